@@ -2,6 +2,42 @@
 
 module.exports = {
 
+"core/forwarding/passage.js": (module, exports, __load__) => {
+
+"use strict";
+/** What becomes of a guard's probe at a socket: the same for all guards that ask for the same name, so it is kept. */ 
+/** Branches that are kept; beyond them all is found anew. */ const MAX_KEPT = 100_000;
+function openPassages() {
+	/** By socket and name; a name is asked for by few types. */ const known = new Map();
+	let kept = 0;
+	return {
+		find: ({ socket, name, type, source })=>known.get(socket.index)?.get(name)?.find(({ question })=>question.type === type && question.source === source)?.passage,
+		keep: (question, passage)=>{
+			if (kept > MAX_KEPT) {
+				known.clear();
+				kept = 0;
+			}
+			kept += 1 + passage.branches.length;
+			const { socket, name } = question;
+			const here = known.get(socket.index) ?? new Map();
+			known.set(socket.index, here.set(name, [
+				...here.get(name) ?? [],
+				{
+					question,
+					passage
+				}
+			]));
+		}
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	openPassages,
+};
+},
+
 "core/forwarding/policy.js": (module, exports, __load__) => {
 
 "use strict";
@@ -60,42 +96,74 @@ function fits(name) {
 }
 /** RFC 1035 2.3.4. */ const MAX_NAME = 255;
 function applyRewrite(rules, name, type) {
-	let at = name;
-	let asked = type;
-	let opaque;
-	let reverted = false;
-	const unlessAsks = [];
-	const afterReply = [];
-	let open = rules.candidates(at);
+	const course = {
+		name,
+		type,
+		renames: 0,
+		opaque: undefined,
+		unlessAsks: [],
+		afterReply: [],
+		passed: [],
+		revertedAt: -1
+	};
+	let tail;
+	let open = rules.candidates(name);
 	for(let position = 0; position < open.length; position += 1){
 		const index = (0, _invariant().itemAt)(open, position);
 		const compiled = (0, _invariant().itemAt)(rules.list, index);
 		const { rule } = compiled;
-		const before = at;
-		if (rule.type !== undefined && rule.type !== asked) continue;
-		if (!compiled.matches(at)) continue;
-		if (rule.reverts === true || rule.then === 'stop') reverted = true;
-		if (rule.unlessAsks !== undefined) unlessAsks.push(rule.unlessAsks);
-		if (rule.unlessAsksAfterReply !== undefined) afterReply.push(rule.unlessAsksAfterReply);
-		if (rule.to.kind === 'type') asked = rule.to.type;
-		if (rule.to.kind === 'opaque') opaque = `${rule.to.because} leaves the query as it is`;
-		at = renamed(compiled, at);
+		const before = course.name;
+		if (rule.type !== undefined && rule.type !== course.type) continue;
+		if (!compiled.matches(before)) continue;
+		take(course, compiled);
+		const at = course.name;
 		// plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere. One that grows comes round first, until it is too long.
 		if (at !== before && at.length <= MAX_NAME && !(0, _name().isDomainName)(at)) return {
 			name: at,
-			type: asked,
+			type: course.type,
+			renames: course.renames,
 			invalid: true
 		};
 		if (rule.then === 'stop') break;
-		if (at !== before) {
-			open = rules.candidates(at).filter((later)=>later > index);
-			position = -1;
-		}
+		if (at === before) continue;
+		const key = `${index} ${course.type} ${at}`;
+		tail = rules.tails.get(key);
+		if (tail !== undefined) break;
+		course.passed.push(key);
+		open = rules.candidates(at).filter((later)=>later > index);
+		position = -1;
 	}
-	const unreverted = !reverted && (at !== name || asked !== type);
+	return arrived(rules, course, tail, {
+		name,
+		type
+	});
+}
+function take(course, compiled) {
+	const { rule } = compiled;
+	if (rule.reverts === true || rule.then === 'stop') course.revertedAt = course.passed.length;
+	if (rule.unlessAsks !== undefined) course.unlessAsks.push(rule.unlessAsks);
+	if (rule.unlessAsksAfterReply !== undefined) course.afterReply.push(rule.unlessAsksAfterReply);
+	if (rule.to.kind === 'type') course.type = rule.to.type;
+	if (rule.to.kind === 'opaque') course.opaque = `${rule.to.because} leaves the query as it is`;
+	const name = renamed(compiled, course.name);
+	if (name !== course.name) course.renames += 1;
+	course.name = name;
+}
+/** What the rules came to; kept for whoever comes by the same names, where nothing but a name and a type came of it. */ function arrived({ tails }, course, tail, asked) {
+	const { renames, opaque, unlessAsks, afterReply, passed, revertedAt } = course;
+	const { name, type } = tail ?? course;
+	const isPlain = opaque === undefined && unlessAsks.length === 0 && afterReply.length === 0;
+	for (const [index, key] of isPlain ? passed.entries() : [])tails.set(key, {
+		name,
+		type,
+		reverts: tail?.reverts === true || revertedAt > index
+	});
+	const reverted = tail?.reverts === true || revertedAt >= 0;
+	const unreverted = !reverted && (name !== asked.name || type !== asked.type);
 	return {
-		name: at,
-		type: asked,
+		name,
+		type,
+		renames,
 		...(0, _defined().defined)({
 			opaque,
 			unreverted: unreverted || undefined,
@@ -141,6 +209,7 @@ module.exports = {
 
 "use strict";
 /** One question, followed hop by hop: explains to the reader, and referees the simulation. */ 
+const _cluster = __load__.later("core/cluster/cluster.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -193,7 +262,7 @@ function pathsFrom(entry, name, type) {
 			probability: 1 / entries.length,
 			share: entries.length > 1,
 			failure: false,
-			mismatched: false,
+			mismatched: [],
 			assumptions: []
 		}));
 }
@@ -256,11 +325,7 @@ function follow(graph, open, ways) {
 }
 function endOf(path, outcome) {
 	const isReply = outcome.kind === 'answered' || outcome.kind === 'fails' && outcome.outgrown !== true;
-	if (path.mismatched && isReply) return ending(path, {
-		disposition: 'fails',
-		rcode: 'FORMERR',
-		because: MISMATCHED
-	});
+	if (path.mismatched.length > 0 && isReply) return mismatchEnd(path);
 	switch(outcome.kind){
 		case 'answered':
 			{
@@ -334,6 +399,27 @@ function endOf(path, outcome) {
 			return (0, _invariant().assertNever)(outcome);
 	}
 }
+/** `forward` makes FORMERR of it; other servers take none of it: they ask the next upstream, and at last they fail. */ function mismatchEnd(path) {
+	const other = path.mismatched.find((hop)=>!(0, _cluster().isCoredns)(hop.server));
+	if (other === undefined) return ending(path, {
+		disposition: 'fails',
+		rcode: 'FORMERR',
+		because: MISMATCHED
+	});
+	const because = `${MISMATCHED}, of which ${other.server.name} takes none`;
+	const isLast = other.block.steps.at(-1) === other.step && other.server.upstreams.get(other.step)?.length === 1;
+	if (!isLast) return ending(path, {
+		disposition: 'unknown',
+		because
+	});
+	return ending(path, {
+		disposition: 'fails',
+		because,
+		...other.step.failsOnRefusal && {
+			rcode: 'SERVFAIL'
+		}
+	});
+}
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
 /** Without the ways onward that nobody would come to: each ends in an outcome or more, and so many are enough. */ function firstOnward(branches) {
 	if (branches.length <= MAX_OUTCOMES) return branches;
@@ -363,12 +449,16 @@ const OUTGROWS = 'it comes back with a longer name each time, until the name is 
 	return most >= GROWING_ROUNDS ? first : undefined;
 }
 function advance(path, branch) {
+	const hop = branch.unreverted === true ? path.hops.at(-1) : undefined;
 	return {
 		...path,
 		probability: path.probability * branch.probability,
 		share: path.share || branch.probability < 1,
 		failure: path.failure || branch.certainty === 'failure',
-		mismatched: path.mismatched || branch.unreverted === true && path.hops.length > 0,
+		mismatched: hop === undefined ? path.mismatched : [
+			...path.mismatched,
+			hop
+		],
 		assumptions: branch.assumptions.length === 0 ? path.assumptions : [
 			...path.assumptions,
 			...branch.assumptions

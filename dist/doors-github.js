@@ -1981,16 +1981,22 @@ async function runCheck(request, env, today, watch = (tree)=>({
 		'.'
 	] : request.paths);
 	const { read, readBaseline } = namedTexts(request);
+	const listings = new Map();
+	const whole = place.paths.length === 0 ? listings : undefined;
 	const file = (0, _configfile().configFileOf)({
+		...place,
 		root: request.root,
-		common: place.common
+		listings: whole
 	}, request.config, request.root);
 	const { base } = request;
 	const { before, missing } = beforeOf(request, read);
 	const decided = await (0, _effectivepolicy.resolvePolicy)(file === undefined ? undefined : (0, _check.loadConfig)(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
 	const { config } = decided;
 	const render = (0, _rendertools().openRenderTools)((0, _policy().renderMode)(config, request.render, env), env.PATH, request.root);
-	const options = treeOptions(config, place.paths);
+	const options = {
+		...treeOptions(config, place.paths),
+		listings
+	};
 	const tree = watch((0, _workingtree().openWorkingTree)(request.root, options));
 	const baselines = (0, _policy().baselinesOf)(decided, request.baseline, env, {
 		head: readBaseline,

@@ -9,10 +9,7 @@ module.exports = {
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
-const _compile = __load__.later("core/forwarding/compile.js");
-const _matching = __load__.later("core/forwarding/matching.js");
 const _walk = __load__.later("core/forwarding/walk.js");
-const _budget = __load__.later("core/text/budget.js");
 const POOL_ASKERS = [
 	'pods',
 	'default-pods',
@@ -20,8 +17,6 @@ const POOL_ASKERS = [
 ];
 function askersOf(plain) {
 	const askers = [];
-	const compiled = new Map(plain.compiled);
-	const expressions = (0, _matching().openExpressions)((0, _budget().openBudget)());
 	const socketsOf = new Map(plain.socketsOf);
 	const several = plain.cluster.pools.length > 1;
 	const resolvers = [];
@@ -39,7 +34,6 @@ function askersOf(plain) {
 				continue;
 			}
 			const socket = stubResolver(plain.cluster, pool, kind, plain.sockets.length + resolvers.length);
-			for (const blocks of socket.zones.values())for (const block of blocks)compiled.set(block, (0, _compile().compile)(block, expressions));
 			socketsOf.set(socket.server.id, [
 				socket
 			]);
@@ -66,7 +60,6 @@ function askersOf(plain) {
 		graph: {
 			...plain,
 			cluster,
-			compiled,
 			socketsOf
 		},
 		askers: [
@@ -1476,6 +1469,8 @@ function wordsOf(pattern) {
 			return `names that contain ${pattern.text}`;
 		case 'suffix':
 			return pattern.text.startsWith('.') ? undefined : `names that end with ${pattern.text}`;
+		case 'single-label':
+			return 'names of one label';
 		case 'regex':
 			return pattern.within === undefined ? `names that match ${pattern.regex}` : `names of ${pattern.within.slice(0, 4).join(' ')} that match ${pattern.regex}`;
 		default:
@@ -1532,6 +1527,7 @@ function candidates(cls, patterns) {
 			out.push((0, _name().below)(`x${pattern.text.startsWith('.') ? '.' : ''}${text}${pattern.text.endsWith('.') ? '' : 'x'}`, zone), (0, _name().below)(text, zone));
 		}
 		if (pattern.kind === 'suffix') out.push(`x${pattern.text}`, pattern.text);
+		if (pattern.kind === 'single-label') out.push('x.');
 		if (pattern.kind === 'regex') for (const one of (0, _regexexample().exampleOf)(pattern.regex))out.push(one, (0, _name().below)(one.replace(/\.$/, ''), zone), one + cls.sample, `${one}.${cls.sample}`);
 	}
 	return out.map(_name().absolute);

@@ -1229,9 +1229,7 @@ function waysOf(graph, refs, edges) {
 			return candidates.filter((one)=>edges[one]?.to === to).slice(0, 1);
 		});
 	return space.classes.map((cls)=>({
-			zones: cls.alike ?? [
-				cls.mark
-			],
+			zones: cls.alike,
 			part: cls.part,
 			names: (0, _nameset().describeNames)((0, _names().namesOf)([
 				cls

@@ -5,7 +5,7 @@ module.exports = {
 "languages/bind/access.js": (module, exports, __load__) => {
 
 "use strict";
-/** Whom named serves: address match lists (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */ 
+/** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -32,10 +32,10 @@ function queryAccess(options, acls, except = []) {
 	]), 'allow-query', acls);
 	return [
 		...unheard,
-		...steps.map((step)=>step.kind === 'answer' ? among(step, names) : step)
+		...steps.map((step)=>step.kind === 'answer' ? restrictedTo(step, names) : step)
 	];
 }
-function among(step, names) {
+function restrictedTo(step, names) {
 	return names.kind === 'any' ? step : {
 		...step,
 		rules: step.rules.map((rule)=>({
@@ -76,7 +76,7 @@ function hasOwnAccess(zone) {
 		'allow-query'
 	]) !== undefined;
 }
-/** Whose questions are dropped without a word (BIND 9 ARM, "blackhole"). */ function ignored(options, acls) {
+/** Dropped without an answer (BIND 9 ARM, "blackhole"). */ function ignored(options, acls) {
 	const list = listNamed(options, [
 		'blackhole'
 	]);
@@ -84,7 +84,7 @@ function hasOwnAccess(zone) {
 	if (list === undefined || at === undefined) return [];
 	const rules = rulesOf(list.inner ?? [], acls, at, false);
 	const turned = rules === 'everybody' ? [
-		all('pass', at)
+		everyClient('pass', at)
 	] : rules;
 	return [
 		{
@@ -98,12 +98,12 @@ function hasOwnAccess(zone) {
 		}
 	];
 }
-/** Networks wider than an address that are looked through for each server. */ const MAX_WIDE = 50;
-function shunning(options, statements) {
+/** Networks wider than an address, checked for each server. */ const MAX_WIDE = 50;
+function neverAsked(options, statements) {
 	const elements = (listNamed(options, [
 		'blackhole'
 	])?.inner ?? []).map(({ words })=>words.map(({ value })=>value).join(''));
-	// With an exception among them it is left to whoever reads the whole list.
+	// With exceptions only the whole list decides.
 	const ignoring = elements.some((one)=>one.startsWith('!')) ? [] : elements;
 	const bogus = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server' && isBogus(one));
 	const written = [
@@ -155,8 +155,8 @@ function stepsOf(list, plugin, acls) {
 	const rules = rulesOf(list.inner ?? [], acls, at);
 	return rules === 'everybody' ? [] : (0, _accesslists().accessStep)(plugin, rules, 'refuse', at);
 }
-/** Elements that are looked at, those of named lists included; what lies behind them is not known. */ const MAX_ELEMENTS = 500;
-/** The first element that matches decides; who matches none is not let in. */ function rulesOf(list, acls, at, servesPods = true) {
+/** Including those of named lists; the rest is unknown. */ const MAX_ELEMENTS = 500;
+/** The first match decides; without one a client is refused. */ function rulesOf(list, acls, at, servesPods = true) {
 	const rules = [];
 	const allowed = [];
 	const waiting = [
@@ -173,11 +173,11 @@ function stepsOf(list, plugin, acls) {
 		const named = acls.get(word);
 		if (word === 'any') return refuses || rules.some((rule)=>rule.effect !== 'pass') ? [
 			...rules,
-			all(effect, at)
+			everyClient(effect, at)
 		] : 'everybody';
 		if (word === 'none') return [
 			...rules,
-			all('refuse', at)
+			everyClient('refuse', at)
 		];
 		if (word === 'localhost') rules.push(...localhost(at, effect));
 		else if (word === 'localnets') rules.push(...localnets(at, effect));
@@ -188,7 +188,7 @@ function stepsOf(list, plugin, acls) {
 			].reverse());
 		} else {
 			const network = networkOf(word);
-			if (network === undefined) rules.push((0, _accesslists().perhapsIn)(text === '' ? 'a list' : text, effect, at));
+			if (network === undefined) rules.push((0, _accesslists().possibleMember)(text === '' ? 'a list' : text, effect, at));
 			else rules.push({
 				names: {
 					kind: 'any'
@@ -205,10 +205,10 @@ function stepsOf(list, plugin, acls) {
 	}
 	return [
 		...rules,
-		(0, _accesslists().perhapsIn)('the rest of the list', 'pass', at)
+		(0, _accesslists().possibleMember)('the rest of the list', 'pass', at)
 	];
 }
-function all(effect, at) {
+function everyClient(effect, at) {
 	return {
 		names: {
 			kind: 'any'
@@ -217,7 +217,7 @@ function all(effect, at) {
 		at
 	};
 }
-/** Its loopback, and its other addresses, which are not in the text. */ function localhost(at, effect = 'pass') {
+/** Loopback; the machine's other addresses are unknown. */ function localhost(at, effect = 'pass') {
 	return [
 		{
 			names: {
@@ -227,15 +227,15 @@ function all(effect, at) {
 			effect,
 			at
 		},
-		(0, _accesslists().perhapsIn)('localhost', effect, at)
+		(0, _accesslists().possibleMember)('localhost', effect, at)
 	];
 }
 function localnets(at, effect = 'pass') {
 	return [
-		(0, _accesslists().perhapsIn)('localnets', effect, at)
+		(0, _accesslists().possibleMember)('localnets', effect, at)
 	];
 }
-/** `10.1.2.3`, `10.0.0.0/8`, or short, `10/8`. */ function networkOf(word) {
+/** `10.1.2.3`, `10.0.0.0/8`, `10/8`. */ function networkOf(word) {
 	const [written = '', bits] = word.split('/');
 	const short = bits !== undefined && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(written);
 	return (0, _accesslists().networkAt)(short ? [
@@ -251,9 +251,9 @@ module.exports = {
 	__esModule: true,
 	aclsOf,
 	hasOwnAccess,
+	neverAsked,
 	queryAccess,
 	recursionAccess,
-	shunning,
 	zoneAccess,
 };
 },
@@ -261,7 +261,7 @@ module.exports = {
 "languages/bind/clauses.js": (module, exports, __load__) => {
 
 "use strict";
-/** The grammar of named.conf: statements of words, ended by `;`, some with a braced list of statements (BIND 9 ARM, "Configuration file grammar"). */ 
+/** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 function keyword(statement) {
 	return statement.words[0]?.value ?? '';
@@ -302,7 +302,7 @@ function readStatements(source) {
 			value: token.value,
 			at: (0, _sourcetext().locate)(source, token.start, token.end)
 		});
-	// Words behind a list, as in `listen-on { any; } port 53`, are none of ours.
+	// Words after a list, as in `listen-on { any; } port 53`, are not needed.
 	}
 	end();
 	while(stack.length > 1){
@@ -314,7 +314,7 @@ function readStatements(source) {
 	}
 	return top;
 }
-/** Comments are `//`, `#` and `/*` to the star and slash; quotes hold anything. */ function* tokens(source) {
+/** Comments: `//`, `#`, and `/*` to star and slash. */ function* tokens(source) {
 	const { text } = source;
 	let i = 0;
 	while(i < text.length){

@@ -5,10 +5,7 @@ module.exports = {
 "languages/blocky/rewrites.js": (module, exports, __load__) => {
 
 "use strict";
-/**
- * Looked up by `conditional` or `customDNS` alone; what these do not know keeps its own name
- * (resolver/rewriter_resolver.go).
- */ 
+/** For `conditional` or `customDNS` only; a name that these do not know stays (resolver/rewriter_resolver.go). */ 
 const _name = __load__.later("core/dns/name.js");
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -25,7 +22,7 @@ function rewritesOf(reader, section) {
 		];
 	});
 }
-function ledTo(rewrite, zone) {
+function zonesRewrittenTo(rewrite, zone) {
 	const { from, to } = rewrite;
 	if ((0, _name().isWithin)(to, zone)) return [
 		{
@@ -52,7 +49,7 @@ function ledTo(rewrite, zone) {
 }
 function conditionalRewrite(rewrites, zones) {
 	const rules = [];
-	for (const rewrite of rewrites)for (const { value: zone } of zones)for (const { names, zone: inside } of ledTo(rewrite, zone)){
+	for (const rewrite of rewrites)for (const { value: zone } of zones)for (const { names, zone: inside } of zonesRewrittenTo(rewrite, zone)){
 		const { at } = rewrite;
 		if (names.kind === 'suffix') {
 			rules.push({
@@ -108,8 +105,8 @@ function conditionalRewrite(rewrites, zones) {
 module.exports = {
 	__esModule: true,
 	conditionalRewrite,
-	ledTo,
 	rewritesOf,
+	zonesRewrittenTo,
 };
 }
 };

@@ -9,6 +9,7 @@ module.exports = {
  * Whether the expressions of `view` and `template` compile (expr-lang/expr: parser, checker), and in which words they do not.
  * What is rarely written (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
  */ 
+const _invariant = __load__.later("core/text/invariant.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const known = (gives, ...takes)=>({
 		takes,
@@ -228,9 +229,8 @@ function tokensOf(text) {
 	}
 }
 function unrecognized(rest) {
-	const [first = ''] = rest;
-	const code = (first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-	return `unrecognized character: U+${code} '${first}'`;
+	const code = (0, _invariant().present)(rest.codePointAt(0));
+	return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
 class Parser {
 	#tokens;
@@ -250,10 +250,7 @@ class Parser {
 		return type;
 	}
 	get #now() {
-		return this.#tokens[this.#at] ?? {
-			kind: 'EOF',
-			text: ''
-		};
+		return (0, _invariant().itemAt)(this.#tokens, this.#at);
 	}
 	#is(text) {
 		return this.#now.text === text && /^(?:Operator|Bracket)$/.test(this.#now.kind);
@@ -273,18 +270,24 @@ class Parser {
 		if (/^(?:let|if|else)$/.test(this.#now.text)) throw new Unread();
 		let left = this.#primary();
 		/** The right side of a comparison is the left one of the next. */ let chained;
+		let before = '';
 		for(;;){
 			if (/^[|#{]$/.test(this.#now.text)) throw new Unread();
 			const negates = this.#is('not');
-			const operator = negates ? this.#tokens[this.#at + 1] : this.#now;
-			if (operator?.kind !== 'Operator') break;
-			if (negates && !NEGATED.test(operator.text)) this.#unexpected();
+			if (negates) {
+				this.#at += 1;
+				if (!NEGATED.test(this.#now.text)) this.#unexpected();
+			}
+			const operator = this.#now;
+			if (operator.kind !== 'Operator') break;
 			const binding = BINDING.get(operator.text);
 			if (binding === undefined || binding < least) break;
-			this.#at += negates ? 2 : 1;
+			this.#at += 1;
+			if (before === '??' && operator.text !== '??') refuse(`Operator (${operator.text}) and coalesce expressions (??) cannot be mixed. Wrap either by parentheses.`);
+			before = operator.text;
 			const right = this.#binaryRight(operator.text, binding);
 			const compares = /^[<>]=?$/.test(operator.text);
-			left = typeOfBinary(operator.text, compares ? chained ?? left : left, right);
+			if (this.#checks) left = typeOfBinary(operator.text, compares ? chained ?? left : left, right);
 			chained = compares ? right : undefined;
 		}
 		if (least === 0 && this.#is('?')) left = this.#conditional(left);
@@ -304,7 +307,7 @@ class Parser {
 		const yes = this.#expression(0);
 		this.#expect(':');
 		const no = this.#expression(0);
-		if (!/^(?:bool|any)$/.test(condition)) refuse(`non-bool expression (type ${condition}) used as condition`);
+		if (!/^(?:bool|any)$/.test(condition)) refuse(`non-bool expression (type ${nameOf(condition)}) used as condition`);
 		return yes === no ? yes : 'any';
 	}
 	#primary() {
@@ -313,8 +316,8 @@ class Parser {
 		if (unary !== undefined) {
 			this.#at += 1;
 			const type = this.#expression(unary);
-			const fits = token.text === 'not' || token.text === '!' ? /^(?:bool|any)$/ : /^(?:int|float|any)$/;
-			if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${type})`);
+			const fits = token.text === 'not' || token.text === '!' ? /^(?:bool|any)$/ : /^(?:int|float64|any)$/;
+			if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${nameOf(type)})`);
 			return type;
 		}
 		if (/^[{#]$/.test(token.text)) throw new Unread();
@@ -330,7 +333,7 @@ class Parser {
 			return this.#postfix(this.#checks ? `array of ${element}` : 'any');
 		}
 		this.#at += 1;
-		if (token.kind === 'Number') return this.#checks ? /[.eE]/.test(token.text) ? 'float' : 'int' : 'any';
+		if (token.kind === 'Number') return this.#checks ? /[.eE]/.test(token.text) ? 'float64' : 'int' : 'any';
 		if (token.kind === 'String') return this.#postfix(this.#checks ? 'string' : 'any');
 		if (token.kind === 'Identifier') return this.#named(token.text);
 		this.#at -= 1;
@@ -360,7 +363,7 @@ class Parser {
 			const given = this.#list('(', ')');
 			if (given.length !== one.takes.length) refuse(`${given.length > one.takes.length ? 'too many' : 'not enough'} arguments to call ${name}`);
 			const wrong = given.find((type)=>type !== 'any' && type !== 'string');
-			if (wrong !== undefined) refuse(`cannot use ${wrong} as argument (type string) to call ${name}`);
+			if (wrong !== undefined) refuse(`cannot use ${nameOf(wrong)} as argument (type string) to call ${name}`);
 			return this.#postfix(one.gives);
 		}
 		const gives = BUILTINS.get(name);
@@ -381,9 +384,9 @@ function common(types) {
 	return types.every((type)=>type === first) ? first : 'any';
 }
 /** checker/checker.go binaryNode; `any` fits everything. */ function typeOfBinary(operator, left, right) {
-	const isNumber = (type)=>type === 'int' || type === 'float';
+	const isNumber = (type)=>type === 'int' || type === 'float64';
 	const isKnown = left !== 'any' && right !== 'any';
-	const mismatch = ()=>refuse(`invalid operation: ${operator} (mismatched types ${left} and ${right})`);
+	const mismatch = ()=>refuse(`invalid operation: ${operator} (mismatched types ${nameOf(left)} and ${nameOf(right)})`);
 	const both = (type)=>[
 			left,
 			right
@@ -418,11 +421,19 @@ function common(types) {
 			return numbers || both('string') ? 'bool' : mismatch();
 		case '+':
 			if (!numbers && !both('string')) mismatch();
-			return isKnown && left === right ? left : 'any';
+			return !isKnown ? 'any' : left === right ? left : 'float64';
+		case '..':
+			return both('int') ? 'any' : mismatch();
+		case '%':
+			return both('int') ? 'int' : mismatch();
 		default:
 			if (!numbers) mismatch();
-			return isKnown && left === right && left === 'int' && /^[-*%]$/.test(operator) ? 'int' : 'any';
+			if (!isKnown) return 'any';
+			return left === 'int' && right === 'int' && /^[-*]$/.test(operator) ? 'int' : 'float64';
 	}
+}
+/** What Go calls it: of which elements an array is, its type does not say. */ function nameOf(type) {
+	return isArray(type) ? '[]interface {}' : type;
 }
 function isArray(type) {
 	return type.startsWith('array of ');
@@ -431,10 +442,10 @@ function isAmong(left, right) {
 	if (right === 'any' || right === 'nil') return true;
 	if (!isArray(right)) return left === 'any' && right === 'string';
 	const element = right.slice('array of '.length);
-	const numbers = /^(?:int|float)$/;
+	const numbers = /^(?:int|float64)$/;
 	if (element === 'any' || left === 'any' || left === 'nil' || element === left) return true;
 	if (numbers.test(element) && numbers.test(left)) return true;
-	return refuse(`cannot use ${left} as type ${element} in array`);
+	return refuse(`cannot use ${nameOf(left)} as type ${element} in array`);
 }
 
 
@@ -572,7 +583,7 @@ function tokenOf(rest) {
 		if (kind === 'number' && /^[\p{L}\p{N}_]/u.test(after)) return refuse(`bad number syntax: "${text}${after[0]}"`);
 		if (kind === 'number' && /^[+-]?0[xXbBoO]_*$/.test(text)) return refuse(`illegal number syntax: "${text}"`);
 		if (text.startsWith("'")) checkCharacter(text);
-		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(`bad character U+${hex(after)} '${after[0] ?? ''}'`);
+		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(badCharacter(after));
 		return {
 			kind,
 			text
@@ -590,8 +601,9 @@ function tokenOf(rest) {
 	if (one === undefined) refuse('invalid syntax');
 	else if (one.length !== text.length - 1) refuse(`malformed character constant: ${text}`);
 }
-function hex(text) {
-	return (text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+function badCharacter(text) {
+	const code = (0, _invariant().present)(text.codePointAt(0));
+	return `bad character U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
 function runAction(tokens, parsing) {
 	const { open, variables } = parsing;
@@ -601,7 +613,7 @@ function runAction(tokens, parsing) {
 	if (first.kind !== 'word') return pipeline(tokens, 'command', variables);
 	if (first.text === 'end') return close(words, open, variables);
 	if (first.text === 'else') return turn(words, tokens, open, variables);
-	if (OPENING.has(first.text)) return opening(words, tokens, parsing);
+	if (OPENING.has(first.text)) return opening(first, words, tokens, parsing);
 	if (first.text === 'template') {
 		if (second?.kind !== 'string') return refuse(`unexpected ${shown(second)} in template clause`);
 		if (words.length > 2) pipeline(tokens.slice(tokens.indexOf(second) + 1), 'template clause', variables);
@@ -613,9 +625,8 @@ function runAction(tokens, parsing) {
 	}
 	pipeline(tokens, 'command', variables);
 }
-function opening(words, tokens, { open, variables, defined }) {
-	const [first, second, third] = words;
-	if (first === undefined) return;
+function opening(first, words, tokens, { open, variables, defined }) {
+	const [, second, third] = words;
 	open.push({
 		word: first.text,
 		otherwise: true,
@@ -658,16 +669,13 @@ function shown(token) {
 	// Whatever stands before `=` counts as declared (parse.go pipeline).
 	if (first?.kind === 'variable' && assigns(second)) {
 		variables.push(first.text);
-		body = behind(tokens, second);
+		body = tokens.slice(tokens.indexOf(second) + 1);
 	} else if (first?.kind === 'variable' && second?.text === ',' && third?.kind === 'variable' && assigns(fourth)) {
 		if (context !== 'range') return refuse(`too many declarations in ${context}`);
 		variables.push(first.text, third.text);
-		body = behind(tokens, fourth);
+		body = tokens.slice(tokens.indexOf(fourth) + 1);
 	}
 	commands(body, context, variables);
-}
-function behind(tokens, token) {
-	return token === undefined ? tokens : tokens.slice(tokens.indexOf(token) + 1);
 }
 /** Commands between bars, with those in parentheses; each needs an operand. */ function commands(tokens, context, variables) {
 	/** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */ const base = {
@@ -745,16 +753,82 @@ module.exports = {
 };
 },
 
+"languages/corefile/go-url.js": (module, exports, __load__) => {
+
+"use strict";
+/** What Go's net/url.Parse says of a text that it refuses (net/url/url.go parse, parseAuthority, parseHost). */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
+function urlProblem(text) {
+	const why = problemOf(text);
+	return why === undefined ? undefined : `parse ${(0, _govalues().quoted)(text)}: ${why}`;
+}
+function problemOf(text) {
+	if (/[\x00-\x1f\x7f]/.test(text)) return 'net/url: invalid control character in URL';
+	const [whole = '', fragment = ''] = text.split('#', 2);
+	if (whole.startsWith(':')) return 'missing protocol scheme';
+	const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/.exec(whole)?.[0] ?? '';
+	const [rest = ''] = whole.slice(scheme.length).split('?', 1);
+	if (!rest.startsWith('/')) {
+		if (scheme !== '') return undefined;
+		if ((rest.split('/', 1)[0] ?? '').includes(':')) return 'first path segment in URL cannot contain colon';
+		return badEscape(rest) ?? badEscape(fragment);
+	}
+	const hasHost = rest.startsWith('//') && (scheme !== '' || !rest.startsWith('///'));
+	const slash = hasHost ? rest.indexOf('/', 2) : 0;
+	const authority = hasHost ? rest.slice(2, slash === -1 ? undefined : slash) : '';
+	const path = slash === -1 ? '' : rest.slice(slash);
+	const at = authority.lastIndexOf('@');
+	const host = authority.slice(at + 1);
+	return hostProblem(host, /^https?:$/i.test(scheme)) ?? badEscape(path) ?? badEscape(fragment);
+}
+function badEscape(text) {
+	const found = /%(?![0-9A-Fa-f]{2}).{0,2}/s.exec(text)?.[0];
+	return found === undefined ? undefined : `invalid URL escape ${(0, _govalues().quoted)(found)}`;
+}
+function hostProblem(host, strict) {
+	const bracket = host.lastIndexOf('[');
+	if (bracket > 0) return 'invalid IP-literal';
+	if (bracket === 0) return literalProblem(host);
+	const colon = strict ? host.indexOf(':') : host.lastIndexOf(':');
+	const port = colon === -1 ? '' : host.slice(colon);
+	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${(0, _govalues().quoted)(port)} after host`;
+	return badHostText(host);
+}
+function literalProblem(host) {
+	const close = host.lastIndexOf(']');
+	if (close === -1) return "missing ']' in host";
+	const port = host.slice(close + 1);
+	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${(0, _govalues().quoted)(port)} after host`;
+	const name = host.slice(1, close);
+	const zone = name.indexOf('%25');
+	const address = zone === -1 ? name : name.slice(0, zone);
+	const problem = badHostText(address);
+	if (problem !== undefined) return problem;
+	return (0, _endpoint().parseAddress)(address)?.includes(':') === true ? undefined : 'invalid host';
+}
+/** Escapes are for what is no ASCII, and few signs stand for themselves (url.go shouldEscape). */ function badHostText(host) {
+	const found = /%(?![89A-Fa-f][0-9A-Fa-f]|25).{0,2}|[ \\^`{|}@/?#]/s.exec(host)?.[0];
+	if (found === undefined) return undefined;
+	return found.startsWith('%') ? `invalid URL escape ${(0, _govalues().quoted)(found)}` : `invalid character ${(0, _govalues().quoted)(found)} in host name`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	urlProblem,
+};
+},
+
 "languages/corefile/label-selector.js": (module, exports, __load__) => {
 
 "use strict";
 
 /** Kubernetes label selectors as text (k8s.io/apimachinery meta/v1 ParseToLabelSelector): whether one parses. */ const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 const PREFIX = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-const OPERATORS = new Set([
+/** `!=` parses, and no selector of the API has it (metav1.ParseToLabelSelector). */ const OPERATORS = new Set([
 	'=',
-	'==',
-	'!='
+	'=='
 ]);
 /** Brackets, commas and operators stand alone; all else that is no blank is a word. */ function tokensOf(text) {
 	return text.match(/[(),]|==|!=|[=!<>]|[^\s(),=!<>]+/g) ?? [];
@@ -786,7 +860,8 @@ function requirement(tokens, from) {
 	if (tokens[at + 1] !== '(') return undefined;
 	at += 2;
 	while(at < tokens.length && tokens[at] !== ')'){
-		if (tokens[at] !== ',' && !isValue(tokens[at])) return undefined;
+		const isNext = tokens[at - 1] === '(' || tokens[at - 1] === ',';
+		if (tokens[at] !== ',' && !(isNext && isValue(tokens[at]))) return undefined;
 		at += 1;
 	}
 	return tokens[at] === ')' ? at + 1 : undefined;
@@ -856,6 +931,289 @@ function filesNamedBy(text) {
 module.exports = {
 	__esModule: true,
 	filesNamedBy,
+};
+},
+
+"languages/corefile/plugins/acme.js": (module, exports, __load__) => {
+
+"use strict";
+/** The options of `tls` without certificates (plugin/tls/tls.go parseACMETLS, acme.go validateACMEOptions). */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _files = __load__.later("languages/corefile/files.js");
+const _gourl = __load__.later("languages/corefile/go-url.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
+const OPTIONS = new Set([
+	'acme',
+	'email',
+	'ca',
+	'storage',
+	'ca_root',
+	'resolver'
+]);
+function readAcme(d, context, head) {
+	const options = new Map();
+	while((0, _dispenser().nextBlock)(d)){
+		const option = (0, _dispenser().current)(d);
+		const given = (0, _dispenser().remainingArgs)(d);
+		if (options.has(option.text)) (0, _dispenser().fail)(`ACME option ${(0, _govalues().quoted)(option.text)} can only be specified once`, option);
+		if (!OPTIONS.has(option.text)) (0, _dispenser().fail)(`unknown ACME option ${(0, _govalues().quoted)(option.text)}`, option);
+		if (option.text === 'acme' ? given.length === 0 : given.length !== 1) (0, _dispenser().argumentError)(d);
+		options.set(option.text, given);
+	}
+	const domains = options.get('acme');
+	if (domains === undefined) return (0, _dispenser().fail)('ACME requires at least one domain', head);
+	for (const domain of domains)checkDomain(domain);
+	const stated = (name)=>options.get(name)?.find((token)=>token.opaque !== true);
+	const [authority, resolver, roots] = [
+		stated('ca'),
+		stated('resolver'),
+		stated('ca_root')
+	];
+	if (authority !== undefined && (!/^https?:\/\/[^/?#]/i.test(authority.text) || (0, _gourl().urlProblem)(authority.text) !== undefined)) (0, _dispenser().fail)(`invalid ACME CA URL ${(0, _govalues().quoted)(authority.text)}`, authority);
+	if (resolver !== undefined && resolver.text !== '') checkResolver(resolver);
+	if (roots !== undefined) checkRoots(context, roots);
+}
+function checkDomain(token) {
+	if (token.opaque === true) return;
+	const domain = token.text.toLowerCase().replace(/\.$/, '');
+	const name = domain.replace(/^\*\./, '');
+	if (name === '' || name.includes('*') || (0, _endpoint().parseAddress)(name) !== undefined || !(0, _name().isDomainName)(name)) (0, _dispenser().fail)(`invalid ACME domain ${(0, _govalues().quoted)(domain)}`, token);
+}
+function checkResolver(token) {
+	const { text } = token;
+	const problem = (0, _govalues().hostPortProblem)(text);
+	if (problem !== undefined) (0, _dispenser().fail)(`invalid ACME resolver ${(0, _govalues().quoted)(text)}: ${problem}`, token);
+	const colon = text.lastIndexOf(':');
+	if (colon === 0) (0, _dispenser().fail)(`invalid ACME resolver ${(0, _govalues().quoted)(text)}: host is empty`, token);
+	const port = text.slice(colon + 1);
+	if (!/^\+?\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) (0, _dispenser().fail)(`invalid ACME resolver port ${(0, _govalues().quoted)(port)}`, token);
+}
+function checkRoots(context, token) {
+	// Without a name it is the folder that the server runs in.
+	const text = token.text === '' ? '.' : token.text;
+	if ((0, _files().lookAt)(context, {
+		text
+	}).kind === 'missing') (0, _dispenser().fail)(`reading ACME CA root ${(0, _govalues().quoted)(text)}: open ${text}: no such file or directory`, token);
+	const not = (0, _files().foreignFile)(context, {
+		text
+	});
+	if (not === 'directory') (0, _dispenser().fail)(`reading ACME CA root ${(0, _govalues().quoted)(text)}: read ${text}: is a directory`, token);
+	if (not === 'text') (0, _dispenser().fail)(`ACME CA root ${(0, _govalues().quoted)(text)} contains no certificates`, token);
+}
+
+
+module.exports = {
+	__esModule: true,
+	readAcme,
+};
+},
+
+"languages/corefile/plugins/certificates.js": (module, exports, __load__) => {
+
+"use strict";
+/** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */ 
+const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _files = __load__.later("languages/corefile/files.js");
+/** Why a file cannot be read; undefined where that is not known. */ function unread(context, token) {
+	if (token.opaque === true) return undefined;
+	if (token.text === '' || (0, _files().lookAt)(context, token).kind === 'missing') return `open ${token.text}: no such file or directory`;
+	return (0, _files().foreignFile)(context, token) === 'directory' ? `read ${token.text}: is a directory` : undefined;
+}
+function checkCertificates(context, args) {
+	const [first, key, authority] = args;
+	if (first === undefined) return;
+	if (key === undefined) return checkAuthority(context, first);
+	for (const token of [
+		first,
+		key
+	]){
+		const why = unread(context, token);
+		if (why !== undefined) (0, _dispenser().fail)(`could not load TLS cert: ${why}`, token);
+	}
+	// crypto/tls X509KeyPair
+	for (const [token, what] of [
+		[
+			first,
+			'certificate'
+		],
+		[
+			key,
+			'key'
+		]
+	])if ((0, _files().foreignFile)(context, token) === 'text') (0, _dispenser().fail)(`could not load TLS cert: tls: failed to find any PEM data in ${what} input`, token);
+	if (authority !== undefined) checkAuthority(context, authority);
+}
+/** plugin/pkg/tls loadRoots; without a name there is nothing to read. */ function checkAuthority(context, token) {
+	if (token.text === '') return;
+	const why = unread(context, token);
+	if (why !== undefined) (0, _dispenser().fail)(`error reading ${token.text}: ${why}`, token);
+	if ((0, _files().foreignFile)(context, token) === 'text') (0, _dispenser().fail)('could not read root certs: %!s(<nil>)', token);
+}
+
+
+module.exports = {
+	__esModule: true,
+	checkCertificates,
+};
+},
+
+"languages/corefile/plugins/dynupdate.js": (module, exports, __load__) => {
+
+"use strict";
+/** `dynupdate` (plugin/dynupdate/setup.go). */ 
+const _name = __load__.later("core/dns/name.js");
+const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _files = __load__.later("languages/corefile/files.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
+const _setup = __load__.later("languages/corefile/setup.js");
+const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const _zonedata = __load__.later("languages/corefile/plugins/zone-data.js");
+function readDynupdate(setup) {
+	const { d } = setup;
+	let seed;
+	(0, _dispenser().next)(d);
+	const head = (0, _dispenser().current)(d);
+	const args = (0, _dispenser().remainingArgs)(d);
+	if (args.length > 1) (0, _dispenser().fail)('exactly one zone is allowed', head);
+	if (args.length === 0 && setup.zones.length !== 1) (0, _dispenser().fail)('zone is required when the server block does not define exactly one zone', head);
+	const zones = (0, _setup().zonesFrom)(args, setup.zones);
+	if (zones.length !== 1) (0, _dispenser().fail)(`invalid zone ${(0, _govalues().quoted)(args[0]?.text ?? '')}`, head);
+	(0, _zonedata().pushZones)(setup, head, {
+		zones
+	});
+	const seen = new Set();
+	while((0, _dispenser().nextBlock)(d)){
+		const option = (0, _dispenser().current)(d);
+		if (option.text !== 'allow' && seen.has(option.text)) (0, _dispenser().fail)(`${option.text} specified more than once`, option);
+		seen.add(option.text);
+		switch(option.text){
+			case 'database':
+			case 'file':
+				{
+					const [path] = (0, _stanza().words)(d, 1, 1);
+					if (option.text === 'database' && path?.text === '' && path.opaque !== true) (0, _dispenser().argumentError)(d);
+					if (option.text === 'file') seed = path;
+					break;
+				}
+			case 'max_records':
+			case 'max_bytes':
+			case 'max_update_records':
+				{
+					const [token] = (0, _stanza().words)(d, 1, 1);
+					if (token !== undefined && token.opaque !== true && !(/^\+?\d+$/.test(token.text) && Number(token.text) > 0)) (0, _dispenser().fail)(`${option.text} requires a positive integer`, token);
+					break;
+				}
+			case 'allow':
+				checkPermission((0, _dispenser().remainingArgs)(d), zones[0] ?? _name().ROOT, option);
+				break;
+			default:
+				if (option.opaque !== true) (0, _dispenser().fail)(`unknown property ${(0, _govalues().quoted)(option.text)}`, option);
+		}
+	}
+	if ((0, _dispenser().next)(d)) (0, _dispenser().fail)('this plugin can only be used once per Server Block', (0, _dispenser().current)(d));
+	if (!seen.has('file')) (0, _dispenser().fail)('file is required', (0, _dispenser().current)(d));
+	if (!seen.has('allow')) (0, _dispenser().fail)('at least one allow rule is required', (0, _dispenser().current)(d));
+	if (seed !== undefined) checkSeed(setup, seed, zones[0] ?? _name().ROOT);
+}
+/** plugin/dynupdate/setup.go readZoneLimited; whether its records are sound is not looked at. */ function checkSeed({ context }, file, origin) {
+	if (file.opaque === true) return;
+	const path = file.text === '' ? '.' : file.text;
+	if ((0, _files().lookAt)(context, {
+		text: path
+	}).kind === 'missing') (0, _dispenser().fail)(`opening zone file "${file.text}": open ${path}: no such file or directory`, file);
+	if ((0, _files().lookAt)(context, {
+		text: path
+	}).kind === 'directory') (0, _dispenser().fail)(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
+	if ((0, _files().holdsNoZone)(context, file)) (0, _dispenser().fail)(`zone "${origin}" has no SOA`, file);
+}
+/** plugin/dynupdate/setup.go parsePermission. */ function checkPermission(args, origin, option) {
+	const [key, name, ...types] = args;
+	if (key === undefined || name === undefined || types.length === 0) return (0, _dispenser().fail)('allow requires KEY NAME and at least one RR type', option);
+	if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !(0, _name().isDomainName)(key.text))) (0, _dispenser().fail)(`invalid TSIG key ${(0, _govalues().quoted)(key.text)}`, key);
+	const inside = name.text === '*' || name.text === '@' || name.opaque === true;
+	if (!inside && !((0, _name().isDomainName)(name.text) && (0, _name().isWithin)((0, _name().absolute)(name.text.toLowerCase()), origin))) (0, _dispenser().fail)(`allow name ${(0, _govalues().quoted)(name.text)} is outside zone ${(0, _govalues().quoted)(origin)}`, name);
+	for (const type of types){
+		if (type.text === '*' && types.length > 1) (0, _dispenser().fail)('wildcard RR type must be the only type in an allow rule', type);
+		const isPolicy = isPolicyType(type.text.toUpperCase());
+		if (type.text !== '*' && type.opaque !== true && !isPolicy) (0, _dispenser().fail)(`invalid RR type ${(0, _govalues().quoted)(type.text)} in allow rule`, type);
+	}
+}
+/** Types that no update writes, by number too (plugin/dynupdate/setup.go validPolicyType, update.go unsupportedRRType). */ const NO_POLICY = new Set('AXFR IXFR MAILA MAILB OPT TSIG TKEY NONE RESERVED ATMA UNSPEC SIG KEY NXT DS RRSIG NSEC DNSKEY NSEC3 NSEC3PARAM TALINK CDS CDNSKEY ZONEMD TA DLV'.split(' '));
+/** Numbers of types that have a name and are written (miekg/dns ztypes.go TypeToRR). */ const POLICY_NUMBERS = new Set([
+	1,
+	2,
+	3,
+	4,
+	5,
+	6,
+	7,
+	8,
+	9,
+	10,
+	12,
+	13,
+	14,
+	15,
+	16,
+	17,
+	18,
+	19,
+	20,
+	21,
+	23,
+	26,
+	27,
+	28,
+	29,
+	31,
+	32,
+	33,
+	35,
+	36,
+	37,
+	39,
+	42,
+	44,
+	45,
+	49,
+	52,
+	53,
+	55,
+	56,
+	57,
+	61,
+	62,
+	64,
+	65,
+	99,
+	100,
+	101,
+	102,
+	104,
+	105,
+	106,
+	107,
+	108,
+	109,
+	128,
+	255,
+	256,
+	257,
+	258,
+	260,
+	261
+]);
+function isPolicyType(name) {
+	if (/^TYPE\d{1,5}$/.test(name)) return POLICY_NUMBERS.has(Number(name.slice(4)));
+	return (0, _govalues().isType)(name, '1.15.0') && !NO_POLICY.has(name);
+}
+
+
+module.exports = {
+	__esModule: true,
+	readDynupdate,
 };
 },
 
@@ -930,19 +1288,19 @@ function isTtl(text) {
 	];
 	return min <= max && max <= 0xffffffff;
 }
-function rcodeRule(then, kind, args) {
+function rcodeRule(then, kind, args, version) {
 	if (args.length < 3) (0, _dispenser().fail)(`too few (${args.length}) arguments for a rcode rule`, kind);
 	const [old, replacement] = args.length <= 4 ? args.slice(-2) : [];
-	if (!isRcodeOrNumber(old)) (0, _dispenser().fail)(`invalid matching RCODE '${old?.text ?? ''}' for a rcode rule`, old ?? kind);
-	if (!isRcodeOrNumber(replacement)) (0, _dispenser().fail)(`invalid replacement RCODE '${replacement?.text ?? ''}' for a rcode rule`, replacement ?? kind);
+	if (!isRcodeOrNumber(old, version)) (0, _dispenser().fail)(`invalid matching RCODE '${old?.text ?? ''}' for a rcode rule`, old ?? kind);
+	if (!isRcodeOrNumber(replacement, version)) (0, _dispenser().fail)(`invalid replacement RCODE '${replacement?.text ?? ''}' for a rcode rule`, replacement ?? kind);
 	const [first = kind, second] = args;
 	const match = args.length === 4 ? first.text.toLowerCase() : 'exact';
 	return nothing(then, patternOf('rcode', match, args.length === 4 ? second ?? first : first), kind);
 }
-function isRcodeOrNumber(token) {
+function isRcodeOrNumber(token, version) {
 	if (token === undefined) return false;
 	if (token.opaque === true) return true;
-	return /^\d+$/.test(token.text) ? Number(token.text) <= 23 : (0, _govalues().isRcode)(token.text.toUpperCase());
+	return /^\d+$/.test(token.text) ? Number(token.text) <= 23 : (0, _govalues().isRcode)(token.text.toUpperCase(), version);
 }
 function cnameRule(then, kind, args, version) {
 	if (args.length !== 2 && args.length !== 3) (0, _dispenser().fail)(`too few (${args.length}) arguments for a cname rule`, kind);
@@ -1048,6 +1406,118 @@ module.exports = {
 	edns0Rule,
 	rcodeRule,
 	ttlRule,
+};
+},
+
+"languages/corefile/plugins/weights.js": (module, exports, __load__) => {
+
+"use strict";
+/** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _placeholder = __load__.later("core/text/placeholder.js");
+const _files = __load__.later("languages/corefile/files.js");
+function weightsProblem(context, file) {
+	const look = (0, _files().lookAt)(context, file);
+	if (file.opaque === true) return undefined;
+	if (look.kind === 'text') return textProblem(look.text.text, file.text);
+	const not = (0, _files().foreignFile)(context, file);
+	if (not === 'directory') return `read ${file.text}: is a directory`;
+	return not === 'text' ? `could not parse weight file ${file.text}` : undefined;
+}
+function textProblem(text, path) {
+	let named = false;
+	for (const line of text.split('\n').map((one)=>one.trim())){
+		if (line === '' || line.startsWith('#')) continue;
+		if ((0, _placeholder().isPlaceholder)(line)) return undefined;
+		const [first = '', weight, more] = line.split(/\s+/);
+		if (more !== undefined) return `could not parse weight line:"${line}" in weight file ${path}`;
+		const isAddress = (0, _endpoint().parseAddress)(first) !== undefined;
+		if (weight === undefined) {
+			if (isAddress) return `wrong domain name:"${first}" in weight file ${path}. (Maybe a missing weight value?)`;
+			named = true;
+			continue;
+		}
+		if (!isAddress) return `wrong IP address:"${first}" in weight file ${path}`;
+		if (!/^\d+$/.test(weight) || Number(weight) < 1 || Number(weight) > 255) return `wrong weight value:"${weight}" in weight file ${path}`;
+		if (!named) return `missing domain name in weight file ${path}`;
+	}
+	return undefined;
+}
+
+
+module.exports = {
+	__esModule: true,
+	weightsProblem,
+};
+},
+
+"languages/corefile/record-text.js": (module, exports, __load__) => {
+
+"use strict";
+/** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): the query ends in SERVFAIL (plugin/template/template.go ServeDNS). */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+/** Stands for what an action brings, which is not looked at. */ const ACTION = '\uFFFF';
+/** Which word of the record's data is a name. */ const NAME_AT = {
+	CNAME: 0,
+	DNAME: 0,
+	NS: 0,
+	PTR: 0,
+	MX: 1,
+	SRV: 3
+};
+const MAX_RECORD = 4096;
+function isNoRecord(text, zone) {
+	if (text.length > MAX_RECORD || /["();\\]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''))) return false;
+	const filled = zone === undefined ? text : text.replaceAll(/\{\{-?\s{0,9}\.Zone\s{0,9}-?\}\}/g, zone);
+	const [, ...words] = filled.replaceAll(/\{\{[^{}]*\}\}/g, ACTION).trim().split(/\s+/);
+	while(/^(?:\d+|IN)$/i.test(words[0] ?? ''))words.shift();
+	const [type = '', ...data] = words;
+	const [first = ''] = data;
+	switch(type.toUpperCase()){
+		case 'A':
+			return isOther(first, '.');
+		case 'AAAA':
+			return isOther(first, ':');
+		default:
+			{
+				const at = NAME_AT[type.toUpperCase()];
+				const name = at === undefined ? undefined : data[at];
+				return name !== undefined && name !== '.' && /\.\.|^\./.test(name);
+			}
+	}
+}
+/** No address of the family; without any data there is a record all the same. */ function isOther(text, family) {
+	if (text === '' || text.includes(ACTION)) return false;
+	return (0, _endpoint().parseAddress)(text) === undefined || text.includes(':') !== (family === ':');
+}
+
+
+module.exports = {
+	__esModule: true,
+	isNoRecord,
+};
+},
+
+"languages/corefile/unicode-classes.js": (module, exports, __load__) => {
+
+"use strict";
+
+/** Names of Unicode classes that Go takes since 1.25, whatever their case, and RE2JS does not (regexp/syntax unicodeTable). */ const LONG = new Set('any ascii assigned lc cn casedletter letter uppercaseletter lowercaseletter titlecaseletter modifierletter otherletter mark nonspacingmark spacingmark enclosingmark combiningmark number decimalnumber digit letternumber othernumber punctuation punct connectorpunctuation dashpunctuation openpunctuation closepunctuation initialpunctuation finalpunctuation otherpunctuation symbol mathsymbol currencysymbol modifiersymbol othersymbol separator spaceseparator lineseparator paragraphseparator other control cntrl format surrogate privateuse unassigned'.split(' '));
+function withKnownClasses(pattern) {
+	return pattern.replace(/\\[pP](?:\{\^?[A-Za-z_ -]{1,60}\}|[A-Za-z])/g, (whole)=>{
+		const name = whole.slice(2).replace(/[{}^]/g, '');
+		return `${whole.slice(0, 2)}{${whole.includes('^') ? '^' : ''}${spelled(name)}}`;
+	});
+}
+function spelled(name) {
+	if (LONG.has(name.toLowerCase().replace(/[_ -]/g, ''))) return 'L';
+	return name.toLowerCase().split('_').map((part)=>part.slice(0, 1).toUpperCase() + part.slice(1)).join('_');
+}
+
+
+module.exports = {
+	__esModule: true,
+	withKnownClasses,
 };
 }
 };

@@ -67,7 +67,7 @@ function isStubDomains(value) {
 	return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isTexts);
 }
 function stringsOf(source) {
-	const found = [];
+	const strings = [];
 	const { text } = source;
 	let depth = 0;
 	for(let i = 0; i < text.length; i += 1){
@@ -78,7 +78,7 @@ function stringsOf(source) {
 			let end = i + 1;
 			while(end < text.length && text[end] !== '"')end += text[end] === '\\' ? 2 : 1;
 			const value = JSON.parse(text.slice(i, end + 1));
-			found.push({
+			strings.push({
 				text: {
 					value,
 					at: (0, _sourcetext().locate)(source, i + 1, end)
@@ -88,7 +88,7 @@ function stringsOf(source) {
 			i = end;
 		}
 	}
-	return found;
+	return strings;
 }
 
 

@@ -5,7 +5,7 @@ module.exports = {
 "languages/pdns-recursor/settings.js": (module, exports, __load__) => {
 
 "use strict";
-/** What recursor.conf or recursor.yml says, in either style, and what the Recursor makes of it. */ 
+/** Settings in either style, and what the Recursor makes of them. */ 
 const _name = __load__.later("core/dns/name.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
@@ -58,7 +58,7 @@ function hostsNames(settings, at) {
 		at
 	});
 }
-function unread(settings, plugin, passes, at) {
+function addOpaqueStep(settings, plugin, passes, at) {
 	const because = 'what it names is not read';
 	settings.beside.push({
 		kind: 'opaque',
@@ -96,7 +96,7 @@ const PRIVATE_ZONES = [
 		length: 16
 	}, (_, i)=>`${16 + i}.172.in-addr.arpa.`)
 ];
-/** Those it may ask are private networks where nothing is said; the longest network decides (settings, allow-from). */ function access({ allowed, beside }) {
+/** Private networks by default; the longest network decides (settings, allow-from). */ function access({ allowed, beside }) {
 	const [first] = allowed ?? [];
 	if (allowed === undefined || first === undefined) return beside;
 	const at = (0, _sourcetext().locate)(first, 0, first.text.length);
@@ -117,7 +117,7 @@ const PRIVATE_ZONES = [
 	if (denied.length === 0 && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return beside;
 	const rules = networks.sort((a, b)=>b.length - a.length).map(({ not, network, unread })=>{
 		const effect = not ? 'drop' : 'pass';
-		return unread ? (0, _accesslists().perhapsIn)(network, effect, at) : {
+		return unread ? (0, _accesslists().possibleMember)(network, effect, at) : {
 			names: {
 				kind: 'any'
 			},
@@ -133,7 +133,7 @@ const PRIVATE_ZONES = [
 		...beside
 	];
 }
-/** Where it listens; without addresses on the loopback (settings, local-address). */ function binds({ listen, port }, at) {
+/** Loopback by default (settings, local-address). */ function binds({ listen, port }, at) {
 	const loopback = {
 		value: {
 			kind: 'address',
@@ -148,12 +148,12 @@ const PRIVATE_ZONES = [
 		port
 	};
 	const bind = [];
-	let own = port;
+	let listenPort = port;
 	let every = false;
 	for (const part of listen){
 		const { value } = (0, _resolversteps().upstreamAt)(part, ':', 'dns', port) ?? {};
 		if (value?.kind !== 'endpoint') continue;
-		own = value.port;
+		listenPort = value.port;
 		if (/^(?:0\.0\.0\.0|::)$/.test(value.address)) every = true;
 		bind.push({
 			value: {
@@ -167,7 +167,7 @@ const PRIVATE_ZONES = [
 		bind: every ? [] : bind.length === 0 ? [
 			loopback
 		] : bind,
-		port: own
+		port: listenPort
 	};
 }
 function serverOf(settings, at) {
@@ -223,11 +223,11 @@ function ruleOf({ zone, to, at, own }) {
 
 module.exports = {
 	__esModule: true,
+	addOpaqueStep,
 	hostsNames,
 	ownZone,
 	serverOf,
 	setZone,
-	unread,
 	upstreamsOf,
 	usualSettings,
 };

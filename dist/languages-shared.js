@@ -5,13 +5,13 @@ module.exports = {
 "languages/shared/access-lists.js": (module, exports, __load__) => {
 
 "use strict";
-/** Whom a resolver serves, by the asker's address. */ 
+/** Whom a resolver serves, by client address. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const LOOPBACK = [
 	'127.0.0.0/8',
 	'::1/128'
 ];
-/** Networks of RFC 1918. */ const PRIVATE_NETWORKS = [
+/** RFC 1918. */ const PRIVATE_NETWORKS = [
 	'10.0.0.0/8',
 	'172.16.0.0/12',
 	'192.168.0.0/16'
@@ -47,7 +47,7 @@ function networkAt(written, bits) {
 		length
 	};
 }
-function perhapsIn(list, effect, at) {
+function possibleMember(list, effect, at) {
 	const perhaps = {
 		holds: `the asker is in \`${list}\``,
 		fails: `the asker is not in \`${list}\``
@@ -68,7 +68,7 @@ module.exports = {
 	LOOPBACK,
 	accessStep,
 	networkAt,
-	perhapsIn,
+	possibleMember,
 	servesPrivateNetworks,
 };
 },
@@ -77,8 +77,7 @@ module.exports = {
 
 "use strict";
 /**
- * kOps' docs/operations/images.md, util/pkg/distributions/distributions.go, Cluster API's image-builder, the
- * distributions' own names.
+ * kOps docs/operations/images.md, util/pkg/distributions/distributions.go, Cluster API image-builder, distributions.
  */ 
 const UBUNTU = {
 	xenial: '16.04',
@@ -95,7 +94,7 @@ const DEBIAN = {
 	bookworm: '12',
 	trixie: '13'
 };
-/** Accounts and projects of the distributions: numbers and aliases of AWS, image projects of Google. */ const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
+/** The distributions' AWS accounts and aliases, and Google projects. */ const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
 const MAX_LENGTH = 400;
 function systemOfImage(name) {
 	if (name.length > MAX_LENGTH || /[${]/.test(name)) return undefined;
@@ -121,7 +120,7 @@ function systemIn(text) {
 	const debian = /(?:^|[^a-z])debian[a-z/_-]*?-?(1[0-3])(?:\D|$)/.exec(text)?.[1];
 	const codename = /(?:^|[^a-z])(buster|bullseye|bookworm|trixie)(?:[^a-z]|$)/.exec(text)?.[1];
 	const release = debian ?? (/debian/.test(text) ? DEBIAN[codename ?? ''] : undefined);
-	// Images of clouds bring systemd-resolved since Debian 12.
+	// Cloud images have systemd-resolved since Debian 12.
 	if (release !== undefined) return Number(release) >= 12 ? `debian-${release}-cloud` : `debian-${release}`;
 	if (/^cos-cloud\/|(?:^|\/)cos-(?:stable|beta|\d)/.test(text)) return 'cos';
 	const rhel = /(?:^|[^a-z])(rhel|rocky)(?:-?linux)?-?(\d{1,2})(?:\D|$)/.exec(text);
@@ -132,13 +131,13 @@ function isBefore(major, minor) {
 	return Number(major) < 3227 || Number(major) === 3227 && Number(minor) < 2;
 }
 function profileOfImage(image) {
-	const found = image === undefined ? undefined : systemOfImage(image.value);
-	if (found === undefined || image === undefined) return undefined;
+	const system = image === undefined ? undefined : systemOfImage(image.value);
+	if (system === undefined || image === undefined) return undefined;
 	const os = {
-		value: found.os,
+		value: system.os,
 		at: image.at
 	};
-	return found.official ? {
+	return system.official ? {
 		os
 	} : {
 		os,
@@ -162,7 +161,7 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
 const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
-/** Variables whose value is a command line of the program, and those that stand for one flag. */ const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
+/** Variables with a command line, and those for one flag. */ const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
 const MAX_LENGTH = 512 * 1024;
 function installerFlags(script) {
@@ -227,11 +226,11 @@ function flagsOf(command) {
 		}
 	] : [];
 }
-/** `--resolv-conf FILE` and what `--kubelet-arg` hands on, which stands later and wins. */ function kubeletFlags(words) {
-	const own = [];
+/** `--kubelet-arg` stands later, and wins. */ function kubeletFlags(words) {
+	const settings = [];
 	const handed = [];
 	for (const flag of (0, _kubeletflags().flagWords)(words)){
-		if (flag.name === 'resolv-conf') own.push(flag);
+		if (flag.name === 'resolv-conf') settings.push(flag);
 		else if (flag.name === 'kubelet-arg' && flag.value !== undefined) {
 			const { value } = flag;
 			const equals = value.text.indexOf('=');
@@ -244,7 +243,7 @@ function flagsOf(command) {
 		}
 	}
 	return [
-		...own,
+		...settings,
 		...handed
 	];
 }
@@ -294,7 +293,7 @@ module.exports = {
 "languages/shared/node-commands.js": (module, exports, __load__) => {
 
 "use strict";
-/** Commands of first-boot scripts and pre- and post-commands that change a node's resolver files. */ 
+/** Commands of first-boot scripts that change a node's resolver files. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodeedits = __load__.later("languages/shared/node-edits.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
@@ -308,21 +307,21 @@ function nodeChangesOf(script) {
 		const name = nameOf(withoutSudo(command));
 		const tee = name === 'tee' && piped !== undefined ? (0, _nodeedits().teeOf)(withoutSudo(command).slice(1), piped) : undefined;
 		if (tee !== undefined) changes.push(inBranch(tee, branches));
-		// `echo` that goes nowhere feeds what follows; the shell's operators are not in the words.
+		// An `echo` without a target feeds the next command; operators are not among the words.
 		piped = name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
 		for (const change of nodeChanges(command))changes.push(inBranch(change, branches));
 	}
-	for (const file of (0, _nodeedits().hereFiles)(script))changes.push(file);
+	for (const file of (0, _nodeedits().hereDocumentFiles)(script))changes.push(file);
 	return changes;
 }
-/** Whether a command in a branch of the script runs is not known. Services and connections there are taken as they are. */ function inBranch(change, branches) {
+/** A branch may not run. Services and connections are taken to. */ function inBranch(change, branches) {
 	if (branches === 0 || change.kind === 'node-service' || change.kind === 'node-network') return change;
 	return {
 		...change,
 		assumes: 'the script takes the branch that does it'
 	};
 }
-/** A command less the reserved words before it; `if` and `case` open branches, loops and functions are taken to run. */ function withoutKeywords(words, before) {
+/** Without reserved words; `if` and `case` open branches, loops and functions are taken to run. */ function withoutKeywords(words, before) {
 	let depth = before;
 	let from = 0;
 	for(; from < words.length; from += 1){
@@ -394,13 +393,13 @@ function joined(words) {
 	return words.length === 1 ? first : (0, _sourcetext().concat)(parts);
 }
 const MAX_WORDS = 100;
-/** What `echo` writes, when the shell would not change it. */ function oneText(words, isFormat) {
+/** The text of `echo`, if the shell would not change it. */ function oneText(words, isFormat) {
 	const escapes = isFormat || words.some((word)=>word.text === '-e');
 	const text = joined(words.filter((word)=>word.text !== '-e' && word.text !== '-n'));
 	if (text === undefined || /[$`<>]/.test(text.text) || isFormat && text.text.includes('%')) return undefined;
 	return withoutEscapes(text, escapes);
 }
-/** Line breaks that `printf` and `echo -e` make of `\n`; undefined where another escape would have to be carried out. */ function withoutEscapes(text, escapes) {
+/** With `\n` of `printf` and `echo -e` as line breaks; undefined for other escapes. */ function withoutEscapes(text, escapes) {
 	if (!text.text.includes('\\')) return text;
 	if (!escapes || /\\[^n]|\\$/.test(text.text)) return undefined;
 	const pieces = [];
@@ -422,7 +421,7 @@ const MAX_WORDS = 100;
 	});
 	return (0, _sourcetext().gather)(text, pieces);
 }
-/** `ln [-s -f -n -T ...] TARGET PATH` (ln(1)); a hard link counts as well. */ function linkOf(words) {
+/** `ln [-s -f -n -T ...] TARGET PATH` (ln(1)), hard or symbolic. */ function linkOf(words) {
 	const named = [];
 	for (const word of words){
 		if (/^\d*[<>]|^&>/.test(word.text)) break;
@@ -442,13 +441,12 @@ const MAX_WORDS = 100;
 function isResolverLink(path) {
 	return path === '/etc/resolv.conf' || /^\/run\/(?:systemd\/resolve|NetworkManager|resolvconf)\//.test(path);
 }
-/** `echo TEXT > PATH` and `>> PATH`, of one text that the shell would not change. */ function writtenBy(words, isFormat) {
+/** `echo TEXT > PATH`, `>> PATH`, if the shell would not change the text. */ function writtenBy(words, isFormat) {
 	const plain = words.filter((word)=>word.text !== '-e' && word.text !== '-n');
 	const [arrow, path] = plain.slice(-2);
 	const raw = joined(plain.slice(0, -2));
 	if (raw === undefined || arrow === undefined || path === undefined) return undefined;
 	if (arrow.text !== '>' && arrow.text !== '>>') return undefined;
-	// Substitutions would have to be carried out.
 	if (/[$`]/.test(raw.text) || isFormat && raw.text.includes('%')) return undefined;
 	const text = withoutEscapes(raw, isFormat || words.some((word)=>word.text === '-e'));
 	if (text === undefined) return undefined;
@@ -476,20 +474,20 @@ function isResolverLink(path) {
 		at
 	};
 }
-/** Files whose lines decide about a node's DNS, besides the resolver file and systemd-resolved's. */ function isNodeConfiguration(path) {
+/** Besides the resolver file and systemd-resolved's. */ function isNodeConfiguration(path) {
 	return /^\/etc\/(?:dnsmasq|unbound|bind\/named|named\.conf|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf|rancher\/)|^\/var\/lib\/kubelet\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$/.test(path);
 }
 function absoluteTarget(target, path) {
 	const parts = target.startsWith('/') ? [] : path.split('/').slice(0, -1);
-	const kept = [];
+	const segments = [];
 	for (const part of [
 		...parts,
 		...target.split('/')
 	]){
-		if (part === '..') kept.pop();
-		else if (part !== '' && part !== '.') kept.push(part);
+		if (part === '..') segments.pop();
+		else if (part !== '' && part !== '.') segments.push(part);
 	}
-	return `/${kept.join('/')}`;
+	return `/${segments.join('/')}`;
 }
 
 
@@ -505,13 +503,13 @@ module.exports = {
 "languages/shared/node-edits.js": (module, exports, __load__) => {
 
 "use strict";
-/** Edits that scripts make on a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */ 
+/** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodesetup = __load__.later("languages/shared/node-setup.js");
-function hereFiles(script) {
+function hereDocumentFiles(script) {
 	if (!script.text.includes('<<')) return [];
 	return (0, _heredocuments().hereDocumentsOf)(script).flatMap(({ text, command })=>{
 		const match = /(?:^|[\s|;&])(?:\d?(>{1,2})|tee(\s+(?:-a|--append))?)\s*["']?(\/[^\s"'<>|;&]{1,300})/.exec(command);
@@ -574,7 +572,9 @@ function sedEdits(words) {
 	return files.flatMap((file)=>scripts.flatMap((script)=>commandsIn(script).flatMap((one)=>editOf(file.text, one) ?? [])));
 }
 const MAX_EDITS = 200;
-/** `s/A/B/flags` with any delimiter, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */ function commandsIn(script) {
+/**
+ * `s/A/B/flags` with any delimiter, `a TEXT`, `i TEXT`, after an address too; separated by semicolons and line breaks.
+ */ function commandsIn(script) {
 	const { text } = script;
 	const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
 	if (added !== null) return [
@@ -582,8 +582,8 @@ const MAX_EDITS = 200;
 			text: (0, _sourcetext().slice)(script, added[0].length, text.length)
 		}
 	];
-	const found = [];
-	for(let at = 0; at < text.length && found.length < MAX_COMMANDS;){
+	const commands = [];
+	for(let at = 0; at < text.length && commands.length < MAX_COMMANDS;){
 		const start = /s([^\w\s;\\])/g;
 		start.lastIndex = at;
 		const match = start.exec(text);
@@ -592,13 +592,13 @@ const MAX_EDITS = 200;
 		const middle = closing(text, match.index + 2, mark);
 		const end = middle === -1 ? -1 : closing(text, middle + 1, mark);
 		if (end === -1) break;
-		found.push({
+		commands.push({
 			pattern: text.slice(match.index + 2, middle),
 			text: (0, _sourcetext().slice)(script, middle + 1, end)
 		});
 		at = end + 1;
 	}
-	return found;
+	return commands;
 }
 const MAX_COMMANDS = 50;
 function closing(text, from, mark) {
@@ -608,15 +608,14 @@ function closing(text, from, mark) {
 	}
 	return -1;
 }
-/** What a file says after the edit; undefined where the outcome depends on what was found. */ function editOf(path, { pattern, text }) {
+/** Undefined where the outcome depends on the matched text. */ function editOf(path, { pattern, text }) {
 	if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
 	const line = (0, _sourcetext().concat)([
-		plain(text),
+		withoutBackslashes(text),
 		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')
 	]);
 	if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
 	if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);
-	// An address in place of an address.
 	if (pattern === undefined || (0, _endpoint().parseAddress)(text.text.replace(/\\/g, '')) === undefined) return undefined;
 	if ((0, _endpoint().parseAddress)(pattern.replace(/\\/g, '')) === undefined) return undefined;
 	return fileOf(path, (0, _sourcetext().concat)([
@@ -624,7 +623,7 @@ function closing(text, from, mark) {
 		line
 	]), false);
 }
-/** The text without the backslashes that protect a delimiter or a dot. */ function plain(text) {
+function withoutBackslashes(text) {
 	if (!text.text.includes('\\')) return text;
 	const parts = [];
 	let from = 0;
@@ -678,7 +677,7 @@ module.exports = {
 	__esModule: true,
 	connectionOf,
 	fileOf,
-	hereFiles,
+	hereDocumentFiles,
 	sedEdits,
 	servicesOf,
 	teeOf,
@@ -694,24 +693,24 @@ const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
-function networkFact(document, path, said) {
+function networkFact(document, path, settings) {
 	return {
 		kind: 'node-network',
-		software: said.software,
-		nameservers: said.nameservers,
-		routes: (said.domains ?? []).flatMap((name)=>routeOf(name) ?? []),
-		onlyRoutes: said.onlyRoutes === true,
-		dhcp: said.dhcp,
+		software: settings.software,
+		nameservers: settings.nameservers,
+		routes: (settings.domains ?? []).flatMap((name)=>routeOf(name) ?? []),
+		onlyRoutes: settings.onlyRoutes === true,
+		dhcp: settings.dhcp,
 		...(0, _defined().defined)({
-			alone: said.alone || undefined,
-			plugin: said.plugin
+			alone: settings.alone || undefined,
+			plugin: settings.plugin
 		}),
 		...(0, _nodepaths().machinesOf)(document),
 		...(0, _nodepaths().overlayOf)(document, path),
-		at: said.at
+		at: settings.at
 	};
 }
-/** A search or routing domain as a zone; `~.` and `.` are the root. */ function routeOf(name) {
+/** As a zone; `~.` and `.` are the root. */ function routeOf(name) {
 	const plain = name.replace(/^~/, '');
 	return /^[\w.-]*$/.test(plain) && plain !== '' ? (0, _name().absolute)(plain) : undefined;
 }
@@ -755,9 +754,9 @@ module.exports = {
 "languages/shared/node-setup.js": (module, exports, __load__) => {
 
 "use strict";
-/** What the documents that set up machines share: user data, Ignition, Ansible. */ 
+/** Common to user data, Ignition and Ansible. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
-/** Services whose absence decides who serves a node's own questions. */ const RESOLVERS = [
+/** Services whose absence changes who answers the node. */ const RESOLVERS = [
 	'systemd-resolved',
 	'dnsmasq',
 	'unbound',
@@ -780,7 +779,7 @@ function serviceFact(unit, runs, at) {
 		at
 	};
 }
-/** Programs that make a machine a node, and the provisioner that each stands for. */ const INSTALLERS = [
+/** Programs that make a machine a node, and their provisioner. */ const INSTALLERS = [
 	[
 		/\bkubeadm (?:init|join)\b/,
 		'kubeadm'
@@ -818,35 +817,35 @@ function provisionerOf(source) {
 	}
 	return undefined;
 }
-function speaksOfNodes(source) {
+function mentionsNodes(source) {
 	return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b|\bmicrok8s\b/.test(source.text);
 }
 
 
 module.exports = {
 	__esModule: true,
+	mentionsNodes,
 	provisionerOf,
 	resolverService,
 	serviceFact,
-	speaksOfNodes,
 };
 },
 
 "languages/shared/platform-kube-dns.js": (module, exports, __load__) => {
 
 "use strict";
-/** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; kOps and GKE write the same. */ 
+/** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; the same in kOps and GKE. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
-function kubeDnsObjects(one) {
-	const { at, platformSource } = one;
-	const domain = (0, _platformcoredns().isWord)(one.domain) ? one.domain : 'cluster.local';
+function kubeDnsObjects(platform) {
+	const { at, platformSource } = platform;
+	const domain = (0, _platformcoredns().isWord)(platform.domain) ? platform.domain : 'cluster.local';
 	const common = {
 		at,
 		platformSource,
 		...(0, _defined().defined)({
-			installerDefault: one.installerDefault
+			installerDefault: platform.installerDefault
 		})
 	};
 	const labels = {
@@ -879,7 +878,7 @@ function kubeDnsObjects(one) {
 			]
 		});
 	return [
-		...configMap(one, common),
+		...configMap(platform, common),
 		{
 			kind: 'workload',
 			namespace: 'kube-system',
@@ -921,7 +920,7 @@ function kubeDnsObjects(one) {
 			namespace: 'kube-system',
 			name: 'kube-dns',
 			type: 'ClusterIP',
-			clusterIPs: one.clusterIPs,
+			clusterIPs: platform.clusterIPs,
 			headless: false,
 			externalIPs: [],
 			selector: labels,
@@ -944,7 +943,7 @@ function options(domain) {
 		'ip6.arpa'
 	].map((zone)=>`--server=/${zone}/127.0.0.1#10053`);
 }
-/** Texts of JSON, whose addresses keep the places of the settings. */ function configMap({ config, at }, common) {
+/** JSON texts whose addresses keep their places. */ function configMap({ config, at }, common) {
 	if (config === undefined) return [];
 	const list = (servers)=>servers.filter(({ value })=>(0, _platformcoredns().isWord)(value)).flatMap((server, index)=>[
 				index === 0 ? '"' : '","',
@@ -955,7 +954,7 @@ function options(domain) {
 		...config.upstreamNameservers.length === 0 ? [] : [
 			{
 				key: 'upstreamNameservers',
-				text: (0, _platformcoredns().written)(at, [
+				text: (0, _platformcoredns().composeText)(at, [
 					'[',
 					...list(config.upstreamNameservers),
 					']'
@@ -966,7 +965,7 @@ function options(domain) {
 		...zones.length === 0 ? [] : [
 			{
 				key: 'stubDomains',
-				text: (0, _platformcoredns().written)(at, [
+				text: (0, _platformcoredns().composeText)(at, [
 					'{',
 					...zones.flatMap(({ zone, servers }, index)=>[
 							`${index === 0 ? '' : ','}"${zone}":[`,
@@ -1013,8 +1012,8 @@ const BOTH_PROTOCOLS = [
 		protocol: 'TCP'
 	}
 ];
-function nodeCacheObjects(one) {
-	const { namespace, name, at, platformSource } = one;
+function nodeCacheObjects(cache) {
+	const { namespace, name, at, platformSource } = cache;
 	return [
 		{
 			kind: 'config-map',
@@ -1023,21 +1022,21 @@ function nodeCacheObjects(one) {
 			data: [
 				{
 					key: 'Corefile',
-					text: one.corefile,
+					text: cache.corefile,
 					at
 				},
-				...one.beside ?? []
+				...cache.beside ?? []
 			],
 			at,
 			...(0, _defined().defined)({
 				platformSource
 			})
 		},
-		daemonSet(one)
+		daemonSet(cache)
 	];
 }
-/** hostNetwork and dnsPolicy Default, as in kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml. */ function daemonSet(one) {
-	const { namespace, name, at, platformSource, stubDomains } = one;
+/** hostNetwork, dnsPolicy Default (kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml). */ function daemonSet(cache) {
+	const { namespace, name, at, platformSource, stubDomains } = cache;
 	const here = (value)=>({
 			value,
 			at
@@ -1054,7 +1053,7 @@ function nodeCacheObjects(one) {
 			source: {
 				kind: 'config-map',
 				name,
-				items: itemsOf(one),
+				items: itemsOf(cache),
 				optional: false
 			}
 		}
@@ -1078,17 +1077,17 @@ function nodeCacheObjects(one) {
 		namespace,
 		workload: 'DaemonSet',
 		name,
-		labels: one.labels ?? {
+		labels: cache.labels ?? {
 			'k8s-app': 'node-local-dns'
 		},
-		hostNetwork: one.hostNetwork ?? true,
+		hostNetwork: cache.hostNetwork ?? true,
 		dnsPolicy: here('Default'),
 		containers: [
 			{
 				name: 'node-cache',
 				init: false,
-				image: one.image ?? here(NODE_CACHE_IMAGE),
-				words: commandWords(one, here),
+				image: cache.image ?? here(NODE_CACHE_IMAGE),
+				words: commandWords(cache, here),
 				env: [],
 				ports: BOTH_PROTOCOLS.map(({ name, protocol })=>({
 						name,
@@ -1138,7 +1137,7 @@ function upstreamServiceObject(namespace, name, selector, at) {
 		at
 	};
 }
-/** The key is the one that everybody uses, the file the one that node-cache fills in. */ function itemsOf({ beside }) {
+/** The usual key; node-cache renders the file. */ function itemsOf({ beside }) {
 	return [
 		{
 			key: 'Corefile',
@@ -1163,9 +1162,22 @@ module.exports = {
 "languages/shared/resolver-images.js": (module, exports, __load__) => {
 
 "use strict";
-/** Whether a container is worth a workload of its own, for dialects whose containers are mostly of other kinds. */ 
+
+/** Containers that Compose and charts make workloads of; one whose image is missing here is never asked for its configuration. */ const RESOLVER_IMAGES = [
+	/coredns/i,
+	/k8s[_-]gateway/i,
+	/pi-?hole/i,
+	/adguardhome/i,
+	/blocky/i,
+	/recursor/i,
+	/bind9/i,
+	/unbound/i,
+	/dnsmasq/i,
+	/(?:crazymax|visibilityspots)\/cloudflared/i,
+	/(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i
+];
 function mayBeResolver(image) {
-	return /coredns|k8s[_-]gateway|pi-?hole|adguardhome|blocky|recursor|bind9|unbound|dnsmasq|crazymax\/cloudflared|visibilityspots\/cloudflared|(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i.test(image);
+	return RESOLVER_IMAGES.some((pattern)=>pattern.test(image));
 }
 
 
@@ -1211,19 +1223,19 @@ module.exports = {
 "languages/shared/stock-corefile.js": (module, exports, __load__) => {
 
 "use strict";
-/** The Corefile that kubeadm and most installers write, with the pieces that a platform's settings fill in. */ 
+/** kubeadm's Corefile, with a platform's settings filled in. */ 
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-function stockCorefile(one) {
-	const reverse = one.reverse === undefined || one.reverse.length === 0 ? [
+function stockCorefile(corefile) {
+	const reverse = corefile.reverse === undefined || corefile.reverse.length === 0 ? [
 		'in-addr.arpa',
 		'ip6.arpa'
-	] : one.reverse;
-	const to = one.upstreams.length > 0 ? one.upstreams : [
-		one.upstreamsAt ?? '/etc/resolv.conf'
+	] : corefile.reverse;
+	const to = corefile.upstreams.length > 0 ? corefile.upstreams : [
+		corefile.upstreamsAt ?? '/etc/resolv.conf'
 	];
-	return (0, _platformcoredns().written)(one.at, [
-		`.:${one.port ?? 53} {\n    errors\n    health\n    ready\n    kubernetes `,
-		one.domain,
+	return (0, _platformcoredns().composeText)(corefile.at, [
+		`.:${corefile.port ?? 53} {\n    errors\n    health\n    ready\n    kubernetes `,
+		corefile.domain,
 		...reverse.flatMap((zone)=>[
 				' ',
 				zone
@@ -1247,24 +1259,24 @@ module.exports = {
 "languages/shared/stock-node-cache.js": (module, exports, __load__) => {
 
 "use strict";
-/** The node-local cache's Corefile of kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */ 
+/** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */ 
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-function stockNodeCache(one) {
+function stockNodeCache(cache) {
 	const pieces = [];
 	const block = (zone, to, tcp)=>{
 		pieces.push(zone, ':53 {\n    errors\n    cache 30\n    reload\n    loop\n    bind');
-		for (const bind of one.binds)pieces.push(' ', bind);
+		for (const bind of cache.binds)pieces.push(' ', bind);
 		pieces.push('\n    forward .');
 		for (const upstream of to)pieces.push(' ', upstream);
 		pieces.push(tcp ? ' {\n        force_tcp\n    }\n' : '\n', '    prometheus :9253\n}\n');
 	};
 	for (const zone of [
-		one.domain,
+		cache.domain,
 		'in-addr.arpa',
 		'ip6.arpa'
-	])block(zone, one.cluster, one.tcp.cluster);
-	block('.', one.rest, one.tcp.rest);
-	return (0, _platformcoredns().written)(one.at, pieces);
+	])block(zone, cache.cluster, cache.tcp.cluster);
+	block('.', cache.rest, cache.tcp.rest);
+	return (0, _platformcoredns().composeText)(cache.at, pieces);
 }
 
 

@@ -5,7 +5,7 @@ module.exports = {
 "languages/unbound/access.js": (module, exports, __load__) => {
 
 "use strict";
-/** Whom unbound lets in (unbound.conf(5), access-control; daemon/acl_list.c). */ 
+/** unbound.conf(5) access-control; daemon/acl_list.c. */ 
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 function accessOf(values, at) {
 	if (values.length === 0) {
@@ -59,7 +59,7 @@ function accessOf(values, at) {
 	};
 }
 function ruleOf({ network, unread, action, at }, effectOf) {
-	if (unread === true) return (0, _accesslists().perhapsIn)(network, effectOf(action), at);
+	if (unread === true) return (0, _accesslists().possibleMember)(network, effectOf(action), at);
 	return {
 		names: {
 			kind: 'any'
@@ -90,20 +90,20 @@ function networksOf(values, at) {
 	for (const { value, at: place } of values){
 		const [written = '', action = ''] = value.split(/\s+/);
 		const [host = '', bits] = written.split('/');
-		const found = (0, _accesslists().networkAt)(host, bits);
-		// Before the others: whatever is in it may be in a longer one.
-		const one = found === undefined ? {
+		const parsed = (0, _accesslists().networkAt)(host, bits);
+		// First, as it may hold a longer network.
+		const listed = parsed === undefined ? {
 			network: written,
 			unread: true,
 			length: 129,
 			action,
 			at: place
 		} : {
-			...found,
+			...parsed,
 			action,
 			at: place
 		};
-		networks.set(one.network, one);
+		networks.set(listed.network, listed);
 	}
 	return [
 		...networks.values()

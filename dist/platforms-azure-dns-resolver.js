@@ -21,7 +21,7 @@ const AZURE_DNS = {
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
 const ELSEWHERE = /^(?:var|local|data)\./;
 const isEndpoint = (id)=>id.startsWith(INBOUND);
-/** Linked private zones are consulted before rules are (dns-private-resolver-overview, "How does it work"). */ const RANK = {
+/** dns-private-resolver-overview, "How does it work". */ const RANK = {
 	zone: 0,
 	rule: 1
 };
@@ -79,7 +79,7 @@ function partsOf(resource) {
 					value: (0, _name().absolute)(zone.value),
 					at: zone.at
 				};
-				// Links name it by reference or by its name.
+				// Links refer to it by reference or name.
 				const named = (0, _defined().defined)({
 					zone: located,
 					group: zone?.value
@@ -135,7 +135,7 @@ function linkOf(resource, key) {
 		}
 	];
 }
-/** What machines of the network ask; Azure DNS itself asks nobody because of it. */ function nameserversOf(resource, networks) {
+/** What the network's machines query; Azure DNS itself does not. */ function nameserversOf(resource, networks) {
 	const to = (0, _terraformvalues().targetsAt)(resource, 'dns_servers', isEndpoint);
 	return to.length === 0 || networks.length === 0 ? [] : [
 		{

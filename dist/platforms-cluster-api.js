@@ -5,16 +5,16 @@ module.exports = {
 "platforms/cluster-api/machines.js": (module, exports, __load__) => {
 
 "use strict";
-/** Machine templates of Cluster API's providers: the system that their image's name states. */ 
+/** Machine templates of providers: the system by the image's name. */ 
 const _fields = __load__.later("languages/shared/fields.js");
 const _imagesystems = __load__.later("languages/shared/image-systems.js");
 const _document = __load__.later("read/documents/document.js");
-/** Below `spec.template.spec`: where the providers keep the image's name (their api packages, `*MachineSpec`). */ const IMAGES = [
-	// Amazon: the base system of a lookup, `ubuntu-24.04`.
+/** Keys below `spec.template.spec` (the providers' `*MachineSpec`). */ const IMAGES = [
+	// AWS: `ubuntu-24.04`.
 	[
 		'imageLookupBaseOS'
 	],
-	// Azure: the marketplace's and the gallery's.
+	// Azure marketplace and gallery.
 	[
 		'image',
 		'marketplace',
@@ -70,7 +70,7 @@ function readMachines(reader) {
 		if ((0, _document().scalarText)((0, _document().child)(owner, key)) === undefined) continue;
 		const image = (0, _fields().textField)(reader, owner, key);
 		const system = (0, _imagesystems().profileOfImage)(image);
-		// Another name is another system, which keeps that of the rest from being taken for all.
+		// An unknown name is another system, so that the rest is not taken for all.
 		const os = system?.os ?? (image === undefined ? undefined : {
 			...image,
 			value: 'another'
@@ -99,7 +99,7 @@ module.exports = {
 "platforms/cluster-api/talos.js": (module, exports, __load__) => {
 
 "use strict";
-/** `configPatches` of Talos' Cluster API objects: JSON patches of a machine configuration. */ 
+/** JSON patches (`configPatches`) of Talos' Cluster API objects. */ 
 const _fields = __load__.later("languages/shared/fields.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _document = __load__.later("read/documents/document.js");
@@ -137,7 +137,7 @@ function readTalos(reader) {
 				facts.push({
 					kind: 'node-file',
 					path: '/system/resolved/resolv.conf',
-					text: (0, _platformcoredns().written)(first.at, addresses.flatMap((one)=>(0, _platformcoredns().isWord)(one.value) ? [
+					text: (0, _platformcoredns().composeText)(first.at, addresses.flatMap((one)=>(0, _platformcoredns().isWord)(one.value) ? [
 							'nameserver ',
 							(0, _platformcoredns().word)(one),
 							'\n'
@@ -147,12 +147,12 @@ function readTalos(reader) {
 					at: first.at,
 					platformSource: 'Talos lists `nameservers` in the file that its kubelet hands to pods'
 				});
-			} else if (path !== undefined && /nameservers|hostDNS|clusterDNS|coreDNS/i.test((0, _document().scalarText)(path) ?? '')) (0, _fields().remark)(reader, 'this patch of the Talos configuration is about DNS, and is not applied', (0, _document().placeOf)(document, path));
+			} else if (path !== undefined && /nameservers|hostDNS|clusterDNS|coreDNS/i.test((0, _document().scalarText)(path) ?? '')) (0, _fields().addNotice)(reader, 'this patch of the Talos configuration is about DNS, and is not applied', (0, _document().placeOf)(document, path));
 		}
 	});
 	return facts;
 }
-/** The list that a patch puts at /machine/network/nameservers. */ function nameserversOf(patch) {
+/** Put at /machine/network/nameservers. */ function nameserversOf(patch) {
 	const op = (0, _document().scalarText)((0, _document().child)(patch, 'op'));
 	if (op !== 'add' && op !== 'replace') return undefined;
 	const value = (0, _document().child)(patch, 'value');

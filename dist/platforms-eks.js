@@ -51,22 +51,22 @@ function readNodeGroup(reader, group) {
 			at
 		}
 	];
-	const one = (0, _fields().textField)(reader, group, 'clusterDNS');
-	if (one !== undefined) facts.push({
+	const address = (0, _fields().textField)(reader, group, 'clusterDNS');
+	if (address !== undefined) facts.push({
 		kind: 'kubelet',
 		source: 'flags',
 		provisioner: 'eks',
 		clusterDNS: [
-			one
+			address
 		],
 		ineffective: [],
 		...pool,
-		at: one.at
+		at: address.at
 	});
 	(0, _lines().append)(facts, configFacts(reader, (0, _document().child)(group, 'kubeletExtraConfig'), pool));
 	return facts;
 }
-/** `amiFamily` of eksctl, as the table of systems calls it. */ function systemOf(family) {
+/** `amiFamily` as the node profiles name it. */ function systemOf(family) {
 	if (family === undefined) return undefined;
 	const { value, at } = family;
 	const ubuntu = /^Ubuntu(?:Pro)?(\d\d)04$/.exec(value)?.[1];
@@ -86,7 +86,7 @@ function readNodeGroup(reader, group) {
 		at
 	};
 }
-/** `amiSelectorTerms[].alias` of Karpenter, `al2023@latest` (pkg/apis/v1/ec2nodeclass.go): it says the family as well. */ function aliasOf(root) {
+/** Karpenter's `amiSelectorTerms[].alias`, `al2023@latest` (pkg/apis/v1/ec2nodeclass.go), implies the family. */ function aliasOf(root) {
 	for (const term of (0, _document().items)((0, _document().child)(root, 'spec', 'amiSelectorTerms'))){
 		const alias = (0, _fields().sourceOf)((0, _document().child)(term, 'alias'));
 		const family = /^(al2|al2023|bottlerocket)@/.exec(alias?.text ?? '')?.[1];
@@ -97,13 +97,13 @@ function readNodeGroup(reader, group) {
 	}
 	return undefined;
 }
-/** A KubeletConfiguration's fields, under whatever key a tool keeps them. */ function configFacts(reader, node, pool) {
+function configFacts(reader, node, pool) {
 	if (node?.kind !== 'map') return [];
 	const resolvConf = (0, _fields().textField)(reader, node, 'resolvConf');
 	const clusterDNS = (0, _fields().textListField)(reader, node, 'clusterDNS');
 	const clusterDomain = (0, _fields().textField)(reader, node, 'clusterDomain');
-	const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
-	if (said === undefined) return [];
+	const setting = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
+	if (setting === undefined) return [];
 	return [
 		{
 			kind: 'kubelet',
@@ -116,7 +116,7 @@ function readNodeGroup(reader, group) {
 			}),
 			ineffective: [],
 			...pool,
-			at: said.at
+			at: setting.at
 		}
 	];
 }

@@ -22,7 +22,7 @@ const CLOUD_DNS = {
 	policy: 'random'
 };
 const ELSEWHERE = /^(?:var|local|data)\./;
-/** With an outbound server policy that is all there is (vpc-name-res-order). */ const RANK = {
+/** An outbound server policy replaces everything (vpc-name-res-order). */ const RANK = {
 	policy: -1,
 	zone: 0
 };
@@ -101,7 +101,7 @@ function partsOf(resource) {
 			return [];
 	}
 }
-/** A private zone: sent on with `forwarding_config`, asked of another network with `peering_config`, else answered. */ function zoneOf(resource) {
+/** A private zone: `forwarding_config`, `peering_config`, or answered. */ function zoneOf(resource) {
 	const { id, document } = resource;
 	const visible = (0, _terraformvalues().blocksIn)(resource, 'private_visibility_config');
 	if (visible.length === 0) return [];

@@ -6,7 +6,7 @@ module.exports = {
 
 "use strict";
 
-/** The zones of RFC 6303 and of EC2 for which a VPC has rules of its own (resolver-overview-forward-vpc-to-network-autodefined-rules). */ const AUTODEFINED = [
+/** A VPC's own rules: RFC 6303 and EC2 (resolver-overview-forward-vpc-to-network-autodefined-rules). */ const AUTODEFINED = [
 	'localhost.',
 	'localdomain.',
 	'compute.internal.',
@@ -49,7 +49,7 @@ const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _document = __load__.later("read/documents/document.js");
 const _behaviour = __load__.later("platforms/route53-resolver/behaviour.js");
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
-/** What is not made in the module itself: which network it is, is not known. */ const ELSEWHERE = /^(?:var|local|data)\./;
+/** Outside the module: which network is unknown. */ const ELSEWHERE = /^(?:var|local|data)\./;
 function partsOfTerraform(resource) {
 	const part = partOf(resource);
 	if (part === undefined) return [];
@@ -99,7 +99,7 @@ function partOf(resource) {
 			{
 				const vpcs = (0, _terraformvalues().blocksIn)(resource, 'vpc');
 				if (vpcs.length === 0) return undefined;
-				// A rule for the very same name comes before it; a private hosted zone below a rule's name comes first.
+				// For one name the rule wins; else the longer name does, of a rule or a private hosted zone.
 				return {
 					kind: 'rule',
 					id,
@@ -182,7 +182,7 @@ function ruleOf(resource) {
 		networks: [],
 		rank: 0
 	};
-	// SYSTEM and RECURSIVE: the VPC's resolver answers by itself, whatever wider rules say.
+	// SYSTEM and RECURSIVE: the VPC's resolver itself, despite wider rules.
 	if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? rule : undefined;
 	const to = (0, _terraformvalues().blocksIn)(resource, 'target_ip').flatMap((block)=>(0, _terraformvalues().targetsAt)(block, 'ip', (one)=>one.startsWith(ENDPOINT)));
 	return {
@@ -196,14 +196,14 @@ function nameserversOf(resource) {
 	return {
 		kind: 'nameservers',
 		id: resource.id,
-		to: to.map((one)=>one.value.kind === 'unknown' && one.value.text === '"AmazonProvidedDNS"' ? {
+		to: to.map((server)=>server.value.kind === 'unknown' && server.value.text === '"AmazonProvidedDNS"' ? {
 				value: {
 					kind: 'address',
 					address: _behaviour().ROUTE53.addresses[0] ?? '',
 					port: 53
 				},
-				at: one.at
-			} : one),
+				at: server.at
+			} : server),
 		networks: []
 	};
 }

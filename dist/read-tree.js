@@ -101,11 +101,14 @@ function skippedEntries(root) {
 	}
 	return skipped;
 }
-function startBlobId(size, like) {
-	return startId('blob', size, like);
+function blobHeader(size) {
+	return `blob ${size}\0`;
+}
+function algorithmOf(like) {
+	return like.length === 64 ? 'sha256' : 'sha1';
 }
 function startId(type, size, like) {
-	return (0, _nodecrypto().createHash)(like.length === 64 ? 'sha256' : 'sha1').update(`${type} ${size}\0`);
+	return (0, _nodecrypto().createHash)(algorithmOf(like)).update(`${type} ${size}\0`);
 }
 function readBlobs(root, commit, wanted) {
 	const contents = new Map();
@@ -221,11 +224,12 @@ function objectsOf(root, ids) {
 module.exports = {
 	__esModule: true,
 	REPLACED,
+	algorithmOf,
+	blobHeader,
 	isPartialClone,
 	listRevision,
 	readBlobs,
 	skippedEntries,
-	startBlobId,
 };
 },
 

@@ -11,9 +11,9 @@ const _places = __load__.later("report/places.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const _words = __load__.later("report/words.js");
 const _workflowcommand = __load__.later("report/workflow-command.js");
-/** The runner keeps so many of a kind for each step and drops the rest: ExecutionContext._maxCountPerIssueType. */ const KEPT = 10;
+/** The runner's limit by kind and step: ExecutionContext._maxCountPerIssueType. */ const KEPT = 10;
 const MAX_TITLE = 80;
-/** The runner cuts at 4,096; nobody reads that far. */ const MAX_MESSAGE = 1_000;
+/** The runner cuts at 4,096. */ const MAX_MESSAGE = 1_000;
 const COMMANDS = {
 	error: 'error',
 	warning: 'warning',
@@ -45,15 +45,15 @@ function renderAnnotations(report, options = {}) {
 function annotation(finding, more, places) {
 	const { file, revision, start, end } = places.of(finding.at);
 	const properties = {};
-	// A line of the base cannot be pointed at.
+	// A line of the base has no place to point at.
 	if (revision === undefined && file !== '<stdin>') {
 		properties.file = file;
 		properties.line = String(start.line);
-		// The runner drops columns of a range of lines: ActionCommandManager, ValidateLinesAndColumns.
+		// Columns are dropped for several lines: ActionCommandManager, ValidateLinesAndColumns.
 		if (end.line === start.line) {
 			properties.endLine = String(end.line);
 			properties.col = String(start.column);
-			// GitHub's end column is the last one that belongs to the place.
+			// GitHub's end column is inclusive.
 			properties.endColumn = String(Math.max(start.column, end.column - 1));
 		}
 	}
@@ -73,7 +73,7 @@ function title(finding) {
 	}
 	return (0, _plaintext().clip)((0, _plaintext().visible)(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
 }
-/** The message first, then the way out, then the path for as long as there is room; the rule's page is the last. */ function message(finding, others, places) {
+/** Message, remedy, as much of the path as fits, the rule's page. */ function message(finding, others, places) {
 	const page = `Rule: ${(0, _plaintext().visible)((0, _version().rulePage)(finding.rule), 300)}`;
 	const last = others === '' ? page : `${page}\n${others}`;
 	const room = MAX_MESSAGE - last.length - 1;
@@ -136,7 +136,7 @@ function cleanLine(report) {
 	if (report.counts.suppressed > 0) parts.push(`${(0, _words().counted)(report.counts.suppressed, 'finding')} suppressed`);
 	return `${(0, _words().resultMark)(report)} loopgate: ${parts.join(', ')}. Read: ${(0, _words().whatWasRead)(report)}.`;
 }
-/** An HTML comment ends at `-->`, whatever quotes stand around it. */ function quoted(category) {
+/** An HTML comment ends at `-->`, in quotes too. */ function quoted(category) {
 	return JSON.stringify((0, _plaintext().visible)(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
 }
 
@@ -253,7 +253,7 @@ module.exports = {
 "report/diff-json.js": (module, exports, __load__) => {
 
 "use strict";
-/** What a change does to DNS, for programs. Its shape is what users rely on: schema/diff.schema.json. */ 
+/** Its shape is public: schema/diff.schema.json. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _places = __load__.later("report/places.js");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
@@ -332,7 +332,7 @@ module.exports = {
 "report/diff-markdown.js": (module, exports, __load__) => {
 
 "use strict";
-/** The section "What this change does to DNS" of the job summary and the comment. */ 
+/** "What this change does to DNS" in job summary and comment. */ 
 const _diffwords = __load__.later("report/diff-words.js");
 const _markdownfinding = __load__.later("report/markdown-finding.js");
 const _markdownsections = __load__.later("report/markdown-sections.js");
@@ -400,7 +400,7 @@ module.exports = {
 "report/diff-text.js": (module, exports, __load__) => {
 
 "use strict";
-/** What a change does to DNS, for a reader at a terminal: tables of 100 columns. */ 
+/** What a change does to DNS, for a terminal of 100 columns. */ 
 function _picocolors() {
 	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
@@ -481,7 +481,7 @@ function columnsOf(text) {
 	for (const character of text)columns += (0, _plaintext().widthOf)(character);
 	return columns;
 }
-/** Lines of at most this many columns, broken at blanks, and inside of a word that is longer than a line. */ function wrapped(text, width) {
+/** Broken at blanks, and inside words longer than a line. */ function wrapped(text, width) {
 	const lines = [];
 	let line = '';
 	for (const word of text.split(' ')){
@@ -516,7 +516,7 @@ module.exports = {
 "report/diff-words.js": (module, exports, __load__) => {
 
 "use strict";
-/** What a change does to DNS, in words and grouped for people: askers for whom the same sets change alike stand together. */ 
+/** What a change does to DNS: askers for whom the same sets change alike are one group. */ 
 const _words = __load__.later("report/words.js");
 function groupsOf({ changes }) {
 	const byAsker = new Map();
@@ -566,11 +566,11 @@ function groupsOf({ changes }) {
 		...groups.values()
 	];
 }
-/** What clients do not ask for is shown where there is nothing else. */ function shownOf(changes) {
-	const asked = changes.filter(({ clientTypes })=>!(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0));
-	return asked.length > 0 ? asked : changes;
+/** Sets that clients do not ask for only where there is nothing else. */ function shownOf(changes) {
+	const clientChanges = changes.filter(({ clientTypes })=>!(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0));
+	return clientChanges.length > 0 ? clientChanges : changes;
 }
-/** A set that lacks nothing but types that clients do not ask for is shown without them. */ function typeWords({ types, clientTypes }) {
+/** Empty for a set that lacks only types that clients do not ask for. */ function typeWords({ types, clientTypes }) {
 	if (clientTypes === undefined) return '';
 	if ('except' in clientTypes) return `all types but ${clientTypes.except.join(', ')} of `;
 	const only = clientTypes.only.length === 0 && types !== undefined && 'only' in types ? types.only : clientTypes.only;
@@ -582,7 +582,7 @@ function endingWords(outcomes) {
 	for (const [index, outcome] of outcomes.entries()){
 		const previous = outcomes[index - 1];
 		const next = isNext(outcome);
-		// One after the other to the same kind of end: its address is enough.
+		// After an end of the same kind the address is enough.
 		const target = previous?.disposition === 'leaves' && outcome.disposition === 'leaves' && outcome.as === undefined ? outcome.to ?? '' : endWords(outcome);
 		const joint = index === 0 ? '' : next ? ', then ' : ' or ';
 		parts.push(`${joint}${target}${shareWords(outcome)}`);
@@ -590,7 +590,7 @@ function endingWords(outcomes) {
 	const { after } = outcomes[0] ?? {};
 	return `${parts.join('')}${after === undefined ? '' : `, the next one also after ${after.join(', ')}`}`;
 }
-/** Asked only when one before it fails. */ function isNext({ certainty, probability }) {
+/** Asked only when the one before fails. */ function isNext({ certainty, probability }) {
 	return certainty === 'sometimes' && probability === undefined;
 }
 function shareWords({ certainty, probability, assumptions }) {
@@ -609,7 +609,7 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
 		case 'loops':
 			return `loops through ${by}`;
 		case 'unknown':
-			// What is assumed on the way is said behind it.
+			// Its assumptions follow.
 			return assumptions.length > 0 || because === undefined ? `unknown at ${by}` : `unknown: ${because}`;
 	}
 }
@@ -664,7 +664,7 @@ function renderDot(picture) {
 	lines.push('}');
 	return `${lines.join('\n')}\n`;
 }
-/** In labels a backslash begins an escape of Graphviz' own (`\N`), and an ampersand an HTML entity. */ function quoted(text) {
+/** Graphviz' escapes (`\N`) and HTML entities. */ function quoted(text) {
 	const shown = (0, _plaintext().visible)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
 	return `"${shown}"`;
 }
@@ -736,7 +736,7 @@ module.exports = {
 "report/expect-yaml.js": (module, exports, __load__) => {
 
 "use strict";
-/** An expectation as the configuration file writes it. */ 
+/** As the configuration file holds it. */ 
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _plaintext = __load__.later("report/plain-text.js");
 function renderExpectation({ names, exact, from, goes, to, remarks }) {
@@ -780,7 +780,7 @@ function fixLines({ at, replacement }) {
 	const lines = (0, _location().indexLines)(text);
 	const { line } = (0, _location().positionAt)(lines, start);
 	const from = lines[line - 1] ?? 0;
-	// A span that ends behind a line feed takes none of the next line, unless the replacement joins them.
+	// A span that ends with a line feed takes nothing of the next line, unless the replacement joins them.
 	const whole = start < end && text[end - 1] === '\n' && (replacement.endsWith('\n') || replacement === '' && start === from);
 	const lastLine = (0, _location().positionAt)(lines, whole ? end - 1 : end).line;
 	const to = lines[lastLine] ?? text.length;
@@ -821,7 +821,7 @@ module.exports = {
 "report/fix-text.js": (module, exports, __load__) => {
 
 "use strict";
-/** What `fix` found, as a patch: comments say what each change is for, and `git apply` reads past them. */ 
+/** A patch with comments, which `git apply` ignores. */ 
 const _location = __load__.later("core/text/location.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const _unifieddiff = __load__.later("report/unified-diff.js");
@@ -833,10 +833,10 @@ function renderFixes(plan) {
 		before,
 		after
 	}));
-	for (const one of plan.choices){
-		parts.push(`# ${about(one.finding)}: ${(0, _plaintext().visible)(one.fix.says)}\n`);
-		parts.push(`# a choice is yours, and --apply leaves it to you: ${(0, _plaintext().visible)(one.fix.choice ?? '')}\n`);
-		parts.push(...one.files.map(patch));
+	for (const choice of plan.choices){
+		parts.push(`# ${about(choice.finding)}: ${(0, _plaintext().visible)(choice.fix.says)}\n`);
+		parts.push(`# a choice is yours, and --apply leaves it to you: ${(0, _plaintext().visible)(choice.fix.choice ?? '')}\n`);
+		parts.push(...choice.files.map(patch));
 	}
 	for (const one of plan.open.slice(0, MAX_OPEN))parts.push(`# ${about(one)}: no change is proven to end it\n`);
 	if (plan.open.length > MAX_OPEN) parts.push(`# ... and ${plan.open.length - MAX_OPEN} more\n`);
@@ -854,7 +854,7 @@ function textsAfter(plan) {
 function about({ code, rule, at }) {
 	return `${code} ${rule} ${(0, _plaintext().visible)(at.file.path)}:${(0, _location().positionAt)((0, _location().indexLines)(at.file.text), at.span.start).line}`;
 }
-/** A line of a patch is shown as it is, but for what a terminal would act on; a CR at its end belongs to it. */ function patch({ path, before, after }) {
+/** As it is, but for terminal escapes; a final CR belongs to the line. */ function patch({ path, before, after }) {
 	return (0, _unifieddiff().unifiedDiff)(path, before, after).split('\n').map((one)=>{
 		const end = one.endsWith('\r') ? '\r' : '';
 		const parts = one.slice(0, one.length - end.length).split('\t');
@@ -873,12 +873,12 @@ module.exports = {
 "report/gitlab.js": (module, exports, __load__) => {
 
 "use strict";
-/** GitLab's Code Quality report: what a merge request shows in its widget and beside the lines (docs.gitlab.com, "Code Quality report format"). */ 
+/** docs.gitlab.com, "Code Quality report format". */ 
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _finding = __load__.later("judge/report/finding.js");
 const _places = __load__.later("report/places.js");
 const _surface = __load__.later("report/surface.js");
-/** GitLab's own words; `blocker` is left to what fails the run. */ const SEVERITIES = {
+/** `blocker` is for what fails the run. */ const SEVERITIES = {
 	error: 'critical',
 	warning: 'major',
 	note: 'info'
@@ -890,7 +890,7 @@ function renderGitlab(report) {
 		return {
 			description: `${finding.code}: ${finding.message}`,
 			check_name: finding.rule,
-			// Findings of one fingerprint in two files are two to GitLab, which compares branches by it.
+			// GitLab compares branches by it, so it holds the file too.
 			fingerprint: (0, _nodecrypto().createHash)('sha256').update(`${finding.fingerprint}\n${file}`).digest('hex'),
 			severity: isFailing(finding, report) ? 'blocker' : SEVERITIES[finding.severity],
 			location: {
@@ -1030,13 +1030,13 @@ const SPACING = {
 	column: 54,
 	row: 22
 };
-/** Arrows that run backwards have lanes of their own below the boxes. */ const LANE = 12;
+/** Between lanes of backward arrows, below the boxes. */ const LANE = 12;
 const MAX_LANES = 12;
 const LEFT = 52;
 const MARGIN = 56;
 const NARROW_LANES = 5;
 const NARROW_GAP = 18;
-/** Servers of one picture; of more, those that loop are drawn, else those that are asked most. */ const MAX_SERVERS = 60;
+/** Of one picture: looping servers first, then the most queried. */ const MAX_SERVERS = 60;
 const MAX_HUBS = 24;
 function drawCluster(cluster, nameOf) {
 	const shown = shownServers(cluster);
@@ -1084,7 +1084,7 @@ function drawCluster(cluster, nameOf) {
 		}, edge, index);
 	}
 	return {
-		...placed([
+		...placeBoxes([
 			...boxes.values()
 		], ports.legs()),
 		left: cluster.servers.length - shown.size
@@ -1173,7 +1173,7 @@ function rowKey({ label, names, policy, at }) {
 		at.span.start
 	]);
 }
-/** The row of a server's box from which an edge leaves. */ function rowOf(boxes, { from }, index) {
+/** Where the edge leaves. */ function rowOf(boxes, { from }, index) {
 	const box = boxes.get(`s${from.serverIndex}`);
 	const row = box?.rows.findIndex((one)=>one.edges.includes(index));
 	return row === undefined || row < 0 ? undefined : row;
@@ -1201,7 +1201,7 @@ function smallBox(boxes, draft) {
 	return made;
 }
 function openLegs() {
-	const found = new Map();
+	const legs = new Map();
 	return {
 		add: (from, to, { loops, certainty }, index)=>{
 			const key = JSON.stringify([
@@ -1210,28 +1210,28 @@ function openLegs() {
 				to.box,
 				to.row
 			]);
-			const leg = found.get(key) ?? {
+			const leg = legs.get(key) ?? {
 				from,
 				to,
 				edges: [],
 				loops: false,
 				unsure: true
 			};
-			found.set(key, leg);
+			legs.set(key, leg);
 			if (leg.edges.at(-1) !== index) leg.edges.push(index);
 			if (loops) leg.loops = true;
 			if (certainty === 'always') leg.unsure = false;
 			return to;
 		},
 		legs: ()=>[
-				...found.values()
+				...legs.values()
 			]
 	};
 }
 function heightOf({ kind, rows }) {
 	return kind === 'server' ? HEAD + rows.reduce((sum, { height })=>sum + height, 0) + FOOT : SMALL;
 }
-/** How far below its upper edge an arrow meets a box. */ function offsets(box) {
+/** From the box's upper edge to the arrow. */ function offsets(box) {
 	if (box.kind !== 'server') return ()=>SMALL / 2;
 	const middles = [];
 	let y = HEAD;
@@ -1241,7 +1241,7 @@ function heightOf({ kind, rows }) {
 	}
 	return (row)=>row === undefined ? HEAD / 2 : middles[row] ?? HEAD / 2;
 }
-function placed(drafts, legs) {
+function placeBoxes(drafts, legs) {
 	const heights = new Map(drafts.map((draft)=>[
 			draft.id,
 			heightOf(draft)
@@ -1371,7 +1371,7 @@ function curve(points) {
 function at({ x, y }) {
 	return `${x} ${y}`;
 }
-/** Beside the boxes: out, along a lane that nothing else takes there, and in. */ function narrowPaths(drafts, legs, tops) {
+/** Out, along a free lane, and in. */ function narrowPaths(drafts, legs, tops) {
 	const meets = new Map(drafts.map((draft)=>[
 			draft.id,
 			offsets(draft)
@@ -1424,10 +1424,10 @@ const _markuptext = __load__.later("report/markup-text.js");
 const _page = __load__.later("report/page.js");
 const _places = __load__.later("report/places.js");
 const _words = __load__.later("report/words.js");
-/** Clusters that are open from the start; the rest opens where it is wanted. */ const MAX_OPEN = 6;
-/** Arrows of one drawing; more make a page that no browser scrolls. */ const MAX_LEGS = 4_000;
+/** Clusters open at first. */ const MAX_OPEN = 6;
+/** Arrows of one drawing that a browser still scrolls. */ const MAX_LEGS = 4_000;
 const MAX_LOOPS = 20;
-/** Pixels that a page has on an ordinary screen; a wider picture is drawn smaller there, as long as it can be read. */ const DESK = 1_232;
+/** Pixels of an ordinary page; a wider picture is scaled down while readable. */ const DESK = 1_232;
 const MIN_ZOOM = 0.8;
 const MAX_LISTED = 5_000;
 function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) {
@@ -1441,7 +1441,7 @@ function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) 
 			one.after ?? one.before,
 			one
 		]));
-	// Clusters that the change takes away stand behind those that are there.
+	// Removed clusters come last.
 	const gone = comparison?.clusters.flatMap(({ before, after })=>after === undefined && before ? [
 			before
 		] : []) ?? [];
@@ -1502,7 +1502,7 @@ const DETAIL = `<section id="detail" aria-live="polite" aria-label="Place" hidde
 <p><code id="detail-place"></code> <button type="button" id="copy">Copy</button> <button type="button" id="close">Close</button></p>
 </section>
 `;
-/** They need the page's script, which shows them. */ function controls(clusters) {
+/** Shown by the page's script. */ function controls(clusters) {
 	const choices = clusters.map(({ name }, number)=>`<option value="c${number}">${(0, _markuptext().escapeMarkup)(name, 100)}</option>`);
 	const choice = clusters.length < 2 ? '' : `<label>Cluster <select id="cluster"><option value="">all</option>${choices.join('')}</select></label>\n`;
 	return `<div id="controls" hidden="">
@@ -1536,11 +1536,11 @@ function section(cluster, { number, open, compared }, pen) {
 ${body.join('')}</details>
 `;
 }
-/** Base and head below each other, and beside each other where there is room. */ function bothHtml(compared, pen) {
+/** Beside each other where there is room. */ function bothHtml(compared, pen) {
 	const list = (0, _graphcomparison().changesHtml)(compared, pen);
 	const { before, after, changes } = compared;
 	if (after !== undefined && changes.length === 0) return `${list}${pictureHtml(after, pen)}`;
-	// The page's own script speaks of the head's arrows.
+	// The script knows the head's arrows.
 	const then = before === undefined ? '<p>This cluster is new.</p>\n' : pictureHtml(before, {
 		...pen,
 		markOf: (0, _graphcomparison().marksOf)(compared, 'before')
@@ -1638,7 +1638,7 @@ function rowHtml({ kind, first, second, guard, at, edges, loops, height }, pen) 
 	const badge = mark === undefined ? '' : `<b class="mark ${mark.style}">${mark.sign}</b>`;
 	return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${(0, _markuptext().escapeMarkup)(first, 200)}</span><small>→ ${(0, _markuptext().escapeMarkup)(second, 200)}</small></button>`;
 }
-/** What a click shows. */ function placeData(title, at, pen) {
+/** Shown on click. */ function placeData(title, at, pen) {
 	const shown = (0, _markuptext().escapeMarkup)(title, 500);
 	if (at === undefined) return `data-title="${shown}" title="${shown}"`;
 	const { file, revision, start } = pen.places.of(at);
@@ -1650,7 +1650,7 @@ function placeText(at, { places }) {
 	const { file, start } = places.of(at);
 	return `${file}:${start.line}`;
 }
-/** The same in words: for a screen reader, for paper, and where a picture is too large. */ function listHtml({ edges }, pen) {
+/** In words, for screen readers, paper, and too large pictures. */ function listHtml({ edges }, pen) {
 	if (edges.length === 0) return '<p>No server here forwards anything.</p>\n';
 	const rows = edges.slice(0, MAX_LISTED).map(({ from, to, names, label, policy, stations, loops, certainty, at })=>{
 		const target = typeof to === 'string' ? to : `${to.server} (zone ${to.zone})`;
@@ -1779,10 +1779,7 @@ module.exports = {
 "report/graph-page-script.js": (module, exports, __load__) => {
 
 "use strict";
-/**
- * Looks up names, searches, shows places; writes text, never markup. No angle bracket opens in it: nothing ends its
- * element.
- */ 
+/** Writes text, never markup. Without `<`, so that nothing ends its element. */ 
 const GRAPH_SCRIPT = `
 (() => {
   'use strict';
@@ -1941,7 +1938,7 @@ module.exports = {
 "report/graph-page-style.js": (module, exports, __load__) => {
 
 "use strict";
-/** How the graph's page looks: columns where there is room, boxes below each other on a phone, black on white on paper. */ 
+/** Columns, or boxes below each other on a phone; black on white on paper. */ 
 const GRAPH_STYLE = `
 body { max-width: 90rem; margin-top: 1rem; } h1 { font-size: 1.5rem; margin: 0.5rem 0; }
 summary h2 { display: inline; font-size: 1.25rem; } summary { cursor: pointer; padding: 0.25rem 0; }
@@ -2133,7 +2130,7 @@ function pathHtml(finding, pen) {
 	const drawing = (0, _pathdrawing().drawPath)(finding, pen.isChanged);
 	if (drawing === undefined) return '';
 	const rows = drawing.steps.map(({ depth, server, text, at, changed, returns, effect })=>{
-		const what = [
+		const parts = [
 			depth === 0 ? '' : '<span class="calm" aria-hidden="true">└▶</span> ',
 			server === undefined ? '' : `<b>${(0, _markuptext().escapeMarkup)(server, 200)}</b> `,
 			server === undefined ? (0, _markuptext().proseMarkup)(text, 600) : `<code>${(0, _markuptext().escapeMarkup)(text, 600)}</code>`,
@@ -2144,7 +2141,7 @@ function pathHtml(finding, pen) {
 			changed ? ' <mark>◀ this change</mark>' : '',
 			effect === undefined ? '' : ` <strong class="error">${(0, _markuptext().escapeMarkup)(effect, 200)}</strong>`
 		].join('');
-		return `<li class="in${Math.min(depth, MAX_INDENT)}"><span>${what}</span> <span>${rest}</span></li>\n`;
+		return `<li class="in${Math.min(depth, MAX_INDENT)}"><span>${parts}</span> <span>${rest}</span></li>\n`;
 	});
 	const more = drawing.more > 0 ? `<li>and ${(0, _words().counted)(drawing.more, 'more step')}</li>\n` : '';
 	const also = drawing.also.map(({ at, says })=>`<li>besides, ${(0, _markuptext().proseMarkup)(says, 600)} ${(0, _htmlplace().placeHtml)(at, pen)}</li>\n`);
@@ -2162,7 +2159,7 @@ module.exports = {
 "report/json.js": (module, exports, __load__) => {
 
 "use strict";
-/** The report for programs. Its shape is what users rely on: schema/report.schema.json. */ 
+/** Its shape is public: schema/report.schema.json. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _places = __load__.later("report/places.js");
 const _surface = __load__.later("report/surface.js");
@@ -2265,7 +2262,7 @@ function suppressedValue(finding, places) {
 		...optional('expires', finding.expires)
 	};
 }
-/** The schema knows no empty text: what is empty is left out. */ function optional(key, value) {
+/** The schema has no empty texts. */ function optional(key, value) {
 	return value === undefined || value === '' ? {} : {
 		[key]: value
 	};
@@ -2290,7 +2287,7 @@ const _words = __load__.later("report/words.js");
 function renderJunit(report) {
 	const places = (0, _places().openPlaces)();
 	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && (0, _finding().fails)(severity, report.failOn)));
-	// Without what fails by another rule of the door's (existing findings, say), the scan itself carries the verdict.
+	// Where no finding fails by itself (existing ones, say), the scan carries the verdict.
 	const scanFails = report.result === 'fail' && failing.size === 0;
 	const tests = 1 + report.findings.length + report.suppressed.length;
 	const failures = failing.size + (scanFails ? 1 : 0);
@@ -2333,7 +2330,7 @@ function details(finding, places) {
 	];
 	for (const { at, says } of finding.path.slice(0, 60)){
 		const { file, start } = places.of(at);
-		// Never a name at the beginning of a line: on a runner's output it could read as a command.
+		// A name at a line's start could read as a runner's command.
 		lines.push(`at ${(0, _markuptext().escapeMarkup)(file)}:${start.line}: ${(0, _markuptext().escapeMarkup)(says)}`);
 	}
 	for (const assumption of finding.assumptions)lines.push(`assumes: ${(0, _markuptext().escapeMarkup)(assumption)}`);
@@ -2352,9 +2349,9 @@ module.exports = {
 "report/layered-layout.js": (module, exports, __load__) => {
 
 "use strict";
-/** Boxes in columns so that arrows run from left to right: longest path layering, barycentres. */ 
+/** Columns, arrows left to right: longest path layering, barycentres. */ 
 const _invariant = __load__.later("core/text/invariant.js");
-/** Bends that are placed between boxes; more arrows than these run straight. */ const MAX_BENDS = 4_000;
+/** Placed between boxes; with more, arrows run straight. */ const MAX_BENDS = 4_000;
 const SWEEPS = 6;
 const BEND_HEIGHT = 10;
 function layeredLayout(nodes, edges, spacing) {
@@ -2424,7 +2421,7 @@ function layeredLayout(nodes, edges, spacing) {
 		height
 	};
 }
-/** For each edge a bend in every column that it crosses; undefined for one that runs backwards. */ function bendChains(links, backwards) {
+/** By edge: a bend in each column it crosses; undefined for a backward edge. */ function bendChains(links, backwards) {
 	let bends = 0;
 	return links.map(([from, to], index)=>{
 		if (from === undefined || to === undefined || backwards.has(index) || to.layer <= from.layer) return undefined;
@@ -2454,7 +2451,7 @@ function connect(from, to) {
 	from.after.push(to);
 	to.before.push(from);
 }
-/** Edges that lead back to a box on the way from where the search began: without them nothing comes round. */ function backEdges(cells, links) {
+/** Edges to a box on the search path: without them there is no cycle. */ function backEdges(cells, links) {
 	const out = new Map();
 	for (const [index, [from]] of links.entries()){
 		if (from === undefined) continue;
@@ -2464,7 +2461,7 @@ function connect(from, to) {
 		]);
 		else known.push(index);
 	}
-	const found = new Set();
+	const backwards = new Set();
 	const state = new Map();
 	for (const start of cells){
 		if (state.has(start)) continue;
@@ -2485,7 +2482,7 @@ function connect(from, to) {
 			}
 			const to = links[index]?.[1];
 			if (to === undefined) continue;
-			if (state.get(to) === 'open') found.add(index);
+			if (state.get(to) === 'open') backwards.add(index);
 			else if (!state.has(to)) {
 				state.set(to, 'open');
 				stack.push({
@@ -2495,9 +2492,9 @@ function connect(from, to) {
 			}
 		}
 	}
-	return found;
+	return backwards;
 }
-/** Each box one column behind the last of those that lead to it. */ function layer(cells, links, backwards) {
+/** One column after the last predecessor. */ function layer(cells, links, backwards) {
 	const waiting = new Map();
 	const out = new Map();
 	for (const [index, [from, to]] of links.entries()){
@@ -2549,7 +2546,7 @@ function mean(cells) {
 	if (cells.length === 0) return undefined;
 	return cells.reduce((sum, { rank })=>sum + rank, 0) / cells.length;
 }
-/** Near the middle of those that lead to it, and below the one above. The height of the whole comes back. */ function stack(columns, gap) {
+/** Near its predecessors' middle, below the box above. Returns the height. */ function stack(columns, gap) {
 	let height = 0;
 	for (const column of columns){
 		let y = 0;
@@ -2575,7 +2572,7 @@ module.exports = {
 
 "use strict";
 
-/** Characters that a line's hash covers, from its first one on; the following lines belong to it. */ const WINDOW = 100;
+/** Characters of a line's hash, following lines included. */ const WINDOW = 100;
 const WORD = 2 ** 32;
 const FACTOR = 37;
 function lineHashes(text, wanted) {
@@ -2611,13 +2608,13 @@ function lineHashes(text, wanted) {
 		high = modulo(high * FACTOR - first.high * gone + carry);
 		at = (at + 1) % WINDOW;
 	};
-	const take = (given)=>{
-		if (given === 0x20 || given === 0x09 || afterReturn && given === 0x0a) {
+	const take = (codeUnit)=>{
+		if (codeUnit === 0x20 || codeUnit === 0x09 || afterReturn && codeUnit === 0x0a) {
 			afterReturn = false;
 			return;
 		}
-		afterReturn = given === 0x0d;
-		const unit = afterReturn ? 0x0a : given;
+		afterReturn = codeUnit === 0x0d;
+		const unit = afterReturn ? 0x0a : codeUnit;
 		finish();
 		if (lineStart) {
 			lineStart = false;
@@ -2635,7 +2632,7 @@ function lineHashes(text, wanted) {
 	}
 	return hashes;
 }
-/** 37 to the power of the window's length, modulo 2 to the power of 64: what a character weighs when it leaves. */ function firstFactor() {
+/** 37 to the power of the window's length, modulo 2^64: a leaving character's weight. */ function firstFactor() {
 	let high = 0;
 	let low = 1;
 	for(let count = 0; count < WINDOW; count += 1){
@@ -2676,7 +2673,7 @@ const _pathdrawing = __load__.later("report/path-drawing.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const _surface = __load__.later("report/surface.js");
 const _words = __load__.later("report/words.js");
-/** Columns of a drawing: GitHub shows about so many in a comment. */ const COLUMNS = 104;
+/** About what GitHub shows in a comment. */ const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
 const MAX_REMARK = 600;
 const SIGNS = {
@@ -2716,7 +2713,7 @@ function findingSection(finding, pen, picture) {
 	}
 	return `${blocks.join('\n\n')}\n\n`;
 }
-/** The places in it are links; those of the path stand in the drawing. */ function remedyText({ advice, remedy }, pen) {
+/** With links; places of the path are in the drawing. */ function remedyText({ advice, remedy }, pen) {
 	if (remedy === undefined) return (0, _markdowntext().prose)(advice, MAX_REMARK);
 	return remedy.map((part)=>typeof part === 'string' ? (0, _markdowntext().proseInline)(part) : placeLink(part, pen)).join('');
 }
@@ -2738,7 +2735,7 @@ function placeLink(at, { places, linkFor }) {
 	const base = revision === undefined ? '' : ` (in ${(0, _markdowntext().code)(revision.slice(0, 12))})`;
 	return `${(0, _markdowntext().link)((0, _markdowntext().code)(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
 }
-/** The drawing in an element of its own, as a fenced block holds no links; then what the same setting does besides. */ function pathBlocks(finding, pen) {
+/** `<pre>`, as a fenced block holds no links; then the setting's other effects. */ function pathBlocks(finding, pen) {
 	const drawing = (0, _pathdrawing().drawPath)(finding, pen.isChanged);
 	if (drawing === undefined) return [];
 	const rows = (0, _pathdrawing().treeRows)(drawing, {
@@ -2758,12 +2755,12 @@ function placeLink(at, { places, linkFor }) {
 		...lines.map((line)=>line.trimEnd()),
 		...more
 	].join('\n');
-	// A line that is wrapped begins with somebody else's words.
-	const tree = (0, _surface().inert)('markdown', `<pre>${drawn}</pre>`);
-	return also.length === 0 ? [
-		tree
-	] : [
-		tree,
+	// A wrapped line begins with words of others.
+	const tree = drawn === '' ? [] : [
+		(0, _surface().inert)('markdown', `<pre>${drawn}</pre>`)
+	];
+	return also.length === 0 ? tree : [
+		...tree,
 		also.join('\n')
 	];
 }
@@ -2806,8 +2803,8 @@ module.exports = {
 "report/markdown-sections.js": (module, exports, __load__) => {
 
 "use strict";
-/** A document of sections, cut from the bottom where it does not fit. */ 
-/** UTF-8 bytes kept free for the sentence that says what was cut. */ const RESERVE = 600;
+/** Cut from the bottom where the document does not fit. */ 
+/** Bytes for the sentence about what was cut. */ const RESERVE = 600;
 function assemble(head, sections, footer, budget) {
 	const whole = [
 		head,
@@ -2823,7 +2820,7 @@ function assemble(head, sections, footer, budget) {
 	const missing = new Map();
 	let full = false;
 	for (const { what, open, items, close } of sections){
-		let taken = 0;
+		let fitting = 0;
 		const frame = bytes(open) + bytes(close);
 		if (!full && frame + bytes(items[0] ?? '') <= room) {
 			room -= frame;
@@ -2831,13 +2828,13 @@ function assemble(head, sections, footer, budget) {
 				const size = bytes(item);
 				if (size > room) break;
 				room -= size;
-				taken += 1;
+				fitting += 1;
 			}
-			parts.push(`${open}${items.slice(0, taken).join('')}${close}`);
+			parts.push(`${open}${items.slice(0, fitting).join('')}${close}`);
 		}
-		if (taken === items.length) continue;
+		if (fitting === items.length) continue;
 		full = true;
-		missing.set(what, (missing.get(what) ?? 0) + items.length - taken);
+		missing.set(what, (missing.get(what) ?? 0) + items.length - fitting);
 	}
 	const reported = [
 		...missing
@@ -2860,10 +2857,10 @@ module.exports = {
 "report/markdown-text.js": (module, exports, __load__) => {
 
 "use strict";
-/** Somebody else's words inside GitHub's Markdown. */ 
+/** Text of others inside GitHub's Markdown. */ 
 const _plaintext = __load__.later("report/plain-text.js");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
-/** What becomes a link after entities are read (GFM 6.9; cmark-gfm's autolink.c): a zero width space breaks them. */ const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
+/** Linked after entities are read (GFM 6.9; cmark-gfm autolink.c), unless a zero width space breaks it. */ const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
 const BREAK = '&#8203;';
 function escapeMarkdown(text, max) {
 	return atLineStart(escapeInline((0, _plaintext().visible)(text, max).trim()));
@@ -2877,7 +2874,7 @@ function proseInline(text) {
 function escapeInline(text) {
 	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK);
 }
-/** At the beginning of a line these start lists, headings and rules. */ function atLineStart(escaped) {
+/** Lists, headings and rules. */ function atLineStart(escaped) {
 	return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)](?:\s|$)))/, entity);
 }
 function code(text, max) {
@@ -2928,7 +2925,7 @@ module.exports = {
 "report/markdown.js": (module, exports, __load__) => {
 
 "use strict";
-/** The report as GitHub Markdown: job summary, report file, and the text below the pull request. */ 
+/** Job summary, report file, and the text below the pull request. */ 
 const _diffmarkdown = __load__.later("report/diff-markdown.js");
 const _markdownfinding = __load__.later("report/markdown-finding.js");
 const _markdownsections = __load__.later("report/markdown-sections.js");
@@ -2938,7 +2935,7 @@ const _places = __load__.later("report/places.js");
 const _words = __load__.later("report/words.js");
 const BUDGET = 900_000;
 const POLICY = 'LG903';
-/** Mermaid pictures of a text: a browser draws each with a program of its own. */ const MAX_PICTURES = 10;
+/** A browser draws each Mermaid picture separately. */ const MAX_PICTURES = 10;
 function renderMarkdown(report, options = {}) {
 	const pen = {
 		places: (0, _places().openPlaces)(),
@@ -3015,7 +3012,7 @@ function sectionsOf(report, pen) {
 		});
 	};
 	const item = (finding)=>(0, _markdownfinding().findingItem)(finding, pen);
-	// First: it decides how the rest is to be read.
+	// First: it decides how to read the rest.
 	add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
 	const whole = fresh.filter((finding)=>finding.code !== POLICY);
 	const pictures = new Set(whole.filter(_markdownfinding().isRing).slice(0, MAX_PICTURES));
@@ -3129,7 +3126,7 @@ module.exports = {
 const _plaintext = __load__.later("report/plain-text.js");
 const MAX_LABEL = 120;
 function mermaidLabel(text) {
-	const shown = (0, _plaintext().visible)((0, _plaintext().clip)(text, MAX_LABEL)).replace(// A list mark is refused by Mermaid's Markdown labels: "Unsupported markdown".
+	const shown = (0, _plaintext().visible)((0, _plaintext().clip)(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
 	/[^\p{L}\p{M}\p{N} ./:,()_…→-]|-(?= )|(?<=\d)[.)](?= )/gu, (found)=>`#${found.codePointAt(0) ?? 0};`);
 	return `"${shown.trim() === '' ? '#32;' : shown}"`;
 }
@@ -3144,12 +3141,12 @@ module.exports = {
 "report/mermaid.js": (module, exports, __load__) => {
 
 "use strict";
-/** The forwarding graph as a Mermaid flowchart. */ 
+
 const _drawngraph = __load__.later("report/drawn-graph.js");
 const _mermaidtext = __load__.later("report/mermaid-text.js");
-/** Mermaid refuses more: maxTextSize and maxEdges of its configuration. */ const MAX_TEXT = 50_000;
+/** Mermaid's maxTextSize and maxEdges. */ const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
-/** Characters for the closing lines and the sentence that says what is missing. */ const RESERVE = 1_000;
+/** For closing lines, and the sentence about what is missing. */ const RESERVE = 1_000;
 function renderMermaid(picture) {
 	const clusters = (0, _drawngraph().drawGraph)(picture);
 	const lines = [
@@ -3157,7 +3154,7 @@ function renderMermaid(picture) {
 	];
 	let room = MAX_TEXT - RESERVE;
 	let missing = 0;
-	const drawn = new Set();
+	const drawnIds = new Set();
 	const draw = (added, ids)=>{
 		const size = added.reduce((sum, line)=>sum + line.length + 1, 0);
 		if (size > room) {
@@ -3166,9 +3163,9 @@ function renderMermaid(picture) {
 		}
 		room -= size;
 		lines.push(...added);
-		for (const id of ids)drawn.add(id);
+		for (const id of ids)drawnIds.add(id);
 	};
-	// Servers with an edge on a loop first: they are what the picture is for.
+	// Servers on loops first.
 	const looping = new Set(clusters.flatMap(({ edges })=>edges.filter(({ loops })=>loops).flatMap((edge)=>[
 				edge.from,
 				edge.to
@@ -3178,7 +3175,7 @@ function renderMermaid(picture) {
 		...edges.filter(({ loops })=>loops),
 		...edges.filter(({ loops })=>!loops)
 	];
-	// Half of the room is the edges'.
+	// Half for the edges.
 	room = Math.floor(room / 2);
 	const servers = clusters.flatMap((cluster)=>cluster.servers.map((server)=>({
 				cluster,
@@ -3205,7 +3202,7 @@ function renderMermaid(picture) {
 	room += Math.ceil((MAX_TEXT - RESERVE) / 2);
 	const links = [];
 	for (const edge of ranked){
-		if (links.length < MAX_EDGES && drawn.has(edge.from) && drawn.has(edge.to)) {
+		if (links.length < MAX_EDGES && drawnIds.has(edge.from) && drawnIds.has(edge.to)) {
 			const before = lines.length;
 			draw([
 				edgeLine(edge)
@@ -3220,7 +3217,7 @@ function renderMermaid(picture) {
 	const red = links.flatMap(({ loops }, index)=>loops ? [
 			index
 		] : []);
-	// A list of up to 500 numbers fits into the reserve only in part.
+	// 500 numbers would exceed the reserve.
 	if (red.length > 0) lines.push(`  linkStyle ${red.slice(0, 150).join(',')} stroke:red,stroke-width:2px`);
 	if (missing > 0) lines.push(`  cut[${(0, _mermaidtext().mermaidLabel)(`${missing} more servers and arrows do not fit here`)}]`);
 	return `${lines.join('\n')}\n`;
@@ -3240,9 +3237,9 @@ module.exports = {
 "report/page.js": (module, exports, __load__) => {
 
 "use strict";
-/** The frame of a page that stands alone: nothing loaded, no script but one whose text is known, light and dark. */ 
+/** A page that stands alone: loads nothing, runs only our script, light and dark. */ 
 const _markuptext = __load__.later("report/markup-text.js");
-// Whatever slipped through an escape still could not run, load or send anything.
+// What slipped through an escape cannot run, load or send.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --soft: #f6f8fa; --line: #d1d9e0; --bad: #cf222e; --calm: #59636e; --edge: #818b98; --focus: #0969da; --file: #fff8e5; --service: #e9f3ff; --cloud: #eef6ee; }
@@ -3365,7 +3362,7 @@ function labelText(label, hop, at, angle) {
 	const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${(0, _markuptext().escapeMarkup)(`to ${hop.to}`, 48)}</tspan>`;
 	return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${(0, _markuptext().escapeMarkup)(label, 48)}</tspan>${second}</text>`;
 }
-/** One digit behind the point: the same bytes on every machine. */ function pixels(value) {
+/** One decimal: the same bytes on every machine. */ function pixels(value) {
 	return String(Math.round(value * 10) / 10);
 }
 
@@ -3388,12 +3385,12 @@ const LEVELS = {
 	warning: 'warning',
 	note: 'note'
 };
-/** GitHub's `problem.severity` has a word of its own for a note. */ const PROBLEM_SEVERITIES = {
+/** GitHub's `problem.severity` says recommendation for a note. */ const PROBLEM_SEVERITIES = {
 	error: 'error',
 	warning: 'warning',
 	note: 'recommendation'
 };
-/** Codes that speak of what the configuration surely says. */ const EXACT = new Set([
+/** Of what the configuration certainly states. */ const EXACT = new Set([
 	'LG101',
 	'LG201',
 	'LG202',
@@ -3416,7 +3413,7 @@ function sarifRule(rule) {
 			text: rule.summary
 		},
 		helpUri: (0, _version().rulePage)(rule.slug),
-		// GitHub shows `markdown` instead of `text`. Links between pages lead nowhere from there.
+		// GitHub shows `markdown`, where relative links lead nowhere.
 		help: {
 			text,
 			markdown: page === undefined ? text : withoutRelativeLinks(page.join('\n'))
@@ -3450,11 +3447,11 @@ module.exports = {
 "report/sarif-snippets.js": (module, exports, __load__) => {
 
 "use strict";
-/** The lines around a result, for viewers that do not have the file: SARIF 2.1.0, 3.29.5 (contextRegion) and 3.30.13 (snippet). */ 
+/** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */ 
 const _defined = __load__.later("core/text/defined.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const AROUND = 1;
-/** UTF-16 code units. A snippet is the region's own text, so what is longer is left out and not cut. */ const MAX_SNIPPET = 1_000;
+/** UTF-16 code units; a snippet is the whole region, so a longer one is left out. */ const MAX_SNIPPET = 1_000;
 function withSnippets(region, at, places) {
 	const { start, end } = places.of(at);
 	const text = at.file.text.slice(at.span.start, at.span.end);
@@ -3463,7 +3460,7 @@ function withSnippets(region, at, places) {
 	for(let line = first; line <= end.line + AROUND && lines.length <= MAX_SNIPPET; line += 1){
 		lines.push(places.line(at.file, line));
 	}
-	// Below the last line there is nothing to show.
+	// No empty line below the last.
 	while(lines.length > 1 && lines.at(-1) === '' && first + lines.length - 1 > end.line)lines.pop();
 	const context = lines.join('\n');
 	const last = first + lines.length - 1;
@@ -3474,7 +3471,7 @@ function withSnippets(region, at, places) {
 				text
 			}
 		} : region,
-		// It has to hold more than the region: SARIF 2.1.0, 3.29.5.
+		// Larger than the region: SARIF 2.1.0, 3.29.5.
 		...(0, _defined().defined)({
 			contextRegion: isShown(context) && context.length > text.length && last >= end.line ? {
 				startLine: first,
@@ -3488,7 +3485,7 @@ function withSnippets(region, at, places) {
 		})
 	};
 }
-/** Short, not blank, and without a character that would show something else than what is there. */ function isShown(text) {
+/** Short, not blank, without invisible characters. */ function isShown(text) {
 	if (text.length > MAX_SNIPPET || text.trim() === '') return false;
 	return text.split(/\r?\n|\t/).every((part)=>(0, _plaintext().visible)(part) === part);
 }
@@ -3503,7 +3500,7 @@ module.exports = {
 "report/sarif.js": (module, exports, __load__) => {
 
 "use strict";
-/** SARIF 2.1.0 for code scanning, within the limits that GitHub keeps. */ 
+/** SARIF 2.1.0 within GitHub's limits. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _version = __load__.later("core/text/version.js");
 const _linehash = __load__.later("report/line-hash.js");
@@ -3513,10 +3510,10 @@ const _sarifrules = __load__.later("report/sarif-rules.js");
 const _sarifsnippets = __load__.later("report/sarif-snippets.js");
 const _surface = __load__.later("report/surface.js");
 const _words = __load__.later("report/words.js");
-/** Of more results GitHub keeps these: docs.github.com, "SARIF support for code scanning". */ const MAX_RESULTS = 5_000;
+/** docs.github.com, "SARIF support for code scanning". */ const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
 const MAX_TEXT = 4_000;
-/** Characters of results with their paths. GitHub takes 10 MB compressed, and such text shrinks to a tenth or less. */ const MAX_SIZE = 60_000_000;
+/** Characters; GitHub takes 10 MB compressed, a tenth or less of it. */ const MAX_SIZE = 60_000_000;
 function renderSarif(report, options = {}) {
 	const places = (0, _places().openPlaces)();
 	const rules = (0, _sarifrules().sarifRules)();
@@ -3524,11 +3521,11 @@ function renderSarif(report, options = {}) {
 			id,
 			index
 		]));
-	// Of too many the worst stay; what stays keeps the report's order. Nobody's alert can stand in the base.
-	const kept = new Set([
+	// The worst stay, in the report's order, without those of the base, where no alert can stand.
+	const worst = new Set([
 		...report.findings
 	].sort((a, b)=>_words().SEVERITIES.indexOf(a.severity) - _words().SEVERITIES.indexOf(b.severity)).slice(0, MAX_RESULTS));
-	const findings = report.findings.filter((finding)=>kept.has(finding));
+	const findings = report.findings.filter((finding)=>worst.has(finding));
 	const category = (0, _plaintext().visible)(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
 	const log = {
 		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -3561,7 +3558,7 @@ function renderSarif(report, options = {}) {
 	};
 	return (0, _surface().jsonText)(log);
 }
-/** The first ones with their paths, the rest without where the file would become too large. */ function resultsOf(findings, places, ruleIndex, compared) {
+/** Paths for the first ones, as long as the file stays small enough. */ function resultsOf(findings, places, ruleIndex, compared) {
 	const hashes = hashesOf(findings, places);
 	let room = MAX_SIZE;
 	return findings.map((finding)=>{
@@ -3579,13 +3576,13 @@ function renderSarif(report, options = {}) {
 	});
 }
 function hashesOf(findings, places) {
-	const wanted = new Map();
+	const linesByFile = new Map();
 	for (const { at } of findings){
-		const lines = wanted.get(at.file) ?? new Set();
-		wanted.set(at.file, lines.add(places.of(at).start.line));
+		const lines = linesByFile.get(at.file) ?? new Set();
+		linesByFile.set(at.file, lines.add(places.of(at).start.line));
 	}
 	return new Map([
-		...wanted
+		...linesByFile
 	].map(([file, lines])=>[
 			file,
 			(0, _linehash().lineHashes)(file.text, lines)
@@ -3629,7 +3626,7 @@ function relatedPlace({ at, says }, id, places) {
 		id,
 		...placeOf(at, places),
 		message: {
-			text: plain(says)
+			text: nonEmptyText(says)
 		}
 	};
 }
@@ -3638,7 +3635,7 @@ function codeFlow(steps, places) {
 			location: {
 				...placeOf(at, places),
 				message: {
-					text: plain(says)
+					text: nonEmptyText(says)
 				}
 			}
 		}));
@@ -3650,14 +3647,14 @@ function codeFlow(steps, places) {
 		]
 	};
 }
-/** Related places are shown only where the message links them: `[hop 1](1)`. */ function messageText(finding, steps) {
+/** Related places are shown only if linked: `[hop 1](1)`. */ function messageText(finding, steps) {
 	const parts = [
-		linkless(plain(finding.message))
+		linkless(nonEmptyText(finding.message))
 	];
 	const names = (0, _words().whichNames)(finding);
-	if (names !== undefined) parts.push(`Names: ${linkless(plain(names))}.`);
-	for (const assumption of finding.assumptions.slice(0, 10))parts.push(`Assumes: ${linkless(plain(assumption))}.`);
-	if (finding.advice !== '') parts.push(linkless(plain(finding.advice)));
+	if (names !== undefined) parts.push(`Names: ${linkless(nonEmptyText(names))}.`);
+	for (const assumption of finding.assumptions.slice(0, 10))parts.push(`Assumes: ${linkless(nonEmptyText(assumption))}.`);
+	if (finding.advice !== '') parts.push(linkless(nonEmptyText(finding.advice)));
 	if (steps > 0) {
 		const hops = Array.from({
 			length: Math.min(steps, 20)
@@ -3666,10 +3663,10 @@ function codeFlow(steps, places) {
 	}
 	return parts.join(' ');
 }
-/** Brackets of somebody else's words must not become links: SARIF 2.1.0, 3.11.6, escapes them with a backslash. */ function linkless(text) {
+/** Escapes brackets: SARIF 2.1.0, 3.11.6. */ function linkless(text) {
 	return text.replace(/[\\[\]]/g, (found)=>`\\${found}`);
 }
-/** No empty text: GitHub refuses the whole file. */ function plain(text) {
+/** GitHub refuses a file with an empty text. */ function nonEmptyText(text) {
 	const shown = (0, _plaintext().visible)(text, MAX_TEXT);
 	return shown.trim() === '' ? '-' : shown;
 }
@@ -3706,7 +3703,7 @@ function primaryPlace(at, places) {
 		}
 	};
 }
-/** A relative reference: RFC 3986, 4.2; a first part with a colon would read as a scheme. */ function uriOf(path) {
+/** A relative reference: RFC 3986, 4.2; a colon in its first part would make a scheme. */ function uriOf(path) {
 	const parts = path.replace(/\p{Surrogate}/gu, '\ufffd').split('/');
 	return parts.map((part)=>encodeURIComponent(part)).join('/') || '-';
 }
@@ -3721,7 +3718,7 @@ module.exports = {
 "report/trace-json.js": (module, exports, __load__) => {
 
 "use strict";
-/** A trace for programs. Its shape is what users rely on: schema/trace.schema.json. */ 
+/** Its shape is public: schema/trace.schema.json. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _places = __load__.later("report/places.js");
 const _surface = __load__.later("report/surface.js");
@@ -3826,7 +3823,7 @@ function renderTraceText(trace, options) {
 	else blocks.push(tally(trace));
 	return `${blocks.join('\n\n')}\n`;
 }
-/** Base, then head, the first hop or end that differs marked in both; one walk where they are the same. */ function comparedLines(before, after, places, colors) {
+/** Base and head with the first difference marked; one walk where they agree. */ function comparedLines(before, after, places, colors) {
 	const steps = (outcome)=>outcome === undefined ? [] : [
 			...outcome.hops.map(({ server, zone, plugin, to })=>JSON.stringify([
 					server,
@@ -3841,14 +3838,14 @@ function renderTraceText(trace, options) {
 		colors.dim('  as in the base:'),
 		...after.flatMap((one)=>outcomeLines(one, places, colors))
 	];
-	const side = (title, own, others)=>[
+	const side = (title, outcomes, compared)=>[
 			colors.dim(`  ${title}`),
-			...own.length === 0 ? [
+			...outcomes.length === 0 ? [
 				'  no such server'
 			] : [],
-			...own.flatMap((outcome, index)=>{
-				const other = steps(others[index]);
-				return outcomeLines(outcome, places, colors, steps(outcome).findIndex((step, at)=>step !== other[at]));
+			...outcomes.flatMap((outcome, index)=>{
+				const comparedSteps = steps(compared[index]);
+				return outcomeLines(outcome, places, colors, steps(outcome).findIndex((step, at)=>step !== comparedSteps[at]));
 			})
 		];
 	return [
@@ -3856,7 +3853,7 @@ function renderTraceText(trace, options) {
 		...side('in the head:', after, before)
 	];
 }
-/** `mark`: the hop, or the end behind the last hop, that is pointed out. */ function outcomeLines(outcome, places, colors, mark = -1) {
+/** `mark`: index of the hop to mark; after the last, the end. */ function outcomeLines(outcome, places, colors, mark = -1) {
 	const lines = [];
 	const width = String(outcome.hops.length).length;
 	for (const [index, hop] of outcome.hops.entries()){
@@ -3915,10 +3912,10 @@ module.exports = {
 "report/unified-diff.js": (module, exports, __load__) => {
 
 "use strict";
-/** A change of one file as a unified diff, the way `git diff` writes it. */ 
+/** As `git diff` writes one file. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const CONTEXT = 3;
-/** Lines that differ; of more only the stretch between the first and the last is shown as one change. */ const MAX_DIFFERENCES = 400;
+/** With more differing lines, one change spans them all. */ const MAX_DIFFERENCES = 400;
 function unifiedDiff(path, before, after) {
 	const old = linesOf(before);
 	const now = linesOf(after);
@@ -3957,14 +3954,14 @@ function changesOf(old, now) {
 			newEnd: b.length
 		}
 	];
-	return found.map((one)=>({
-			oldStart: one.oldStart + start,
-			oldEnd: one.oldEnd + start,
-			newStart: one.newStart + start,
-			newEnd: one.newEnd + start
+	return found.map((change)=>({
+			oldStart: change.oldStart + start,
+			oldEnd: change.oldEnd + start,
+			newStart: change.newStart + start,
+			newEnd: change.newEnd + start
 		}));
 }
-/** Myers, "An O(ND) Difference Algorithm": undefined where more lines differ than are looked for. */ function shortestEdits(a, b) {
+/** Myers, "An O(ND) Difference Algorithm"; undefined beyond the bound. */ function shortestEdits(a, b) {
 	const furthest = new Map([
 		[
 			1,
@@ -4015,24 +4012,24 @@ function tracedBack(trace, endX, endY) {
 		];
 	}
 	const joined = [];
-	for (const one of single.reverse()){
+	for (const change of single.reverse()){
 		const last = joined.at(-1);
-		if (last !== undefined && last.oldEnd === one.oldStart && last.newEnd === one.newStart) joined[joined.length - 1] = {
+		if (last !== undefined && last.oldEnd === change.oldStart && last.newEnd === change.newStart) joined[joined.length - 1] = {
 			...last,
-			oldEnd: one.oldEnd,
-			newEnd: one.newEnd
+			oldEnd: change.oldEnd,
+			newEnd: change.newEnd
 		};
-		else joined.push(one);
+		else joined.push(change);
 	}
 	return joined;
 }
-/** Changes whose lines around them touch are one hunk. */ function groupsOf(changes) {
+/** Changes with touching context are one hunk. */ function groupsOf(changes) {
 	const groups = [];
-	for (const one of changes){
+	for (const change of changes){
 		const last = groups.at(-1);
-		if (last !== undefined && one.oldStart - (last.at(-1)?.oldEnd ?? 0) <= 2 * CONTEXT) last.push(one);
+		if (last !== undefined && change.oldStart - (last.at(-1)?.oldEnd ?? 0) <= 2 * CONTEXT) last.push(change);
 		else groups.push([
-			one
+			change
 		]);
 	}
 	return groups;
@@ -4048,15 +4045,15 @@ function hunk(group, old, now) {
 		`@@ -${range(oldFrom, oldTo)} +${range(newFrom, newTo)} @@\n`
 	];
 	let at = oldFrom;
-	for (const one of group){
-		for(; at < one.oldStart; at += 1)out.push(line(' ', old[at]));
-		for(; at < one.oldEnd; at += 1)out.push(line('-', old[at]));
-		for(let i = one.newStart; i < one.newEnd; i += 1)out.push(line('+', now[i]));
+	for (const change of group){
+		for(; at < change.oldStart; at += 1)out.push(line(' ', old[at]));
+		for(; at < change.oldEnd; at += 1)out.push(line('-', old[at]));
+		for(let i = change.newStart; i < change.newEnd; i += 1)out.push(line('+', now[i]));
 	}
 	for(; at < oldTo; at += 1)out.push(line(' ', old[at]));
 	return out.join('');
 }
-/** Counted from 1; a side without lines names the line before it. */ function range(from, to) {
+/** From 1; a side without lines names the line before it. */ function range(from, to) {
 	const count = to - from;
 	return count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
 }
@@ -4081,11 +4078,11 @@ function workflowCommand(name, properties, message) {
 	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
 			`${key}=${escapeProperty(value)}`
 		]);
-	// The blank stands wherever there is a property, empty or not, as the toolkit writes it.
+	// The blank, even before empty properties, is the toolkit's.
 	const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
 	return `::${head}::${escapeData(message)}\n`;
 }
-/** Lines of a message stay lines; everything else that cannot be seen is spelled out. */ function escapeData(text) {
+/** Line breaks stay; other invisible characters are spelled out. */ function escapeData(text) {
 	const lines = text.split('\n').map((line)=>(0, _surface().inert)('commands', (0, _plaintext().visible)(line)).replaceAll('%', '%25'));
 	return lines.join('%0A');
 }

@@ -72,11 +72,10 @@ function behindClusterDns(server, isAnyone, routed, context) {
 	const at = dnsService?.at ?? clusterDns[0]?.at ?? server.at;
 	const title = dnsService === undefined ? 'the cluster DNS address' : `Service ${dnsService.namespace}/${dnsService.name}`;
 	const made = [];
+	const taken = new Set(routed.filter(({ targets })=>targets.length > 0).map((one)=>one.address));
 	for (const address of (0, _serviceaddresses().dnsAddressesOf)(context)){
-		const isRouted = [
-			...made,
-			...routed
-		].some((one)=>one.address === address && one.targets.length > 0);
+		const isRouted = taken.has(address);
+		taken.add(address);
 		const assumption = isAnyone ? `${server.name} is the configuration of the cluster's own DNS` : undefined;
 		if (!isRouted) made.unshift({
 			...frontendOf(server, address, title, at),
@@ -350,8 +349,8 @@ module.exports = {
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
-const _resolverservers = __load__.later("core/cluster/resolver-servers.js");
 const _serviceaddresses = __load__.later("core/cluster/service-addresses.js");
+const _startedservers = __load__.later("core/cluster/started-servers.js");
 const _upstreams = __load__.later("core/cluster/upstreams.js");
 const MAX_RULES = 10;
 /** Of one file: its own addresses that others are looked for at. */ const MAX_ADDRESSES = 16;
@@ -397,7 +396,7 @@ function bareTexts({ facts, readers, claimedTexts }) {
 			{
 				text,
 				config,
-				addresses: (0, _resolverservers().boundAddresses)(config)
+				addresses: (0, _startedservers().boundAddresses)(config)
 			}
 		];
 	});
@@ -642,11 +641,15 @@ module.exports = {
 function formatAddress(cluster, address) {
 	return cluster.symbolic.get(address) ?? address;
 }
+function isCoredns({ software }) {
+	return software === 'coredns' || software === 'node-cache';
+}
 
 
 module.exports = {
 	__esModule: true,
 	formatAddress,
+	isCoredns,
 };
 }),
 
@@ -1554,19 +1557,35 @@ function frontendsOf(input) {
 	for (const fact of input.endpoints)listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
 	const out = [];
 	const selectedBy = selections(input, served);
+	const nodes = sum(input.pools, ({ addresses })=>addresses.length);
 	for (const service of input.services){
 		const external = externalOf(service, input.soleAddresses);
 		const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
 		const published = service.ports.some((one)=>one.nodePort !== undefined);
 		const own = input.addressesOf.get(service) ?? [];
 		if (own.length + external.length === 0 && !published && !onNodes) continue;
-		const ports = service.selector === undefined ? handWritten(service, endpoints.get(`${service.namespace}/${service.name}`) ?? []) : selectedBy(service, service.selector);
+		const written = endpoints.get(`${service.namespace}/${service.name}`) ?? [];
+		const ports = service.selector !== undefined ? selectedBy(service, service.selector) : hasRoom(service, service.ports.length * sum(written, (one)=>one.addresses.length), input) ? handWritten(service, written) : NOBODY;
+		const onNode = (published ? service.ports.length : 0) + (onNodes ? ports.size : 0);
+		if (!hasRoom(service, ports.size * (own.length + external.length) + onNode * nodes, input)) continue;
 		for (const one of atAddresses(service, ports, own, external))out.push(one);
 		if (published) for (const one of nodePorts(service, ports, input.pools))out.push(one);
 		if (onNodes) for (const one of onNodeAddresses(service, ports, input))out.push(one);
 	}
-	for (const list of served.inNamespace.values())for (const one of list)for (const frontend of hostPorts(one, input.pools))out.push(frontend);
+	for (const list of served.inNamespace.values())for (const one of list){
+		const open = sum(one.workload.containers, ({ ports })=>ports.filter((port)=>port.hostPort !== undefined).length);
+		if (hasRoom(one.workload, open * nodes * one.servers.length, input)) for (const frontend of hostPorts(one, input.pools))out.push(frontend);
+	}
 	return input.redirects.length === 0 ? out : redirected(out, input, served);
+}
+function sum(list, count) {
+	return list.reduce((all, one)=>all + count(one), 0);
+}
+/** Each address with each port: what a Service or workload opens multiplies. */ function hasRoom({ namespace, name, at }, count, { budget, remark }) {
+	if (budget.take('targets', count)) return true;
+	const message = `what stands behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
+	remark((0, _budget().beyondLimit)('targets', message, at));
+	return false;
 }
 function servedIn({ servers: all, workloads }) {
 	const serversNamed = new Map();
@@ -1777,6 +1796,7 @@ function listened(served) {
 }
 /** A Service without a selector leads to the addresses that somebody wrote into its Endpoints or EndpointSlices. */ function handWritten(service, endpoints) {
 	const ports = new Map();
+	const known = new Set();
 	for (const port of service.ports){
 		const targets = ports.get(port.port) ?? [];
 		for (const fact of endpoints){
@@ -1785,12 +1805,14 @@ function listened(served) {
 			for (const one of fact.addresses){
 				const address = (0, _endpoint().parseAddress)(one.value);
 				if (address === undefined) continue;
-				if (!targets.some((known)=>known.kind === 'address' && known.address === address && known.port === number)) targets.push({
+				const key = `${port.port}|${address}|${number}`;
+				if (!known.has(key)) targets.push({
 					kind: 'address',
 					address,
 					port: number,
 					at: one.at
 				});
+				known.add(key);
 			}
 		}
 		ports.set(port.port, targets);
@@ -5450,8 +5472,7 @@ function keptNames(pool, at) {
 	];
 	if (pool.resolved?.singleLabels !== true) rules.push({
 		names: {
-			kind: 'regex',
-			regex: '^[^.]+[.]$'
+			kind: 'single-label'
 		},
 		types: [
 			'A',
@@ -6654,17 +6675,11 @@ function nodeServers(pool, context) {
 			version: '',
 			config: reading.value,
 			upstreams: (0, _upstreams().resolveUpstreams)(reading.value, (0, _upstreams().outsidePods)(fileOf)),
-			claims: boundAddresses(reading.value),
+			claims: (0, _startedservers().boundAddresses)(reading.value),
 			at: first
 		});
 	}
 	return out;
-}
-function boundAddresses({ blocks }) {
-	const addresses = blocks.flatMap(({ bind })=>bind.flatMap(({ value })=>value.kind === 'address' ? (0, _endpoint().parseAddress)(value.address) ?? [] : []));
-	return [
-		...new Set(addresses)
-	].filter((address)=>!/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
 /** Files beside a daemon's own that these name by their whole path (`include "/etc/bind/forwarders.conf"`), in the order in which they are named. */ function includedIn(pool, main) {
 	const counted = new Set(main.map(([path])=>path));
@@ -6991,7 +7006,6 @@ function withClusterDns(config, addresses) {
 module.exports = {
 	__esModule: true,
 	behaviourServer,
-	boundAddresses,
 	declaredServer,
 	nodeServers,
 	resolvedServer,
@@ -7033,7 +7047,11 @@ function secretsOf(facts, filled, notices = []) {
 		});
 		for (const { path, span } of stretchesOf(entry.text))hide(path, span);
 	};
-	for (const fact of facts){
+	const all = [
+		...facts
+	];
+	const secretFiles = secretFilesOf(all);
+	for (const fact of all){
 		switch(fact.kind){
 			case 'workload':
 				for (const container of fact.containers)addVariables(container.env);
@@ -7042,7 +7060,7 @@ function secretsOf(facts, filled, notices = []) {
 				addVariables(fact.env);
 				break;
 			case 'config-text':
-				if (!VARIABLES.test(fact.path)) break;
+				if (!VARIABLES.test(fact.path) && !secretFiles.has(fact.path)) break;
 				addEntry({
 					key: fact.path,
 					text: fact.text
@@ -7073,6 +7091,18 @@ function secretsOf(facts, filled, notices = []) {
 			]),
 		places
 	};
+}
+/** Files of the repository that a container gets as secrets (Compose), or that a Secret is made of (Terraform). */ function secretFilesOf(facts) {
+	const paths = new Set();
+	for (const fact of facts){
+		if (fact.kind === 'workload') {
+			for (const { source } of fact.volumes)if (source.kind === 'repository' && source.secret === true) paths.add(source.path);
+		}
+		if (fact.kind === 'config-map' && fact.secret === true) {
+			for (const { file } of fact.data)if (file !== undefined) paths.add(file);
+		}
+	}
+	return paths;
 }
 /** Files of variables by their names. */ const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
 const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
@@ -7233,6 +7263,7 @@ module.exports = {
 
 "use strict";
 /** DNS servers that units of a machine start: in the machine's own network, with its files. */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _corefileof = __load__.later("core/cluster/corefile-of.js");
@@ -7362,14 +7393,16 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 	}
 };
 function otherOf({ fact, place, files, resolver }, program, context) {
+	const { isNamed, ...given } = startedWith(fact, program, files);
+	// Its usual files are read with what they include: resolver-servers.ts.
+	if (program === 'named' && !isNamed) return undefined;
 	const container = {
 		image: '',
-		...startedWith(fact, program, files),
+		...given,
 		env: fact.env,
 		at: fact.at
 	};
-	const software = context.readers.software.find((one)=>one.id === program);
-	const reading = software?.read(container);
+	const reading = context.readers.software.find((one)=>one.recognises(container))?.read(container);
 	if (reading === undefined) return undefined;
 	for (const notice of reading.notices)context.remark(notice);
 	return {
@@ -7378,8 +7411,14 @@ function otherOf({ fact, place, files, resolver }, program, context) {
 		version: '',
 		config: reading.value,
 		upstreams: (0, _upstreams().resolveUpstreams)(reading.value, (0, _upstreams().outsidePods)(resolver)),
-		claims: []
+		claims: boundAddresses(reading.value)
 	};
+}
+function boundAddresses({ blocks }) {
+	const addresses = blocks.flatMap(({ bind })=>bind.flatMap(({ value })=>value.kind === 'address' ? (0, _endpoint().parseAddress)(value.address) ?? [] : []));
+	return [
+		...new Set(addresses)
+	].filter((address)=>!/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
 /** The files that a command line names, else the usual ones; and its words without those names. */ function startedWith({ words: given }, program, files) {
 	const { usual, option, main } = CONFIGURATION[program];
@@ -7398,9 +7437,11 @@ function otherOf({ fact, place, files, resolver }, program, context) {
 		if (text === undefined) words.push(word);
 		else named.set(main, text);
 	}
+	const isNamed = named.size > 0;
 	return {
 		words,
-		files: named.size > 0 ? named : new Map([
+		isNamed,
+		files: isNamed ? named : new Map([
 			...files
 		].filter(([path])=>usual.test(path)))
 	};
@@ -7409,6 +7450,7 @@ function otherOf({ fact, place, files, resolver }, program, context) {
 
 module.exports = {
 	__esModule: true,
+	boundAddresses,
 	nameOn,
 	networkOf,
 	startedServers,
@@ -8023,7 +8065,8 @@ function parseAddress(text) {
 	if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
 		return _ipaddr().default.IPv4.isValidFourPartDecimal(text) ? text : undefined;
 	}
-	if (!text.includes(':') || text.includes('%') || !_ipaddr().default.IPv6.isValid(text)) return undefined;
+	// IPv6 has two colons at least; ipaddr takes long to find out that `ADDRESS:PORT` is none.
+	if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !_ipaddr().default.IPv6.isValid(text)) return undefined;
 	const address = _ipaddr().default.IPv6.parse(text);
 	return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
 }
@@ -8292,6 +8335,7 @@ function withFinalDot(text) {
 }
 function isDomainName(text) {
 	if (text === '') return false;
+	if (text.length <= MAX_PLAIN && PLAIN.test(text)) return true;
 	const bytes = new TextEncoder().encode(withFinalDot(text));
 	if (bytes.length > MAX_PRESENTED) return false;
 	let length = 0;
@@ -8321,6 +8365,8 @@ function isDomainName(text) {
 	// What a last backslash escapes is the dot that would end the name.
 	return !escaped;
 }
+/** Most names: a byte for each character, and nothing escaped. */ const PLAIN = /^(?:[\w-]{1,63}\.)+$/;
+const MAX_PLAIN = 255;
 const BACKSLASH = 92;
 const DOT = 46;
 /** The longest name when every byte of it is written as `\DDD`. */ const MAX_PRESENTED = 1024;
@@ -8672,7 +8718,7 @@ const _unwritten = __load__.later("core/forwarding/unwritten.js");
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 function runChain(asked, name, type, alternates) {
 	const { graph, block } = asked;
-	const compiled = (0, _invariant().present)(graph.compiled.get(block));
+	const compiled = graph.compiled.get(block);
 	const chain = {
 		steps: compiled.steps,
 		ends: [],
@@ -8742,6 +8788,14 @@ function runChain(asked, name, type, alternates) {
 function passRewrite(chain, { rules, step }, before) {
 	const { block, graph } = before.asked;
 	const rewritten = (0, _rewriting().applyRewrite)(rules, before.name, before.type);
+	if (rewritten.renames > 0 && !graph.budget.take('renames', rewritten.renames)) {
+		end(chain, before, {
+			kind: 'unknown',
+			because: 'more names are rewritten than are followed',
+			at: step.at
+		});
+		return undefined;
+	}
 	if (rewritten.invalid === true) {
 		end(chain, before, {
 			kind: 'fails',
@@ -8932,7 +8986,26 @@ module.exports = {
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _matching = __load__.later("core/forwarding/matching.js");
-function compile(block, expressions) {
+function openCompiled(expressions) {
+	const known = new Map();
+	return {
+		get: (block)=>{
+			const found = known.get(block) ?? compile(block, expressions);
+			known.set(block, found);
+			return found;
+		}
+	};
+}
+function hasExpressions({ steps, views }) {
+	return views.some(({ names = [] })=>names.some(isExpression)) || steps.some((step)=>{
+		if (step.kind === 'answer') return step.rules.some(({ names })=>isExpression(names));
+		return step.kind === 'rewrite' && step.rules.some(({ match })=>isExpression(match));
+	});
+}
+function isExpression({ kind }) {
+	return kind === 'regex';
+}
+/** The block of a Corefile, or what another server has for one, as the chain runs it. */ function compile(block, expressions) {
 	const before = expressions.refused();
 	const compiled = compiledAs(block, expressions);
 	return {
@@ -9006,7 +9079,8 @@ function compiledAs(block, expressions) {
 							}),
 							candidates: (0, _matching().indexPatterns)(step.rules.map((rule)=>[
 									rule.match
-								]))
+								])),
+							tails: new Map()
 						}
 					};
 				default:
@@ -9045,8 +9119,9 @@ function patternsOf(step) {
 
 module.exports = {
 	__esModule: true,
-	compile,
+	hasExpressions,
 	namesOfForward,
+	openCompiled,
 };
 }),
 
@@ -9054,6 +9129,7 @@ module.exports = {
 
 "use strict";
 /** Everything that can happen to a question at a socket, and what a server is known to reply. */ 
+const _cluster = __load__.later("core/cluster/cluster.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
 const _branch = __load__.later("core/forwarding/branch.js");
@@ -9113,19 +9189,19 @@ function decide(graph, question, options = {}) {
 	const possible = branches.filter((branch)=>branch.assumptions.length < 2 || !(0, _assumption().isContradictory)(branch.assumptions));
 	return possible.length === 0 ? branches : possible;
 }
-function unfollowed({ block, assumptions }, { server }) {
+/** It is never the first choice, so that all before it are assumed to have passed the question. */ function unfollowed({ block, assumptions }, { server }) {
 	const because = 'more server blocks may take the question than are followed';
-	const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+	const outcome = {
+		kind: 'unknown',
+		because,
+		at: server.at
+	};
 	return {
-		certainty,
+		certainty: 'assumed',
 		probability: 1,
 		assumptions,
 		block,
-		outcome: {
-			kind: 'unknown',
-			because,
-			at: server.at
-		}
+		outcome
 	};
 }
 function questionOf(outcome) {
@@ -9176,7 +9252,7 @@ const MAX_DEPTH = 12;
 	});
 	let reply;
 	for (const [index, branch] of branches.entries()){
-		const one = branch.certainty === 'certain' || branch.certainty === 'share' ? replyOf(branch, handedOn(branch, knownReply(graph, branch.outcome, ways, looks))) : undefined;
+		const one = branch.certainty === 'certain' || branch.certainty === 'share' ? replyOf(outcome.to, branch, handedOn(branch, knownReply(graph, branch.outcome, ways, looks))) : undefined;
 		if (one === undefined || index > 0 && one !== reply) {
 			reply = undefined;
 			break;
@@ -9189,9 +9265,10 @@ const MAX_DEPTH = 12;
 function handedOn({ outcome, step }, reply) {
 	return outcome.kind === 'sent' && step?.failsOnRefusal === true && reply === 'REFUSED' ? 'SERVFAIL' : reply;
 }
-/** What the asker makes of what came back to the asked server. */ function replyOf(branch, reply) {
+/** What the asker makes of what came back to the asked server. */ function replyOf({ server }, branch, reply) {
 	if (branch.unreverted === true) return MISMATCH;
-	return reply === MISMATCH ? 'FORMERR' : reply;
+	if (reply !== MISMATCH) return reply;
+	return (0, _cluster().isCoredns)(server) ? 'FORMERR' : undefined;
 }
 
 
@@ -9396,20 +9473,21 @@ const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
 const _compile = __load__.later("core/forwarding/compile.js");
 const _matching = __load__.later("core/forwarding/matching.js");
+const _passage = __load__.later("core/forwarding/passage.js");
 function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
-	const expressions = (0, _matching().openExpressions)(budget);
+	const compiled = (0, _compile().openCompiled)((0, _matching().openExpressions)(budget));
 	const unjudged = [];
 	const sockets = [];
 	const socketsOf = new Map();
-	const compiled = new Map();
+	const rewriteTargets = new Set();
 	const admitting = new Map();
 	for (const server of cluster.servers){
 		// A server that refuses to start serves nothing; its loops wait behind the error (LG401).
 		const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
 		for (const block of blocks){
-			const made = (0, _compile().compile)(block, expressions);
-			compiled.set(block, made);
-			if (made.uncompiled > 0) unjudged.push(uncompiledIn(block, made.uncompiled));
+			addTargets(rewriteTargets, block);
+			const uncompiled = (0, _compile().hasExpressions)(block) ? compiled.get(block).uncompiled : 0;
+			if (uncompiled > 0) unjudged.push(uncompiledIn(block, uncompiled));
 		}
 		const own = socketsFor(server, blocks, sockets.length);
 		socketsOf.set(server.id, own);
@@ -9421,7 +9499,6 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 	const listening = listeningOn(sockets);
 	const places = placesOf(cluster, sockets);
 	const behind = new WeakMap();
-	const rewriteTargets = targetsOf(compiled.keys());
 	return {
 		cluster,
 		sockets,
@@ -9432,7 +9509,9 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 		admitting,
 		places,
 		rewriteTargets,
-		unjudged
+		unjudged,
+		budget,
+		passages: (0, _passage().openPassages)()
 	};
 }
 function uncompiledIn(block, count) {
@@ -9503,16 +9582,14 @@ function listeningOn(sockets) {
 	}
 	return listening;
 }
-function targetsOf(blocks) {
-	const targets = new Set();
-	for (const block of blocks)for (const step of block.steps){
+function addTargets(targets, { steps }) {
+	for (const step of steps){
 		if (step.kind !== 'rewrite') continue;
 		for (const { to } of step.rules){
 			if (to.kind === 'name') targets.add(to.name);
 			else if (to.kind === 'template' && !to.text.includes('{')) targets.add((0, _name().absolute)(to.text));
 		}
 	}
-	return targets;
 }
 /** Every view of a block must take a name; those of one view tell enough to look no further. */ function viewPatterns(block) {
 	for (const { names } of block.views)if (names?.[0] !== undefined) return [
@@ -9611,7 +9688,6 @@ const _assumption = __load__.later("core/text/assumption.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
 const _describeloop = __load__.later("core/forwarding/describe-loop.js");
-const _guard = __load__.later("core/forwarding/guard.js");
 const _loops = __load__.later("core/forwarding/loops.js");
 const _walk = __load__.later("core/forwarding/walk.js");
 const LEVELS = [
@@ -9640,12 +9716,11 @@ const LEVELS = [
 		]
 	}
 ];
-function groupLoops(graph, scene, renamed) {
+function groupLoops(graph, scene, renamed, verdicts) {
 	const { states } = scene;
 	const loops = [];
 	const inLoop = new Uint8Array(states.size);
 	const reported = new Map();
-	const verdictOf = (0, _guard().guardVerdicts)(graph);
 	for (const level of LEVELS){
 		const edges = states.adjacency(level.sureties);
 		const at = {
@@ -9653,7 +9728,7 @@ function groupLoops(graph, scene, renamed) {
 			edges
 		};
 		const open = (0, _loops().cyclicComponents)(edges).filter((component)=>!component.some((vertex)=>inLoop[vertex] === 1));
-		const groups = byPlaceAndFate(at, level, alike(states, open, level), verdictOf);
+		const groups = byPlaceAndFate(at, level, alike(states, open, level), verdicts.of);
 		const leading = renamed ? leadingInto(states, edges, groups) : [];
 		for (const [index, group] of groups.entries()){
 			for (const component of group.members)for (const vertex of component)inLoop[vertex] = 1;
@@ -9713,7 +9788,7 @@ function eachWithin(states, component, level, see) {
 	const groups = new Map();
 	const known = new Map();
 	const numbers = new Map();
-	const keyOf = (way)=>{
+	const numberOf = (way)=>{
 		const before = known.get(way);
 		if (before !== undefined) return before;
 		const { hop, branch } = way;
@@ -9724,20 +9799,17 @@ function eachWithin(states, component, level, see) {
 			share,
 			...branch.assumptions.map(_assumption().wordsOf)
 		].join(' ');
-		const number = `${numbers.get(text) ?? numbers.size}`;
-		numbers.set(text, Number(number));
+		const number = numbers.get(text) ?? numbers.size;
+		numbers.set(text, number);
 		known.set(way, number);
 		return number;
 	};
 	for (const component of components){
 		const ways = new Set();
 		eachWithin(states, component, level, (way, to)=>{
-			const key = keyOf(way);
-			ways.add(`${key} ${states.socketOf(to).index}`);
+			ways.add(numberOf(way) * states.sockets + states.socketOf(to).index);
 		});
-		const key = [
-			...ways
-		].sort().join('\n');
+		const key = Float64Array.from(ways).sort().join();
 		const group = groups.get(key);
 		if (group === undefined) groups.set(key, {
 			members: [
@@ -9851,9 +9923,27 @@ const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
 /** Of a guard whose probe has more ways than are followed: neither sure to end the server nor sure not to. */ const UNDECIDED = 0.5;
 function hasGuard(graph, block) {
-	return graph.compiled.get(block)?.guarded === true;
+	return graph.compiled.get(block).guarded;
 }
+const NOWHERE = {
+	next: (index)=>(0, _invariant().itemAt)([], index),
+	left: 0
+};
 function probe(graph, socket, block, assuming) {
+	return sent(graph, socket, {
+		block,
+		assuming,
+		isEnough: ()=>false
+	});
+}
+function sightOf(graph, socket, block) {
+	return sent(graph, socket, {
+		block,
+		assuming: true,
+		isEnough: ({ seen, forwarded })=>seen && forwarded
+	});
+}
+function sent(graph, socket, { block, assuming, isEnough }) {
 	const first = entryOfProbe(graph, socket, block);
 	if (typeof first === 'string') return {
 		fatal: 0,
@@ -9874,12 +9964,22 @@ function probe(graph, socket, block, assuming) {
 		forwarded: false,
 		cut: false,
 		changed: false,
+		unfollowed: false,
 		ended: undefined
 	};
 	const open = [
-		first.probe
+		{
+			next: ()=>first.probe,
+			left: 1
+		}
 	];
-	for(let paths = 0; open.length > 0 && paths < MAX_PATHS; paths += 1)for (const next of follow(guard, (0, _invariant().present)(open.pop()), tally))open.push(next);
+	for(let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.unfollowed && !isEnough(tally); paths += 1){
+		const turn = (0, _invariant().itemAt)(open, open.length - 1);
+		turn.left -= 1;
+		if (turn.left === 0) open.pop();
+		const onward = follow(guard, turn.next(turn.left), tally);
+		if (onward.left > 0) open.push(onward);
+	}
 	const isUndecided = (open.length > 0 || tally.cut) && tally.fatal < 1 - 1e-9;
 	const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
 	return {
@@ -9887,7 +9987,8 @@ function probe(graph, socket, block, assuming) {
 		seen: tally.seen,
 		forwarded: tally.forwarded,
 		...(0, _defined().defined)({
-			because: tally.seen ? undefined : unseenBecause ?? 'its probe never reaches it'
+			because: tally.seen ? undefined : unseenBecause ?? 'its probe never reaches it',
+			unfollowed: tally.unfollowed || undefined
 		})
 	};
 }
@@ -9931,97 +10032,163 @@ function probedAddress(block) {
 	if (bind.address === '::') return '::1';
 	return (0, _endpoint().isUnspecified)(bind.address) ? '127.0.0.1' : bind.address;
 }
-function follow({ graph, block, waitsFor, assuming, maxHops }, at, tally) {
+function follow(guard, at, tally) {
+	const { graph, block, waitsFor, assuming, maxHops } = guard;
+	// What is counted for a probe is copied at each of its hops.
+	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
+	const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
 	let { sightings } = at;
-	const branches = (0, _decide().decide)(graph, at, {
-		onGuard: (passed, name, type)=>{
-			if (passed !== block) return;
-			if (type === 'HINFO' && name === waitsFor) sightings += 1;
-			else tally.changed = true;
-		}
-	});
+	for (const passed of guards){
+		if (passed.block !== block) continue;
+		if (passed.type === 'HINFO' && passed.name === waitsFor) sightings += 1;
+		else tally.changed = true;
+	}
 	if (sightings > 0) tally.seen = true;
 	if (sightings >= FATAL_SIGHTINGS) {
 		tally.fatal += at.probability;
-		return [];
+		return NOWHERE;
 	}
 	if (at.hops >= maxHops) {
 		// One that came unseen past as many sockets as there are, three times, comes back unseen for ever.
 		if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
-		return [];
+		return NOWHERE;
 	}
-	const arrived = {
+	const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
+	if (sightings === 0) for (const branch of choice.ways)tally.ended ??= endedBy(branch, block);
+	if (choice.forwarding.has(block)) tally.forwarded = true;
+	return turnOf(guard, sightings === at.sightings ? at : {
 		...at,
 		sightings
+	}, choice, tally);
+}
+function turnOf(guard, at, choice, tally) {
+	const { sent, isCounted } = choice;
+	if (!isCounted) return {
+		next: (index)=>advanced(at, (0, _invariant().itemAt)(sent, index), choice),
+		left: sent.length
 	};
-	return chosen(branches, at.counters, assuming).flatMap(({ branch, counters })=>{
-		if (sightings === 0) tally.ended ??= endedBy(branch, block);
-		if (branch.block === block && branch.step !== undefined) tally.forwarded = true;
-		const sent = sendOn({
-			...arrived,
-			counters
-		}, branch, {
-			by: arrived,
+	const probes = sent.flatMap((branch)=>sendOn(guard, at, {
+			branch,
+			choice
+		}, tally));
+	return {
+		next: (index)=>(0, _invariant().itemAt)(probes, index),
+		left: probes.length
+	};
+}
+function givenUp(tally) {
+	tally.unfollowed = true;
+	tally.cut = true;
+	return NOWHERE;
+}
+function passageOf(graph, at, maxHops) {
+	const known = graph.passages.find(at);
+	if (known !== undefined) return known;
+	const guards = [];
+	const branches = (0, _decide().decide)(graph, at, {
+		onGuard: (block, name, type)=>guards.push({
+				block,
+				name,
+				type
+			})
+	});
+	const certain = branches.filter(({ certainty })=>certainty === 'certain' || certainty === 'share');
+	const assuming = branches.filter(({ certainty })=>certainty !== 'failure');
+	const passage = {
+		guards,
+		branches,
+		certain: usable(certain, maxHops),
+		assuming: usable(assuming, maxHops)
+	};
+	const { socket, name, type, source } = at;
+	graph.passages.keep({
+		socket,
+		name,
+		type,
+		source
+	}, passage);
+	return passage;
+}
+function usable(ways, maxHops) {
+	const hop = ways.map(({ outcome })=>'hop' in outcome ? outcome.hop : undefined).find((one)=>one !== undefined);
+	return {
+		ways,
+		sent: ways.filter(isSent),
+		forwarding: new Set(ways.flatMap(({ block, step })=>block !== undefined && step !== undefined ? block : [])),
+		inTurn: hop?.step.policy === 'round_robin' && ways.length > 1 ? hop.step : undefined,
+		isCounted: ways.some(({ step })=>step !== undefined && isCounted(step, maxHops))
+	};
+}
+function isSent(branch) {
+	return branch.outcome.kind === 'sent';
+}
+/** Whether a probe may meet itself there. As many as there are hops at most are in flight: who takes more refuses none. */ function isCounted({ merges, maxConcurrent }, maxHops) {
+	return merges || maxConcurrent > 0 && maxConcurrent < maxHops;
+}
+function advanced(at, branch, { branches, counters }) {
+	const { to: socket, name, type, source } = branch.outcome;
+	return {
+		socket,
+		name,
+		type,
+		source,
+		sightings: at.sightings,
+		hops: at.hops + 1,
+		probability: at.probability * branch.probability,
+		counters,
+		inFlight: at.inFlight,
+		attempt: {
+			by: at,
 			branches,
 			tried: [
 				branch
 			]
-		});
-		switch(sent){
-			case 'nowhere':
-				return [];
-			case 'refused':
-				return afterRefusal({
-					...arrived,
-					probability: at.probability * branch.probability
-				}, assuming);
-			case 'merged':
-				if (branch.step?.givesUp === true) return [];
-				if (branch.step?.givesUp === 'perhaps') {
-					tally.cut ||= sightings > 0;
-					return [];
-				}
-				// Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
-				// comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
-				if (sightings > 0) tally.fatal += at.probability * branch.probability;
-				return [];
-			default:
-				return [
-					sent
-				];
 		}
-	});
+	};
 }
-function sendOn(at, { outcome, probability }, attempt) {
-	if (outcome.kind !== 'sent') return 'nowhere';
-	const { step } = outcome.hop;
+function sendOn(guard, at, { branch, choice }, tally) {
+	const next = advanced(at, branch, choice);
+	const { step } = branch.outcome.hop;
+	if (!isCounted(step, guard.maxHops)) return [
+		next
+	];
 	const running = (at.inFlight.get(step) ?? 0) + 1;
 	// max_concurrent refuses the query that would exceed it, and a refusal is an answer.
-	if (step.maxConcurrent > 0 && running > step.maxConcurrent) return 'refused';
+	if (step.maxConcurrent > 0 && running > step.maxConcurrent) return afterRefusal(guard, {
+		...at,
+		probability: next.probability
+	}, tally);
 	// A server that merges identical questions sends no second one.
-	if (step.merges && running > 1) return 'merged';
-	// What nothing bounds nobody counts.
-	const inFlight = step.maxConcurrent > 0 || step.merges ? new Map(at.inFlight).set(step, running) : at.inFlight;
-	const { sightings, counters } = at;
-	const share = at.probability * probability;
-	return {
-		...(0, _decide().questionOf)(outcome),
-		sightings,
-		hops: at.hops + 1,
-		probability: share,
-		counters,
-		inFlight,
-		attempt
-	};
+	if (step.merges && running > 1) {
+		merged(branch, next, tally);
+		return [];
+	}
+	return [
+		{
+			...next,
+			inFlight: new Map(at.inFlight).set(step, running)
+		}
+	];
+}
+function merged({ step }, { sightings, probability }, tally) {
+	if (step?.givesUp === true || sightings === 0) return;
+	// Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
+	// comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
+	if (step?.givesUp === 'perhaps') tally.cut = true;
+	else tally.fatal += probability;
 }
 /**
  * Where a probe goes on that was refused: to the next upstream of whoever sent it, where `failover` says so of REFUSED, to
  * its next stanza where `next` does, else whoever sent that one is refused too (plugin/forward/forward.go ServeDNS).
- */ function afterRefusal(refused, assuming) {
+ */ function afterRefusal({ graph, assuming }, refused, tally) {
 	for(let { attempt } = refused; attempt !== undefined; attempt = attempt.by.attempt){
 		const { by, branches, tried } = attempt;
 		const last = tried[tried.length - 1];
 		const step = last?.step;
+		if (!graph.budget.take('probes', 1 + branches.length * tried.length)) {
+			givenUp(tally);
+			return [];
+		}
 		if (step === undefined) continue;
 		const left = branches.filter((one)=>!tried.includes(one) && (assuming || one.certainty !== 'assumed'));
 		const beside = left.filter((one)=>one.step === step);
@@ -10066,25 +10233,32 @@ function sendOn(at, { outcome, probability }, attempt) {
 	if (outcome.kind === 'fails') return `its probe ends before it: ${outcome.because}`;
 	return undefined;
 }
-/** At start every upstream is up. round_robin is no chance: its counter is raised before it is used (plugin/forward/policy.go). */ function chosen(branches, counters, assuming) {
-	const usable = branches.filter((branch)=>branch.certainty === 'certain' || branch.certainty === 'share' || assuming && branch.certainty === 'assumed');
-	const hop = usable.map((branch)=>'hop' in branch.outcome ? branch.outcome.hop : undefined).find((one)=>one !== undefined);
-	if (hop === undefined || hop.step.policy !== 'round_robin' || usable.length < 2) return usable.map((branch)=>({
-			branch,
-			counters
-		}));
-	const count = (counters.get(hop.step) ?? 0) + 1;
-	const next = new Map(counters).set(hop.step, count);
-	const one = usable[count % usable.length];
-	return one === undefined ? [] : [
-		{
-			branch: {
-				...one,
-				probability: 1
-			},
-			counters: next
-		}
-	];
+/** At start every upstream is up. round_robin is no chance: its counter is raised before it is used (plugin/forward/policy.go). */ function chosen(usable, branches, counters) {
+	const { ways, inTurn, isCounted } = usable;
+	if (inTurn === undefined) return {
+		...usable,
+		branches,
+		counters
+	};
+	const count = (counters.get(inTurn) ?? 0) + 1;
+	const one = {
+		...(0, _invariant().itemAt)(ways, count % ways.length),
+		probability: 1
+	};
+	return {
+		ways: [
+			one
+		],
+		sent: [
+			one
+		].filter(isSent),
+		forwarding: new Set(one.block !== undefined && one.step !== undefined ? [
+			one.block
+		] : []),
+		isCounted,
+		branches,
+		counters: new Map(counters).set(inTurn, count)
+	};
 }
 /** Why a probe that its guard saw once is not seen often enough. */ function unseen(loop, block, result) {
 	const zone = block.keys[0]?.zone ?? _name().ROOT;
@@ -10096,15 +10270,22 @@ function sendOn(at, { outcome, probability }, attempt) {
 function guardVerdicts(graph) {
 	const results = new Map();
 	const numbers = new Map();
-	return (loop)=>verdictOf(graph, loop, (socket, block)=>{
-			const number = numbers.get(block) ?? numbers.size;
-			numbers.set(block, number);
-			const assuming = loop.certainty === 'assumed';
-			const key = `${socket.index} ${number} ${assuming}`;
-			const result = results.get(key) ?? probe(graph, socket, block, assuming);
-			results.set(key, result);
-			return result;
-		});
+	let unfollowed = 0;
+	const probed = (socket, block, assuming)=>{
+		const number = numbers.get(block) ?? numbers.size;
+		numbers.set(block, number);
+		const key = `${socket.index} ${number} ${assuming}`;
+		const known = results.get(key);
+		if (known !== undefined) return known;
+		const result = probe(graph, socket, block, assuming);
+		if (result.unfollowed === true) unfollowed += 1;
+		results.set(key, result);
+		return result;
+	};
+	return {
+		of: (loop)=>verdictOf(graph, loop, (socket, block)=>probed(socket, block, loop.certainty === 'assumed')),
+		unfollowed: ()=>unfollowed
+	};
 }
 function verdictOf(graph, loop, probed) {
 	let best = 0;
@@ -10143,6 +10324,7 @@ module.exports = {
 	guardVerdicts,
 	hasGuard,
 	probe,
+	sightOf,
 };
 }),
 
@@ -10365,6 +10547,8 @@ function matcher(pattern, expressions = openExpressions((0, _budget().openBudget
 			return (name)=>name.startsWith(pattern.text);
 		case 'substring':
 			return (name)=>name.includes(pattern.text);
+		case 'single-label':
+			return (name)=>name.length > 1 && name.indexOf('.') === name.length - 1;
 		case 'regex':
 			{
 				const regex = expressions.compile(pattern.regex);
@@ -10422,6 +10606,7 @@ function isLoose(pattern) {
 	switch(pattern.kind){
 		case 'prefix':
 		case 'substring':
+		case 'single-label':
 		case 'regex':
 			return true;
 		case 'suffix':
@@ -10628,10 +10813,7 @@ function partition(servers, more = [], expressions = (0, _matching().openExpress
 	const marks = new Map();
 	const children = new Map();
 	const classes = [];
-	for (const zone of sorted)marks.set(zone, {
-		zone,
-		parent: undefined
-	});
+	// The shorter come first, and with them those above.
 	for (const zone of sorted){
 		let up;
 		for (const ancestor of (0, _name().ancestry)(zone)){
@@ -10747,7 +10929,7 @@ function openMentions() {
 	return (0, _name().below)(SOME, zone);
 }
 function isType(type) {
-	return /^[A-Z0-9]+$/.test(type) && type !== 'ANY' ? true : type === 'ANY';
+	return /^[A-Z0-9]+$/.test(type);
 }
 /** `(.*)\.corp\.test\.$` bounds its names to a suffix; other forms are tried on samples only. */ function suffixesOf(regex) {
 	const found = /((?:\\\.|[a-z0-9_-])+?)(?:\\\.|\.)?\$?$/.exec(regex);
@@ -10760,9 +10942,7 @@ function isType(type) {
 function namesOf(classes, space) {
 	const belows = new Set();
 	const apexes = new Set();
-	for (const one of classes)for (const mark of one.alike ?? [
-		one.mark
-	])(one.part === 'below' ? belows : apexes).add(mark);
+	for (const one of classes)for (const mark of one.alike)(one.part === 'below' ? belows : apexes).add(mark);
 	const holes = new Map();
 	const tops = [];
 	for (const zone of belows){
@@ -10818,9 +10998,10 @@ module.exports = {
 
 "use strict";
 /** Forwards whose upstream nothing states, and what would follow if it were what the common systems put there. */ 
+const _budget = __load__.later("core/text/budget.js");
 const _graph = __load__.later("core/forwarding/graph.js");
 const _simulate = __load__.later("core/forwarding/simulate.js");
-function openForwards(cluster) {
+function openForwards(cluster, budget = (0, _budget().openBudget)()) {
 	const open = [];
 	const stanzas = new Set();
 	const openIds = new Set();
@@ -10850,7 +11031,7 @@ function openForwards(cluster) {
 		forwards: stanzas.size,
 		openStanzas: openIds.size,
 		open,
-		withStub: supposed(cluster)
+		withStub: supposed(cluster, budget)
 	};
 }
 /** A stanza that no file writes stands for the whole object that it is known from. */ function isUnwritten({ at }, step) {
@@ -10859,7 +11040,7 @@ function openForwards(cluster) {
 function isOpen(upstream) {
 	return upstream.kind === 'unknown' && upstream.missing !== undefined;
 }
-/** The same cluster with what nodes with a stub listener would hand to pods. */ function supposed(cluster) {
+/** The same cluster with what nodes with a stub listener would hand to pods. */ function supposed(cluster, budget) {
 	const put = new Set();
 	const servers = cluster.servers.map((server)=>{
 		const upstreams = new Map();
@@ -10884,8 +11065,8 @@ function isOpen(upstream) {
 	const graph = (0, _graph().buildGraph)({
 		...cluster,
 		servers
-	});
-	const loops = (0, _simulate().simulate)(graph).loops.filter((loop)=>loop.hops.some((hop)=>hop.upstream !== undefined && put.has(hop.upstream)));
+	}, budget);
+	const loops = (0, _simulate().simulate)(graph, budget).loops.filter((loop)=>loop.hops.some((hop)=>hop.upstream !== undefined && put.has(hop.upstream)));
 	return {
 		graph,
 		loops
@@ -11311,7 +11492,6 @@ module.exports = {
 "use strict";
 /** Which server block of a socket takes a question. */ 
 const _name = __load__.later("core/dns/name.js");
-const _invariant = __load__.later("core/text/invariant.js");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [
@@ -11393,7 +11573,7 @@ function viewsPass(graph, block, name, type) {
 		if (view.types !== undefined && !view.types.includes(type)) return 'no';
 		if (view.opaque) maybe = true;
 	}
-	const compiled = (0, _invariant().present)(graph.compiled.get(block));
+	const compiled = graph.compiled.get(block);
 	if (block.views.length > 0 && compiled.uncompiled > 0) return 'maybe';
 	for (const admits of compiled.admits)if (!admits(name)) return 'no';
 	return maybe ? 'maybe' : 'yes';
@@ -11793,6 +11973,7 @@ const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
 const _decide = __load__.later("core/forwarding/decide.js");
 const _grouploops = __load__.later("core/forwarding/group-loops.js");
+const _guard = __load__.later("core/forwarding/guard.js");
 const _loops = __load__.later("core/forwarding/loops.js");
 const _names = __load__.later("core/forwarding/names.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
@@ -11839,14 +12020,16 @@ function simulateGroup(group) {
 	const { states, renamed } = explore(group, remark);
 	const loops = [];
 	let unreported = 0;
+	const verdicts = (0, _guard().guardVerdicts)(group.graph);
 	for (const loop of (0, _grouploops().groupLoops)(group.graph, {
 		states,
 		space: group.space
-	}, renamed)){
+	}, renamed, verdicts)){
 		if (group.budget.take('hops', loop.hops.length)) loops.push(loop);
 		else unreported += 1;
 	}
 	if (unreported > 0) remark('hops', `${unreported} more loops through these servers are not reported: they and the reported ones have too many hops`);
+	if (verdicts.unfollowed() > 0) remark('probes', `what ${verdicts.unfollowed()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`);
 	return {
 		loops,
 		unjudged
@@ -11880,6 +12063,7 @@ function simulateGroup(group) {
 	let untested = 0;
 	let lost = 0;
 	const testsOf = testsAt(graph);
+	const unrenamed = graph.budget.refused('renames');
 	for(let i = 0; i < states.size && lost <= MAX_LOST; i += 1){
 		states.begin();
 		if (!budget.take('tests', testsOf(states.socketOf(i)))) {
@@ -11910,6 +12094,7 @@ function simulateGroup(group) {
 	}
 	if (lost > 0) remark('edges', 'not all ways between the servers that reach each other from here are followed: they are too many');
 	if (untested > 0) remark('tests', `${untested} ${UNTESTED}`);
+	if (graph.budget.refused('renames') > unrenamed) remark('renames', UNRENAMED);
 	for (const last of outgrown)closeGrowing(states, last);
 	return {
 		states,
@@ -11917,6 +12102,7 @@ function simulateGroup(group) {
 	};
 }
 const UNTESTED = 'questions to servers that reach each other from here are not followed: they would be held against too many patterns';
+const UNRENAMED = 'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';
 /** What a question costs at a socket: its blocks hold it against patterns one by one. */ function testsAt(graph) {
 	const known = new Map();
 	return (socket)=>{
@@ -11926,7 +12112,7 @@ const UNTESTED = 'questions to servers that reach each other from here are not f
 			...socket.zones.values()
 		].flat());
 		let tests = 0;
-		for (const block of blocks)tests = Math.max(tests, (0, _invariant().present)(graph.compiled.get(block)).tests);
+		for (const block of blocks)tests = Math.max(tests, graph.compiled.get(block).tests);
 		known.set(socket, tests);
 		return tests;
 	};
@@ -12069,6 +12255,9 @@ class States {
 	/** All sockets of a graph, each at its index. */ constructor(sockets){
 		this.#sockets = sockets;
 	}
+	/** How many sockets the graph has. */ get sockets() {
+		return this.#sockets.length;
+	}
 	get size() {
 		return this.#socket.length;
 	}
@@ -12110,14 +12299,20 @@ class States {
 		else known.push(edge);
 	}
 	/** The number of a way; alike ones have the same. */ wayOf(branch, hop) {
-		const { certainty, probability, assumptions } = branch;
-		const known = this.#wayIds.get(hop.upstream) ?? new Map();
+		const known = this.#wayIds.get(hop.upstream) ?? {
+			last: -1,
+			byText: new Map()
+		};
 		this.#wayIds.set(hop.upstream, known);
+		// Most upstreams are one stanza's, and each of its questions goes there alike.
+		const last = this.#ways[known.last];
+		if (last !== undefined && isSameWay(last, branch, hop)) return known.last;
+		const { certainty, probability, assumptions } = branch;
 		const key = `${hop.server.id}|${hop.step.at.span.start}|${hop.block.at.file.path}|${hop.block.at.span.start}|${certainty}|${probability}|${assumptions.map(_assumption().wordsOf).join('\n')}`;
-		let id = known.get(key);
+		let id = known.byText.get(key);
 		if (id === undefined) {
 			id = this.#ways.length;
-			known.set(key, id);
+			known.byText.set(key, id);
 			this.#ways.push({
 				branch: {
 					certainty,
@@ -12127,6 +12322,7 @@ class States {
 				hop
 			});
 		}
+		known.last = id;
 		return id;
 	}
 	get ways() {
@@ -12195,6 +12391,10 @@ class States {
 	#end(state) {
 		return state + 1 < this.#first.length ? this.#first.at(state + 1) : this.#to.length;
 	}
+}
+/** Surely alike; others may be, too. */ function isSameWay(known, branch, { server, block, step }) {
+	const { certainty, probability, assumptions } = known.branch;
+	return known.hop.step === step && known.hop.block === block && known.hop.server === server && certainty === branch.certainty && probability === branch.probability && assumptions.length === 0 && branch.assumptions.length === 0;
 }
 /** Types, with the addresses that they are asked from; names are numbered in steps of it. */ const MAX_KINDS = 65_536;
 function kindOf(type, source) {
@@ -12338,7 +12538,9 @@ const SCAN_LIMITS = {
 	/** Questions at sockets: a name, a type, a server's socket. */ states: 450_000,
 	/** Ways from one question to the next, and from one server to another. */ edges: 2_500_000,
 	/** Hops of all loops that are reported. */ hops: 45_000,
-	/** Servers behind addresses: a Service's ports by the workloads that it selects. */ targets: 1_000_000,
+	/** Hops of the questions that guards send to themselves, with what is counted for each. */ probes: 4_000_000,
+	/** Names that rewrites make of others, one after the other. */ renames: 500_000,
+	/** Servers behind addresses: a Service's ports by the workloads that it selects, and by its addresses. */ targets: 1_000_000,
 	/** Facts that several clusters share, counted once for each. */ sharedFacts: 2_000_000,
 	/** Objects that kustomizations are made of, counted once for each that takes them over. */ objects: 1_000_000,
 	/** Remarks about builds of kustomizations. */ remarks: 20_000,
@@ -12350,14 +12552,19 @@ const SCAN_LIMITS = {
 };
 function openBudget(limits = {}) {
 	const spent = new Map();
+	const refused = new Map();
 	return {
 		take: (resource, count = 1)=>{
 			const sum = (spent.get(resource) ?? 0) + count;
-			if (sum > (limits[resource] ?? SCAN_LIMITS[resource])) return false;
+			if (sum > (limits[resource] ?? SCAN_LIMITS[resource])) {
+				refused.set(resource, (refused.get(resource) ?? 0) + 1);
+				return false;
+			}
 			spent.set(resource, sum);
 			return true;
 		},
-		spent: (resource)=>spent.get(resource) ?? 0
+		spent: (resource)=>spent.get(resource) ?? 0,
+		refused: (resource)=>refused.get(resource) ?? 0
 	};
 }
 function beyondLimit(limit, message, at) {
@@ -13451,7 +13658,10 @@ async function checkInput(opened, values) {
 		reopen: (globs)=>{
 			const options = {
 				...globs,
-				paths: opened.paths
+				paths: opened.paths,
+				...(0, _defined().defined)({
+					listings: opened.options?.listings
+				})
 			};
 			const files = values.base === undefined ? undefined : baseFiles(opened.root, values.base, options, always);
 			return {
@@ -14379,6 +14589,7 @@ module.exports = {
 /** What a command looks at: root, configuration, policy, files and base, as the arguments name them. */ 
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
+const _defined = __load__.later("core/text/defined.js");
 const _usage = __load__.later("doors/cli/usage.js");
 /** A line that is more than white space, a comment or a separator. */ const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
@@ -14393,7 +14604,12 @@ async function open(positionals, flags) {
 	const { root } = place;
 	const { configFileOf } = await Promise.resolve().then(()=>__load__("doors/config-file.js"));
 	const { loadConfig } = await Promise.resolve().then(()=>__load__("judge/check.js"));
-	const found = configFileOf(place, flags.config, process.cwd());
+	const listings = new Map();
+	const whole = place.paths.length === 0 ? listings : undefined;
+	const found = configFileOf({
+		...place,
+		listings: whole
+	}, flags.config, process.cwd());
 	const file = found === undefined ? undefined : loadConfig(found);
 	const { before, missing } = await textBefore(root, flags.base);
 	const decided = await resolvePolicy(file, async (one)=>readRemote(flags.extends, one), missing === undefined ? before : 'unavailable', place.common);
@@ -14401,7 +14617,8 @@ async function open(positionals, flags) {
 	const options = {
 		include: config?.include?.map((one)=>one.value) ?? [],
 		exclude: config?.exclude?.map((one)=>one.value) ?? [],
-		paths: stream ? [] : place.paths
+		paths: stream ? [] : place.paths,
+		listings
 	};
 	const { watched } = await Promise.resolve().then(()=>__load__("read/tree/watchdog.js"));
 	const tree = watched(stream ? {
@@ -14409,7 +14626,8 @@ async function open(positionals, flags) {
 		read: openWorkingTree(root, {
 			include: [],
 			exclude: [],
-			paths: []
+			paths: [],
+			listings
 		}).read
 	} : openWorkingTree(root, options));
 	return {
@@ -14424,10 +14642,12 @@ async function open(positionals, flags) {
 		options: stream ? undefined : options
 	};
 }
+/** Bytes of a stream in which something is looked for first. */ const HEAD = 64 * 1024;
 /** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */ async function standardInput() {
 	const { openStream } = await Promise.resolve().then(()=>__load__("read/tree/tree.js"));
 	const bytes = (0, _nodefs().readFileSync)(0);
-	if (!FILLED_LINE.test(bytes.toString('utf8'))) throw (0, _usage().usageError)('standard input is empty: did the command before the pipe fail?');
+	const head = bytes.toString('utf8', 0, Math.max(0, bytes.lastIndexOf('\n', HEAD)));
+	if (!FILLED_LINE.test(head) && !FILLED_LINE.test(bytes.toString('utf8'))) throw (0, _usage().usageError)('standard input is empty: did the command before the pipe fail?');
 	return openStream(bytes);
 }
 /** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */ async function readRemote(directory, file) {
@@ -14501,7 +14721,10 @@ async function baseOf(opened, revision, always) {
 	const files = baseFiles(opened.root, revision, {
 		include: opened.config?.include?.map((one)=>one.value) ?? [],
 		exclude: opened.config?.exclude?.map((one)=>one.value) ?? [],
-		paths: opened.paths
+		paths: opened.paths,
+		...(0, _defined().defined)({
+			listings: opened.options?.listings
+		})
 	}, always);
 	if (files === undefined) throw (0, _usage().usageError)(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
 	if ('because' in files) return {
@@ -15011,7 +15234,7 @@ const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _lookup = __load__.later("judge/config/lookup.js");
 const _workingtree = __load__.later("read/tree/working-tree.js");
-function configFileOf({ root, common }, given, from) {
+function configFileOf({ root, common, listings }, given, from) {
 	if (given !== undefined) {
 		const at = (0, _nodepath().resolve)(from, given);
 		const bytes = (0, _workingtree().readNamedByUser)(root, given, at);
@@ -15023,7 +15246,7 @@ function configFileOf({ root, common }, given, from) {
 	}
 	const path = (0, _lookup().findConfig)(common, (0, _workingtree().openReader)(root).has);
 	if (path === undefined) return undefined;
-	const bytes = (0, _workingtree().readNamedByRepository)(root, path);
+	const bytes = (0, _workingtree().readNamedByRepository)(root, path, listings);
 	if (bytes === undefined) throw new (_usageerror()).UsageError(`the configuration ${JSON.stringify(path)} cannot be read`);
 	return {
 		path,
@@ -15795,8 +16018,8 @@ const readers = {
 	corefile: _index1().readCorefile,
 	resolverFile: _index3().readResolverFile,
 	systemdResolved: _index4().readResolvedSettings,
-	dnsmasq: _index2().readDnsmasq,
-	unbound: _index5().readUnbound,
+	dnsmasq: (...given)=>(0, _index2().readDnsmasq)(...given),
+	unbound: (...given)=>(0, _index5().readUnbound)(...given),
 	named: _index().readNamed,
 	looksLikeCorefile: _index1().looksLikeCorefile,
 	software: _resolversoftware().resolverSoftware
@@ -20668,15 +20891,20 @@ function edited({ input, texts }, fix) {
 	return out;
 }
 /** Edits of one file that do not meet each other, on the very text that they were made for; undefined for others. */ function textAfter(edits, current) {
-	let text = current ?? '';
-	let last = text.length + 1;
+	if (current === undefined) return undefined;
+	// Thousands of edits share one file, which is compared once.
+	const files = new Set(edits.map(({ at })=>at.file));
+	for (const { text, revision } of files)if (text !== current || revision !== undefined) return undefined;
+	const backwards = [];
+	let last = current.length;
 	for (const { at, replacement } of [
 		...edits
 	].sort((a, b)=>b.at.span.start - a.at.span.start)){
-		if (at.file.text !== current || at.file.revision !== undefined || at.span.end > last) return undefined;
-		text = text.slice(0, at.span.start) + replacement + text.slice(at.span.end);
+		if (at.span.end > last) return undefined;
+		backwards.push(current.slice(at.span.end, last), replacement);
 		last = at.span.start;
 	}
+	const text = current.slice(0, last) + backwards.reverse().join('');
 	return text === current ? undefined : text;
 }
 /** A stream is one file that has no path to read it by. */ function textIn({ tree }, path) {
@@ -20824,8 +21052,26 @@ function readNamedBy(statement, reading) {
 	if (!(0, _fragments().isFact)(statement)) {
 		for (const { value } of statement.resources ?? [])readResource(value, reading);
 		if (statement.deploys !== undefined) readDeployed(statement.deploys, reading);
-	} else if (statement.kind === 'config-text') {
+		return;
+	}
+	if (statement.kind === 'config-text') {
 		if (statement.language === 'corefile' || statement.language === 'corefile-part') readBesideCorefile(statement, reading);
+		return;
+	}
+	if (statement.kind === 'config-map') readEntryFiles(statement, reading);
+}
+/** Texts of a ConfigMap that lie in files of their own (`file()` of Terraform). */ function readEntryFiles(map, reading) {
+	for (const { file, at } of map.data){
+		if (file === undefined || readText(file, 'unplaced', map, reading)) continue;
+		const because = reading.tree.whyUnread?.(file);
+		if (because === undefined) continue;
+		const message = `${file} was not read: ${because}.`;
+		reading.notices.push({
+			kind: 'unreadable',
+			message,
+			at,
+			unread: 'bytes'
+		});
 	}
 }
 function readResource(path, reading) {
@@ -20846,32 +21092,34 @@ function readResource(path, reading) {
 }
 function add(path, bytes, reading, whole) {
 	if (reading.known.has(path)) return;
-	reading.known.add(path);
-	if (reading.known.size > MAX_NAMED_FILES + reading.scanned.size) {
-		const at = {
-			file: {
-				path,
-				text: ''
-			},
-			span: {
-				start: 0,
-				end: 0
-			}
-		};
-		const message = `More than ${MAX_NAMED_FILES} files are named by others; ${path} was not read.`;
-		reading.notices.push({
-			kind: 'unreadable',
-			message,
-			at
-		});
-		return;
-	}
+	if (!hasRoom(path, reading)) return;
 	if (!whole && !KUSTOMIZATIONS.some((name)=>path === name || path.endsWith(`/${name}`)) && !(0, _prefilter().hasMarker)((0, _prefilter().decode)(bytes))) return;
 	const { facts, notices, documents } = reading.readObjects(path, bytes);
 	for (const fact of facts)reading.facts.push(fact);
 	for (const notice of notices)reading.notices.push(notice);
 	reading.files += 1;
 	reading.documents += documents;
+}
+/** Counts a file; one beyond the bound is said. */ function hasRoom(path, { known, scanned, notices }) {
+	known.add(path);
+	if (known.size <= MAX_NAMED_FILES + scanned.size) return true;
+	const at = {
+		file: {
+			path,
+			text: ''
+		},
+		span: {
+			start: 0,
+			end: 0
+		}
+	};
+	const message = `More than ${MAX_NAMED_FILES} files are named by others; ${path} was not read.`;
+	notices.push({
+		kind: 'unreadable',
+		message,
+		at
+	});
+	return false;
 }
 /** Images and units keep a Corefile there; what lies beside it in the repository is there too. */ const HOME = /^\/etc\/coredns\//;
 /**
@@ -20884,7 +21132,7 @@ function add(path, bytes, reading, whole) {
 		const pattern = written.startsWith('/') ? machine === undefined ? undefined : joinPath(`${machine.root}/x`, written) : joinPath(fact.path, written);
 		for (const path of isImport ? matching(pattern, reading) : pattern === undefined ? [] : [
 			pattern
-		])if (!readImported(path, fact, reading)) {
+		])if (!readText(path, 'corefile-part', fact, reading)) {
 			const because = reading.tree.whyUnread?.(path);
 			if (because === undefined) continue;
 			const message = `The Corefile ${isImport ? 'imports' : 'names'} ${path}, which was not read: ${because}.`;
@@ -20898,11 +21146,11 @@ function add(path, bytes, reading, whole) {
 		}
 	}
 }
-function readImported(path, by, reading) {
+/** Whether there is such a file. */ function readText(path, language, by, reading) {
 	if (reading.known.has(path)) return true;
 	const bytes = reading.tree.bytesOf(path);
 	if (bytes === undefined) return false;
-	reading.known.add(path);
+	if (!hasRoom(path, reading)) return true;
 	const { revision } = reading.tree;
 	const text = (0, _sourcetext().wholeFile)({
 		path,
@@ -20923,7 +21171,7 @@ function readImported(path, by, reading) {
 	};
 	reading.facts.push({
 		kind: 'config-text',
-		language: 'corefile-part',
+		language,
 		path,
 		text,
 		at,
@@ -21995,25 +22243,34 @@ function firstZone(block) {
 }
 function* coreDnsBlocks(snapshot) {
 	for (const view of snapshot.clusters){
-		const seen = new Set();
+		const isNew = openSeen();
 		const looping = loopingBlocks(view);
 		for (const server of view.cluster.servers){
 			// What a refused configuration would do is not worth a remark: the refusal is (LG401).
 			// A neighbour's copy is judged where it stands.
 			if (!isCoreDns(server) || server.config.errors.length > 0 || (0, _neighbours().isNeighbour)(server)) continue;
 			for (const block of server.config.blocks){
-				const key = `${server.name}|${block.at.file.path}|${block.at.span.start}`;
-				if (seen.has(key)) continue;
-				seen.add(key);
+				if (!isNew(server, block)) continue;
 				yield {
 					view,
 					server,
 					block,
-					looping: looping.has(`${server.name}|${placeKey(block)}`)
+					looping: looping.size > 0 && looping.has(`${server.name}|${placeKey(block)}`)
 				};
 			}
 		}
 	}
+}
+/** Whether a place of a server of this name comes for the first time. */ function openSeen() {
+	const seen = new Map();
+	return ({ name }, { at })=>{
+		const files = seen.get(name) ?? new Map();
+		seen.set(name, files);
+		const starts = files.get(at.file.path) ?? new Set();
+		files.set(at.file.path, starts);
+		const { size } = starts;
+		return starts.add(at.span.start).size > size;
+	};
 }
 /** Blocks that stand on a loop, by server and place: one text may stand in blocks of several servers. */ function loopingBlocks(view) {
 	return new Set(view.simulation.loops.flatMap((loop)=>loop.blocks.map(({ socket, block })=>`${socket.server.name}|${placeKey(block)}`)));
@@ -22953,6 +23210,7 @@ const loopGuardBlind = {
 	slug: 'loop-guard-blind',
 	*check (head) {
 		const keys = new Map();
+		const unfollowed = [];
 		for (const { view, server, block, looping } of (0, _blocks().coreDnsBlocks)(head)){
 			const guard = (0, _blocks().guardOf)(block);
 			const socket = view.graph.socketsOf.get(server.id)?.[0];
@@ -22965,24 +23223,9 @@ const loopGuardBlind = {
 				keys.set(server, all);
 				if (hasOtherBranch(block, all)) continue;
 			}
-			const result = (0, _guard().probe)(view.graph, socket, block, true);
-			const first = block.keys[0]?.zone;
-			const others = [
-				...new Set(block.keys.map((key)=>key.zone))
-			].filter((zone)=>zone !== first && forwardsOf(block).some((step)=>covers(step, zone)));
-			const blind = !result.seen ? {
-				because: result.because ?? 'its probe never reaches it',
-				advice: block.keys[0]?.transport === 'dns' ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.' : 'Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.'
-			} : !result.forwarded ? {
-				because: 'no forward of this server block takes its probe name',
-				advice: 'Give each zone that is forwarded a server block of its own with `loop`.'
-			} : others.length > 0 ? {
-				because: `it probes ${(0, _blocks().firstZone)(block)} only, and the block also forwards ${others.slice(0, 3).map(_name().displayName).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`,
-				advice: 'Give each zone a server block of its own with `loop`.'
-			} : forwardsOf(block).every((step)=>step.maxConcurrent === 1) ? {
-				because: 'max_concurrent 1 refuses its probe when it comes back, before it is seen a third time',
-				advice: 'Allow more concurrent queries, such as max_concurrent 1000.'
-			} : undefined;
+			const sight = (0, _guard().sightOf)(view.graph, socket, block);
+			if (sight.unfollowed === true) unfollowed.push(block);
+			const blind = sight.unfollowed === true ? undefined : blindness(block, sight);
 			if (blind === undefined) continue;
 			yield (0, _rule().finding)('loop-guard-blind', {
 				cluster: view.cluster.name,
@@ -22996,8 +23239,47 @@ const loopGuardBlind = {
 				(0, _blocks().firstZone)(block)
 			]);
 		}
+		const [first] = unfollowed;
+		if (first !== undefined) yield unfollowedFrom(first, unfollowed.length);
 	}
 };
+/** Why a guard would not see a loop of its block, and what to do about it; undefined where it would. */ function blindness(block, { seen, forwarded, because = 'its probe never reaches it' }) {
+	if (!seen) {
+		const advice = block.keys[0]?.transport === 'dns' ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.' : 'Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.';
+		return {
+			because,
+			advice
+		};
+	}
+	if (!forwarded) return {
+		because: 'no forward of this server block takes its probe name',
+		advice: 'Give each zone that is forwarded a server block of its own with `loop`.'
+	};
+	const first = block.keys[0]?.zone;
+	const others = [
+		...new Set(block.keys.map((key)=>key.zone))
+	].filter((zone)=>zone !== first && forwardsOf(block).some((step)=>covers(step, zone)));
+	if (others.length > 0) return {
+		because: `it probes ${(0, _blocks().firstZone)(block)} only, and the block also forwards ${others.slice(0, 3).map(_name().displayName).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`,
+		advice: 'Give each zone a server block of its own with `loop`.'
+	};
+	if (!forwardsOf(block).every((step)=>step.maxConcurrent === 1)) return undefined;
+	return {
+		because: 'max_concurrent 1 refuses its probe when it comes back, before it is seen a third time',
+		advice: 'Allow more concurrent queries, such as max_concurrent 1000.'
+	};
+}
+function unfollowedFrom({ at }, count) {
+	return (0, _rule().finding)('unreadable', {
+		cluster: '',
+		at,
+		message: `Whether ${count} guards could see a loop is not known: their probes go more ways than are followed.`,
+		advice: 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.'
+	}, [
+		'probes',
+		at.file.path
+	]);
+}
 function forwardsOf(block) {
 	return block.steps.filter((step)=>step.kind === 'forward');
 }
@@ -23459,60 +23741,93 @@ module.exports = {
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _invariant = __load__.later("core/text/invariant.js");
 const _endsthere = __load__.later("judge/rules/ends-there.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const nodePointsAtClusterDns = {
 	slug: 'node-points-at-cluster-dns',
 	*check (head) {
-		for (const view of head.clusters){
-			const { cluster, simulation } = view;
-			const reported = new Set(simulation.loops.flatMap((loop)=>loop.hops.flatMap((hop)=>[
-						...hop.says.map((step)=>step.at),
-						hop.at
-					].map((at)=>`${at.file.path}|${at.span.start}`))));
-			const suspects = new Map();
-			for (const address of cluster.clusterDns)suspects.set(address, 'the cluster DNS');
-			for (const server of cluster.servers)for (const address of server.claims)if (server.software === 'node-cache') suspects.set(address, 'the node-local cache');
-			const said = new Set();
-			const endsAt = askedOnce((address, zone)=>(0, _endsthere().endsThere)(view, address, zone));
-			const listed = [
-				...cluster.nodeFiles.flatMap((one)=>one.nameservers.map((nameserver)=>({
-							nameserver,
-							zone: _name().ROOT,
-							where: one.pool === 'default' ? `${one.path} of nodes` : `${one.path} of nodes of ${one.pool}`
-						}))),
-				...cluster.servers.filter((server)=>server.network.startsWith('node:') && server.software !== 'node-cache' && server.software !== 'coredns').flatMap((server)=>[
-						...server.upstreams
-					].flatMap(([step, upstreams])=>upstreams.flatMap((upstream)=>upstream.kind === 'known' ? [
-								{
-									nameserver: {
-										value: upstream.address,
-										at: upstream.at
-									},
-									zone: step.from,
-									where: server.name
-								}
-							] : [])))
-			];
-			for (const { nameserver, zone, where } of listed){
-				const address = (0, _endpoint().parseAddress)(nameserver.value) ?? nameserver.value;
-				const what = suspects.get(address);
-				const key = `${nameserver.at.file.path}|${nameserver.at.span.start}`;
-				if (what === undefined || reported.has(key) || said.has(key) || endsAt(address, zone)) continue;
-				said.add(key);
-				yield (0, _rule().finding)('node-points-at-cluster-dns', {
-					cluster: cluster.name,
-					at: nameserver.at,
-					message: `${where} sends names to ${(0, _cluster().formatAddress)(cluster, address)}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
-					advice: 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.'
-				}, [
-					where.split(' of ').pop() ?? where,
-					address
-				]);
-			}
-		}
+		for (const view of head.clusters)for (const { where, address, what, places } of pointersIn(view))yield (0, _rule().finding)('node-points-at-cluster-dns', {
+			cluster: view.cluster.name,
+			at: (0, _invariant().itemAt)(places, 0),
+			message: `${where} sends names to ${(0, _cluster().formatAddress)(view.cluster, address)}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
+			advice: 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.',
+			path: places.slice(1).map((at)=>({
+					at,
+					says: `${where} also sends names there by this line`,
+					also: true
+				}))
+		}, [
+			where.split(' of ').pop() ?? where,
+			address
+		]);
 	}
 };
+/** Those of which no loop speaks, and whose names are not shown to end where they lead. */ function pointersIn(view) {
+	const { cluster, simulation } = view;
+	const done = new Set(simulation.loops.flatMap((loop)=>loop.hops.flatMap((hop)=>[
+				...hop.says.map((step)=>step.at),
+				hop.at
+			].map(placeKey))));
+	const suspects = suspectsIn(cluster);
+	const endsAt = askedOnce((address, zone)=>(0, _endsthere().endsThere)(view, address, zone));
+	const pointers = new Map();
+	for (const { nameserver, zone, where } of listedOnNodes(cluster)){
+		const address = (0, _endpoint().parseAddress)(nameserver.value) ?? nameserver.value;
+		const what = suspects.get(address);
+		const place = placeKey(nameserver.at);
+		if (what === undefined || done.has(place) || endsAt(address, zone)) continue;
+		done.add(place);
+		const key = `${where}|${address}`;
+		const known = pointers.get(key);
+		if (known === undefined) pointers.set(key, {
+			where,
+			address,
+			what,
+			places: [
+				nameserver.at
+			]
+		});
+		else known.places.push(nameserver.at);
+	}
+	return pointers.values();
+}
+function suspectsIn({ clusterDns, servers }) {
+	const suspects = new Map();
+	for (const address of clusterDns)suspects.set(address, 'the cluster DNS');
+	for (const { software, claims } of servers)if (software === 'node-cache') for (const address of claims)suspects.set(address, 'the node-local cache');
+	return suspects;
+}
+/** What resolver files of nodes name, and what resolvers on nodes forward to. */ function listedOnNodes({ nodeFiles, servers }) {
+	const inFiles = nodeFiles.flatMap(({ path, pool, nameservers })=>{
+		const where = pool === 'default' ? `${path} of nodes` : `${path} of nodes of ${pool}`;
+		return nameservers.map((nameserver)=>({
+				nameserver,
+				zone: _name().ROOT,
+				where
+			}));
+	});
+	const resolvers = servers.filter((one)=>one.network.startsWith('node:') && !(0, _cluster().isCoredns)(one));
+	const inResolvers = resolvers.flatMap(({ name, upstreams: all })=>[
+			...all
+		].flatMap(([step, upstreams])=>upstreams.flatMap((one)=>one.kind === 'known' ? [
+					{
+						nameserver: {
+							value: one.address,
+							at: one.at
+						},
+						zone: step.from,
+						where: name
+					}
+				] : [])));
+	return [
+		...inFiles,
+		...inResolvers
+	];
+}
+function placeKey({ file, span }) {
+	return `${file.path}|${span.start}`;
+}
 /** Every node may list the same address. */ function askedOnce(ends) {
 	const known = new Map();
 	return (address, zone)=>{
@@ -24100,6 +24415,12 @@ const _fragments = __load__.later("languages/shared/fragments.js");
 const _configreaders = __load__.later("judge/config-readers.js");
 const _plugins = __load__("judge/plugins.js");
 const _readfile = __load__("judge/read-file.js");
+const LOOKED_AT = [
+	'edges',
+	'probes',
+	'renames',
+	'comparisons'
+];
 function understand(files, settings, tree) {
 	const budget = (0, _budget().openBudget)();
 	const scanned = [
@@ -24132,13 +24453,14 @@ function understand(files, settings, tree) {
 			budget,
 			readKubeDns: _configreaders().readKubeDns
 		}, _configreaders().readers)));
+	const supposing = (0, _budget().openBudget)();
 	const clusters = assembled.map((cluster)=>{
 		const graph = (0, _graph().buildGraph)(cluster, budget);
 		return {
 			cluster,
 			graph,
 			simulation: (0, _simulate().simulate)(graph, budget),
-			openForwards: (0, _openforwards().openForwards)(cluster)
+			openForwards: (0, _openforwards().openForwards)(cluster, supposing)
 		};
 	});
 	return {
@@ -24150,7 +24472,7 @@ function understand(files, settings, tree) {
 		],
 		files: scanned.length + named.files,
 		documents: read.reduce((sum, { documents })=>sum + documents, 0),
-		ways: budget.spent('edges') + budget.spent('comparisons'),
+		ways: LOOKED_AT.reduce((sum, resource)=>sum + budget.spent(resource), 0),
 		secrets: (0, _secrets().secretsOf)(known, stated.filled, stated.notices),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
@@ -24632,7 +24954,7 @@ const adguardHome = {
 		return text === undefined ? undefined : readAdguardHome(text, container.at);
 	}
 };
-/** `dns:` of AdGuardHome.yaml; undefined when it is no YAML or lists no upstream. */ function readAdguardHome(text, at) {
+/** Undefined where it is no YAML or lists no upstream. */ function readAdguardHome(text, at) {
 	const notices = [];
 	const reader = (0, _resolveryaml().yamlIn)(text, notices);
 	if (reader === undefined) return notices.length === 0 ? undefined : {
@@ -24704,7 +25026,7 @@ const adguardHome = {
 		notices
 	};
 }
-/** `ADDRESS`, a URL, or `[/zone/zone/]` before either; `#` stands for the usual servers, `//` for names without a dot. */ function upstreamsOf(reader, sources, ways) {
+/** `ADDRESS` or a URL, after `[/zone/zone/]` if any; `#` means the usual servers, `//` names without a dot. */ function upstreamsOf(reader, sources, ways) {
 	for (const source of sources){
 		const whole = (0, _lines().trimmed)(source, 0, source.text.length);
 		if (whole.text === '' || whole.text.startsWith('#')) continue;
@@ -24759,7 +25081,7 @@ function upstreamOf(piece) {
 			return undefined;
 	}
 }
-/** Rewrites answer names and `*.zone`; under `filtering` since schema 23, under `dns` before. */ function rewrites(reader) {
+/** Names and `*.zone`; under `filtering` since schema 23, under `dns` before. */ function rewrites(reader) {
 	const { root } = reader.document;
 	const rules = [];
 	for (const list of [
@@ -24773,7 +25095,7 @@ function upstreamOf(piece) {
 		const wild = domain.text.startsWith('*.');
 		const name = (0, _name().absolute)(wild ? domain.text.slice(2) : domain.text);
 		const answer = (0, _document().scalarText)((0, _document().child)(item, 'answer')) ?? '';
-		// `A` and `AAAA` as the answer mean: keep what the upstream says.
+		// As an answer, `A` and `AAAA` keep the upstream's.
 		if (answer === 'A' || answer === 'AAAA') continue;
 		const names = wild ? {
 			kind: 'within',
@@ -24786,7 +25108,7 @@ function upstreamOf(piece) {
 				name
 			]
 		};
-		// A rewrite to another name asks for that one; types other than addresses may pass.
+		// A rewrite to a name asks for that name; types other than addresses may pass.
 		rules.push((0, _endpoint().parseAddress)(answer) === undefined ? {
 			names,
 			effect: 'maybe',
@@ -24804,13 +25126,12 @@ function upstreamOf(piece) {
 	}
 	return rules;
 }
-/** Newer versions treat SOA and NS of such zones alike (dnsforward/process.go); nobody asks for them in passing. */ const POINTER_TYPES = [
+/** Newer versions also take SOA and NS of such zones (dnsforward/process.go), which are not modelled. */ const POINTER_TYPES = [
 	'PTR'
 ];
 /**
- * PTR questions about private networks go to `local_ptr_upstreams`; where none is listed, to the system's own
- * resolvers. A loop over itself ends where the question keeps its number (dnsforward/recursiondetector.go
- * msgToSignature).
+ * PTR queries for private networks go to `local_ptr_upstreams`, else to the system's resolvers. A loop over itself ends
+ * where the query keeps its ID (dnsforward/recursiondetector.go msgToSignature).
  */ function privatePointers(reader, dns, named, at) {
 	const ranges = (0, _document().items)((0, _document().child)(dns, 'private_networks')).flatMap((one)=>(0, _endpoint().reverseZones)((0, _document().scalarText)(one) ?? ''));
 	const zones = (ranges.length > 0 ? ranges : _resolversteps().PRIVATE_REVERSE_ZONES).filter((zone)=>!named.has(zone));
@@ -24824,13 +25145,13 @@ function upstreamOf(piece) {
 		ways: [],
 		answers
 	};
-	const found = new Map();
-	upstreamsOf(reader, (0, _document().items)((0, _fields().listField)(reader, dns, 'local_ptr_upstreams')).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []), found);
-	const to = found.get(_name().ROOT)?.to ?? [];
+	const routes = new Map();
+	upstreamsOf(reader, (0, _document().items)((0, _fields().listField)(reader, dns, 'local_ptr_upstreams')).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []), routes);
+	const to = routes.get(_name().ROOT)?.to ?? [];
 	const [first] = to;
-	// Lists for single zones are for pointers of single networks.
+	// Lists for zones are for pointers of single networks.
 	const single = [
-		...found
+		...routes
 	].filter(([zone, way])=>zone !== _name().ROOT && way.to.length > 0);
 	const ways = single.map(([zone, way])=>({
 			zone,
@@ -24841,7 +25162,7 @@ function upstreamOf(piece) {
 		ways: [],
 		answers
 	};
-	for (const zone of zones)if (!found.has(zone)) ways.push({
+	for (const zone of zones)if (!routes.has(zone)) ways.push({
 		zone,
 		to,
 		at: first.at
@@ -24884,7 +25205,7 @@ const namedFiles = {
 		};
 	}
 };
-/** Where Debian's and Red Hat's packages keep named.conf; what lies beside it counts where it is included. */ function isNamedPath(path) {
+/** Of Debian's and Red Hat's packages; files beside it count where included. */ function isNamedPath(path) {
 	return /^\/etc\/(?:named\.conf|(?:bind|named)\/[^/]+\.conf(?:\.[\w-]+)?)$/.test(path);
 }
 
@@ -24946,7 +25267,7 @@ function readNamed(files) {
 		if (condition === 'nobody') continue;
 		const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
 		const inner = inViews(view.inner ?? [], views);
-		// One `server` in a view, and those outside of it do not count there.
+		// A view's `server` replaces those outside.
 		const servers = inner.some((one)=>(0, _clauses().keyword)(one) === 'server') ? [] : peers;
 		const read = stepsOf([
 			...options,
@@ -24962,7 +25283,7 @@ function readNamed(files) {
 				condition
 			]
 		});
-		// A view for everybody leaves none to those behind it.
+		// Views after one for everybody are never reached.
 		if (condition === undefined) break;
 	}
 	if (views.length === 0) {
@@ -25006,15 +25327,15 @@ function blockOf(at, port, bind, steps) {
 		extent: at
 	};
 }
-/** What a view asks of a query; undefined where it takes every one (BIND 9 ARM, "view"). */ function conditionOf(view) {
-	const of = (key)=>(view.inner ?? []).findLast((one)=>(0, _clauses().keyword)(one) === key);
+/** Undefined where it takes every query (BIND 9 ARM, "view"). */ function conditionOf(view) {
+	const optionOf = (key)=>(view.inner ?? []).findLast((one)=>(0, _clauses().keyword)(one) === key);
 	const lists = [
 		'match-clients',
 		'match-destinations'
-	].flatMap((key)=>of(key) ?? []);
+	].flatMap((key)=>optionOf(key) ?? []);
 	const first = (one)=>one.inner?.[0]?.words.map((word)=>word.value).join(' ') ?? '';
 	if (lists.some((one)=>first(one) === 'none' || first(one) === '!any' || first(one) === '! any')) return 'nobody';
-	const recursiveOnly = of('match-recursive-only');
+	const recursiveOnly = optionOf('match-recursive-only');
 	const asks = lists.some((one)=>first(one) !== 'any') || /^(?:yes|true|1)$/.test(recursiveOnly?.words[1]?.value ?? '');
 	const name = view.words[1];
 	if (!asks || name === undefined) return undefined;
@@ -25024,14 +25345,14 @@ function blockOf(at, port, bind, steps) {
 		at: name.at
 	};
 }
-/** Zones of a view, those that it takes from another one (`in-view`) as they stand there. */ function inViews(statements, views) {
+/** Those taken from another view (`in-view`) as written there. */ function inViews(statements, views) {
 	return statements.map((zone)=>{
 		const from = zone.inner?.find((one)=>(0, _clauses().keyword)(one) === 'in-view')?.words[1]?.value;
 		const name = zone.words[1]?.value;
 		if ((0, _clauses().keyword)(zone) !== 'zone' || from === undefined) return zone;
 		const view = views.find((one)=>one.words[1]?.value === from);
 		const there = view?.inner?.find((one)=>(0, _clauses().keyword)(one) === 'zone' && one.words[1]?.value === name);
-		// Its forwarders are those of the view that it was written in.
+		// It forwards as in its own view.
 		if (there === undefined) return zone;
 		return {
 			...there,
@@ -25039,21 +25360,21 @@ function blockOf(at, port, bind, steps) {
 		};
 	});
 }
-/** Zones that hold no names of their own. */ const DATALESS = new Set([
+/** Zones without data. */ const DATALESS = new Set([
 	'forward',
 	'static-stub',
 	'stub'
 ]);
 /**
- * Zones with data are answered, and so are the built-in empty ones; for all else the longest zone with forwarders decides,
- * the options standing for the root (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
+ * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options as root
+ * (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
  */ function stepsOf(options, statements, acls, at) {
 	const notices = [];
 	const scope = scopeOf(options, statements, notices);
 	const guarded = scope.zones.some(({ inner, type })=>!DATALESS.has(type) && (0, _access().hasOwnAccess)(inner));
-	const held = guarded ? scope.zones.filter(({ type })=>!DATALESS.has(type)).map(({ zone })=>zone) : [];
+	const guardedZones = guarded ? scope.zones.filter(({ type })=>!DATALESS.has(type)).map(({ zone })=>zone) : [];
 	const admitted = ({ zone, rule })=>{
-		const own = held.includes(zone) ? scope.held.get(zone) : undefined;
+		const own = guardedZones.includes(zone) ? scope.held.get(zone) : undefined;
 		if (own === undefined || rule.effect !== 'answer') return [
 			{
 				zone,
@@ -25068,10 +25389,10 @@ function blockOf(at, port, bind, steps) {
 				rule: one
 			}));
 	};
-	const isShunned = (0, _access().shunning)(options, statements);
+	const isShunned = (0, _access().neverAsked)(options, statements);
 	const isAsked = ({ value })=>value.kind !== 'endpoint' || !isShunned(value.address);
 	const rules = [
-		...shutZones(scope, isAsked),
+		...unaskedZones(scope, isAsked),
 		...scope.zones.flatMap((zone)=>ruleOf(zone, scope)).flatMap(admitted),
 		...(0, _longestzone().byDepth)(scope.empty.keys()).map((zones)=>({
 				zone: zones[0],
@@ -25079,17 +25400,17 @@ function blockOf(at, port, bind, steps) {
 			}))
 	];
 	const answers = [
-		...(0, _access().queryAccess)(options, acls, held),
+		...(0, _access().queryAccess)(options, acls, guardedZones),
 		...(0, _resolversteps().answerStep)('zone', (0, _longestzone().longestFirst)(rules), scope.zones[0]?.name.at ?? at)
 	];
-	if (isNo(said(options, 'recursion'))) return {
+	if (isNo(settingOf(options, 'recursion'))) return {
 		steps: [
 			...answers,
 			(0, _resolversteps().rest)('named', 'refuse', at)
 		],
 		notices
 	};
-	// `forward first` goes on to the root servers.
+	// `forward first` falls back to the root servers.
 	const ways = [
 		...scope.table
 	].map(([zone, way])=>({
@@ -25101,7 +25422,7 @@ function blockOf(at, port, bind, steps) {
 	const steps = [
 		...answers,
 		...(0, _access().recursionAccess)(options, acls, at),
-		// By round trip time (resolver.c sort_finds); `forward first` asks the root servers when all fail.
+		// By round trip time (resolver.c sort_finds); `forward first` falls back to the root servers.
 		...(0, _resolversteps().forwardSteps)([
 			...ways,
 			...stubsOf(scope)
@@ -25118,7 +25439,7 @@ function blockOf(at, port, bind, steps) {
 		notices
 	};
 }
-/** Zones whose servers are never asked, each of them: the root servers are in their place, unless it is `forward only`. */ function shutZones({ table }, isAsked) {
+/** Zones without a server that is asked: the root servers instead, except with `forward only`. */ function unaskedZones({ table }, isAsked) {
 	return [
 		...table
 	].flatMap(([zone, { to, only, at }])=>to.length === 0 || to.some(isAsked) ? [] : [
@@ -25176,11 +25497,11 @@ function scopeOf(options, statements, notices) {
 		empty
 	};
 }
-/** What is said of a name and of the zones above it, the longest first. */ function longestIn(zone, map) {
+/** Of the name and the zones above it, longest first. */ function longestIn(zone, map) {
 	for (const one of (0, _name().ancestry)(zone))if (map.has(one)) return map.get(one);
 	return undefined;
 }
-/** Static-stub and stub zones whose names no forwarders take. */ function stubsOf({ zones, table }) {
+/** Static-stub and stub zones that no forwarders take. */ function stubsOf({ zones, table }) {
 	return zones.flatMap(({ zone, type, name, inner })=>{
 		if (type !== 'static-stub' && type !== 'stub') return [];
 		if ((longestIn(zone, table)?.to ?? []).length > 0) return [];
@@ -25260,7 +25581,7 @@ function ruleOf({ zone, type, name }, scope) {
 		}
 	];
 }
-function said(options, key) {
+function settingOf(options, key) {
 	return options.findLast((one)=>(0, _clauses().keyword)(one) === key)?.words[1]?.value;
 }
 function isNo(value) {
@@ -25292,21 +25613,21 @@ function isNo(value) {
 		'resolver.arpa.'
 	]
 ];
-/** Those that a recursive server answers by itself, unless it only forwards them (bin/named/server.c configure_view). */ function emptyZones(options, held, table) {
-	if (isNo(said(options, 'empty-zones-enable') ?? said(options, 'recursion'))) return [];
+/** Answered by a recursive server, except those only forwarded (bin/named/server.c configure_view). */ function emptyZones(options, zones, table) {
+	if (isNo(settingOf(options, 'empty-zones-enable') ?? settingOf(options, 'recursion'))) return [];
 	const off = new Set(options.flatMap((one)=>(0, _clauses().keyword)(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
 			(0, _name().absolute)(one.words[1].value)
 		] : []));
-	return EMPTY_ZONES.filter((zone)=>!off.has(zone) && !held.has(zone) && longestIn(zone, table)?.only !== true);
+	return EMPTY_ZONES.filter((zone)=>!off.has(zone) && !zones.has(zone) && longestIn(zone, table)?.only !== true);
 }
 function isAtHand(path, files) {
 	return files.length > 1 || /(?:zones|keys?|rndc|root|default|rfc1918)/i.test(path);
 }
-/** `forwarders` and the `forward` beside it; that of the options does not count for zones (bin/named/server.c configure_forward). */ function forwardingOf(statements, notices) {
+/** The options' `forward` does not count for zones (bin/named/server.c configure_forward). */ function forwardingOf(statements, notices) {
 	const servers = serversIn(statements, 'forwarders', notices);
 	return servers === undefined ? undefined : {
 		...servers,
-		only: said(statements, 'forward') === 'only'
+		only: settingOf(statements, 'forward') === 'only'
 	};
 }
 /** `forwarders [port N] { ADDRESS [port N] [tls NAME]; ... };` */ function serversIn(statements, key, notices) {
@@ -25349,17 +25670,17 @@ function isAtHand(path, files) {
 		at: head.at
 	};
 }
-/** `listen-on [port N] { any; ADDRESS; };` and its IPv6 twin; without either it is every address, port 53 or `port`. */ function listening(options) {
+/** `listen-on [port N] { any; ADDRESS; };` and `listen-on-v6`; default is every address at 53 or `port`. */ function listening(options) {
 	const own = options.find((one)=>(0, _clauses().keyword)(one) === 'port')?.words[1]?.value ?? '';
 	let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
 	const bind = [];
 	let every = true;
-	for (const one of options){
-		if ((0, _clauses().keyword)(one) !== 'listen-on' && (0, _clauses().keyword)(one) !== 'listen-on-v6') continue;
-		const index = one.words.findIndex((word)=>word.value === 'port');
-		const digits = one.words[index + 1]?.value ?? '';
+	for (const option of options){
+		if ((0, _clauses().keyword)(option) !== 'listen-on' && (0, _clauses().keyword)(option) !== 'listen-on-v6') continue;
+		const index = option.words.findIndex((word)=>word.value === 'port');
+		const digits = option.words[index + 1]?.value ?? '';
 		if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
-		const addresses = (one.inner ?? []).flatMap((inner)=>inner.words.slice(0, 1));
+		const addresses = (option.inner ?? []).flatMap((inner)=>inner.words.slice(0, 1));
 		const literal = addresses.flatMap((word)=>{
 			const address = (0, _endpoint().parseAddress)(word.value);
 			return address === undefined ? [] : [
@@ -25373,7 +25694,7 @@ function isAtHand(path, files) {
 			];
 		});
 		if (literal.length === addresses.length && literal.length > 0) {
-			if ((0, _clauses().keyword)(one) === 'listen-on') every = false;
+			if ((0, _clauses().keyword)(option) === 'listen-on') every = false;
 			for (const address of literal)bind.push(address);
 		}
 	}
@@ -25425,7 +25746,7 @@ function readBlocky(text) {
 	const reader = (0, _resolveryaml().yamlIn)(text, notices);
 	if (reader === undefined) return undefined;
 	const { root } = reader.document;
-	// `upstreams.groups` since v0.22; `upstream` before.
+	// `upstreams.groups` since v0.22.
 	const groups = (0, _document().child)(root, 'upstreams', 'groups') ?? (0, _document().child)(root, 'upstream');
 	if (groups === undefined) return undefined;
 	const at = (0, _fields().beginningOf)(reader.document);
@@ -25458,14 +25779,14 @@ function readBlocky(text) {
 			policy,
 			merges: false
 		});
-		const own = group.key === 'default';
+		const isDefault = group.key === 'default';
 		return {
 			keys: [
 				{
 					zone: _name().ROOT,
 					transport: 'dns',
 					port,
-					at: own ? at : place
+					at: isDefault ? at : place
 				}
 			],
 			bind: [],
@@ -25474,16 +25795,16 @@ function readBlocky(text) {
 				...forwards,
 				(0, _resolversteps().rest)('blocky', 'servfail', at)
 			],
-			// Groups are for clients by their names and addresses; the default one is for all others (resolver/upstream_tree_resolver.go).
-			views: own ? [] : [
+			// Groups select clients, `default` takes all others (resolver/upstream_tree_resolver.go).
+			views: isDefault ? [] : [
 				{
 					text: `of the client group ${group.key}`,
 					opaque: true,
 					at: place
 				}
 			],
-			at: own ? at : place,
-			extent: own ? at : place
+			at: isDefault ? at : place,
+			extent: isDefault ? at : place
 		};
 	};
 	const all = (0, _document().entries)(groups);
@@ -25500,11 +25821,11 @@ function readBlocky(text) {
 		notices
 	};
 }
-/** `53`, `:53`, `192.0.2.1:53`, several by commas: the first one's port. */ function portOf(text) {
+/** `53`, `:53`, `192.0.2.1:53`, or a comma list, of which the first counts. */ function portOf(text) {
 	const digits = /(\d{1,5})$/.exec((text ?? '').split(',', 1)[0] ?? '')?.[1];
 	return digits === undefined ? 53 : Number(digits);
 }
-/** `[net:]host[:port][/path][#name]`, net one of `udp`, `tcp`, `tcp+udp`, `tcp-tls`, `https`. */ function upstreamOf(source, notices) {
+/** `[net:]host[:port][/path][#name]`; net is `udp`, `tcp`, `tcp+udp`, `tcp-tls` or `https`. */ function upstreamOf(source, notices) {
 	if (source === undefined || source.text === '') return [];
 	const net = /^(tcp\+udp|tcp-tls|https|quic|tcp|udp):(?:\/\/)?/.exec(source.text);
 	const from = net?.[0].length ?? 0;
@@ -25522,7 +25843,7 @@ function readBlocky(text) {
 	});
 	return [];
 }
-/** `conditional.mapping`: zones with their servers; `.` stands for names without a dot. */ function conditional(reader, notices) {
+/** Zones with servers; `.` stands for names without a dot. */ function conditional(reader, notices) {
 	const ways = [];
 	for (const entry of (0, _document().entries)((0, _document().child)(reader.document.root, 'conditional', 'mapping'))){
 		const at = (0, _document().placeOfKey)(reader.document, entry);
@@ -25543,10 +25864,7 @@ function readBlocky(text) {
 	}
 	return ways;
 }
-/**
- * Other types too, unless `filterUnmappedTypes: false`; pointers of the addresses as well
- * (resolver/custom_dns_resolver.go).
- */ function customNames(reader, notices) {
+/** With their pointers, and other types unless `filterUnmappedTypes: false` (resolver/custom_dns_resolver.go). */ function customNames(reader, notices) {
 	const { document } = reader;
 	const custom = (0, _document().child)(document.root, 'customDNS');
 	const everything = (0, _document().scalarText)((0, _document().child)(custom, 'filterUnmappedTypes')) !== 'false';
@@ -25574,7 +25892,7 @@ function readBlocky(text) {
 				zone
 			]
 		}, at);
-		for (const rewrite of rewrites)for (const { names } of (0, _rewrites().ledTo)(rewrite, zone))add(names, at);
+		for (const rewrite of rewrites)for (const { names } of (0, _rewrites().zonesRewrittenTo)(rewrite, zone))add(names, at);
 		for (const part of ((0, _document().scalarText)(entry.value) ?? '').split(',')){
 			const address = (0, _endpoint().parseAddress)(part.trim());
 			if (address !== undefined) rules.push({
@@ -25641,7 +25959,7 @@ function readCloudflared(container) {
 		const upstream = (0, _resolversteps().upstreamAt)(host, ':', scheme === 'https' ? 'https' : 'dns');
 		if (upstream !== undefined) to.push(upstream);
 	}
-	// The images that people run beside Pi-hole listen at 5053, the program by itself at 53.
+	// Images for use beside Pi-hole listen at 5053, the program at 53.
 	const written = [
 		...flags(container, 'port'),
 		...variable(container, 'TUNNEL_DNS_PORT')
@@ -25711,7 +26029,7 @@ const consul = {
 	read: (container)=>readConsul(container)
 };
 const NO_AGENT = /^(?:connect|exec|join|kv|members|operator|snapshot|watch)$/;
-/** Agents read every file of these endings in their folders, in either syntax. */ const CONFIGURATION = /\.(?:json|hcl)$/;
+/** Either syntax is read in either ending. */ const CONFIGURATION = /\.(?:json|hcl)$/;
 const MAX_CONFIGURATION = 256 * 1024;
 function readConsul(container) {
 	const notices = [];
@@ -25770,7 +26088,7 @@ function readConsul(container) {
 		notices
 	};
 }
-/** Addresses that no service has go on to the recursors (handlePtr). */ const REVERSE = [
+/** Pointers of no service go to the recursors (handlePtr). */ const REVERSE = [
 	'in-addr.arpa.',
 	'ip6.arpa.'
 ];
@@ -25817,19 +26135,19 @@ function behind(text, key, value) {
 	return text.text.match(new RegExp(`(?:^|[{,\\n])[ \\t\\r\\n]{0,40}"?${key}"?[ \\t]{0,40}[:=][ \\t\\r\\n]{0,40}${value}`));
 }
 function listIn(text, key) {
-	const found = behind(text, key, '\\[([^\\]]{0,4000})\\]');
-	if (found?.index === undefined) return [];
-	const [all, list = ''] = found;
-	const from = found.index + all.length - 1 - list.length;
+	const match = behind(text, key, '\\[([^\\]]{0,4000})\\]');
+	if (match?.index === undefined) return [];
+	const [all, list = ''] = match;
+	const from = match.index + all.length - 1 - list.length;
 	return [
 		...list.matchAll(/"([^"\n]{1,300})"/g)
 	].map(({ index, 1: item = '' })=>(0, _sourcetext().slice)(text, from + index + 1, from + index + 1 + item.length));
 }
 function textIn(text, key) {
-	const found = behind(text, key, '"([^"\\n]{1,300})"');
-	if (found?.index === undefined) return [];
-	const [all, value = ''] = found;
-	const end = found.index + all.length - 1;
+	const match = behind(text, key, '"([^"\\n]{1,300})"');
+	if (match?.index === undefined) return [];
+	const [all, value = ''] = match;
+	const end = match.index + all.length - 1;
 	return [
 		(0, _sourcetext().slice)(text, end - value.length, end)
 	];
@@ -25885,7 +26203,7 @@ function convert(source, context) {
 			index
 		]));
 	// External plugins are most often compiled in right before those that forward.
-	const loop = ranks.get('loop') ?? ranks.size;
+	const loop = (0, _invariant().present)(ranks.get('loop'));
 	// What an import out of sight brings may stand before all others.
 	const rankOf = (name)=>name.startsWith(_parser().UNSEEN_IMPORT) ? -1 : ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
 	const claims = new Map();
@@ -25899,10 +26217,11 @@ function convert(source, context) {
 		rankOf,
 		notices,
 		keyErrors: [],
+		ports: [],
 		listening: [],
 		turns: []
 	};
-	const { keyErrors, listening, turns } = server;
+	const { keyErrors, ports, listening, turns } = server;
 	const unseen = parsed.unseen.map(_relatives().unseenStep);
 	const blocks = parsed.blocks.map((raw)=>{
 		const block = readBlock(server, raw);
@@ -25931,6 +26250,7 @@ function convert(source, context) {
 		...parsed.errors,
 		...keyErrors,
 		...early.map((turn)=>turn.error),
+		...ports,
 		...tlsListeners.errors,
 		...overlaps,
 		...late.map((turn)=>turn.error),
@@ -26022,7 +26342,7 @@ const MAX_HOLES = 2;
 		]
 	};
 }
-function readKeys({ context, keyErrors, listening, notices }, raw) {
+function readKeys({ context, keyErrors, ports, notices }, raw) {
 	const keys = [];
 	for (const token of raw.keys){
 		if (keys.length >= MAX_KEYS) {
@@ -26053,13 +26373,36 @@ function readKeys({ context, keyErrors, listening, notices }, raw) {
 			message: `error inspecting server blocks: ${read.error}`,
 			at
 		});
-		if (read.late !== undefined) listening.push({
+		if (read.late !== undefined) ports.push({
 			message: read.late,
 			at
 		});
 		for (const key of read.keys)keys.push(key);
 	}
 	return keys;
+}
+/** An environment variable that nobody states; a placeholder makes the whole text a template. */ function isUnstated(token) {
+	return token.opaque === true && !(0, _placeholder().isPlaceholder)(token.text);
+}
+/** A stanza that does not read with a word left out may read with it: what it does to queries is not known. */ function leaveOpen({ d, steps, views, notices }, plugin, before) {
+	const at = (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0));
+	const because = `what ${plugin} does depends on an environment variable that is not stated`;
+	notices.push({
+		kind: 'not-modelled',
+		message: because,
+		at
+	});
+	if (plugin === 'view') views.push({
+		text: '',
+		opaque: true,
+		at
+	});
+	else if (!_versions().PASSING.has(plugin)) steps.splice(before, 0, {
+		kind: 'opaque',
+		plugin,
+		because,
+		at
+	});
 }
 function readBlock(server, raw) {
 	const { context, rankOf, turns, notices } = server;
@@ -26070,11 +26413,10 @@ function readBlock(server, raw) {
 	const zones = [
 		...new Set(keys.map((key)=>key.zone))
 	];
-	const names = [
-		...raw.directives.keys()
-	].sort((a, b)=>rankOf(a) - rankOf(b));
-	for (const name of names){
-		const tokens = raw.directives.get(name) ?? [];
+	const directives = [
+		...raw.directives
+	].sort(([a], [b])=>rankOf(a) - rankOf(b));
+	for (const [name, tokens] of directives){
 		const head = (0, _invariant().itemAt)(tokens, 0);
 		const missing = (0, _directives().missingPlugin)(name, context);
 		if (missing !== undefined) turns.push({
@@ -26096,11 +26438,13 @@ function readBlock(server, raw) {
 			bind,
 			notices
 		};
+		const before = steps.length;
 		try {
 			(0, _table().readerOf)(name)(setup);
 		} catch (error) {
 			if (!(error instanceof _dispenser().SetupError)) throw error;
-			turns.push({
+			if (tokens.some(isUnstated)) leaveOpen(setup, name, before);
+			else turns.push({
 				rank: rankOf(name),
 				late: error.late,
 				error: {
@@ -26110,7 +26454,7 @@ function readBlock(server, raw) {
 			});
 		}
 	}
-	const chain = names.filter((name)=>!_versions().CHAINLESS.has(name));
+	const chain = directives.map(([name])=>name).filter((name)=>!_versions().CHAINLESS.has(name));
 	// A chain of plugins that all pass ends in SERVFAIL, no chain at all in REFUSED: the step distinguishes the two.
 	const handler = chain.find((name)=>_versions().PASSING.has(name));
 	if (steps.length === 0 && handler !== undefined) steps.push({
@@ -26301,7 +26645,7 @@ function expand(token, context) {
 		opaque: true
 	};
 	if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
-	let opaque = token.opaque ?? false;
+	let opaque = token.opaque === true;
 	const value = (name)=>{
 		const known = context.env.get(name);
 		if (known === undefined && (!context.envKnown || context.env.has(name))) opaque = true;
@@ -26348,7 +26692,7 @@ module.exports = {
 /** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */ const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
 function absolutePath(context, path) {
 	const parts = [];
-	for (const part of (path.startsWith('/') ? path : `${directoryOf(context.path)}/${path}`).split('/')){
+	for (const part of (path.startsWith('/') ? path : `${context.workingDirectory ?? directoryOf(context.path)}/${path}`).split('/')){
 		if (part === '..') parts.pop();
 		else if (part !== '' && part !== '.') parts.push(part);
 	}
@@ -26364,7 +26708,18 @@ function directoryOf(path) {
 	for(let at = directoryOf(full); at.lastIndexOf('/') > 0; at = directoryOf(at))above.add(at);
 	return above;
 }
-function lookAt(context, path) {
+function lookAt(context, { text: path, opaque }) {
+	if (opaque === true) return {
+		kind: 'unknown'
+	};
+	const look = lookFrom(context, path);
+	// Images run it in the root, or in a home of their own (CoreDNS's Dockerfile WORKDIR): what lies beside the Corefile is not there.
+	const elsewhere = context.stockImage === true && context.workingDirectory === undefined && /^[^/.]/.test(path);
+	return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? {
+		kind: 'unknown'
+	} : look;
+}
+function lookFrom(context, path) {
 	// The work directory, what lies above it and the root are there wherever the server runs.
 	if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return {
 		kind: 'directory'
@@ -26384,11 +26739,41 @@ function lookAt(context, path) {
 		};
 		if (above.has(directoryOf(known))) inSight = true;
 	}
+	if (leadsThroughFile(context, path)) return {
+		kind: 'missing'
+	};
 	const top = full.split('/')[1] ?? '';
 	const certain = inSight || context.stockImage === true && !IMAGE_DIRECTORIES.has(top);
 	return {
 		kind: context.filesComplete && certain && !ALWAYS_THERE.has(full) ? 'missing' : 'unknown'
 	};
+}
+function isHosts(context, path) {
+	return absolutePath(context, path) === '/etc/hosts' && lookAt(context, {
+		text: path
+	}).kind === 'unknown';
+}
+function isResolvers(context, path) {
+	return absolutePath(context, path) === '/etc/resolv.conf' && lookAt(context, {
+		text: path
+	}).kind === 'unknown';
+}
+function foreignFile(context, { text: path, opaque }) {
+	if (opaque === true) return undefined;
+	if (lookAt(context, {
+		text: path
+	}).kind === 'directory') return 'directory';
+	const isKnown = absolutePath(context, path) === context.path || isHosts(context, path) || isResolvers(context, path);
+	return isKnown ? 'text' : undefined;
+}
+function holdsNoZone(context, file) {
+	const look = lookAt(context, file);
+	return look.kind === 'text' ? !/(^|\s)SOA(\s|$)/i.test(look.text.text) : foreignFile(context, file) === 'text';
+}
+function leadsThroughFile(context, path) {
+	const full = absolutePath(context, path);
+	for(let at = directoryOf(full); at !== ''; at = directoryOf(at))if (context.files.has(at) || ALWAYS_THERE.has(at)) return true;
+	return false;
 }
 function nameserverCount(text) {
 	return text.text.split('\n').filter((line)=>/^[ \t]*nameserver[ \t]+[^\s]/.test(line)).length;
@@ -26399,6 +26784,10 @@ module.exports = {
 	__esModule: true,
 	absolutePath,
 	directoryOf,
+	foreignFile,
+	holdsNoZone,
+	isHosts,
+	leadsThroughFile,
 	lookAt,
 	nameserverCount,
 };
@@ -26409,6 +26798,7 @@ module.exports = {
 "use strict";
 /** CoreDNS itself knows `{$X}` and `{%X%}` only, see environment.ts. */ 
 const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _templateactions = __load__.later("core/text/template-actions.js");
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
@@ -26419,6 +26809,10 @@ function isTemplateName(path) {
 }
 function markPlaceholders(all) {
 	const tokens = joinBracketed(all);
+	const halves = {
+		open: all.some(({ text })=>text.includes('{{')),
+		close: all.some(({ text })=>text.includes('}}'))
+	};
 	const marked = [];
 	let first;
 	let dropped;
@@ -26430,8 +26824,10 @@ function markPlaceholders(all) {
 			marked.push(token);
 			continue;
 		}
+		// A brace too many, where nothing opens or closes an expression.
+		const stray = token.text === '{{' && !halves.close || token.text === '}}' && !halves.open;
 		const brace = /^\}(?=\{\{|\{%|<%|\$|__|@|[A-Z][A-Z0-9_]{2,}$)/.test(token.text);
-		if (!brace && !(0, _placeholder().isPlaceholder)(token.text)) {
+		if (stray || !brace && !(0, _placeholder().isPlaceholder)(token.text)) {
 			marked.push(token);
 			continue;
 		}
@@ -26477,8 +26873,7 @@ function markPlaceholders(all) {
 	if (!tokens.some((token)=>token.text.startsWith('[['))) return tokens;
 	const joined = [];
 	for(let index = 0; index < tokens.length; index += 1){
-		const token = tokens[index];
-		if (token === undefined) break;
+		const token = (0, _invariant().itemAt)(tokens, index);
 		const words = isQuoted(token) ? [] : bracketed(tokens.slice(index, index + MAX_BRACKETED));
 		const last = words.at(-1);
 		if (last === undefined) {
@@ -26505,10 +26900,10 @@ function bracketed(tokens) {
 /** Whether a line between blocks is this placeholder and nothing else: it brings blocks of its own, and is no key. */ function standsAlone(tokens, index) {
 	const [before, token, behind] = [
 		tokens[index - 1],
-		tokens[index],
+		(0, _invariant().itemAt)(tokens, index),
 		tokens[index + 1]
 	];
-	if (token === undefined || before?.line === token.line || behind?.line === token.line) return false;
+	if (before?.line === token.line || behind?.line === token.line) return false;
 	if (behind === undefined) return before?.text === '}';
 	// The next line has to begin a block: without braces the whole text is one.
 	for(let i = index + 1; tokens[i]?.line === behind.line; i += 1)if (tokens[i]?.text === '{') return true;
@@ -26551,12 +26946,13 @@ module.exports = {
 /** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */ 
 const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _unicodeclasses = __load__.later("languages/corefile/unicode-classes.js");
+const _versions = __load__.later("languages/corefile/versions.js");
 function integer(token) {
 	if (token.opaque === true) return 1;
-	if (!/^[+-]?\d+$/.test(token.text)) (0, _dispenser().fail)(`strconv.Atoi: parsing ${quoted(token.text)}: invalid syntax`, token);
-	const value = Number(token.text);
-	if (!Number.isSafeInteger(value)) (0, _dispenser().fail)(`strconv.Atoi: parsing ${quoted(token.text)}: value out of range`, token);
-	return value;
+	const problem = integerProblem(token.text);
+	if (problem !== undefined) (0, _dispenser().fail)(problem, token);
+	return Number(token.text);
 }
 function unsigned(token) {
 	if (token.opaque === true) return 1;
@@ -26573,8 +26969,34 @@ function integer32(token) {
 	return value;
 }
 function integerProblem(text) {
-	if (!/^[+-]?\d+$/.test(text)) return `strconv.Atoi: parsing ${quoted(text)}: invalid syntax`;
-	return Number.isSafeInteger(Number(text)) ? undefined : `strconv.Atoi: parsing ${quoted(text)}: value out of range`;
+	const found = /^([+-]?)0*(\d+)$/.exec(text);
+	if (found === null) return `strconv.Atoi: parsing ${quoted(text)}: invalid syntax`;
+	const [, sign, digits = ''] = found;
+	const most = sign === '-' ? '9223372036854775808' : '9223372036854775807';
+	return isAbove(digits, most) ? `strconv.Atoi: parsing ${quoted(text)}: value out of range` : undefined;
+}
+function unsigned64Problem(text) {
+	const digits = /^0*(\d+)$/.exec(text)?.[1];
+	if (digits === undefined) return `strconv.ParseUint: parsing ${quoted(text)}: invalid syntax`;
+	return isAbove(digits, '18446744073709551615') ? `strconv.ParseUint: parsing ${quoted(text)}: value out of range` : undefined;
+}
+/** Of whole numbers without leading zeros, however long they are. */ function isAbove(digits, most) {
+	return digits.length > most.length || digits.length === most.length && digits > most;
+}
+const DECIMAL = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+)?$/i;
+const WORDS = /^([+-]?)(?:inf(?:inity)?|(nan))$/i;
+/** The most that a float of 32 bits is rounded down to. */ const MAX_FLOAT32 = 3.4028235677973366e38;
+function floatOf(text, bits) {
+	const [, sign, none] = WORDS.exec(text) ?? [];
+	if (sign !== undefined) return none !== undefined ? Number.NaN : sign === '-' ? -Infinity : Infinity;
+	if (/^[+-]?0x/i.test(text)) return undefined;
+	const problem = (why)=>({
+			problem: `strconv.ParseFloat: parsing ${quoted(text)}: ${why}`
+		});
+	if (!DECIMAL.test(text)) return problem('invalid syntax');
+	const value = Number(text.replaceAll('_', ''));
+	const most = bits === 32 ? MAX_FLOAT32 : Number.MAX_VALUE;
+	return Math.abs(value) > most ? problem('value out of range') : value;
 }
 function hostPortProblem(text) {
 	const say = (why)=>text === '' ? why : `address ${text}: ${why}`;
@@ -26595,6 +27017,10 @@ function hostPortProblem(text) {
 	} else if (text.slice(0, colon).includes(':')) return say('too many colons in address');
 	if (text.includes('[', from)) return say("unexpected '[' in address");
 	return text.includes(']', to) ? say("unexpected ']' in address") : undefined;
+}
+function hostBeforePort(text) {
+	if (hostPortProblem(text) !== undefined) return undefined;
+	return text.slice(0, text.lastIndexOf(':')).replace(/^\[|\]$/g, '');
 }
 const UNITS = new Map([
 	[
@@ -26670,7 +27096,8 @@ function quoted(text) {
 }
 function formatDuration(nanoseconds) {
 	const seconds = nanoseconds / 1e9;
-	if (Math.abs(seconds) < 1 && seconds !== 0) return `${nanoseconds / 1e6}ms`;
+	const size = Math.abs(nanoseconds);
+	if (size > 0 && size < 1e9) return size < 1e3 ? `${nanoseconds}ns` : size < 1e6 ? `${nanoseconds / 1e3}\u00b5s` : `${nanoseconds / 1e6}ms`;
 	const sign = seconds < 0 ? '-' : '';
 	const whole = Math.abs(seconds);
 	const [h, m, s] = [
@@ -26681,12 +27108,20 @@ function formatDuration(nanoseconds) {
 	return `${sign}${h > 0 ? `${h}h` : ''}${h > 0 || m > 0 ? `${m}m` : ''}${s}s`;
 }
 /** miekg/dns StringToRcode. */ const RCODES = new Set('NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP NOTIMPL REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE DSOTYPENI BADSIG BADVERS BADKEY BADTIME BADMODE BADNAME BADALG BADTRUNC BADCOOKIE'.split(' '));
-function isRcode(text) {
-	return RCODES.has(text);
+function isRcode(text, version) {
+	return RCODES.has(text) && isNamed(text, version);
 }
-/** miekg/dns StringToType; the types that have ever had a name there. */ const TYPES = new Set('A AAAA AFSDB AMTRELAY ANY APL ATMA AVC AXFR CAA CDNSKEY CDS CERT CNAME CSYNC DHCID DLV DNAME DNSKEY DS EID EUI48 EUI64 GID GPOS HINFO HIP HTTPS IPSECKEY ISDN IXFR KEY KX L32 L64 LOC LP MAILA MAILB MB MD MF MG MINFO MR MX NAPTR NID NIMLOC NINFO NS NSAP-PTR NSAP NSEC NSEC3 NSEC3PARAM NULL NXNAME NXT None OPENPGPKEY OPT PTR PX RESINFO RKEY RP RRSIG RT Reserved SIG SMIMEA SOA SPF SRV SSHFP SVCB TA TALINK TKEY TLSA TSIG TXT UID UINFO UNSPEC URI X25 ZONEMD'.split(' '));
-function isType(text) {
-	return TYPES.has(text);
+/** Names that miekg/dns got after its 1.1.58, which CoreDNS 1.11.3 has. */ const NAMED_LATER = new Set([
+	'DSOTYPENI',
+	'NXNAME',
+	'RESINFO'
+]);
+function isNamed(text, version) {
+	return !NAMED_LATER.has(text) || (0, _versions().isAtLeast)(version, '1.11.4');
+}
+/** miekg/dns StringToType; the types that have ever had a name there. */ const TYPES = new Set('A AAAA AFSDB AMTRELAY ANY APL ATMA AVC AXFR CAA CDNSKEY CDS CERT CNAME CSYNC DHCID DLV DNAME DNSKEY DS EID EUI48 EUI64 GID GPOS HINFO HIP HTTPS IPSECKEY ISDN IXFR KEY KX L32 L64 LOC LP MAILA MAILB MB MD MF MG MINFO MR MX NAPTR NID NIMLOC NINFO NS NSAP-PTR NSEC NSEC3 NSEC3PARAM NULL NXNAME NXT None OPENPGPKEY OPT PTR PX RESINFO RKEY RP RRSIG RT Reserved SIG SMIMEA SOA SPF SRV SSHFP SVCB TA TALINK TKEY TLSA TSIG TXT UID UINFO UNSPEC URI X25 ZONEMD'.split(' '));
+function isType(text, version) {
+	return TYPES.has(text) && isNamed(text, version);
 }
 const CLASSES = new Set([
 	'IN',
@@ -26703,9 +27138,22 @@ function regexProblem(pattern) {
 	// RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
 	const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
 	if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
+	const compiled = compile(pattern);
+	return compiled instanceof _re2js().RE2JS ? undefined : compiled;
+}
+function groupCount(pattern) {
+	const compiled = compile(pattern);
+	return compiled instanceof _re2js().RE2JS ? compiled.groupCount() : 0;
+}
+/** The words of the error where it does not compile. */ function compile(pattern) {
+	const compiled = tryCompile(pattern);
+	if (compiled instanceof _re2js().RE2JS || !/\\p/i.test(pattern)) return compiled;
+	const spelled = tryCompile((0, _unicodeclasses().withKnownClasses)(pattern));
+	return spelled instanceof _re2js().RE2JS ? spelled : compiled;
+}
+function tryCompile(pattern) {
 	try {
-		_re2js().RE2JS.compile(pattern);
-		return undefined;
+		return _re2js().RE2JS.compile(pattern);
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
 	}
@@ -26717,7 +27165,10 @@ module.exports = {
 	duration,
 	durationOf,
 	durationProblem,
+	floatOf,
 	formatDuration,
+	groupCount,
+	hostBeforePort,
 	hostPortProblem,
 	integer,
 	integer32,
@@ -26728,6 +27179,7 @@ module.exports = {
 	quoted,
 	regexProblem,
 	unsigned,
+	unsigned64Problem,
 };
 }),
 
@@ -26792,7 +27244,7 @@ function importFiles(stream, imports, argument) {
 	const { context } = imports;
 	const pattern = argument.text;
 	const unseen = ()=>{
-		const message = `the Corefile imports ${pattern === '' ? 'a file' : pattern}, and what is there is not in the repository`;
+		const message = `the Corefile imports ${(0, _lexer().writtenText)(argument)}, and what is there is not in the repository`;
 		imports.notices.push({
 			kind: 'not-modelled',
 			message,
@@ -26805,7 +27257,7 @@ function importFiles(stream, imports, argument) {
 	const directory = (imports.paths.get(argument.source) ?? context.path).replace(/\/[^/]*$/, '');
 	const full = normalise(pattern.startsWith('/') ? pattern : `${directory}/${pattern}`);
 	if (full.split('*').length > 2 || full.split('?').length > 2 || full.includes('[') && full.includes(']')) return {
-		message: `Glob pattern may only contain one wildcard (*), but has others: ${pattern}`,
+		message: `Glob pattern may only contain one wildcard (*), but has others: ${pattern.startsWith('/') ? pattern : full}`,
 		token: argument
 	};
 	// Go path/filepath Match: a bracket that is never closed, a backslash before nothing.
@@ -26843,15 +27295,15 @@ function importFiles(stream, imports, argument) {
 function tokensOf(imports, path) {
 	const known = imports.tokens.get(path);
 	if (known !== undefined) return known;
-	const text = imports.context.files.get(path);
-	const words = text === undefined ? [] : (0, _lexer().lex)(text, imports.context.literal === true ? 'literal' : 'template');
+	const text = (0, _invariant().present)(imports.context.files.get(path));
+	const words = (0, _lexer().lex)(text, imports.context.literal === true ? 'literal' : 'template');
 	const filled = imports.context.literal === true ? {
 		tokens: words
 	} : (0, _filledin().markPlaceholders)(words);
 	if (filled.first !== undefined) imports.template = true;
 	const { tokens } = filled;
 	imports.tokens.set(path, tokens);
-	if (text !== undefined) imports.paths.set(text, path);
+	imports.paths.set(text, path);
 	return tokens;
 }
 function matching(files, pattern) {
@@ -26946,9 +27398,8 @@ function readCorefile(text, context) {
 		}
 	};
 }
-const MAX_LENGTH = 8 * 1024 * 1024;
 function looksLikeCorefile(text) {
-	if (text.text.length > MAX_LENGTH || !text.text.includes('{')) return false;
+	if (!text.text.includes('{')) return false;
 	const parsed = (0, _parser().parse)(text, {
 		version: '',
 		build: 'coredns',
@@ -27002,12 +27453,13 @@ function isPart(document) {
 	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && (0, _filledin().isTemplateName)(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
 }
 function isCorefile(document) {
-	return NAMED.test(document.path) ? looksLikeCorefile(document.source) || isByName(document) : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source);
+	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source);
 }
 const corefile = {
 	id: 'corefile',
 	title: 'Corefile',
 	holdsNul: /corefile/i,
+	longTexts: /(?:^|\/|\.)Corefile$/,
 	nodePaths: /corefile/i,
 	missed: /corefile/i,
 	markers: [
@@ -27017,7 +27469,7 @@ const corefile = {
 	],
 	names: /(?:^|\/)[^/]*corefile[^/]*$/i,
 	about: /Corefile|coredns|(?:^|\s)forward \./i,
-	recognises: (document)=>document.kind === 'text' && (document.onNode === undefined ? isCorefile(document) || isPart(document) : isOnNodes(document)),
+	recognises: (document)=>document.kind === 'text' && (document.onNode === undefined ? isCorefile(document) || isPart(document) : isOnNodes(document, document.onNode.path)),
 	read: (document)=>{
 		if (document.onNode !== undefined) return {
 			value: [
@@ -27040,8 +27492,7 @@ const corefile = {
 		};
 	}
 };
-/** A Corefile, or what it imports, that user data or a task puts on machines: whose it is the program says that reads it there. */ function isOnNodes(document) {
-	const path = document.onNode?.path ?? '';
+/** A Corefile, or what it imports, that user data or a task puts on machines: whose it is the program says that reads it there. */ function isOnNodes(document, path) {
 	if (/\.(?:service|env|sh|ya?ml|json)$/.test(path) || document.source.text.startsWith('#!')) return false;
 	return /\/[Cc]orefile(?:[.-][\w.-]+)?$|\/coredns\//.test(path) || looksLikeCorefile(document.source);
 }
@@ -27108,14 +27559,14 @@ function readKey(text, port, version, at) {
 	let listen = transport === 'dns' ? port : DEFAULT_PORTS[transport];
 	let late;
 	const tail = rest.slice(colon + 1);
-	// strconv.Atoi: digits beyond 64 bits are no number, and the text stays in the name.
-	if (colon !== -1 && /^[+-]?\d+$/.test(tail) && Math.abs(Number(tail)) < 2 ** 63) {
+	// Digits beyond 64 bits are no number, and the text stays in the name.
+	if (colon !== -1 && (0, _govalues().integerProblem)(tail) === undefined) {
 		listen = Number(tail);
 		host = rest.slice(0, colon);
 		// Whether one can listen there is found out when everything else is set up.
-		if (listen < 0 || listen > 65535) late = `Listen: listen tcp: address ${listen}: invalid port`;
+		if (listen < 0 || listen > 65535) late = `address ${listen}: invalid port`;
 	}
-	const problem = nameProblem(host) ?? nameProblem((0, _name().withFinalDot)(host));
+	const problem = endsOpen(host, version) ? undefined : nameProblem(host) ?? nameProblem((0, _name().withFinalDot)(host));
 	if (problem !== undefined) return {
 		keys: [],
 		error: problem
@@ -27163,9 +27614,17 @@ function readKey(text, port, version, at) {
 		...more
 	};
 }
+const OPEN_ESCAPES_UNTIL = '1.12.0';
+function endsOpen(host, version) {
+	if ((0, _versions().isAtLeast)(version, OPEN_ESCAPES_UNTIL) || host.length > MAX_NAME) return false;
+	let at = host.length;
+	while(host[at - 1] === '\\')at -= 1;
+	return (host.length - at) % 2 === 1;
+}
+const MAX_NAME = 255;
 /** plugin/normalize.go SplitHostPort: what is said of a name that is none. */ function nameProblem(host) {
 	const bytes = new TextEncoder().encode(host).length;
-	if (bytes > 255) return `specified zone is too long: ${bytes} > 255`;
+	if (bytes > MAX_NAME) return `specified zone is too long: ${bytes} > ${MAX_NAME}`;
 	return (0, _name().isDomainName)(host) ? undefined : `zone is not a valid domain name: ${host}`;
 }
 function reverseZones(text) {
@@ -27182,6 +27641,7 @@ function reverseZones(text) {
 
 module.exports = {
 	__esModule: true,
+	endsOpen,
 	readKey,
 	reverseZones,
 	splitScheme,
@@ -27192,6 +27652,9 @@ module.exports = {
 
 "use strict";
 /** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */ 
+function writtenText({ text, opaque, source, start, end }) {
+	return opaque === true ? source.text.slice(start, end) : text;
+}
 /** Go's unicode.IsSpace. */ function isSpace(code) {
 	if (code === 32 || code >= 9 && code <= 13) return true;
 	if (code < 0x85) return false;
@@ -27240,6 +27703,7 @@ const BACKSLASH = 92;
 		'@)'
 	]
 ];
+const MAX_TOKENS = 3_000_000;
 function lex(source, as = 'literal') {
 	const { text } = source;
 	const expressions = as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@/.test(text) ? {
@@ -27249,7 +27713,7 @@ function lex(source, as = 'literal') {
 	const tokens = [];
 	let line = 1;
 	let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-	while(at < text.length){
+	while(at < text.length && tokens.length <= MAX_TOKENS){
 		const code = text.charCodeAt(at);
 		if (code === LF) line += 1;
 		const comment = expressions === undefined ? undefined : commentOfLines(text, at);
@@ -27393,7 +27857,9 @@ const MAX_COMMENT = 2000;
 
 module.exports = {
 	__esModule: true,
+	MAX_TOKENS,
 	lex,
+	writtenText,
 };
 }),
 
@@ -27402,24 +27868,27 @@ module.exports = {
 "use strict";
 /** Two blocks that claim the same zone, port and address. */ 
 const _conditions = __load__.later("core/text/conditions.js");
+const _listen = __load__.later("languages/corefile/plugins/listen.js");
 const _versions = __load__.later("languages/corefile/versions.js");
 function checkOverlap(block, claims, version, errors) {
 	// In a branch of a template: the block beside it may be the one of the other branch.
 	if ((0, _conditions().conditionsAt)(block.at).length > 0) return;
 	const written = block.bind.flatMap(({ value })=>{
-		if (value.kind === 'address') return [
+		if (value.kind === 'address') return value === _listen().NOTHING ? [] : [
 			value.written ?? value.address
 		];
 		// Interfaces stand for their addresses (plugin/bind/setup.go listIP); which those are is known of one of them.
+		// What nobody states is no address that is known.
+		if (value.name === '') return [];
 		return value.name === 'lo' ? [
-			'lo',
 			'127.0.0.1',
-			'::1'
+			'::1',
+			'lo'
 		] : [
 			value.name
 		];
 	});
-	const addresses = written.length === 0 ? [
+	const addresses = block.bind.length === 0 ? [
 		''
 	] : written;
 	const view = block.views.length > 0;
@@ -27503,17 +27972,19 @@ function parse(source, context, check) {
 		const block = parseBlock(parser);
 		if (block !== undefined && block.keys.length > 0) blocks.push(block);
 	}
-	if (parser.stream.taken >= _stream().MAX_TOKENS) notices.push({
+	const isCut = words.length > _lexer().MAX_TOKENS || parser.stream.taken >= parser.stream.limit;
+	if (isCut) notices.push({
 		kind: 'unreadable',
-		message: 'the imports of this Corefile multiply beyond what is read',
+		message: 'this Corefile has more words, with all that it imports, than are read',
 		at: parser.start,
 		unread: 'bound'
 	});
 	const template = filled.first !== undefined || parser.imports.template || context.literal !== true && (0, _filledin().isTemplateName)(source.file.path);
 	const taken = parser.stream.taken + parser.imports.fileCount;
 	return {
-		blocks,
-		errors: parser.errors,
+		blocks: isCut ? blocks.slice(0, -1) : blocks,
+		// What is missing where the reading is cut off stands behind.
+		errors: isCut && parser.failed ? parser.errors.slice(0, -1) : parser.errors,
 		notices,
 		template,
 		unseen: parser.imports.unseen,
@@ -27547,7 +28018,7 @@ function shortened(text) {
 	const refusal = (0, _imports().doImport)(parser.stream, parser.imports);
 	if (refusal !== undefined) fail(parser, refusal.message, refusal.token);
 	for (const token of directives === undefined ? [] : unseen.splice(before)){
-		const text = `${UNSEEN_IMPORT}${token.text}`;
+		const text = `${UNSEEN_IMPORT}${(0, _lexer().writtenText)(token)}`;
 		if (!directives?.has(text)) directives?.set(text, [
 			{
 				...token,
@@ -27750,28 +28221,16 @@ function readAcl(setup) {
 				const action = (0, _dispenser().current)(d);
 				const effect = EFFECTS.get(action.text.toLowerCase());
 				if (effect === undefined) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
-				const types = new Set();
-				const nets = [];
-				let section;
-				let filled = 0;
-				for (const token of (0, _dispenser().remainingArgs)(d)){
-					const word = token.text.toLowerCase();
-					if (word === 'type' || word === 'net') {
-						empty(section, filled, token);
-						section = word;
-						filled = 0;
-						continue;
-					}
-					filled += 1;
-					if (section === 'type') {
-						if (token.text !== '*' && !(0, _govalues().isType)(token.text)) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(token.text)}; expect legal QTYPE`, token);
-						types.add(token.text);
-					} else if (section === 'net') {
-						if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) (0, _dispenser().fail)(`illegal CIDR notation ${(0, _govalues().quoted)(token.text.includes('/') ? token.text : `${token.text}/${token.text.includes(':') ? 128 : 32}`)}`, token);
-						nets.push(token.text);
-					} else (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(token.text)}; expect 'type | net'`, token);
+				const { types, nets, open } = readLists(setup, action);
+				if (open) {
+					rules.push({
+						names: (0, _setup().within)(zones),
+						effect,
+						perhaps: UNSTATED,
+						at: (0, _stream().placeOf)(action)
+					});
+					continue;
 				}
-				empty(section, filled, action);
 				// `*` ends the list and stands for all of it (plugin/acl/setup.go newDefaultFilter).
 				const everyone = nets.length === 0 || nets.includes('*');
 				rules.push({
@@ -27808,11 +28267,58 @@ function readAcl(setup) {
 		});
 	}
 }
+/** Whom or what it is for is filled in, or comes from a variable that nobody states. */ const UNSTATED = {
+	holds: 'the rule of acl is for the query',
+	fails: 'the rule of acl is not for the query'
+};
+/** What follows the words `type` and `net`. */ function readLists({ d, context: { version } }, action) {
+	const types = new Set();
+	const nets = [];
+	let open = false;
+	let section;
+	let filled = 0;
+	let everything = false;
+	for (const token of (0, _dispenser().remainingArgs)(d)){
+		const word = token.text.toLowerCase();
+		if (word === 'type' || word === 'net') {
+			empty(section, filled, token);
+			section = word;
+			filled = 0;
+			everything = false;
+			continue;
+		}
+		if (section === undefined) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(token.text)}; expect 'type | net'`, token);
+		filled += 1;
+		open ||= token.opaque === true;
+		// Behind a `*` nothing more of the list is looked at.
+		if (everything) continue;
+		everything = token.text === '*';
+		if (section === 'type') types.add(checkedType(token, version));
+		else nets.push(checkedNetwork(token));
+	}
+	empty(section, filled, action);
+	return {
+		types,
+		nets,
+		open
+	};
+}
+function checkedType(token, version) {
+	if (token.text !== '*' && !(0, _govalues().isType)(token.text, version) && token.opaque !== true) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(token.text)}; expect legal QTYPE`, token);
+	return token.text;
+}
+function checkedNetwork(token) {
+	if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) (0, _dispenser().fail)(`illegal CIDR notation ${(0, _govalues().quoted)(asNetwork(token.text))}`, token);
+	return token.text;
+}
+/** plugin/acl/setup.go normalize. */ function asNetwork(text) {
+	return text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
+}
 function empty(section, filled, at) {
 	if (section !== undefined && filled === 0) (0, _dispenser().fail)(`no token specified in ${(0, _govalues().quoted)(section)} section`, at);
 }
 /** The clients of a list of networks; IPv4 and IPv6 whole are everyone. */ function clientsOf(nets) {
-	const clients = nets.map((net)=>net.includes('/') ? net : `${net}/${net.includes(':') ? 128 : 32}`);
+	const clients = nets.map(asNetwork);
 	const all = clients.includes('0.0.0.0/0') && clients.includes('::/0');
 	return all ? {} : {
 		clients
@@ -27860,20 +28366,19 @@ const readCache = (setup)=>(0, _stanza().once)(setup, (d)=>{
 				serve_stale_policy: (0, _versions().isAtLeast)(version, '1.14.7') ? (inside, option)=>{
 					if (policy !== undefined) (0, _dispenser().fail)('serve_stale_policy can only be specified once', option);
 					policy = option;
-					const [value] = (0, _stanza().words)(inside, 1, 1);
-					if (value !== undefined && value.opaque !== true && value.text.toLowerCase() !== 'prefer_positive') (0, _dispenser().fail)(`invalid serve_stale_policy: ${value.text}`, value);
+					const [value] = (0, _stanza().oneOrMore)(inside, 1);
+					if (value.opaque !== true && value.text.toLowerCase() !== 'prefer_positive') (0, _dispenser().fail)(`invalid serve_stale_policy: ${value.text}`, value);
 				} : undefined
 			}),
 			servfail: (inside)=>{
-				const [token] = (0, _stanza().words)(inside, 1, 1);
-				const length = token === undefined ? 0 : (0, _govalues().duration)(token);
-				if (token === undefined) return;
+				const [token] = (0, _stanza().oneOrMore)(inside, 1);
+				const length = (0, _govalues().duration)(token);
 				if (length < 0) (0, _dispenser().fail)('invalid negative ttl for servfail', token);
 				if (length > FIVE_MINUTES) (0, _dispenser().fail)('caching SERVFAIL responses over 5 minutes is not permitted', token);
 			},
 			disable: (inside)=>{
-				const [type] = (0, _stanza().words)(inside, 1, Number.POSITIVE_INFINITY);
-				if (type !== undefined && type.opaque !== true && type.text !== 'success' && type.text !== 'denial') (0, _dispenser().fail)('cache type for disable must be "success" or "denial"', type);
+				const [type] = (0, _stanza().oneOrMore)(inside);
+				if (type.opaque !== true && type.text !== 'success' && type.text !== 'denial') (0, _dispenser().fail)('cache type for disable must be "success" or "denial"', type);
 			},
 			keepttl: (inside)=>void (0, _stanza().words)(inside, 0, 0)
 		}, _dispenser().argumentError);
@@ -27883,14 +28388,14 @@ function checkTtl(ttl, token) {
 	if (ttl <= 0) (0, _dispenser().fail)(`cache TTL can not be zero or negative: ${ttl}`, token);
 }
 function amounts(d) {
-	const [most, ttl, least] = (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY);
-	if (most !== undefined) (0, _govalues().integer)(most);
+	const [most, ttl, least] = (0, _stanza().oneOrMore)(d);
+	(0, _govalues().integer)(most);
 	if (ttl !== undefined) checkTtl((0, _govalues().integer)(ttl), ttl);
 	if (least !== undefined && (0, _govalues().integer)(least) < 0) (0, _dispenser().fail)(`cache min TTL can not be negative: ${(0, _govalues().integer)(least)}`, least);
 }
 function prefetch(d) {
-	const [amount, length, share] = (0, _stanza().words)(d, 1, 3);
-	if (amount !== undefined && (0, _govalues().integer)(amount) < 0) (0, _dispenser().fail)(`prefetch amount should be positive: ${(0, _govalues().integer)(amount)}`, amount);
+	const [amount, length, share] = (0, _stanza().oneOrMore)(d, 3);
+	if ((0, _govalues().integer)(amount) < 0) (0, _dispenser().fail)(`prefetch amount should be positive: ${(0, _govalues().integer)(amount)}`, amount);
 	if (length !== undefined) (0, _govalues().duration)(length);
 	if (share === undefined || share.opaque === true || share.text === '') return;
 	if (!share.text.endsWith('%')) (0, _dispenser().fail)(`last character of percentage should be \`%\`, but is: '${share.text.at(-1) ?? ''}'`, share);
@@ -27946,6 +28451,7 @@ module.exports = {
 /** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */ 
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
+const _gourl = __load__.later("languages/corefile/go-url.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _setup = __load__.later("languages/corefile/setup.js");
 const _versions = __load__.later("languages/corefile/versions.js");
@@ -28025,7 +28531,14 @@ const CLOUDDNS = {
 			upstream: (d)=>void (0, _dispenser().remainingArgs)(d),
 			credentials: (d)=>{
 				const token = (0, _dispenser().oneArg)(d);
-				if ((0, _versions().isAtLeast)(context.version, '1.14.0') && (0, _files().lookAt)(context, token.text).kind === 'missing') (0, _dispenser().fail)(`invalid credentials file ${(0, _govalues().quoted)(token.text)}: open ${token.text}: no such file or directory`, token);
+				// Before, the file was read with all other options.
+				if (token.opaque === true || !(0, _versions().isAtLeast)(context.version, '1.14.0')) return;
+				const words = `invalid credentials file ${(0, _govalues().quoted)(token.text)}`;
+				if ((0, _files().lookAt)(context, token).kind === 'missing') (0, _dispenser().fail)(`${words}: open ${token.text}: no such file or directory`, token);
+				const not = (0, _files().foreignFile)(context, token);
+				if (not === undefined) return;
+				const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
+				(0, _dispenser().fail)(`${words}: ${why}`, token);
 			},
 			endpoint: value,
 			refresh: refreshWith('unable to parse duration')
@@ -28121,8 +28634,10 @@ const readNomad = (setup)=>{
 					(0, _dispenser().remainingArgs)(d);
 			}
 		}
-		const bare = addresses.find((token)=>token.text.startsWith(':'));
-		if (bare !== undefined) (0, _dispenser().fail)(`invalid address '${bare.text}': parse ${(0, _govalues().quoted)(bare.text)}: missing protocol scheme`, bare);
+		for (const address of addresses){
+			const problem = address.opaque === true ? undefined : (0, _gourl().urlProblem)(address.text);
+			if (problem !== undefined) (0, _dispenser().fail)(`invalid address '${address.text}': ${problem}`, address);
+		}
 	} finally{
 		const named = zone ?? {
 			...head,
@@ -28163,11 +28678,12 @@ const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _setup = __load__.later("languages/corefile/setup.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
+const _certificates = __load__.later("languages/corefile/plugins/certificates.js");
+const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
 const _upstream = __load__.later("languages/corefile/plugins/upstream.js");
 function draft() {
 	return {
@@ -28219,7 +28735,7 @@ function readFrom(setup, stanza) {
 		});
 		return;
 	}
-	const zones = (0, _setup().normalizeExact)(from.text);
+	const zones = (0, _setup().normalizeExact)(from.text, setup.context.version);
 	if (zones?.[0] === undefined) (0, _dispenser().fail)(`unable to normalize '${from.text}'`, from);
 	stanza.from = zones[0];
 }
@@ -28333,18 +28849,14 @@ function checkOption(d, name) {
 		case 'health_check':
 			return readHealthCheck(d);
 		case 'failfast_all_unhealthy_upstreams':
-			return (0, _dispenser().noMoreArgs)(d);
+			return void (0, _stanza().words)(d, 0, 0);
 		case 'read_timeout':
 			if ((0, _govalues().duration)((0, _dispenser().oneArg)(d)) <= 0) (0, _dispenser().fail)(`read_timeout must be positive: ${(0, _govalues().formatDuration)((0, _govalues().duration)((0, _dispenser().current)(d)))}`, (0, _dispenser().current)(d));
 			return;
 		case 'max_idle_conns':
 			return void notNegative(d, name);
 		case 'doh_method':
-			if (![
-				'GET',
-				'POST'
-			].includes((0, _dispenser().oneArg)(d).text)) (0, _dispenser().fail)('doh_method must be either POST or GET', (0, _dispenser().current)(d));
-			return;
+			return checkMethod((0, _dispenser().oneArg)(d));
 		case 'resolver':
 			return checkResolver(d);
 		case 'source_address':
@@ -28356,6 +28868,9 @@ function checkOption(d, name) {
 		default:
 			(0, _dispenser().unknownProperty)(d);
 	}
+}
+function checkMethod(token) {
+	if (token.text !== 'GET' && token.text !== 'POST' && token.opaque !== true) (0, _dispenser().fail)('doh_method must be either POST or GET', token);
 }
 function notNegative(d, name) {
 	const token = (0, _dispenser().oneArg)(d);
@@ -28379,9 +28894,8 @@ function checkResolver(d) {
 	const servers = (0, _dispenser().remainingArgs)(d);
 	if (servers.length === 0) (0, _dispenser().argumentError)(d);
 	for (const token of servers){
-		const host = token.text.replace(/^\[(.*)\](:\d+)?$/, '$1');
-		const bare = (0, _endpoint().parseAddress)(host) ?? (0, _endpoint().parseAddress)(host.replace(/:\d+$/, ''));
-		if (bare === undefined && token.opaque !== true) (0, _dispenser().fail)(`resolver must be an IP address or IP:port: ${(0, _govalues().quoted)(token.text)}`, token);
+		const host = (0, _govalues().hostBeforePort)(token.text) ?? token.text;
+		if ((0, _endpoint().parseAddress)(host) === undefined && token.opaque !== true) (0, _dispenser().fail)(`resolver must be an IP address or IP:port: ${(0, _govalues().quoted)(token.text)}`, token);
 	}
 }
 function readHealthCheck(d) {
@@ -28399,7 +28913,7 @@ function readRcodes(setup, into, name) {
 	if (codes.length === 0) (0, _dispenser().argumentError)(setup.d);
 	for (const token of codes){
 		const code = token.text.toUpperCase();
-		if (!(0, _govalues().isRcode)(code)) (0, _dispenser().fail)(`${token.text} is not a valid rcode`, token);
+		if (!(0, _govalues().isRcode)(code, setup.context.version)) (0, _dispenser().fail)(`${token.text} is not a valid rcode`, token);
 		if (name === 'failover' && code === 'NOERROR') (0, _dispenser().fail)('NoError cannot be used in failover', token);
 		into.push(code);
 	}
@@ -28407,16 +28921,7 @@ function readRcodes(setup, into, name) {
 function readTls(setup, tooMany = ()=>(0, _dispenser().argumentError)(setup.d)) {
 	const args = (0, _dispenser().remainingArgs)(setup.d);
 	if (args.length > 3) tooMany(args.length);
-	const missing = args.find((token)=>(0, _files().lookAt)(setup.context, token.text).kind === 'missing' || isNowhere(token));
-	if (missing === undefined) return;
-	const open = `open ${missing.text}: no such file or directory`;
-	// One argument is a certificate authority; of more, the pair is read first.
-	if (args.length === 1) {
-		if (!isNowhere(missing)) (0, _dispenser().fail)(`error reading ${missing.text}: ${open}`, missing);
-	} else (0, _dispenser().fail)(missing === args[2] ? `error reading ${missing.text}: ${open}` : `could not load TLS cert: ${open}`, missing);
-}
-function isNowhere(token) {
-	return token.text === '';
+	(0, _certificates().checkCertificates)(setup.context, args);
 }
 
 
@@ -28471,7 +28976,9 @@ function readHosts(setup) {
 		through: undefined,
 		unsupported: false,
 		reverse: true,
-		path: '/etc/hosts'
+		file: {
+			text: '/etc/hosts'
+		}
 	};
 	let head = (0, _dispenser().current)(d);
 	let count = 0;
@@ -28481,7 +28988,8 @@ function readHosts(setup) {
 			if (count > 1) (0, _dispenser().fail)('this plugin can only be used once per Server Block', (0, _dispenser().current)(d));
 			head = (0, _dispenser().current)(d);
 			const [file, ...origins] = (0, _dispenser().remainingArgs)(d);
-			if (file !== undefined) stanza.path = file.text;
+			if (file !== undefined) stanza.file = file;
+			if (file !== undefined && file.opaque !== true && (0, _files().leadsThroughFile)(context, file.text)) (0, _dispenser().fail)(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
 			stanza.zones = (0, _setup().zonesFrom)(origins, setup.zones);
 			stanza.into = {
 				zones: new Set(stanza.zones),
@@ -28491,9 +28999,9 @@ function readHosts(setup) {
 		}
 		if (stanza.unsupported && stanza.through === undefined) (0, _dispenser().fail)('fallthrough_unsupported requires fallthrough', (0, _dispenser().current)(d));
 	} finally{
-		const look = (0, _files().lookAt)(context, stanza.path);
+		const look = (0, _files().lookAt)(context, stanza.file);
 		if (look.kind === 'text') readHostsFile(look.text.text, stanza);
-		const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.path !== '/etc/hosts');
+		const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.file.text !== '/etc/hosts');
 		setup.steps.push({
 			kind: 'answer',
 			plugin: 'hosts',
@@ -28685,6 +29193,7 @@ function readKubernetes(setup) {
 	const draft = {
 		head: (0, _dispenser().current)(d),
 		zones: [],
+		stated: false,
 		conditional: [],
 		through: undefined,
 		multicluster: [],
@@ -28699,8 +29208,9 @@ function readKubernetes(setup) {
 			if (count > 1) (0, _dispenser().fail)('this plugin can only be used once per Server Block', (0, _dispenser().current)(d));
 			readZones(setup, draft);
 			while((0, _dispenser().nextBlock)(d))readOption(d, draft);
+			checkTogether(setup, draft);
 		}
-		checkTogether(setup, draft);
+		checkFiles(setup, draft);
 	} finally{
 		setup.steps.push({
 			kind: 'answer',
@@ -28719,9 +29229,9 @@ function readZones({ d, zones: own, keys }, draft) {
 	draft.head = head;
 	draft.zones = zones;
 	draft.conditional = sometimes.length === 0 ? [] : (0, _setup().zonesFrom)(sometimes, []);
-	const stated = !args.some((token)=>token.opaque === true) && (args.length > 0 || keys.length > 0);
+	draft.stated = !args.some((token)=>token.opaque === true) && (args.length > 0 || keys.length > 0);
 	// plugin/pkg/dnsutil IsReverse: what lies below the two arpa zones, not these themselves.
-	if (stated && zones.every((zone)=>/\.(?:in-addr|ip6)\.arpa\.$/.test(zone))) (0, _dispenser().fail)('non-reverse zone name must be used', head);
+	if (draft.stated && zones.every((zone)=>/\.(?:in-addr|ip6)\.arpa\.$/.test(zone))) (0, _dispenser().fail)('non-reverse zone name must be used', head);
 }
 function readOption(d, draft) {
 	const option = (0, _dispenser().current)(d);
@@ -28760,8 +29270,7 @@ function readOption(d, draft) {
 			}
 		case 'ttl':
 			{
-				const [token] = (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY);
-				if (token === undefined) break;
+				const [token] = (0, _stanza().oneOrMore)(d);
 				const ttl = (0, _govalues().integer)(token);
 				if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${ttl}`, token);
 				break;
@@ -28791,8 +29300,8 @@ function readLateOption(d, option) {
 			}
 		case 'startup_timeout':
 			{
-				const [token] = (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY);
-				if (token === undefined || token.opaque === true || (0, _govalues().durationOf)(token.text) !== undefined) break;
+				const [token] = (0, _stanza().oneOrMore)(d);
+				if (token.opaque === true || (0, _govalues().durationOf)(token.text) !== undefined) break;
 				(0, _dispenser().fail)(`failed to parse startup_timeout: ${token.text}, ${(0, _govalues().durationProblem)(token.text) ?? ''}`, token);
 				break;
 			}
@@ -28807,17 +29316,24 @@ function readLateOption(d, option) {
 			(0, _dispenser().remainingArgs)(d);
 			break;
 		default:
-			(0, _dispenser().unknownProperty)(d);
+			if (option.opaque !== true) (0, _dispenser().unknownProperty)(d);
+			(0, _dispenser().remainingArgs)(d);
 	}
 }
-function checkTogether({ d, context }, draft) {
-	const { zones, multicluster, kubeconfig, given } = draft;
+function checkTogether({ d }, { zones, stated, multicluster, given }) {
 	if (given.has('namespaces') && given.has('namespace_labels')) (0, _dispenser().fail)('namespaces and namespace_labels cannot both be set', (0, _dispenser().current)(d));
-	const foreign = multicluster.find((zone)=>!zones.includes(zone));
+	const foreign = stated ? multicluster.find((zone)=>!zones.includes(zone)) : undefined;
 	if (foreign !== undefined) (0, _dispenser().fail)(`is not authoritative for the multicluster zone ${foreign} (authoritative zones: [${zones.join(' ')}])`, (0, _dispenser().current)(d));
 	if (given.has('zonal') && given.has('noendpoints')) (0, _dispenser().fail)('zonal requires the endpoint cache; remove noendpoints', (0, _dispenser().current)(d));
-	if (kubeconfig !== undefined && (0, _files().lookAt)(context, kubeconfig.text).kind === 'missing') (0, _dispenser().fail)(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
-	if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, draft.tls);
+}
+/** What client-go reads (plugin/kubernetes/kubernetes.go getClientConfig). */ function checkFiles({ context }, { kubeconfig, tls, given }) {
+	if (kubeconfig !== undefined && (0, _files().lookAt)(context, kubeconfig).kind === 'missing') (0, _dispenser().fail)(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
+	const not = kubeconfig === undefined ? undefined : (0, _files().foreignFile)(context, kubeconfig);
+	if (kubeconfig !== undefined && not !== undefined) {
+		const why = not === 'directory' ? `read ${kubeconfig.text}: is a directory` : "couldn't get version/kind";
+		(0, _dispenser().fail)(`error loading config file "${kubeconfig.text}": ${why}`, kubeconfig);
+	}
+	if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, tls);
 }
 /** client-go/tools/clientcmd/validation.go validateClusterInfo, validateAuthInfo; without an endpoint nobody reads them. */ function checkCertificates(context, files) {
 	const missing = [
@@ -28826,7 +29342,7 @@ function checkTogether({ d, context }, draft) {
 		'certificate-authority'
 	].flatMap((what, index)=>{
 		const file = files[index];
-		if (file === undefined || file.opaque === true || (0, _files().lookAt)(context, file.text).kind !== 'missing') return [];
+		if (file === undefined || (0, _files().lookAt)(context, file).kind !== 'missing') return [];
 		return [
 			`unable to read ${what} ${file.text} for  due to open ${file.text}: no such file or directory`
 		];
@@ -28877,17 +29393,18 @@ const SOMETIMES = 'a template serves these names only where its condition holds'
 	const text = tokens.map((token)=>token.text).join(' ');
 	if (tokens.some((token)=>token.opaque === true) || (0, _labelselector().isLabelSelector)(text)) return;
 	const what = option.text === 'labels' ? 'label' : 'namespace_label';
-	(0, _dispenser().fail)(`unable to parse ${what} selector value: '${text}': couldn't parse the selector string ${(0, _govalues().quoted)(text)}`, option);
+	const why = text.includes('!=') ? '"!=" is not a valid label selector operator' : `couldn't parse the selector string ${(0, _govalues().quoted)(text)}`;
+	(0, _dispenser().fail)(`unable to parse ${what} selector value: '${text}': ${why}`, option);
 }
 /** What the API server may be asked: `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */ function readRate(d, option) {
-	const [token] = (0, _stanza().words)(d, 1, 1);
-	if (token === undefined || token.opaque === true) return;
-	const noFraction = FRACTION.test(token.text) ? undefined : `strconv.ParseFloat: parsing ${(0, _govalues().quoted)(token.text)}: invalid syntax`;
-	const problem = option.text === 'apiserver_qps' ? noFraction : (0, _govalues().integerProblem)(token.text);
+	const [token] = (0, _stanza().oneOrMore)(d, 1);
+	if (token.opaque === true) return;
+	const fraction = option.text === 'apiserver_qps' ? (0, _govalues().floatOf)(token.text, 32) : undefined;
+	const notFraction = typeof fraction === 'object' ? fraction.problem : undefined;
+	const problem = option.text === 'apiserver_qps' ? notFraction : (0, _govalues().integerProblem)(token.text);
 	if (problem !== undefined) (0, _dispenser().fail)(`invalid ${option.text} ${(0, _govalues().quoted)(token.text)}: ${problem}`, token);
-	if (token.text.startsWith('-') && Number(token.text) !== 0) (0, _dispenser().fail)(`${option.text} must be >= 0`, token);
+	if (typeof fraction === 'number' ? fraction < 0 : Number(token.text) < 0) (0, _dispenser().fail)(`${option.text} must be >= 0`, token);
 }
-const FRACTION = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|^[+-]?inf(?:inity)?$|^nan$/i;
 
 
 module.exports = {
@@ -28906,9 +29423,10 @@ const _invariant = __load__.later("core/text/invariant.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _expression = __load__.later("languages/corefile/expression.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
+const _lexer = __load__.later("languages/corefile/lexer.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
-/** What a block listens on that has `bind` and excludes all of its addresses (plugin/bind/setup.go: ListenHosts is empty). */ const NOTHING = {
+const NOTHING = {
 	kind: 'address',
 	address: 'nothing'
 };
@@ -28965,7 +29483,7 @@ function readBind(setup) {
 			} else setup.bind.push({
 				value: {
 					kind: 'interface',
-					name: token.text
+					name: (0, _lexer().writtenText)(token)
 				},
 				at
 			});
@@ -29002,6 +29520,10 @@ function readView(setup) {
 			const args = (0, _dispenser().remainingArgs)(d);
 			const text = args.map((token)=>token.text).join(' ');
 			texts.push(text);
+			if (args.some((token)=>token.opaque === true)) {
+				opaque = true;
+				continue;
+			}
 			const { problem } = (0, _expression().checkExpression)(text);
 			if (problem !== undefined) (0, _dispenser().fail)(problem, args[0] ?? option);
 			for (const term of termsOf(text)){
@@ -29100,6 +29622,7 @@ function readLoop(setup) {
 
 module.exports = {
 	__esModule: true,
+	NOTHING,
 	readBind,
 	readLoop,
 	readView,
@@ -29112,42 +29635,48 @@ module.exports = {
 /** Plugins that watch or tell: health, ready, pprof, prometheus, dnstap, trace, geoip. Each is as its own setup.go reads it. */ 
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
+const _gourl = __load__.later("languages/corefile/go-url.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _versions = __load__.later("languages/corefile/versions.js");
+const _listen = __load__.later("languages/corefile/plugins/listen.js");
 const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
-/** Its own address is asked as a URL (plugin/health/health.go OnStartup). */ function pollAddress(found) {
-	const [address] = found;
-	const port = address?.opaque === true ? undefined : /:([^:]*\D[^:]*)$/.exec(address?.text ?? '')?.[1];
-	if (port !== undefined && address !== undefined && (0, _govalues().hostPortProblem)(address.text) === undefined) (0, _dispenser().fail)(`parse "http://${address.text}": invalid port ":${port}" after host`, address);
-	(0, _stanza().boundAddress)(found);
+/** Its own address is asked as a URL (plugin/health/health.go OnStartup). */ function checkPolled(address) {
+	if (address === undefined || address.opaque === true) return;
+	const problem = (0, _gourl().urlProblem)(`http://${address.text}`);
+	if (problem !== undefined) (0, _dispenser().failAtStart)(problem, address);
+	(0, _stanza().checkBound)(address);
 }
 const health = ({ d, context })=>{
+	let address;
 	while((0, _dispenser().next)(d)){
-		pollAddress((0, _stanza().words)(d, 0, 1));
+		address = (0, _stanza().listenAddress)((0, _stanza().words)(d, 0, 1)) ?? address;
 		(0, _stanza().block)(d, {
 			lameduck: (inside)=>{
-				const [value] = (0, _stanza().words)(inside, 1, 1);
-				if (value !== undefined && value.opaque !== true && (0, _govalues().durationOf)(value.text) === undefined) (0, _dispenser().fail)(`unable to parse lameduck duration value: '${value.text}' : ${(0, _govalues().durationProblem)(value.text) ?? ''}`, value);
+				const [value] = (0, _stanza().oneOrMore)(inside, 1);
+				if (value.opaque !== true && (0, _govalues().durationOf)(value.text) === undefined) (0, _dispenser().fail)(`unable to parse lameduck duration value: '${value.text}' : ${(0, _govalues().durationProblem)(value.text) ?? ''}`, value);
 			}
 		}, (0, _versions().isAtLeast)(context.version, '1.14.4') ? _dispenser().unknownProperty : _dispenser().argumentError);
 	}
+	checkPolled(address);
 };
 const ready = (setup)=>(0, _stanza().once)(setup, (d)=>{
 		(0, _stanza().listenAddress)((0, _stanza().words)(d, 0, 1));
 		if (!(0, _versions().isAtLeast)(setup.context.version, '1.12.2')) return;
 		(0, _stanza().block)(d, {
 			monitor: (inside)=>{
-				const [type] = (0, _stanza().words)(inside, 1, 1);
-				if (type !== undefined && type.opaque !== true && ![
+				const [type] = (0, _stanza().oneOrMore)(inside, 1);
+				if (type.opaque !== true && ![
 					'until-ready',
 					'continuously'
 				].includes(type.text)) (0, _dispenser().fail)(`monitor type '${type.text}' not supported`, type);
 			}
 		});
 	});
-const pprof = (setup)=>(0, _stanza().once)(setup, (d)=>{
+const pprof = (setup)=>{
+	let address;
+	(0, _stanza().once)(setup, (d)=>{
 		const found = (0, _dispenser().remainingArgs)(d);
-		if (found.length === 1) (0, _stanza().boundAddress)(found);
+		if (found.length === 1) address = (0, _stanza().listenAddress)(found);
 		if (found.length > 1) (0, _dispenser().argumentError)(d);
 		(0, _stanza().block)(d, {
 			block: (inside)=>{
@@ -29156,6 +29685,8 @@ const pprof = (setup)=>(0, _stanza().once)(setup, (d)=>{
 			}
 		});
 	});
+	(0, _stanza().checkBound)(address);
+};
 const prometheus = (setup)=>(0, _stanza().once)(setup, (d)=>{
 		(0, _stanza().listenAddress)((0, _stanza().words)(d, 0, 1));
 		if (!(0, _versions().isAtLeast)(setup.context.version, '1.14.3')) return;
@@ -29176,18 +29707,14 @@ function bounded(name, unit, most, token) {
 	if ((0, _govalues().integer)(token) < 1 || (0, _govalues().integer)(token) > most) (0, _dispenser().fail)(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${(0, _govalues().integer)(token)}`, token);
 }
 /** A `tcp` or `tls` endpoint that Go's net/url does not parse. */ function isBadUrl(text) {
-	const host = /^(?:tcp|tls):\/\/([^/?#]*)/.exec(text)?.[1];
-	if (host === undefined) return false;
-	const authority = host.slice(host.lastIndexOf('@') + 1);
-	if (authority.startsWith('[')) return !/^\[[^\]]*\](?::\d*)?$/.test(authority);
-	return !/^[^:]*(?::\d*)?$/.test(authority);
+	return /^(?:tcp|tls):\/\//.test(text) && (0, _gourl().urlProblem)(text) !== undefined;
 }
 const dnstap = ({ d, context })=>{
 	const late = (0, _versions().isAtLeast)(context.version, '1.14.4');
 	while((0, _dispenser().next)(d)){
-		const found = (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY);
-		const listens = late && found[0]?.text === 'listen';
-		if (listens && found.length < 2) (0, _dispenser().fail)('dnstap listen requires an endpoint argument', found[0] ?? (0, _dispenser().current)(d));
+		const found = (0, _stanza().oneOrMore)(d);
+		const listens = late && found[0].text === 'listen';
+		if (listens && found.length < 2) (0, _dispenser().fail)('dnstap listen requires an endpoint argument', found[0]);
 		const rest = listens ? found.slice(1) : found;
 		if ((0, _versions().isAtLeast)(context.version, '1.13.0')) {
 			bounded('MultipleTcpWriteBuf', 'MiB units', 1024, rest[2]);
@@ -29203,7 +29730,7 @@ const dnstap = ({ d, context })=>{
 			extra: word,
 			tls: (inside, option)=>{
 				if (!late) return;
-				if (!listens) (0, _dispenser().fail)('tls directive only valid for listeners', option);
+				if (!listens && found[0].opaque !== true) (0, _dispenser().fail)('tls directive only valid for listeners', option);
 				if ((0, _dispenser().remainingArgs)(inside).length < 2) (0, _dispenser().fail)('tls requires cert and key file paths', option);
 			}
 		}, late ? _dispenser().unknownProperty : ()=>undefined);
@@ -29214,19 +29741,21 @@ const TRACERS = new Set([
 	'datadog'
 ]);
 /** strconv.ParseBool. */ const BOOLEANS = new Set('1 t T TRUE true True 0 f F FALSE false False'.split(' '));
-const trace = ({ d, context })=>{
+const trace = ({ d, context, bind })=>{
+	// Its first address is taken without a look whether there is one (plugin/trace/setup.go traceParse).
+	if (!(0, _versions().isAtLeast)(context.version, '1.11.4') && bind.some(({ value })=>value === _listen().NOTHING)) (0, _dispenser().fail)('panic: runtime error: index out of range [0] with length 0', (0, _dispenser().current)(d));
 	while((0, _dispenser().next)(d)){
 		const found = (0, _stanza().words)(d, 0, 2);
 		const type = found.length === 2 ? found[0] : undefined;
 		if (type !== undefined && type.opaque !== true && !TRACERS.has(type.text.toLowerCase())) (0, _dispenser().fail)(`tracing endpoint type '${type.text.toLowerCase()}' is not supported`, type);
 		const number = (inside)=>{
-			const [token] = (0, _stanza().words)(inside, 1, 1);
-			if (token !== undefined) (0, _govalues().integer)(token);
+			(0, _govalues().integer)((0, _stanza().oneOrMore)(inside, 1)[0]);
 		};
 		(0, _stanza().block)(d, {
 			every: (inside)=>{
-				const [token] = (0, _stanza().words)(inside, 1, 1);
-				if (token !== undefined && token.opaque !== true && !/^\d{1,19}$/.test(token.text)) (0, _dispenser().fail)(`strconv.ParseUint: parsing ${(0, _govalues().quoted)(token.text)}: invalid syntax`, token);
+				const [token] = (0, _stanza().oneOrMore)(inside, 1);
+				const problem = token.opaque === true ? undefined : (0, _govalues().unsigned64Problem)(token.text);
+				if (problem !== undefined) (0, _dispenser().fail)(problem, token);
 			},
 			service: (inside)=>void (0, _stanza().words)(inside, 1, 1),
 			client_server: (inside)=>{
@@ -29236,15 +29765,16 @@ const trace = ({ d, context })=>{
 			datadog_analytics_rate: (inside)=>{
 				const [token] = (0, _stanza().words)(inside, 0, 1);
 				if (token === undefined || token.opaque === true) return;
-				const rate = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(token.text) ? Number(token.text) : undefined;
-				if (rate === undefined) return (0, _dispenser().fail)(`strconv.ParseFloat: parsing ${(0, _govalues().quoted)(token.text)}: invalid syntax`, token);
-				if (rate > 1 || rate < 0) (0, _dispenser().fail)(`datadog analytics rate must be between 0 and 1, '${rate.toFixed(6)}' is not supported`, token);
+				const rate = (0, _govalues().floatOf)(token.text, 64);
+				if (typeof rate === 'object') (0, _dispenser().fail)(rate.problem, token);
+				if (typeof rate !== 'number' || !(rate > 1 || rate < 0)) return;
+				const shown = Number.isFinite(rate) ? rate.toFixed(6) : rate > 0 ? '+Inf' : '-Inf';
+				(0, _dispenser().fail)(`datadog analytics rate must be between 0 and 1, '${shown}' is not supported`, token);
 			},
 			zipkin_max_backlog_size: number,
 			zipkin_max_batch_size: number,
 			zipkin_max_batch_interval: (inside)=>{
-				const [token] = (0, _stanza().words)(inside, 1, 1);
-				if (token !== undefined) (0, _govalues().duration)(token);
+				(0, _govalues().duration)((0, _stanza().oneOrMore)(inside, 1)[0]);
 			}
 		}, (0, _versions().isAtLeast)(context.version, '1.14.4') ? _dispenser().unknownProperty : ()=>undefined);
 	}
@@ -29260,7 +29790,12 @@ const geoip = ({ d, context })=>{
 			'edns-subnet': ()=>undefined
 		}, ()=>(0, _dispenser().fail)(`unknown property ${(0, _govalues().quoted)((0, _dispenser().current)(d).text)}`, (0, _dispenser().current)(d)));
 	}
-	if (path !== undefined && path.opaque !== true && (0, _files().lookAt)(context, path.text).kind === 'missing') (0, _dispenser().fail)(`failed to open database file: open ${path.text}: no such file or directory`, (0, _dispenser().current)(d));
+	if (path === undefined || path.opaque === true) return;
+	if ((0, _files().lookAt)(context, path).kind === 'missing') (0, _dispenser().fail)(`failed to open database file: open ${path.text}: no such file or directory`, (0, _dispenser().current)(d));
+	const not = (0, _files().foreignFile)(context, path);
+	if (not === undefined) return;
+	const why = not === 'directory' ? `read ${path.text}: is a directory` : 'error opening database: invalid MaxMind DB file';
+	(0, _dispenser().fail)(`failed to open database file: ${why}`, (0, _dispenser().current)(d));
 };
 const MONITORS = [
 	[
@@ -29306,6 +29841,8 @@ module.exports = {
 /** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -29317,7 +29854,7 @@ const _monitors = __load__.later("languages/corefile/plugins/monitors.js");
 const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
 const _translate = __load__.later("languages/corefile/plugins/translate.js");
 const _transports = __load__.later("languages/corefile/plugins/transports.js");
-const MANY = Number.POSITIVE_INFINITY;
+const _weights = __load__.later("languages/corefile/plugins/weights.js");
 /** `c.Next(); if c.NextArg()`: the first line is looked at, nothing else. */ const noArgument = ({ d })=>{
 	(0, _dispenser().next)(d);
 	if ((0, _dispenser().nextArg)(d)) (0, _dispenser().argumentError)(d);
@@ -29332,9 +29869,14 @@ const LEVELS = new Set([
 ]);
 function consolidate(setup, d) {
 	const first = (0, _versions().isAtLeast)(setup.context.version, '1.13.2');
-	const [length, pattern, ...rest] = (0, _stanza().words)(d, 2, first ? 4 : 3);
-	if (length !== undefined) (0, _govalues().duration)(length);
-	if (pattern !== undefined && pattern.opaque !== true) {
+	const found = (0, _stanza().words)(d, 2, first ? 4 : 3);
+	const [length, pattern, rest] = [
+		(0, _invariant().itemAt)(found, 0),
+		(0, _invariant().itemAt)(found, 1),
+		found.slice(2)
+	];
+	(0, _govalues().duration)(length);
+	if (pattern.opaque !== true) {
 		if ((0, _versions().isAtLeast)(setup.context.version, '1.12.4') && pattern.text.length > 10_000) (0, _dispenser().fail)(`regex pattern too long: ${pattern.text.length} > 10000`, pattern);
 		const problem = (0, _govalues().regexProblem)(pattern.text);
 		if (problem !== undefined) (0, _dispenser().fail)(problem, pattern);
@@ -29360,14 +29902,13 @@ const errors = (setup)=>(0, _stanza().once)(setup, (d)=>{
 	});
 const reload = ({ d, context })=>{
 	(0, _dispenser().next)(d);
-	const head = (0, _dispenser().current)(d);
 	const [interval, jitter] = (0, _stanza().words)(d, 0, 2);
 	if (interval?.opaque === true || jitter?.opaque === true) return;
 	if (interval !== undefined && (0, _govalues().duration)(interval) < 2e9) (0, _dispenser().fail)('interval value must be greater or equal to 2s', interval);
 	if (jitter === undefined) return;
 	const length = (0, _govalues().duration)(jitter);
 	const zero = (0, _versions().isAtLeast)(context.version, '1.14.1');
-	if (length < 1e9 && !(zero && length === 0)) (0, _dispenser().fail)(`jitter value must be ${zero ? '0 or ' : ''}greater or equal to 1s`, jitter ?? head);
+	if (length < 1e9 && !(zero && length === 0)) (0, _dispenser().fail)(`jitter value must be ${zero ? '0 or ' : ''}greater or equal to 1s`, jitter);
 };
 const bufsize = ({ d })=>{
 	(0, _dispenser().next)(d);
@@ -29377,6 +29918,7 @@ const bufsize = ({ d })=>{
 };
 const loadbalance = ({ d, context })=>{
 	const prefers = (0, _versions().isAtLeast)(context.version, '1.12.2');
+	let weights;
 	while((0, _dispenser().next)(d)){
 		const [policy, ...rest] = (0, _dispenser().remainingArgs)(d);
 		const extra = rest[0];
@@ -29384,6 +29926,7 @@ const loadbalance = ({ d, context })=>{
 		if (policy?.text === 'weighted') {
 			if (extra === undefined) (0, _dispenser().fail)('missing weight file argument', policy);
 			if (rest.length > 1) (0, _dispenser().fail)('unexpected argument(s)', policy);
+			weights = extra;
 			(0, _stanza().block)(d, {
 				reload: (inside, option)=>{
 					const [length, more] = (0, _dispenser().remainingArgs)(inside);
@@ -29393,13 +29936,19 @@ const loadbalance = ({ d, context })=>{
 				}
 			});
 		} else if (policy !== undefined && policy.text !== 'round_robin' && policy.opaque !== true) (0, _dispenser().fail)(`unknown policy: ${policy.text}`, policy);
-		if (!prefers) return;
+		if (!prefers) break;
 		(0, _stanza().block)(d, {
 			prefer: (inside)=>{
 				for (const network of (0, _dispenser().remainingArgs)(inside))if (network.opaque !== true && !isCidr(network.text)) (0, _dispenser().fail)(`invalid CIDR ${(0, _govalues().quoted)(network.text)}: invalid CIDR address: ${network.text}`, network);
-			}
+			},
+			// It may be `weighted`.
+			...(0, _defined().defined)({
+				reload: policy?.opaque === true ? (inside)=>void (0, _dispenser().remainingArgs)(inside) : undefined
+			})
 		});
 	}
+	const problem = weights === undefined ? undefined : (0, _weights().weightsProblem)(context, weights);
+	if (problem !== undefined && weights !== undefined) (0, _dispenser().failAtStart)(problem, weights);
 };
 /** net.ParseCIDR. */ function isCidr(text) {
 	return text.includes('/') && (0, _endpoint().nthAddress)(text, 0) !== undefined;
@@ -29415,7 +29964,7 @@ const log = ({ d, context })=>{
 		(0, _dispenser().remainingArgs)(d);
 		(0, _stanza().block)(d, {
 			class: (inside)=>{
-				const wrong = (0, _stanza().words)(inside, 1, MANY).find((token)=>!CLASSES.has(token.text) && token.opaque !== true);
+				const wrong = (0, _stanza().oneOrMore)(inside).find((token)=>!CLASSES.has(token.text) && token.opaque !== true);
 				if (wrong !== undefined) (0, _dispenser().fail)(`invalid Class: ${wrong.text}`, wrong);
 			}
 		}, (0, _versions().isAtLeast)(context.version, '1.14.4') ? _dispenser().unknownProperty : _dispenser().argumentError);
@@ -29464,7 +30013,7 @@ const header = (setup)=>{
 			if (flags.length === 0) (0, _dispenser().fail)('setting up rule: invalid length for flags, at least one should be provided', selector);
 			const verb = action.text.toLowerCase();
 			if (verb !== 'set' && verb !== 'clear') (0, _dispenser().fail)(`setting up rule: unknown flag action=${verb}, should be set or clear`, action);
-			const wrong = flags.find((flag)=>!FLAGS.has(flag.text.toLowerCase()));
+			const wrong = flags.find((flag)=>!FLAGS.has(flag.text.toLowerCase()) && flag.opaque !== true);
 			if (wrong !== undefined) (0, _dispenser().fail)(`setting up rule: unknown/unsupported flag=${wrong.text.toLowerCase()}`, wrong);
 			if (side === 'query' && verb === 'clear' && flags.some((flag)=>flag.text.toLowerCase() === 'rd')) setup.steps.push(withoutRecursion(selector));
 			seen = true;
@@ -29483,9 +30032,9 @@ const timeouts = ({ d, context })=>{
 		let seen = false;
 		while((0, _dispenser().nextBlock)(d)){
 			const option = (0, _dispenser().current)(d);
-			const [value] = (0, _stanza().words)(d, 1, 1);
+			const [value] = (0, _stanza().oneOrMore)(d, 1);
 			seen = true;
-			if (value === undefined || value.opaque === true) continue;
+			if (value.opaque === true) continue;
 			if (queries && option.text === 'maxtcpqueries') {
 				const problem = (0, _govalues().integerProblem)(value.text);
 				if (problem !== undefined) (0, _dispenser().fail)(`invalid value for maxtcpqueries '${value.text}': ${problem}`, value);
@@ -29493,7 +30042,7 @@ const timeouts = ({ d, context })=>{
 				continue;
 			}
 			// plugin/pkg/durations: a bare number is of seconds.
-			const text = /^[+-]?\d+$/.test(value.text) ? `${value.text}s` : value.text;
+			const text = (0, _govalues().integerProblem)(value.text) === undefined ? `${value.text}s` : value.text;
 			const length = (0, _govalues().durationOf)(text);
 			if (length === undefined) return (0, _dispenser().fail)(`failed to parse duration '${text}'`, value);
 			if (length < 1e9 || length > DAY) (0, _dispenser().fail)(`timeout provided '${(0, _govalues().formatDuration)(length)}' needs to be between 1 second and 24 hours`, value);
@@ -29513,7 +30062,7 @@ const timeouts = ({ d, context })=>{
 	const assumed = 'the name exists as it is asked for, and autopath asks for no other';
 	const at = (0, _stream().placeOf)(head);
 	// Nothing is left of the domain itself to search for (plugin/pkg/dnsutil/zone.go TrimZone).
-	const isRead = !from.text.startsWith('@') && (0, _files().lookAt)(setup.context, from.text).kind === 'text';
+	const isRead = !from.text.startsWith('@') && (0, _files().lookAt)(setup.context, from).kind === 'text';
 	const overshot = searched.filter((zone)=>isRead && first.includes(zone) && zone !== _name().ROOT);
 	if (overshot.length > 0) setup.steps.push({
 		kind: 'answer',
@@ -29548,7 +30097,7 @@ const timeouts = ({ d, context })=>{
 	});
 }
 /** The list begins with the asking pod's namespace, where pods are verified (plugin/kubernetes/autopath.go). */ function searchedByPods(setup, plugin) {
-	if (plugin !== '@kubernetes' || !setup.has('kubernetes')) return [];
+	if (plugin !== '@kubernetes') return [];
 	const tokens = setup.tokensOf('kubernetes');
 	const isVerified = tokens.some((token, index)=>token.text === 'verified' && tokens[index - 1]?.text === 'pods');
 	if (!isVerified) return [];
@@ -29556,7 +30105,7 @@ const timeouts = ({ d, context })=>{
 	return (0, _setup().zonesFrom)(tokens.slice(1, open === -1 ? undefined : open), setup.zones).map((zone)=>(0, _name().below)('svc', zone));
 }
 /** The last `search` line counts (miekg/dns clientconfig.go). */ function firstSearched({ context, zones }, from) {
-	const look = (0, _files().lookAt)(context, from.text);
+	const look = (0, _files().lookAt)(context, from);
 	if (look.kind !== 'text') return look.kind === 'unknown' ? zones : [];
 	const lists = look.text.text.split('\n').map((line)=>line.trim().split(/\s+/)).filter(([word])=>word === 'search' || word === 'domain');
 	const first = lists.at(-1)?.[1];
@@ -29574,7 +30123,7 @@ const timeouts = ({ d, context })=>{
 			const last = args.at(-1);
 			if (last === undefined) return (0, _dispenser().fail)('no resolv-conf specified', (0, _dispenser().current)(d));
 			search = ()=>searchOn(setup, head, (0, _setup().zonesFrom)(args.slice(0, -1), setup.zones), last);
-			if (!last.text.startsWith('@') && last.opaque !== true && (0, _files().lookAt)(context, last.text).kind === 'missing') (0, _dispenser().fail)(`failed to parse ${(0, _govalues().quoted)(last.text)}: open ${last.text}: no such file or directory`, last);
+			if (!last.text.startsWith('@') && (0, _files().lookAt)(context, last).kind === 'missing') (0, _dispenser().fail)(`failed to parse ${(0, _govalues().quoted)(last.text)}: open ${last.text}: no such file or directory`, last);
 		}
 	} finally{
 		search?.();
@@ -29585,8 +30134,11 @@ const metadata = ({ d })=>{
 	(0, _dispenser().remainingArgs)(d);
 	if ((0, _dispenser().nextBlock)(d) || (0, _dispenser().next)(d)) (0, _dispenser().argumentError)(d);
 };
-const root = ({ d })=>{
-	while((0, _dispenser().next)(d))(0, _dispenser().oneArg)(d);
+const root = ({ d, context })=>{
+	let path;
+	while((0, _dispenser().next)(d))path = (0, _dispenser().oneArg)(d);
+	if (path === undefined || path.opaque === true || !(0, _files().leadsThroughFile)(context, path.text)) return;
+	(0, _dispenser().fail)(`unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
 };
 const cancel = ({ d })=>{
 	while((0, _dispenser().next)(d)){
@@ -29728,6 +30280,7 @@ module.exports = {
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
+const _lexer = __load__.later("languages/corefile/lexer.js");
 const _parser = __load__.later("languages/corefile/parser.js");
 const _setup = __load__.later("languages/corefile/setup.js");
 const _stream = __load__.later("languages/corefile/stream.js");
@@ -29743,10 +30296,11 @@ function readStanza(setup, plugin, option, more = {}) {
 		(0, _forward().readFrom)(setup, stanza);
 		const to = (0, _dispenser().remainingArgs)(d);
 		if (to.length === 0) (0, _dispenser().argumentError)(d);
-		(0, _upstream().readUpstreams)(setup, plugin, to, stanza.to);
+		const servers = (0, _upstream().readUpstreams)(setup, plugin, to, stanza.to);
 		// plugin/grpc dials gRPC whatever a TO says of it (plugin/grpc/proxy.go newProxy).
 		if (plugin === 'grpc') speakGrpc(stanza);
 		while((0, _dispenser().nextBlock)(d))option(stanza);
+		return servers;
 	} finally{
 		if (stanza.to.length > 0) setup.steps.push({
 			...(0, _forward().stepOf)(plugin, stanza, head),
@@ -29767,7 +30321,7 @@ function readPolicy(setup, stanza, legacy) {
 	const token = (0, _dispenser().oneArg)(setup.d);
 	const { text } = token;
 	if (text === 'random' || text === 'round_robin' || text === 'sequential') stanza.policy = text;
-	else if (legacy && text === 'least_conn') stanza.policy = 'unordered';
+	else if (legacy && text === 'least_conn' || token.opaque === true) stanza.policy = 'unordered';
 	else (0, _dispenser().fail)(`unknown policy '${text}'`, token);
 }
 function readExcept(setup, stanza) {
@@ -29820,7 +30374,7 @@ function readGrpc(setup) {
 	while((0, _dispenser().next)(d)){
 		count += 1;
 		if (count > 1) (0, _dispenser().fail)('this plugin can only be used once per Server Block', (0, _dispenser().current)(d));
-		readStanza(setup, 'grpc', (stanza)=>{
+		const servers = readStanza(setup, 'grpc', (stanza)=>{
 			switch((0, _dispenser().current)(d).text){
 				case 'except':
 					return readExcept(setup, stanza);
@@ -29837,9 +30391,7 @@ function readGrpc(setup) {
 					(0, _dispenser().unknownProperty)(d);
 			}
 		});
-		const upstreams = setup.steps.at(-1);
-		const servers = upstreams?.kind === 'forward' ? upstreams.to.filter(({ value })=>value.kind === 'endpoint') : [];
-		if (servers.length > MAX_GRPC) (0, _dispenser().fail)(`more than ${MAX_GRPC} TOs configured: ${servers.length}`, (0, _dispenser().current)(d));
+		if (servers > MAX_GRPC) (0, _dispenser().fail)(`more than ${MAX_GRPC} TOs configured: ${servers}`, (0, _dispenser().current)(d));
 	}
 }
 /** plugin/grpc/setup.go max. */ const MAX_GRPC = 15;
@@ -29866,7 +30418,7 @@ function readAlternate(setup) {
 	}
 }
 function unseenStep(token) {
-	const from = token.text.startsWith(_parser().UNSEEN_IMPORT) ? token.text.slice(_parser().UNSEEN_IMPORT.length) : token.text;
+	const from = token.text.startsWith(_parser().UNSEEN_IMPORT) ? token.text.slice(_parser().UNSEEN_IMPORT.length) : (0, _lexer().writtenText)(token);
 	return {
 		kind: 'opaque',
 		plugin: `${_parser().UNSEEN_IMPORT}${from}`,
@@ -29896,16 +30448,17 @@ function readExternal(setup) {
 		});
 		return;
 	}
-	const because = `${head.text} is no plugin of the stock build, and what it does is not modelled`;
+	const plugin = (0, _lexer().writtenText)(head);
+	const because = `${plugin} is no plugin of the stock build, and what it does is not modelled`;
 	setup.steps.push({
 		kind: 'opaque',
-		plugin: head.text,
+		plugin,
 		because,
 		at: (0, _stream().placeOf)(head)
 	});
 	setup.notices.push({
 		kind: 'not-modelled',
-		message: `the plugin ${head.text} is not modelled: it may answer queries before they are forwarded`,
+		message: `the plugin ${plugin} is not modelled: it may answer queries before they are forwarded`,
 		at: (0, _stream().placeOf)(head)
 	});
 }
@@ -29926,11 +30479,11 @@ module.exports = {
 
 "use strict";
 /** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */ 
-const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _name = __load__.later("core/dns/name.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
+const _lexer = __load__.later("languages/corefile/lexer.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
 const _rewritereplies = __load__.later("languages/corefile/plugins/rewrite-replies.js");
@@ -29977,11 +30530,13 @@ function readRule(all, stanza, version) {
 			{
 				const [from, to] = args;
 				if (from === undefined || to === undefined || args.length > 2) return (0, _dispenser().fail)(`${name} rules must have exactly two arguments`, kind);
-				const known = name === 'type' ? _govalues().isType : _govalues().isClass;
+				const opaque = args.find((token)=>token.opaque === true);
+				if (opaque !== undefined) return unstated(opaque, at);
+				const known = (word)=>name === 'type' ? (0, _govalues().isType)(word, version) : (0, _govalues().isClass)(word);
 				for (const token of [
 					from,
 					to
-				])if (token.opaque !== true && !known(token.text.toUpperCase())) (0, _dispenser().fail)(`invalid ${name} ${(0, _govalues().quoted)(token.text.toUpperCase())}`, token);
+				])if (!known(token.text.toUpperCase())) (0, _dispenser().fail)(`invalid ${name} ${(0, _govalues().quoted)(token.text.toUpperCase())}`, token);
 				const [was, is] = [
 					from.text.toUpperCase(),
 					to.text.toUpperCase()
@@ -30048,12 +30603,23 @@ function readRule(all, stanza, version) {
 			break;
 		case 'rcode':
 			if ((0, _versions().isAtLeast)(version, '1.11.0')) return {
-				...(0, _rewritereplies().rcodeRule)(then, kind, args),
+				...(0, _rewritereplies().rcodeRule)(then, kind, args, version),
 				reverts: true
 			};
 			break;
 	}
 	return (0, _dispenser().fail)(`invalid rule type ${(0, _govalues().quoted)(first.text)}`, kind);
+}
+function unstated(token, at) {
+	return {
+		then: 'continue',
+		match: ANY,
+		to: {
+			kind: 'opaque',
+			because: `${(0, _lexer().writtenText)(token)} is not stated`
+		},
+		at
+	};
 }
 /** How many groups of 0 to 100 a replacement uses (name.go getSubExprUsage). */ function groupsUsed(text) {
 	const used = new Set();
@@ -30065,7 +30631,7 @@ function checkPattern(from, to, token, prefix = '') {
 	const bytes = new TextEncoder().encode(from).length;
 	if (bytes > MAX_REGEX) (0, _dispenser().fail)(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
 	if ((0, _govalues().regexProblem)(from) !== undefined) (0, _dispenser().fail)(`${prefix}invalid regex matching pattern: ${from}`, token);
-	const groups = _re2js().RE2JS.compile(from).groupCount();
+	const groups = (0, _govalues().groupCount)(from);
 	if (groupsUsed(to) > groups) (0, _dispenser().fail)(`${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`, token);
 	return groups;
 }
@@ -30085,16 +30651,7 @@ function nameRule(then, kind, args, version) {
 	const match = word?.text.toLowerCase() ?? 'exact';
 	const opaque = args.find((token)=>token.opaque === true);
 	if (opaque !== undefined) {
-		const because = `${opaque.text} is not stated`;
-		return {
-			then: 'continue',
-			match: ANY,
-			to: {
-				kind: 'opaque',
-				because
-			},
-			at
-		};
+		return unstated(opaque, at);
 	}
 	let answers = args.slice(3);
 	const metadata = (0, _versions().isAtLeast)(version, '1.15.0') && answers[0]?.text === 'metadata';
@@ -30279,9 +30836,9 @@ const readLocal = (setup)=>{
 				(0, _stanza().words)(d, 0, 0);
 				(0, _stanza().block)(d, {
 					localhost_prefix: (inside)=>{
-						const [value] = (0, _stanza().words)(inside, 1, 1);
-						if (value !== undefined && value.opaque !== true && value.text !== 'on' && value.text !== 'off') (0, _dispenser().fail)(`localhost_prefix expects 'on' or 'off', got ${(0, _govalues().quoted)(value.text)}`, value);
-						prefixed = value?.text !== 'off';
+						const [value] = (0, _stanza().oneOrMore)(inside, 1);
+						if (value.opaque !== true && value.text !== 'on' && value.text !== 'off') (0, _dispenser().fail)(`localhost_prefix expects 'on' or 'off', got ${(0, _govalues().quoted)(value.text)}`, value);
+						prefixed = value.text !== 'off';
 					}
 				});
 			}
@@ -30400,7 +30957,10 @@ const readDnssec = (setup)=>(0, _stanza().once)(setup, (d)=>{
 			effect: 'answer'
 		});
 		(0, _stanza().block)(d, {
-			key: (inside)=>(0, _translate().keyFiles)(setup, inside),
+			key: (inside)=>{
+				const isRemote = (0, _translate().keyFiles)(setup, inside) === 'aws_secretsmanager' && (0, _versions().isAtLeast)(setup.context.version, '1.11.4');
+				if (isRemote && (0, _dispenser().remainingArgs)(inside).length === 0) (0, _dispenser().argumentError)(inside);
+			},
 			cache_capacity: (inside)=>void (0, _govalues().integer)((0, _dispenser().oneArg)(inside))
 		});
 	});
@@ -30416,6 +30976,7 @@ const readTsig = (setup)=>{
 	let zones = setup.zones;
 	const types = new Set();
 	let all = false;
+	let unknown = false;
 	const bad = ()=>(0, _dispenser().argumentError)(d);
 	const keys = new Set();
 	const opcodes = (0, _versions().isAtLeast)(setup.context.version, '1.14.3');
@@ -30425,28 +30986,30 @@ const readTsig = (setup)=>{
 			zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
 			(0, _stanza().block)(d, {
 				secret: (inside)=>{
-					const [key] = (0, _stanza().words)(inside, 2, 2);
-					const name = (0, _name().absolute)(key?.text ?? '');
+					const name = (0, _name().absolute)((0, _invariant().itemAt)((0, _stanza().words)(inside, 2, 2), 0).text);
 					if (keys.has(name)) bad();
 					keys.add(name);
 				},
 				secrets: (inside)=>{
-					const [file] = (0, _stanza().words)(inside, 1, 1);
-					if (file !== undefined && file.opaque !== true && (0, _files().lookAt)(setup.context, file.text).kind === 'missing') bad();
+					const [file] = (0, _stanza().oneOrMore)(inside, 1);
+					const isMissing = (0, _files().lookAt)(setup.context, file).kind === 'missing';
+					// plugin/tsig/setup.go parseKeyFile; a directory opens and holds no line.
+					if (isMissing || (0, _files().foreignFile)(setup.context, file) === 'text') bad();
 				},
 				require: (inside)=>{
-					const found = (0, _stanza().words)(inside, 1, Number.POSITIVE_INFINITY);
+					const found = (0, _stanza().oneOrMore)(inside);
 					types.clear();
-					if (found[0]?.text === 'all') all = true;
-					else if (found[0]?.text !== 'none') for (const token of found){
-						if (!(0, _govalues().isType)(token.text) && token.opaque !== true) bad();
+					unknown = found.some((token)=>token.opaque === true);
+					if (found[0].text === 'all') all = true;
+					else if (found[0].text !== 'none') for (const token of found){
+						if (!(0, _govalues().isType)(token.text, setup.context.version) && token.opaque !== true) bad();
 						types.add(token.text);
 					}
 				},
 				...(0, _defined().defined)({
 					require_opcode: opcodes ? (inside)=>{
-						const found = (0, _stanza().words)(inside, 1, Number.POSITIVE_INFINITY);
-						if (found[0]?.text === 'all' || found[0]?.text === 'none') return;
+						const found = (0, _stanza().oneOrMore)(inside);
+						if (found[0].text === 'all' || found[0].text === 'none') return;
 						if (found.some((token)=>!OPCODES.has(token.text) && token.opaque !== true)) bad();
 					} : undefined
 				})
@@ -30456,6 +31019,11 @@ const readTsig = (setup)=>{
 		if (all) answer(setup, {
 			names: (0, _setup().within)(zones),
 			effect: 'refuse'
+		});
+		else if (unknown) answer(setup, {
+			names: (0, _setup().within)(zones),
+			effect: 'maybe',
+			because: 'what has to be signed is not stated'
 		});
 		else if (types.size > 0) answer(setup, {
 			names: (0, _setup().within)(zones),
@@ -30492,6 +31060,7 @@ module.exports = {
 
 "use strict";
 /** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */ 
+const _invariant = __load__.later("core/text/invariant.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 function once(setup, stanza) {
@@ -30505,6 +31074,13 @@ function words(d, least, most) {
 	const found = (0, _dispenser().remainingArgs)(d);
 	if (found.length < least || found.length > most) (0, _dispenser().argumentError)(d);
 	return found;
+}
+function oneOrMore(d, most = Number.POSITIVE_INFINITY) {
+	const [first, ...rest] = words(d, 1, most);
+	return [
+		(0, _invariant().present)(first),
+		...rest
+	];
 }
 function block(d, options, unknown = _dispenser().unknownProperty) {
 	while((0, _dispenser().nextBlock)(d)){
@@ -30520,12 +31096,11 @@ function listenAddress(found) {
 	const [address] = found;
 	const problem = address === undefined || address.opaque === true ? undefined : (0, _govalues().hostPortProblem)(address.text);
 	if (problem !== undefined && address !== undefined) (0, _dispenser().fail)(problem, address);
+	return address;
 }
-function boundAddress(found) {
-	listenAddress(found);
-	const [address] = found;
+function checkBound(address) {
 	const problem = address === undefined || address.opaque === true ? undefined : portProblem(address.text);
-	if (problem !== undefined && address !== undefined) (0, _dispenser().fail)(problem, address);
+	if (problem !== undefined && address !== undefined) (0, _dispenser().failAtStart)(problem, address);
 }
 /** Names of ports that Go knows by itself (net/port.go, net/lookup.go services); the image has no /etc/services. */ const PORT_NAMES = new Set('domain ftp ftps gopher http https imap2 imap3 imaps pop3 pop3s smtp submissions ssh telnet'.split(' '));
 function portProblem(address) {
@@ -30536,8 +31111,7 @@ function portProblem(address) {
 function limit(name, least, most) {
 	const seen = new WeakSet();
 	return (d)=>{
-		const [token] = words(d, 1, 1);
-		if (token === undefined) return;
+		const [token] = oneOrMore(d, 1);
 		const problem = token.opaque === true ? undefined : (0, _govalues().integerProblem)(token.text);
 		if (problem !== undefined) (0, _dispenser().fail)(`invalid ${name} value '${token.text}': ${problem}`, token);
 		if (token.opaque !== true && Number(token.text) < least) (0, _dispenser().fail)(`${name} must be a ${least === 0 ? 'non-negative' : 'positive'} integer: ${Number(token.text)}`, token);
@@ -30551,10 +31125,11 @@ function limit(name, least, most) {
 module.exports = {
 	__esModule: true,
 	block,
-	boundAddress,
+	checkBound,
 	limit,
 	listenAddress,
 	once,
+	oneOrMore,
 	words,
 };
 }),
@@ -30565,6 +31140,7 @@ module.exports = {
 
 const _acl = __load__.later("languages/corefile/plugins/acl.js");
 const _clouds = __load__.later("languages/corefile/plugins/clouds.js");
+const _dynupdate = __load__.later("languages/corefile/plugins/dynupdate.js");
 const _forward = __load__.later("languages/corefile/plugins/forward.js");
 const _hosts = __load__.later("languages/corefile/plugins/hosts.js");
 const _kubernetes = __load__.later("languages/corefile/plugins/kubernetes.js");
@@ -30575,7 +31151,7 @@ const _rewrite = __load__.later("languages/corefile/plugins/rewrite.js");
 const _small = __load__.later("languages/corefile/plugins/small.js");
 const _template = __load__.later("languages/corefile/plugins/template.js");
 const _zonedata = __load__.later("languages/corefile/plugins/zone-data.js");
-const READERS = new Map([
+/** What few Corefiles have is loaded when it is met. */ const READERS = new Map([
 	..._passing().PASSING_READERS,
 	[
 		'forward',
@@ -30583,19 +31159,19 @@ const READERS = new Map([
 	],
 	[
 		'proxy',
-		_relatives().readProxy
+		(setup)=>(0, _relatives().readProxy)(setup)
 	],
 	[
 		'grpc',
-		_relatives().readGrpc
+		(setup)=>(0, _relatives().readGrpc)(setup)
 	],
 	[
 		'fanout',
-		_relatives().readFanout
+		(setup)=>(0, _relatives().readFanout)(setup)
 	],
 	[
 		'alternate',
-		_relatives().readAlternate
+		(setup)=>(0, _relatives().readAlternate)(setup)
 	],
 	[
 		'loop',
@@ -30615,83 +31191,83 @@ const READERS = new Map([
 	],
 	[
 		'hosts',
-		_hosts().readHosts
+		(setup)=>(0, _hosts().readHosts)(setup)
 	],
 	[
 		'file',
-		_zonedata().readFile
+		(setup)=>(0, _zonedata().readFile)(setup)
 	],
 	[
 		'auto',
-		_zonedata().readAuto
+		(setup)=>(0, _zonedata().readAuto)(setup)
 	],
 	[
 		'secondary',
-		_zonedata().readSecondary
+		(setup)=>(0, _zonedata().readSecondary)(setup)
 	],
 	[
 		'transfer',
-		_zonedata().readTransfer
+		(setup)=>(0, _zonedata().readTransfer)(setup)
 	],
 	[
 		'dynupdate',
-		_zonedata().readDynupdate
+		(setup)=>(0, _dynupdate().readDynupdate)(setup)
 	],
 	[
 		'route53',
-		_clouds().readRoute53
+		(setup)=>(0, _clouds().readRoute53)(setup)
 	],
 	[
 		'azure',
-		_clouds().readAzure
+		(setup)=>(0, _clouds().readAzure)(setup)
 	],
 	[
 		'clouddns',
-		_clouds().readClouddns
+		(setup)=>(0, _clouds().readClouddns)(setup)
 	],
 	[
 		'nomad',
-		_clouds().readNomad
+		(setup)=>(0, _clouds().readNomad)(setup)
 	],
 	[
 		'template',
-		_template().readTemplate
+		(setup)=>(0, _template().readTemplate)(setup)
 	],
 	[
 		'rewrite',
-		_rewrite().readRewrite
+		(setup)=>(0, _rewrite().readRewrite)(setup)
 	],
 	[
 		'acl',
-		_acl().readAcl
+		(setup)=>(0, _acl().readAcl)(setup)
 	],
 	[
 		'any',
-		_small().readAny
+		(setup)=>(0, _small().readAny)(setup)
 	],
 	[
 		'local',
-		_small().readLocal
+		(setup)=>(0, _small().readLocal)(setup)
 	],
 	[
 		'erratic',
-		_small().readErratic
+		(setup)=>(0, _small().readErratic)(setup)
 	],
 	[
 		'whoami',
-		_small().readWhoami
+		(setup)=>(0, _small().readWhoami)(setup)
 	],
 	[
 		'dnssec',
-		_small().readDnssec
+		(setup)=>(0, _small().readDnssec)(setup)
 	],
 	[
 		'chaos',
-		_small().readChaos
+		(setup)=>(0, _small().readChaos)(setup)
 	],
 	[
 		'tsig',
-		_small().readTsig
+		(setup)=>(0, _small().readTsig)(setup)
 	],
 	...[
 		'etcd',
@@ -30700,7 +31276,7 @@ const READERS = new Map([
 		'k8s_gateway'
 	].map((name)=>[
 			name,
-			_zonedata().readBackend
+			(setup)=>(0, _zonedata().readBackend)(setup)
 		])
 ]);
 function readerOf(directive) {
@@ -30725,6 +31301,7 @@ const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _expression = __load__.later("languages/corefile/expression.js");
 const _gotemplate = __load__.later("languages/corefile/go-template.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
+const _recordtext = __load__.later("languages/corefile/record-text.js");
 const _setup = __load__.later("languages/corefile/setup.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
@@ -30740,25 +31317,30 @@ const EXPRESSION = {
 	holds: "template's expr holds",
 	fails: "template's expr does not hold"
 };
+const MATCH = {
+	holds: "template's match takes the name",
+	fails: "template's match does not take the name"
+};
 function readTemplate(setup) {
-	const { d } = setup;
+	const { d, context } = setup;
 	const rules = [];
 	try {
 		while((0, _dispenser().next)(d)){
 			const head = (0, _dispenser().current)(d);
 			const cls = (0, _dispenser().oneArg)(d);
-			if (!(0, _govalues().isClass)(cls.text)) (0, _dispenser().fail)(`invalid query class ${cls.text}`, cls);
+			if (!(0, _govalues().isClass)(cls.text) && cls.opaque !== true) (0, _dispenser().fail)(`invalid query class ${cls.text}`, cls);
 			const type = (0, _dispenser().oneArg)(d);
-			if (!(0, _govalues().isType)(type.text)) (0, _dispenser().fail)(`invalid RR class ${type.text}`, type);
+			if (!(0, _govalues().isType)(type.text, context.version) && type.opaque !== true) (0, _dispenser().fail)(`invalid RR class ${type.text}`, type);
 			const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
 			const draft = {
 				matches: [],
 				through: undefined,
 				rcode: 'NOERROR',
-				conditional: false,
+				unless: undefined,
 				empty: true,
 				alias: false,
 				failing: false,
+				records: [],
 				// template.go exprEnv: what a match has found, by number or name.
 				variables: new Map([
 					[
@@ -30768,6 +31350,18 @@ function readTemplate(setup) {
 				])
 			};
 			while((0, _dispenser().nextBlock)(d))readOption(setup, draft);
+			const [zone, ...others] = zones;
+			draft.failing ||= draft.records.some((text)=>(0, _recordtext().isNoRecord)(text, others.length === 0 ? zone : undefined));
+			if (cls.opaque === true || type.opaque === true) {
+				const because = 'which questions this template is for is not stated';
+				rules.push({
+					names: (0, _setup().within)(zones),
+					effect: 'maybe',
+					because,
+					at: (0, _stream().placeOf)(head)
+				});
+				continue;
+			}
 			if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
 			// A query of type ANY meets every template.
 			const types = type.text === 'ANY' ? undefined : [
@@ -30798,6 +31392,7 @@ function readOption({ d, context }, draft) {
 				const found = (0, _dispenser().remainingArgs)(d);
 				if (found.length === 0) (0, _dispenser().argumentError)(d);
 				for (const token of found){
+					if (token.opaque === true) draft.unless = MATCH;
 					const problem = (0, _govalues().regexProblem)(token.text);
 					if (problem !== undefined) (0, _dispenser().fail)(`could not parse regex: ${token.text}, ${problem}`, token);
 					draft.matches.push(token);
@@ -30812,8 +31407,8 @@ function readOption({ d, context }, draft) {
 		case 'rcode':
 			{
 				const token = (0, _dispenser().oneArg)(d);
-				draft.rcode = token.text;
-				if (!(0, _govalues().isRcode)(draft.rcode)) (0, _dispenser().fail)(`unknown rcode ${token.text}`, token);
+				draft.rcode = token.opaque === true ? undefined : token.text;
+				if (!(0, _govalues().isRcode)(token.text, context.version) && token.opaque !== true) (0, _dispenser().fail)(`unknown rcode ${token.text}`, token);
 				break;
 			}
 		case 'fallthrough':
@@ -30832,7 +31427,8 @@ function readOption({ d, context }, draft) {
 			(0, _dispenser().remainingArgs)(d);
 			break;
 		default:
-			(0, _dispenser().argumentError)(d);
+			if (option.opaque !== true) (0, _dispenser().argumentError)(d);
+			(0, _dispenser().remainingArgs)(d);
 	}
 }
 /** `var NAME EXPRESSION`, `expr EXPRESSION`; each sees the variables before it. */ function readExpression(d, option, draft) {
@@ -30840,7 +31436,7 @@ function readOption({ d, context }, draft) {
 	const [name] = args;
 	const isVariable = option.text === 'var';
 	if (name === undefined || args.length < (isVariable ? 2 : 1)) return (0, _dispenser().argumentError)(d);
-	draft.conditional ||= !isVariable;
+	if (!isVariable) draft.unless = EXPRESSION;
 	if (args.some((token)=>token.opaque === true)) {
 		draft.variables.set(name.text, 'any');
 		return;
@@ -30850,7 +31446,7 @@ function readOption({ d, context }, draft) {
 	const text = args.slice(isVariable ? 1 : 0).map((token)=>token.text);
 	const { type, problem } = (0, _expression().checkExpression)(text.join(' '), draft.variables);
 	if (problem !== undefined) (0, _dispenser().fail)(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
-	if (isVariable) draft.variables.set(name.text, type);
+	if (isVariable) draft.variables.set(name.text, type.startsWith('array of ') ? 'array of any' : type);
 }
 function readRecords(d, option, draft) {
 	const texts = (0, _dispenser().remainingArgs)(d);
@@ -30861,27 +31457,27 @@ function readRecords(d, option, draft) {
 	}
 	draft.failing ||= texts.some((token)=>token.opaque !== true && hasUnknownField(token.text));
 	for (const token of texts){
+		if (token.opaque !== true) draft.records.push(token.text);
 		const problem = token.opaque === true ? undefined : (0, _gotemplate().goTemplateProblem)(token.text);
 		if (problem !== undefined) (0, _dispenser().fail)(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
 	}
 }
 /** `ederror CODE [REASON]`: a number of 16 bits. */ function checkExtendedError(d) {
-	const given = (0, _stanza().words)(d, 1, 2);
-	const [code] = given;
-	if (code === undefined || code.opaque === true) return;
+	const [code, reason = code] = (0, _stanza().oneOrMore)(d, 2);
+	if (code.opaque === true) return;
 	const isNumber = /^\d+$/.test(code.text);
 	if (isNumber && Number(code.text) <= 0xffff) return;
 	const wrong = isNumber ? 'value out of range' : 'invalid syntax';
-	(0, _dispenser().fail)(`error parsing extended DNS error code ${given.at(-1)?.text ?? ''}, strconv.ParseUint: parsing ${(0, _govalues().quoted)(code.text)}: ${wrong}`, code);
+	(0, _dispenser().fail)(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${(0, _govalues().quoted)(code.text)}: ${wrong}`, code);
 }
-/** What one `template` does to names of its zones. */ function rulesOf({ matches, through, rcode, conditional, empty, alias, failing }, zones, base) {
+/** What one `template` does to names of its zones. */ function rulesOf({ matches, through, rcode, unless, empty, alias, failing }, zones, base) {
 	const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
 	const answer = {
 		...base,
 		effect,
 		...(0, _defined().defined)({
 			rcode: effect === 'answer' ? rcode === 'NOERROR' && empty ? 'NODATA' : rcode : undefined,
-			perhaps: conditional ? EXPRESSION : undefined,
+			perhaps: unless,
 			alias: alias ? 'addresses' : undefined
 		})
 	};
@@ -30900,7 +31496,7 @@ function readRecords(d, option, draft) {
 				within: zones
 			}
 		}));
-	if (isForAll && !conditional) return rules;
+	if (isForAll && unless === undefined) return rules;
 	// In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
 	if (through?.includes(_name().ROOT) !== true) rules.push({
 		...base,
@@ -30926,6 +31522,7 @@ module.exports = {
 "use strict";
 /** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _invariant = __load__.later("core/text/invariant.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -31000,8 +31597,12 @@ const siit = ({ d })=>{
 		(0, _stanza().block)(d, {
 			ipv6_prefix: (inside)=>prefix((0, _dispenser().oneArg)(inside), (length)=>LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96'),
 			eam: (inside)=>{
-				const [four, six] = (0, _stanza().words)(inside, 2, 2);
-				if (four === undefined || six === undefined || four.opaque === true || six.opaque === true) return;
+				const found = (0, _stanza().words)(inside, 2, 2);
+				const [four, six] = [
+					(0, _invariant().itemAt)(found, 0),
+					(0, _invariant().itemAt)(found, 1)
+				];
+				if (four.opaque === true || six.opaque === true) return;
 				for (const [token, family] of [
 					[
 						four,
@@ -31021,18 +31622,18 @@ const siit = ({ d })=>{
 	}
 };
 function keyFiles(setup, d) {
-	const kind = (0, _dispenser().oneArg)(d);
-	if (kind.text !== 'file') {
-		// What stands behind another word is the next option.
-		if (kind.text === 'aws_secretsmanager' && (0, _versions().isAtLeast)(setup.context.version, '1.11.4') && (0, _dispenser().remainingArgs)(d).length === 0) (0, _dispenser().argumentError)(d);
-		return;
-	}
+	const kind = (0, _dispenser().oneArg)(d).text;
+	if (kind !== 'file') return kind;
 	const files = (0, _dispenser().remainingArgs)(d);
 	if (files.length === 0) (0, _dispenser().argumentError)(d);
 	for (const token of files){
-		const path = `${token.text.replace(/\.(?:key|private)$/, '')}.key`;
-		if (token.opaque !== true && (0, _files().lookAt)(setup.context, path).kind === 'missing') (0, _dispenser().fail)(`open ${path}: no such file or directory`, token);
+		const text = `${token.text.replace(/\.(?:key|private)$/, '')}.key`;
+		if ((0, _files().lookAt)(setup.context, {
+			...token,
+			text
+		}).kind === 'missing') (0, _dispenser().fail)(`open ${text}: no such file or directory`, token);
 	}
+	return kind;
 }
 const sign = (setup)=>{
 	const { d } = setup;
@@ -31041,8 +31642,7 @@ const sign = (setup)=>{
 		(0, _dispenser().remainingArgs)(d);
 		(0, _stanza().block)(d, {
 			key: (inside)=>{
-				if (inside.tokens[inside.at + 1]?.text === 'directory' && (0, _dispenser().nextArg)(inside)) (0, _dispenser().fail)('directory: not implemented', (0, _dispenser().current)(inside));
-				keyFiles(setup, inside);
+				if (keyFiles(setup, inside) === 'directory') (0, _dispenser().fail)('directory: not implemented', (0, _dispenser().current)(inside));
 			},
 			directory: (inside, option)=>{
 				if ((0, _dispenser().remainingArgs)(inside).length !== 1) (0, _dispenser().fail)('can only be one argument after "directory"', option);
@@ -31080,9 +31680,10 @@ module.exports = {
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _versions = __load__.later("languages/corefile/versions.js");
+const _acme = __load__.later("languages/corefile/plugins/acme.js");
+const _certificates = __load__.later("languages/corefile/plugins/certificates.js");
 const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
 /** `quic { max_streams N }` and its like: the directive itself is passed over, and one block read. */ const limits = (options)=>({ d, context })=>{
 		(0, _dispenser().next)(d);
@@ -31112,37 +31713,20 @@ const AUTHENTICATION = new Set('nocert request require verify_if_given require_a
 		const head = (0, _dispenser().current)(d);
 		const found = (0, _dispenser().remainingArgs)(d);
 		if (found.length === 0 && (0, _versions().isAtLeast)(context.version, '1.14.7')) {
-			const seen = new Set();
-			while((0, _dispenser().nextBlock)(d)){
-				const option = (0, _dispenser().current)(d);
-				const given = (0, _dispenser().remainingArgs)(d);
-				if (seen.has(option.text)) (0, _dispenser().fail)(`ACME option ${(0, _govalues().quoted)(option.text)} can only be specified once`, option);
-				seen.add(option.text);
-				if (![
-					'acme',
-					'email',
-					'ca',
-					'storage',
-					'ca_root',
-					'resolver'
-				].includes(option.text)) (0, _dispenser().fail)(`unknown ACME option ${(0, _govalues().quoted)(option.text)}`, option);
-				if (option.text === 'acme' ? given.length === 0 : given.length !== 1) (0, _dispenser().argumentError)(d);
-			}
-			if (!seen.has('acme')) (0, _dispenser().fail)('ACME requires at least one domain', head);
+			(0, _acme().readAcme)(d, context, head);
 			continue;
 		}
 		if (found.length < 2 || found.length > 3) (0, _dispenser().argumentError)(d);
 		(0, _stanza().block)(d, {
 			client_auth: (inside)=>{
-				const [type] = (0, _stanza().words)(inside, 1, 1);
-				if (type !== undefined && type.opaque !== true && !AUTHENTICATION.has(type.text)) (0, _dispenser().fail)(`unknown authentication type '${type.text}'`, type);
+				const [type] = (0, _stanza().oneOrMore)(inside, 1);
+				if (type.opaque !== true && !AUTHENTICATION.has(type.text)) (0, _dispenser().fail)(`unknown authentication type '${type.text}'`, type);
 			},
 			...(0, _defined().defined)({
 				keylog: (0, _versions().isAtLeast)(context.version, '1.12.0') ? (inside)=>void (0, _stanza().words)(inside, 1, 1) : undefined
 			})
 		}, ()=>(0, _dispenser().fail)(`unknown option '${(0, _dispenser().current)(d).text}'`, (0, _dispenser().current)(d)));
-		const missing = found.find((token)=>token.opaque !== true && (0, _files().lookAt)(context, token.text).kind === 'missing');
-		if (missing !== undefined) (0, _dispenser().fail)(`could not load TLS cert: open ${missing.text}: no such file or directory`, missing);
+		(0, _certificates().checkCertificates)(context, found);
 	}
 };
 const POLICIES = new Set([
@@ -31159,13 +31743,13 @@ const proxyproto = ({ d, context })=>{
 				for (const network of (0, _dispenser().remainingArgs)(inside))if (network.opaque !== true && (!network.text.includes('/') || (0, _endpoint().nthAddress)(network.text, 0) === undefined)) (0, _dispenser().fail)(`${network.text}: invalid CIDR address: ${network.text}`, network);
 			},
 			default: (inside)=>{
-				const [policy] = (0, _stanza().words)(inside, 1, 1);
-				if (policy !== undefined && policy.opaque !== true && !POLICIES.has(policy.text.toLowerCase())) (0, _dispenser().argumentError)(inside);
+				const [policy] = (0, _stanza().oneOrMore)(inside, 1);
+				if (policy.opaque !== true && !POLICIES.has(policy.text.toLowerCase())) (0, _dispenser().argumentError)(inside);
 			},
 			...(0, _defined().defined)({
 				udp_session_tracking: (0, _versions().isAtLeast)(context.version, '1.14.3') ? (inside)=>{
-					const [length, most] = (0, _stanza().words)(inside, 1, 2);
-					if (length !== undefined && length.opaque !== true && (0, _govalues().durationOf)(length.text) === undefined) (0, _dispenser().fail)(`udp_session_tracking: invalid duration ${(0, _govalues().quoted)(length.text)}: ${(0, _govalues().durationProblem)(length.text) ?? ''}`, length);
+					const [length, most] = (0, _stanza().oneOrMore)(inside, 2);
+					if (length.opaque !== true && (0, _govalues().durationOf)(length.text) === undefined) (0, _dispenser().fail)(`udp_session_tracking: invalid duration ${(0, _govalues().quoted)(length.text)}: ${(0, _govalues().durationProblem)(length.text) ?? ''}`, length);
 					if (most !== undefined && most.opaque !== true && ((0, _govalues().integerProblem)(most.text) !== undefined || Number(most.text) <= 0)) (0, _dispenser().fail)(`udp_session_tracking: invalid max sessions ${(0, _govalues().quoted)(most.text)}: must be a positive integer`, most);
 				} : undefined,
 				tlv_metadata: (0, _versions().isAtLeast)(context.version, '1.15.0') ? (inside)=>void (0, _stanza().words)(inside, 0, 0) : undefined
@@ -31179,7 +31763,9 @@ const proxyproto = ({ d, context })=>{
 		if ((0, _dispenser().nextBlock)(d)) (0, _dispenser().fail)('shed takes no options', (0, _dispenser().current)(d));
 	});
 	const other = setup.keys.find((key)=>key.transport !== 'dns');
-	if (other !== undefined) (0, _dispenser().fail)(`only plain DNS server blocks are supported; transport ${(0, _govalues().quoted)(other.transport)}`, (0, _dispenser().current)(setup.d));
+	if (other === undefined) return;
+	const key = `${other.transport}://${other.zone}:${other.port}`;
+	(0, _dispenser().fail)(`only plain DNS server blocks are supported; ${(0, _govalues().quoted)(key)} uses transport ${(0, _govalues().quoted)(other.transport)}`, (0, _dispenser().current)(setup.d));
 };
 const TRANSPORTS = [
 	[
@@ -31231,6 +31817,7 @@ const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _keys = __load__.later("languages/corefile/keys.js");
+const _lexer = __load__.later("languages/corefile/lexer.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
 const PORTS = {
@@ -31267,23 +31854,26 @@ function readUpstreams({ context, notices }, plugin, tokens, to) {
 		to,
 		takesNames,
 		late: [],
-		count: 0
+		least: 0,
+		open: false
 	};
 	for (const token of tokens)readUpstream(list, token);
 	const first = list.late[0];
 	if (first !== undefined) (0, _dispenser().fail)(first.message, first.token);
 	const last = tokens.at(-1);
-	if (last === undefined) return;
-	if (list.count === 0) (0, _dispenser().fail)(takesNames ? 'no valid upstream addresses found' : 'no nameservers found', last);
-	const limit = takesNames ? tokens.length : Math.max(list.count ?? 0, 0);
+	if (last === undefined) return 0;
+	if (list.least === 0 && !list.open) (0, _dispenser().fail)(takesNames ? 'no valid upstream addresses found' : 'no nameservers found', last);
+	const limit = takesNames ? tokens.length : list.least;
 	if (limit > 15 && plugin !== 'grpc') (0, _dispenser().fail)(`more than 15 TOs configured: ${limit}`, tokens[15] ?? last);
+	return list.least;
 }
 function add(list, token, value, addresses) {
 	list.to.push({
 		value,
 		at: (0, _stream().placeOf)(token)
 	});
-	list.count = list.count === undefined || addresses === undefined ? undefined : list.count + addresses;
+	list.least += addresses ?? 0;
+	list.open ||= addresses === undefined;
 }
 function readUpstream(list, token) {
 	const { plugin, context, late } = list;
@@ -31304,16 +31894,20 @@ function readUpstream(list, token) {
 		text,
 		because: 'who listens on a Unix socket is not stated'
 	}, 1);
-	const endpoint = endpointOf(rest, transport, context.version, plugin);
+	const endpoint = endpointOf(rest, transport, context.version);
 	if (transport === 'unix' || endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)) late.push({
-		message: `'${transport}' is not supported as a destination protocol in forward: ${text}`,
+		message: unsupported(transport, endpoint, text),
 		token
 	});
 	else if (endpoint !== undefined) add(list, token, endpoint, 1);
 	else readFileOrHost(list, token, transport, rest);
 }
+function unsupported(transport, endpoint, text) {
+	const asked = endpoint?.kind === 'endpoint' && !text.includes('%') ? `${transport}://${(0, _endpoint().hostPort)(endpoint.address, endpoint.port)}` : text;
+	return `'${transport}' is not supported as a destination protocol in forward: ${asked}`;
+}
 function addUnresolved(list, token, because) {
-	const { text } = token;
+	const text = (0, _lexer().writtenText)(token);
 	const name = PLACEHOLDERS.get(text);
 	if (name !== undefined) return add(list, token, {
 		kind: 'placeholder',
@@ -31334,22 +31928,26 @@ function addUnresolved(list, token, because) {
 	}, undefined);
 }
 function readFileOrHost(list, token, transport, rest) {
-	const { context, plugin, takesNames } = list;
+	const { context, takesNames } = list;
 	if (takesNames && transport === 'https' && rest.includes('/')) (0, _dispenser().fail)(`paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`, token);
-	const look = (0, _files().lookAt)(context, rest);
+	const look = (0, _files().lookAt)(context, {
+		text: rest
+	});
 	if (look.kind === 'text') return add(list, token, {
 		kind: 'resolver-file',
 		path: rest
 	}, (0, _files().nameserverCount)(look.text));
 	// A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
 	if (look.kind === 'directory') return;
+	// Nor does a hosts file.
+	if ((0, _files().isHosts)(context, rest)) return;
 	if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest)) return add(list, token, {
 		kind: 'resolver-file',
 		path: rest
 	}, undefined);
 	if (takesNames) return readHost(list, token, transport, rest);
-	const colon = plugin === 'grpc' && (0, _versions().isAtLeast)(context.version, '1.14.4') ? '' : ':';
-	(0, _dispenser().fail)(`not an IP address or file${colon} ${(0, _govalues().quoted)(rest)}`, token);
+	const open = `failed to open file ${(0, _govalues().quoted)(rest)}: ${(0, _govalues().quoted)(`open ${rest}: no such file or directory`)}`;
+	(0, _dispenser().fail)((0, _versions().isAtLeast)(context.version, '1.14.4') ? `not an IP address or file ${(0, _govalues().quoted)(rest)}: ${open}` : `not an IP address or file: ${(0, _govalues().quoted)(rest)}`, token);
 }
 function readHost(list, token, transport, rest) {
 	const host = hostOf(rest, transport);
@@ -31386,52 +31984,38 @@ function allowed(plugin, transport, endpoint, version) {
 	return transport === 'https3' && endpoint.kind === 'unresolved';
 }
 const SERVER_NAMES_SINCE = '1.13.2';
-/** An address with or without a port; ports are not looked at until they are dialled, which then fails. */ function endpointOf(rest, transport, version, plugin) {
+/**
+ * An address with or without a port (plugin/pkg/parse/host.go HostPortOrFile); ports are not looked at until they are
+ * dialled, which then fails.
+ */ function endpointOf(rest, transport, version) {
 	// A scope behind an IPv4 address was kept, and nothing can dial that, until it became a server's name.
 	const undialled = /^[\d.]+%/.test(rest) && !(0, _versions().isAtLeast)(version, SERVER_NAMES_SINCE);
-	const port = undialled ? 0 : plugin === 'grpc' ? 443 : PORTS[transport] ?? 53;
-	const whole = (0, _endpoint().parseAddress)(rest.replace(/%.*$/s, ''));
-	if (whole !== undefined) {
-		if (transport === 'https3') return {
-			kind: 'unresolved',
-			text: rest,
-			because: 'CoreDNS takes it as an empty address'
-		};
-		return {
-			kind: 'endpoint',
-			address: whole,
-			port,
-			transport
-		};
-	}
-	const bracket = /^\[([^\]%]+)(?:%[^\]]*)?\](?::([^:]*))?$/s.exec(rest);
-	if (bracket !== null) {
-		const address = (0, _endpoint().parseAddress)(bracket[1] ?? '');
-		if (address === undefined || bracket[2] === undefined && !(0, _versions().isAtLeast)(version, '1.14.2')) return undefined;
-		return {
-			kind: 'endpoint',
-			address,
-			port: bracket[2] === undefined ? port : portOf(bracket[2]),
-			transport
-		};
-	}
-	const colon = rest.lastIndexOf(':');
-	if (colon === -1 || rest.indexOf(':') !== colon) return undefined;
-	// `tls://9.9.9.9%dns.quad9.net:853`: a server name of its own (1.13.2 and later).
-	const address = (0, _endpoint().parseAddress)(rest.slice(0, colon).replace(/%.*$/s, ''));
-	return address === undefined ? undefined : {
+	const host = (0, _govalues().hostBeforePort)(rest);
+	const bare = (0, _versions().isAtLeast)(version, '1.14.2') ? rest.replace(/^[[\]]+|[[\]]+$/g, '') : rest;
+	const address = (0, _endpoint().parseAddress)((host ?? bare).replace(/%[^%]*$/s, ''));
+	if (address === undefined) return undefined;
+	if (host === undefined && transport === 'https3') return {
+		kind: 'unresolved',
+		text: rest,
+		because: 'CoreDNS takes it as an empty address'
+	};
+	const port = host === undefined ? defaultPort(transport) : portOf(rest.slice(rest.lastIndexOf(':') + 1));
+	return {
 		kind: 'endpoint',
 		address,
-		port: undialled ? 0 : portOf(rest.slice(colon + 1).replace(/%.*$/s, '')),
+		port: undialled ? 0 : port,
 		transport
 	};
+}
+function defaultPort(transport) {
+	return PORTS[transport] ?? 53;
 }
 function startsWithAddress(text) {
 	return /^[\d.]+\//.test(text);
 }
 function hostOf(rest, transport) {
 	const colon = rest.lastIndexOf(':');
-	const port = PORTS[transport] ?? 53;
+	const port = defaultPort(transport);
 	if (colon === -1) return {
 		name: rest,
 		port
@@ -31477,7 +32061,6 @@ module.exports = {
 
 "use strict";
 /** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */ 
-const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -31553,12 +32136,13 @@ function readFiles(setup, all) {
 			else if (option.text === 'upstream') (0, _dispenser().remainingArgs)(d);
 			else if (option.text === 'reload_by_mtime' && (0, _versions().isAtLeast)(context.version, '1.14.4')) continue;
 			else if (option.text === 'fallthrough' && (0, _versions().isAtLeast)(context.version, '1.12.2')) all.through = (0, _setup().fallthroughZones)(d);
+			else if (option.opaque === true) (0, _dispenser().remainingArgs)(d);
 			else {
 				unknown = option;
 				break;
 			}
 		}
-		const look = (0, _files().lookAt)(context, file.text);
+		const look = (0, _files().lookAt)(context, file);
 		const unseen = look.kind !== 'text';
 		const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
 		all.made.push(()=>{
@@ -31571,17 +32155,17 @@ function readFiles(setup, all) {
 			});
 			if (unseen) unlessLoaded(setup, before);
 		});
-		if (unknown !== undefined) (0, _dispenser().fail)(`unknown property '${unknown.text}'`, unknown);
 		const stray = look.kind === 'text' && (0, _versions().isAtLeast)(context.version, '1.15.0') ? zones.flatMap((zone)=>strayOwner(look.text.text, zone).map((owner)=>[
 					owner,
 					zone
 				]))[0] : undefined;
 		if (stray !== undefined) (0, _dispenser().fail)(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
 		if (look.kind === 'directory' && zones[0] !== undefined) (0, _dispenser().fail)(`failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`, file);
+		if (zones[0] !== undefined && (0, _files().holdsNoZone)(context, file)) (0, _dispenser().fail)(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
+		if (unknown !== undefined) (0, _dispenser().fail)(`unknown property '${unknown.text}'`, unknown);
 		if (reload === 0 && look.kind === 'missing') (0, _dispenser().fail)(`open ${file.text}: no such file or directory`, file);
 		// time.NewTicker panics (plugin/file/reload.go Reload).
 		if (reload < 0 && zones.length > 0) (0, _dispenser().failAtStart)('panic: non-positive interval for NewTicker', file);
-		if (look.kind === 'text' && zones[0] !== undefined && !/(^|\s)SOA(\s|$)/i.test(look.text.text)) (0, _dispenser().fail)(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
 	}
 }
 /** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */ function unlessLoaded(setup, index) {
@@ -31653,18 +32237,19 @@ function readAuto(setup) {
 		while((0, _dispenser().nextBlock)(d)){
 			const option = (0, _dispenser().current)(d);
 			if (option.text === 'directory') {
-				(0, _dispenser().oneArg)(d);
+				const path = (0, _dispenser().oneArg)(d);
+				if (path.opaque !== true && (0, _files().leadsThroughFile)(setup.context, path.text)) (0, _dispenser().fail)(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
 				if ((0, _dispenser().nextArg)(d)) {
 					const pattern = (0, _dispenser().current)(d);
 					const problem = pattern.opaque === true ? undefined : (0, _govalues().regexProblem)(pattern.text);
 					if (problem !== undefined) (0, _dispenser().fail)(problem, pattern);
-					if (pattern.opaque !== true && _re2js().RE2JS.compile(pattern.text).groupCount() === 0) (0, _dispenser().fail)('Need at least one sub expression', pattern);
+					if (pattern.opaque !== true && (0, _govalues().groupCount)(pattern.text) === 0) (0, _dispenser().fail)('Need at least one sub expression', pattern);
 					(0, _dispenser().oneArg)(d);
 					if ((0, _dispenser().nextArg)(d)) (0, _dispenser().argumentError)(d);
 				}
 			} else if (option.text === 'reload') {
 				if (reloadTime(d, option) < 0) (0, _dispenser().fail)('invalid duration', option);
-			} else if (option.text === 'upstream') (0, _dispenser().remainingArgs)(d);
+			} else if (option.text === 'upstream' || option.opaque === true) (0, _dispenser().remainingArgs)(d);
 			else (0, _dispenser().fail)(`unknown property '${option.text}'`, option);
 		}
 	}
@@ -31676,6 +32261,8 @@ function readSecondaries(setup, all) {
 	const { d, context } = setup;
 	while((0, _dispenser().next)(d)){
 		const head = (0, _dispenser().current)(d);
+		// A brace that is left over is no stanza.
+		if (head.text !== 'secondary') continue;
 		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
 		let from = false;
 		while((0, _dispenser().nextBlock)(d)){
@@ -31684,8 +32271,10 @@ function readSecondaries(setup, all) {
 				transferIn(d);
 				from = true;
 			} else if (option.text === 'fallthrough' && (0, _versions().isAtLeast)(context.version, '1.14.4')) all.through = (0, _setup().fallthroughZones)(d);
-			else if (option.text === 'catalog' && (0, _versions().isAtLeast)(context.version, '1.14.5')) (0, _dispenser().remainingArgs)(d);
-			else if (option.text === 'upstream' && !(0, _versions().isAtLeast)(context.version, '1.5.0')) (0, _dispenser().remainingArgs)(d);
+			else if (option.text === 'catalog' && (0, _versions().isAtLeast)(context.version, '1.14.5')) {
+				const member = (0, _dispenser().remainingArgs)(d).find((token)=>token.opaque !== true && !(0, _setup().normalizeExact)(token.text));
+				if (member !== undefined) (0, _dispenser().fail)(`invalid catalog member zone ${(0, _govalues().quoted)(member.text)}`, member);
+			} else if (option.text === 'upstream' && !(0, _versions().isAtLeast)(context.version, '1.5.0')) (0, _dispenser().remainingArgs)(d);
 			else if (option.opaque !== true) (0, _dispenser().fail)(`unknown property '${option.text}'`, option);
 		}
 		all.made.push(()=>{
@@ -31737,11 +32326,7 @@ function readSecondaries(setup, all) {
 /** plugin/pkg/parse/host.go HostPort: an address with or without a port. */ function checkHostPort(token) {
 	if (token.opaque === true) return;
 	const bare = (text)=>text.replace(/%[^%]*$/s, '');
-	if ((0, _govalues().hostPortProblem)(token.text) !== undefined) {
-		if ((0, _endpoint().parseAddress)(bare(token.text)) === undefined) (0, _dispenser().fail)(`must specify an IP address: \`${token.text}'`, token);
-		return;
-	}
-	const host = token.text.slice(0, token.text.lastIndexOf(':')).replace(/^\[|\]$/g, '');
+	const host = (0, _govalues().hostBeforePort)(token.text) ?? token.text;
 	if ((0, _endpoint().parseAddress)(bare(host)) === undefined) (0, _dispenser().fail)(`must specify an IP address: \`${host}'`, token);
 }
 function readBackend(setup) {
@@ -31776,9 +32361,9 @@ function checkBackend(setup, plugin, option) {
 	switch(known){
 		case 'k8s_external ttl':
 			{
-				const [token] = (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY);
-				const ttl = token === undefined ? 0 : (0, _govalues().integer)(token);
-				if (token !== undefined && (ttl < 0 || ttl > 3600)) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${ttl}`, token);
+				const [token] = (0, _stanza().oneOrMore)(d);
+				const ttl = (0, _govalues().integer)(token);
+				if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${ttl}`, token);
 				return;
 			}
 		case 'k8s_external apex':
@@ -31816,70 +32401,6 @@ function checkBackend(setup, plugin, option) {
 	}
 	if (option.opaque !== true) (0, _dispenser().unknownProperty)(d);
 }
-function readDynupdate(setup) {
-	const { d } = setup;
-	(0, _dispenser().next)(d);
-	const head = (0, _dispenser().current)(d);
-	const args = (0, _dispenser().remainingArgs)(d);
-	if (args.length > 1) (0, _dispenser().fail)('exactly one zone is allowed', head);
-	if (args.length === 0 && setup.zones.length !== 1) (0, _dispenser().fail)('zone is required when the server block does not define exactly one zone', head);
-	const zones = (0, _setup().zonesFrom)(args, setup.zones);
-	if (zones.length !== 1) (0, _dispenser().fail)(`invalid zone ${(0, _govalues().quoted)(args[0]?.text ?? '')}`, head);
-	pushZones(setup, head, {
-		zones
-	});
-	const seen = new Set();
-	while((0, _dispenser().nextBlock)(d)){
-		const option = (0, _dispenser().current)(d);
-		if (option.text !== 'allow' && seen.has(option.text)) (0, _dispenser().fail)(`${option.text} specified more than once`, option);
-		seen.add(option.text);
-		switch(option.text){
-			case 'database':
-			case 'file':
-				(0, _stanza().words)(d, 1, 1);
-				break;
-			case 'max_records':
-			case 'max_bytes':
-			case 'max_update_records':
-				{
-					const [token] = (0, _stanza().words)(d, 1, 1);
-					if (token !== undefined && token.opaque !== true && !(/^\+?\d+$/.test(token.text) && Number(token.text) > 0)) (0, _dispenser().fail)(`${option.text} requires a positive integer`, token);
-					break;
-				}
-			case 'allow':
-				checkPermission((0, _dispenser().remainingArgs)(d), zones[0] ?? _name().ROOT, option);
-				break;
-			default:
-				if (option.opaque !== true) (0, _dispenser().fail)(`unknown property ${(0, _govalues().quoted)(option.text)}`, option);
-		}
-	}
-	if ((0, _dispenser().next)(d)) (0, _dispenser().fail)('this plugin can only be used once per Server Block', (0, _dispenser().current)(d));
-	if (!seen.has('file')) (0, _dispenser().fail)('file is required', (0, _dispenser().current)(d));
-	if (!seen.has('allow')) (0, _dispenser().fail)('at least one allow rule is required', (0, _dispenser().current)(d));
-}
-/** plugin/dynupdate/setup.go parsePermission. */ function checkPermission(args, origin, option) {
-	const [key, name, ...types] = args;
-	if (key === undefined || name === undefined || types.length === 0) return (0, _dispenser().fail)('allow requires KEY NAME and at least one RR type', option);
-	if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !(0, _name().isDomainName)(key.text))) (0, _dispenser().fail)(`invalid TSIG key ${(0, _govalues().quoted)(key.text)}`, key);
-	const inside = name.text === '*' || name.text === '@' || name.opaque === true;
-	if (!inside && !((0, _name().isDomainName)(name.text) && (0, _name().isWithin)((0, _name().absolute)(name.text.toLowerCase()), origin))) (0, _dispenser().fail)(`allow name ${(0, _govalues().quoted)(name.text)} is outside zone ${(0, _govalues().quoted)(origin)}`, name);
-	for (const type of types){
-		if (type.text === '*' && types.length > 1) (0, _dispenser().fail)('wildcard RR type must be the only type in an allow rule', type);
-		const isPolicy = (0, _govalues().isType)(type.text.toUpperCase()) && !NO_POLICY.has(type.text.toUpperCase());
-		if (type.text !== '*' && type.opaque !== true && !isPolicy) (0, _dispenser().fail)(`invalid RR type ${(0, _govalues().quoted)(type.text)} in allow rule`, type);
-	}
-}
-/** Types that no update writes (plugin/dynupdate/setup.go validPolicyType). */ const NO_POLICY = new Set([
-	'ANY',
-	'AXFR',
-	'IXFR',
-	'MAILA',
-	'MAILB',
-	'OPT',
-	'TSIG',
-	'TKEY',
-	'NONE'
-]);
 function readTransfer(setup) {
 	const { d } = setup;
 	while((0, _dispenser().next)(d)){
@@ -31924,13 +32445,13 @@ function readTransfer(setup) {
 		while((0, _dispenser().nextBlock)(d)){
 			const option = (0, _dispenser().current)(d);
 			if (option.text === 'source' && (0, _versions().isAtLeast)(setup.context.version, '1.14.5')) {
-				const [address] = (0, _stanza().words)(d, 1, 1);
+				const [address] = (0, _stanza().oneOrMore)(d, 1);
 				if (sourced) (0, _dispenser().fail)('source already specified', option);
 				sourced = true;
-				if (address !== undefined && address.opaque !== true && (0, _endpoint().parseAddress)(address.text) === undefined) (0, _dispenser().fail)(`invalid source address ${(0, _govalues().quoted)(address.text)}`, address);
+				if (address.opaque !== true && (0, _endpoint().parseAddress)(address.text) === undefined) (0, _dispenser().fail)(`invalid source address ${(0, _govalues().quoted)(address.text)}`, address);
 				continue;
 			}
-			if (option.text !== 'to') (0, _dispenser().fail)(`unknown property ${(0, _govalues().quoted)(option.text)}`, option);
+			if (option.text !== 'to' && option.opaque !== true) (0, _dispenser().fail)(`unknown property ${(0, _govalues().quoted)(option.text)}`, option);
 			for (const host of (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host);
 			to = true;
 		}
@@ -31944,7 +32465,6 @@ module.exports = {
 	pushZones,
 	readAuto,
 	readBackend,
-	readDynupdate,
 	readFile,
 	readSecondary,
 	readTransfer,
@@ -32861,15 +33381,19 @@ module.exports = {
 
 const _name = __load__.later("core/dns/name.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
 const _keys = __load__.later("languages/corefile/keys.js");
-function normalizeExact(text) {
-	const { transport, rest } = (0, _keys().splitScheme)(text);
-	if (transport === 'unix' || rest === '' || rest.endsWith(':')) return undefined;
+function normalizeExact(text, version) {
+	const { rest } = (0, _keys().splitScheme)(text);
 	const colon = rest.lastIndexOf(':');
-	const host = colon !== -1 && /^[+-]?\d+$/.test(rest.slice(colon + 1)) ? rest.slice(0, colon) : rest;
+	if (colon === rest.length - 1) return undefined;
+	const host = colon !== -1 && (0, _govalues().integerProblem)(rest.slice(colon + 1)) === undefined ? rest.slice(0, colon) : rest;
 	const reverse = (0, _keys().reverseZones)(host);
 	if (reverse === 'refused') return undefined;
 	if (reverse !== undefined) return reverse;
+	if (version !== undefined && (0, _keys().endsOpen)(host, version)) return [
+		(0, _name().absolute)(host)
+	];
 	return (0, _name().isDomainName)(host) ? [
 		(0, _name().absolute)(host)
 	] : undefined;
@@ -32927,8 +33451,9 @@ module.exports = {
 "use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
-const MAX_TOKENS = 2_000_000;
+/** Imports multiply: ten thousand expansions of a large snippet would be more than any machine holds. */ const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
+	const limit = Math.max(MAX_TOKENS, tokens.length + 1);
 	return {
 		frames: [
 			{
@@ -32939,6 +33464,7 @@ function streamOf(tokens) {
 		],
 		previous: undefined,
 		taken: 0,
+		limit,
 		depth: 0
 	};
 }
@@ -32946,7 +33472,7 @@ function peek(stream) {
 	for(;;){
 		const top = stream.frames.at(-1);
 		if (top === undefined) return undefined;
-		if (top.at < top.tokens.length) return stream.taken < MAX_TOKENS ? top.tokens[top.at] : undefined;
+		if (top.at < top.tokens.length) return stream.taken < stream.limit ? top.tokens[top.at] : undefined;
 		stream.frames.pop();
 	}
 }
@@ -32987,7 +33513,6 @@ function isSameLine(before, token) {
 
 module.exports = {
 	__esModule: true,
-	MAX_TOKENS,
 	drop,
 	isNewLine,
 	isSameLine,
@@ -33166,7 +33691,7 @@ const PLACES = {
 	};
 }
 function statementsOf({ source }) {
-	const found = [];
+	const statements = [];
 	let from = 0;
 	const { text } = source;
 	for(let i = 0; i <= text.length; i += 1){
@@ -33175,7 +33700,7 @@ function statementsOf({ source }) {
 		if (!ends) continue;
 		const part = text.slice(from, i);
 		const start = from + part.length - part.trimStart().length;
-		if (c === ';') found.push({
+		if (c === ';') statements.push({
 			text: part.trim(),
 			start
 		});
@@ -33185,9 +33710,12 @@ function statementsOf({ source }) {
 		}
 		from = i + 1;
 	}
-	return found;
+	return statements;
 }
-/** `static domain_name_servers=A B` takes the place of DHCP's on its interface; `nohook resolv.conf` writes nothing (dhcpcd.conf(5)). */ function readDhcpcd(document, path) {
+/**
+ * `static domain_name_servers=A B` replaces DHCP's on its interface; `nohook resolv.conf` writes nothing
+ * (dhcpcd.conf(5)).
+ */ function readDhcpcd(document, path) {
 	const { source } = document;
 	const notices = [];
 	const listed = [];
@@ -33215,8 +33743,8 @@ function statementsOf({ source }) {
 		(0, _lines().append)(listed, rest);
 	}
 	const nameservers = (0, _nodenetwork().serverAddresses)(listed, notices);
-	const [one] = nameservers;
-	if (one === undefined) return {
+	const [nameserver] = nameservers;
+	if (nameserver === undefined) return {
 		value: [],
 		notices
 	};
@@ -33226,7 +33754,7 @@ function statementsOf({ source }) {
 				software: 'dhcpcd',
 				nameservers,
 				dhcp: 'none',
-				at: one.at
+				at: nameserver.at
 			})
 		],
 		notices
@@ -33261,7 +33789,7 @@ const dnsmasqContainer = {
 		return texts.length === 0 ? undefined : (0, _read().readDnsmasq)(texts, /^v?(2\.\d+)/.exec(container.tag ?? '')?.[1]);
 	}
 };
-/** One-letter options that name what this reading knows. */ const SHORT = new Map([
+/** Of options that are read. */ const SHORT = new Map([
 	[
 		'S',
 		'server'
@@ -33372,7 +33900,7 @@ const dnsmasq = {
 		};
 	}
 };
-/** dnsmasq(8), FILES and --conf-dir as distributions ship it; NetworkManager.conf(5), dns=dnsmasq. */ function isDnsmasqPath(path) {
+/** dnsmasq(8) FILES and --conf-dir as shipped; NetworkManager.conf(5) dns=dnsmasq. */ function isDnsmasqPath(path) {
 	return /^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+|NetworkManager\/dnsmasq\.d\/[^/]+)$/.test(path);
 }
 function isBareFile(document) {
@@ -33423,7 +33951,7 @@ const dnsmasqNanny = {
 		};
 	}
 };
-/** `stubDomains` and `upstreamNameservers` of the directory `-configDir`; with upstreams /etc/resolv.conf is not asked. */ function fromConfigMap({ words, files }, notices) {
+/** From the directory `-configDir`; upstreams replace /etc/resolv.conf. */ function fromConfigMap({ words, files }, notices) {
 	const flag = words.map((word)=>/^--?configDir=(.*)$/.exec(word.value)?.[1]).find((path)=>path !== undefined);
 	const directory = (flag ?? '/etc/k8s/dns/dnsmasq-nanny').replace(/\/+$/, '');
 	const lines = [];
@@ -33469,9 +33997,8 @@ const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
 const USUAL_FORWARD_MAX = 150;
-/** Names of one label: what `domain-needed` and the empty zone of `server=//` speak of. */ const WITHOUT_DOTS = {
-	kind: 'regex',
-	regex: '^[^.]+[.]$'
+/** For `domain-needed` and the empty zone of `server=//`. */ const WITHOUT_DOTS = {
+	kind: 'single-label'
 };
 function readDnsmasq(files, version) {
 	const notices = [];
@@ -33496,7 +34023,7 @@ function readDnsmasq(files, version) {
 		},
 		notices
 	};
-	remarkOthers(settings, notices);
+	addNoticesOfOthers(settings, notices);
 	const has = (key)=>settings.some((setting)=>setting.key === key);
 	const written = readRoutes(settings, notices);
 	const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
@@ -33508,7 +34035,7 @@ function readDnsmasq(files, version) {
 		})) : written;
 	const bind = readBind(settings);
 	const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
-	const own = {
+	const defaults = {
 		policy: policyOf(settings, has, version),
 		detectsLoops: has('dns-loop-detect'),
 		maxConcurrent,
@@ -33529,7 +34056,7 @@ function readDnsmasq(files, version) {
 			...besideAnswers(settings),
 			...answers(settings, routes, has),
 			...filtered(settings),
-			...forwards(settings, routes, has, own),
+			...forwards(settings, routes, has, defaults),
 			refusal(at)
 		],
 		views: [],
@@ -33547,7 +34074,7 @@ function readDnsmasq(files, version) {
 		notices
 	};
 }
-/** A `#` begins a comment at the start of a line and after a blank (src/option.c read_file). */ function settingsOf(source) {
+/** `#` begins a comment after a line's start or a blank (src/option.c read_file). */ function settingsOf(source) {
 	const settings = [];
 	for (const line of (0, _lines().linesOf)(source.text)){
 		let end = line.end;
@@ -33639,8 +34166,7 @@ const PREFIXES = {
 	ending: '*'
 };
 /**
- * `/a/b/REST`: the zones and the rest; without a leading slash there are none. `/#/` is every name, `/*.a/` what lies below
- * `a`, and `/*a/` whatever ends in it (since 2.86; dnsmasq(8) --server).
+ * `/a/b/REST`. `/#/` is every name, `/*.a/` below `a`, `/*a/` any name that ends so (since 2.86; dnsmasq(8) --server).
  */ function zonesOf(value) {
 	if (!value.text.startsWith('/')) return {
 		rest: value
@@ -33664,7 +34190,7 @@ const PREFIXES = {
 		rest: (0, _lines().trimmed)(value, last + 1, value.text.length)
 	};
 }
-/** `ADDRESS[/BITS][,REST]`: the reverse zones of the range (src/option.c domain_rev4, domain_rev6). */ function reverseOf(value) {
+/** `ADDRESS[/BITS][,REST]` (src/option.c domain_rev4, domain_rev6). */ function reverseOf(value) {
 	const comma = value.text.indexOf(',');
 	const rest = (0, _lines().trimmed)(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
 	const [range = '', written] = value.text.slice(0, comma === -1 ? undefined : comma).trim().split('/');
@@ -33683,7 +34209,7 @@ const PREFIXES = {
 		rest
 	};
 }
-/** `ADDRESS[#PORT][@SOURCE...]`; a host name is resolved at start (since 2.87). */ function upstreamOf(rest) {
+/** `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. */ function upstreamOf(rest) {
 	const [target = ''] = rest.text.split('@', 1);
 	const [host = '', port = '53'] = target.split('#');
 	const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
@@ -33708,7 +34234,7 @@ const PREFIXES = {
 		at
 	} : undefined;
 }
-/** `listen-address` and `interface`; either adds to the other, and `interface` brings the loopback interface along. */ function readBind(settings) {
+/** Both add up, and `interface` includes loopback. */ function readBind(settings) {
 	const bind = [];
 	for (const { key, value } of settings){
 		if (key !== 'listen-address' && key !== 'interface') continue;
@@ -33741,8 +34267,8 @@ const PREFIXES = {
 	return bind;
 }
 /**
- * Up to 2.85 the servers of `server=` are asked last first, from 2.86 on as they are written (src/option.c, src/domain-match.c);
- * where the version is not known, either may be the first.
+ * Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c); unknown versions may
+ * do either.
  */ function policyOf(settings, has, version) {
 	if (has('all-servers')) return 'parallel';
 	if (!has('strict-order')) return 'unordered';
@@ -33750,11 +34276,11 @@ const PREFIXES = {
 	return written < 2 || version !== undefined && VERSION.test(version) ? 'sequential' : 'unordered';
 }
 const VERSION = /^(\d+)\.(\d+)/;
-/** Up to 2.85 each `server` is put in front of those before it (option.c, case 'S'). */ function isBefore286(version) {
+/** option.c, case 'S'. */ function isBefore286(version) {
 	const [, major = '', minor = ''] = VERSION.exec(version) ?? [];
 	return major !== '' && (Number(major) < 2 || Number(major) === 2 && Number(minor) < 86);
 }
-/** Options that hold one record each, and its type. */ const RECORD_TYPES = new Map([
+/** Options that hold one record, with its type. */ const RECORD_TYPES = new Map([
 	[
 		'mx-host',
 		'MX'
@@ -33780,20 +34306,20 @@ const VERSION = /^(\d+)\.(\d+)/;
 		'CAA'
 	]
 ]);
-/** `address`, zones without a server, host records, `bogus-priv`; `pass` where a deeper zone has servers. */ function answers(settings, routes, has) {
+/** `address`, zones without a server, host records, `bogus-priv`; `pass` for deeper zones with servers. */ function answers(settings, routes, has) {
 	const rules = [];
 	const keyOf = ({ zone, reach })=>`${PREFIXES[reach]}${zone}`;
 	const served = new Set(routes.filter((route)=>route.usual || route.to.length > 0).map(keyOf));
 	for (const { key, value, at } of settings){
 		if (key === 'address') {
 			const { zones, rest } = zonesOf(value);
-			for (const one of zones ?? []){
-				if (one === undefined) continue;
-				const { zone } = one;
-				const names = patternOf(one);
+			for (const reached of zones ?? []){
+				if (reached === undefined) continue;
+				const { zone } = reached;
+				const names = patternOf(reached);
 				const types = typesOfAddress(rest.text);
-				// Like `local=/zone/`, it comes behind servers of the same zone (src/domain-match.c filter_servers).
-				if (types === undefined && served.has(keyOf(one))) continue;
+				// As `local=/zone/` it comes after servers of the zone (src/domain-match.c filter_servers).
+				if (types === undefined && served.has(keyOf(reached))) continue;
 				if (types === undefined) rules.push({
 					zone,
 					rule: {
@@ -33825,7 +34351,7 @@ const VERSION = /^(\d+)\.(\d+)/;
 				}
 			}
 		} else if (RECORD_TYPES.has(key)) {
-			// `NAME,...`: that type of the name is answered, others go on (dnsmasq(8); src/rfc1035.c answer_request).
+			// `NAME,...` answers the name's type, other types go on (dnsmasq(8); src/rfc1035.c answer_request).
 			const [owner] = (0, _lines().commaList)(value);
 			const name = owner === undefined ? undefined : (0, _name().absolute)(owner.value);
 			const types = [
@@ -33915,7 +34441,7 @@ const VERSION = /^(\d+)\.(\d+)/;
 			});
 		}
 	}
-	// Addresses only: other types of such a name are sent on (src/forward.c, src/rfc1035.c answer_request).
+	// Addresses only; other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
 	for (const { key, value, at } of settings){
 		if (key === 'domain-needed') rules.push({
 			zone: _name().ROOT,
@@ -33950,13 +34476,13 @@ const VERSION = /^(\d+)\.(\d+)/;
 	}
 	return rules;
 }
-/** Of one zone `*.ZONE` goes before ZONE, and that before `*ZONE` (src/domain-match.c order, lookup_domain). */ function inOrderOfReach(rules) {
+/** `*.ZONE` before ZONE before `*ZONE` (src/domain-match.c order, lookup_domain). */ function inOrderOfReach(rules) {
 	const rank = ({ rule: { names } })=>names.kind !== 'suffix' ? 1 : names.text.startsWith('.') ? 0 : 2;
 	return [
 		...rules
 	].sort((a, b)=>rank(a) - rank(b));
 }
-/** `#` stands for the null address of both families; without an address nothing of the zone exists (dnsmasq(8) --address). */ function typesOfAddress(text) {
+/** `#` is the null address of both families, none means NXDOMAIN (dnsmasq(8) --address). */ function typesOfAddress(text) {
 	if (text === '#') return [
 		'A',
 		'AAAA',
@@ -33969,7 +34495,7 @@ const VERSION = /^(\d+)\.(\d+)/;
 	];
 }
 const NO_BARE_SERVER = 'no server of its own is for names without a dot';
-/** Pointers that `bogus-priv` takes (src/rfc1035.c private_net, private_net6). */ const BOGUS_PRIVATE = [
+/** src/rfc1035.c private_net, private_net6. */ const BOGUS_PRIVATE = [
 	..._resolversteps().PRIVATE_REVERSE_ZONES,
 	...[
 		'0.in-addr.arpa.',
@@ -33987,7 +34513,10 @@ const NO_BARE_SERVER = 'no server of its own is for names without a dot';
 	].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`)
 ];
 const ARPA = 'arpa.';
-/** Whom it drops: those of an `except-interface`, and with `local-service` who is on no network of the machine unless it names where it listens (src/network.c). */ function access(settings, isBound) {
+/**
+ * `except-interface`; with `local-service` clients of no local network, unless it names where it listens
+ * (src/network.c).
+ */ function access(settings, isBound) {
 	return settings.flatMap(({ key, value, at })=>{
 		const names = {
 			kind: 'any'
@@ -34040,7 +34569,7 @@ const ARPA = 'arpa.';
 		return (0, _accesslists().accessStep)(key, rules, 'drop', at);
 	});
 }
-/** What is answered, or sent elsewhere, by data that no line of the file holds: names of files, of zones that are made. */ function besideAnswers(settings) {
+/** Data outside of the file: hosts files, synthesised zones. */ function besideAnswers(settings) {
 	return settings.flatMap(({ key, value, at })=>{
 		const [first, second] = (0, _lines().commaList)(value);
 		const maybe = (zone, because, types)=>({
@@ -34158,7 +34687,7 @@ const ARPA = 'arpa.';
 		}
 	});
 }
-/** `filterwin2k` takes whatever no record answers (src/rfc1035.c answer_request). */ function filtered(settings) {
+/** Takes what no record answers (src/rfc1035.c answer_request). */ function filtered(settings) {
 	return settings.filter(({ key })=>key === 'filterwin2k').map(({ key, at })=>{
 		const rules = [
 			{
@@ -34192,7 +34721,7 @@ const ARPA = 'arpa.';
 		};
 	});
 }
-/** `DOMAIN,ADDRESS/BITS,local`: the domain and the pointers of the range are dnsmasq's own (dnsmasq(8) --domain). */ function localDomain(value, at) {
+/** `DOMAIN,ADDRESS/BITS,local`: domain and pointers are dnsmasq's own (dnsmasq(8) --domain). */ function localDomain(value, at) {
 	const [domain, range, flag] = (0, _lines().commaList)(value);
 	if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
 	const [address = '', bits = ''] = range.value.split('/');
@@ -34215,7 +34744,7 @@ const ARPA = 'arpa.';
 			}
 		}));
 }
-/** The reverse zones of `ADDRESS/BITS` or of the range that begins with the address. */ function synthesised(text) {
+/** Of `ADDRESS/BITS`, or of a range from its first address. */ function synthesised(text) {
 	const [range = '', bits] = text.split('/');
 	const address = (0, _endpoint().parseAddress)(range);
 	if (address === undefined) return [];
@@ -34233,7 +34762,7 @@ function patternOf({ zone, reach }) {
 		text: reach === 'below' ? `.${zone}` : zone
 	};
 }
-/** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are sent on (src/rfc1035.c answer_request). */ function hostRecord(value) {
+/** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are forwarded (src/rfc1035.c answer_request). */ function hostRecord(value) {
 	const names = [];
 	const types = [];
 	for (const { value: part } of (0, _lines().commaList)(value)){
@@ -34255,7 +34784,7 @@ function patternOf({ zone, reach }) {
 			name: (0, _name().absolute)(part)
 		}));
 }
-/** What no server is left for is refused (src/forward.c forward_query). */ function refusal(at) {
+/** Without a server: REFUSED (src/forward.c forward_query). */ function refusal(at) {
 	return {
 		kind: 'answer',
 		plugin: 'dnsmasq',
@@ -34271,13 +34800,13 @@ function patternOf({ zone, reach }) {
 		at
 	};
 }
-function forwards(settings, routes, has, own) {
+function forwards(settings, routes, has, defaults) {
 	const usual = [
 		...routes.find((route)=>route.zone === _name().ROOT)?.to ?? [],
-		...resolverFiles(settings, has, own.at)
+		...resolverFiles(settings, has, defaults.at)
 	];
 	const steps = [];
-	// `server=/zone/#`: as if no other server were for it.
+	// `server=/zone/#` counts only without other servers of the zone.
 	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
 	const forUsual = new Map();
 	for (const { zone } of routes.filter(isForUsual))for (const above of (0, _name().ancestry)(zone)){
@@ -34288,12 +34817,12 @@ function forwards(settings, routes, has, own) {
 		else known.push(zone);
 	}
 	for (const route of routes){
-		// One list for all, however many zones share it.
+		// One array for all: many zones may share it.
 		const to = route.zone === _name().ROOT || route.usual ? usual : route.to;
 		if (to.length === 0 || isForUsual(route)) continue;
 		const except = route.zone === _name().ROOT ? [] : forUsual.get(route.zone) ?? [];
 		const step = {
-			...forward(route.zone, to, own, route.at),
+			...forward(route.zone, to, defaults, route.at),
 			except
 		};
 		if (route.reach === 'zone') steps.push(step);
@@ -34306,11 +34835,11 @@ function forwards(settings, routes, has, own) {
 		});
 	}
 	if (!routes.some((route)=>route.zone === _name().ROOT) && usual.length > 0) {
-		steps.push(forward(_name().ROOT, usual, own, usual[0]?.at ?? own.at));
+		steps.push(forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at));
 	}
 	return steps;
 }
-/** Every `resolv-file` counts (the newest is taken when several change); without one it is /etc/resolv.conf. */ function resolverFiles(settings, has, at) {
+/** All count (dnsmasq takes the newest); default is /etc/resolv.conf. */ function resolverFiles(settings, has, at) {
 	if (has('no-resolv')) return [];
 	const named = settings.filter((setting)=>setting.key === 'resolv-file' && setting.value.text !== '');
 	if (named.length === 0) return [
@@ -34354,13 +34883,13 @@ function forward(from, to, { policy, detectsLoops, maxConcurrent }, at) {
 		at
 	};
 }
-/** Settings that decide where names go and are not read. */ function remarkOthers(settings, notices) {
-	const others = {
+/** Routing settings without a model. */ function addNoticesOfOthers(settings, notices) {
+	const messages = {
 		'conf-file': 'the files that `conf-file` names are not read with it',
 		'servers-file': 'the servers of `servers-file` are not read'
 	};
 	for (const setting of settings){
-		const message = Object.hasOwn(others, setting.key) ? others[setting.key] : undefined;
+		const message = Object.hasOwn(messages, setting.key) ? messages[setting.key] : undefined;
 		if (message !== undefined) notices.push({
 			kind: 'not-modelled',
 			message,
@@ -34379,7 +34908,7 @@ module.exports = {
 "languages/forwarding-rules/index.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Each is read as the lines of dnsmasq that say the same; OpenWrt and libvirt do start a dnsmasq. */ 
+/** Each as dnsmasq lines; OpenWrt and libvirt do start a dnsmasq. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -34390,7 +34919,7 @@ const MAX_RULES = 500;
 const forwardingRules = {
 	id: 'forwarding-rules',
 	title: 'Forwarding rules of OpenWrt, libvirt, LXD, dnscrypt-proxy and Windows DNS',
-	// `option server` of OpenWrt and `<forwarder` of libvirt stand beside `dnsmasq` and `forward`.
+	// `option server` (OpenWrt) and `<forwarder` (libvirt) occur beside `dnsmasq` and `forward`.
 	markers: [
 		'config interface',
 		'DnsServerConditionalForwarder',
@@ -34466,12 +34995,12 @@ function rule(source, zone, start, address) {
 }
 const ADDRESS = /\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
 function addressesIn(source, zone, start, end) {
-	const found = [];
-	for (const match of source.text.slice(start, end).matchAll(ADDRESS))for (const part of rule(source, zone, start + match.index, match[0]))found.push(part);
-	return found;
+	const addresses = [];
+	for (const match of source.text.slice(start, end).matchAll(ADDRESS))for (const part of rule(source, zone, start + match.index, match[0]))addresses.push(part);
+	return addresses;
 }
-function each(source, beyond, pattern, read) {
-	const found = [];
+function matchesOf(source, beyond, pattern, read) {
+	const lines = [];
 	let count = 0;
 	for (const match of source.text.matchAll(pattern)){
 		count += 1;
@@ -34480,11 +35009,11 @@ function each(source, beyond, pattern, read) {
 			beyond(message, (0, _sourcetext().locate)(source, match.index, match.index + 1));
 			break;
 		}
-		for (const part of read(match, match.index))found.push(part);
+		for (const part of read(match, match.index))lines.push(part);
 	}
-	return found;
+	return lines;
 }
-/** Options and what dnsmasq's init script makes of them (openwrt.org, "DHCP and DNS configuration"). */ const OPENWRT = {
+/** By dnsmasq's init script (openwrt.org, "DHCP and DNS configuration"). */ const OPENWRT = {
 	'list server': 'server=',
 	'list listen_address': 'listen-address=',
 	'option local': 'local=',
@@ -34492,7 +35021,7 @@ function each(source, beyond, pattern, read) {
 	'option ipaddr': 'listen-address=',
 	'option boguspriv': 'bogus-priv'
 };
-const options = (pattern)=>(source, beyond)=>each(source, beyond, pattern, (match, start)=>{
+const options = (pattern)=>(source, beyond)=>matchesOf(source, beyond, pattern, (match, start)=>{
 			const [whole, kind = '', key = '', value = ''] = match;
 			const from = start + whole.lastIndexOf(value);
 			const at = (0, _sourcetext().locate)(source, from, from + value.length);
@@ -34507,8 +35036,8 @@ const options = (pattern)=>(source, beyond)=>each(source, beyond, pattern, (matc
 			];
 		});
 const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_address|local|boguspriv)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm);
-/** The machine's addresses, at which its dnsmasq listens where nothing else is said. */ const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
-/** The settings of LXD's managed bridges, as `lxd init --preseed` reads them (linuxcontainers.org, "Bridge network"). */ function bridgesOf(document) {
+/** The machine's addresses, where dnsmasq listens by default. */ const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
+/** Managed bridges as in `lxd init --preseed` (linuxcontainers.org, "Bridge network"). */ function bridgesOf(document) {
 	if (document.kind !== 'yaml') return [];
 	return (0, _document().items)((0, _document().child)(document.root, 'networks')).flatMap((network)=>{
 		const config = (0, _document().child)(network, 'config');
@@ -34517,7 +35046,7 @@ const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_addre
 		];
 	});
 }
-/** What its dnsmasq reads, and where that listens. */ function ofBridge({ path, source }, config) {
+/** Its dnsmasq's lines, and where that listens. */ function ofBridge({ path, source }, config) {
 	const raw = (0, _fields().sourceOf)((0, _document().child)(config, 'raw.dnsmasq')) ?? source;
 	const at = (0, _lines().firstLineOf)(raw);
 	const address = (0, _document().scalarText)((0, _document().child)(config, 'ipv4.address'))?.replace(/\/\d+$/, '');
@@ -34533,15 +35062,15 @@ const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_addre
 		at
 	};
 }
-/** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */ const libvirt = (source, beyond)=>[
-		...each(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start)=>{
+/** `<forwarder domain= addr=>`, and the listen address (libvirt.org, "Network XML format"). */ const libvirt = (source, beyond)=>[
+		...matchesOf(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start)=>{
 			const attributes = match[1] ?? '';
 			const zone = /\bdomain\s{0,9}=\s{0,9}["']([\w.-]{1,253})["']/.exec(attributes)?.[1] ?? '';
 			const address = /\baddr\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/.exec(attributes)?.[1];
 			if (address === undefined) return [];
 			return rule(source, zone, start + match[0].lastIndexOf(address), address);
 		}),
-		...each(source, beyond, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start)=>{
+		...matchesOf(source, beyond, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start)=>{
 			const [whole, address = ''] = match;
 			const from = start + whole.lastIndexOf(address);
 			const at = (0, _sourcetext().locate)(source, from, from + address.length);
@@ -34552,11 +35081,11 @@ const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_addre
 			];
 		})
 	];
-/** `zone address, address` (DNSCrypt/dnscrypt-proxy example-forwarding-rules.txt). */ const dnscrypt = (source, beyond)=>each(source, beyond, /^[ \t]{0,20}([A-Za-z0-9.][\w.-]{0,253})[ \t]{1,99}([^\n#]{1,500})/gm, ({ 0: whole, 1: zone = '', 2: rest = '' }, start)=>{
+/** `zone address, address` (DNSCrypt/dnscrypt-proxy example-forwarding-rules.txt). */ const dnscrypt = (source, beyond)=>matchesOf(source, beyond, /^[ \t]{0,20}([A-Za-z0-9.][\w.-]{0,253})[ \t]{1,99}([^\n#]{1,500})/gm, ({ 0: whole, 1: zone = '', 2: rest = '' }, start)=>{
 		const from = start + whole.length - rest.length;
 		return addressesIn(source, zone === '.' ? '' : zone, from, from + rest.length);
 	});
-/** `Add-DnsServerConditionalForwarderZone`, `Set-DnsServerForwarder` (learn.microsoft.com, module DnsServer). */ const windows = (source, beyond)=>each(source, beyond, /^[^#\n]{0,200}?\b(?:Add|Set)-DnsServer(ConditionalForwarderZone|Forwarder)\b([^\n|;]{0,1000})/gm, (match, start)=>{
+/** `Add-DnsServerConditionalForwarderZone`, `Set-DnsServerForwarder` (learn.microsoft.com, module DnsServer). */ const windows = (source, beyond)=>matchesOf(source, beyond, /^[^#\n]{0,200}?\b(?:Add|Set)-DnsServer(ConditionalForwarderZone|Forwarder)\b([^\n|;]{0,1000})/gm, (match, start)=>{
 		const [whole, cmdlet, rest = ''] = match;
 		const zone = /-Name\s{1,9}["']?([\w.-]{1,253})/i.exec(rest)?.[1];
 		if (cmdlet === 'ConditionalForwarderZone' && zone === undefined) return [];
@@ -34725,7 +35254,7 @@ function partsOf(document) {
 	const slash = apiVersion.indexOf('/');
 	const group = apiVersion.slice(0, Math.max(0, slash));
 	const version = apiVersion.slice(slash + 1);
-	// kind merges a patch by its kind alone where it names no version (sigs.k8s.io/kind pkg/internal/patch).
+	// kind merges a patch without version by its kind (sigs.k8s.io/kind pkg/internal/patch).
 	const isPatch = apiVersion === '' && document.onNode?.path === '/kind/kubeadm.conf';
 	if (isPatch && kind === 'ClusterConfiguration') return {
 		form: 'either',
@@ -34762,7 +35291,7 @@ function partsOf(document) {
 		nodes: [],
 		proxy: root
 	};
-	// Cluster API's v1beta1 keeps kubeadm's mapping, its v1beta2 has the list (bootstrap/kubeadm/api).
+	// Cluster API: mapping in v1beta1, list in v1beta2 (bootstrap/kubeadm/api).
 	const form = /^v1(?:alpha\d+|beta1)$/.test(version) ? 'map' : 'list';
 	const spec = capiSpec(root, group, kind);
 	if (spec === undefined) return undefined;
@@ -34811,14 +35340,14 @@ function readParts(reader, parts) {
 		...pool,
 		at
 	};
-	// What kind makes of it kind's own document says.
+	// kind's own document states the provisioner.
 	const facts = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [
 		provisioner
 	];
 	if (parts.cluster !== undefined) (0, _lines().append)(facts, readCluster(reader, parts.cluster));
 	for (const node of parts.nodes){
 		(0, _lines().append)(facts, readNodeRegistration(reader, node, parts.form, pool));
-		// `kubeadm init` passes over phases by their names (kubeadm v1beta4 InitConfiguration.skipPhases).
+		// kubeadm v1beta4 InitConfiguration.skipPhases.
 		if ((0, _document().items)((0, _document().child)(node, 'skipPhases')).some((phase)=>/^addon(?:\/coredns)?$/.test((0, _document().scalarText)(phase) ?? ''))) facts.push({
 			kind: 'network',
 			dnsOff: true,
@@ -34839,14 +35368,14 @@ function readParts(reader, parts) {
 	}
 	return facts;
 }
-/** A pool is named by the object that makes its machines; a plain kubeadm file speaks of every node. */ function poolOf(reader, parts) {
+/** Named by the object that makes the machines; a plain kubeadm file is for every node. */ function poolOf(reader, parts) {
 	const { onNode, root } = reader.document;
 	const name = parts.commands === undefined ? onNode?.pool : (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'));
 	return name === undefined ? {} : {
 		pool: name
 	};
 }
-/** `networking` and `dns.imageTag` of a ClusterConfiguration (cmd/kubeadm/app/apis/kubeadm types.go). */ function readCluster(reader, node) {
+/** ClusterConfiguration (cmd/kubeadm/app/apis/kubeadm types.go). */ function readCluster(reader, node) {
 	const networking = (0, _fields().mapField)(reader, node, 'networking');
 	const subnet = (0, _fields().sourceOf)((0, _document().child)(networking, 'serviceSubnet'));
 	const serviceSubnets = subnet === undefined ? [] : (0, _lines().commaList)(subnet);
@@ -34870,7 +35399,7 @@ function readParts(reader, parts) {
 		}
 	];
 }
-/** `nodeRegistration.kubeletExtraArgs`: flags, which win over the kubelet's file. */ function readNodeRegistration(reader, node, form, pool) {
+/** Flags, which override the kubelet's file. */ function readNodeRegistration(reader, node, form, pool) {
 	const { document } = reader;
 	const registration = (0, _fields().mapField)(reader, node, 'nodeRegistration');
 	const entry = (0, _fields().presentEntry)(registration, 'kubeletExtraArgs');
@@ -34891,7 +35420,7 @@ function readParts(reader, parts) {
 		...pool,
 		at
 	};
-	// An empty list or mapping fits both forms, and there is something in this one.
+	// An empty list or mapping fits both forms.
 	if (written === form || form === 'either') return [
 		{
 			...base,
@@ -34985,13 +35514,13 @@ const kubelet = {
 function isKubeletConfiguration(document) {
 	if (document.kind !== 'yaml') return false;
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
-	// A single line of the file, as a task edits it.
+	// A single line, from a task that edits the file.
 	if (apiVersion === '' && kind === '' && document.onNode?.by !== undefined) return isKubeletConfigPath(document.onNode.path);
-	// kubeadm applies a patch by the name of its file, whatever stands in it.
+	// kubeadm applies a patch by its file name, whatever its content.
 	if (apiVersion === '' && kind === '' && document.root.kind === 'map') return /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
 	return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
 }
-/** Where kubeadm, kubespray and others keep the kubelet's configuration file. */ function isKubeletConfigPath(path) {
+/** Paths of kubeadm, kubespray and others. */ function isKubeletConfigPath(path) {
 	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
 function readKubeletConfiguration(document) {
@@ -35014,7 +35543,7 @@ function readKubeletConfiguration(document) {
 		notices
 	};
 }
-/** `kubeletconfiguration[SUFFIX]+json.EXTENSION` holds a JSON patch (cmd/kubeadm/app/util/patches/patches.go). */ function isKubeadmPatch(document) {
+/** `kubeletconfiguration[SUFFIX]+json.EXTENSION` (cmd/kubeadm/app/util/patches/patches.go). */ function isKubeadmPatch(document) {
 	return document.kind === 'yaml' && document.root.kind === 'sequence' && /(?:^|\/)kubeletconfiguration[^/+]*\+json\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
 }
 function readKubeadmPatch(document) {
@@ -35029,8 +35558,8 @@ function readKubeadmPatch(document) {
 		else if (path === '/clusterDomain') clusterDomain = (0, _fields().locatedText)(document, value) ?? clusterDomain;
 		else if (path === '/clusterDNS') clusterDNS = (0, _document().items)(value).flatMap((item)=>(0, _fields().locatedText)(document, item) ?? []);
 	}
-	const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
-	if (said === undefined) return {
+	const setting = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
+	if (setting === undefined) return {
 		value: [],
 		notices: []
 	};
@@ -35045,7 +35574,7 @@ function readKubeadmPatch(document) {
 		}),
 		ineffective: [],
 		...(0, _nodepaths().machinesOf)(document),
-		at: said.at
+		at: setting.at
 	};
 	return {
 		value: [
@@ -35054,10 +35583,7 @@ function readKubeadmPatch(document) {
 		notices: []
 	};
 }
-/**
- * Its unit and drop-ins, the files that kubeadm's drop-in sources, kubespray's kubelet.env, the argument files of
- * snaps.
- */ function flagFileKind(document) {
+/** Unit and drop-ins, files that kubeadm's drop-in sources, kubespray's kubelet.env, snaps' argument files. */ function flagFileKind(document) {
 	const path = document.onNode?.path ?? document.path;
 	if (/(?:^|\/)kubelet\.service(?:\.d\/[^/]+\.conf)?$/.test(path) || /(?:^|\/)10-kubeadm\.conf$/.test(path)) return 'unit';
 	if (/(?:^|\/)(?:default|sysconfig)\/kubelet$|(?:^|\/)(?:kubeadm-flags|kubelet)\.env$/.test(path)) return 'environment';
@@ -35089,18 +35615,18 @@ function readFlagFile(document, kind) {
 		notices
 	};
 }
-/** kubeadm's drop-in ends the command line with `$KUBELET_KUBEADM_ARGS $KUBELET_EXTRA_ARGS` (kubernetes/release, 10-kubeadm.conf). */ function precedenceOf(document, kind) {
+/** kubeadm's drop-in ends with `$KUBELET_KUBEADM_ARGS $KUBELET_EXTRA_ARGS` (kubernetes/release 10-kubeadm.conf). */ function precedenceOf(document, kind) {
 	if (kind === 'environment') return /^\s*(?:export\s+)?KUBELET_EXTRA_ARGS=/m.test(document.source.text) ? 30 : 20;
 	return (document.onNode?.path ?? document.path).endsWith('.service') ? 0 : 10;
 }
 /**
- * `ExecStart=` with the variables of its `Environment=`, or these alone. An empty assignment forgets what came before
- * (systemd.service(5), "Command lines").
+ * `ExecStart=` with variables of `Environment=`, or these alone. An empty assignment resets (systemd.service(5),
+ * "Command lines").
  */ function unitWords(source) {
 	const variables = new Map();
 	let commands = [];
 	const settings = (0, _systemdunit().readUnit)(source);
-	// A line that an edit puts into a unit comes without its section.
+	// An edited line comes without its section.
 	const section = settings.some((setting)=>setting.section !== '') ? 'Service' : '';
 	for (const setting of settings){
 		if (setting.section !== section) continue;
@@ -35119,16 +35645,16 @@ function readFlagFile(document, kind) {
 	if (commands.length === 0) return [
 		...variables.values()
 	].flatMap(wordsOf);
-	const said = [];
+	const words = [];
 	for (const word of commands.flatMap(wordsOf)){
 		const name = /^\$\{?(\w{1,80})\}?$/.exec(word.text)?.[1];
 		const value = name === undefined ? undefined : variables.get(name);
-		if (name === undefined) said.push(word);
-		else if (variables.delete(name) && value !== undefined) (0, _lines().append)(said, wordsOf(value));
+		if (name === undefined) words.push(word);
+		else if (variables.delete(name) && value !== undefined) (0, _lines().append)(words, wordsOf(value));
 	}
-	return said;
+	return words;
 }
-/** Values of an environment file (systemd.exec(5) EnvironmentFile=): `#` and `;` lines are comments, quotes are removed. */ function assignedTexts(source) {
+/** systemd.exec(5) EnvironmentFile=: `#` and `;` lines are comments, quotes are removed. */ function assignedTexts(source) {
 	const values = [];
 	let from = 0;
 	for (const line of (0, _lines().linesOf)(source.text)){
@@ -35184,10 +35710,10 @@ function readConfigMap(reader) {
 		map
 	];
 }
-/** kube-dns reads these two, CoreDNS neither (kubernetes/dns pkg/dns/config/config.go). */ function isOfKubeDns({ namespace, name, data }) {
+/** Keys that kube-dns reads and CoreDNS does not (kubernetes/dns pkg/dns/config/config.go). */ function isOfKubeDns({ namespace, name, data }) {
 	return namespace === 'kube-system' && name === 'kube-dns' && data.some(({ key, text })=>(key === 'stubDomains' || key === 'upstreamNameservers') && text.text.trim() !== '');
 }
-/** Where nothing shows another cluster DNS, somebody writes it for the kube-dns that GKE and old installers bring. */ function readByKubeDns({ at }) {
+/** Without another cluster DNS, it is for the kube-dns of GKE or an old installer. */ function readByKubeDns({ at }) {
 	return (0, _platformkubedns().kubeDnsObjects)({
 		domain: 'cluster.local',
 		clusterIPs: [],
@@ -35216,7 +35742,7 @@ function addTexts(reader, field, byKey) {
 	for (const entry of (0, _document().entries)((0, _fields().mapField)(reader, document.root, field))){
 		const at = (0, _document().placeOfKey)(document, entry);
 		const text = (0, _fields().isNull)(entry.value) ? (0, _sourcetext().synthetic)(at, '') : (0, _fields().sourceOf)(entry.value);
-		if (text === undefined) (0, _fields().remark)(reader, `\`${field}.${entry.key}\` should be text; the API server refuses the object`, at);
+		if (text === undefined) (0, _fields().addNotice)(reader, `\`${field}.${entry.key}\` should be text; the API server refuses the object`, at);
 		else byKey.set(entry.key, {
 			key: entry.key,
 			text,
@@ -35241,7 +35767,7 @@ function addFiles(reader, byKey) {
 		}
 	}
 }
-/** What is no text (a keystore), encrypted, or filled in later holds no configuration that could be read. */ function addEncoded(reader, field, byKey) {
+/** Binary, encrypted or templated data holds no readable configuration. */ function addEncoded(reader, field, byKey) {
 	const { document } = reader;
 	for (const entry of (0, _document().entries)((0, _fields().mapField)(reader, document.root, field))){
 		const encoded = (0, _fields().sourceOf)(entry.value);
@@ -35278,17 +35804,17 @@ const ENDPOINTS = {
 	],
 	pattern: /kind["']?\s{0,99}:\s{0,99}["']?Endpoints\b/
 };
-/** The port of DNS where YAML or JSON writes it otherwise: without a blank, with tags, with another base. */ const PORT_53 = {
+/** Other spellings of 53 in YAML and JSON: no blank, tags, another base. */ const PORT_53 = {
 	words: [
 		'53',
 		'5_3',
-		'x35',
-		'x0',
+		'0x35',
+		'0x0',
 		'065',
-		'o65',
-		'o0',
-		'b110101',
-		'b0'
+		'0o65',
+		'0o0',
+		'0b110101',
+		'0b0'
 	],
 	pattern: /(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3)\b/
 };
@@ -35345,7 +35871,7 @@ const kubernetes = {
 		};
 	}
 };
-/** By group and kind; versions of a group share the fields we read. A Knative `Service` is none of ours. */ function readerOf(document) {
+/** By group and kind; versions share the fields we read. A Knative `Service` is another group. */ function readerOf(document) {
 	if (document.kind !== 'yaml' || (0, _document().child)(document.root, 'kind') === undefined) return undefined;
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	const slash = apiVersion.indexOf('/');
@@ -35459,24 +35985,24 @@ function readService(reader) {
 	];
 }
 function externalAddresses(reader, spec, type) {
-	const found = [
+	const addresses = [
 		...(0, _fields().textListField)(reader, spec, 'externalIPs') ?? []
 	];
-	if (!(0, _balanceraddresses().isBalanced)(type)) return found;
+	if (!(0, _balanceraddresses().isBalanced)(type)) return addresses;
 	const balancer = (0, _fields().textField)(reader, spec, 'loadBalancerIP');
-	if (balancer !== undefined && balancer.value !== '') found.unshift(balancer);
-	(0, _lines().append)(found, (0, _balanceraddresses().balancerAddresses)((0, _document().child)(reader.document.root, 'metadata', 'annotations')));
-	return found;
+	if (balancer !== undefined && balancer.value !== '') addresses.unshift(balancer);
+	(0, _lines().append)(addresses, (0, _balanceraddresses().balancerAddresses)((0, _document().child)(reader.document.root, 'metadata', 'annotations')));
+	return addresses;
 }
 function readPort(reader, node, onNodes) {
 	const port = (0, _fields().numberField)(reader, node, 'port');
 	if (port === undefined) return [];
 	const name = (0, _fields().textField)(reader, node, 'name')?.value;
 	const target = (0, _document().scalarText)((0, _document().child)(node, 'targetPort'));
-	// A text of digits is no valid port name, so a number was meant (core/v1 IntOrString).
+	// Digits are no port name: a number (core/v1 IntOrString).
 	const targetPort = target === undefined || target === '' || target === '0' ? port : (0, _fields().wholeNumber)(target) ?? target;
 	const protocol = (0, _fields().textField)(reader, node, 'protocol')?.value;
-	// 0 leaves the choice to the API server.
+	// 0 leaves it to the API server.
 	const nodePort = onNodes ? (0, _fields().numberField)(reader, node, 'nodePort') : undefined;
 	return [
 		{
@@ -35535,7 +36061,7 @@ function readEndpointSlice(reader) {
 	const service = labels['kubernetes.io/service-name'];
 	if (service === undefined) return [];
 	if ((0, _document().scalarText)((0, _document().child)(root, 'addressType')) === 'FQDN') {
-		(0, _fields().remark)(reader, 'an EndpointSlice of host names; where they lead is not known', at);
+		(0, _fields().addNotice)(reader, 'an EndpointSlice of host names; where they lead is not known', at);
 		return [];
 	}
 	const addresses = (0, _document().items)((0, _fields().listField)(reader, root, 'endpoints')).filter((endpoint)=>(0, _document().scalarText)((0, _document().child)(endpoint, 'conditions', 'ready')) !== 'false').flatMap((endpoint)=>(0, _fields().textListField)(reader, endpoint, 'addresses') ?? []);
@@ -35725,7 +36251,7 @@ function readDnsConfig(reader, node) {
 		at: (0, _document().placeOfKey)(reader.document, entry)
 	};
 }
-/** Why the dnsPolicy is not known: a template's expression is, or may bring, its value, or another object has it. */ function policyUnknown(reader, spec, policy) {
+/** Where a template's expression is or may bring the dnsPolicy, or another object has it. */ function policyUnknown(reader, spec, policy) {
 	const { document } = reader;
 	const entry = (0, _document().entryOf)(spec, 'dnsPolicy');
 	const at = entry === undefined ? (0, _fields().beginningOf)(document) : (0, _document().placeOfKey)(document, entry);
@@ -35744,11 +36270,11 @@ function readDnsConfig(reader, node) {
 	};
 	return undefined;
 }
-/** Flux leaves to the object in the cluster whatever this one does not say (fluxcd.io, Kustomization, `ssa`). */ function isPart(root) {
+/** Flux keeps what this object leaves unset (fluxcd.io, Kustomization, `ssa`). */ function isPart(root) {
 	const ssa = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'annotations', 'kustomize.toolkit.fluxcd.io/ssa'));
 	return ssa !== undefined && /^(?:merge|ifnotpresent|ignore)$/i.test(ssa);
 }
-/** What is assumed of the pod's network where a template decides whether it has one of its own. */ function networkUnknown(reader, spec, hostNetwork) {
+/** Where a template decides on hostNetwork. */ function networkUnknown(reader, spec, hostNetwork) {
 	const { document } = reader;
 	if (document.template === undefined) return undefined;
 	const entry = (0, _document().entryOf)(spec, 'hostNetwork');
@@ -35774,7 +36300,7 @@ function readContainer(reader, node, init) {
 		})
 	};
 }
-/** `command` then `args`; what a shell gets by `-c` is split into its words, unless only running it would tell them. */ function readWords(reader, node) {
+/** `command` then `args`; a shell's `-c` script is split into words as far as possible without running it. */ function readWords(reader, node) {
 	const words = [];
 	let shell = false;
 	for (const item of [
@@ -35791,7 +36317,7 @@ function readContainer(reader, node, init) {
 				value: word.value,
 				at: (0, _fields().placeOfText)(reader.document, item)
 			});
-			// What follows the script are its positional parameters, never another script.
+			// Words after the script are its positional parameters.
 			shell = false;
 			continue;
 		}
@@ -35839,7 +36365,7 @@ function readMount(node) {
 		})
 	};
 }
-/** A ConfigMap or Secret as a volume or a part of one; `items` choose and rename its keys. */ function readMapSource(reader, node, nameKey) {
+/** A ConfigMap or Secret, as a volume or projected; `items` select and rename keys. */ function readMapSource(reader, node, nameKey) {
 	const list = (0, _fields().listField)(reader, node, 'items');
 	const keys = (0, _document().items)(list).map((item)=>({
 			key: (0, _document().scalarText)((0, _document().child)(item, 'key')) ?? '',
@@ -35871,15 +36397,15 @@ function readVolume(reader, node) {
 	if (projected !== undefined) {
 		const sources = (0, _document().items)((0, _fields().listField)(reader, projected, 'sources')).map((item)=>{
 			const map = (0, _fields().presentEntry)(item, 'configMap')?.value;
-			const own = (0, _fields().presentEntry)(item, 'secret')?.value;
-			// A projected Secret is named as a ConfigMap is: by `name` (core/v1 SecretProjection).
+			const projection = (0, _fields().presentEntry)(item, 'secret')?.value;
+			// Named by `name`, like a ConfigMap (core/v1 SecretProjection).
 			if (map !== undefined) return readMapSource(reader, map, 'name');
-			return own === undefined ? undefined : {
-				...readMapSource(reader, own, 'name'),
+			return projection === undefined ? undefined : {
+				...readMapSource(reader, projection, 'name'),
 				secret: true
 			};
 		});
-		// A token and what the downward API writes are no configuration.
+		// Tokens and the downward API are no configuration.
 		return {
 			name,
 			source: {
@@ -35903,7 +36429,7 @@ function readVolume(reader, node) {
 		}
 	};
 	const type = (0, _document().entries)(node).find((entry)=>entry.key !== 'name' && !(0, _fields().isNull)(entry.value))?.key;
-	// A volume that names no source is an emptyDir (core/v1 defaulting).
+	// The default is an emptyDir (core/v1 defaulting).
 	return type === undefined ? {
 		name,
 		source: {
@@ -35965,7 +36491,7 @@ const netplan = {
 		};
 	}
 };
-/** netplan(5): all files of these folders, the newest directory's name hiding the same name in the others. */ function isNetplanPath(path) {
+/** netplan(5): /run hides a file of the same name in /etc, and that hides one in /lib. */ function isNetplanPath(path) {
 	return /^\/(?:etc|run|lib|usr\/lib)\/netplan\/[^/]+\.ya?ml$/.test(path);
 }
 const DEVICES = [
@@ -35981,21 +36507,21 @@ const DEVICES = [
 ];
 function readDevice(reader, path, network, device) {
 	const { document } = reader;
-	const held = (0, _document().child)(device.value, 'nameservers');
-	const listed = (0, _document().items)((0, _document().child)(held, 'addresses')).flatMap((one)=>(0, _fields().locatedText)(document, one) ?? []);
+	const nameservers = (0, _document().child)(device.value, 'nameservers');
+	const listed = (0, _document().items)((0, _document().child)(nameservers, 'addresses')).flatMap((one)=>(0, _fields().locatedText)(document, one) ?? []);
 	const dhcp = dhcpOf(device.value);
 	const renderer = (0, _document().scalarText)((0, _document().child)(device.value, 'renderer')) ?? (0, _document().scalarText)((0, _document().child)(network, 'renderer'));
 	return [
 		(0, _nodenetwork().networkFact)(document, path, {
 			software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
 			nameservers: (0, _nodenetwork().serverAddresses)(listed, reader.notices),
-			domains: (0, _document().items)((0, _document().child)(held, 'search')).flatMap((one)=>(0, _document().scalarText)(one) ?? []),
+			domains: (0, _document().items)((0, _document().child)(nameservers, 'search')).flatMap((one)=>(0, _document().scalarText)(one) ?? []),
 			dhcp,
 			at: (0, _document().placeOfKey)(document, device)
 		})
 	];
 }
-/** Static servers go before those of DHCP, which `use-dns: false` leaves out (netplan-yaml, "DHCP Overrides"). */ function dhcpOf(device) {
+/** Static servers before DHCP's, which `use-dns: false` drops (netplan-yaml, "DHCP Overrides"). */ function dhcpOf(device) {
 	const asks = [
 		'4',
 		'6'
@@ -36006,7 +36532,7 @@ function readDevice(reader, path, network, device) {
 	});
 	return asks ? 'after' : 'none';
 }
-/** YAML 1.1's booleans too: netplan reads with libyaml and takes `yes` and `no` (netplan-yaml). */ function isTrue(node) {
+/** libyaml's YAML 1.1 booleans: `yes`, `no` (netplan-yaml). */ function isTrue(node) {
 	return /^(?:true|yes|on|y)$/i.test((0, _document().scalarText)(node) ?? '');
 }
 function isFalse(node) {
@@ -36053,7 +36579,10 @@ const networkManager = {
 function isNetworkManagerPath(path) {
 	return /^\/(?:etc|run|usr\/lib)\/NetworkManager\/(?:NetworkManager\.conf|conf\.d\/[^/]+\.conf|system-connections\/[^/]+)$/.test(path) || /^\/etc\/sysconfig\/network-scripts\/ifcfg-[^/]+$/.test(path);
 }
-/** `[main] dns=`, `rc-manager=`, and `[global-dns-domain-*] servers=`, which replace the connections' (NetworkManager.conf(5)). */ function readConfiguration(document, path) {
+/**
+ * `[main] dns=`, `rc-manager=`, and `[global-dns-domain-*] servers=`, which override connections
+ * (NetworkManager.conf(5)).
+ */ function readConfiguration(document, path) {
 	const notices = [];
 	let plugin;
 	let global = [];
@@ -36097,12 +36626,12 @@ function isNetworkManagerPath(path) {
 		'ipv4',
 		'ipv6'
 	]){
-		const of = (key)=>settings.findLast((one)=>one.section === section && one.key === key);
-		const servers = of('dns')?.value;
+		const setting = (key)=>settings.findLast((one)=>one.section === section && one.key === key);
+		const servers = setting('dns')?.value;
 		if (servers !== undefined) (0, _lines().append)(dns, parts(servers));
-		const search = of('dns-search')?.value;
+		const search = setting('dns-search')?.value;
 		if (search !== undefined) (0, _lines().append)(domains, parts(search).map((one)=>one.value));
-		if (of('method')?.value.text === 'auto' && of('ignore-auto-dns')?.value.text !== 'true') auto = true;
+		if (setting('method')?.value.text === 'auto' && setting('ignore-auto-dns')?.value.text !== 'true') auto = true;
 	}
 	const nameservers = (0, _nodenetwork().serverAddresses)(dns, notices);
 	return {
@@ -36118,18 +36647,18 @@ function isNetworkManagerPath(path) {
 }
 /** `DNS1=`, `DNS2=`, `BOOTPROTO=dhcp`, `PEERDNS=no` (initscripts' sysconfig.txt). */ function readIfcfg(document, path) {
 	const notices = [];
-	const said = new Map();
+	const variables = new Map();
 	for (const word of (0, _shellwords().splitWords)(document.source, 'shell').words){
 		const equals = word.text.indexOf('=');
-		if (equals > 0) said.set(word.text.slice(0, equals), (0, _lines().locatedWhole)((0, _sourcetext().slice)(word, equals + 1, word.text.length)));
+		if (equals > 0) variables.set(word.text.slice(0, equals), (0, _lines().locatedWhole)((0, _sourcetext().slice)(word, equals + 1, word.text.length)));
 	}
 	const dns = [
 		'DNS1',
 		'DNS2',
 		'DNS3',
 		'DNS4'
-	].flatMap((key)=>said.get(key) ?? []);
-	const auto = said.get('BOOTPROTO')?.value.toLowerCase() === 'dhcp' && said.get('PEERDNS')?.value.toLowerCase() !== 'no';
+	].flatMap((key)=>variables.get(key) ?? []);
+	const auto = variables.get('BOOTPROTO')?.value.toLowerCase() === 'dhcp' && variables.get('PEERDNS')?.value.toLowerCase() !== 'no';
 	const nameservers = (0, _nodenetwork().serverAddresses)(dns, notices);
 	return {
 		value: [
@@ -36151,7 +36680,7 @@ function connection(document, path, { auto, ...resolver }) {
 	});
 }
 function parts(source) {
-	const found = [];
+	const addresses = [];
 	let from = 0;
 	for(let i = 0; i <= source.text.length; i += 1){
 		if (i < source.text.length && source.text[i] !== ';' && source.text[i] !== ',') continue;
@@ -36159,12 +36688,12 @@ function parts(source) {
 		from = i + 1;
 		const text = part.text.trim();
 		const start = part.text.indexOf(text);
-		if (text !== '') found.push({
+		if (text !== '') addresses.push({
 			value: text,
 			at: (0, _sourcetext().locate)(part, start, start + text.length)
 		});
 	}
-	return found;
+	return addresses;
 }
 
 
@@ -36195,15 +36724,15 @@ const pdnsRecursor = {
 	read: (container)=>{
 		const text = (0, _resolveryaml().fileNamed)(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
 		if (text === undefined) return undefined;
-		// A recursor.conf may be YAML since 5.1.
+		// recursor.conf may be YAML since 5.1.
 		return /^\s*[\w-]+\s*\+?=/m.test(text.text) ? readSettings(text, container.files) : readYamlSettings(text, container.files);
 	}
 };
 /**
- * `name=value` lines: the last counts, `name+=value` adds, a `#` at the start or behind a blank begins a comment, and a
- * backslash at the end of a line goes on in the next (arguments.cc ArgvMap::file, parseOne).
+ * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
+ * backslash continues (arguments.cc ArgvMap::file, parseOne).
  */ function linesByName(text) {
-	const found = new Map();
+	const lines = new Map();
 	let parts = [];
 	for (const line of (0, _lines().linesOf)(text.text)){
 		const comment = /(?:^|\s)#/.exec(line.text);
@@ -36221,30 +36750,30 @@ const pdnsRecursor = {
 		if (equals === -1) continue;
 		const adds = whole.text[equals - 1] === '+';
 		const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
-		const one = {
+		const value = {
 			value: (0, _lines().trimmed)(whole, equals + 1, whole.text.length),
 			at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
 		};
-		const known = found.get(key);
-		if (adds && known !== undefined) known.push(one);
-		else found.set(key, [
-			one
+		const known = lines.get(key);
+		if (adds && known !== undefined) known.push(value);
+		else lines.set(key, [
+			value
 		]);
 	}
-	return found;
+	return lines;
 }
 function readSettings(text, files = new Map()) {
 	const settings = (0, _settings().usualSettings)();
 	const lines = linesByName(text);
-	const of = (key)=>lines.get(key) ?? [];
-	const isYes = (key)=>/^(?:yes|on|)$/.test(of(key).at(-1)?.value.text ?? 'no');
-	const parts = (key)=>lines.has(key) ? of(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
-	// A zone of several settings is that of the last (reczones.cc parseZoneConfiguration).
+	const valuesOf = (key)=>lines.get(key) ?? [];
+	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
+	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
+	// The last setting of a zone counts (reczones.cc parseZoneConfiguration).
 	for (const key of [
 		'auth-zones',
 		'forward-zones',
 		'forward-zones-recurse'
-	])for (const { value, at } of of(key))for (const entry of split(value, /[\s,]/)){
+	])for (const { value, at } of valuesOf(key))for (const entry of split(value, /[\s,]/)){
 		const equals = entry.text.indexOf('=');
 		if (equals === -1) continue;
 		const zone = entry.text.slice(0, equals);
@@ -36254,28 +36783,28 @@ function readSettings(text, files = new Map()) {
 			(0, _settings().setZone)(settings, zone, (0, _settings().upstreamsOf)(servers, settings.notices), at);
 		}
 	}
-	const file = of('forward-zones-file').at(-1);
+	const file = valuesOf('forward-zones-file').at(-1);
 	if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
 	for (const key of [
 		'lua-dns-script',
 		'lua-config-file'
 	]){
-		const script = of(key).at(-1);
-		if (script !== undefined && script.value.text !== '') (0, _settings().unread)(settings, key, `${key} lets the query pass`, script.at);
+		const script = valuesOf(key).at(-1);
+		if (script !== undefined && script.value.text !== '') (0, _settings().addOpaqueStep)(settings, key, `${key} lets the query pass`, script.at);
 	}
-	const hosts = of('export-etc-hosts').at(-1);
+	const hosts = valuesOf('export-etc-hosts').at(-1);
 	if (hosts !== undefined && isYes('export-etc-hosts')) (0, _settings().hostsNames)(settings, hosts.at);
 	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
 	settings.listen = parts('local-address');
 	settings.allowed = parts('allow-from');
-	const port = of('local-port').at(-1)?.value.text ?? '';
+	const port = valuesOf('local-port').at(-1)?.value.text ?? '';
 	if (/^\d{1,5}$/.test(port)) settings.port = Number(port);
 	return {
 		value: (0, _settings().serverOf)(settings, (0, _lines().firstLineOf)(text)),
 		notices: settings.notices
 	};
 }
-/** `[+][^]ZONE=SERVER[,SERVER...]` a line (settings, forward-zones-file); a file that is not at hand may hold any zone. */ function zonesOfFile(settings, { value, at }, files) {
+/** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing file may hold any zone. */ function zonesOfFile(settings, { value, at }, files) {
 	const text = files.get(value.text);
 	if (text === undefined || /\.ya?ml$/.test(value.text)) {
 		settings.notices.push({
@@ -36283,7 +36812,7 @@ function readSettings(text, files = new Map()) {
 			message: 'the zones of `forward-zones-file` are not read',
 			at
 		});
-		(0, _settings().unread)(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
+		(0, _settings().addOpaqueStep)(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
 		return;
 	}
 	for (const line of (0, _lines().linesOf)(text.text)){
@@ -36305,7 +36834,7 @@ function split(source, separator) {
 	}
 	return parts;
 }
-/** The new style. */ function readYamlSettings(text, files) {
+/** recursor.yml. */ function readYamlSettings(text, files) {
 	const settings = (0, _settings().usualSettings)();
 	const reader = (0, _resolveryaml().yamlIn)(text, settings.notices);
 	if (reader === undefined) return undefined;
@@ -36336,7 +36865,7 @@ function split(source, separator) {
 		'lua_config_file'
 	]){
 		const script = sourceAt(recursor, key);
-		if (script !== undefined && script.text !== '') (0, _settings().unread)(settings, key, `${key} lets the query pass`, (0, _sourcetext().locate)(script, 0, script.text.length));
+		if (script !== undefined && script.text !== '') (0, _settings().addOpaqueStep)(settings, key, `${key} lets the query pass`, (0, _sourcetext().locate)(script, 0, script.text.length));
 	}
 	const hosts = sourceAt(recursor, 'export_etc_hosts');
 	if (hosts?.text === 'true') (0, _settings().hostsNames)(settings, (0, _sourcetext().locate)(hosts, 0, hosts.text.length));
@@ -36388,7 +36917,7 @@ const pihole = {
 	recognises: ({ image })=>/(?:^|\/)(?:[\w.-]*-)?pi-?hole(?:-(?:unbound|doh|dot|v6))?$/i.test(image),
 	read: (container)=>readPihole(container)
 };
-/** Tags are dates: version 6 came in February 2025. */ function isBeforeSix(tag) {
+/** Tags are dates: version 6 is of February 2025. */ function isBeforeSix(tag) {
 	const [, year, month] = /^v?(\d{4})\.(\d{2})/.exec(tag ?? '') ?? [];
 	return year !== undefined && (Number(year) < 2025 || year === '2025' && Number(month) < 2) ? true : /^v?[45]\./.test(tag ?? '');
 }
@@ -36403,7 +36932,7 @@ function readPihole(container) {
 	};
 	const to = [];
 	let stated;
-	// Version 6 takes FTLCONF_dns_upstreams, version 5 PIHOLE_DNS_; DNS1 and DNS2 came before, and `no` leaves one out.
+	// FTLCONF_dns_upstreams in version 6, PIHOLE_DNS_ in 5, DNS1 and DNS2 before; `no` leaves one out.
 	const names = [
 		'PIHOLE_DNS_',
 		'DNS1',
@@ -36418,13 +36947,13 @@ function readPihole(container) {
 		...names
 	]){
 		if (stated !== undefined && name !== 'DNS2') break;
-		const found = variable(name);
-		if (found === undefined || found.text.text === 'no') continue;
-		stated ??= found;
-		for (const upstream of (0, _resolversteps().upstreamsIn)(found.text, ';', notices, (part)=>(0, _resolversteps().upstreamAt)(part, '#')))to.push(upstream);
+		const upstreams = variable(name);
+		if (upstreams === undefined || upstreams.text.text === 'no') continue;
+		stated ??= upstreams;
+		for (const upstream of (0, _resolversteps().upstreamsIn)(upstreams.text, ';', notices, (part)=>(0, _resolversteps().upstreamAt)(part, '#')))to.push(upstream);
 	}
 	if (stated === undefined) return undefined;
-	// Version 6 reads the folder where a variable says so.
+	// Version 6 reads the folder on request.
 	const readsFolder = isOld || variable('FTLCONF_misc_etc_dnsmasq_d')?.text.text !== 'false';
 	const ways = [
 		{
@@ -36451,20 +36980,20 @@ function readPihole(container) {
 		notices
 	};
 }
-/** `server=/ZONE/ADDRESS#PORT` in files for its dnsmasq; one without a zone is asked as well (dnsmasq(8) -S). */ function fromFiles(files) {
+/** `server=/ZONE/ADDRESS#PORT` in dnsmasq files, or without a zone (dnsmasq(8) -S). */ function fromFiles(files) {
 	const ways = [];
 	for (const [path, text] of files){
 		if (!/^\/etc\/dnsmasq\.d\/[^/]+\.conf$/.test(path)) continue;
 		for (const line of (0, _lines().linesOf)(text.text)){
-			const found = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
-			if (found === null) continue;
-			const address = (0, _invariant().itemAt)(found, 2);
+			const match = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
+			if (match === null) continue;
+			const address = (0, _invariant().itemAt)(match, 2);
 			const start = line.start + line.text.lastIndexOf(address);
 			const upstream = (0, _resolversteps().upstreamAt)((0, _sourcetext().slice)(text, start, start + address.length), '#');
 			if (upstream === undefined) continue;
-			const zones = found[1] === undefined ? [
+			const zones = match[1] === undefined ? [
 				_name().ROOT
-			] : found[1].split('/').filter((zone)=>zone !== '').map(_name().absolute);
+			] : match[1].split('/').filter((zone)=>zone !== '').map(_name().absolute);
 			for (const zone of zones)ways.push({
 				zone,
 				to: [
@@ -36476,7 +37005,7 @@ function readPihole(container) {
 	}
 	return ways;
 }
-/** Conditional forwarding: `true,RANGE,SERVER,DOMAIN` each (version 6), or REV_SERVER and its parts (version 5). */ function conditional(variable) {
+/** `true,RANGE,SERVER,DOMAIN` (version 6), REV_SERVER and its parts (version 5). */ function conditional(variable) {
 	const ways = [];
 	const add = (range, server, domain, at)=>{
 		const upstream = server === undefined ? undefined : (0, _resolversteps().upstreamAt)(server, '#');
@@ -36500,7 +37029,7 @@ function readPihole(container) {
 	}
 	const five = variable('REV_SERVER');
 	if (five?.text.text === 'true') add(variable('REV_SERVER_CIDR')?.text.text ?? '', variable('REV_SERVER_TARGET')?.text, variable('REV_SERVER_DOMAIN')?.text.text ?? '', five.at);
-	// Before version 5: CONDITIONAL_FORWARDING and its parts.
+	// Before version 5.
 	const four = variable('CONDITIONAL_FORWARDING');
 	const address = variable('CONDITIONAL_FORWARDING_IP')?.text;
 	if (four?.text.text.toLowerCase() === 'true' && address !== undefined && (0, _endpoint().parseAddress)(address.text) !== undefined) add('', address, variable('CONDITIONAL_FORWARDING_DOMAIN')?.text.text ?? '', four.at);
@@ -36538,7 +37067,7 @@ const resolvConf = {
 	recognises: (document)=>pathOf(document) !== undefined || isBareResolverFile(document),
 	read: (document)=>{
 		const path = pathOf(document);
-		// Remarks about the text are made when something turns out to read the file.
+		// Noticed once something reads the file.
 		const { value } = readResolverFile(document.source);
 		const facts = [
 			path !== undefined ? (0, _nodepaths().nodeFile)(document, path) : {
@@ -36556,16 +37085,16 @@ const resolvConf = {
 	}
 };
 /**
- * glibc's own, systemd-resolved's, NetworkManager's (rc-manager), resolvconf's fragments, and any `resolv.conf` that
- * a carrier puts there.
+ * glibc's, systemd-resolved's, NetworkManager's (rc-manager), resolvconf's fragments, and any `resolv.conf` a carrier
+ * puts on nodes.
  */ function isResolverPath(path) {
 	return /(?:^|[/.-])resolv\.conf$|^\/etc\/resolvconf\/resolv\.conf\.d\/(?:head|base|tail|original)$/.test(path);
 }
-/** Its path on nodes. Under a name of its own, such as `/etc/k3s-dns`, it is known by its lines. */ function pathOf(document) {
+/** Its path on nodes; one like `/etc/k3s-dns` is known by its lines. */ function pathOf(document) {
 	return (0, _nodepaths().nodePathOf)(document, isResolverPath) ?? (document.kind === 'text' && hasOnlyResolverLines(document.source.text) ? (0, _nodepaths().nodePathOf)(document, (path)=>/^\/(?:etc|run|var|opt|usr)\/(?!hosts$)/.test(path)) : undefined);
 }
 const MAX_LENGTH = 16 * 1024;
-/** At least one `nameserver`, and nothing that is not a line of resolv.conf(5). */ function hasOnlyResolverLines(text) {
+/** At least one `nameserver`, and only lines of resolv.conf(5). */ function hasOnlyResolverLines(text) {
 	if (text.length > MAX_LENGTH || !/^[ \t]*nameserver[ \t]/m.test(text)) return false;
 	for (const line of (0, _lines().linesOf)(text))if (!/^\s*(?:$|[#;]|(?:nameserver|search|domain|options|sortlist)\s)/.test(line.text)) return false;
 	return true;
@@ -36627,7 +37156,7 @@ module.exports = {
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
-/** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB, and the clouds' own; each a comma list. */ const ANNOTATIONS = new Set([
+/** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB and clouds; a comma list each. */ const ANNOTATIONS = new Set([
 	'metallb.io/loadBalancerIPs',
 	'metallb.universe.tf/loadBalancerIPs',
 	'lbipam.cilium.io/ips',
@@ -36640,7 +37169,7 @@ const _lines = __load__.later("languages/shared/lines.js");
 	'service.beta.kubernetes.io/azure-load-balancer-ipv6',
 	'service.beta.kubernetes.io/aws-load-balancer-private-ipv4-addresses'
 ]);
-/** Annotations that name a pool of MetalLB's; one that holds a single address leaves no choice. */ const POOLS = [
+/** MetalLB's; a pool of one address leaves no choice. */ const POOLS = [
 	'metallb.io/address-pool',
 	'metallb.universe.tf/address-pool'
 ];
@@ -36669,13 +37198,13 @@ module.exports = {
 "languages/shared/command-lines.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Lines of scripts, Makefiles and workflow steps in which a program is started; lines that end in `\` are one. */ 
+/** Lines of scripts, Makefiles and workflow steps, `\` joining them. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const MAX_LINE = 20_000;
 function linesWith(source, word) {
 	if (!source.text.includes(word)) return [];
-	const found = [];
+	const lines = [];
 	let from = -1;
 	for (const line of (0, _lines().linesOf)(source.text)){
 		if (from === -1) from = line.start;
@@ -36684,9 +37213,9 @@ function linesWith(source, word) {
 		from = -1;
 		if (whole.text.length > MAX_LINE || !whole.text.includes(word)) continue;
 		if (/^[\s-]{0,100}(?:#|\/\/|echo\b|printf\b|@echo\b)/.test(whole.text)) continue;
-		found.push(whole);
+		lines.push(whole);
 	}
-	return found;
+	return lines;
 }
 
 
@@ -36699,10 +37228,7 @@ module.exports = {
 "languages/shared/fields.js": (function (module, exports, __load__) {
 
 "use strict";
-/**
- * A field of another type than its API has is remarked and taken as absent; null is absent everywhere, as the API
- * server has it.
- */ 
+/** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -36741,7 +37267,7 @@ function textItems(reader, list, key) {
 	for (const item of (0, _document().items)(list)){
 		const text = locatedText(reader.document, item);
 		if (text !== undefined) texts.push(text);
-		else if (!isNull(item)) remark(reader, `an item of \`${key}\` is not text, and is left out`, (0, _document().placeOf)(reader.document, item));
+		else if (!isNull(item)) addNotice(reader, `an item of \`${key}\` is not text, and is left out`, (0, _document().placeOf)(reader.document, item));
 	}
 	return texts;
 }
@@ -36816,7 +37342,7 @@ function isNull(node) {
 function sourceOf(node) {
 	return node?.kind === 'scalar' && node.value !== null ? node.text : undefined;
 }
-function remark(reader, message, at) {
+function addNotice(reader, message, at) {
 	reader.notices.push({
 		kind: 'not-modelled',
 		message,
@@ -36824,15 +37350,16 @@ function remark(reader, message, at) {
 	});
 }
 function wrongType(reader, entry, expected) {
-	// What an expression brings may well be of the right type.
+	// An expression may well bring the right type.
 	if (expressionIn(reader.document, entry.value) !== undefined) return;
-	const found = entry.value.kind === 'map' ? 'a mapping' : entry.value.kind === 'sequence' ? 'a list' : 'something else';
-	remark(reader, `\`${entry.key}\` should be ${expected} and is ${found}; it is taken as absent`, (0, _document().placeOfKey)(reader.document, entry));
+	const actual = entry.value.kind === 'map' ? 'a mapping' : entry.value.kind === 'sequence' ? 'a list' : 'something else';
+	addNotice(reader, `\`${entry.key}\` should be ${expected} and is ${actual}; it is taken as absent`, (0, _document().placeOfKey)(reader.document, entry));
 }
 
 
 module.exports = {
 	__esModule: true,
+	addNotice,
 	beginningOf,
 	booleanField,
 	expressionIn,
@@ -36844,7 +37371,6 @@ module.exports = {
 	numberField,
 	placeOfText,
 	presentEntry,
-	remark,
 	sourceOf,
 	textField,
 	textItems,
@@ -36857,10 +37383,7 @@ module.exports = {
 "languages/shared/fragments.js": (function (module, exports, __load__) {
 
 "use strict";
-/**
- * What one file says for a join and not yet for a cluster; the type lies with the tool that joins it, shared ones
- * here.
- */ 
+/** What a file says for a join, not yet for a cluster. Its type lies with its tool, shared ones here. */ 
 function isFact(statement) {
 	return !statement.kind.includes('/');
 }
@@ -36887,7 +37410,7 @@ module.exports = {
 "languages/shared/installer-services.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What RKE2 calls the Service, Deployment and ConfigMap of its cluster DNS: its chart's name does not make the release's shorter. */ 
+/** Service, Deployment and ConfigMap of RKE2's cluster DNS: release and chart name, joined. */ 
 const RKE2_COREDNS = 'rke2-coredns-rke2-coredns';
 function isClusterDnsService(name) {
 	return name === RKE2_COREDNS;
@@ -36944,7 +37467,7 @@ function readKubeletFields(reader, node) {
 	let clusterDNS;
 	for (const entry of (0, _document().entries)(node)){
 		const at = (0, _document().placeOfKey)(document, entry);
-		const meant = (0, _kubeletflags().meantSetting)(entry.key, 'field');
+		const meant = (0, _kubeletflags().closestSetting)(entry.key, 'field');
 		if (meant !== undefined) {
 			const why = `KubeletConfiguration has no field \`${entry.key}\`, and the kubelet ignores it with a warning in its log`;
 			ineffective.push({
@@ -36979,18 +37502,18 @@ function readKubeletFields(reader, node) {
 		ineffective
 	};
 }
-/** What a template puts there may be a list. */ function isFilledIn({ document }, value) {
+/** A template may bring a list. */ function isFilledIn({ document }, value) {
 	if (value.kind === 'scalar') return (0, _placeholder().isPlaceholder)(value.text.text);
 	return document.template !== undefined && (0, _document().mayContainMore)(document, value);
 }
 function kubeletConfigFacts(reader, node, reported, at) {
 	if (node?.kind !== 'map') return [];
-	return saidFacts('config', readKubeletFields(reader, node), reported, at);
+	return kubeletFacts('config', readKubeletFields(reader, node), reported, at);
 }
 function kubeletFlagFacts(reader, flags, reported, at) {
-	return saidFacts('flags', (0, _kubeletflags().readFlags)(flags, reader.notices), reported, at);
+	return kubeletFacts('flags', (0, _kubeletflags().readFlags)(flags, reader.notices), reported, at);
 }
-function saidFacts(source, settings, reported, at) {
+function kubeletFacts(source, settings, reported, at) {
 	const { resolvConf, clusterDNS, clusterDomain, ineffective } = settings;
 	const said = [
 		resolvConf,
@@ -37021,9 +37544,7 @@ module.exports = {
 "languages/shared/kubelet-flags.js": (function (module, exports, __load__) {
 
 "use strict";
-/**
- * cmd/kubelet/app/options/options.go; names are compared after `_` became `-` (component-base WordSepNormalizeFunc).
- */ 
+/** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */ 
 const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -37041,9 +37562,9 @@ function readFlags(flags, notices) {
 	const ineffective = [];
 	for (const flag of flags){
 		const name = flag.name.replaceAll('_', '-');
-		const known = FLAGS.find((one)=>one === name);
-		if (known === undefined) {
-			const meant = meantSetting(flag.name, 'flag');
+		const flagName = FLAGS.find((one)=>one === name);
+		if (flagName === undefined) {
+			const meant = closestSetting(flag.name, 'flag');
 			if (meant !== undefined) {
 				ineffective.push({
 					key: flag.name,
@@ -37057,9 +37578,9 @@ function readFlags(flags, notices) {
 		}
 		if (flag.value === undefined) {
 			ineffective.push({
-				key: known,
-				why: `\`--${known}\` is given without a value`,
-				instead: `--${known}=VALUE`,
+				key: flagName,
+				why: `\`--${flagName}\` is given without a value`,
+				instead: `--${flagName}=VALUE`,
 				at: flag.at
 			});
 			continue;
@@ -37071,13 +37592,13 @@ function readFlags(flags, notices) {
 		if (isUnexpanded(value.value)) {
 			notices.push({
 				kind: 'not-modelled',
-				message: `the value of --${known} is \`${value.value}\`, which this file does not say`,
+				message: `the value of --${flagName} is \`${value.value}\`, which this file does not say`,
 				at: value.at
 			});
 			continue;
 		}
-		if (known === 'resolv-conf') resolvConf = value;
-		else if (known === 'cluster-domain') clusterDomain = value;
+		if (flagName === 'resolv-conf') resolvConf = value;
+		else if (flagName === 'cluster-domain') clusterDomain = value;
 		else clusterDNS = [
 			...clusterDNS ?? [],
 			...(0, _lines().commaList)(flag.value)
@@ -37125,7 +37646,7 @@ const FIELD_OF = {
 	'cluster-dns': 'clusterDNS',
 	'cluster-domain': 'clusterDomain'
 };
-function meantSetting(name, form) {
+function closestSetting(name, form) {
 	const plain = name.toLowerCase().replaceAll(/[-_.]/g, '');
 	for (const flag of FLAGS){
 		const right = form === 'flag' ? flag : FIELD_OF[flag];
@@ -37142,9 +37663,9 @@ function meantSetting(name, form) {
 
 module.exports = {
 	__esModule: true,
+	closestSetting,
 	flagWords,
 	isUnexpanded,
-	meantSetting,
 	readFlags,
 };
 }),
@@ -37170,20 +37691,20 @@ function* linesOf(text) {
 	}
 }
 function fieldsOf(source, start, end) {
-	const found = [];
+	const fields = [];
 	let from = -1;
 	for(let i = start; i <= end; i += 1){
 		const blank = i === end || isBlank(source.text.charCodeAt(i));
 		if (!blank && from === -1) from = i;
 		if (blank && from !== -1) {
-			found.push({
+			fields.push({
 				value: source.text.slice(from, i),
 				at: (0, _sourcetext().locate)(source, from, i)
 			});
 			from = -1;
 		}
 	}
-	return found;
+	return fields;
 }
 function trimmed(source, start, end) {
 	let from = start;
@@ -37193,17 +37714,17 @@ function trimmed(source, start, end) {
 	return (0, _sourcetext().slice)(source, from, to);
 }
 function commaList(source) {
-	const found = [];
+	const items = [];
 	let start = 0;
 	while(start <= source.text.length){
 		const comma = source.text.indexOf(',', start);
 		const end = comma === -1 ? source.text.length : comma;
 		const part = trimmed(source, start, end);
-		if (part.text !== '') found.push(locatedWhole(part));
+		if (part.text !== '') items.push(locatedWhole(part));
 		if (comma === -1) break;
 		start = comma + 1;
 	}
-	return found;
+	return items;
 }
 function listOf(source, separator) {
 	const parts = [];
@@ -37252,22 +37773,24 @@ module.exports = {
 
 const _defined = __load__.later("core/text/defined.js");
 const _lines = __load__.later("languages/shared/lines.js");
-/** Tops of a node's file tree under which resolver configuration lies; a repository often mirrors them below some folder. */ const TOPS = [
+/** Tops of a node's tree with resolver configuration; repositories mirror them below a folder. */ const TOPS = new Set([
 	'etc',
 	'run',
 	'usr',
 	'lib',
 	'var'
-];
+]);
 function nodePathOf(document, matches) {
 	if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
-	const parts = document.path.split('/');
-	for (const [index, part] of parts.entries()){
-		if (!TOPS.some((top)=>top === part)) continue;
-		const path = `/${parts.slice(index).join('/')}`;
-		if (matches(path)) return path;
+	const { path } = document;
+	for(let at = 0;;){
+		const slash = path.indexOf('/', at);
+		const end = slash === -1 ? path.length : slash;
+		const below = TOPS.has(path.slice(at, end)) ? `/${path.slice(at)}` : undefined;
+		if (below !== undefined && matches(below)) return below;
+		if (slash === -1) return undefined;
+		at = slash + 1;
 	}
-	return undefined;
 }
 function fileNameOf(document) {
 	const path = document.onNode?.path ?? document.path;
@@ -37314,7 +37837,7 @@ module.exports = {
 "languages/shared/platform-coredns.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Each piece of the Corefile keeps the place of the setting that it comes from. */ 
+/** The Corefile's pieces keep the places of their settings. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const CUSTOM = {
@@ -37335,11 +37858,11 @@ const PROTOCOLS = [
 	'UDP',
 	'TCP'
 ];
-function coreDnsObjects(one) {
-	const { namespace, name, at } = one;
-	const made = origin(one);
+function coreDnsObjects(platform) {
+	const { namespace, name, at } = platform;
+	const origins = origin(platform);
 	const labels = {
-		'k8s-app': one.appLabel ?? 'kube-dns'
+		'k8s-app': platform.appLabel ?? 'kube-dns'
 	};
 	return [
 		{
@@ -37349,31 +37872,31 @@ function coreDnsObjects(one) {
 			data: [
 				{
 					key: 'Corefile',
-					text: one.corefile,
+					text: platform.corefile,
 					at
 				},
-				...one.beside ?? []
+				...platform.beside ?? []
 			],
 			at,
-			...made
+			...origins
 		},
-		workload(one, labels),
+		workload(platform, labels),
 		{
 			kind: 'service',
 			namespace,
-			name: one.service,
+			name: platform.service,
 			type: 'ClusterIP',
-			clusterIPs: one.clusterIPs,
+			clusterIPs: platform.clusterIPs,
 			headless: false,
 			externalIPs: [],
 			selector: labels,
 			ports: PROTOCOLS.map((protocol)=>({
 					port: 53,
-					targetPort: one.port,
+					targetPort: platform.port,
 					protocol
 				})),
 			at,
-			...made
+			...origins
 		}
 	];
 }
@@ -37385,12 +37908,12 @@ function origin({ platformSource, installerDefault }) {
 		})
 	};
 }
-/** dnsPolicy is Default on all of these platforms, as in kubeadm's own manifest (cmd/kubeadm/app/phases/addons/dns/manifests.go). */ function workload(one, labels) {
-	const { namespace, name, at } = one;
+/** dnsPolicy Default, as in kubeadm (cmd/kubeadm/app/phases/addons/dns/manifests.go). */ function workload(platform, labels) {
+	const { namespace, name, at } = platform;
 	return {
 		kind: 'workload',
 		namespace,
-		workload: one.workload,
+		workload: platform.workload,
 		name,
 		labels,
 		hostNetwork: false,
@@ -37402,7 +37925,7 @@ function origin({ platformSource, installerDefault }) {
 			{
 				name: 'coredns',
 				init: false,
-				image: one.image ?? {
+				image: platform.image ?? {
 					value: 'coredns/coredns',
 					at
 				},
@@ -37418,7 +37941,7 @@ function origin({ platformSource, installerDefault }) {
 				],
 				env: [],
 				ports: PROTOCOLS.map((protocol)=>({
-						containerPort: one.port,
+						containerPort: platform.port,
 						protocol
 					})),
 				mounts: [
@@ -37426,7 +37949,7 @@ function origin({ platformSource, installerDefault }) {
 						volume: 'config-volume',
 						path: '/etc/coredns'
 					},
-					...one.imports === true ? [
+					...platform.imports === true ? [
 						CUSTOM.mount
 					] : []
 				]
@@ -37441,19 +37964,19 @@ function origin({ platformSource, installerDefault }) {
 					optional: false
 				}
 			},
-			...one.imports === true ? [
+			...platform.imports === true ? [
 				CUSTOM.volume
 			] : []
 		],
 		podSpecAt: at,
 		...(0, _defined().defined)({
-			ownerWrites: one.ownerWrites === true ? true : undefined
+			ownerWrites: platform.ownerWrites === true ? true : undefined
 		}),
 		at,
-		...origin(one)
+		...origin(platform)
 	};
 }
-function written(at, pieces) {
+function composeText(at, pieces) {
 	return (0, _sourcetext().concat)(pieces.map((piece)=>typeof piece === 'string' ? (0, _sourcetext().synthetic)(at, piece) : piece));
 }
 function asOwnCluster(document, facts) {
@@ -37473,10 +37996,10 @@ function word(one) {
 module.exports = {
 	__esModule: true,
 	asOwnCluster,
+	composeText,
 	coreDnsObjects,
 	isWord,
 	word,
-	written,
 };
 }),
 
@@ -37509,7 +38032,7 @@ module.exports = {
 "languages/shared/releases.js": (function (module, exports, __load__) {
 
 "use strict";
-/** A release of a chart with its values beside it: what Flux and Argo CD state in one document. */ 
+/** A release with its values in one document: Flux and Argo CD. */ 
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -37526,10 +38049,10 @@ function statedRelease(document, notices) {
 	const spec = (0, _document().child)(document.root, 'spec');
 	const metadata = (0, _document().child)(document.root, 'metadata');
 	if (chart === undefined) return undefined;
-	const own = (0, _document().scalarText)((0, _document().child)(metadata, 'name')) ?? chart;
+	const objectName = (0, _document().scalarText)((0, _document().child)(metadata, 'name')) ?? chart;
 	if ((0, _fields().typeOf)(document.root).kind === 'HelmRelease') {
 		const values = (0, _document().child)(spec, 'values');
-		const name = (0, _document().scalarText)((0, _document().child)(spec, 'releaseName')) ?? own;
+		const name = (0, _document().scalarText)((0, _document().child)(spec, 'releaseName')) ?? objectName;
 		const namespace = (0, _document().scalarText)((0, _document().child)(spec, 'targetNamespace')) ?? (0, _document().scalarText)((0, _document().child)(metadata, 'namespace')) ?? 'default';
 		return values === undefined ? undefined : {
 			chart,
@@ -37543,7 +38066,7 @@ function statedRelease(document, notices) {
 		};
 	}
 	const helm = (0, _document().child)(chartSource(spec), 'helm');
-	const name = (0, _document().scalarText)((0, _document().child)(helm, 'releaseName')) ?? own;
+	const name = (0, _document().scalarText)((0, _document().child)(helm, 'releaseName')) ?? objectName;
 	const namespace = (0, _document().scalarText)((0, _document().child)(spec, 'destination', 'namespace')) ?? 'default';
 	const object = (0, _document().child)(helm, 'valuesObject');
 	if (object !== undefined) return {
@@ -37794,7 +38317,7 @@ module.exports = {
 const _sourcetext = __load__.later("core/text/source-text.js");
 function splitWords(source, grammar) {
 	const { text } = source;
-	const made = {
+	const splitting = {
 		source,
 		grammar,
 		words: [],
@@ -37803,22 +38326,22 @@ function splitWords(source, grammar) {
 		certain: true
 	};
 	for(let i = 0; i < text.length;){
-		i = grammar === 'shell' ? shellEnd(made, i) : commonEnd(made, i);
+		i = grammar === 'shell' ? shellEnd(splitting, i) : commonEnd(splitting, i);
 		if (i === -1) return {
-			words: made.words,
+			words: splitting.words,
 			certain: false
 		};
 	}
-	finish(made);
+	finish(splitting);
 	return {
-		words: made.words,
-		certain: made.certain
+		words: splitting.words,
+		certain: splitting.certain
 	};
 }
-function finish(made) {
-	if (made.inWord) made.words.push((0, _sourcetext().gather)(made.source, made.pieces));
-	made.pieces = [];
-	made.inWord = false;
+function finish(splitting) {
+	if (splitting.inWord) splitting.words.push((0, _sourcetext().gather)(splitting.source, splitting.pieces));
+	splitting.pieces = [];
+	splitting.inWord = false;
 }
 function take(made, start, end) {
 	const { pieces } = made;
@@ -37834,93 +38357,93 @@ function take(made, start, end) {
 	});
 	return end;
 }
-/** Reads what stands at `i` and returns its end; -1 for a quote that stays open. */ function commonEnd(made, i) {
-	const { text } = made.source;
+/** The end of the token at `i`; -1 for an open quote. */ function commonEnd(splitting, i) {
+	const { text } = splitting.source;
 	const c = text[i] ?? '';
 	switch(c){
 		case '\\':
-			return escapeEnd(made, i);
+			return escapeEnd(splitting, i);
 		case "'":
 			{
 				const close = text.indexOf("'", i + 1);
 				if (close === -1) return -1;
-				take(made, i + 1, close);
+				take(splitting, i + 1, close);
 				return close + 1;
 			}
 		case '"':
-			return quotedEnd(made, i);
+			return quotedEnd(splitting, i);
 		case ' ':
 		case '\t':
 		case '\r':
 		case '\n':
-			finish(made);
+			finish(splitting);
 			return i + 1;
 		default:
-			return take(made, i, i + 1);
+			return take(splitting, i, i + 1);
 	}
 }
-/** As `commonEnd`, with a shell's comments, substitutions and operators. */ function shellEnd(made, i) {
-	const { text } = made.source;
+/** With a shell's comments, substitutions and operators. */ function shellEnd(splitting, i) {
+	const { text } = splitting.source;
 	const c = text[i] ?? '';
-	if (c === '#' && !made.inWord) {
+	if (c === '#' && !splitting.inWord) {
 		const feed = text.indexOf('\n', i);
 		return feed === -1 ? text.length : feed;
 	}
 	if (c === '`' || c === '$' && text[i + 1] === '(') {
 		const close = c === '`' ? text.indexOf('`', i + 1) + 1 : endOfSubstitution(text, i + 1);
-		return close <= 0 ? -1 : take(made, i, close);
+		return close <= 0 ? -1 : take(splitting, i, close);
 	}
-	return ';&|<>()'.includes(c) ? operatorEnd(made, i) : commonEnd(made, i);
+	return ';&|<>()'.includes(c) ? operatorEnd(splitting, i) : commonEnd(splitting, i);
 }
-/** A backslash takes what is special from the next character; a line break behind it is nothing. */ function escapeEnd(made, i) {
-	const { text } = made.source;
+/** A backslash quotes the next character; with a line break it vanishes. */ function escapeEnd(splitting, i) {
+	const { text } = splitting.source;
 	const next = text[i + 1];
 	if (next === '\n') return i + 2;
 	if (next === '\r' && text[i + 2] === '\n') return i + 3;
-	return next === undefined ? take(made, i, i + 1) : take(made, i + 1, i + 2);
+	return next === undefined ? take(splitting, i, i + 1) : take(splitting, i + 1, i + 2);
 }
-function quotedEnd(made, open) {
-	const { text } = made.source;
+function quotedEnd(splitting, open) {
+	const { text } = splitting.source;
 	let from = open + 1;
 	let i = from;
-	made.inWord = true;
+	splitting.inWord = true;
 	while(i < text.length && text[i] !== '"'){
 		const next = text[i + 1];
 		if (text[i] === '\\' && next !== undefined && '"\\$`\n'.includes(next)) {
-			take(made, from, i);
-			if (next !== '\n') take(made, i + 1, i + 2);
+			take(splitting, from, i);
+			if (next !== '\n') take(splitting, i + 1, i + 2);
 			i += 2;
 			from = i;
-		} else if (made.grammar === 'shell' && text[i] === '$' && next === '(') {
+		} else if (splitting.grammar === 'shell' && text[i] === '$' && next === '(') {
 			const close = endOfSubstitution(text, i + 1);
 			if (close === -1) return -1;
 			i = close;
 		} else i += 1;
 	}
 	if (i >= text.length) return -1;
-	take(made, from, i);
+	take(splitting, from, i);
 	return i + 1;
 }
-/** An operator is a word of its own, with the file descriptor's number in front of a redirection. */ function operatorEnd(made, i) {
-	const { source } = made;
+/** With the file descriptor before a redirection. */ function operatorEnd(splitting, i) {
+	const { source } = splitting;
 	const { text } = source;
 	const c = text[i] ?? '';
-	if (text.startsWith('<<', i)) made.certain = false;
+	if (text.startsWith('<<', i)) splitting.certain = false;
 	const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
-	const [digits] = made.pieces;
-	const numbered = redirects && made.pieces.length === 1 && digits !== undefined && isNumber(source, digits);
-	if (numbered) made.pieces = [];
-	else finish(made);
+	const [digits] = splitting.pieces;
+	const numbered = redirects && splitting.pieces.length === 1 && digits !== undefined && isNumber(source, digits);
+	if (numbered) splitting.pieces = [];
+	else finish(splitting);
 	let end = i + (text[i + 1] === c ? 2 : 1);
 	while(redirects && end < text.length && '<>&|'.includes(text[end] ?? ''))end += 1;
-	take(made, numbered ? digits.start : i, end);
-	finish(made);
+	take(splitting, numbered ? digits.start : i, end);
+	finish(splitting);
 	return end;
 }
 function isNumber(source, piece) {
 	return /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
 }
-/** Offset behind the bracket that closes `(` at `open`; -1 when it stays open. Quotes inside are skipped over whole. */ function endOfSubstitution(text, open) {
+/** After the bracket that closes `(` at `open`; -1 when it stays open. Quotes are skipped. */ function endOfSubstitution(text, open) {
 	let depth = 0;
 	for(let i = open; i < text.length; i += 1){
 		const c = text[i];
@@ -37958,7 +38481,7 @@ function commandsOf(source) {
 	}
 	return commands;
 }
-/** Stretches of a script that end at an unquoted line break; comments are left out. */ function statementsOf(source) {
+/** Up to an unquoted line break, without comments. */ function statementsOf(source) {
 	const { text } = source;
 	const parts = [];
 	let from = 0;
@@ -37999,7 +38522,7 @@ module.exports = {
 "languages/shared/spelling.js": (function (module, exports, __load__) {
 
 "use strict";
-/** True when two texts differ by one insertion, deletion, substitution or swap of neighbours (case counts). */ 
+/** One insertion, deletion, substitution or swap of neighbours; case counts. */ 
 function isOneEditApart(a, b) {
 	if (a === b || Math.abs(a.length - b.length) > 1) return false;
 	let i = 0;
@@ -38021,22 +38544,41 @@ module.exports = {
 "languages/shared/terraform-values.js": (function (module, exports, __load__) {
 
 "use strict";
-/**
- * Nothing is evaluated; an expression leads to a resource, a module, a variable or a data source by its name, or
- * nowhere.
- */ 
+/** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _made = __load__.later("read/documents/made.js");
 const _fields = __load__.later("languages/shared/fields.js");
-function terraformResources(document) {
+const MAX_INSTANCES = 200;
+function readResources(document, factsOf) {
+	const instances = terraformResources(document);
+	const value = instances.slice(0, MAX_INSTANCES).flatMap(factsOf);
+	const left = instances.length > MAX_INSTANCES && value.length > 0 ? instances[0] : undefined;
+	if (left === undefined) return {
+		value,
+		notices: []
+	};
+	const message = `of the instances that \`for_each\` makes of this resource only the first ${MAX_INSTANCES} are read`;
+	return {
+		value,
+		notices: [
+			{
+				kind: 'unreadable',
+				unread: 'bound',
+				message,
+				at: left.at
+			}
+		]
+	};
+}
+/** One for each item of a literal `for_each`. */ function terraformResources(document) {
 	const resource = terraformResource(document);
 	const forEach = resource?.each.get('each');
 	if (resource === undefined || forEach === undefined || forEach.kind === 'scalar') return resource === undefined ? [] : [
 		resource
 	];
-	const one = (key, each)=>{
+	const instance = (key, each)=>{
 		const id = `${resource.id}[${JSON.stringify(key)}]`;
 		return {
 			...resource,
@@ -38049,21 +38591,20 @@ function terraformResources(document) {
 			])
 		};
 	};
-	if (forEach.kind === 'sequence') return forEach.items.slice(0, MAX_INSTANCES).map((item, index)=>one((0, _document().scalarText)(item) ?? String(index), {
+	if (forEach.kind === 'sequence') return forEach.items.map((item, index)=>instance((0, _document().scalarText)(item) ?? String(index), {
 			...forEach,
 			items: [
 				item
 			]
 		}));
-	return forEach.entries.slice(0, MAX_INSTANCES).map((entry)=>one(entry.key, {
+	return forEach.entries.map((entry)=>instance(entry.key, {
 			...forEach,
 			entries: [
 				entry
 			]
 		}));
 }
-const MAX_INSTANCES = 200;
-/** Undefined for what is no resource of Terraform, and for one that is certainly not made. */ function terraformResource(document) {
+/** Undefined for what is no resource, or certainly not created. */ function terraformResource(document) {
 	if (document.kind !== 'yaml') return undefined;
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	const body = (0, _document().child)(document.root, 'spec');
@@ -38090,7 +38631,7 @@ const MAX_INSTANCES = 200;
 		assumes: isPlain ? undefined : `Terraform makes ${id}`
 	};
 }
-/** The line on which the block begins, up to its brace. */ function headOf(document, body) {
+/** The block's first line, up to its brace. */ function headOf(document, body) {
 	const { text } = document.source;
 	const start = text.lastIndexOf('\n', body.span.start) + 1;
 	const feed = text.indexOf('\n', body.span.start);
@@ -38110,7 +38651,7 @@ function blocksIn(block, name) {
 			(0, _document().child)(value, 'for_each')
 		];
 		if (body === undefined || written === undefined) return [];
-		const items = repeated(block, written);
+		const items = forEachItems(block, written);
 		const forEach = items.length === 1 && items[0] !== undefined ? items[0] : {
 			kind: 'sequence',
 			items,
@@ -38138,9 +38679,9 @@ function valuesAt(block, key) {
 	const nodes = node.kind === 'sequence' ? node.items : [
 		node
 	];
-	return nodes.flatMap((one)=>repeated(block, one));
+	return nodes.flatMap((one)=>forEachItems(block, one));
 }
-function repeated({ document, each }, node) {
+function forEachItems({ document, each }, node) {
 	const text = node.kind === 'scalar' && node.value === null ? expressionOf(document, node) ?? '' : '';
 	const match = /^([A-Za-z_]\w{0,99})\.(value|key)(?:\.(\w{1,99})|\["(\w{1,99})"\])?$/.exec(text);
 	const from = match === null ? undefined : each.get(match[1] ?? '');
@@ -38148,7 +38689,7 @@ function repeated({ document, each }, node) {
 		node
 	];
 	const field = match[3] ?? match[4];
-	// Of a resource each item is one; what a variable lists is nobody's.
+	// Each item of a resource is an instance; a variable's items are unknown.
 	if (from.kind === 'scalar') return /^(?:var|local|data)\./.test(from.text.text.trim()) ? [
 		node
 	] : [
@@ -38168,29 +38709,29 @@ function literalOf(document, node) {
 		at: (0, _fields().placeOfText)(document, node)
 	};
 }
-/** An expression as it is written, without the quotes and braces of old. */ function expressionOf(document, node) {
+/** Without quotes and `${}` of old. */ function expressionOf(document, node) {
 	if (node?.kind !== 'scalar') return undefined;
 	if (node.value === null) return node.text.text.slice(0, MAX_EXPRESSION).trim();
-	// A text is handed on with what is filled in as one word each.
+	// Each placeholder in a text is one word.
 	const raw = document.source.text.slice(node.span.start, Math.min(node.span.end, node.span.start + MAX_EXPRESSION));
 	return /^"\$\{([^{}]*)\}"$/.exec(raw.trim())?.[1]?.trim() ?? raw;
 }
 const MAX_EXPRESSION = 400;
-/** What leads to a thing, with the key of the one that is meant. */ const REFERENCE = /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
-/** Outputs of a module that makes one network. */ const OF_ONE_NETWORK = /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
+/** A reference, with its key. */ const REFERENCE = /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
+/** Outputs of a module with one network. */ const OF_ONE_NETWORK = /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
 const NO_THING = /^(?:each|count|self|path|terraform)\./;
 function referenceOf({ document, each }, node) {
 	const literal = literalOf(document, node);
 	if (literal !== undefined) return literal.value;
 	const text = expressionOf(document, node);
 	if (text === undefined || /\?|\bfor\b|\n/.test(text)) return undefined;
-	const found = REFERENCE.exec(text)?.[1];
-	if (found === undefined || NO_THING.test(found) || each.has(found.slice(0, found.indexOf('.')))) return undefined;
-	if (/^(?:var|local)\./.test(found)) return text;
-	if (found.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
-	// The first of a counted one is the one where there is no more than one.
+	const reference = REFERENCE.exec(text)?.[1];
+	if (reference === undefined || NO_THING.test(reference) || each.has(reference.slice(0, reference.indexOf('.')))) return undefined;
+	if (/^(?:var|local)\./.test(reference)) return text;
+	if (reference.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
+	// `[0]` of `count` is the only one where there is no other.
 	const key = keyOf(each.get('each'));
-	const whole = found.replace(/\[(?:0|count\.index|\*)\]/g, '');
+	const whole = reference.replace(/\[(?:0|count\.index|\*)\]/g, '');
 	if (!whole.includes('[each.')) return whole;
 	return key === undefined ? undefined : whole.replace(/\[each\.\w+\]/g, ()=>`[${JSON.stringify(key)}]`);
 }
@@ -38258,10 +38799,10 @@ module.exports = {
 	blocksIn,
 	literalOf,
 	networksAt,
+	readResources,
 	referenceOf,
 	referencesAt,
 	targetsAt,
-	terraformResources,
 	textAt,
 	valuesAt,
 };
@@ -38345,7 +38886,7 @@ const systemdNetworkd = {
 		}
 		const nameservers = (0, _nodenetwork().serverAddresses)(dns, notices);
 		const dhcp = asksDhcp && usesDns ? 'after' : 'none';
-		// Without the setting a link with routing domains takes no others (systemd.network(5), DNSDefaultRoute=).
+		// By default a link with routing domains takes no other names (systemd.network(5), DNSDefaultRoute=).
 		const onlyRoutes = defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
 		const at = (0, _lines().firstLineOf)(document.source);
 		const fact = (0, _nodenetwork().networkFact)(document, path, {
@@ -38402,7 +38943,7 @@ const systemdResolved = {
 	recognises: (document)=>(0, _nodepaths().nodePathOf)(document, isResolvedPath) !== undefined || isBareResolvedFile(document),
 	read: (document)=>{
 		const path = (0, _nodepaths().nodePathOf)(document, isResolvedPath);
-		// Remarks about the text are made when something turns out to read the file.
+		// Noticed once something reads the file.
 		if (path !== undefined) return {
 			value: [
 				(0, _nodepaths().nodeFile)(document, path, withSection(document.source))
@@ -38434,7 +38975,7 @@ function withSection(source) {
 		source
 	]);
 }
-/** Where resolved.conf and its drop-ins lie (resolved.conf(5), "Configuration directories and precedence"). */ function isResolvedPath(path) {
+/** resolved.conf(5), "Configuration directories and precedence". */ function isResolvedPath(path) {
 	return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(?:\.d\/[^/]+\.conf)?$/.test(path);
 }
 function isBareResolvedFile(document) {
@@ -38524,7 +39065,7 @@ function readServers(value, notices) {
 		return [];
 	});
 }
-/** `ADDRESS[:PORT][%INTERFACE][#NAME]` (in_addr_port_ifindex_name_from_string_auto) less interface and name. */ function plainServer(text) {
+/** `ADDRESS[:PORT][%INTERFACE][#NAME]` (in_addr_port_ifindex_name_from_string_auto) without interface and name. */ function plainServer(text) {
 	const [address = ''] = text.split(/[%#]/, 1);
 	const bare = (0, _endpoint().parseAddress)(address);
 	if (bare !== undefined) return bare;
@@ -38569,7 +39110,7 @@ const unboundContainer = {
 		];
 		if (texts.length === 0) return undefined;
 		const reading = (0, _read().readUnbound)(texts);
-		// What `include` names lies beside it, where there is anything beside it.
+		// Included files lie beside it, if any do.
 		return included.length === 0 ? reading : {
 			...reading,
 			notices: reading.notices.filter((notice)=>notice.code !== 'include')
@@ -38626,7 +39167,7 @@ const unbound = {
 		};
 	}
 };
-/** Where distributions keep them: unbound.conf(5) FILES, and the directories their packages include; other files count where they are included. */ function isUnboundPath(path) {
+/** unbound.conf(5) FILES, and directories that packages include; others count where included. */ function isUnboundPath(path) {
 	return /^\/etc\/unbound\/(?:(?:unbound\.conf\.d|conf\.d|local\.d)\/)?[^/]+\.conf$/.test(path);
 }
 function isBareFile(document) {
@@ -38668,8 +39209,8 @@ const CLAUSES = new Set([
 	'rpz'
 ]);
 /**
- * Zones that unbound answers unless reported otherwise (unbound.conf(5), "local-zone", default zones; RFC 6303, 6761, 7686,
- * 8375). Those marked `lan` go away with `unblock-lan-zones`.
+ * Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375); `lan` ones not with
+ * `unblock-lan-zones`.
  */ const DEFAULT_ZONES = [
 	...[
 		'localhost.',
@@ -38811,7 +39352,7 @@ function readUnbound(files) {
 		notices
 	};
 }
-/** Clauses in order. A file that others include may begin inside `server:`; its first attributes are read as that. */ function clausesOf(source, notices) {
+/** An included file may begin inside `server:`. */ function clausesOf(source, notices) {
 	const clauses = [];
 	let attributes = [];
 	for (const line of (0, _lines().linesOf)(source.text)){
@@ -38853,7 +39394,7 @@ function readUnbound(files) {
 	}
 	return clauses;
 }
-/** `#` begins a comment outside quotes. */ function commentStart(source, start, end) {
+/** `#` outside of quotes. */ function commentStart(source, start, end) {
 	let quote = '';
 	for(let i = start; i < end; i += 1){
 		const c = source.text[i] ?? '';
@@ -38880,7 +39421,7 @@ function isYes(attributes, key) {
 function portOf(text) {
 	return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
 }
-/** `interface: ADDRESS[@PORT]` or an interface's name; nothing said is the loopback. */ function readBind(server, port) {
+/** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */ function readBind(server, port) {
 	const bind = [];
 	for (const { key, value } of server){
 		if (key !== 'interface' && key !== 'ip-address' || value.text === '') continue;
@@ -38935,7 +39476,7 @@ function portOf(text) {
 		ports: bind.map((one)=>one.port)
 	};
 }
-/** The last clause of a name counts, as in unbound's tree of zones. */ function readForwards(clauses, server, notices) {
+/** The last clause of a name counts. */ function readForwards(clauses, server, notices) {
 	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
 	const forbidden = new Set(server.filter(({ key })=>key === 'do-not-query-address').map(({ value })=>value.text));
 	const isAsked = (address)=>(asksLoopback || !(0, _endpoint().isLoopback)(address)) && !forbidden.has(address) && isYes(server, (0, _endpoint().isIPv6)(address) ? 'do-ip6' : 'do-ip4') !== false;
@@ -38979,7 +39520,7 @@ function portOf(text) {
 		dead: all.filter((zone)=>zone.step === undefined)
 	};
 }
-/** `ADDRESS[@PORT][#TLS-NAME]`; a host with the same suffixes. */ function upstreamOf(value, tls, isHost) {
+/** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */ function upstreamOf(value, tls, isHost) {
 	const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
 	const port = own === undefined ? tls ? 853 : 53 : portOf(own);
 	const transport = tls ? 'tls' : 'dns';
@@ -39012,7 +39553,7 @@ function forward({ name, at }, from, to, tls) {
 		from,
 		except: [],
 		to,
-		// The fastest few by round trip time, one of them at random (iterator/iter_utils.c iter_server_selection).
+		// At random among the fastest (iterator/iter_utils.c iter_server_selection).
 		policy: 'unordered',
 		maxConcurrent: 0,
 		failover: [
@@ -39028,7 +39569,7 @@ function forward({ name, at }, from, to, tls) {
 		at
 	};
 }
-/** Types of `local-zone` that look at no data. */ const DATALESS = new Set([
+/** Types of `local-zone` without data. */ const DATALESS = new Set([
 	'always_transparent',
 	'always_refuse',
 	'always_nxdomain',
@@ -39036,27 +39577,27 @@ function forward({ name, at }, from, to, tls) {
 	'always_deny',
 	'always_null'
 ]);
-/** Types of `local-zone` that treat other types of a name with data as they treat names without. */ const BY_TYPE = new Set([
+/** `local-zone` types that treat other types of a name as names without data. */ const BY_TYPE = new Set([
 	'typetransparent',
 	'deny',
 	'inform_deny',
 	'refuse'
 ]);
-/** `local-zone`, `local-data` and the zones answered by default; `pass` where a deeper zone lets names through. */ function localAnswers(server, at) {
-	/** Of several for one zone the last counts (services/localzone.c, cfg_str2list_insert puts it first). */ const known = new Map();
+/** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */ function localAnswers(server, at) {
+	/** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */ const ruleOfZone = new Map();
 	const named = new Map();
-	// Zones with tags are for clients with one of them (unbound.conf(5), "local-zone-tag").
+	// For clients with one of the tags (unbound.conf(5) "local-zone-tag").
 	const tagged = new Set(server.flatMap(({ key, value })=>key === 'local-zone-tag' ? (0, _name().absolute)(wordsOf(value)[0] ?? '') : []));
 	for (const { key, value, at: place } of server){
 		const [first, second = ''] = wordsOf(value);
 		if (key !== 'local-zone' || first === undefined) continue;
 		const zone = (0, _name().absolute)(first);
 		named.set(zone, second);
-		known.delete(zone);
+		ruleOfZone.delete(zone);
 		if (second === 'nodefault') continue;
 		const because = `local-zone ${first} is for clients with its tags`;
 		const plain = rule(zone, second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second), place);
-		known.set(zone, {
+		ruleOfZone.set(zone, {
 			zone,
 			rule: tagged.has(zone) ? {
 				...plain,
@@ -39066,7 +39607,7 @@ function forward({ name, at }, from, to, tls) {
 		});
 	}
 	const rules = [
-		...known.values()
+		...ruleOfZone.values()
 	];
 	const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
 	const hasDefaults = isYes(server, 'local-zone-default') !== false;
@@ -39083,35 +39624,35 @@ function forward({ name, at }, from, to, tls) {
 	];
 	return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
 }
-/** The DS of a zone's own name is looked for in the zone above (services/localzone.c, local_zones_tags_lookup). */ function withDsAbove(rules) {
-	const known = new Map(rules.map(({ zone, rule: one })=>[
+/** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */ function withDsAbove(rules) {
+	const ruleOfZone = new Map(rules.map(({ zone, rule: one })=>[
 			zone,
 			one
 		]));
-	return rules.flatMap((one)=>{
-		if (one.zone === _name().ROOT) return [
-			one
+	return rules.flatMap((zoned)=>{
+		if (zoned.zone === _name().ROOT) return [
+			zoned
 		];
 		const above = [
-			...(0, _name().ancestry)(one.zone)
-		].slice(1).flatMap((zone)=>known.get(zone) ?? [])[0];
+			...(0, _name().ancestry)(zoned.zone)
+		].slice(1).flatMap((zone)=>ruleOfZone.get(zone) ?? [])[0];
 		const names = {
 			kind: 'exactly',
 			names: [
-				one.zone
+				zoned.zone
 			]
 		};
 		const passing = above ?? {
 			names,
 			effect: 'pass',
-			at: one.rule.at
+			at: zoned.rule.at
 		};
-		if (passing.effect === one.rule.effect) return [
-			one
+		if (passing.effect === zoned.rule.effect) return [
+			zoned
 		];
 		return [
 			{
-				zone: one.zone,
+				zone: zoned.zone,
 				rule: {
 					...passing,
 					names,
@@ -39120,11 +39661,11 @@ function forward({ name, at }, from, to, tls) {
 					]
 				}
 			},
-			one
+			zoned
 		];
 	});
 }
-/** Data for a name answers that name, whatever zone it lies in, but for zones that look at none; other types of it are NODATA. */ function dataOf(server, zones) {
+/** Data answers its name in any zone, except those without data; other types are NODATA. */ function dataOf(server, zones) {
 	const types = new Map();
 	for (const { key, value, at } of server){
 		if (key !== 'local-data' && key !== 'local-data-ptr') continue;
@@ -39143,21 +39684,21 @@ function forward({ name, at }, from, to, tls) {
 	}
 	return [
 		...types
-	].flatMap(([name, { types: known, at }])=>{
+	].flatMap(([name, { types: dataTypes, at }])=>{
 		const zone = [
 			...(0, _name().ancestry)(name)
 		].find((one)=>zones.has(one));
 		const kind = zone === undefined ? '' : zones.get(zone) ?? '';
-		if (DATALESS.has(kind) || kind === 'redirect' && known.has('CNAME')) return [];
+		if (DATALESS.has(kind) || kind === 'redirect' && dataTypes.has('CNAME')) return [];
 		const names = {
 			kind: 'exactly',
 			names: [
 				name
 			]
 		};
-		const some = BY_TYPE.has(kind) && !known.has('CNAME') ? {
+		const some = BY_TYPE.has(kind) && !dataTypes.has('CNAME') ? {
 			types: [
-				...known
+				...dataTypes
 			]
 		} : {};
 		const rules = [
@@ -39171,7 +39712,7 @@ function forward({ name, at }, from, to, tls) {
 				at
 			}
 		];
-		// Data without a zone makes one, of its own name or of one above.
+		// Data without a zone makes one, of its own name or one above.
 		const because = 'no data makes a local zone above the name';
 		return kind === '' ? [
 			...rules,
@@ -39187,7 +39728,7 @@ function forward({ name, at }, from, to, tls) {
 		] : rules;
 	});
 }
-/** The alias that a zone's data makes of its own name. */ function aliasOf(server, zone) {
+/** The CNAME at the zone's own name. */ function aliasOf(server, zone) {
 	for (const { key, value, at } of server){
 		if (key !== 'local-data') continue;
 		const [owner = '', ...rest] = wordsOf(value).flatMap((word)=>word.split(/\s+/));
@@ -39199,7 +39740,7 @@ function forward({ name, at }, from, to, tls) {
 	}
 	return undefined;
 }
-/** `redirect` to an alias: the target is looked up in the place of every name of the zone (services/localzone.c, local_alias). */ function redirectsOf(server) {
+/** `redirect` to a CNAME: its target is looked up for every name of the zone (services/localzone.c, local_alias). */ function redirectsOf(server) {
 	const rules = server.flatMap(({ key, value, at })=>{
 		const [first, type] = wordsOf(value);
 		if (key !== 'local-zone' || type !== 'redirect' || first === undefined) return [];
@@ -39244,7 +39785,7 @@ function pointerOf(text) {
 	const address = (0, _endpoint().parseAddress)(text);
 	return address === undefined ? undefined : (0, _endpoint().reverseName)(address);
 }
-/** Clauses that answer from what is not read, each for some names or clients. */ function besideAnswers(clauses) {
+/** Clauses that answer from data not read, for some names or clients. */ function besideAnswers(clauses) {
 	return clauses.flatMap(({ name, attributes, at })=>{
 		if (name === 'rpz') return [
 			answer(name, [
@@ -39280,7 +39821,7 @@ function pointerOf(text) {
 		];
 	});
 }
-/** A view's own zones and data, for the clients that are given it. */ function viewRules(attributes) {
+/** A view's zones and data, for its clients. */ function viewRules(attributes) {
 	const perhaps = {
 		holds: 'the asker is given the view',
 		fails: 'the asker is not given the view'
@@ -39315,10 +39856,10 @@ function pointerOf(text) {
 	});
 	return (0, _longestzone().longestFirst)(rules);
 }
-/** The words of a value, without their quotes. */ function wordsOf(value) {
+function wordsOf(value) {
 	return (0, _lines().fieldsOf)(value, 0, value.text.length).map((field)=>field.value.replace(/^["']|["']$/g, ''));
 }
-/** unbound.conf(5), "local-zone": types that let a name without data through pass it on. */ function effectOf(type) {
+/** Types that pass on a name without data (unbound.conf(5) "local-zone"). */ function effectOf(type) {
 	switch(type){
 		case 'transparent':
 		case 'typetransparent':
@@ -47674,14 +48215,14 @@ const KUBE_LISTENER = '169.254.10.11';
 const AZURE_DNS = '168.63.129.16';
 function profilesOf(document) {
 	if (document.kind !== 'yaml' || !(0, _document().mayContain)(document, 'DNSOverrides')) return [];
-	const found = [];
+	const profiles = [];
 	(0, _visit().visitNodes)(document.root, (node)=>{
 		if (node.kind !== 'map') return;
 		const mode = (0, _document().scalarText)((0, _document().child)(node, 'mode')) ?? '';
 		const overrides = (0, _document().child)(node, 'vnetDNSOverrides') ?? (0, _document().child)(node, 'kubeDNSOverrides');
-		if (/^(?:Required|Preferred)$/.test(mode) && overrides !== undefined && overrides.kind !== 'scalar') found.push(node);
+		if (/^(?:Required|Preferred)$/.test(mode) && overrides !== undefined && overrides.kind !== 'scalar') profiles.push(node);
 	});
-	return found;
+	return profiles;
 }
 function readProfile(document, profile) {
 	const at = (0, _document().placeOf)(document, profile);
@@ -47693,7 +48234,7 @@ function readProfile(document, profile) {
 		...blocksOf(VNET_LISTENER, vnet, place),
 		...blocksOf(KUBE_LISTENER, kube, place)
 	];
-	const known = {
+	const source = {
 		platformSource: 'LocalDNS of AKS listens here'
 	};
 	return [
@@ -47715,17 +48256,17 @@ function readProfile(document, profile) {
 				at: place
 			},
 			at: place,
-			...known
+			...source
 		},
 		{
 			kind: 'node-file',
 			path: '/run/systemd/resolve/resolv.conf',
-			text: (0, _platformcoredns().written)(place, [
+			text: (0, _platformcoredns().composeText)(place, [
 				`nameserver ${VNET_LISTENER}\n`
 			]),
 			mode: 'replace',
 			at: place,
-			...known
+			...source
 		},
 		{
 			kind: 'kubelet',
@@ -47743,11 +48284,11 @@ function readProfile(document, profile) {
 			},
 			ineffective: [],
 			at: place,
-			...known
+			...source
 		}
 	];
 }
-/** A map from zone to its settings; a list with `zone` in AKSNodeClass. What is not listed stays as it is by default. */ function zonesOf(document, profile, key, place) {
+/** A map by zone, or a list with `zone` in AKSNodeClass; zones not listed keep the default. */ function zonesOf(document, profile, key, place) {
 	const zones = new Map();
 	const isKube = key === 'kubeDNSOverrides';
 	zones.set(_name().ROOT, {
@@ -47888,14 +48429,11 @@ const azureDnsResolver = {
 			'MicrosoftDocs/azure-docs articles/dns/dns-private-resolver-get-started-portal.md: a rule to the inbound endpoint and a link to its network are a loop'
 		]
 	},
-	recognises: (document)=>rulesOfTemplate(document) !== undefined || (0, _terraformvalues().terraformResources)(document).some((resource)=>(0, _terraform().partsOfAzure)(resource).length > 0),
+	recognises: (document)=>rulesOfTemplate(document) !== undefined || (0, _terraformvalues().readResources)(document, _terraform().partsOfAzure).value.length > 0,
 	read: (document)=>{
 		const rules = rulesOfTemplate(document);
-		if (rules === undefined) return {
-			value: (0, _terraformvalues().terraformResources)(document).flatMap(_terraform().partsOfAzure),
-			notices: []
-		};
-		// Which network uses them is not read either.
+		if (rules === undefined) return (0, _terraformvalues().readResources)(document, _terraform().partsOfAzure);
+		// Their networks are not read either.
 		const to = [
 			{
 				value: {
@@ -47928,7 +48466,7 @@ const azureDnsResolver = {
 	}
 };
 const RULES = /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/;
-/** Where the first rule of a Bicep file or an ARM template stands. */ function rulesOfTemplate({ path, source }) {
+/** The first rule of a Bicep file or ARM template. */ function rulesOfTemplate({ path, source }) {
 	const found = /\.(?:bicep|json)$/.test(path) ? RULES.exec(source.text) : null;
 	return found === null ? undefined : (0, _sourcetext().locate)(source, found.index, found.index + found[0].length);
 }
@@ -47991,21 +48529,21 @@ const bottlerocket = {
 	}
 };
 const TABLE = /^[ \t]*\[settings\.(?:kubernetes|dns)\]/m;
-/** The file that the kubelet is reported to hand to pods (bottlerocket-os/bottlerocket#3395). */ const RESOLVER_FILE = '/run/netdog/resolv.conf';
-/** Values of ConfigMaps are somebody's own files. */ function textsOf(document) {
+/** The kubelet's file for pods (bottlerocket-os/bottlerocket#3395). */ const RESOLVER_FILE = '/run/netdog/resolv.conf';
+/** Not values of ConfigMaps, which are files of another program. */ function textsOf(document) {
 	if (document.kind === 'text') return /\.toml(?:\.[\w]{1,12})?$/.test(document.path) && TABLE.test(document.source.text) ? [
 		document.source
 	] : [];
 	if (!(0, _document().mayContain)(document, '[settings.')) return [];
 	const { kind } = (0, _fields().typeOf)(document.root);
 	if (kind === 'ConfigMap' || kind === 'Secret') return [];
-	const found = [];
+	const texts = [];
 	(0, _visit().visitNodes)(document.root, (node)=>{
-		if (node.kind === 'scalar' && typeof node.value === 'string' && TABLE.test(node.text.text)) found.push(node.text);
+		if (node.kind === 'scalar' && typeof node.value === 'string' && TABLE.test(node.text.text)) texts.push(node.text);
 	});
-	return found;
+	return texts;
 }
-/** Keys of the two tables: texts and lists of texts on one line or several; everything else is passed over. */ function readSettings(source) {
+/** Texts and lists of texts, also over several lines, in the two tables. */ function readSettings(source) {
 	const at = (0, _lines().firstLineOf)(source);
 	const values = new Map();
 	let table = '';
@@ -48073,7 +48611,7 @@ function factsOf(values, at) {
 	if (server !== undefined) facts.push({
 		kind: 'node-file',
 		path: RESOLVER_FILE,
-		text: (0, _platformcoredns().written)(server.at, servers.flatMap((one)=>[
+		text: (0, _platformcoredns().composeText)(server.at, servers.flatMap((one)=>[
 				'nameserver ',
 				(0, _platformcoredns().word)(one),
 				'\n'
@@ -48084,17 +48622,17 @@ function factsOf(values, at) {
 	});
 	return facts;
 }
-/** Quoted texts; escapes do not occur in addresses and names. */ function stringsIn(source) {
-	const found = [];
+/** Addresses and names need no escapes. */ function stringsIn(source) {
+	const strings = [];
 	for (const match of source.text.matchAll(/"([^"\n]{0,300})"|'([^'\n]{0,300})'/g)){
 		const value = match[1] ?? match[2] ?? '';
 		const inner = (0, _sourcetext().slice)(source, match.index + 1, match.index + 1 + value.length);
-		found.push({
+		strings.push({
 			value,
 			at: (0, _sourcetext().locate)(inner, 0, value.length)
 		});
 	}
-	return found;
+	return strings;
 }
 
 
@@ -48185,7 +48723,7 @@ function readPolicy(reader) {
 	const written = (0, _fields().locatedText)(document, (0, _document().child)(address, 'ip'));
 	const dialled = portsOf((0, _document().items)((0, _document().child)(address, 'toPorts')).map((one)=>(0, _document().scalarText)((0, _document().child)(one, 'port'))));
 	if ((0, _document().child)(selector, 'matchExpressions') !== undefined) {
-		(0, _fields().remark)(reader, 'which pods `matchExpressions` of this policy select is not modelled', at);
+		(0, _fields().addNotice)(reader, 'which pods `matchExpressions` of this policy select is not modelled', at);
 		return undefined;
 	}
 	const to = service !== undefined ? {
@@ -48231,8 +48769,8 @@ module.exports = {
 
 "use strict";
 /**
- * `strategicPatches` of Talos' objects (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` of
- * kubeadm's (cluster-api bootstrap/kubeadm/api), `additionalUserData.config` of RKE2's, which is Butane.
+ * `strategicPatches` (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` (cluster-api
+ * bootstrap/kubeadm/api), RKE2's `additionalUserData.config`, which is Butane.
  */ 
 const _machinepool = __load__.later("read/carriers/machine-pool.js");
 const _document = __load__.later("read/documents/document.js");
@@ -48246,16 +48784,16 @@ const clusterApi = {
 			documents: [],
 			notices: []
 		};
-		const held = [];
+		const patches = [];
 		(0, _visit().visitNodes)(document.root, (node)=>{
-			for (const patch of (0, _document().items)((0, _document().child)(node, 'strategicPatches')))if (patch.kind === 'scalar') held.push(patch);
+			for (const patch of (0, _document().items)((0, _document().child)(node, 'strategicPatches')))if (patch.kind === 'scalar') patches.push(patch);
 			const config = (0, _document().child)(node, 'containerLinuxConfig', 'additionalConfig');
-			if (config?.kind === 'scalar') held.push(config);
+			if (config?.kind === 'scalar') patches.push(config);
 			const more = (0, _document().child)(node, 'additionalUserData', 'config');
-			if (more?.kind === 'scalar') held.push(more);
+			if (more?.kind === 'scalar') patches.push(more);
 		});
 		const pool = (0, _machinepool().machinePool)(document);
-		const opened = held.filter((one)=>one.value !== null).map((one)=>(0, _opentext().openYaml)(document.path, one.text, pool === undefined ? {} : {
+		const opened = patches.filter((one)=>one.value !== null).map((one)=>(0, _opentext().openYaml)(document.path, one.text, pool === undefined ? {} : {
 				onNode: {
 					path: '',
 					pool
@@ -48398,8 +48936,8 @@ function formOf(document) {
 	if (of === 'RKE2' || of === 'KThrees') return (reader)=>readRancher(reader, of);
 	return of === 'Talos' ? _talos().readTalos : undefined;
 }
-/** What a patch, a variable or a file says when it is about DNS. */ const ABOUT_DNS = /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(?:server|policy)|nameserver|coredns|corefile|resolved/i;
-/** `spec.clusterNetwork` (cluster-api api/core, ClusterNetwork); variables of a topology are the class's to apply. */ function readCluster(reader) {
+const ABOUT_DNS = /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(?:server|policy)|nameserver|coredns|corefile|resolved/i;
+/** cluster-api api/core ClusterNetwork; variables of a topology belong to the class. */ function readCluster(reader) {
 	const { document } = reader;
 	const spec = (0, _document().child)(document.root, 'spec');
 	const network = (0, _document().child)(spec, 'clusterNetwork');
@@ -48415,7 +48953,7 @@ function formOf(document) {
 	const domain = (0, _fields().textField)(reader, network, 'serviceDomain');
 	for (const variable of (0, _document().items)((0, _document().child)(spec, 'topology', 'variables'))){
 		const name = (0, _document().child)(variable, 'name');
-		if (name !== undefined && /dns|resolv|nameserver/i.test((0, _document().scalarText)(name) ?? '')) (0, _fields().remark)(reader, 'a variable of the ClusterClass is about DNS: what its patches make of it is not followed', (0, _document().placeOf)(document, name));
+		if (name !== undefined && /dns|resolv|nameserver/i.test((0, _document().scalarText)(name) ?? '')) (0, _fields().addNotice)(reader, 'a variable of the ClusterClass is about DNS: what its patches make of it is not followed', (0, _document().placeOf)(document, name));
 	}
 	if (subnets.length === 0 && domain === undefined) return [];
 	const at = (0, _fields().beginningOf)(document);
@@ -48430,20 +48968,22 @@ function formOf(document) {
 		}
 	];
 }
-/** One that states a kubelet flag in place, for every machine, is read (cluster-api docs, "Writing a ClusterClass"). */ function readClass(reader) {
+/**
+ * Patches that set a kubelet flag for every machine, with a literal value (cluster-api docs, "Writing a ClusterClass").
+ */ function readClass(reader) {
 	const { document } = reader;
 	const name = (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name')) ?? '';
 	const facts = [];
-	for (const patch of (0, _document().items)((0, _document().child)(document.root, 'spec', 'patches')))for (const definition of (0, _document().items)((0, _document().child)(patch, 'definitions')))for (const one of (0, _document().items)((0, _document().child)(definition, 'jsonPatches'))){
-		const path = (0, _document().child)(one, 'path');
-		if (path === undefined || !speaksOfDns(one)) continue;
-		const stated = (0, _document().child)(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, one, name) : [];
+	for (const patch of (0, _document().items)((0, _document().child)(document.root, 'spec', 'patches')))for (const definition of (0, _document().items)((0, _document().child)(patch, 'definitions')))for (const jsonPatch of (0, _document().items)((0, _document().child)(definition, 'jsonPatches'))){
+		const path = (0, _document().child)(jsonPatch, 'path');
+		if (path === undefined || !mentionsDns(jsonPatch)) continue;
+		const stated = (0, _document().child)(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, jsonPatch, name) : [];
 		(0, _lines().append)(facts, stated);
-		if (stated.length === 0) (0, _fields().remark)(reader, 'a patch of this ClusterClass is about DNS, and is not applied', (0, _document().placeOf)(document, path));
+		if (stated.length === 0) (0, _fields().addNotice)(reader, 'a patch of this ClusterClass is about DNS, and is not applied', (0, _document().placeOf)(document, path));
 	}
 	return facts;
 }
-/** `.../nodeRegistration/kubeletExtraArgs`, whole or one of them, with a value in place. */ function classKubelet(reader, definition, patch, name) {
+/** `.../nodeRegistration/kubeletExtraArgs` or one of them. */ function classKubelet(reader, definition, patch, name) {
 	const kind = (0, _document().scalarText)((0, _document().child)(definition, 'selector', 'kind')) ?? '';
 	const path = /\/nodeRegistration\/kubeletExtraArgs(?:\/([^/]+))?$/.exec((0, _document().scalarText)((0, _document().child)(patch, 'path')) ?? '');
 	const value = (0, _document().child)(patch, 'value');
@@ -48458,7 +48998,7 @@ function formOf(document) {
 			at: (0, _sourcetext().locate)(text, 0, text.text.length)
 		});
 	};
-	// A map until v1beta1, a list of names with values since v1beta2.
+	// A map up to v1beta1, a list since v1beta2.
 	if (path[1] !== undefined && path[1] !== '-' && value.kind === 'scalar') add(path[1].replaceAll('~1', '/'), value);
 	for (const entry of (0, _document().entries)(value))if (path[1] === undefined) add(entry.key, entry.value);
 	for (const item of [
@@ -48467,7 +49007,7 @@ function formOf(document) {
 			value
 		] : []
 	])add((0, _document().scalarText)((0, _document().child)(item, 'name')), (0, _document().child)(item, 'value'));
-	// What the pods' own DNS becomes by it is not reported as an assumption, so it is not reported.
+	// What pods get by it is unknown.
 	if (flags.some((flag)=>flag.name === 'cluster-dns')) return [];
 	const place = value.kind === 'scalar' ? (0, _document().placeOf)(reader.document, value) : (0, _fields().beginningOf)(reader.document, value);
 	const assumes = `a cluster is made of the ClusterClass ${name}, whose patch tells the kubelets so`;
@@ -48478,21 +49018,21 @@ function formOf(document) {
 			assumes
 		}));
 }
-function speaksOfDns(node) {
-	let found = false;
+function mentionsDns(node) {
+	let mentions = false;
 	(0, _visit().visitNodes)(node, (one)=>{
-		if (one.kind === 'scalar') found ||= ABOUT_DNS.test(((0, _document().scalarText)(one) ?? '').slice(0, 20_000));
-		else if (one.kind === 'map') found ||= one.entries.some((entry)=>ABOUT_DNS.test(entry.key.slice(0, 200)));
+		if (one.kind === 'scalar') mentions ||= ABOUT_DNS.test(((0, _document().scalarText)(one) ?? '').slice(0, 20_000));
+		else if (one.kind === 'map') mentions ||= one.entries.some((entry)=>ABOUT_DNS.test(entry.key.slice(0, 200)));
 	});
-	return found;
+	return mentions;
 }
-/** The settings of the distributions' own file (rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api). */ function readRancher(reader, of) {
+/** Settings of config.yaml (rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api). */ function readRancher(reader, distribution) {
 	const { document } = reader;
 	const { root } = document;
 	const spec = (0, _document().child)(root, 'spec');
 	const within = (0, _document().child)(spec, 'template', 'spec') ?? spec;
 	const config = (0, _document().child)(within, 'kthreesConfigSpec') ?? within;
-	const provisioner = of === 'RKE2' ? 'rke2' : 'k3s';
+	const provisioner = distribution === 'RKE2' ? 'rke2' : 'k3s';
 	const name = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'));
 	const pool = name === undefined ? {} : {
 		pool: name
@@ -48522,7 +49062,7 @@ function speaksOfDns(node) {
 	});
 	const agent = (0, _document().child)(config, 'agentConfig');
 	const file = (0, _fields().presentEntry)(agent, 'resolvConf');
-	if (file !== undefined) (0, _fields().remark)(reader, '`resolvConf` names an object that holds the kubelets\u2019 resolver file: what it lists is not followed', (0, _document().placeOfKey)(document, file));
+	if (file !== undefined) (0, _fields().addNotice)(reader, '`resolvConf` names an object that holds the kubelets\u2019 resolver file: what it lists is not followed', (0, _document().placeOfKey)(document, file));
 	const flags = [
 		...(0, _document().items)((0, _document().child)(agent, 'kubelet', 'extraArgs')),
 		...(0, _document().items)((0, _document().child)(agent, 'kubeletArgs'))
@@ -48564,7 +49104,7 @@ function domainOf(reader, node) {
 		clusterDomain
 	};
 }
-/** `resolv-conf=/x`, with dashes or without. */ function flagIn(text) {
+/** `resolv-conf=/x`, with or without dashes. */ function flagIn(text) {
 	const start = /^-{0,2}/.exec(text.text)?.[0].length ?? 0;
 	const equals = text.text.indexOf('=');
 	return {
@@ -48628,7 +49168,7 @@ const deckhouse = {
 	},
 	...forms
 };
-/** The module's settings, as the Corefile that it writes of them (modules/042-kube-dns). */ function readModule(reader) {
+/** The Corefile of the module's settings (modules/042-kube-dns). */ function readModule(reader) {
 	const at = (0, _fields().beginningOf)(reader.document);
 	const objects = (0, _platformcoredns().coreDnsObjects)({
 		namespace: 'kube-system',
@@ -48661,9 +49201,9 @@ function corefileOf(reader, at) {
 		for (const piece of servers)pieces.push(piece);
 		pieces.push('\n}\n');
 	}
-	return (0, _platformcoredns().written)(at, pieces);
+	return (0, _platformcoredns().composeText)(at, pieces);
 }
-/** Values that are no single word are left out: the platform refuses them, and so would the Corefile. */ function wordsOf(reader, list) {
+/** The platform refuses values that are no single word. */ function wordsOf(reader, list) {
 	const texts = (0, _document().items)(list).flatMap((item)=>{
 		const text = (0, _fields().locatedText)(reader.document, item);
 		return text === undefined || !(0, _platformcoredns().isWord)(text.value) ? [] : [
@@ -48739,7 +49279,7 @@ function formOf(document) {
 		case 'karpenter.k8s.aws':
 		case 'karpenter.sh':
 			return (0, _nodes().kubeletOf)(root) === undefined ? undefined : _nodes().readKarpenter;
-		// The same add-on as a resource of ACK, of Crossplane's two providers, and in Cluster API's control plane.
+		// The add-on of ACK, Crossplane's two providers, and Cluster API's control plane.
 		case 'eks.services.k8s.aws':
 		case 'eks.aws.upbound.io':
 		case 'eks.aws.crossplane.io':
@@ -48783,10 +49323,7 @@ function readCloudFormation(reader) {
 	}
 	return [];
 }
-/**
- * A `corefile` takes the place of the whole Corefile (AWS, "Recent changes to the CoreDNS add-on"); else the add-on's
- * own stays, which has `loop`.
- */ function addonOf(reader, addon, key) {
+/** `corefile` replaces the add-on's own, which has `loop` (AWS, "Recent changes to the CoreDNS add-on"). */ function addonOf(reader, addon, key) {
 	const { document } = reader;
 	const entry = (0, _fields().presentEntry)(addon, key);
 	if (entry === undefined) return [];
@@ -48811,11 +49348,11 @@ function readCloudFormation(reader) {
 	const corefile = (0, _fields().presentEntry)(values.root, 'corefile');
 	if (corefile === undefined) {
 		const made = (0, _document().child)(values.root, 'Fn::Sub') ?? (0, _document().child)(values.root, 'Fn::Join');
-		if (made !== undefined) (0, _fields().remark)(reader, `\`${key}\` of the CoreDNS add-on is put together when the stack is made`, at);
+		if (made !== undefined) (0, _fields().addNotice)(reader, `\`${key}\` of the CoreDNS add-on is put together when the stack is made`, at);
 		return [];
 	}
 	if (corefile.value.kind !== 'scalar' || typeof corefile.value.value !== 'string') {
-		(0, _fields().remark)(reader, '`corefile` of the CoreDNS add-on should be text', (0, _document().placeOf)(values.document, corefile.value));
+		(0, _fields().addNotice)(reader, '`corefile` of the CoreDNS add-on should be text', (0, _document().placeOf)(values.document, corefile.value));
 		return [];
 	}
 	const image = imageOf(reader, addon);
@@ -48834,7 +49371,7 @@ function readCloudFormation(reader) {
 		platformSource: 'the CoreDNS add-on of EKS writes `corefile` of its configuration into ConfigMap kube-system/coredns'
 	});
 }
-/** An add-on's version, such as `v1.11.1-eksbuild.4`, begins with that of CoreDNS and is the tag of its image. */ function imageOf(reader, addon) {
+/** `v1.11.1-eksbuild.4` begins with CoreDNS's version, and is its image's tag. */ function imageOf(reader, addon) {
 	for (const key of [
 		'version',
 		'addonVersion',
@@ -48946,7 +49483,7 @@ const gardener = {
 		return kind === 'Shoot' && apiVersion.startsWith('core.gardener.cloud/') ? readShoot : undefined;
 	}, _platformcoredns().asOwnCluster)
 };
-/** The address that node-local-dns binds (pkg/component/networking/nodelocaldns/constants). */ const CACHE = '169.254.20.10';
+/** Bound by node-local-dns (pkg/component/networking/nodelocaldns/constants). */ const CACHE = '169.254.20.10';
 const CACHE_PLACEHOLDER = '__PILLAR__CLUSTER__DNS__';
 function readShoot(reader) {
 	const { document } = reader;
@@ -48983,19 +49520,19 @@ function readShoot(reader) {
 	(0, _lines().append)(facts, nodeLocal(reader, (0, _fields().mapField)(reader, components, 'nodeLocalDNS'), subnet, proxyMode));
 	return facts;
 }
-/** `rewriting.commonSuffixes`: rewrites that take a search path off a name before it is answered. */ function readRewriting(reader, node) {
+/** `rewriting.commonSuffixes` strip a search path before the answer. */ function readRewriting(reader, node) {
 	const suffixes = (0, _document().entryOf)((0, _document().child)(node, 'rewriting'), 'commonSuffixes');
 	if (suffixes === undefined || (0, _document().items)(suffixes.value).length === 0) return;
-	(0, _fields().remark)(reader, '`commonSuffixes` adds rewrites to Gardener\u2019s Corefile, which are not modelled', (0, _document().placeOfKey)(reader.document, suffixes));
+	(0, _fields().addNotice)(reader, '`commonSuffixes` adds rewrites to Gardener\u2019s Corefile, which are not modelled', (0, _document().placeOfKey)(reader.document, suffixes));
 }
-/** pkg/component/networking/coredns/coredns.go: port 8053 behind the Service, with `loop` and the custom imports. */ function coreDns(reader) {
+/** pkg/component/networking/coredns/coredns.go: port 8053, `loop`, custom imports. */ function coreDns(reader) {
 	const at = (0, _fields().beginningOf)(reader.document);
 	return (0, _platformcoredns().coreDnsObjects)({
 		namespace: 'kube-system',
 		name: 'coredns',
 		service: 'kube-dns',
 		workload: 'Deployment',
-		corefile: (0, _platformcoredns().written)(at, [
+		corefile: (0, _platformcoredns().composeText)(at, [
 			'.:8053 {\n  errors\n  health {\n      lameduck 15s\n  }\n  ready\n  kubernetes cluster.local in-addr.arpa ip6.arpa {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n      ttl 30\n  }\n  prometheus :9153\n  import custom/*.override\n  forward . /etc/resolv.conf\n  cache 30\n  loop\n  reload\n  loadbalance round_robin\n}\nimport custom/*.server\n'
 		]),
 		imports: true,
@@ -49007,7 +49544,7 @@ function readShoot(reader) {
 	});
 }
 /**
- * nodelocaldns/resources.go: with iptables the cache holds the Service's address and asks a second Service, with IPVS
+ * nodelocaldns/resources.go: with iptables the cache has the Service's address and queries a second Service, with IPVS
  * the first.
  */ function nodeLocal(reader, node, subnet, proxyMode) {
 	const enabled = (0, _fields().presentEntry)(node, 'enabled');
@@ -49016,28 +49553,28 @@ function readShoot(reader) {
 	const ipvs = proxyMode?.value === 'IPVS';
 	const address = subnet === undefined ? undefined : (0, _endpoint().nthAddress)(subnet.value.split(',')[0] ?? '', 10);
 	if (ipvs && address === undefined) {
-		(0, _fields().remark)(reader, 'with IPVS the cache asks the DNS Service\u2019s address, which is not stated', at);
+		(0, _fields().addNotice)(reader, 'with IPVS the cache asks the DNS Service\u2019s address, which is not stated', at);
 		return [];
 	}
 	const service = address === undefined || subnet === undefined ? undefined : {
 		value: address,
 		at: subnet.at
 	};
-	const own = {
+	const cache = {
 		value: CACHE,
 		at
 	};
 	const binds = !ipvs && service !== undefined ? [
-		own,
+		cache,
 		service
 	] : [
-		own
+		cache
 	];
 	const cluster = ipvs && service !== undefined ? (0, _platformcoredns().word)(service) : CACHE_PLACEHOLDER;
 	const rest = (0, _fields().presentEntry)(node, 'disableForwardToUpstreamDNS');
 	const toCluster = rest !== undefined && (0, _fields().booleanField)(reader, node, 'disableForwardToUpstreamDNS') === true;
 	const place = rest === undefined ? at : (0, _document().placeOf)(reader.document, rest.value);
-	const reported = ipvs ? own : service;
+	const reported = ipvs ? cache : service;
 	const kubelet = {
 		kind: 'kubelet',
 		source: 'config',
@@ -49160,11 +49697,8 @@ const googleCloudDns = {
 			'cloud.google.com/dns/docs/best-practices'
 		]
 	},
-	recognises: (document)=>(0, _terraformvalues().terraformResources)(document).some((resource)=>(0, _terraform().partsOfGoogle)(resource).length > 0),
-	read: (document)=>({
-			value: (0, _terraformvalues().terraformResources)(document).flatMap(_terraform().partsOfGoogle),
-			notices: []
-		})
+	recognises: (document)=>(0, _terraformvalues().readResources)(document, _terraform().partsOfGoogle).value.length > 0,
+	read: (document)=>(0, _terraformvalues().readResources)(document, _terraform().partsOfGoogle)
 };
 
 
@@ -49318,13 +49852,15 @@ function readCluster(reader, { spec, hosts }) {
 	];
 	(0, _lines().append)(facts, reported);
 	const settings = (0, _fields().presentEntry)(network, 'coreDNS');
-	for (const entry of (0, _document().entries)(settings?.value))(0, _fields().remark)(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, (0, _document().placeOfKey)(reader.document, entry));
+	for (const entry of (0, _document().entries)(settings?.value))(0, _fields().addNotice)(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, (0, _document().placeOfKey)(reader.document, entry));
 	if (isOff(hosts)) return facts;
 	const file = reported.flatMap((fact)=>fact.kind === 'kubelet' ? fact.resolvConf ?? [] : [])[0];
 	(0, _lines().append)(facts, coreDnsOf(at, file, domain, version));
 	return facts;
 }
-/** `workerProfiles[]`: a KubeletConfiguration in part; `default` is what nodes get that name no other (k0s docs, "Worker node configuration"). */ function profileFacts(reader, spec) {
+/**
+ * Parts of a KubeletConfiguration; `default` is for nodes that name no other (k0s docs, "Worker node configuration").
+ */ function profileFacts(reader, spec) {
 	const facts = [];
 	for (const profile of (0, _document().items)((0, _document().child)(spec, 'workerProfiles'))){
 		const name = (0, _document().scalarText)((0, _document().child)(profile, 'name'));
@@ -49339,7 +49875,7 @@ function readCluster(reader, { spec, hosts }) {
 	}
 	return facts;
 }
-/** `installFlags` of k0sctl's hosts: `--kubelet-extra-args="--resolv-conf=..."`; a host's address names its pool. */ function hostFacts(reader, hosts) {
+/** k0sctl's `--kubelet-extra-args="--resolv-conf=..."`; the host's address names its pool. */ function hostFacts(reader, hosts) {
 	const facts = [];
 	for (const host of hosts){
 		const address = (0, _document().scalarText)((0, _document().child)(host, 'ssh', 'address')) ?? (0, _document().scalarText)((0, _document().child)(host, 'openSSH', 'address'));
@@ -49350,8 +49886,8 @@ function readCluster(reader, { spec, hosts }) {
 		for (const flag of (0, _document().items)((0, _document().child)(host, 'installFlags'))){
 			const text = (0, _fields().sourceOf)(flag);
 			if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
-			// The flag's own quotes end one level up: words of its value are the kubelet's flags.
-			const words = (0, _shellwords().splitWords)(text, 'flags').words.flatMap((one)=>one.text.startsWith('--kubelet-extra-args=') || one.text === '--kubelet-extra-args' ? (0, _shellwords().splitWords)(cutFlag(one), 'flags').words : (0, _shellwords().splitWords)(one, 'flags').words);
+			// The value in quotes holds the kubelet's flags.
+			const words = (0, _shellwords().splitWords)(text, 'flags').words.flatMap((word)=>word.text.startsWith('--kubelet-extra-args=') || word.text === '--kubelet-extra-args' ? (0, _shellwords().splitWords)(cutFlag(word), 'flags').words : (0, _shellwords().splitWords)(word, 'flags').words);
 			const at = (0, _document().placeOf)(reader.document, flag);
 			(0, _lines().append)(facts, (0, _kubeletfields().kubeletFlagFacts)(reader, (0, _kubeletflags().flagWords)(words), {
 				provisioner: 'k0s',
@@ -49361,7 +49897,7 @@ function readCluster(reader, { spec, hosts }) {
 	}
 	return facts;
 }
-/** `files` that k0sctl uploads, with their text in `data` (k0sctl README, "spec.hosts[*].files"). */ function resolverFiles(reader, host, pool) {
+/** Uploaded by k0sctl, text in `data` (k0sctl README, "spec.hosts[*].files"). */ function resolverFiles(reader, host, pool) {
 	return (0, _document().items)((0, _document().child)(host, 'files')).flatMap((file)=>{
 		const path = (0, _document().scalarText)((0, _document().child)(file, 'dst'));
 		const text = (0, _fields().sourceOf)((0, _document().child)(file, 'data'));
@@ -49378,17 +49914,17 @@ function readCluster(reader, { spec, hosts }) {
 		];
 	});
 }
-/** `--kubelet-extra-args=A B` as one word: what is behind the first `=`. */ function cutFlag(one) {
+/** `--kubelet-extra-args=A B` in one word: after the first `=`. */ function cutFlag(one) {
 	const equals = one.text.indexOf('=');
 	return equals === -1 ? (0, _sourcetext().slice)(one, one.text.length, one.text.length) : (0, _sourcetext().slice)(one, equals + 1, one.text.length);
 }
-/** `--disable-components` of a controller that names coredns (k0s docs, "Command line"). */ function isOff(hosts) {
+/** `--disable-components` of a controller with coredns (k0s docs, "Command line"). */ function isOff(hosts) {
 	return hosts.some((host)=>(0, _document().items)((0, _document().child)(host, 'installFlags')).some((flag)=>{
 			const text = (0, _document().scalarText)(flag) ?? '';
 			return text.startsWith('--disable-components') && text.includes('coredns');
 		}));
 }
-/** pkg/component/controller/coredns.go: nothing of the Corefile can be chosen but the domain. */ function coreDnsOf(at, file, domain, version) {
+/** pkg/component/controller/coredns.go: only the domain is variable. */ function coreDnsOf(at, file, domain, version) {
 	const tag = version !== undefined && /^v?\d+\.\d+\.\d+/.test(version.value) ? version : undefined;
 	return (0, _platformcoredns().coreDnsObjects)({
 		namespace: 'kube-system',
@@ -49513,7 +50049,7 @@ const k3s = {
 	}
 };
 const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
-/** Environment files of the units that the install scripts write (get.k3s.io install.sh, get.rke2.io install.sh). */ const ENVIRONMENT = /^\/etc\/(?:systemd\/system\/(k3s|rke2)(?:-agent|-server)?\.service\.env|(?:default|sysconfig)\/(k3s|rke2)(?:-agent|-server)?)$/;
+/** Of units that the install scripts write (get.k3s.io, get.rke2.io install.sh). */ const ENVIRONMENT = /^\/etc\/(?:systemd\/system\/(k3s|rke2)(?:-agent|-server)?\.service\.env|(?:default|sysconfig)\/(k3s|rke2)(?:-agent|-server)?)$/;
 const UNIT = /(?:^|\/)(k3s|rke2)(?:-(?:agent|server))?\.service(?:\.d\/[^/]+\.conf)?$/;
 const NAMED = /(?:^|[/_.-])(k3s|rke2)(?:[/_.-])/;
 function formOf(document) {
@@ -49534,7 +50070,7 @@ function formOf(document) {
 	if (root.kind !== 'map' || kind !== '' || apiVersion !== '') return undefined;
 	const path = (0, _nodepaths().nodePathOf)(document, isConfig);
 	if (path !== undefined) return CONFIG.exec(path)?.[1] === 'rke2' ? 'rke2' : 'k3s';
-	// A copy under another path: named after the distribution, and with a setting of its command line.
+	// A copy elsewhere: the distribution's name, and a setting of its command line.
 	const named = NAMED.exec(document.path)?.[1];
 	if (named === undefined || !/(?:^|\/)[^/]*(?:config|server|agent|k3s|rke2)[^/]*\.ya?ml$/.test(document.path)) return undefined;
 	const known = [
@@ -49546,25 +50082,25 @@ function formOf(document) {
 	];
 	return known.some((key)=>(0, _document().child)(root, key) !== undefined) ? named === 'rke2' ? 'rke2' : 'k3s' : undefined;
 }
-/** Objects for the Helm controller that k3s and RKE2 have inside; RKE2's own charts begin with its name. */ function chartForm(document) {
+/** For the Helm controller in k3s and RKE2; RKE2's own charts have its name first. */ function chartForm(document) {
 	if (document.kind !== 'yaml') return undefined;
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	if (!/^HelmChart(?:Config)?$/.test(kind) || !apiVersion.startsWith('helm.cattle.io/')) return undefined;
 	return (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name'))?.startsWith('rke2-') === true ? 'rke2' : 'k3s';
 }
-/** Roles and collections that set up k3s or RKE2, and its own folder in tasks; not in comments. */ const ANSIBLE = /^[^#\n]*(?:\/etc\/rancher\/(?:k3s|rke2)\b|\bget\.(?:k3s|rke2)\.io\b|\bk3s\.orchestration\b|\bxanmanning\.k3s\b|\b(?:lablabs|rancherfederal)\.rke2\b)/m;
+/** Roles and collections for k3s or RKE2, and its folder in tasks; not in comments. */ const ANSIBLE = /^[^#\n]*(?:\/etc\/rancher\/(?:k3s|rke2)\b|\bget\.(?:k3s|rke2)\.io\b|\bk3s\.orchestration\b|\bxanmanning\.k3s\b|\b(?:lablabs|rancherfederal)\.rke2\b)/m;
 function isSetUpByAnsible(document) {
 	if (document.kind !== 'yaml') return false;
 	const isList = /(?:^|\/)requirements\.ya?ml$/.test(document.path);
 	return (isList || (0, _playbook().isPlaybook)(document)) && ANSIBLE.test((0, _document().ownText)(document).text);
 }
-/** Keys are the flags without dashes; a key with `+` at its end adds to earlier files (k3s docs, "Configuration File"). */ function readConfig(reader, form) {
+/** Flags without dashes; `+` at the end adds to earlier files (k3s docs, "Configuration File"). */ function readConfig(reader, form) {
 	const { document } = reader;
 	const { root } = document;
 	const flags = [];
 	const resolvConf = (0, _fields().textField)(reader, root, 'resolv-conf');
 	const own = (0, _fields().sourceOf)((0, _document().child)(root, 'resolv-conf'));
-	// k3s passes its own setting first and `kubelet-arg` behind it, which wins (pkg/daemons/config GetArgs).
+	// `kubelet-arg` comes after k3s' own setting, and wins (pkg/daemons/config GetArgs).
 	if (own !== undefined && resolvConf !== undefined) flags.push({
 		name: 'resolv-conf',
 		value: own,
@@ -49653,7 +50189,7 @@ function stated(flags, network, { form, at, pool }, notices) {
 	});
 	return facts;
 }
-/** `K3S_RESOLV_CONF`, `RKE2_RESOLV_CONF`: the environment of the flag `--resolv-conf` (k3s pkg/cli/cmds/agent.go). */ function readEnvironment(document, form, notices) {
+/** The environment of `--resolv-conf` (k3s pkg/cli/cmds/agent.go). */ function readEnvironment(document, form, notices) {
 	const flags = [];
 	for (const line of (0, _lines().linesOf)(document.source.text)){
 		const found = /^\s{0,20}(?:export\s{1,8})?(?:K3S|RKE2)_RESOLV_CONF=/.exec(line.text);
@@ -49678,7 +50214,7 @@ function stated(flags, network, { form, at, pool }, notices) {
 		pool: document.onNode?.pool
 	}, notices);
 }
-/** `options.k3s.extraArgs[].arg` (k3d pkg/config/v1alpha5/types.go): a flag of k3s, for every node whatever its filter. */ function readK3d(reader) {
+/** `options.k3s.extraArgs[].arg` (k3d pkg/config/v1alpha5/types.go): for every node, whatever its filter. */ function readK3d(reader) {
 	const { document } = reader;
 	const flags = [];
 	const clusterDNS = [];
@@ -49716,9 +50252,7 @@ module.exports = {
 "platforms/kind/carrier.js": (function (module, exports, __load__) {
 
 "use strict";
-/**
- * `kubeadmConfigPatches`, which kind merges into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go).
- */ 
+/** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */ 
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -49752,7 +50286,7 @@ const kindPatches = {
 		};
 	}
 };
-/** A node's patches are its own: with several nodes its place among them names its pool. */ function nodesOf(root) {
+/** With several nodes, a node's index names its pool. */ function nodesOf(root) {
 	const nodes = (0, _document().items)((0, _document().child)(root, 'nodes'));
 	return nodes.map((node, index)=>({
 			node,
@@ -49842,7 +50376,7 @@ const kind = {
 		return kind === 'Cluster' && apiVersion.startsWith('kind.x-k8s.io/') ? readCluster : undefined;
 	})
 };
-/** Files from which pods or the node's own processes learn their resolvers. */ const RESOLVER_FILE = /(?:^|\/)(?:[^/]*resolv[^/]*\.conf|resolved\.conf|Corefile)$/;
+/** Resolver files of pods and of the node's processes. */ const RESOLVER_FILE = /(?:^|\/)(?:[^/]*resolv[^/]*\.conf|resolved\.conf|Corefile)$/;
 function readCluster(reader) {
 	const { document } = reader;
 	const at = (0, _fields().beginningOf)(document);
@@ -49872,11 +50406,11 @@ function readCluster(reader) {
 		const path = (0, _document().child)(mount, 'containerPath');
 		const stub = stubOf(document, mount);
 		if (stub !== undefined) facts.push(stub);
-		else if (path !== undefined && RESOLVER_FILE.test((0, _document().scalarText)(path) ?? '')) (0, _fields().remark)(reader, 'a file of the host is mounted here: what it lists is not followed', (0, _document().placeOf)(document, path));
+		else if (path !== undefined && RESOLVER_FILE.test((0, _document().scalarText)(path) ?? '')) (0, _fields().addNotice)(reader, 'a file of the host is mounted here: what it lists is not followed', (0, _document().placeOf)(document, path));
 	}
 	return facts;
 }
-/** systemd-resolved's own file names its stub listener and nothing else (systemd-resolved.service(8)). */ function stubOf(document, mount) {
+/** systemd-resolved's stub file names only its stub listener (systemd-resolved.service(8)). */ function stubOf(document, mount) {
 	const path = (0, _document().scalarText)((0, _document().child)(mount, 'containerPath'));
 	const host = (0, _document().child)(mount, 'hostPath');
 	if (host === undefined || path !== '/etc/resolv.conf') return undefined;
@@ -50015,11 +50549,10 @@ function clusterDns(reader, dns, { domain, serverIP }) {
 		platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/coredns.addons.k8s.io)'
 	});
 }
-/** kOps' defaults (pkg/apis/kops/networking.go, pkg/model/components/kubedns.go). */ const LOCAL_IP = '169.254.20.10';
+/** pkg/apis/kops/networking.go, pkg/model/components/kubedns.go. */ const LOCAL_IP = '169.254.20.10';
 const SERVICE_RANGE = '100.64.0.0/13';
 /**
- * With IPVS it asks the DNS Service's address, else a Service of its own
- * (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template).
+ * With IPVS the DNS Service's address, else a Service of its own (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template).
  */ function nodeLocal(reader, dns, cluster) {
 	const { document } = reader;
 	const cache = (0, _document().child)(dns, 'nodeLocalDNS');
@@ -50058,7 +50591,7 @@ const SERVICE_RANGE = '100.64.0.0/13';
 		},
 		at
 	});
-	const own = external !== undefined && external.text.trim() !== '' ? external : stock;
+	const corefile = external !== undefined && external.text.trim() !== '' ? external : stock;
 	return [
 		{
 			kind: 'kubelet',
@@ -50073,8 +50606,8 @@ const SERVICE_RANGE = '100.64.0.0/13';
 		...(0, _platformnodecache().nodeCacheObjects)({
 			namespace: 'kube-system',
 			name: 'node-local-dns',
-			corefile: more === undefined ? own : (0, _sourcetext().concat)([
-				own,
+			corefile: more === undefined ? corefile : (0, _sourcetext().concat)([
+				corefile,
 				(0, _sourcetext().synthetic)(at, '\n'),
 				more
 			]),
@@ -50093,7 +50626,7 @@ const SERVICE_RANGE = '100.64.0.0/13';
 		}
 	];
 }
-/** `externalCoreFile` as it is; else the template with `upstreamNameservers`, when one of them is stated. */ function corefileOf(reader, dns, domain, at) {
+/** `externalCoreFile`, else the template with `upstreamNameservers`, if either is stated. */ function corefileOf(reader, dns, domain, at) {
 	const external = (0, _fields().sourceOf)((0, _document().child)(dns, 'externalCoreFile'));
 	if (external !== undefined && external.text.trim() !== '') return external;
 	const upstreams = (0, _fields().textListField)(reader, dns, 'upstreamNameservers') ?? [];
@@ -50103,11 +50636,11 @@ const SERVICE_RANGE = '100.64.0.0/13';
 	const before = pieces.length;
 	for (const upstream of upstreams){
 		if ((0, _platformcoredns().isWord)(upstream.value)) pieces.push(' ', (0, _platformcoredns().word)(upstream));
-		else (0, _fields().remark)(reader, '`upstreamNameservers` holds what is no address', upstream.at);
+		else (0, _fields().addNotice)(reader, '`upstreamNameservers` holds what is no address', upstream.at);
 	}
 	if (pieces.length === before) pieces.push(' /etc/resolv.conf');
 	pieces.push(' {\n      max_concurrent 1000\n    }\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n');
-	return (0, _platformcoredns().written)(at, pieces);
+	return (0, _platformcoredns().composeText)(at, pieces);
 }
 function readInstanceGroup(reader) {
 	const { root } = reader.document;
@@ -50134,12 +50667,12 @@ function readInstanceGroup(reader) {
 		...reported
 	];
 }
-/** `clusterDNS` is one text here, and an empty `resolvConf` is passed on as `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */ function kubeletFacts(reader, node, pool) {
+/** `clusterDNS` is one text; an empty `resolvConf` becomes `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */ function kubeletFacts(reader, node, pool) {
 	const resolvConf = (0, _fields().textField)(reader, node, 'resolvConf');
 	const clusterDNS = (0, _fields().textField)(reader, node, 'clusterDNS');
 	const clusterDomain = (0, _fields().textField)(reader, node, 'clusterDomain');
-	const said = resolvConf ?? clusterDNS ?? clusterDomain;
-	if (said === undefined) return [];
+	const setting = resolvConf ?? clusterDNS ?? clusterDomain;
+	if (setting === undefined) return [];
 	return [
 		{
 			kind: 'kubelet',
@@ -50154,7 +50687,7 @@ function readInstanceGroup(reader) {
 			}),
 			ineffective: [],
 			...pool,
-			at: said.at
+			at: setting.at
 		}
 	];
 }
@@ -50293,10 +50826,10 @@ function stated(provisioner, serviceSubnets, clusterDNS, at) {
 	});
 	return facts;
 }
-/** What stands at the end of a way, a list's items included; `0` is the first of a list. */ function textsAt(document, from, way) {
+/** All items of a list, or its first with `0`. */ function textsAt(document, from, way) {
 	let node = from;
 	for (const key of way){
-		// A block that may repeat is a list of one in some providers.
+		// Some providers make a repeatable block a list of one.
 		if (node?.kind === 'sequence') node = node.items[0];
 		if (key !== '0') node = (0, _document().child)(node, key);
 	}
@@ -50310,18 +50843,18 @@ function stated(provisioner, serviceSubnets, clusterDNS, at) {
 			}
 		] : []);
 }
-/** An address, or one with the length of a prefix; a variable or a parameter is neither. */ function isNetwork(text) {
+/** An address or prefix; no variable or parameter. */ function isNetwork(text) {
 	return /^[0-9a-fA-F:.]{2,45}(?:\/\d{1,3})?$/.test(text) && (0, _endpoint().parseAddress)(text.replace(/\/.*$/, '')) !== undefined;
 }
 function isBicep(document) {
 	return document.source.text.includes('Microsoft.ContainerService/managedClusters@');
 }
-/** Bicep: literals of `networkProfile`, which no other resource spells like this. */ function bicepFacts(source) {
+/** Bicep: literals of `networkProfile`, a key of no other resource. */ function bicepFacts(source) {
 	const literal = (key)=>{
-		const found = new RegExp(`^[ \\t]{0,100}${key}:[ \\t]{0,20}'([^'\\n]{1,60})'`, 'm').exec(source.text);
-		if (found === null) return [];
-		const from = found.index + found[0].lastIndexOf((0, _invariant().itemAt)(found, 1));
-		const text = (0, _sourcetext().slice)(source, from, from + (0, _invariant().itemAt)(found, 1).length);
+		const match = new RegExp(`^[ \\t]{0,100}${key}:[ \\t]{0,20}'([^'\\n]{1,60})'`, 'm').exec(source.text);
+		if (match === null) return [];
+		const from = match.index + match[0].lastIndexOf((0, _invariant().itemAt)(match, 1));
+		const text = (0, _sourcetext().slice)(source, from, from + (0, _invariant().itemAt)(match, 1).length);
 		return isNetwork(text.text) ? [
 			{
 				value: text.text,
@@ -50342,7 +50875,7 @@ module.exports = {
 "platforms/managed-clusters/table.js": (function (module, exports, __load__) {
 
 "use strict";
-/** How each tool that orders a cluster from a cloud names the Service network and the cluster DNS. */ 
+/** A tool's keys for the Service network and the cluster DNS. */ 
 const RESOURCES = new Map([
 	[
 		'azurerm_kubernetes_cluster',
@@ -50809,7 +51342,7 @@ const microk8s = {
 			}),
 			notices
 		};
-		// A script may run it more than once; the last one stands.
+		// The last command counts.
 		const last = enabled(document).at(-1);
 		return {
 			value: last === undefined ? [] : dnsOf(last, last[0]?.at),
@@ -50817,7 +51350,7 @@ const microk8s = {
 		};
 	}
 };
-/** Servers behind `dns:` of each command that has some: `microk8s enable dns:192.0.2.1,192.0.2.2`, also with a dot. */ function enabled(document) {
+/** `microk8s enable dns:192.0.2.1,192.0.2.2`, also `microk8s.enable`. */ function enabled(document) {
 	return (0, _commandlines().linesWith)((0, _document().ownText)(document), 'microk8s').flatMap((line)=>{
 		const start = /\bmicrok8s(?:\.|["',\s]{1,20})enable\b/.exec(line.text);
 		if (start === null) return [];
@@ -50834,7 +51367,7 @@ function addressesIn(text, source, at) {
 	const list = (0, _lines().commaList)((0, _sourcetext().slice)(source, at, at + text.length));
 	return list.filter((one)=>(0, _endpoint().parseAddress)(one.value) !== undefined);
 }
-/** A launch configuration has a version of its own, and add-ons or arguments (microk8s-cluster-agent pkg/k8sinit/schema.go). */ function isLaunch(document) {
+/** A launch configuration (microk8s-cluster-agent pkg/k8sinit/schema.go). */ function isLaunch(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	const isNamed = /(?:^|[/._-])microk8s[^/]*\.ya?ml$/i.test(document.onNode?.path ?? document.path);
@@ -50990,7 +51523,7 @@ const minikube = {
 		};
 	}
 };
-/** Commands that tell the kubelet something about DNS; others start minikube's own defaults, of which nothing follows. */ function startsOf(document) {
+/** Only commands that set the kubelet's DNS; minikube's defaults state nothing. */ function startsOf(document) {
 	return (0, _commandlines().linesWith)((0, _document().ownText)(document), 'minikube').flatMap((line)=>{
 		const found = /\bminikube\b[^|;&]{0,400}?\bstart\b/.exec(line.text);
 		if (found === null) return [];
@@ -51006,7 +51539,7 @@ const minikube = {
 		] : [];
 	});
 }
-/** `kubelet.resolv-conf=/x` (minikube start --help, `--extra-config`). */ function componentFlag(text) {
+/** `kubelet.resolv-conf=/x` (minikube start `--extra-config`). */ function componentFlag(text) {
 	if (!text.text.startsWith('kubelet.')) return [];
 	const equals = text.text.indexOf('=');
 	const end = equals === -1 ? text.text.length : equals;
@@ -51065,7 +51598,7 @@ module.exports = {
 "platforms/minikube/profile.js": (function (module, exports, __load__) {
 
 "use strict";
-/** A profile as minikube keeps it: `profiles/NAME/config.json` (kubernetes/minikube pkg/minikube/config/types.go ClusterConfig). */ 
+/** `profiles/NAME/config.json` (kubernetes/minikube pkg/minikube/config/types.go ClusterConfig). */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -51074,7 +51607,7 @@ const _document = __load__.later("read/documents/document.js");
 function isProfile(document) {
 	return document.kind === 'yaml' && /(?:^|\/)profiles\/[^/]+\/config\.json$/.test(document.path) && kubeletOptions(document).some((flag)=>/^(?:resolv-conf|cluster-dns)$/.test(flag.name));
 }
-/** `ExtraOptions` of component `kubelet`, which minikube puts on its command line. */ function kubeletOptions(document) {
+/** `ExtraOptions` of component `kubelet`: its flags. */ function kubeletOptions(document) {
 	return (0, _document().items)((0, _document().child)(document.root, 'KubernetesConfig', 'ExtraOptions')).flatMap((option)=>{
 		const value = (0, _fields().sourceOf)((0, _document().child)(option, 'Value'));
 		const name = (0, _document().scalarText)((0, _document().child)(option, 'Key'));
@@ -51170,7 +51703,7 @@ const openshift = {
 		'DNS',
 		'KubeletConfig'
 	],
-	...(0, _yamlforms().readingForms)(formOf, (document, facts)=>// What the installer was reported is the whole cluster's, wherever the operator's resource lies.
+	...(0, _yamlforms().readingForms)(formOf, (document, facts)=>// The installer's settings are the whole cluster's, wherever the operator's resource lies.
 		facts.every((fact)=>fact.kind === 'node-profile' || fact.kind === 'network') ? facts : (0, _platformcoredns().asOwnCluster)(document, facts))
 };
 function formOf(document) {
@@ -51181,7 +51714,7 @@ function formOf(document) {
 	if (/^machineconfiguration\.openshift\.io\//.test(apiVersion) && kind === 'KubeletConfig') return readKubeletConfig;
 	return undefined;
 }
-/** `spec.kubeletConfig`, for the pools that `machineConfigPoolSelector` names (openshift/machine-config-operator, docs/KubeletConfigDesign.md). */ function readKubeletConfig(reader) {
+/** For pools of `machineConfigPoolSelector` (openshift/machine-config-operator docs/KubeletConfigDesign.md). */ function readKubeletConfig(reader) {
 	const { root } = reader.document;
 	const selector = (0, _fields().labelsField)(reader, (0, _document().child)(root, 'spec', 'machineConfigPoolSelector'), 'matchLabels');
 	const at = (0, _fields().beginningOf)(reader.document);
@@ -51194,7 +51727,7 @@ function formOf(document) {
 		...pool
 	}, at);
 }
-/** install-config.yaml: `networking.serviceNetwork` (openshift/installer pkg/types/installconfig.go). */ function readInstallConfig(reader) {
+/** install-config.yaml (openshift/installer pkg/types/installconfig.go). */ function readInstallConfig(reader) {
 	const { document } = reader;
 	const at = (0, _fields().beginningOf)(document);
 	const list = (0, _document().child)(document.root, 'networking', 'serviceNetwork');
@@ -51220,7 +51753,7 @@ function formOf(document) {
 		}
 	];
 }
-/** `spec.serviceNetwork`, a list of subnets (openshift/api config/v1/types_network.go). */ function readNetwork(reader) {
+/** openshift/api config/v1/types_network.go. */ function readNetwork(reader) {
 	const list = (0, _document().child)(reader.document.root, 'spec', 'serviceNetwork');
 	if (list?.kind !== 'sequence') return [];
 	const serviceSubnets = (0, _fields().textItems)(reader, list, 'serviceNetwork');
@@ -51232,14 +51765,14 @@ function formOf(document) {
 		}
 	];
 }
-/** The operator's template: a block for each entry of `servers`, then `.:5353`, none with `loop`. */ function readDns(reader) {
+/** The operator's Corefile: a block for each of `servers`, then `.:5353`, without `loop`. */ function readDns(reader) {
 	const { document } = reader;
 	const at = (0, _fields().beginningOf)(document);
-	// The operator serves the DNS called `default` and no other (pkg/operator/controller/controller.go).
+	// The operator serves `default` only (pkg/operator/controller/controller.go).
 	if ((0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name')) !== 'default') return [];
 	const spec = (0, _document().child)(document.root, 'spec');
 	if ((0, _document().scalarText)((0, _document().child)(spec, 'managementState')) === 'Unmanaged') {
-		(0, _fields().remark)(reader, 'the operator does not manage this DNS, and its Corefile is not known', at);
+		(0, _fields().addNotice)(reader, 'the operator does not manage this DNS, and its Corefile is not known', at);
 		return [];
 	}
 	const pieces = [];
@@ -51268,7 +51801,7 @@ function formOf(document) {
 			name: 'dns-default',
 			service: 'dns-default',
 			workload: 'DaemonSet',
-			corefile: (0, _platformcoredns().written)(at, pieces),
+			corefile: (0, _platformcoredns().composeText)(at, pieces),
 			port: 5353,
 			clusterIPs: [],
 			ownerWrites: true,
@@ -51299,7 +51832,7 @@ function serverBlock(reader, server, pieces) {
 			if ((0, _platformcoredns().isWord)(one.value)) return [
 				(0, _platformcoredns().word)(one)
 			];
-			(0, _fields().remark)(reader, `\`${key}\` holds what the API server refuses`, one.at);
+			(0, _fields().addNotice)(reader, `\`${key}\` holds what the API server refuses`, one.at);
 			return [];
 		}) : [];
 	const zones = words((0, _document().child)(server, 'zones'), 'zones');
@@ -51322,7 +51855,7 @@ function upstreamResolver(reader, upstream, pieces) {
 	}
 	const address = (0, _fields().locatedText)(reader.document, (0, _document().child)(upstream, 'address'));
 	if (address === undefined || !(0, _platformcoredns().isWord)(address.value)) {
-		(0, _fields().remark)(reader, 'an upstream of type Network needs an address', (0, _document().placeOf)(reader.document, upstream));
+		(0, _fields().addNotice)(reader, 'an upstream of type Network needs an address', (0, _document().placeOf)(reader.document, upstream));
 		return;
 	}
 	const port = (0, _document().scalarText)((0, _document().child)(upstream, 'port')) ?? '53';
@@ -51343,7 +51876,7 @@ module.exports = {
 "platforms/rke/carrier.js": (function (module, exports, __load__) {
 
 "use strict";
-/** `addons` of RKE1's cluster.yml: manifests in a text that RKE applies (rancher/rke cluster/addons.go, deployUserAddOns). */ 
+/** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns). */ 
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const rkeAddons = {
@@ -51470,7 +52003,7 @@ const rke = {
 	}, _platformcoredns().asOwnCluster)
 };
 const WRITES = 'RKE writes this Corefile (rancher/kontainer-driver-metadata rke/templates)';
-/** Nodes with a list of roles, or RKE's own names of services; RKE's files have neither kind nor apiVersion. */ function configOf(document) {
+/** By nodes with roles, or RKE's names of services: no kind, no apiVersion. */ function configOf(document) {
 	if (document.root.kind !== 'map' || document.onNode !== undefined) return undefined;
 	const { root } = document;
 	const { apiVersion, kind } = (0, _fields().typeOf)(root);
@@ -51533,7 +52066,7 @@ function readCluster(reader, config) {
 	(0, _lines().append)(facts, (0, _kubeletfields().kubeletFlagFacts)(reader, flags, {
 		provisioner: 'rke'
 	}, at));
-	// cluster/plan.go: the kubelet is reported of the cache where there is one.
+	// cluster/plan.go: the cache's address, if there is one.
 	const reported = cache ?? address;
 	if (reported !== undefined && !flags.some((flag)=>flag.name === 'cluster-dns')) facts.push({
 		kind: 'kubelet',
@@ -51557,20 +52090,20 @@ function cacheAddress(reader, dns) {
 	const address = (0, _fields().textField)(reader, entry?.value, 'ip_address') ?? (0, _fields().textField)(reader, entry?.value, 'ipaddress');
 	if (address === undefined || address.value === '') return undefined;
 	if ((0, _platformcoredns().isWord)(address.value)) return address;
-	(0, _fields().remark)(reader, '`ip_address` of the node-local cache is no address, and the cache is left out', address.at);
+	(0, _fields().addNotice)(reader, '`ip_address` of the node-local cache is no address, and the cache is left out', address.at);
 	return undefined;
 }
-/** cluster/addons.go deployDNS: `provider` is coredns unless said (from Kubernetes 1.14 on). */ function readDns(reader, config, dns, known) {
+/** cluster/addons.go deployDNS: coredns by default since Kubernetes 1.14. */ function readDns(reader, config, dns, cluster) {
 	const { document } = reader;
 	const entry = (0, _fields().presentEntry)(config, 'dns');
 	const at = entry === undefined ? (0, _fields().beginningOf)(document) : (0, _document().placeOfKey)(document, entry);
 	const provider = (0, _fields().textField)(reader, dns, 'provider');
 	const facts = [];
-	const domain = known.domain !== undefined && (0, _platformcoredns().isWord)(known.domain.value) ? (0, _platformcoredns().word)(known.domain) : 'cluster.local';
-	if (provider?.value === 'kube-dns') (0, _fields().remark)(reader, 'kube-dns as RKE installs it is not modelled: what it forwards is not followed', provider.at);
+	const domain = cluster.domain !== undefined && (0, _platformcoredns().isWord)(cluster.domain.value) ? (0, _platformcoredns().word)(cluster.domain) : 'cluster.local';
+	if (provider?.value === 'kube-dns') (0, _fields().addNotice)(reader, 'kube-dns as RKE installs it is not modelled: what it forwards is not followed', provider.at);
 	else if (provider === undefined || provider.value === 'coredns') {
 		const stubs = (0, _fields().presentEntry)(dns, 'stubdomains');
-		if (stubs !== undefined && (0, _document().entries)(stubs.value).length > 0) (0, _fields().remark)(reader, '`stubdomains` is for kube-dns; RKE\u2019s template of CoreDNS has no place for it', (0, _document().placeOfKey)(document, stubs));
+		if (stubs !== undefined && (0, _document().entries)(stubs.value).length > 0) (0, _fields().addNotice)(reader, '`stubdomains` is for kube-dns; RKE\u2019s template of CoreDNS has no place for it', (0, _document().placeOfKey)(document, stubs));
 		(0, _lines().append)(facts, (0, _platformcoredns().coreDnsObjects)({
 			namespace: 'kube-system',
 			name: 'coredns',
@@ -51584,17 +52117,17 @@ function cacheAddress(reader, dns) {
 				at
 			}),
 			port: 53,
-			clusterIPs: known.address === undefined ? [] : [
-				known.address
+			clusterIPs: cluster.address === undefined ? [] : [
+				cluster.address
 			],
 			at,
 			platformSource: WRITES
 		}));
-	} else if (provider.value !== 'none') (0, _fields().remark)(reader, `the DNS provider ${JSON.stringify(provider.value)} is not known`, provider.at);
-	if (known.cache !== undefined && provider?.value !== 'none') (0, _lines().append)(facts, cacheObjects(known, domain));
+	} else if (provider.value !== 'none') (0, _fields().addNotice)(reader, `the DNS provider ${JSON.stringify(provider.value)} is not known`, provider.at);
+	if (cluster.cache !== undefined && provider?.value !== 'none') (0, _lines().append)(facts, cacheObjects(cluster, domain));
 	return facts;
 }
-/** rke/templates/nodelocal.go: cluster zones to the DNS Service\u2019s address, the rest to the nodes\u2019 own file. */ function cacheObjects({ cache, address }, domain) {
+/** rke/templates/nodelocal.go: cluster zones to the DNS Service, the rest to the nodes\u2019 file. */ function cacheObjects({ cache, address }, domain) {
 	if (cache === undefined) return [];
 	const service = address !== undefined && (0, _platformcoredns().isWord)(address.value) ? (0, _platformcoredns().word)(address) : '10.43.0.10';
 	return (0, _platformnodecache().nodeCacheObjects)({
@@ -51630,7 +52163,7 @@ function words(reader, node, key) {
 		if ((0, _platformcoredns().isWord)(one.value)) return [
 			(0, _platformcoredns().word)(one)
 		];
-		(0, _fields().remark)(reader, `an item of \`${key}\` is no single word, and is left out`, one.at);
+		(0, _fields().addNotice)(reader, `an item of \`${key}\` is no single word, and is left out`, one.at);
 		return [];
 	});
 }
@@ -51787,7 +52320,7 @@ function ruleOf(template, id, fields) {
 			at: zone.at
 		}
 	});
-	const made = {
+	const rule = {
 		kind: 'rule',
 		id,
 		behaviour: _behaviour().ROUTE53,
@@ -51795,9 +52328,9 @@ function ruleOf(template, id, fields) {
 		networks: [],
 		rank: 0
 	};
-	if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? made : undefined;
-	const to = (0, _document().items)((0, _document().child)(fields, 'TargetIps')).map((one)=>{
-		const node = (0, _document().child)(one, 'Ip');
+	if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? rule : undefined;
+	const to = (0, _document().items)((0, _document().child)(fields, 'TargetIps')).map((target)=>{
+		const node = (0, _document().child)(target, 'Ip');
 		const text = literalOf(template, node);
 		const address = text === undefined ? undefined : (0, _endpoint().parseAddress)(text.value);
 		if (text === undefined || address === undefined) return {
@@ -51805,9 +52338,9 @@ function ruleOf(template, id, fields) {
 				kind: 'unknown',
 				text: 'its target'
 			},
-			at: (0, _document().placeOf)(template.document, node ?? one)
+			at: (0, _document().placeOf)(template.document, node ?? target)
 		};
-		const port = Number((0, _document().scalarText)((0, _document().child)(one, 'Port')) ?? 53);
+		const port = Number((0, _document().scalarText)((0, _document().child)(target, 'Port')) ?? 53);
 		return {
 			value: {
 				kind: 'address',
@@ -51818,7 +52351,7 @@ function ruleOf(template, id, fields) {
 		};
 	});
 	return {
-		...made,
+		...rule,
 		to
 	};
 }
@@ -51834,7 +52367,7 @@ function literalOf(template, node) {
 function isNamed({ names }, text) {
 	return names.has(text.split('.')[0] ?? text);
 }
-/** The logical name that a value refers to, else the text. */ function referenceOf(template, node) {
+/** A logical name, else the text. */ function referenceOf(template, node) {
 	const text = (0, _document().scalarText)(node);
 	if (text !== undefined) return isNamed(template, text) ? text.split('.')[0] : text;
 	const ref = (0, _document().scalarText)((0, _document().child)(node, 'Ref'));
@@ -51896,14 +52429,14 @@ const route53Resolver = {
 			'aws-samples/aws-network-hub-for-terraform#26: AWS refuses the plainest of these loops when it is applied (RSLVR-00804)'
 		]
 	},
-	recognises: (document)=>(0, _terraformvalues().terraformResources)(document).some((resource)=>(0, _terraform().partsOfTerraform)(resource).length > 0) || document.kind === 'yaml' && (0, _cloudformation().hasResolver)(document),
+	recognises: (document)=>(0, _terraformvalues().readResources)(document, _terraform().partsOfTerraform).value.length > 0 || document.kind === 'yaml' && (0, _cloudformation().hasResolver)(document),
 	read: (document)=>{
-		const stated = (0, _terraformvalues().terraformResources)(document).flatMap(_terraform().partsOfTerraform);
-		const isTemplate = document.kind === 'yaml' && stated.length === 0;
-		return {
-			value: isTemplate ? (0, _cloudformation().partsOfTemplate)(document) : stated,
+		const stated = (0, _terraformvalues().readResources)(document, _terraform().partsOfTerraform);
+		const isTemplate = document.kind === 'yaml' && stated.value.length === 0;
+		return isTemplate ? {
+			value: (0, _cloudformation().partsOfTemplate)(document),
 			notices: []
-		};
+		} : stated;
 	}
 };
 
@@ -51922,7 +52455,7 @@ const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _document = __load__.later("read/documents/document.js");
-/** The resolver that each machine of a tailnet has at 100.100.100.100. */ const MAGIC_DNS = {
+/** Each machine of a tailnet has it at 100.100.100.100. */ const MAGIC_DNS = {
 	software: 'tailscale',
 	title: 'MagicDNS of',
 	addresses: [
@@ -51966,11 +52499,8 @@ const tailscaleDns = {
 			'tailscale/terraform-provider-tailscale docs/resources/dns_*.md'
 		]
 	},
-	recognises: (document)=>(0, _terraformvalues().terraformResources)(document).some((resource)=>factsOf(resource).length > 0),
-	read: (document)=>({
-			value: (0, _terraformvalues().terraformResources)(document).flatMap(factsOf),
-			notices: []
-		})
+	recognises: (document)=>(0, _terraformvalues().readResources)(document, factsOf).value.length > 0,
+	read: (document)=>(0, _terraformvalues().readResources)(document, factsOf)
 };
 function factsOf(resource) {
 	switch(resource.type){
@@ -52047,7 +52577,7 @@ module.exports = {
 
 "use strict";
 /**
- * `cluster.inlineManifests` and `machine.pods` (siderolabs/talos config/types/v1alpha1), `patches` of talhelper
+ * `cluster.inlineManifests`, `machine.pods` (siderolabs/talos config/types/v1alpha1); talhelper's `patches`
  * (pkg/config/config.go).
  */ 
 const _document = __load__.later("read/documents/document.js");
@@ -52063,7 +52593,7 @@ const talosManifests = {
 			notices
 		};
 		const { root } = document;
-		// What has a kind is an object of Kubernetes, which has no such fields.
+		// A Kubernetes object.
 		if ((0, _document().child)(root, 'kind') !== undefined) return {
 			documents,
 			notices
@@ -52140,16 +52670,16 @@ const talos = {
 	about: /hostDNS|forwardKubeDNS/i,
 	...(0, _yamlforms().readingForms)(formOf)
 };
-/** The file that the kubelet copies into pods; nobody may choose another (pkg/machinery/kubelet/kubelet.go). */ const RESOLVER_FILE = '/system/resolved/resolv.conf';
+/** Copied into pods, not configurable (pkg/machinery/kubelet/kubelet.go). */ const RESOLVER_FILE = '/system/resolved/resolv.conf';
 function formOf(document) {
 	const { root } = document;
 	const { apiVersion, kind } = (0, _fields().typeOf)(root);
 	if (kind === 'ResolverConfig' && apiVersion === 'v1alpha1') return readResolverConfig;
-	// talhelper's own file lists the nodes, and keeps patches of their machine configurations.
+	// talhelper's file: nodes, and patches of their machine configurations.
 	if (isTalconfig(root)) return readTalconfig;
 	const machine = (0, _document().child)(root, 'machine');
 	if (kind !== '' || apiVersion !== '' || machine?.kind !== 'map') return undefined;
-	// `version: v1alpha1` stands in whole configurations; a patch holds only what it changes.
+	// A patch has no `version: v1alpha1`.
 	const whole = (0, _document().scalarText)((0, _document().child)(root, 'version')) === 'v1alpha1';
 	const dns = [
 		(0, _document().child)(machine, 'network', 'nameservers'),
@@ -52161,7 +52691,7 @@ function formOf(document) {
 function isTalconfig(root) {
 	return (0, _document().child)(root, 'clusterName') !== undefined && (0, _document().child)(root, 'endpoint') !== undefined && (0, _document().child)(root, 'nodes')?.kind === 'sequence';
 }
-/** `nameservers` and `patches` of the cluster, its groups and nodes; a patch that is a path is a file of its own. */ function readTalconfig(reader) {
+/** Of the cluster, groups and nodes; a patch by path is a file of its own. */ function readTalconfig(reader) {
 	const { document } = reader;
 	const { root } = document;
 	const at = (0, _fields().beginningOf)(document);
@@ -52175,17 +52705,17 @@ function isTalconfig(root) {
 		at
 	});
 	const read = (node, pool)=>{
-		const own = pool === undefined ? {} : {
+		const ofPool = pool === undefined ? {} : {
 			pool
 		};
 		const list = (0, _document().child)(node, 'nameservers');
 		const file = list?.kind === 'sequence' ? resolverFile((0, _fields().textItems)(reader, list, 'nameservers'), at) : undefined;
 		if (file !== undefined) facts.push({
 			...file,
-			...own
+			...ofPool
 		});
 		for (const patch of (0, _document().items)((0, _document().child)(node, 'patches'))){
-			// `@./patches/x.yaml` names a file, which is read where it lies.
+			// `@./patches/x.yaml` is read as a file.
 			if (patch.kind !== 'scalar' || /^\s*@/.test(patch.text.text) || !patch.text.text.includes('machine')) continue;
 			const { value, notices } = (0, _yaml().readYaml)(patch.text);
 			for (const notice of notices)reader.notices.push(notice);
@@ -52200,7 +52730,7 @@ function isTalconfig(root) {
 			};
 			for (const fact of readMachine(inner))if (fact.kind !== 'node-profile') facts.push({
 				...fact,
-				...own
+				...ofPool
 			});
 		}
 	};
@@ -52279,22 +52809,22 @@ function profile(at) {
 		at
 	};
 }
-/** Where Talos' host DNS answers pods (siderolabs/talos pkg/machinery/constants/constants.go HostDNSAddress). */ const HOST_DNS = '169.254.116.108';
+/** Talos' host DNS for pods (siderolabs/talos pkg/machinery/constants/constants.go HostDNSAddress). */ const HOST_DNS = '169.254.116.108';
 /**
- * With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108, where Talos asks these very nameservers:
- * the same path, one step more. A loopback of the node's own is another path, so pods stay with the host DNS.
+ * With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108, where Talos queries these nameservers: the
+ * same path, one step more. The node's loopback would be another path, so pods stay with the host DNS.
  */ function resolverFile(nameservers, at, throughHost = false) {
 	const pieces = [];
-	for (const one of nameservers){
-		if (!(0, _platformcoredns().isWord)(one.value)) continue;
-		const loopback = throughHost && /^(?:127\.|::1$)/.test(one.value);
-		pieces.push('nameserver ', loopback ? HOST_DNS : (0, _platformcoredns().word)(one), '\n');
+	for (const nameserver of nameservers){
+		if (!(0, _platformcoredns().isWord)(nameserver.value)) continue;
+		const loopback = throughHost && /^(?:127\.|::1$)/.test(nameserver.value);
+		pieces.push('nameserver ', loopback ? HOST_DNS : (0, _platformcoredns().word)(nameserver), '\n');
 	}
 	if (pieces.length === 0) return undefined;
 	return {
 		kind: 'node-file',
 		path: RESOLVER_FILE,
-		text: (0, _platformcoredns().written)(at, pieces),
+		text: (0, _platformcoredns().composeText)(at, pieces),
 		mode: 'replace',
 		at: nameservers[0]?.at ?? at,
 		platformSource: 'Talos lists `nameservers` in the file that its kubelet hands to pods'
@@ -52365,6 +52895,14 @@ const embeddedCloudConfig = {
 		const documents = [];
 		const notices = [];
 		if (document.kind !== 'yaml') return {
+			documents,
+			notices
+		};
+		let holds = false;
+		(0, _visit().visitNodes)(document.root, (node)=>{
+			holds ||= node.kind === 'scalar' && (0, _opentext().isCloudConfig)(node.text.text);
+		});
+		if (!holds) return {
 			documents,
 			notices
 		};
@@ -52868,6 +53406,7 @@ const JSON_API_VERSION = /"apiVersion"\s*:/;
 const JSON_KIND = /"kind"\s*:/;
 const KEY_LINE = /^["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$)/;
 /** A text that is neither YAML nor named like configuration and larger than this is somebody's data. */ const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
+/** One in a language whose plug-in reads long texts. */ const MAX_LONG_LENGTH = 32 * 1024 * 1024;
 const SNIFFED_LENGTH = 64 * 1024;
 /** A script, a Makefile, a Dockerfile: what they hold of YAML stands in here-documents. */ const SCRIPT_NAME = /(?:^|\/)(?:[^/]+\.(?:sh|bash|zsh|ksh|bats|mk|ps1)(?:\.[^/]{1,12})?|[Mm]akefile|GNUmakefile|[Jj]ustfile|[^/]*Dockerfile[^/]*|Containerfile|Vagrantfile|Jenkinsfile)$/;
 const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
@@ -52879,7 +53418,8 @@ function openText(path, source, options) {
 	if (!(0, _multipart().isMultipart)(source.text) && (YAML_NAME.test(name) || (0, _prefilter().isYamlName)(name) || options.onNode === undefined && (0, _prefilter().isValuesFile)(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
 		return openYaml(path, source, options);
 	}
-	if (source.text.length > MAX_TEXT_LENGTH) {
+	const longest = (0, _prefilter().isLongText)(name) ? MAX_LONG_LENGTH : MAX_TEXT_LENGTH;
+	if (source.text.length > longest) {
 		const at = {
 			file: source.file,
 			span: {
@@ -52887,7 +53427,7 @@ function openText(path, source, options) {
 				end: 0
 			}
 		};
-		const message = `${name} has more than 4 MiB and was not read.`;
+		const message = `${name} has more than ${longest / 1024 / 1024} MiB and was not read.`;
 		const notice = {
 			kind: 'unreadable',
 			message,
@@ -53072,8 +53612,11 @@ function asTemplate(notice, text) {
 		template: true
 	} : notice;
 }
+const HASH = 0x23;
+/** The byte order mark. */ const MARK = 0xfeff;
 function isCloudConfig(text) {
-	return /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text);
+	const code = text.charCodeAt(0);
+	return (code === HASH || code === MARK) && /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text);
 }
 function looksLikeObjects(text) {
 	const head = text.slice(0, SNIFFED_LENGTH);
@@ -53288,7 +53831,7 @@ module.exports = {
  */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _scalar = __load__.later("read/documents/scalar.js");
-/** So short that no bound of the parser is met. */ const MAX_LENGTH = 300_000;
+/** As many as the parser's aliases may make (yaml.ts): it refuses a text of so many for its own bound. */ const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
 const MAX_BRACKETS = 20;
 /** Controls, other breaks, marks, ytt's expressions. */ const FOREIGN = /[^\P{Cc}\n\t]|[\u2028\u2029\ufeff]|#@/u;
@@ -53351,7 +53894,7 @@ const INTEGER = /^(?:0|-?[1-9][0-9]{0,14})$/;
 }, (_, code)=>/[A-Za-z0-9_./$(~^+;<=\\)]/.test(String.fromCharCode(code)));
 function readPlainYaml(source) {
 	const { text } = source;
-	if (text.length > MAX_LENGTH || FOREIGN.test(text)) return undefined;
+	if (FOREIGN.test(text)) return undefined;
 	const at = FIRST_MARK.exec(text)?.[0].length ?? 0;
 	const reader = {
 		source,
@@ -53359,9 +53902,10 @@ function readPlainYaml(source) {
 		open: [],
 		at,
 		comment: -1,
+		values: 0,
 		root: undefined
 	};
-	while(reader.at < text.length)if (!readLine(reader)) return undefined;
+	while(reader.at < text.length)if (!readLine(reader) || reader.values > MAX_VALUES) return undefined;
 	if (reader.comment > 0) return undefined;
 	while(reader.open.length > 0)if (!close(reader)) return undefined;
 	return reader.root;
@@ -53437,6 +53981,7 @@ function close(reader) {
 	return true;
 }
 function give(reader, value, end) {
+	reader.values += 1;
 	const top = reader.open.at(-1);
 	if (top === undefined) {
 		reader.root = value;
@@ -53543,7 +54088,7 @@ function readValue(reader, top, at) {
 		return end !== -1 && endLine(reader, quoted(source, at, end));
 	}
 	if (code === MAP || code === LIST) {
-		const value = readBrackets(source, at, 0);
+		const value = readBrackets(reader, at, 0);
 		return value !== undefined && endLine(reader, value);
 	}
 	if (!isWord(code) && !(code === DASH && !isEnd(text.charCodeAt(at + 1)))) return false;
@@ -53604,8 +54149,8 @@ function readValue(reader, top, at) {
 	reader.at = end;
 	return true;
 }
-/** Braces or brackets that are closed on their line, with plain or quoted keys and values. */ function readBrackets(source, start, depth) {
-	const { text } = source;
+/** Braces or brackets that are closed on their line, with plain or quoted keys and values. */ function readBrackets(reader, start, depth) {
+	const { source, text } = reader;
 	const isMap = text.charCodeAt(start) === MAP;
 	const close = isMap ? MAP_END : LIST_END;
 	const entries = [];
@@ -53622,8 +54167,9 @@ function readValue(reader, top, at) {
 			at = skipBlanks(text, key.span.end + 1);
 		}
 		const code = text.charCodeAt(at);
-		const value = code === MAP || code === LIST ? readBrackets(source, at, depth + 1) : readBracketed(source, at, '');
-		if (value === undefined) return undefined;
+		const value = code === MAP || code === LIST ? readBrackets(reader, at, depth + 1) : readBracketed(source, at, '');
+		reader.values += 1;
+		if (value === undefined || reader.values > MAX_VALUES) return undefined;
 		if (key === undefined) items.push(value);
 		else {
 			const name = key.text.text;
@@ -53780,7 +54326,13 @@ const _wordsearch = __load__.later("read/documents/word-search.js");
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
-const OTHER_FORM = 8;
+/** One for each of the first forms; those behind share the last. */ const FORMS = [
+	8,
+	16,
+	32,
+	64,
+	128
+];
 /** Where base64 may be, said by those who read it. */ const BASE64_WORDS = [
 	'!binary',
 	':binary',
@@ -53824,6 +54376,7 @@ function prefilterOf(plugins) {
 		holdsMarker: search,
 		hasRelevantName: names,
 		isTextByName: anyOf(all.flatMap((one)=>one.holdsNul ?? [])),
+		isLongText: anyOf(all.flatMap((one)=>one.longTexts ?? [])),
 		isNodePath: (path)=>names(path) || nodePaths(path),
 		isNodeConfiguration: (path)=>names(path) || nodeFolders(path),
 		isAbout: (text)=>about.some((pattern)=>pattern.test(text)),
@@ -53837,51 +54390,43 @@ function prefilterOf(plugins) {
 		poolPaths: all.flatMap((one)=>one.poolPaths ?? [])
 	};
 }
-function anyOf(patterns) {
-	if (patterns.length === 0) return ()=>false;
-	const flags = new Set(patterns.map((pattern)=>pattern.flags));
-	if (flags.size > 1) return (text)=>patterns.some((pattern)=>pattern.test(text));
-	const union = new RegExp(patterns.map(({ source })=>`(?:${source})`).join('|'), patterns[0]?.flags);
-	return (text)=>union.test(text);
+/** One expression for all that have the same flags. */ function anyOf(patterns) {
+	const sources = new Map();
+	for (const { source, flags } of patterns)sources.set(flags, [
+		...sources.get(flags) ?? [],
+		`(?:${source})`
+	]);
+	const unions = [
+		...sources
+	].map(([flags, parts])=>new RegExp(parts.join('|'), flags));
+	return (text)=>unions.some((union)=>union.test(text));
 }
 function markerSearch(plugins) {
-	const forms = plugins.flatMap((one)=>one.forms ?? []);
-	const words = new Map([
-		...BASE64_WORDS.map((word)=>[
-				word,
-				BASE64
-			]),
-		...TEMPLATE_WORDS.map((word)=>[
-				word,
-				TEMPLATE
-			]),
-		...forms.flatMap((form)=>form.words.map((word)=>[
-					word,
-					OTHER_FORM
-				])),
-		...plugins.flatMap((one)=>one.markers.map((word)=>[
-					word,
-					MARKER
-				]))
-	]);
+	const forms = plugins.flatMap((one)=>one.forms ?? []).map((form, index)=>({
+			...form,
+			bit: FORMS[Math.min(index, FORMS.length - 1)] ?? 0
+		}));
+	const words = new Map();
+	const add = (list, bit)=>{
+		for (const word of list)words.set(word, (words.get(word) ?? 0) | bit);
+	};
+	add(BASE64_WORDS, BASE64);
+	add(TEMPLATE_WORDS, TEMPLATE);
+	for (const form of forms)add(form.words, form.bit);
+	for (const { markers } of plugins)add(markers, MARKER);
 	/** Quotes and backslashes inside a word are nothing to a shell, a carriage return to a Corefile, NUL to UTF-16. */ const whole = once(()=>(0, _wordsearch().searchFor)(words, '"\'\\\r\0'));
 	/** What stands between the pieces of a word that a template puts together. */ const inPieces = once(()=>(0, _wordsearch().searchFor)(words, '"\'\\\r\n\t `+~|(){}$%<>,'));
 	const decides = (bits, bytes)=>{
 		if ((bits & MARKER) !== 0) return true;
 		if ((bits & TEMPLATE) !== 0 && ((0, _wordsearch().bitsIn)(bytes, inPieces(), MARKER) & MARKER) !== 0) return true;
-		if ((bits & OTHER_FORM) === 0) return false;
+		const met = forms.filter(({ bit })=>(bits & bit) !== 0);
+		if (met.length === 0) return false;
 		const text = bytes.toString('latin1');
-		return forms.some(({ pattern })=>pattern.test(text));
+		return met.some(({ pattern })=>pattern.test(text));
 	};
 	return (given)=>{
-		const open = [
-			{
-				bytes: given,
-				depth: 0
-			}
-		];
-		for(let next = open.pop(); next !== undefined; next = open.pop()){
-			const { bytes, depth } = next;
+		let bytes = given;
+		for(let depth = 0;; depth += 1){
 			let bits = (0, _wordsearch().bitsIn)(bytes, whole(), MARKER);
 			if (decides(bits, bytes)) return true;
 			if (bytes.includes(BACKSLASH) || bytes.includes(PERCENT)) {
@@ -53896,15 +54441,11 @@ function markerSearch(plugins) {
 					if (decides(bits, again)) return true;
 				}
 			}
-			if ((bits & BASE64) === 0 || depth >= MAX_NESTED) continue;
+			if ((bits & BASE64) === 0 || depth >= MAX_NESTED) return false;
 			const inside = (0, _escapes().decodedRuns)(bytes.toString('latin1'));
 			if (inside.includes(GZIP)) return true;
-			if (inside !== '') open.push({
-				bytes: Buffer.from(inside, 'latin1'),
-				depth: depth + 1
-			});
+			bytes = Buffer.from(inside, 'latin1');
 		}
-		return false;
 	};
 }
 function once(make) {
@@ -53941,6 +54482,9 @@ function isPartOfOthers(path) {
 }
 function hasRelevantName(path) {
 	return prefilter.hasRelevantName(path);
+}
+function isLongText(path) {
+	return prefilter.isLongText(path);
 }
 function isNodePath(path) {
 	return prefilter.isNodePath(path);
@@ -54000,8 +54544,6 @@ function encodingOf(bytes) {
 	if (a === 0xff && b === 0xfe) return long && c === 0 && d === 0 && bytes.length > 4 ? 'utf32le' : 'utf16le';
 	if (a === 0xfe && b === 0xff) return 'utf16be';
 	if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'utf32be';
-	// One of the first two bytes of an ASCII character is zero in all four.
-	if (a === undefined || b === undefined || a !== 0 && b !== 0) return 'utf8';
 	const known = [
 		'utf16le',
 		'utf16be',
@@ -54041,6 +54583,7 @@ module.exports = {
 	hasRelevantName,
 	isAboutResolvers,
 	isBinary,
+	isLongText,
 	isMissedPath,
 	isMissedText,
 	isNestedKind,
@@ -54591,14 +55134,15 @@ module.exports = {
 
 "use strict";
 /** A walk over a tree whose depth the text decided, without recursion. */ 
+const _invariant = __load__.later("core/text/invariant.js");
 function visitNodes(root, see) {
 	const open = [
 		root
 	];
 	for(let node = open.pop(); node !== undefined; node = open.pop()){
 		see(node);
-		const children = node.kind === 'map' ? node.entries.map((entry)=>entry.value) : node.kind === 'sequence' ? node.items : [];
-		for (const child of children.toReversed())open.push(child);
+		if (node.kind === 'map') for(let i = node.entries.length - 1; i >= 0; i -= 1)open.push((0, _invariant().itemAt)(node.entries, i).value);
+		else if (node.kind === 'sequence') for(let i = node.items.length - 1; i >= 0; i -= 1)open.push((0, _invariant().itemAt)(node.items, i));
 	}
 }
 
@@ -54618,72 +55162,74 @@ const BYTES = 256;
 function searchFor(words, passed) {
 	const kinds = new Uint8Array(BYTES);
 	let width = 1;
-	for (const character of [
-		...words.keys()
-	].join('')){
-		const code = character.charCodeAt(0) & 0xff;
-		if (kinds[code] === 0) {
-			kinds[code] = width;
-			width += 1;
-		}
+	for (const word of words.keys())for(let i = 0; i < word.length; i += 1){
+		const code = word.charCodeAt(i) & 0xff;
+		if (kinds[code] !== 0) continue;
+		kinds[code] = width;
+		width += 1;
 	}
 	const skipped = width;
 	for(let i = 0; i < passed.length; i += 1)kinds[passed.charCodeAt(i) & 0xff] = skipped;
 	width += 1;
-	const states = 1 + [
-		...words.keys()
-	].reduce((sum, word)=>sum + word.length, 0);
-	const next = new Uint32Array(states * width);
-	const ends = new Uint8Array(states);
-	let count = 1;
-	for (const [word, bits] of words){
-		if ([
-			...word
-		].some((character)=>passed.includes(character))) continue;
-		let state = 0;
-		for(let i = 0; i < word.length; i += 1){
-			const kind = kinds[word.charCodeAt(i) & 0xff] ?? 0;
-			const at = state * width + kind;
-			if (next[at] === 0) {
-				next[at] = count;
-				count += 1;
-			}
-			state = next[at] ?? 0;
-		}
-		ends[state] = (ends[state] ?? 0) | bits;
-	}
-	linkSuffixes(next.subarray(0, count * width), ends, width);
-	for(let state = 0; state < count; state += 1)next[state * width + skipped] = state;
-	for(let at = 0; at < count * width; at += 1){
-		const state = next[at] ?? 0;
-		next[at] = state * width * 2 + (ends[state] === 0 ? 0 : 1);
-	}
+	const trie = trieOf(words, kinds, skipped);
+	const ends = Uint8Array.from(trie, ({ bits })=>bits);
 	return {
-		next,
+		next: rowsOf(trie, ends, {
+			width,
+			skipped
+		}),
 		kinds,
 		width,
 		ends
 	};
 }
-/** From where a word breaks off, on to the longest other one that may have begun inside it. */ function linkSuffixes(next, ends, width) {
-	const suffix = new Uint32Array(ends.length);
+function trieOf(words, kinds, skipped) {
+	const root = {
+		bits: 0,
+		children: new Map()
+	};
+	const trie = [
+		root
+	];
+	for (const [word, bits] of words){
+		const path = Array.from(word, (character)=>kinds[character.charCodeAt(0) & 0xff] ?? 0);
+		if (path.includes(skipped)) continue;
+		let at = root;
+		for (const kind of path){
+			const child = at.children.get(kind) ?? trie.length;
+			at.children.set(kind, child);
+			const next = trie[child] ?? {
+				bits: 0,
+				children: new Map()
+			};
+			trie[child] = next;
+			at = next;
+		}
+		at.bits |= bits;
+	}
+	return trie;
+}
+/** From where a word breaks off, on to the longest other one that may have begun inside it: its row, but for the word's own. */ function rowsOf(trie, ends, { width, skipped }) {
+	const next = new Uint32Array(trie.length * width);
+	const suffix = new Uint32Array(trie.length);
+	const entryOf = (state)=>state * width * 2 + (ends[state] === 0 ? 0 : 1);
 	const open = [
-		...next.subarray(0, width)
-	].filter((state)=>state !== 0);
+		0
+	];
 	for (const state of open){
-		const other = suffix[state] ?? 0;
-		ends[state] = (ends[state] ?? 0) | (ends[other] ?? 0);
-		for(let kind = 0; kind < width; kind += 1){
-			const at = state * width + kind;
-			const onward = next[other * width + kind] ?? 0;
-			const child = next[at] ?? 0;
-			if (child === 0) next[at] = onward;
-			else {
-				suffix[child] = onward;
-				open.push(child);
-			}
+		const row = state * width;
+		const other = (suffix[state] ?? 0) * width;
+		if (state !== 0) next.copyWithin(row, other, other + width);
+		next[row + skipped] = entryOf(state);
+		for (const [kind, child] of trie[state]?.children ?? []){
+			const onward = state === 0 ? 0 : ((next[other + kind] ?? 0) >>> 1) / width;
+			suffix[child] = onward;
+			ends[child] = (ends[child] ?? 0) | (ends[onward] ?? 0);
+			next[row + kind] = entryOf(child);
+			open.push(child);
 		}
 	}
+	return next;
 }
 function bitsIn(bytes, search, enough) {
 	const { next, kinds } = search;
@@ -54937,7 +55483,8 @@ const _json = __load__.later("read/documents/json.js");
 const _plainyaml = __load__.later("read/documents/plain-yaml.js");
 const _scalar = __load__.later("read/documents/scalar.js");
 const _yaml11 = __load__.later("read/documents/yaml-1-1.js");
-const MAX_YAML_LENGTH = 4 * 1024 * 1024;
+const MAX_YAML_LENGTH = 32 * 1024 * 1024;
+/** Characters between double quotes, which the parser puts together one by one. */ const MAX_QUOTED_LENGTH = 8 * 1024 * 1024;
 const MAX_DEPTH = 200;
 const MAX_TOKENS = 600_000;
 const MAX_VALUES = 1_000_000;
@@ -55069,6 +55616,7 @@ function parseTokens(source) {
 	const parser = new (_yaml()).Parser();
 	const tokens = [];
 	let count = 0;
+	let quoted = 0;
 	let offset = 0;
 	const tooMuch = (message)=>{
 		const [notice] = beyond(source, offset, offset, message).notices;
@@ -55084,6 +55632,8 @@ function parseTokens(source) {
 		if (parser.stack.length > MAX_DEPTH + 2) {
 			return tooMuch(`This YAML document is nested more than ${MAX_DEPTH} levels deep and was not read.`);
 		}
+		if (lexeme.startsWith('"')) quoted += lexeme.length;
+		if (quoted > MAX_QUOTED_LENGTH) return tooMuch('This YAML document has more than 8 MiB in double quotes and was not read.');
 		if (count > MAX_TOKENS) return tooMuch('This YAML document has too many values and was not read.');
 	}
 	for (const token of parser.end())tokens.push(token);
@@ -55678,7 +56228,6 @@ function baseFiles(root, base, options, always = []) {
 	const listing = listingOf(root, commit);
 	if (listing === undefined) return notListed(commit);
 	const { byPath } = listing;
-	const wanted = wantedPaths(byPath, options);
 	const changed = changedSince(root, listing, options, always);
 	const paths = [
 		...changed
@@ -55712,12 +56261,16 @@ function baseFiles(root, base, options, always = []) {
 		whyUnread: (path)=>isOutside(entryAt(path)) ? _workingtree().LINK_OUT : undefined,
 		leftOutBelow: (directory)=>{
 			const real = placeOf(directory);
-			leftOut ??= [
-				...byPath.keys()
-			].filter((path)=>!wanted.has(path)).sort(_tree().comparePaths);
+			leftOut ??= leftOutOf(byPath, options);
 			return typeof real === 'string' ? (0, _recordedlinks().pathsBelow)(directory, real, leftOut) : [];
 		}
 	};
+}
+function leftOutOf(byPath, options) {
+	const wanted = wantedPaths(byPath, options);
+	return [
+		...byPath.keys()
+	].filter((path)=>!wanted.has(path)).sort(_tree().comparePaths);
 }
 function bytesOf(root, commit, entry) {
 	const content = 'lost' in entry ? undefined : (0, _objects().readBlobs)(root, commit, [
@@ -55740,7 +56293,7 @@ function isNoText(path) {
 		...here.filter((path)=>byPath.has(path))
 	]);
 	const now = (0, _workingtree().workingTreeIds)(root, compared, commit);
-	const skipped = (0, _objects().skippedEntries)(root);
+	const skipped = options.listings?.get('')?.skipped ?? (0, _objects().skippedEntries)(root);
 	const changed = new Set(here.filter((path)=>!byPath.has(path)));
 	for (const path of compared){
 		const entry = byPath.get(path);
@@ -56015,6 +56568,7 @@ module.exports = {
 
 "use strict";
 /** The one way to open a file for reading: a regular file, of bounded size, and the very one that was looked at. */ 
+const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _invariant = __load__.later("core/text/invariant.js");
 function readPlainFile(at, maxBytes, window) {
@@ -56026,11 +56580,17 @@ function readPlainFile(at, maxBytes, window) {
 		return readAll(handle, window !== undefined && size <= window.length ? window : Buffer.allocUnsafe(size), size);
 	});
 }
-function digestPlainFile(at, piece, start) {
+function digestPlainFile(at, window, { algorithm, header }) {
 	const digest = withPlainFile(at, (handle, size)=>{
-		const hash = start(size);
-		for(let got = (0, _nodefs().readSync)(handle, piece); got > 0; got = (0, _nodefs().readSync)(handle, piece))hash.update(piece.subarray(0, got));
-		return hash.digest('hex');
+		const begun = window.write(header(size), 'latin1');
+		// One call for the usual file: it is dear to begin a digest.
+		if (begun + size <= window.length) {
+			const { length } = readAll(handle, window.subarray(begun), size);
+			return (0, _nodecrypto().hash)(algorithm, window.subarray(0, begun + length), 'hex');
+		}
+		const whole = (0, _nodecrypto().createHash)(algorithm).update(window.subarray(0, begun));
+		for(let got = (0, _nodefs().readSync)(handle, window); got > 0; got = (0, _nodefs().readSync)(handle, window))whole.update(window.subarray(0, got));
+		return whole.digest('hex');
 	});
 	return typeof digest === 'string' ? digest : undefined;
 }
@@ -56930,7 +57490,6 @@ function _interop_require_default(obj) {
 }
 /** As many as Linux follows (path_resolution(7)). */ const MAX_LINK_HOPS = 40;
 /** Characters of what git says that are reported on. */ const MAX_GIT_MESSAGE = 200;
-const HASHED_AT_ONCE = 1024 * 1024;
 /** Most files fit; a larger one has bytes of its own. */ const WINDOW_BYTES = 1024 * 1024;
 /** Up to so many paths are all looked at, so that what is scanned is known with its size before it is read. */ const LOOKED_AT = 1_000;
 /** `.gitignore` lines become expressions that backtrack; longer or busier ones are left out, which reads more, not less. */ const MAX_IGNORE_LINE = 300;
@@ -56938,7 +57497,7 @@ const MAX_IGNORE_STARS = 4;
 function openWorkingTree(root, options) {
 	const realRoot = rootOf(root);
 	const selection = selectPaths(realRoot, options);
-	const { listing, mayRead } = openListing(realRoot, selection);
+	const { listing, mayRead } = openListing(realRoot, selection, options.listings);
 	const paths = listPaths(selection, listing);
 	const encodingOf = (0, _encodings().encodingsOf)(realRoot, {
 		paths,
@@ -56976,7 +57535,7 @@ function openWorkingTree(root, options) {
 			asListed(path, ()=>(0, _openfile().readPlainFile)((0, _nodepath().join)(realRoot, path), _tree().MAX_FILE_BYTES, window), look, encodingOf)
 		];
 	});
-	for (const path of listing.closed){
+	for (const path of listing.closed()){
 		notices.push((0, _tree().noticeAbout)(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
 	}
 	let leftOut;
@@ -57095,7 +57654,7 @@ function isLink(at) {
 }
 const LINK_OUT = 'it is a link out of the repository';
 const IN_GIT = 'lies in git\u2019s own folder, which is never read';
-function readNamedByRepository(root, path) {
+function readNamedByRepository(root, path, listings) {
 	const realRoot = rootOf(root);
 	const { mayRead } = openListing(realRoot, (0, _selection().select)({
 		include: [],
@@ -57103,8 +57662,8 @@ function readNamedByRepository(root, path) {
 		paths: []
 	}, [
 		''
-	], []));
-	const isHeld = trackedIn(realRoot);
+	], []), listings);
+	const isHeld = listings === undefined ? trackedIn(realRoot) : ()=>false;
 	return demanded(path, readInTree(realRoot, path, (one)=>isHeld(one) || mayRead(one)));
 }
 function readNamedByUser(root, path, at) {
@@ -57196,13 +57755,13 @@ function readPlain(at) {
 function listWorkingTree(root, options) {
 	const realRoot = rootOf(root);
 	const selection = selectPaths(realRoot, options);
-	return listPaths(selection, openListing(realRoot, selection).listing);
+	return listPaths(selection, openListing(realRoot, selection, options.listings).listing);
 }
 function listLeftOut(root, options) {
 	const realRoot = rootOf(root);
 	const selection = selectPaths(realRoot, options);
 	const found = new Map();
-	const { listing, mayRead } = openListing(realRoot, selection);
+	const { listing, mayRead } = openListing(realRoot, selection, options.listings);
 	for (const directory of selection.directories){
 		for (const path of listing.of(directory)){
 			const because = selection.refuses(path, directory);
@@ -57277,21 +57836,11 @@ function listPaths(selection, listing) {
 		...paths
 	].sort(_tree().comparePaths);
 }
-/** `mayRead`: whether a file that another one names is of the repository: git tracks or lists it, or does not ignore it. */ function openListing(realRoot, selection) {
-	const known = new Map();
-	const closed = [];
+/** `mayRead`: whether a file that another one names is of the repository: git tracks or lists it, or does not ignore it. */ function openListing(realRoot, selection, known = new Map()) {
 	const list = (directory)=>{
 		let listed = known.get(directory);
 		if (listed === undefined) {
-			const byGit = listByGit(realRoot, directory);
-			listed = byGit === undefined ? {
-				paths: walk(realRoot, directory, closed),
-				regular: [],
-				byGit: false
-			} : {
-				...byGit,
-				byGit: true
-			};
+			listed = listByGit(realRoot, directory) ?? walked(realRoot, directory);
 			known.set(directory, listed);
 		}
 		return listed;
@@ -57314,6 +57863,7 @@ function listPaths(selection, listing) {
 		].some((one)=>!list(one).byGit && isBelow(path, one) && !isIgnoredBelow(realRoot, one, path, ignoring));
 	};
 	const regular = ({ directories: wanted })=>new Set(wanted.flatMap((directory)=>list(directory).regular));
+	const closed = ()=>selection.directories.flatMap((one)=>list(one).closed);
 	return {
 		listing: {
 			of: (directory)=>list(directory).paths,
@@ -57347,6 +57897,16 @@ function isBelow(path, directory) {
 	}
 	return false;
 }
+function walked(realRoot, directory) {
+	const closed = [];
+	return {
+		paths: walk(realRoot, directory, closed),
+		regular: [],
+		skipped: new Map(),
+		byGit: false,
+		closed
+	};
+}
 /** Undefined where git does not know the directory: no repository, or one that the repository around it ignores. */ function listByGit(realRoot, directory) {
 	const tree = (0, _worktree().findWorkTree)(realRoot);
 	if (tree === undefined) return undefined;
@@ -57376,15 +57936,20 @@ function isBelow(path, directory) {
 	const cut = above === '' ? 0 : above.length + 1;
 	const paths = [];
 	const regular = [];
+	const skipped = new Map();
 	for (const line of (0, _git().splitNul)(listed.stdout)){
 		// `? PATH` of what git does not hold, else `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
 		const path = line.slice((line.startsWith('? ') ? 2 : line.indexOf('\t') + 1) + cut, line.endsWith('/') ? -1 : undefined);
 		paths.push(path);
 		if (line.startsWith('H 100')) regular.push(path);
+		if (line.startsWith('S ')) skipped.set(path, line.split(' ', 3)[2] ?? '');
 	}
 	return {
 		paths,
-		regular
+		regular,
+		skipped,
+		byGit: true,
+		closed: []
 	};
 }
 /** Whether a listing with `-z -t` names a file that git does not hold. */ function holdsOthers(listed) {
@@ -57601,10 +58166,14 @@ function workingTreeIds(root, paths, like) {
 	const realRoot = rootOf(root);
 	const ids = new Map();
 	const inside = new Map();
-	const chunk = Buffer.allocUnsafe(HASHED_AT_ONCE);
+	const window = Buffer.allocUnsafe(WINDOW_BYTES);
+	const form = {
+		algorithm: (0, _objects().algorithmOf)(like),
+		header: _objects().blobHeader
+	};
 	for (const path of paths){
-		const place = placeOf(realRoot, path, inside);
-		const id = place.kind === 'file' && place.at === (0, _nodepath().join)(realRoot, path) ? (0, _openfile().digestPlainFile)(place.at, chunk, (size)=>(0, _objects().startBlobId)(size, like)) : undefined;
+		if ((0, _gitfolder().leadsIntoGit)(path) || !isBelowFolders(realRoot, path, inside)) continue;
+		const id = (0, _openfile().digestPlainFile)((0, _nodepath().join)(realRoot, path), window, form);
 		if (id !== undefined) ids.set(path, id);
 	}
 	return ids;
@@ -57677,7 +58246,7 @@ module.exports = {
 "report/index.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The list of reporters. Each is loaded when it is asked for: a run that prints text need not load SARIF's rules. */ 
+/** Reporters, loaded on demand. */ 
 const _surface = __load__.later("report/surface.js");
 const REPORTERS = {
 	text: async ()=>(await Promise.resolve().then(()=>__load__("report/text.js"))).renderText,
@@ -57718,7 +58287,7 @@ const GRAPH_REPORTERS = {
 	html: async ()=>(await Promise.resolve().then(()=>__load__("report/graph-html.js"))).renderGraphHtml,
 	json: async ()=>(await Promise.resolve().then(()=>__load__("report/graph-json.js"))).renderGraphJson
 };
-/** In a quoted label Graphviz reads HTML's entities; Mermaid's labels hold no bracket at all. */ const GRAPH_SURFACES = {
+/** Graphviz reads HTML entities in labels; Mermaid's hold no bracket. */ const GRAPH_SURFACES = {
 	mermaid: 'text',
 	dot: 'markup',
 	html: 'markup',
@@ -57746,24 +58315,28 @@ module.exports = {
 "report/path-drawing.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The path of a finding as a tree: one model that text, Markdown and HTML draw alike. */ 
+/** A finding's path as a tree, for text, Markdown and HTML. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _plaintext = __load__.later("report/plain-text.js");
 function changedIn({ changedLines }) {
+	const indexes = new Map();
 	return ({ file, span })=>{
 		const lines = file.revision === undefined ? changedLines?.get(file.path) : undefined;
-		return lines?.has((0, _location().positionAt)((0, _location().indexLines)(file.text), span.start).line) === true;
+		if (lines === undefined) return false;
+		const index = indexes.get(file) ?? (0, _location().indexLines)(file.text);
+		indexes.set(file, index);
+		return lines.has((0, _location().positionAt)(index, span.start).line);
 	};
 }
 const MAX_STEPS = 60;
 const MAX_SOURCE = 80;
-/** Of a line that is cut, in front of the place. */ const BEFORE = 30;
+/** Characters before the place, of a line that is cut. */ const BEFORE = 30;
 function drawPath(finding, isChanged = ()=>false) {
 	const { path, guard } = finding;
 	const cycle = finding.cycle ?? [];
 	if (path.length === 0 && cycle.length === 0) return undefined;
-	const also = cycle.length === 0 ? [] : path.filter(isAlso);
+	const also = path.filter(isAlso);
 	const own = path.filter((step)=>!also.includes(step));
 	const drafts = cycle.length === 0 ? own.map(settingStep) : ringSteps(own, cycle, guard);
 	const steps = drafts.slice(0, MAX_STEPS).map((draft, depth)=>({
@@ -57778,7 +58351,7 @@ function drawPath(finding, isChanged = ()=>false) {
 		more: drafts.length - steps.length
 	};
 }
-/** Hop by hop: the server and its line, the settings that bring the address in, and who answers there. */ function ringSteps(path, cycle, guard) {
+/** By hop: the server's line, the settings that bring the address in, who answers there. */ function ringSteps(path, cycle, guard) {
 	const labels = serverLabels(cycle);
 	const starts = hopStarts(path, cycle);
 	const drafts = [];
@@ -57794,14 +58367,14 @@ function drawPath(finding, isChanged = ()=>false) {
 			at: hop.at
 		});
 		drafts.push(...settings.map(settingStep));
-		const known = settings.at(-1)?.says === `${hop.to} is ${hop.via}`;
+		const isStated = settings.at(-1)?.says === `${hop.to} is ${hop.via}`;
 		if (!last) {
-			// The row below begins with who that is.
-			if (!known) drafts.push({
+			// The next row begins with it.
+			if (!isStated) drafts.push({
 				text: `${hop.to} is ${hop.via === '' ? to : hop.via}`
 			});
 		} else {
-			const where = known ? 'that is' : hop.via === '' ? `${hop.to} is` : `${hop.to} is ${hop.via}: that is`;
+			const where = isStated ? 'that is' : hop.via === '' ? `${hop.to} is` : `${hop.to} is ${hop.via}: that is`;
 			const effect = guard === undefined ? undefined : GUARD_EFFECTS[guard];
 			const itself = cycle.length === 1 ? `${to} itself` : `${to} again`;
 			drafts.push({
@@ -57826,7 +58399,7 @@ function logLine({ guard, zone, message }) {
 	if (guard !== 'fatal' || message.includes('plugin/loop: Loop (')) return undefined;
 	return `plugin/loop: Loop (...) detected for zone "${zone ?? '.'}"`;
 }
-/** Other names that the setting brings back: they are no part of this path. */ function isAlso({ also }) {
+/** Other names that the setting brings back. */ function isAlso({ also }) {
 	return also === true;
 }
 function settingStep({ at, says }) {
@@ -57835,7 +58408,7 @@ function settingStep({ at, says }) {
 		at
 	};
 }
-/** Where each hop stands in the path; undefined for one that does not. */ function hopStarts(path, cycle) {
+/** By hop; undefined for one that is not in the path. */ function hopStarts(path, cycle) {
 	let from = 0;
 	return cycle.map((hop)=>{
 		for(let index = from; index < path.length; index += 1){
@@ -57850,7 +58423,7 @@ function settingStep({ at, says }) {
 function isSamePlace(a, b) {
 	return a.file.path === b.file.path && a.span.start === b.span.start && a.span.end === b.span.end;
 }
-/** The workload's own name where that distinguishes the servers; with the zone where one server forwards twice. */ function serverLabels(cycle) {
+/** The workload's name where it distinguishes servers, with the zone where one forwards twice. */ function serverLabels(cycle) {
 	const short = (name)=>/^[^/]*\/[A-Z][A-Za-z]*\/(.+)$/.exec(name)?.[1] ?? name;
 	const users = new Map();
 	const zones = new Map();
@@ -57863,19 +58436,21 @@ function isSamePlace(a, b) {
 		return (zones.get(server)?.size ?? 0) > 1 ? `${name} (zone ${zone})` : name;
 	});
 }
-/** The line as it is written, without what opens a block at its end; of a long one the part around the place. */ function sourceLine({ file, span }) {
-	const lines = (0, _location().indexLines)(file.text);
-	const { line, column } = (0, _location().positionAt)(lines, Math.min(span.start, file.text.length));
-	const whole = file.text.slice(lines[line - 1] ?? 0, lines[line] ?? file.text.length);
-	const from = whole.trim().length <= MAX_SOURCE ? 0 : Math.max(0, column - 1 - BEFORE);
+/** Without a final `{`; of a long line the part around the place. */ function sourceLine({ file, span }) {
+	const { text: all } = file;
+	const at = Math.min(span.start, all.length);
+	const start = at === 0 ? 0 : all.lastIndexOf('\n', at - 1) + 1;
+	const end = all.indexOf('\n', at);
+	const whole = all.slice(start, end === -1 ? all.length : end);
+	const from = whole.trim().length <= MAX_SOURCE ? 0 : Math.max(0, at - start - BEFORE);
 	const text = whole.slice(from).trim().replace(/\s{0,100}\{$/, '');
 	return (0, _plaintext().clip)(from > 0 ? `\u2026${text}` : text, MAX_SOURCE);
 }
-/** Deeper steps stand below each other. */ const MAX_INDENT = 8;
+/** Deeper steps are not indented further. */ const MAX_INDENT = 8;
 const INDENT = 3;
 const GAP = 2;
 const MIN_TEXT = 24;
-/** Columns that steps have at least where places stand beside them. */ const MIN_WIDE = 56;
+/** Least columns of steps beside places. */ const MIN_WIDE = 56;
 function treeRows({ steps }, { width, placeOf, ascii = false }) {
 	const marks = ascii ? {
 		step: '`> ',
@@ -58009,7 +58584,7 @@ module.exports = {
 "report/places.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Offsets to lines and columns. The only floor that counts lines. */ 
+/** Offsets to lines and columns, here only. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 function openPlaces(shown = (path)=>path) {
@@ -58021,7 +58596,7 @@ function openPlaces(shown = (path)=>path) {
 		indexes.set(file, made);
 		return made;
 	};
-	const of = ({ file, span })=>{
+	const placeOf = ({ file, span })=>{
 		const lines = linesOf(file);
 		const start = Math.min(Math.max(0, span.start), file.text.length);
 		const end = Math.min(Math.max(start, span.end), file.text.length);
@@ -58042,7 +58617,7 @@ function openPlaces(shown = (path)=>path) {
 		return file.text.slice(from, to).replace(/\r?\n$/, '');
 	};
 	return {
-		of,
+		of: placeOf,
 		line
 	};
 }
@@ -58058,7 +58633,7 @@ module.exports = {
 
 "use strict";
 
-/** Text that somebody else wrote, made fit for one line of a terminal, a log or a page. */ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+/** Makes text of others fit for one line. */ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const NAMED = new Map([
 	[
 		'\n',
@@ -58073,7 +58648,7 @@ const NAMED = new Map([
 		'\\t'
 	]
 ]);
-/** Nobody's message is longer than this; a name of a megabyte is an attack on the reader. UTF-16 code units. */ const MAX_LINE = 2_000;
+/** UTF-16 code units; a longer name is an attack on the reader. */ const MAX_LINE = 2_000;
 function visible(text, max = MAX_LINE) {
 	return clip(text, max).replace(UNSEEN, (found)=>NAMED.get(found) ?? `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
 }
@@ -58084,7 +58659,7 @@ function clip(text, max) {
 	return `${text.slice(0, Math.max(0, end))}\u2026`;
 }
 const NO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
-// East Asian Width W and F, near enough: Unicode TR11.
+// East Asian Width W and F, roughly: Unicode TR11.
 const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]$/u;
 function widthOf(character) {
 	if (NO_WIDTH.test(character)) return 0;
@@ -58121,11 +58696,11 @@ module.exports = {
 "report/surface.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Programs that take parts of what we write for commands: runners in a log, editors in a report. */ 
+/** Programs that execute parts of our output: runners on logs, editors on reports. */ 
 const _plaintext = __load__.later("report/plain-text.js");
-/** `##[error]`, `##vso[task.x]`, `##teamcity[...]`: commands anywhere in a line (actions/runner ActionCommand.cs TryParse). */ const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
-/** `::error::` behind blanks at the beginning of a line (actions/runner ActionCommand.cs TryParseV2). */ const LINE_COMMAND = /(^|[\r\n\u0085\u2028\u2029])([^\S\r\n]*):(?=:)/g;
-/** What JSON may hold as it is, and a terminal or a reader takes for something else than text. */ const UNSEEN_IN_JSON = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Anywhere in a line: `##[error]`, `##vso[task.x]`, `##teamcity[...]` (actions/runner ActionCommand.cs TryParse). */ const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
+/** `::error::` after blanks at a line's start (actions/runner ActionCommand.cs TryParseV2). */ const LINE_COMMAND = /(^|[\r\n\u0085\u2028\u2029])([^\S\r\n]*):(?=:)/g;
+/** Valid in JSON, but not shown as text by a terminal. */ const UNSEEN_IN_JSON = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 function inert(surface, text) {
 	switch(surface){
 		case 'commands':
@@ -58145,10 +58720,10 @@ function jsonText(value) {
 function messageLines(lines) {
 	return lines.map((line)=>`${inert('text', (0, _plaintext().visible)(line))}\n`).join('');
 }
-function escapedUnits(found) {
+function escapedUnits(characters) {
 	return Array.from({
-		length: found.length
-	}, (_, at)=>`\\u${found.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+		length: characters.length
+	}, (_, at)=>`\\u${characters.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 }
 
 
@@ -58163,7 +58738,7 @@ module.exports = {
 "report/text.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The report for a reader at a terminal, in the manner of a compiler. Also the golden files' format. */ 
+/** For a terminal, like a compiler's; also the golden files' format. */ 
 function _picocolors() {
 	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
@@ -58185,7 +58760,7 @@ function _interop_require_default(obj) {
 		default: obj
 	};
 }
-/** Columns of a drawing where no terminal tells. */ const COLUMNS = 110;
+/** Without a terminal. */ const COLUMNS = 110;
 const MIN_COLUMNS = 40;
 function renderText(report, options) {
 	if (options.quiet && report.findings.length === 0 && report.result === 'pass') return '';
@@ -58213,7 +58788,7 @@ function renderText(report, options) {
 		if (report.notices.length > 0) blocks.push(noticeLines(report, pen).join('\n'));
 	}
 	blocks.push(summaryLines(report, options, pen).join('\n'));
-	// A line that is wrapped begins with somebody else's words.
+	// A wrapped line begins with words of others.
 	return (0, _surface().inert)('text', `${blocks.join('\n\n')}\n`);
 }
 function findingBlock(finding, pen) {
@@ -58265,16 +58840,16 @@ function findingBlock(finding, pen) {
 		for (const line of finding.paste.lines)lines.push(`${gutter}     ${(0, _plaintext().visible)(line, 300)}`);
 	}
 	if (drawing === undefined) lines.push(...edit);
-	// An address that is broken leads nowhere.
+	// A broken address leads nowhere.
 	if (pen.options.verbose === true) lines.push(`${gutter} ${colors.cyan('=')} ${colors.bold('rule:')} ${(0, _plaintext().visible)((0, _version().rulePage)(finding.rule))}`);
 	return lines.join('\n');
 }
-/** What to change, with places as the terminal finds them; those of the path stand in the drawing. */ function remedyText({ advice, remedy = [
+/** Places of the path are in the drawing. */ function remedyText({ advice, remedy = [
 	advice
 ] }, { places }) {
 	return remedy.map((part)=>typeof part === 'string' ? (0, _plaintext().visible)(part) : linePlace(part, places)).join('');
 }
-/** Lines of a sentence: the first begins `indent` columns in, the others `hang`. */ function wrapped(text, indent, hang, { options }) {
+/** First line indented by `indent`, others by `hang`. */ function wrapped(text, indent, hang, { options }) {
 	if (options.columns === undefined) return [
 		text
 	];
@@ -58321,14 +58896,14 @@ function rowText({ lead, server, text, gap, place, at, changed, effect }, pen) {
 		effect === '' ? '' : colors.red(effect)
 	].join('');
 }
-/** `label` with the place behind it, where the terminal has links. */ function linked(at, label, { places, options }) {
+/** Linked to the place. */ function linked(at, label, { places, options }) {
 	const address = at.file.revision === undefined ? options.linkFor?.(at.file.path, places.of(at).start.line) : undefined;
 	return hyperlink(label, address);
 }
-/** `label` with the rule's page behind it, where the terminal has links. */ function ruleLinked({ rule }, label, { options }) {
+/** Linked to the rule's page. */ function ruleLinked({ rule }, label, { options }) {
 	return options.linkFor === undefined ? label : hyperlink(label, (0, _version().rulePage)(rule));
 }
-/** OSC 8; an address holds nothing that could end it. */ function hyperlink(label, address) {
+/** OSC 8; the address cannot end it. */ function hyperlink(label, address) {
 	if (address === undefined || !/^[!-~]+$/.test(address)) return label;
 	return `\u001b]8;;${address}\u001b\\${label}\u001b]8;;\u001b\\`;
 }
@@ -58348,7 +58923,7 @@ function diffLines(finding, gutter, { colors, shown }) {
 function sourceText(line) {
 	return (0, _plaintext().visible)(line.replaceAll('\t', '    '), 300);
 }
-/** A line each: a list of notes hides no error. */ function noteLines(notes, pen) {
+/** One line each, so that notes hide no error. */ function noteLines(notes, pen) {
 	const { colors, places } = pen;
 	const lines = notes.map((finding)=>{
 		const code = `note[${(0, _plaintext().visible)(finding.code)} ${(0, _plaintext().visible)(finding.rule)}]`;
@@ -58438,7 +59013,7 @@ function severityCounts(report) {
 	const parts = SEVERITIES.filter((severity)=>report.counts[severity] > 0).map((severity)=>counted(report.counts[severity], severity));
 	return parts.length === 0 ? 'nothing found' : parts.join(', ');
 }
-/** The same, and whether it was there before: in the base, or in a baseline. */ function foundCounts({ counts }) {
+/** With how many were in the base or a baseline. */ function foundCounts({ counts }) {
 	const found = severityCounts({
 		counts
 	});
@@ -58454,8 +59029,8 @@ function comparison({ base, counts }) {
 function verdict(report) {
 	const bar = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}${report.failOn === 'error' ? '' : ' and worse'}`;
 	const also = report.result !== 'incomplete' ? '' : report.base.status === 'unavailable' ? '; the base could not be compared' : '; something relevant could not be read';
-	const found = nothingJudged(report) ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${severityCounts(report)}`}` : foundCounts(report);
-	return `${report.result}: ${found} (${bar})${also}`;
+	const summary = nothingJudged(report) ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${severityCounts(report)}`}` : foundCounts(report);
+	return `${report.result}: ${summary} (${bar})${also}`;
 }
 function nothingJudged({ counts, findings }) {
 	return counts.servers === 0 && findings.every(({ severity })=>severity === 'note');
@@ -58541,9 +59116,9 @@ const ansible = {
 		for (const task of (0, _carriertasks().tasksOf)(document)){
 			const path = destination(task);
 			if (path === undefined) continue;
-			for (const { text, append } of written(document, task)){
-				// What variables of other files fill in is read when they are at hand.
-				if (isOpen(text)) continue;
+			for (const { text, append } of writtenTexts(document, task)){
+				// Read by the join, when variables of other files are at hand.
+				if (hasOpenVariable(text)) continue;
 				const onNode = {
 					path,
 					by: task.by,
@@ -58567,18 +59142,18 @@ const ansible = {
 function destination(task) {
 	const dest = (0, _carriertasks().argument)(task, 'dest', 'path', 'destfile');
 	if (dest === undefined) return undefined;
-	const path = (0, _carriertasks().fillIn)(dest, task.vars).text;
+	const path = (0, _carriertasks().fillStated)(dest, task.vars).text;
 	return path.startsWith('/') && !path.includes('{{') ? path : undefined;
 }
 function openDestination(task) {
 	const dest = (0, _carriertasks().argument)(task, 'dest', 'path', 'destfile');
-	const path = dest === undefined ? '' : (0, _carriertasks().fillIn)(dest, task.vars).text;
+	const path = dest === undefined ? '' : (0, _carriertasks().fillStated)(dest, task.vars).text;
 	return path.startsWith('/') || path.startsWith('{{') ? path : undefined;
 }
-function isOpen(text) {
+function hasOpenVariable(text) {
 	return /\{\{[ \t]{0,8}\w{1,64}[ \t]{0,8}\}\}/.test(text.text);
 }
-function written(document, task) {
+function writtenTexts(document, task) {
 	const absent = (0, _carriertasks().argument)(task, 'state')?.text === 'absent';
 	if (absent) return [];
 	const each = (name)=>{
@@ -58586,8 +59161,8 @@ function written(document, task) {
 		if (text === undefined) return [];
 		const items = (0, _carriertasks().loopItems)(task);
 		return items === undefined ? [
-			(0, _carriertasks().fillIn)(text, task.vars)
-		] : items.map((item)=>(0, _carriertasks().fillIn)(text, task.vars, (0, _carriertasks().fillIn)(item, task.vars)));
+			(0, _carriertasks().fillStated)(text, task.vars)
+		] : items.map((item)=>(0, _carriertasks().fillStated)(text, task.vars, (0, _carriertasks().fillStated)(item, task.vars)));
 	};
 	const line = (text)=>({
 			text: (0, _sourcetext().concat)([
@@ -58632,7 +59207,7 @@ function written(document, task) {
 function sourcesOf(document, task) {
 	const src = (0, _carriertasks().argument)(task, 'src');
 	if (src === undefined) return [];
-	const name = (0, _carriertasks().fillIn)(src, task.vars).text;
+	const name = (0, _carriertasks().fillStated)(src, task.vars).text;
 	if (name.startsWith('/') || name.endsWith('/')) return [];
 	const folder = task.module === 'template' ? 'templates' : 'files';
 	const { role } = task.by;
@@ -58646,15 +59221,15 @@ function sourcesOf(document, task) {
 	return bases.flatMap((base)=>[
 			`${base}${folder}/${name}`,
 			`${base}${name}`
-		].map(plain));
+		].map(normalizedPath));
 }
-function plain(path) {
-	const kept = [];
+function normalizedPath(path) {
+	const parts = [];
 	for (const part of path.split('/')){
-		if (part === '..') kept.pop();
-		else if (part !== '' && part !== '.') kept.push(part);
+		if (part === '..') parts.pop();
+		else if (part !== '' && part !== '.') parts.push(part);
 	}
-	return kept.join('/');
+	return parts.join('/');
 }
 function isTrue(text) {
 	if (text === undefined) return undefined;
@@ -58667,71 +59242,12 @@ module.exports = {
 	__esModule: true,
 	ansible,
 	destination,
-	isOpen,
+	hasOpenVariable,
 	isTrue,
+	normalizedPath,
 	openDestination,
-	plain,
 	sourcesOf,
-	written,
-};
-}),
-
-"tools/ansible/drawn-in.js": (function (module, exports, __load__) {
-
-"use strict";
-
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _fragments = __load__.later("tools/ansible/fragments.js");
-const MAX_DRAWN_IN = 500;
-function includedTasks(facts, { read, factsOf }) {
-	const made = [];
-	const done = new Set();
-	for (const fact of facts){
-		if (!(0, _fragments().isTaskInclude)(fact) || fact.path === undefined || done.size >= MAX_DRAWN_IN) continue;
-		// Such a folder is read by itself.
-		if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
-		const key = JSON.stringify([
-			fact.path,
-			fact.by
-		]);
-		const file = done.has(key) ? undefined : read(fact.path);
-		if (file === undefined) continue;
-		done.add(key);
-		for (const one of factsIn(file, fact, factsOf))made.push(one);
-	}
-	return made;
-}
-function factsIn(file, include, factsOf) {
-	const slash = file.path.lastIndexOf('/') + 1;
-	// By this path its reader knows a list of tasks; places are the file's own.
-	const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
-	const found = [];
-	for (const document of (0, _opentext().openText)(path, (0, _sourcetext().wholeFile)(file), {}).documents)for (const fact of factsOf(document).value)if (fact.by !== undefined && !(0, _fragments().isTaskInclude)(fact)) found.push({
-		...fact,
-		by: both(include.by, fact.by)
-	});
-	return found;
-}
-function both(outer, { when }) {
-	const conditions = [
-		outer?.when,
-		when
-	].filter((one)=>one !== undefined);
-	return {
-		...(0, _defined().defined)({
-			hosts: outer?.hosts !== undefined ? outer.hosts : undefined,
-			role: outer?.role !== undefined ? outer.role : undefined,
-			when: conditions.length > 0 ? conditions.join(' and ') : undefined
-		})
-	};
-}
-
-
-module.exports = {
-	__esModule: true,
-	includedTasks,
+	writtenTexts,
 };
 }),
 
@@ -58832,7 +59348,7 @@ const ansible = {
 		};
 	}
 };
-/** What it is for, the task says that copies it. Helm's templates lie in folders of the same name. */ function isRoleFile(document) {
+/** The task that copies it says its use. Helm's templates lie in folders of the same name. */ function isRoleFile(document) {
 	if (document.onNode !== undefined || /(?:^|\/)charts?\//.test(document.path)) return false;
 	if (!/(?:^|\/)(?:files|templates)\//.test(document.path)) return false;
 	if (document.kind === 'yaml') return false;
@@ -58908,9 +59424,9 @@ function factsOf(document, task) {
 			return [];
 	}
 }
-/** Texts in which variables of other files are filled in first; those without any are documents of their own. */ function openTexts(document, task, path) {
-	return (0, _carrier().written)(document, task).flatMap(({ text, append: added })=>{
-		if (!(0, _carrier().isOpen)(text) && (0, _carrier().destination)(task) !== undefined) return [];
+/** Texts with variables of other files; those without are documents. */ function openTexts(document, task, path) {
+	return (0, _carrier().writtenTexts)(document, task).flatMap(({ text, append: added })=>{
+		if (!(0, _carrier().hasOpenVariable)(text) && (0, _carrier().destination)(task) !== undefined) return [];
 		const at = (0, _lines().firstLineOf)(text);
 		return [
 			{
@@ -58925,10 +59441,10 @@ function factsOf(document, task) {
 		];
 	});
 }
-/** `include_tasks: FILE`, `import_tasks: {file: FILE}`: beside the file that names it (Ansible, include_tasks module). */ function includeOf(document, task) {
+/** `include_tasks: FILE`, `import_tasks: {file: FILE}`, beside the file (Ansible, include_tasks module). */ function includeOf(document, task) {
 	const text = task.args.kind === 'scalar' ? task.args.text : (0, _carriertasks().argument)(task, 'file');
 	if (text === undefined) return [];
-	const name = (0, _carriertasks().fillIn)(text, task.vars).text.split(/\s/, 1)[0] ?? '';
+	const name = (0, _carriertasks().fillStated)(text, task.vars).text.split(/\s/, 1)[0] ?? '';
 	const folder = document.path.slice(0, Math.max(0, document.path.lastIndexOf('/')));
 	const at = (0, _document().placeOf)(document, task.args);
 	if (name.includes('{{')) return [
@@ -58942,7 +59458,7 @@ function factsOf(document, task) {
 	return [
 		{
 			kind: 'ansible/task-include',
-			path: (0, _carrier().plain)(folder === '' ? name : `${folder}/${name}`),
+			path: (0, _carrier().normalizedPath)(folder === '' ? name : `${folder}/${name}`),
 			folder,
 			at
 		}
@@ -58954,14 +59470,14 @@ function reported(script) {
 		flags
 	];
 }
-/** `state: link` or `hard`: `src` is where the link leads. */ function linkOf(task) {
+/** `state: link` or `hard`: `src` is the target. */ function linkOf(task) {
 	if (!/^(?:link|hard)$/.test((0, _carriertasks().argument)(task, 'state')?.text ?? '')) return [];
 	const [path, src] = [
 		(0, _carrier().destination)(task),
 		(0, _carriertasks().argument)(task, 'src')
 	];
 	if (path === undefined || src === undefined || !(0, _nodecommands().isResolverLink)(path)) return [];
-	const target = (0, _carriertasks().fillIn)(src, task.vars);
+	const target = (0, _carriertasks().fillStated)(src, task.vars);
 	if (target.text.includes('{{')) return [];
 	const at = (0, _sourcetext().locate)(src, 0, src.text.length);
 	return [
@@ -58973,7 +59489,7 @@ function reported(script) {
 		}
 	];
 }
-/** `masked` and `enabled` say what runs after the next start, `state` what runs now. */ function servicesOf(task) {
+/** `masked` and `enabled` hold after the next start, `state` now. */ function servicesOf(task) {
 	const name = (0, _carriertasks().argument)(task, 'name', 'service', 'unit');
 	if (name === undefined) return [];
 	const state = (0, _carriertasks().argument)(task, 'state')?.text;
@@ -58981,12 +59497,12 @@ function reported(script) {
 	const masked = (0, _carrier().isTrue)((0, _carriertasks().argument)(task, 'masked'));
 	const runs = masked === true || enabled === false || state === 'stopped' ? false : enabled ?? (state === 'started' ? true : undefined);
 	if (runs === undefined) return [];
-	const names = name.text.includes('{{') ? ((0, _carriertasks().loopItems)(task) ?? []).map((item)=>(0, _carriertasks().fillIn)(name, task.vars, item)) : [
+	const names = name.text.includes('{{') ? ((0, _carriertasks().loopItems)(task) ?? []).map((item)=>(0, _carriertasks().fillStated)(name, task.vars, item)) : [
 		name
 	];
 	return names.flatMap((one)=>(0, _nodesetup().serviceFact)(one.text, runs, (0, _sourcetext().locate)(one, 0, one.text.length)) ?? []);
 }
-/** `nmcli` with `dns4`, `dns6`: a connection's servers, which go before those of DHCP (nm-settings(5) ipv4.dns). */ function connectionOf(document, task) {
+/** `nmcli` `dns4`, `dns6`: servers before those of DHCP (nm-settings(5) ipv4.dns). */ function connectionOf(document, task) {
 	const nameservers = [
 		'dns4',
 		'dns6'
@@ -59031,8 +59547,8 @@ module.exports = {
 
 "use strict";
 /**
- * `kubernetes_kubelet_extra_args` and `kubernetes_config_kubelet_configuration` of many inventories
- * (geerlingguy/ansible-role-kubernetes, tasks/kubelet-setup.yml).
+ * `kubernetes_kubelet_extra_args`, `kubernetes_config_kubelet_configuration` (geerlingguy/ansible-role-kubernetes
+ * tasks/kubelet-setup.yml).
  */ 
 const _fields = __load__.later("languages/shared/fields.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
@@ -59044,7 +59560,7 @@ const _machines = __load__.later("tools/ansible/machines.js");
 const _parts = __load__.later("tools/ansible/parts.js");
 const ARGUMENTS = 'kubernetes_kubelet_extra_args';
 const CONFIGURATION = 'kubernetes_config_kubelet_configuration';
-/** Variables of a group: those of one host say nothing of the others, and a role's defaults nothing once a group states them. */ const OF_GROUP = /(?:^|\/)group_vars\/([^/.]+)(?:\.ya?ml$|\/|$)/;
+/** Not of hosts, which say nothing of others, nor of roles, whose defaults a group overrides. */ const OF_GROUP = /(?:^|\/)group_vars\/([^/.]+)(?:\.ya?ml$|\/|$)/;
 function holdsKubelet(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || !_parts().PARTS.values.test(document.path)) return false;
 	if (!(0, _machines().meansNodes)(groupOf(document))) return false;
@@ -59128,14 +59644,13 @@ module.exports = {
 
 "use strict";
 /**
- * Each file that playbooks and first-boot commands copy is read anew as what it is on the node; machines that are no
- * nodes are left out.
+ * Files that playbooks and first-boot commands copy, read as what they are on the node. Other machines are left out.
  */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _opentext = __load__.later("read/documents/open-text.js");
-const _drawnin = __load__.later("tools/ansible/drawn-in.js");
+const _includedtasks = __load__.later("tools/ansible/included-tasks.js");
 const _includes = __load__.later("tools/ansible/includes.js");
 const _inventoryaddresses = __load__.later("tools/ansible/inventory-addresses.js");
 const _machines = __load__.later("tools/ansible/machines.js");
@@ -59144,7 +59659,7 @@ const _template = __load__.later("tools/ansible/template.js");
 function joinPlaybooks(stated, context) {
 	const facts = [
 		...stated,
-		...(0, _drawnin().includedTasks)(stated, context)
+		...(0, _includedtasks().includedTasks)(stated, context)
 	];
 	if (!facts.some((fact)=>fact.by !== undefined || MACHINE_FACTS.has(fact.kind))) return {
 		value: facts.filter((fact)=>!OF_PLAYBOOKS.has(fact.kind)),
@@ -59156,17 +59671,17 @@ function joinPlaybooks(stated, context) {
 	for (const fact of facts)if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
 	else if ((0, _fragments().isUnit)(fact)) texts.set(fact.at.file.path, fact.text);
 	else read.add(fact.at.file.path);
-	const judge = (0, _machines().judgeOf)(facts);
+	const judge = (0, _machines().machineClassifier)(facts);
 	const lookUp = (0, _playbookvariables().lookUpFor)(facts);
 	const conditionOf = (0, _includes().includesOf)(facts);
 	const value = [];
-	const others = new Map();
+	const otherMachines = new Map();
 	const isOther = ({ at: { file } })=>{
-		const known = others.get(file) ?? (0, _machines().isOtherMachine)(file.text);
-		others.set(file, known);
+		const known = otherMachines.get(file) ?? (0, _machines().isOtherMachine)(file.text);
+		otherMachines.set(file, known);
 		return known;
 	};
-	// Machines that are no nodes are of interest where a unit of theirs starts a DNS server.
+	// Kept where a unit of theirs starts a DNS server.
 	const standalone = new Map();
 	for (const fact of facts){
 		if (OF_PLAYBOOKS.has(fact.kind)) continue;
@@ -59178,7 +59693,7 @@ function joinPlaybooks(stated, context) {
 			if (isTest(path)) continue;
 			if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
 		}
-		const placed = (0, _fragments().isNodeFileCopy)(fact) ? place(fact, {
+		const placed = (0, _fragments().isNodeFileCopy)(fact) ? placeOnNode(fact, {
 			texts,
 			read,
 			lookUp: lookUp(fact.by),
@@ -59196,29 +59711,29 @@ function joinPlaybooks(stated, context) {
 			for (const notice of placed.notices)notices.push(notice);
 			continue;
 		}
-		const known = standalone.get(machine) ?? {
+		const ofMachine = standalone.get(machine) ?? {
 			value: [],
 			notices: []
 		};
-		standalone.set(machine, known);
-		for (const one of placed.value)known.value.push({
+		standalone.set(machine, ofMachine);
+		for (const one of placed.value)ofMachine.value.push({
 			...conditional(one, assumes),
 			standalone: machine
 		});
-		for (const notice of placed.notices)known.notices.push(notice);
+		for (const notice of placed.notices)ofMachine.notices.push(notice);
 	}
 	addMachines(standalone, context, {
 		value,
 		notices
 	});
-	// Without a cluster nobody asks what its nodes would get.
+	// Without a cluster its nodes do not matter.
 	const isCluster = value.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
 	return {
 		value,
 		notices: isCluster ? notices : []
 	};
 }
-/** What is said of machines that are no nodes, as far as one of them serves DNS. */ function addMachines(machines, { paths = [], read }, into) {
+/** Of machines that are no nodes and serve DNS. */ function addMachines(machines, { paths = [], read }, into) {
 	const addressesOf = machines.size === 0 ? ()=>[] : (0, _inventoryaddresses().inventoryAddresses)(paths, read);
 	for (const [name, machine] of machines){
 		if (!machine.value.some((fact)=>(0, _fragments().isUnit)(fact))) {
@@ -59229,7 +59744,7 @@ function joinPlaybooks(stated, context) {
 		for (const notice of machine.notices)into.notices.push(notice);
 	}
 }
-/** Of a machine whose DNS server its package starts: the server's configuration, for whoever asks at the address it listens on. */ function resolverOf(fact, addresses) {
+/** Configuration of a DNS server that its package starts, at the address it listens on. */ function resolverOf(fact, addresses) {
 	if (fact.kind !== 'node-file' || fact.mode === 'append') return [];
 	const language = LANGUAGES.find(([pattern])=>pattern.test(fact.path))?.[1];
 	if (language === undefined) return [];
@@ -59281,7 +59796,7 @@ function isOfMachine(fact) {
 	if ((0, _fragments().isUnit)(fact)) return fact.folder === undefined && fact.overlay === undefined;
 	return MACHINE_FACTS.has(fact.kind);
 }
-/** Molecule's scenarios and tests of roles run in containers of their own. */ function isTest(path) {
+/** Molecule scenarios and tests of roles run in containers. */ function isTest(path) {
 	return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
 }
 function conditional(fact, condition) {
@@ -59293,10 +59808,10 @@ function conditional(fact, condition) {
 		assumes
 	};
 }
-/** Files whose content decides where a node's questions go; a copy of anything else is nobody's business. */ const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
+/** Files that decide where a node's queries go. */ const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
 const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
-/** A template with what is stated in its place; lines that are not certain are left out, except of a Corefile. */ function templated(text, isCorefile, lookUp) {
-	const filled = (0, _playbookvariables().filledIn)((0, _template().repeated)(text, lookUp), lookUp);
+/** Uncertain lines are left out, except of a Corefile. */ function templated(text, isCorefile, lookUp) {
+	const filled = (0, _playbookvariables().fillVariables)((0, _template().unrollLoops)(text, lookUp), lookUp);
 	return isCorefile ? filled : (0, _template().certainLines)(filled);
 }
 function firstFile(paths, readFile) {
@@ -59306,26 +59821,26 @@ function firstFile(paths, readFile) {
 	}
 	return undefined;
 }
-function place(fact, { texts, read, lookUp, statedIn, readFile }) {
-	const path = (0, _playbookvariables().filledName)(fact.path, lookUp);
+function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
+	const path = (0, _playbookvariables().fillName)(fact.path, lookUp);
 	if (!path.startsWith('/') || path.includes('{{')) return {
 		value: [],
 		notices: []
 	};
-	// What a task writes in place is read wherever it goes.
+	// Text in the task is read whatever its destination.
 	const inPlace = fact.template && fact.text !== undefined;
 	if ((!DECIDES.test(path) || PROGRAMS.test(path)) && !inPlace) return {
 		value: [],
 		notices: []
 	};
-	const sources = fact.sources.map((one)=>(0, _playbookvariables().filledName)(one, lookUp));
+	const sources = fact.sources.map((one)=>(0, _playbookvariables().fillName)(one, lookUp));
 	const source = sources.find((one)=>texts.has(one));
 	const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
 	if (known === undefined && sources.some((one)=>read.has(one))) return {
 		value: [],
 		notices: []
 	};
-	const found = known ?? firstFile(sources, readFile);
+	const content = known ?? firstFile(sources, readFile);
 	const onNode = {
 		path,
 		...(0, _defined().defined)({
@@ -59335,8 +59850,8 @@ function place(fact, { texts, read, lookUp, statedIn, readFile }) {
 		})
 	};
 	const notices = [];
-	// Of a resolver file the cluster says it, once something turns out to read it.
-	if (found === undefined && !path.endsWith('/resolv.conf')) {
+	// The cluster notices a missing resolver file, once something reads it.
+	if (content === undefined && !path.endsWith('/resolv.conf')) {
 		const message = `what is copied to ${path} on nodes is not in the repository`;
 		notices.push({
 			kind: 'not-modelled',
@@ -59344,13 +59859,13 @@ function place(fact, { texts, read, lookUp, statedIn, readFile }) {
 			at: fact.at
 		});
 	}
-	// A Corefile's reader knows templates itself.
+	// The reader of Corefiles knows templates.
 	const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
-	if (isCorefile && found === undefined) return {
+	if (isCorefile && content === undefined) return {
 		value: [],
 		notices
 	};
-	const text = found === undefined ? (0, _sourcetext().synthetic)(fact.at, '{{ }}\n') : fact.template ? templated(found, isCorefile, lookUp) : found;
+	const text = content === undefined ? (0, _sourcetext().synthetic)(fact.at, '{{ }}\n') : fact.template ? templated(content, isCorefile, lookUp) : content;
 	const opened = (0, _opentext().openText)(fact.at.file.path, text, {
 		onNode
 	});
@@ -59376,7 +59891,7 @@ module.exports = {
 "tools/ansible/variables.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Files of variables: a role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */ 
+/** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */ 
 const _defined = __load__.later("core/text/defined.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _parts = __load__.later("tools/ansible/parts.js");
@@ -59483,7 +59998,7 @@ const appTemplate = {
 		};
 	}
 };
-/** `chartRef` names an OCIRepository, often called as the application; this layout is that of no other chart. */ function laidOutAsApps(document) {
+/** By layout, which no other chart has: `chartRef` names an OCIRepository, often called after the application. */ function laidOutAsApps(document) {
 	if (document.kind !== 'yaml' || (0, _fields().typeOf)(document.root).kind !== 'HelmRelease') return false;
 	const spec = (0, _document().child)(document.root, 'spec');
 	if ((0, _document().scalarText)((0, _document().child)(spec, 'chartRef', 'kind')) !== 'OCIRepository') return false;
@@ -59492,7 +60007,7 @@ const appTemplate = {
 }
 function factsOf(release) {
 	const { values, reader } = release;
-	// Before version 2 there is one controller, and its container lies at the top.
+	// Before version 2 the container of the one controller is at the top.
 	const controllers = (0, _document().entries)((0, _document().child)(values, 'controllers'));
 	const workloads = controllers.flatMap((controller)=>workloadOf(release, controller, controllers.length > 1));
 	if (workloads.length === 0) return [];
@@ -59557,9 +60072,9 @@ function labelsOf(release, controller) {
 		'app.kubernetes.io/component': controller
 	};
 }
-function containerOf(release, controller, one, init) {
+function containerOf(release, controller, container, init) {
 	const { document } = release.reader;
-	const node = one.value;
+	const node = container.value;
 	const repository = (0, _fields().locatedText)(document, (0, _document().child)(node, 'image', 'repository')) ?? (0, _fields().locatedText)(document, (0, _document().child)(node, 'image'));
 	const tag = (0, _document().scalarText)((0, _document().child)(node, 'image', 'tag'));
 	const image = repository === undefined ? undefined : {
@@ -59567,7 +60082,7 @@ function containerOf(release, controller, one, init) {
 		at: repository.at
 	};
 	return {
-		name: one.key,
+		name: container.key,
 		init,
 		...(0, _defined().defined)({
 			image
@@ -59578,7 +60093,7 @@ function containerOf(release, controller, one, init) {
 		],
 		env: environment(release.reader, (0, _document().child)(node, 'env')),
 		ports: [],
-		mounts: mountsOf(release, controller, one.key),
+		mounts: mountsOf(release, controller, container.key),
 		...(0, _defined().defined)({
 			envFrom: (0, _document().child)(node, 'envFrom') !== undefined ? true : undefined
 		})
@@ -59594,13 +60109,13 @@ function wordsOf(node) {
 		];
 	});
 }
-/** A map from name to text, or a list of `name` and `value`; what comes from elsewhere has no value here. */ function environment(reader, node) {
+/** A map from name to text, or a list of `name` and `value`; references have no value here. */ function environment(reader, node) {
 	const { document } = reader;
 	const map = (0, _document().entries)(node).map((entry)=>{
 		const text = (0, _fields().locatedText)(document, entry.value) ?? (0, _fields().locatedText)(document, (0, _document().child)(entry.value, 'value'));
 		return {
 			name: entry.key,
-			value: filled(text?.value),
+			value: literalText(text?.value),
 			at: text?.at ?? (0, _document().placeOfKey)(document, entry)
 		};
 	});
@@ -59610,7 +60125,7 @@ function wordsOf(node) {
 		return name === undefined ? [] : [
 			{
 				name: name.value,
-				value: filled(text?.value),
+				value: literalText(text?.value),
 				at: text?.at ?? name.at
 			}
 		];
@@ -59620,23 +60135,23 @@ function wordsOf(node) {
 		...list
 	];
 }
-/** Flux' substitutions and the chart's own templates are filled in later. */ function filled(text) {
+/** Undefined for what Flux or the chart fills in. */ function literalText(text) {
 	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 function volumesOf(release) {
-	return (0, _document().entries)((0, _document().child)(release.values, 'persistence')).map((one)=>{
-		const type = (0, _document().scalarText)((0, _document().child)(one.value, 'type')) ?? 'persistentVolumeClaim';
+	return (0, _document().entries)((0, _document().child)(release.values, 'persistence')).map((persistence)=>{
+		const type = (0, _document().scalarText)((0, _document().child)(persistence.value, 'type')) ?? 'persistentVolumeClaim';
 		if (type !== 'configMap') return {
-			name: one.key,
+			name: persistence.key,
 			source: {
 				kind: 'other',
 				type
 			}
 		};
-		const identifier = (0, _document().scalarText)((0, _document().child)(one.value, 'identifier'));
-		const name = (0, _document().scalarText)((0, _document().child)(one.value, 'name')) ?? (identifier === undefined ? one.key : mapName(release, identifier));
+		const identifier = (0, _document().scalarText)((0, _document().child)(persistence.value, 'identifier'));
+		const name = (0, _document().scalarText)((0, _document().child)(persistence.value, 'name')) ?? (identifier === undefined ? persistence.key : mapName(release, identifier));
 		return {
-			name: one.key,
+			name: persistence.key,
 			source: {
 				kind: 'config-map',
 				name,
@@ -59645,27 +60160,27 @@ function volumesOf(release) {
 		};
 	});
 }
-/** The release's name, and the key behind it where several ConfigMaps are made. */ function mapName(release, key) {
+/** The release's name, with the key behind it among several ConfigMaps. */ function mapName(release, key) {
 	return (0, _document().entries)((0, _document().child)(release.values, 'configMaps')).length > 1 ? `${release.name}-${key}` : release.name;
 }
 /** `globalMounts` of every container, `advancedMounts` of the named one; without either at /NAME. */ function mountsOf(release, controller, container) {
-	return (0, _document().entries)((0, _document().child)(release.values, 'persistence')).flatMap((one)=>{
-		const own = (0, _document().child)(one.value, 'advancedMounts', controller, container);
-		const global = (0, _document().child)(one.value, 'globalMounts');
-		if (own === undefined && global === undefined) return (0, _document().child)(one.value, 'advancedMounts') === undefined ? [
+	return (0, _document().entries)((0, _document().child)(release.values, 'persistence')).flatMap((persistence)=>{
+		const advanced = (0, _document().child)(persistence.value, 'advancedMounts', controller, container);
+		const global = (0, _document().child)(persistence.value, 'globalMounts');
+		if (advanced === undefined && global === undefined) return (0, _document().child)(persistence.value, 'advancedMounts') === undefined ? [
 			{
-				volume: one.key,
-				path: (0, _document().scalarText)((0, _document().child)(one.value, 'mountPath')) ?? `/${one.key}`
+				volume: persistence.key,
+				path: (0, _document().scalarText)((0, _document().child)(persistence.value, 'mountPath')) ?? `/${persistence.key}`
 			}
 		] : [];
 		return [
-			...(0, _document().items)(own),
+			...(0, _document().items)(advanced),
 			...(0, _document().items)(global)
 		].map((mount)=>{
 			const subPath = (0, _document().scalarText)((0, _document().child)(mount, 'subPath'));
 			return {
-				volume: one.key,
-				path: (0, _document().scalarText)((0, _document().child)(mount, 'path')) ?? `/${one.key}`,
+				volume: persistence.key,
+				path: (0, _document().scalarText)((0, _document().child)(mount, 'path')) ?? `/${persistence.key}`,
 				...(0, _defined().defined)({
 					subPath: subPath || undefined
 				})
@@ -59674,11 +60189,11 @@ function volumesOf(release) {
 	});
 }
 function configMaps(reader, release) {
-	return (0, _document().entries)((0, _document().child)(release.values, 'configMaps')).map((one)=>({
+	return (0, _document().entries)((0, _document().child)(release.values, 'configMaps')).map((configMap)=>({
 			kind: 'config-map',
 			namespace: release.namespace,
-			name: mapName(release, one.key),
-			data: (0, _document().entries)((0, _document().child)(one.value, 'data')).flatMap((entry)=>{
+			name: mapName(release, configMap.key),
+			data: (0, _document().entries)((0, _document().child)(configMap.value, 'data')).flatMap((entry)=>{
 				const text = (0, _fields().sourceOf)(entry.value);
 				return text === undefined ? [] : [
 					{
@@ -59688,15 +60203,15 @@ function configMaps(reader, release) {
 					}
 				];
 			}),
-			at: (0, _document().placeOfKey)(reader.document, one)
+			at: (0, _document().placeOfKey)(reader.document, configMap)
 		}));
 }
 function services(reader, release, controllers) {
 	const { document } = reader;
 	const list = (0, _document().entries)((0, _document().child)(release.values, 'service'));
-	return list.flatMap((one)=>{
-		const controller = (0, _document().scalarText)((0, _document().child)(one.value, 'controller')) ?? controllers[0]?.key ?? '';
-		const ports = (0, _document().entries)((0, _document().child)(one.value, 'ports')).flatMap((entry)=>{
+	return list.flatMap((service)=>{
+		const controller = (0, _document().scalarText)((0, _document().child)(service.value, 'controller')) ?? controllers[0]?.key ?? '';
+		const ports = (0, _document().entries)((0, _document().child)(service.value, 'ports')).flatMap((entry)=>{
 			const port = Number((0, _document().scalarText)((0, _document().child)(entry.value, 'port')));
 			const target = (0, _document().scalarText)((0, _document().child)(entry.value, 'targetPort'));
 			const protocol = (0, _document().scalarText)((0, _document().child)(entry.value, 'protocol')) ?? 'TCP';
@@ -59713,29 +60228,29 @@ function services(reader, release, controllers) {
 		const written = [
 			'loadBalancerIP',
 			'clusterIP'
-		].map((key)=>(0, _fields().locatedText)(document, (0, _document().child)(one.value, key)));
-		const type = (0, _document().scalarText)((0, _document().child)(one.value, 'type')) ?? 'ClusterIP';
+		].map((key)=>(0, _fields().locatedText)(document, (0, _document().child)(service.value, key)));
+		const type = (0, _document().scalarText)((0, _document().child)(service.value, 'type')) ?? 'ClusterIP';
 		const [address, cluster] = written;
-		const asked = [
+		const requested = [
 			...address === undefined ? [] : [
 				address
 			],
-			...(0, _balanceraddresses().balancerAddresses)((0, _document().child)(one.value, 'annotations'))
+			...(0, _balanceraddresses().balancerAddresses)((0, _document().child)(service.value, 'annotations'))
 		];
-		const selector = (0, _document().entryOf)(one.value, 'extraSelectorLabels') === undefined ? {} : (0, _fields().labelsField)(reader, one.value, 'extraSelectorLabels');
+		const selector = (0, _document().entryOf)(service.value, 'extraSelectorLabels') === undefined ? {} : (0, _fields().labelsField)(reader, service.value, 'extraSelectorLabels');
 		return [
 			{
 				kind: 'service',
 				namespace: release.namespace,
-				name: list.length > 1 ? `${release.name}-${one.key}` : release.name,
+				name: list.length > 1 ? `${release.name}-${service.key}` : release.name,
 				type,
 				clusterIPs: cluster === undefined || cluster.value === '' || cluster.value === 'None' ? [] : [
 					cluster
 				],
 				headless: cluster?.value === 'None',
 				externalIPs: [
-					...(0, _fields().textListField)(reader, one.value, 'externalIPs') ?? [],
-					...(0, _balanceraddresses().isBalanced)(type) ? asked : []
+					...(0, _fields().textListField)(reader, service.value, 'externalIPs') ?? [],
+					...(0, _balanceraddresses().isBalanced)(type) ? requested : []
 				],
 				selector: {
 					'app.kubernetes.io/name': release.name,
@@ -59743,7 +60258,7 @@ function services(reader, release, controllers) {
 					...selector
 				},
 				ports,
-				at: (0, _document().placeOfKey)(document, one)
+				at: (0, _document().placeOfKey)(document, service)
 			}
 		];
 	});
@@ -59790,7 +60305,7 @@ const cloudInit = {
 			notices
 		};
 		const { root } = document;
-		// bootcmd runs first, then the configuration modules, then runcmd (cloud-init docs, "Boot stages").
+		// bootcmd, then configuration modules, then runcmd (cloud-init docs, "Boot stages").
 		const facts = [
 			...commands((0, _document().child)(root, 'bootcmd')),
 			...resolvConf(reader),
@@ -59808,7 +60323,7 @@ const cloudInit = {
 		};
 	}
 };
-/** The header cloud-init asks for, or, in a file that leaves it to be added, a key that only cloud-init has. */ function isCloudConfig(document) {
+/** By its header, or by keys that only cloud-init has. */ function isCloudConfig(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
 	if (/^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(document.source.text)) return true;
 	if ((0, _document().entryOf)(document.root, 'apiVersion') !== undefined) return false;
@@ -59818,7 +60333,7 @@ const cloudInit = {
 		'manage_resolv_conf'
 	].some((key)=>(0, _document().entryOf)(document.root, key) !== undefined);
 }
-/** Each item is a shell command, or a list of words that no shell sees (cloud-init docs, modules runcmd and bootcmd). */ function commands(list) {
+/** A text is a shell command, a list is words without a shell (cloud-init docs, modules runcmd and bootcmd). */ function commands(list) {
 	return (0, _document().items)(list).flatMap((item)=>{
 		const script = (0, _fields().sourceOf)(item);
 		if (script !== undefined) return [
@@ -59842,7 +60357,7 @@ function reported(script) {
 		flags
 	];
 }
-/** `resolv_conf` counts only with `manage_resolv_conf: true` (cloudinit/config/cc_resolv_conf.py); it replaces the file. */ function resolvConf(reader) {
+/** Replaces the file, only with `manage_resolv_conf: true` (cloudinit/config/cc_resolv_conf.py). */ function resolvConf(reader) {
 	const { root } = reader.document;
 	if ((0, _fields().booleanField)(reader, root, 'manage_resolv_conf') !== true) return [];
 	const settings = (0, _fields().mapField)(reader, root, 'resolv_conf');
@@ -59972,9 +60487,9 @@ const compose = {
 			'moby/moby libnetwork/resolver.go, libnetwork/internal/resolvconf'
 		]
 	},
-	join: (0, _join().adding)((facts, { read, paths = [] })=>(0, _join1().joinCompose)(facts, {
-			read,
-			paths
+	join: (0, _join().adding)((facts, context)=>(0, _join1().joinCompose)(facts, {
+			...context,
+			paths: context.paths ?? []
 		})),
 	recognises: isCompose,
 	read: (document)=>{
@@ -60012,8 +60527,8 @@ module.exports = {
 
 "use strict";
 /**
- * One project is what `docker compose` takes in a folder (compose-go cli/options.go), what `.env` names, and a
- * variant's base.
+ * A project: what `docker compose` takes in a folder (compose-go cli/options.go), what `.env` names, and a variant's
+ * base.
  */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -60051,7 +60566,7 @@ function joinCompose(facts, tree) {
 		open,
 		usedBy
 	}))projects.push(found);
-	// A file that another one extends or includes is no project of its own.
+	// A file that another extends or includes is no project.
 	const standing = projects.filter(({ clusterPath })=>!isPart(clusterPath, usedBy));
 	const value = facts.filter((fact)=>!(0, _fragments().isComposeFile)(fact));
 	const clusterPaths = new Map(standing.map(({ project, clusterPath })=>[
@@ -60067,7 +60582,7 @@ function joinCompose(facts, tree) {
 			clusterPath
 		});
 	}
-	const filled = standing.flatMap(({ project, clusterPath })=>filledIn(project, clusterPath, tree));
+	const filled = standing.flatMap(({ project, clusterPath })=>interpolatedValues(project, clusterPath, tree));
 	for (const { project } of standing)for (const notice of project.notices)notices.push(notice);
 	for (const fact of (0, _configurationfiles().configurationFacts)(value, tree))value.push(fact);
 	return {
@@ -60076,7 +60591,7 @@ function joinCompose(facts, tree) {
 		filled
 	};
 }
-function filledIn(project, clusterPath, tree) {
+function interpolatedValues(project, clusterPath, tree) {
 	const file = tree.read(inFolder((0, _paths().directoryOf)(clusterPath).join('/'), '.env'));
 	if (file === undefined || project.env.size === 0) return [];
 	const texts = project.files.map(({ document })=>document.source.text).join('\n');
@@ -60107,7 +60622,7 @@ function addUse(usedBy, path, clusterPath) {
 	]));
 	else known.add(clusterPath);
 }
-/** Of files that use each other, which Compose refuses, the first by its path stands. */ function isPart(clusterPath, usedBy) {
+/** In a circle, which Compose refuses, the first path stands. */ function isPart(clusterPath, usedBy) {
 	for (const by of usedBy.get(clusterPath) ?? [])if (usedBy.get(by)?.has(clusterPath) !== true || by < clusterPath) return true;
 	return false;
 }
@@ -60133,22 +60648,22 @@ function projectsIn(folder, paths, opening) {
 			clusterPath
 		};
 	};
-	const found = [];
+	const projects = [];
 	const [lowest] = usual;
-	if (lowest !== undefined) found.push(make(usual, lowest));
+	if (lowest !== undefined) projects.push(make(usual, lowest));
 	for (const path of paths){
-		if (usual.includes(path) || found.length >= MAX_FILES) continue;
+		if (usual.includes(path) || projects.length >= MAX_FILES) continue;
 		const base = usual.filter((one)=>one !== override);
-		found.push(make(needs(path, base, open) ? [
+		projects.push(make(needsBase(path, base, open) ? [
 			...base,
 			path
 		] : [
 			path
 		], path));
 	}
-	return found;
+	return projects;
 }
-/** A service without an image and without anything to build it from cannot stand alone: the files below it have the rest. */ function needs(path, base, open) {
+/** A service without image and build is completed by the files below it. */ function needsBase(path, base, open) {
 	const below = base.flatMap((one)=>open(one)?.root ?? []);
 	return (0, _document().entries)((0, _document().child)(open(path)?.root, 'services')).some(({ key, value })=>[
 			'image',
@@ -60156,7 +60671,7 @@ function projectsIn(folder, paths, opening) {
 			'extends'
 		].every((word)=>(0, _document().entryOf)(value, word) === undefined) && below.some((root)=>(0, _document().child)(root, 'services', key) !== undefined));
 }
-/** A file and what it includes, those first (compose-spec 14-include.md). */ function included(path, directory, clusterPath, { open, usedBy }) {
+/** A file after what it includes (compose-spec 14-include.md). */ function included(path, directory, clusterPath, { open, usedBy }) {
 	const layers = [];
 	const seen = new Set();
 	const waiting = [
@@ -60194,9 +60709,9 @@ function inFolder(folder, name) {
 	return folder === '' ? name : `${folder}/${name}`;
 }
 function openerOf(tree) {
-	const known = new Map();
+	const opened = new Map();
 	return (path)=>{
-		if (known.has(path)) return known.get(path);
+		if (opened.has(path)) return opened.get(path);
 		const file = tree.read(path);
 		const source = file === undefined ? undefined : (0, _sourcetext().wholeFile)(file);
 		const root = source === undefined ? undefined : (0, _yaml().readYaml)(source).value;
@@ -60206,7 +60721,7 @@ function openerOf(tree) {
 			source,
 			root
 		};
-		known.set(path, document);
+		opened.set(path, document);
 		return document;
 	};
 }
@@ -60222,7 +60737,7 @@ module.exports = {
 
 "use strict";
 
-/** `compose.yaml`, `docker-compose.yml`, and their variants: `docker-compose.prod.yml`, `compose.override.yaml`. */ const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
+/** `compose.yaml`, `docker-compose.yml`, and variants: `docker-compose.prod.yml`, `compose.override.yaml`. */ const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 const MAIN_NAMES = [
 	'compose.yaml',
 	'compose.yml',
@@ -60243,15 +60758,15 @@ function directoryOf(path) {
 }
 function resolvePath(directory, path) {
 	if (path.startsWith('/') || path.startsWith('~') || path.includes('://')) return undefined;
-	const kept = [
+	const parts = [
 		...directory
 	];
 	for (const part of path.split('/')){
 		if (part === '' || part === '.') continue;
-		if (part !== '..') kept.push(part);
-		else if (kept.pop() === undefined) return undefined;
+		if (part !== '..') parts.push(part);
+		else if (parts.pop() === undefined) return undefined;
 	}
-	return kept.join('/');
+	return parts.join('/');
 }
 
 
@@ -60325,7 +60840,7 @@ const flux = {
 		};
 	}
 };
-/** From the root of the repository, taken to be this one: whose it is, the address alone does not tell. */ function deployedPaths(document) {
+/** From the root, taking any repository for this one: the address does not tell. */ function deployedPaths(document) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	const spec = (0, _document().child)(document.root, 'spec');
 	if (kind === 'Kustomization' && apiVersion.startsWith('kustomize.toolkit.fluxcd.io/')) return pathsOf([
@@ -60366,12 +60881,12 @@ function readFluxBuild(document) {
 				}
 			];
 		}),
-		from: (0, _document().items)((0, _document().child)(build, 'substituteFrom')).flatMap((one)=>{
-			const name = (0, _document().scalarText)((0, _document().child)(one, 'name'));
-			const at = (0, _document().placeOf)(document, one);
+		from: (0, _document().items)((0, _document().child)(build, 'substituteFrom')).flatMap((reference)=>{
+			const name = (0, _document().scalarText)((0, _document().child)(reference, 'name'));
+			const at = (0, _document().placeOf)(document, reference);
 			return name === undefined ? [] : [
 				{
-					configMap: (0, _document().scalarText)((0, _document().child)(one, 'kind')) === 'ConfigMap',
+					configMap: (0, _document().scalarText)((0, _document().child)(reference, 'kind')) === 'ConfigMap',
 					name,
 					at
 				}
@@ -60391,14 +60906,14 @@ module.exports = {
 "tools/guard-edits/index.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Commands that take the `loop` line out of a Corefile: the popular cure, which ends the crash and begins the outage. */ 
+/** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
-/** Around the word in a pattern: blanks, anchors, classes; bounded, so that no line takes long. */ const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
-/** The word itself, also where the pattern says its bounds. */ const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
+/** Blanks, anchors and classes around the word; bounded against backtracking. */ const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
+/** With or without `\b`. */ const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
 /**
- * `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `perl -ne`, `sub("loop"; "")` of jq and yq; nothing in an
- * alternative repeats within a repetition.
+ * `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `perl -ne`, `sub("loop"; "")` of jq and yq; no repetition within a
+ * repetition.
  */ const EDIT = new RegExp([
 	String.raw`\bsed\b[^\n|;]{0,200}?\/${AROUND}${WORD}${AROUND}\/I?\s*d\b`,
 	// `s/^ *loop$//`, `s/loop/#loop/`, `s|loop||`
@@ -60409,7 +60924,7 @@ const _document = __load__.later("read/documents/document.js");
 	String.raw`\bperl\b[^\n|]{0,120}?\bunless\s*\(?\s*m?\/${AROUND}${WORD}`,
 	String.raw`\b(?:yq|jq)\b[^\n]{0,200}?\bg?sub\(\s*["']${AROUND}${WORD}${AROUND}["']\s*[;,]\s*["']\s{0,8}["']\s*[;)]`
 ].join('|'));
-/** What makes it an edit of a Corefile, not of anything else that has a loop. */ const ABOUT = /coredns|corefile/i;
+/** An edit of a Corefile, not of anything with a loop. */ const ABOUT = /coredns|corefile/i;
 const PRINTS = /^(?:echo|printf)\b/;
 const MAX_TEXT = 512 * 1024;
 const guardEdits = {
@@ -60441,7 +60956,7 @@ function linesOf(document) {
 			text: line.text.replace(/\s+/g, ' ')
 		}));
 }
-/** Lines that continue each other, by a backslash or an open pipe, are one command. Comments are none. */ function commandsOf(text) {
+/** Lines joined by a backslash or an open pipe; no comments. */ function commandsOf(text) {
 	const commands = [];
 	let open;
 	let start = 0;
@@ -60468,10 +60983,10 @@ function isEdit({ text }) {
 	const edit = EDIT.exec(text);
 	return edit !== null && !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index)));
 }
-/** `lsblk | grep -v loop`, which lists disks without loop devices, stands in many a script that installs a cluster. */ function isAbout(lines) {
+/** Not `lsblk | grep -v loop`, frequent in cluster setup. */ function isAbout(lines) {
 	return lines.some(({ text })=>ABOUT.test(text));
 }
-/** What looks like a file: `kubectl get cm coredns > cm.yaml` makes of `cm.yaml` a name for the Corefile. */ function filesIn({ text }) {
+/** After `kubectl get cm coredns > cm.yaml` the name `cm.yaml` means the Corefile. */ function filesIn({ text }) {
 	return text.split(/[\s"'<>|;&()]+/).filter((word)=>/^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
 }
 function isQuoted(before) {
@@ -60495,11 +61010,11 @@ module.exports = {
 "tools/helm/chart-files.js": (function (module, exports, __load__) {
 
 "use strict";
-/** `{{ .Files.Get "files/Corefile" | indent 4 }}` alone in a value of a template: the value is that file of the chart. */ 
+/** A template's value that is `{{ .Files.Get "files/Corefile" | indent 4 }}` alone: the content of that chart file. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
-const _found = __load__.later("tools/helm/found.js");
+const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
-/** ConfigMaps of templates that are filled in. */ const MAX_FILLED = 5000;
+const MAX_FILLED = 5000;
 const joinChartFiles = (stated, { read })=>{
 	const used = new Set();
 	let count = 0;
@@ -60508,7 +61023,7 @@ const joinChartFiles = (stated, { read })=>{
 		if (directory === undefined) return fact;
 		const data = fact.data.map((entry)=>{
 			const written = entry.text.text.length > 1000 ? undefined : ALONE.exec(entry.text.text)?.[1];
-			const path = written === undefined ? '' : (0, _found().pathWithin)(directory, written);
+			const path = written === undefined ? '' : (0, _chartstatements().pathWithin)(directory, written);
 			const file = path === '' || !path.startsWith(`${directory}/`) || count >= MAX_FILLED ? undefined : read(path);
 			if (file === undefined) return entry;
 			count += 1;
@@ -60530,7 +61045,7 @@ const joinChartFiles = (stated, { read })=>{
 		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path))
 	};
 };
-/** The chart's folder, of one of its templates. */ function chartOf(path) {
+/** The folder of the chart that a template belongs to. */ function chartOf(path) {
 	const at = path.lastIndexOf('/templates/');
 	return at === -1 ? undefined : path.slice(0, at);
 }
@@ -60568,16 +61083,16 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
+const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const _charts = __load__.later("tools/helm/charts.js");
-const _found = __load__.later("tools/helm/found.js");
 function isHelmfile(root) {
 	return (0, _document().items)((0, _document().child)(root, 'releases')).some((release)=>{
 		const chart = (0, _document().scalarText)((0, _document().child)(release, 'chart'));
-		return (0, _charts().chartOf)(chart) !== undefined || (0, _found().folderOf)('', chart) !== undefined;
+		return (0, _charts().chartOf)(chart) !== undefined || (0, _chartstatements().folderOf)('', chart) !== undefined;
 	});
 }
-/** helmfile escapes braces, so that they make no list. */ function settingOf(document, name, value) {
-	const source = (0, _found().settingSource)(document, name, value);
+/** helmfile escapes braces, which would make a list. */ function settingOf(document, name, value) {
+	const source = (0, _chartstatements().settingSource)(document, name, value);
 	return value.text.text.startsWith('{') ? {
 		...source,
 		verbatim: true
@@ -60586,7 +61101,7 @@ function isHelmfile(root) {
 function helmfile(document, notices) {
 	const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
 	const facts = [];
-	// helmfile docs/index.md "Environment": what `{{ .Environment.Name }}` may be.
+	// Values of `{{ .Environment.Name }}` (helmfile docs/index.md "Environment").
 	const parameters = (0, _document().entries)((0, _document().child)(document.root, 'environments')).map((environment)=>new Map([
 			[
 				'Environment.Name',
@@ -60596,30 +61111,30 @@ function helmfile(document, notices) {
 	for (const [index, release] of (0, _document().items)((0, _document().child)(document.root, 'releases')).entries()){
 		const written = (0, _document().scalarText)((0, _document().child)(release, 'chart'));
 		const chart = (0, _charts().chartOf)(written);
-		const folder = (0, _found().folderOf)(directory, written);
+		const folder = (0, _chartstatements().folderOf)(directory, written);
 		if ((chart ?? folder) === undefined || (0, _document().scalarText)((0, _document().child)(release, 'installed')) === 'false') continue;
-		const sources = (0, _document().items)((0, _document().child)(release, 'values')).map((one, position)=>{
-			const at = (0, _document().placeOf)(document, one);
-			const file = (0, _document().scalarText)(one);
+		const sources = (0, _document().items)((0, _document().child)(release, 'values')).map((valuesItem, position)=>{
+			const at = (0, _document().placeOf)(document, valuesItem);
+			const file = (0, _document().scalarText)(valuesItem);
 			if (file !== undefined) return {
 				kind: 'file',
-				path: (0, _found().pathWithin)(directory, file),
+				path: (0, _chartstatements().pathWithin)(directory, file),
 				below: [],
 				optional: false,
 				at
 			};
-			return (0, _found().textSource)(document, [
+			return (0, _chartstatements().textSource)(document, [
 				'releases',
 				String(index),
 				'values',
 				String(position)
-			], one);
+			], valuesItem);
 		});
-		for (const one of (0, _document().items)((0, _document().child)(release, 'set'))){
-			const name = (0, _document().scalarText)((0, _document().child)(one, 'name'));
-			const value = (0, _document().child)(one, 'value');
+		for (const setting of (0, _document().items)((0, _document().child)(release, 'set'))){
+			const name = (0, _document().scalarText)((0, _document().child)(setting, 'name'));
+			const value = (0, _document().child)(setting, 'value');
 			if (name !== undefined && value?.kind === 'scalar') sources.push(settingOf(document, name, value));
-			else (0, _found().remarkSetting)(name ?? '', (0, _document().placeOf)(document, one), notices);
+			else (0, _chartstatements().addSettingNotice)(name ?? '', (0, _document().placeOf)(document, setting), notices);
 		}
 		const version = (0, _fields().locatedText)(document, (0, _document().child)(release, 'version'));
 		facts.push({
@@ -60657,7 +61172,7 @@ module.exports = {
 "tools/helm/index.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Values of the CoreDNS chart (coredns/helm, and RKE2's copy of it), wherever a repository states them. */ 
+/** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -60666,10 +61181,10 @@ const _join = __load__.later("languages/shared/join.js");
 const _document = __load__.later("read/documents/document.js");
 const _argo = __load__.later("tools/helm/argo.js");
 const _chartfiles = __load__.later("tools/helm/chart-files.js");
+const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const _charts = __load__.later("tools/helm/charts.js");
 const _corefile = __load__.later("tools/helm/corefile.js");
 const _flux = __load__.later("tools/helm/flux.js");
-const _found = __load__.later("tools/helm/found.js");
 const _helmfile = __load__.later("tools/helm/helmfile.js");
 const _join1 = __load__.later("tools/helm/join.js");
 const _layers = __load__.later("tools/helm/layers.js");
@@ -60689,7 +61204,7 @@ const corednsChart = {
 		'localDns',
 		'forward'
 	],
-	render: _render().joinRenderedCharts,
+	render: (stated, context)=>context.rendering === undefined ? stated : (0, _render().joinRenderedCharts)(stated, context),
 	join: (stated, context)=>joinReleases((0, _chartfiles().joinChartFiles)(stated, context), context),
 	recognises: (document)=>document.kind === 'yaml' && formOf(document) !== undefined,
 	read: (document)=>{
@@ -60700,8 +61215,8 @@ const corednsChart = {
 		};
 		const notices = [];
 		const facts = [];
-		const found = form(document, notices);
-		for (const release of found.releases){
+		const statements = form(document, notices);
+		for (const release of statements.releases){
 			const placeholder = (0, _corefile().placeholderIn)(release.layers);
 			if (placeholder !== undefined) {
 				notices.push(placeholder);
@@ -60712,7 +61227,7 @@ const corednsChart = {
 				clusterPath: release.clusterPath
 			});
 		}
-		for (const fact of found.facts ?? [])facts.push(fact);
+		for (const fact of statements.facts ?? [])facts.push(fact);
 		return {
 			value: facts,
 			notices
@@ -60725,23 +61240,23 @@ function formOf(document) {
 	if (kind === 'HelmRelease' && group === 'helm.toolkit.fluxcd.io') return (0, _flux().isFlux)(document.root) ? _flux().flux : undefined;
 	if (kind === 'Application' && group === 'argoproj.io') return (0, _argo().argoSources)((0, _document().child)(document.root, 'spec')).length > 0 ? _argo().argo : undefined;
 	if (kind === 'ApplicationSet' && group === 'argoproj.io') return (0, _argo().argoSources)((0, _document().child)(document.root, 'spec', 'template', 'spec')).length > 0 ? _argo().argoSet : undefined;
-	if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io') return isCattle(document.root, kind) ? cattle : undefined;
-	if (kind === 'Kustomization' || kind === '' && (0, _document().child)(document.root, 'helmCharts') !== undefined) return (0, _document().items)((0, _document().child)(document.root, 'helmCharts')).some(isInflated) ? inflated : undefined;
-	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return dependsOnCoreDns(document.root) ? dependent : undefined;
+	if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io') return isHelmChartResource(document.root, kind) ? helmChartResources : undefined;
+	if (kind === 'Kustomization' || kind === '' && (0, _document().child)(document.root, 'helmCharts') !== undefined) return (0, _document().items)((0, _document().child)(document.root, 'helmCharts')).some(isInflated) ? inflatedCharts : undefined;
+	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return dependsOnCoreDns(document.root) ? chartDependencies : undefined;
 	if (kind !== '' || apiVersion !== '') return undefined;
 	if ((0, _helmfile().isHelmfile)(document.root)) return _helmfile().helmfile;
 	if (isServers((0, _document().child)(document.root, 'servers'))) return valuesFile;
-	if (isServers((0, _document().child)(document.root, 'coredns', 'servers'))) return umbrella;
+	if (isServers((0, _document().child)(document.root, 'coredns', 'servers'))) return umbrellaValues;
 	if (isPiholeValues(document.root)) return piholeValues;
 	if (isNodeLocalValues(document.root)) return nodeLocalValues;
 	return couldBeValues(document) ? (one)=>({
 			releases: [],
 			facts: [
-				shelved(one)
+				chartValuesIn(one)
 			]
 		}) : undefined;
 }
-/** `servers` of no other chart have plugins by name: a list of maps with a list of `plugins` that each have a `name`. */ function isServers(node) {
+/** A list of maps with `plugins` that each have a `name`: no other chart's `servers`. */ function isServers(node) {
 	return (0, _document().items)(node).some((server)=>{
 		const plugins = (0, _document().items)((0, _document().child)(server, 'plugins'));
 		return plugins.length > 0 && plugins.every((plugin)=>(0, _document().scalarText)((0, _document().child)(plugin, 'name')) !== undefined);
@@ -60750,25 +61265,25 @@ function formOf(document) {
 function valuesFile(document) {
 	return {
 		releases: [
-			stated(document, document.root)
+			releaseOfValues(document, document.root)
 		],
 		facts: [
-			shelved(document)
+			chartValuesIn(document)
 		]
 	};
 }
-function umbrella(document) {
+function umbrellaValues(document) {
 	const values = (0, _invariant().present)((0, _document().child)(document.root, 'coredns'));
 	return {
 		releases: [
-			stated(document, values)
+			releaseOfValues(document, values)
 		],
 		facts: [
-			shelved(document)
+			chartValuesIn(document)
 		]
 	};
 }
-/** `serviceDns` is a key of no other chart that has this one's upstreams (MoJo2600/pihole-kubernetes charts/pihole). */ function isPiholeValues(root) {
+/** `serviceDns` beside upstreams is in no other chart (MoJo2600/pihole-kubernetes charts/pihole). */ function isPiholeValues(root) {
 	return (0, _document().child)(root, 'serviceDns')?.kind === 'map' && [
 		'DNS1',
 		'DNS2',
@@ -60783,14 +61298,14 @@ function piholeValues(document) {
 	return {
 		releases: [
 			{
-				...stated(document, document.root),
+				...releaseOfValues(document, document.root),
 				name: 'pihole',
 				namespace: 'pihole',
 				chart: 'pihole'
 			}
 		],
 		facts: [
-			shelved(document)
+			chartValuesIn(document)
 		]
 	};
 }
@@ -60802,18 +61317,18 @@ function nodeLocalValues(document) {
 	return {
 		releases: [
 			{
-				...stated(document, document.root),
+				...releaseOfValues(document, document.root),
 				name: 'node-local-dns',
 				namespace: 'kube-system',
 				chart: 'node-local-dns'
 			}
 		],
 		facts: [
-			shelved(document)
+			chartValuesIn(document)
 		]
 	};
 }
-/** Kept in case a release of another file takes it. */ function shelved(document) {
+/** Kept for a release in another file. */ function chartValuesIn(document) {
 	return {
 		kind: 'helm/chart-values',
 		stays: true,
@@ -60832,22 +61347,22 @@ const VALUES_KEYS = new Set([
 	'coredns',
 	'config'
 ]);
-/** Says nothing by itself. */ function couldBeValues(document) {
+/** Not enough to state a release. */ function couldBeValues(document) {
 	if (document.root.kind !== 'map') return false;
 	if (/(?:^|\/)[^/]*values[^/]*\.ya?ml$/.test(document.path)) return true;
 	return /\.ya?ml$/.test(document.path) && document.root.entries.some((entry)=>VALUES_KEYS.has(entry.key));
 }
-/** Chart.yaml: a dependency on the chart, whose values lie under its name or alias in the values.yaml beside it (helm.sh/docs/topics/charts). */ function dependent(document) {
+/** Chart.yaml: the dependency's values are below its name or alias in values.yaml (helm.sh/docs/topics/charts). */ function chartDependencies(document) {
 	const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
 	const facts = [];
-	for (const one of (0, _document().items)((0, _document().child)(document.root, 'dependencies'))){
-		const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(one, 'name')));
+	for (const dependency of (0, _document().items)((0, _document().child)(document.root, 'dependencies'))){
+		const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(dependency, 'name')));
 		if (chart === undefined) continue;
-		const version = (0, _fields().locatedText)(document, (0, _document().child)(one, 'version'));
-		const alias = (0, _document().scalarText)((0, _document().child)(one, 'alias'));
+		const version = (0, _fields().locatedText)(document, (0, _document().child)(dependency, 'version'));
+		const alias = (0, _document().scalarText)((0, _document().child)(dependency, 'alias'));
 		const key = alias ?? chart;
-		const conditions = ((0, _document().scalarText)((0, _document().child)(one, 'condition')) ?? '').split(',').map((path)=>path.trim());
-		const tags = (0, _document().items)((0, _document().child)(one, 'tags')).flatMap((tag)=>(0, _document().scalarText)(tag) ?? []);
+		const conditions = ((0, _document().scalarText)((0, _document().child)(dependency, 'condition')) ?? '').split(',').map((path)=>path.trim());
+		const tags = (0, _document().items)((0, _document().child)(dependency, 'tags')).flatMap((tag)=>(0, _document().scalarText)(tag) ?? []);
 		facts.push({
 			kind: 'helm/chart-release',
 			installs: true,
@@ -60866,7 +61381,7 @@ const VALUES_KEYS = new Set([
 					],
 					optional: true,
 					ofChart: true,
-					at: (0, _document().placeOf)(document, one)
+					at: (0, _document().placeOf)(document, dependency)
 				}
 			],
 			variants: {
@@ -60891,7 +61406,7 @@ const VALUES_KEYS = new Set([
 function dependsOnCoreDns(root) {
 	return (0, _document().items)((0, _document().child)(root, 'dependencies')).some((one)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(one, 'name'))) !== undefined);
 }
-/** Nothing states where the release goes: the cluster's own DNS lives in kube-system, any other somewhere else. */ function stated(document, values) {
+/** No namespace is stated: the cluster DNS is in kube-system, any other server elsewhere. */ function releaseOfValues(document, values) {
 	const layers = [
 		{
 			document,
@@ -60903,25 +61418,27 @@ function dependsOnCoreDns(root) {
 		namespace: (0, _layers().isTrue)(layers, true, 'isClusterService') ? 'kube-system' : 'coredns',
 		chart: 'coredns',
 		layers,
-		clusterPath: (0, _found().clusterPathOf)(document.path),
+		clusterPath: (0, _chartstatements().clusterPathOf)(document.path),
 		at: values === document.root ? (0, _fields().beginningOf)(document) : (0, _document().placeOf)(document, values)
 	};
 }
-function isCattle(root, kind) {
+function isHelmChartResource(root, kind) {
 	const name = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) ?? '';
-	// Of which chart it is, its HelmChart says.
+	// The HelmChart says which chart it is.
 	if (kind === 'HelmChartConfig') return name !== '';
 	return (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart'))) !== undefined;
 }
-/** Sorted, as the controller writes the arguments; a HelmChartConfig has no such field (k3s-io/helm-controller pkg/apis). */ function settingsIn(spec) {
+/** Sorted like the controller's arguments; a HelmChartConfig has no such field (k3s-io/helm-controller pkg/apis). */ function settingsIn(spec) {
 	return [
 		...(0, _document().entries)((0, _document().child)(spec, 'set'))
 	].sort((a, b)=>a.key < b.key ? -1 : 1);
 }
-/** Numbers, booleans and null are set as such, all others as texts (helm-controller pkg/controllers/chart typedVal). */ function isTyped({ value, text }) {
+/** Numbers, booleans and null; others are texts (helm-controller pkg/controllers/chart typedVal). */ function isTyped({ value, text }) {
 	return typeof value === 'number' || /^(?:true|false|null)$/i.test(text.text);
 }
-/** HelmChart (`values` and `valuesContent` in it, `set` over both) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart). */ function cattle(document, notices) {
+/**
+ * HelmChart (`values`, `valuesContent`, then `set`) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart).
+ */ function helmChartResources(document, notices) {
 	const metadata = (0, _document().child)(document.root, 'metadata');
 	const spec = (0, _document().child)(document.root, 'spec');
 	const sources = [];
@@ -60933,14 +61450,14 @@ function isCattle(root, kind) {
 		at: (0, _document().placeOf)(document, text)
 	});
 	const values = (0, _document().child)(spec, 'values');
-	if (values !== undefined) sources.push((0, _found().textSource)(document, [
+	if (values !== undefined) sources.push((0, _chartstatements().textSource)(document, [
 		'spec',
 		'values'
 	], values));
 	const config = (0, _document().scalarText)((0, _document().child)(document.root, 'kind')) === 'HelmChartConfig';
-	for (const entry of settingsIn(spec))if (config) (0, _found().remarkSetting)(entry.key, (0, _document().placeOfKey)(document, entry), notices);
+	for (const entry of settingsIn(spec))if (config) (0, _chartstatements().addSettingNotice)(entry.key, (0, _document().placeOfKey)(document, entry), notices);
 	else if (entry.value.kind === 'scalar') {
-		const source = (0, _found().settingSource)(document, entry.key, entry.value);
+		const source = (0, _chartstatements().settingSource)(document, entry.key, entry.value);
 		sources.push(isTyped(entry.value) ? source : {
 			...source,
 			verbatim: true
@@ -60972,41 +61489,41 @@ function isCattle(root, kind) {
 		]
 	};
 }
-/** A chart that a kustomization inflates (kustomize api/types/helmchartargs.go). */ function isInflated(chart) {
+/** `helmCharts` and the older generator of a kustomization (kustomize api/types/helmchartargs.go). */ function isInflated(chart) {
 	return (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(chart, 'name'))) !== undefined;
 }
-/** `valuesFile` and `additionalValuesFiles` from the kustomization's own folder, `valuesInline` over them. */ function inflated(document) {
+/** `valuesFile`, `additionalValuesFiles`, then `valuesInline`. */ function inflatedCharts(document) {
 	const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
 	const releases = [];
 	const facts = [];
-	for (const one of (0, _document().items)((0, _document().child)(document.root, 'helmCharts')).filter(isInflated)){
-		const inline = (0, _document().child)(one, 'valuesInline');
+	for (const chartEntry of (0, _document().items)((0, _document().child)(document.root, 'helmCharts')).filter(isInflated)){
+		const inline = (0, _document().child)(chartEntry, 'valuesInline');
 		const files = [
-			(0, _document().child)(one, 'valuesFile'),
-			...(0, _document().items)((0, _document().child)(one, 'additionalValuesFiles'))
+			(0, _document().child)(chartEntry, 'valuesFile'),
+			...(0, _document().items)((0, _document().child)(chartEntry, 'additionalValuesFiles'))
 		];
 		const sources = files.flatMap((file)=>{
 			const written = (0, _document().scalarText)(file);
 			return file === undefined || written === undefined ? [] : [
 				{
 					kind: 'file',
-					path: (0, _found().pathWithin)(directory, written),
+					path: (0, _chartstatements().pathWithin)(directory, written),
 					below: [],
 					optional: false,
 					at: (0, _document().placeOf)(document, file)
 				}
 			];
 		});
-		const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(one, 'name'))) ?? 'coredns';
-		const version = (0, _fields().locatedText)(document, (0, _document().child)(one, 'version'));
+		const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(chartEntry, 'name'))) ?? 'coredns';
+		const version = (0, _fields().locatedText)(document, (0, _document().child)(chartEntry, 'version'));
 		const release = {
-			name: (0, _document().scalarText)((0, _document().child)(one, 'releaseName')) ?? chart,
-			namespace: (0, _document().scalarText)((0, _document().child)(one, 'namespace')) ?? (0, _document().scalarText)((0, _document().child)(document.root, 'namespace')) ?? 'kube-system',
+			name: (0, _document().scalarText)((0, _document().child)(chartEntry, 'releaseName')) ?? chart,
+			namespace: (0, _document().scalarText)((0, _document().child)(chartEntry, 'namespace')) ?? (0, _document().scalarText)((0, _document().child)(document.root, 'namespace')) ?? 'kube-system',
 			chart,
 			...(0, _defined().defined)({
 				version
 			}),
-			at: (0, _document().placeOf)(document, one)
+			at: (0, _document().placeOf)(document, chartEntry)
 		};
 		if (sources.length === 0) {
 			releases.push({
@@ -61021,8 +61538,8 @@ function isCattle(root, kind) {
 			continue;
 		}
 		if (inline?.kind === 'map') {
-			const position = (0, _document().items)((0, _document().child)(document.root, 'helmCharts')).indexOf(one);
-			sources.push((0, _found().textSource)(document, [
+			const position = (0, _document().items)((0, _document().child)(document.root, 'helmCharts')).indexOf(chartEntry);
+			sources.push((0, _chartstatements().textSource)(document, [
 				'helmCharts',
 				String(position),
 				'valuesInline'
@@ -61051,10 +61568,7 @@ module.exports = {
 "tools/helm/join.js": (function (module, exports, __load__) {
 
 "use strict";
-/**
- * Releases whose values lie elsewhere, joined to the objects that the chart makes: a HelmRelease with the ConfigMap
- * that its kustomization generates, an Application with files of the repository, a chart with the values beside it.
- */ 
+/** Releases whose values lie elsewhere, joined to the objects that their chart makes. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -61062,21 +61576,21 @@ const _split = __load__.later("read/documents/split.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _bootstrap = __load__.later("tools/helm/bootstrap.js");
 const _chartfolders = __load__.later("tools/helm/chart-folders.js");
+const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const _charts = __load__.later("tools/helm/charts.js");
 const _corefile = __load__.later("tools/helm/corefile.js");
 const _filledpaths = __load__.later("tools/helm/filled-paths.js");
-const _found = __load__.later("tools/helm/found.js");
 const _fragments = __load__.later("tools/helm/fragments.js");
 const _rke2nodelocal = __load__.later("tools/helm/rke2-node-local.js");
 const _setting = __load__.later("tools/helm/setting.js");
 function joinCharts(facts, read = ()=>undefined, paths = []) {
-	const valuesIndex = shelve(facts, read, paths);
+	const valuesIndex = indexValues(facts, read, paths);
 	if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return {
 		value: facts,
 		notices: []
 	};
 	const notices = [];
-	const made = [];
+	const rendered = [];
 	const claimed = new Set();
 	const folders = (0, _chartfolders().chartFolders)(withConfigs(valuesIndex.releases), read);
 	const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
@@ -61108,7 +61622,7 @@ function joinCharts(facts, read = ()=>undefined, paths = []) {
 				notices.push(placeholder);
 				return;
 			}
-			// Whoever draws in or patches the release draws in and patches what it makes.
+			// A kustomization includes and patches what its release makes.
 			for (const fact of render({
 				chart: release.alias ?? chart,
 				name,
@@ -61116,7 +61630,7 @@ function joinCharts(facts, read = ()=>undefined, paths = []) {
 				...version,
 				layers: variant,
 				at
-			}))made.push({
+			}))rendered.push({
 				...fact,
 				at,
 				...(0, _defined().defined)({
@@ -61132,76 +61646,76 @@ function joinCharts(facts, read = ()=>undefined, paths = []) {
 				...parents,
 				layer.document.root
 			]);
-			// What only switches it, and the way it is switched already, is no cluster of its own.
+			// A variant that only repeats the switch is no cluster of its own.
 			if (layer.root.kind === 'map' && layer.root.entries.length === 0 && on === isPart(release, parents)) continue;
 			claimed.add(path);
 			if (on) make([
 				...layers,
 				layer
-			], (0, _document().placeOf)(layer.document, layer.root), (0, _found().clusterPathOf)(path));
+			], (0, _document().placeOf)(layer.document, layer.root), (0, _chartstatements().clusterPathOf)(path));
 		}
 	}
 	const value = [];
 	for (const fact of facts){
 		if ((0, _fragments().isChartRelease)(fact) || (0, _fragments().isChartValues)(fact)) continue;
-		// A values file on its own says less than the release that takes it.
+		// The release that takes a values file says more.
 		if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
-		// A chart is not an installation: on its own its values are nobody's.
+		// A chart alone is not installed.
 		if (folders.isDefault(fact)) continue;
 		value.push(fact);
 	}
-	for (const fact of made)value.push(fact);
+	for (const fact of rendered)value.push(fact);
 	return {
 		value,
 		notices
 	};
 }
-/** The values of the parent chart. */ function parentsOf(release, valuesIndex) {
+function parentsOf(release, valuesIndex) {
 	if (release.when === undefined) return [];
-	// A dependency's own defaults say nothing of whether it is taken.
+	// A dependency's defaults do not say whether it is taken.
 	const own = release.sources.filter((source)=>source.kind === 'file' && source.below.length > 0);
 	return [
 		...own,
 		...release.switches ?? []
 	].flatMap((source)=>{
-		const found = textsOf(source, release, valuesIndex, new Set());
-		if (found === undefined) return [];
-		const root = (0, _yaml().readYaml)(found.text).value;
+		const values = textsOf(source, release, valuesIndex, new Set());
+		if (values === undefined) return [];
+		const root = (0, _yaml().readYaml)(values.text).value;
 		if (source.kind !== 'file' && source.target !== undefined) {
-			const set = settingOf(source, source.target, found.text, []);
+			const set = settingOf(source, source.target, values.text, []);
 			return typeof set === 'string' ? [] : set.map((layer)=>layer.root);
 		}
-		return source.kind === 'text' ? nodeBelow(root, found.keys) ?? [] : root ?? [];
+		return source.kind === 'text' ? nodeBelow(root, values.keys) ?? [] : root ?? [];
 	});
 }
 /**
- * The first condition that leads to true or false decides; else the tags, of which one that is on is enough
- * (Helm, pkg/chart/common/util dependencies.go processDependencyConditions, processDependencyTags).
+ * The first condition that is a boolean decides, else any tag that is on (Helm pkg/chart/common/util dependencies.go
+ * processDependencyConditions, processDependencyTags).
  */ function isPart({ when }, parents) {
 	if (when === undefined) return true;
-	const said = (keys)=>{
+	const switchAt = (keys)=>{
 		const node = parents.map((root)=>(0, _document().child)(root, ...keys)).findLast((one)=>one !== undefined);
 		return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
 	};
 	for (const condition of when.conditions){
-		const on = said(condition.split('.'));
+		const on = switchAt(condition.split('.'));
 		if (on !== undefined) return on;
 	}
-	const tags = when.tags.flatMap((tag)=>said([
+	const tags = when.tags.flatMap((tag)=>switchAt([
 			'tags',
 			tag
 		]) ?? []);
 	return tags.length === 0 || tags.includes(true);
 }
-/** Values files of one parent chart that are looked at as variants. */ const MAX_VARIANTS = 200;
-/** `values-prod.yaml` beside `values.yaml`, where it says something of this dependency. */ function variantsOf(release, valuesIndex, notices) {
+/** Values files of one parent chart that may be variants. */ const MAX_VARIANTS = 200;
+/** `values-prod.yaml` beside `values.yaml`, where it states something of this dependency. */ function variantsOf(release, valuesIndex, notices) {
 	const { variants } = release;
 	if (variants === undefined) return [];
-	const found = [];
+	const ofCluster = [];
 	for (const [path, text] of valuesIndex.values){
-		if (found.length >= MAX_VARIANTS) break;
+		if (ofCluster.length >= MAX_VARIANTS) break;
 		if (!path.startsWith(variants.directory) || release.sources.some((one)=>one.kind === 'file' && one.path === path)) continue;
-		// The values.yaml of a chart within this one is that chart's.
+		// The values.yaml of a chart within this one.
 		if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
 		const switches = [
 			...release.when?.conditions.map((one)=>one.split('.')[0]) ?? [],
@@ -61214,17 +61728,17 @@ function joinCharts(facts, read = ()=>undefined, paths = []) {
 		const layer = layerOf(text, [
 			variants.key
 		], notices) ?? switchLayer(text, switches);
-		if (layer !== undefined) found.push({
+		if (layer !== undefined) ofCluster.push({
 			path,
 			layer
 		});
 	}
-	return found;
+	return ofCluster;
 }
-/** Beside its variants nobody may install a parent chart with its own values alone. */ function ofVariants(variants, layers) {
+/** Beside variants, a parent chart may never be installed with its own values alone. */ function ofVariants(variants, layers) {
 	return variants.length > 0 && variants.every(({ layer })=>layer !== layers.at(-1)) ? false : undefined;
 }
-/** A values file that only switches the dependency on or off says nothing of its values. */ function switchLayer(text, switches) {
+/** A values file that only switches the dependency on or off. */ function switchLayer(text, switches) {
 	const root = (0, _yaml().readYaml)(text).value;
 	if (root === undefined || !switches.some((key)=>key !== undefined && (0, _document().entryOf)(root, key) !== undefined)) return undefined;
 	const document = {
@@ -61242,7 +61756,7 @@ function joinCharts(facts, read = ()=>undefined, paths = []) {
 		}
 	};
 }
-function shelve(facts, read, paths = []) {
+function indexValues(facts, read, paths = []) {
 	const releases = [];
 	const values = new Map();
 	const maps = new Map();
@@ -61267,7 +61781,7 @@ function add(lists, key, item) {
 	]);
 	else known.push(item);
 }
-/** A HelmChart with the values of the HelmChartConfig of its name over its own; a HelmChartConfig alone is for a chart of the platform. */ function withConfigs(releases) {
+/** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */ function withConfigs(releases) {
 	const configs = new Map();
 	const charts = new Set();
 	for (const release of releases){
@@ -61287,7 +61801,7 @@ function add(lists, key, item) {
 		if (config === undefined) return [
 			release
 		];
-		// `set` of the HelmChart becomes arguments of helm, which win over the values of both.
+		// `set` of the HelmChart becomes arguments of helm, over the values of both.
 		const isSetting = (source)=>source.kind !== 'file' && source.target !== undefined;
 		const settings = release.sources.filter(isSetting);
 		const values = release.sources.filter((source)=>!isSetting(source));
@@ -61303,21 +61817,21 @@ function add(lists, key, item) {
 		];
 	});
 }
-/** Undefined, and remarked, where a source that is not at hand could decide what the servers are. */ function layersOf(release, valuesIndex, claimed, notices) {
-	// What charts say themselves lies below all that a user says, single settings included.
+/** Undefined, with a notice, where a source that is not at hand could decide the servers. */ function layersOf(release, valuesIndex, claimed, notices) {
+	// Charts' own values are below everything that a user states.
 	const defaults = [];
 	const layers = [];
 	let missing;
 	for (const source of release.sources){
-		const found = textsOf(source, release, valuesIndex, claimed);
-		if (found === undefined) {
+		const values = textsOf(source, release, valuesIndex, claimed);
+		if (values === undefined) {
 			if (source.kind === 'text' || source.optional) continue;
 			missing = source;
 			layers.length = 0;
 			continue;
 		}
 		if (source.kind !== 'file' && source.target !== undefined) {
-			const set = settingOf(source, source.target, found.text, layers);
+			const set = settingOf(source, source.target, values.text, layers);
 			if (typeof set === 'string') notices.push({
 				kind: 'not-modelled',
 				message: set,
@@ -61326,7 +61840,7 @@ function add(lists, key, item) {
 			else layers.splice(0, layers.length, ...set);
 			continue;
 		}
-		const layer = layerOf(found.text, found.keys, notices);
+		const layer = layerOf(values.text, values.keys, notices);
 		if (layer === undefined) continue;
 		if (source.kind === 'file' && source.ofChart === true) defaults.push({
 			...layer,
@@ -61373,7 +61887,7 @@ function textsOf(source, release, valuesIndex, claimed) {
 	}
 	return mapElsewhere(source, release, valuesIndex);
 }
-/** What a helmfile installs for GitOps to take over is left to that, its values with it. */ function installedOf(releases, facts, valuesIndex, claimed) {
+/** Without releases, and their values, that GitOps takes over from a helmfile. */ function installedOf(releases, facts, valuesIndex, claimed) {
 	const files = (release)=>filesOf(release, valuesIndex);
 	const installed = new Set((0, _bootstrap().withoutBootstraps)(releases, {
 		facts,
@@ -61396,13 +61910,13 @@ function filesOf(release, valuesIndex) {
 		];
 	});
 }
-/** Flux sets what keys of ConfigMaps hold; all others write the value down. */ function settingOf(source, target, text, layers) {
+/** Flux sets the text of a ConfigMap's key; others state the value. */ function settingOf(source, target, text, layers) {
 	if (source.kind === 'text') return (0, _setting().withSetting)(layers, target, text, source.verbatim === true);
 	const value = (0, _setting().fluxSetting)(text);
 	return typeof value === 'string' ? value : (0, _setting().withSetting)(layers, target, value.text, value.verbatim);
 }
-/** ConfigMaps are looked for in so many files, where one is named that says nothing of DNS. */ const MAX_SEARCHED = 20_000;
-/** A ConfigMap in a file that was of no interest by itself; of several the one that lies nearest. */ function mapElsewhere(source, release, valuesIndex) {
+/** Files searched for a ConfigMap without a word of DNS. */ const MAX_SEARCHED = 20_000;
+/** A ConfigMap in a file that stated no facts; the nearest of several. */ function mapElsewhere(source, release, valuesIndex) {
 	if (source.name === '' || source.secret === true) return undefined;
 	const clusterPath = pathOf(release);
 	let best;
@@ -61441,17 +61955,17 @@ function fileText(path, valuesIndex) {
 	const file = valuesIndex.read(path);
 	return file === undefined ? undefined : (0, _sourcetext().wholeFile)(file);
 }
-/** Where a fact belongs: what a kustomization builds belongs there, wherever its pieces lie. */ function pathOf(fact) {
+/** The kustomization's path for what one builds. */ function pathOf(fact) {
 	return fact.clusterPath ?? fact.at.file.path;
 }
-/** The same name may be used in the folder of every cluster: what shares the longest path with the release comes first. */ function nearest(candidates, release) {
+/** Each cluster's folder may use the name: those with the longest path in common with the release come first. */ function nearest(candidates, release) {
 	if (candidates.length < 2) return candidates;
 	const path = pathOf(release).split('/');
-	const shared = new Map(candidates.map((one)=>{
-		const other = pathOf(one).split('/');
+	const shared = new Map(candidates.map((candidate)=>{
+		const other = pathOf(candidate).split('/');
 		const at = other.findIndex((part, index)=>part !== path[index]);
 		return [
-			one,
+			candidate,
 			at === -1 ? other.length : at
 		];
 	}));
@@ -61483,8 +61997,8 @@ function layerOf(text, keys, notices) {
 
 module.exports = {
 	__esModule: true,
+	indexValues,
 	joinCharts,
-	shelve,
 	textsOf,
 };
 }),
@@ -61492,7 +62006,7 @@ module.exports = {
 "tools/helm/render.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Charts of the tree, rendered by helm with the values that the repository states, and read like any manifest. */ 
+/** Charts of the tree rendered by helm, and read like manifests. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -61504,9 +62018,9 @@ const _fragments = __load__.later("tools/helm/fragments.js");
 const _join = __load__.later("tools/helm/join.js");
 const _localcharts = __load__.later("tools/helm/local-charts.js");
 const _templateplaces = __load__.later("tools/helm/template-places.js");
-/** Renderings of one tree: each starts a process. */ const MAX_RUNS = 200;
-/** Values files beside a chart's own, each a variant. */ const MAX_VARIANTS = 20;
-/** Scalars of one rendering's values that lines are led back to. */ const MAX_GIVEN = 20_000;
+/** Renderings of one tree, each a process. */ const MAX_RUNS = 200;
+/** Values files beside a chart's own. */ const MAX_VARIANTS = 20;
+/** Scalars of one rendering's values that lines are traced to. */ const MAX_SCALARS = 20_000;
 const joinRenderedCharts = (stated, { read, bytesOf, factsOf, rendering })=>{
 	if (rendering?.tools.helm === undefined) return stated;
 	const tree = {
@@ -61527,7 +62041,7 @@ const joinRenderedCharts = (stated, { read, bytesOf, factsOf, rendering })=>{
 };
 function renderCharts(facts, tree, helm, factsOf) {
 	const notices = [];
-	const made = [];
+	const renderedFacts = [];
 	const directories = [];
 	const files = new Set();
 	let runs = 0;
@@ -61552,7 +62066,7 @@ function renderCharts(facts, tree, helm, factsOf) {
 				if (runs === MAX_RUNS + 1) notices.push(unrendered(`more than ${MAX_RUNS} charts and releases are not rendered in one scan`, run.at, chart));
 				break;
 			}
-			const answer = ask(helm, jobOf(run, content));
+			const answer = runHelm(helm, jobOf(run, content));
 			if (!answer.done) {
 				notices.push(unrendered(answer.message, run.at, chart));
 				continue;
@@ -61565,31 +62079,31 @@ function renderCharts(facts, tree, helm, factsOf) {
 				tree,
 				factsOf
 			}, {
-				made,
+				made: renderedFacts,
 				notices
 			});
 		}
 		if (rendered > 0 && rendered === planned.length) for (const one of [
 			chart.directory,
-			...chart.taken.values()
+			...chart.dependencies.values()
 		])directories.push(one);
 	}
 	const inside = (path)=>directories.some((directory)=>directory === '' || path.startsWith(`${directory}/`));
-	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isOther(fact)) && !takenBy(fact, directories) && !(!(0, _fragments().isChartValues)(fact) && files.has(fact.at.file.path)));
-	for (const fact of made)value.push(fact);
+	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!(0, _fragments().isChartValues)(fact) && files.has(fact.at.file.path)));
+	for (const fact of renderedFacts)value.push(fact);
 	return {
 		value,
 		notices,
 		rendered: inside
 	};
 }
-/** A chart's folder may hold a script that has nothing to do with rendering it. */ function isOther(fact) {
+/** A script in a chart's folder is not rendered. */ function isScript(fact) {
 	return fact.kind === 'guard-edit' || (0, _fragments().isChartValues)(fact);
 }
-function takenBy(fact, directories) {
+function isRendered(fact, directories) {
 	return (0, _fragments().isChartRelease)(fact) && fact.directory !== undefined && directories.includes(fact.directory);
 }
-/** Only a note where the chart brings no server: what its pods say of DNS is all that is missing. */ function unrendered(message, at, { serves }) {
+/** A note where the chart installs no server: only its pods' DNS settings are missing. */ function unrendered(message, at, { serves }) {
 	const note = serves ? {} : {
 		template: true
 	};
@@ -61600,7 +62114,7 @@ function takenBy(fact, directories) {
 		...note
 	};
 }
-/** Releases that name the chart's folder; without any, the chart's own values, and each values file beside them. */ function runsOf(chart, facts, tree, notices) {
+/** The chart's releases; without any, its own values, and each values file beside them. */ function runsOf(chart, facts, tree, notices) {
 	const releases = facts.filter((fact)=>(0, _fragments().isChartRelease)(fact) && fact.directory === chart.directory);
 	const at = {
 		file: chart.file,
@@ -61610,14 +62124,14 @@ function takenBy(fact, directories) {
 		}
 	};
 	if (releases.length > 0) {
-		const valuesIndex = (0, _join().shelve)(facts, tree.read, tree.paths);
+		const valuesIndex = (0, _join().indexValues)(facts, tree.read, tree.paths);
 		return releases.flatMap((release)=>{
 			const values = [];
 			const settings = [];
 			for (const source of release.sources){
-				const found = (0, _join().textsOf)(source, release, valuesIndex, new Set());
-				const root = found === undefined ? undefined : (0, _yaml().readYaml)(found.text).value;
-				if (found === undefined || root === undefined) {
+				const sourceText = (0, _join().textsOf)(source, release, valuesIndex, new Set());
+				const root = sourceText === undefined ? undefined : (0, _yaml().readYaml)(sourceText.text).value;
+				if (sourceText === undefined || root === undefined) {
 					if (source.kind !== 'text' && source.optional) continue;
 					notices.push({
 						kind: 'not-modelled',
@@ -61630,15 +62144,15 @@ function takenBy(fact, directories) {
 					const verbatim = source.kind === 'text' && source.verbatim === true;
 					settings.push({
 						target: source.target,
-						text: found.text,
+						text: sourceText.text,
 						verbatim
 					});
 					continue;
 				}
 				values.push({
-					file: found.text.file,
+					file: sourceText.text.file,
 					root,
-					keys: found.keys
+					keys: sourceText.keys
 				});
 			}
 			const clusterPath = release.clusterPath ?? release.at.file.path;
@@ -61654,7 +62168,7 @@ function takenBy(fact, directories) {
 			];
 		});
 	}
-	const own = {
+	const base = {
 		name: chart.name,
 		namespace: 'kube-system',
 		values: [],
@@ -61663,12 +62177,12 @@ function takenBy(fact, directories) {
 		at
 	};
 	const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
-	const variants = (0, _localcharts().below)(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
+	const variants = (0, _localcharts().pathsBelow)(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
 		const file = tree.read(path);
 		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
 		return file === undefined || root?.kind !== 'map' ? [] : [
 			{
-				...own,
+				...base,
 				values: [
 					{
 						file,
@@ -61681,7 +62195,7 @@ function takenBy(fact, directories) {
 		];
 	});
 	return variants.length === 0 ? [
-		own
+		base
 	] : [
 		...variants
 	];
@@ -61691,10 +62205,10 @@ function jobOf(run, chart) {
 	const flags = [];
 	for (const [index, one] of run.values.entries()){
 		const path = `values/${index}.yaml`;
-		files.set(path, JSON.stringify(plain(at(one.root, one.keys))));
+		files.set(path, JSON.stringify(jsonValue(at(one.root, one.keys))));
 		flags.push('--values', path);
 	}
-	// Commas, braces and backslashes of a value would be read as more than a value (Helm pkg/strvals).
+	// Commas, braces and backslashes mean more (Helm pkg/strvals).
 	for (const { target, text, verbatim } of run.settings)flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
 	const safe = (text, otherwise)=>/^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
 	return {
@@ -61710,7 +62224,7 @@ function jobOf(run, chart) {
 		]
 	};
 }
-/** Schemas lie in packed charts as well; a helm without a way to pass over them (before 3.16) may only read these where it cannot fetch. */ function ask(helm, job) {
+/** Packed charts hold schemas too; helm before 3.16 has no flag to skip them and may not fetch. */ function runHelm(helm, job) {
 	if (![
 		...job.files.keys()
 	].some((path)=>/\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
@@ -61729,23 +62243,23 @@ function at(root, keys) {
 	for (const key of keys)node = node?.kind === 'sequence' ? (0, _document().items)(node)[Number(key)] : (0, _document().entryOf)(node, key)?.value;
 	return node;
 }
-/** Depth is bounded by the reader. Numbers that JSON has no word for become texts. */ function plain(node) {
+/** Depth is bounded by the reader. Numbers without a JSON form become texts. */ function jsonValue(node) {
 	if (node === undefined) return {};
 	if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
-	if (node.kind === 'sequence') return node.items.map(plain);
+	if (node.kind === 'sequence') return node.items.map(jsonValue);
 	const map = (0, _invariant().emptyRecord)();
-	for (const entry of node.entries)map[entry.key] = plain(entry.value);
+	for (const entry of node.entries)map[entry.key] = jsonValue(entry.value);
 	return map;
 }
 function readRendered(text, { chart, run, tree, factsOf }, into) {
-	const own = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
+	const defaults = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
 	const values = [
 		...run.values.map((one)=>one.file).toReversed(),
-		...own === undefined ? [] : [
-			own
+		...defaults === undefined ? [] : [
+			defaults
 		]
 	];
-	const given = givenBy(run, own);
+	const scalars = scalarsOf(run, defaults);
 	for (const chunk of (0, _split().splitStream)(text)){
 		const piece = text.slice(chunk.start, chunk.end);
 		const source = (0, _split().renderedFrom)(piece);
@@ -61754,9 +62268,9 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 		const prefix = source === undefined ? '' : subchartOf(source);
 		const placed = (0, _templateplaces().placeLines)(piece, {
 			template,
-			otherwise: own ?? chart.file,
+			otherwise: defaults ?? chart.file,
 			values,
-			given: prefix === '' ? given : given.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [
+			given: prefix === '' ? scalars : scalars.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [
 					{
 						...one,
 						path: one.path.slice(prefix.length + 1)
@@ -61792,15 +62306,15 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 		root: (0, _syntheticsource().withKey)(root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value))
 	};
 }
-/** `umbrella/charts/dns/templates/a.yaml`: `dns`, below which the parent keeps the subchart's values. */ function subchartOf(source) {
+/** `dns` of `umbrella/charts/dns/templates/a.yaml`: the key of the subchart's values. */ function subchartOf(source) {
 	return [
 		...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)
 	].map((found)=>found[1]).join('.');
 }
-/** The scalars of all values, the last given first, by the keys that lead to them. */ function givenBy(run, own) {
+/** Scalars by the keys that lead to them, the last given first. */ function scalarsOf(run, own) {
 	const roots = run.values.map((one)=>at(one.root, one.keys)).toReversed();
 	const last = own === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(own)).value;
-	const found = run.settings.toReversed().map(({ target, text })=>({
+	const scalars = run.settings.toReversed().map(({ target, text })=>({
 			path: target,
 			text
 		}));
@@ -61814,10 +62328,10 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 				node: root
 			}
 		];
-		for(let next = open.pop(); next !== undefined && found.length < MAX_GIVEN; next = open.pop()){
+		for(let next = open.pop(); next !== undefined && scalars.length < MAX_SCALARS; next = open.pop()){
 			const { path, node } = next;
 			if (node.kind === 'scalar') {
-				if (node.value !== null && !node.text.text.includes('\n')) found.push({
+				if (node.value !== null && !node.text.text.includes('\n')) scalars.push({
 					path,
 					text: node.text
 				});
@@ -61831,7 +62345,7 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 			});
 		}
 	}
-	return found;
+	return scalars;
 }
 function lineEnd(text, from) {
 	const feed = text.indexOf('\n', from);
@@ -61850,7 +62364,7 @@ module.exports = {
 
 "use strict";
 /**
- * Units with their drop-ins, networkd files, and configurations merged in from `data:` URLs (coreos/ignition
+ * Units, drop-ins, networkd files, and configurations merged from `data:` URLs (coreos/ignition
  * docs/configuration-v2_*.md, v3_*.md). `storage.files` is the node-files carrier's.
  */ 
 const _defined = __load__.later("core/text/defined.js");
@@ -61920,12 +62434,12 @@ const ignition = {
 		};
 	}
 };
-/** A part that OpenShift's machine-config-operator puts together with others (pkg/controller/template/render.go). */ function isUnit(root, path) {
+/** A template of the machine-config-operator (pkg/controller/template/render.go). */ function isUnit(root, path) {
 	if (!/(?:^|\/)units\/[^/]+\.ya?ml$/.test(path) || root.kind !== 'map') return false;
 	const known = root.entries.every(({ key })=>/^(?:name|enabled|mask|contents|dropins)$/.test(key));
 	return known && /\.service$/.test((0, _document().scalarText)((0, _document().child)(root, 'name')) ?? '');
 }
-/** `networkd` is of the 2.x specification and of Container Linux configurations. */ const UNIT_DIRECTORIES = [
+/** `networkd` is of spec 2.x and Container Linux. */ const UNIT_DIRECTORIES = [
 	[
 		'systemd',
 		'/etc/systemd/system'
@@ -61935,7 +62449,7 @@ const ignition = {
 		'/etc/systemd/network'
 	]
 ];
-/** `ignition.config.{merge,append,replace}`: 3.x merges a list, 2.x appended one. */ function mergedSources(config) {
+/** `ignition.config.{merge,append,replace}`: lists but for `replace`. */ function mergedSources(config) {
 	const held = (0, _document().child)(config, 'ignition', 'config');
 	return [
 		...(0, _document().items)((0, _document().child)(held, 'merge')),
@@ -61981,7 +62495,7 @@ const _nodesetup = __load__.later("languages/shared/node-setup.js");
 const _machinepool = __load__.later("read/carriers/machine-pool.js");
 const _document = __load__.later("read/documents/document.js");
 const _carrier = __load__.later("tools/ignition/carrier.js");
-/** Ignition, Butane and OpenShift's MachineConfigs. Files and units come as documents of their own; here are links, services, the image. */ /** The label by which MachineConfigs are for a pool of machines (machine-config-operator, docs/MachineConfig.md). */ const OPENSHIFT_ROLE = [
+/** Ignition, Butane, MachineConfigs: links, services, image. Files and units are documents. */ /** Selects the pool of a MachineConfig (machine-config-operator docs/MachineConfig.md). */ const OPENSHIFT_ROLE = [
 	'metadata',
 	'labels',
 	'machineconfiguration.openshift.io/role'
@@ -62007,8 +62521,7 @@ const ignition = {
 			pool: OPENSHIFT_ROLE
 		}
 	],
-	// Templates of the machine-config-operator lie below the role that they are for; those of `common` are for all
-	// (pkg/controller/template/render.go).
+	// The machine-config-operator's templates lie below their role, or `common` (pkg/controller/template/render.go).
 	poolPaths: /(?:^|\/)templates\/(master|worker|arbiter)\/.*\/(?:files|units)\/[^/]+\.ya?ml$/,
 	recognises: (document)=>(0, _carrier().ignitionConfig)(document) !== undefined,
 	read: (document)=>{
@@ -62036,7 +62549,7 @@ const ignition = {
 		};
 	}
 };
-/** `storage.links`: symbolic unless `hard` is set, which leads to the same content. */ function links({ document }, config) {
+/** Symbolic or `hard`: the content is the same. */ function links({ document }, config) {
 	return (0, _document().items)((0, _document().child)(config, 'storage', 'links')).flatMap((link)=>{
 		const path = (0, _document().scalarText)((0, _document().child)(link, 'path'));
 		const target = (0, _fields().locatedText)(document, (0, _document().child)(link, 'target'));
@@ -62051,7 +62564,7 @@ const ignition = {
 		];
 	});
 }
-/** `systemd.units[].{enabled,mask}`; a unit that is only given drop-ins says nothing of whether it runs. */ function services({ document }, config) {
+/** `systemd.units[].{enabled,mask}`; a unit with drop-ins only may run or not. */ function services({ document }, config) {
 	return (0, _document().items)((0, _document().child)(config, 'systemd', 'units')).flatMap((unit)=>{
 		const name = (0, _fields().locatedText)(document, (0, _document().child)(unit, 'name'));
 		if (name === undefined) return [];
@@ -62079,7 +62592,7 @@ const IMAGES = new Map([
 		'rhcos'
 	]
 ]);
-/** Butane's `variant` names the image; it counts where the configuration makes nodes. A MachineConfig always does. */ function image({ document }) {
+/** Butane's `variant`, where the configuration makes nodes, as a MachineConfig does. */ function image({ document }) {
 	const machineConfig = (0, _document().child)(document.root, 'kind');
 	if ((0, _document().scalarText)(machineConfig) === 'MachineConfig') {
 		const at = (0, _fields().locatedText)(document, machineConfig)?.at;
@@ -62105,7 +62618,7 @@ const IMAGES = new Map([
 	const facts = started === undefined ? [] : [
 		started
 	];
-	if (variant !== undefined && os !== undefined && (started !== undefined || (0, _nodesetup().speaksOfNodes)((0, _document().ownText)(document)))) facts.push({
+	if (variant !== undefined && os !== undefined && (started !== undefined || (0, _nodesetup().mentionsNodes)((0, _document().ownText)(document)))) facts.push({
 		kind: 'node-profile',
 		os: {
 			value: os,
@@ -62354,7 +62867,7 @@ function corefileOf({ reader, values }) {
 	if (list === undefined) pieces.push(DEFAULT_PLUGINS);
 	else for (const plugin of (0, _document().items)(list))addPlugin(plugin, pieces);
 	pieces.push('}\n');
-	return (0, _platformcoredns().written)(at, pieces);
+	return (0, _platformcoredns().composeText)(at, pieces);
 }
 function addPlugin(plugin, pieces) {
 	const name = (0, _fields().sourceOf)((0, _document().child)(plugin, 'name'));
@@ -62366,7 +62879,7 @@ function addPlugin(plugin, pieces) {
 	if (block !== undefined) pieces.push(' {\n', block, '\n    }');
 	pieces.push('\n');
 }
-/** A value that Flux or the chart fills in is one word. */ function piece(one) {
+/** Undefined for what Flux or the chart fills in. */ function piece(one) {
 	return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
 }
 
@@ -62566,23 +63079,23 @@ function ofFile(document, { text, keys, rank }) {
 		clusterPath: (0, _inventoryfile().clusterPathOf)(inventory)
 	};
 }
-/** Groups that hold every node of the cluster, in the order in which their variables win (Ansible, "How variables are merged"). */ const GROUPS = [
+/** Groups of every node; a later group wins (Ansible, "How variables are merged"). */ const GROUPS = [
 	'all',
 	'k8s-cluster',
 	'k8s_cluster'
 ];
 const FILE = /^(?:(.*)\/)?group_vars\/([^/]+?)(?:\.ya?ml|\/(?:[^/]+\/)*[^/]+\.ya?ml)$/;
-/** A file of a group's variables that says at least one thing about DNS or the Service network which only kubespray calls so. */ function placeOf(document) {
+/** A file of group variables with a DNS or Service network variable that only kubespray has. */ function placeOf(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
-	const found = FILE.exec(document.path);
-	const rank = GROUPS.indexOf(found?.[2] ?? '');
-	if (found === null || rank === -1 || !speaksOfDns(document.root)) return undefined;
+	const match = FILE.exec(document.path);
+	const rank = GROUPS.indexOf(match?.[2] ?? '');
+	if (match === null || rank === -1 || !statesDns(document.root)) return undefined;
 	return {
-		inventory: found[1] ?? '',
+		inventory: match[1] ?? '',
 		rank
 	};
 }
-function speaksOfDns(root) {
+function statesDns(root) {
 	return _names().ELSEWHERE.some((name)=>(0, _document().entryOf)(root, name) !== undefined);
 }
 
@@ -62596,7 +63109,7 @@ module.exports = {
 "tools/kubespray/inventory-file.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Every file of `group_vars` overrides them (Ansible, "Understanding variable precedence"). */ 
+/** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _document = __load__.later("read/documents/document.js");
@@ -62612,7 +63125,7 @@ function inventoryOf(path) {
 }
 function ofYaml(document) {
 	const { root, source } = document;
-	const found = [];
+	const files = [];
 	for (const [rank, keys] of [
 		[
 			-3,
@@ -62641,15 +63154,15 @@ function ofYaml(document) {
 		]
 	]){
 		const node = (0, _document().child)(root, ...keys);
-		if (_names().ELSEWHERE.some((name)=>(0, _document().entryOf)(node, name) !== undefined)) found.push({
+		if (_names().ELSEWHERE.some((name)=>(0, _document().entryOf)(node, name) !== undefined)) files.push({
 			text: source,
 			keys,
 			rank
 		});
 	}
-	return found;
+	return files;
 }
-/** A section's lines `name=value`; a value is a literal of Python, which for lists and texts is YAML as well. */ function ofIni(document) {
+/** `name=value` in sections; a Python literal is YAML too, for lists and texts. */ function ofIni(document) {
 	const { source } = document;
 	const sections = new Map();
 	let rank;
@@ -62681,7 +63194,7 @@ function ofYaml(document) {
 			rank: at
 		}));
 }
-/** `'["a"]'` is a list to Ansible, which reads what is within the quotes. */ function literal(source, from, to) {
+/** `'["a"]'` is a list to Ansible. */ function literal(source, from, to) {
 	let start = from;
 	let end = to;
 	while(start < end && (source.text[start] === ' ' || source.text[start] === '\t'))start += 1;
@@ -62742,7 +63255,7 @@ function joinInventories(facts) {
 		notices
 	};
 }
-/** A later file's value replaces an earlier one's whole: groups in their order, files of one group by their paths. */ function merged(files, notices) {
+/** Values replace each other whole: groups in their order, files of a group by path. */ function merged(files, notices) {
 	const sorted = [
 		...files
 	].sort((a, b)=>a.rank - b.rank || (pathOf(a) < pathOf(b) ? -1 : 1));
@@ -62784,9 +63297,9 @@ module.exports = {
 
 "use strict";
 /**
- * What kustomize builds of the files of a repository, without the tool (kubernetes-sigs/kustomize api/internal/target):
- * every kustomization that nobody else draws in is a root, and its objects take the place of the files that it draws in.
- * test/tools/kustomize/vectors holds what the real tool builds of the same files.
+ * What kustomize builds, without the tool (kubernetes-sigs/kustomize api/internal/target): each kustomization that no
+ * other includes is a root, whose objects replace the files it includes. Held to the real tool by
+ * test/tools/kustomize/vectors.
  */ 
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -62795,7 +63308,6 @@ const _fragments = __load__.later("languages/shared/fragments.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _written = __load__.later("read/documents/written.js");
-const _broughtnames = __load__.later("tools/kustomize/brought-names.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _facts = __load__.later("tools/kustomize/facts.js");
 const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
@@ -62804,22 +63316,23 @@ const _generators = __load__.later("tools/kustomize/generators.js");
 const _knownobjects = __load__.later("tools/kustomize/known-objects.js");
 const _labels = __load__.later("tools/kustomize/labels.js");
 const _names = __load__.later("tools/kustomize/names.js");
+const _notices = __load__.later("tools/kustomize/notices.js");
 const _openobjects = __load__.later("tools/kustomize/open-objects.js");
 const _order = __load__.later("tools/kustomize/order.js");
+const _patchednames = __load__.later("tools/kustomize/patched-names.js");
 const _patches = __load__.later("tools/kustomize/patches.js");
 const _paths = __load__.later("tools/kustomize/paths.js");
 const _plugins = __load__.later("tools/kustomize/plugins.js");
 const _real = __load__.later("tools/kustomize/real.js");
 const _references = __load__.later("tools/kustomize/references.js");
-const _remarks = __load__.later("tools/kustomize/remarks.js");
 const _replacements = __load__.later("tools/kustomize/replacements.js");
 const _substitution = __load__.later("tools/kustomize/substitution.js");
 const _toolversion = __load__.later("tools/kustomize/tool-version.js");
 const _vars = __load__.later("tools/kustomize/vars.js");
-/** Objects in one build; a large platform has a few thousand. */ const MAX_OBJECTS = 5000;
+/** Of one build; a large platform has a few thousand. */ const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
-/** Kustomizations that are worked through, components once for each that draws them in. */ const MAX_STEPS = 20_000;
-/** No object is called so. */ const NOBODY = {
+/** Kustomizations accumulated, a component once for each user. */ const MAX_STEPS = 20_000;
+/** No object is called so. */ const NO_OBJECT = {
 	kind: '\0',
 	name: '\0',
 	namespace: ''
@@ -62827,7 +63340,7 @@ const MAX_DEPTH = 50;
 function joinKustomizations(facts, repository) {
 	const kustomizations = new Map();
 	for (const fact of facts)if ((0, _fragments1().isKustomization)(fact)) kustomizations.set(fact.directory, fact);
-	// What Flux fills in is done with once the objects are built.
+	// Flux' substitutions are done once the objects are built.
 	const stated = facts.some(_fragments().isFluxBuild) ? facts.filter((fact)=>!(0, _fragments().isFluxBuild)(fact)) : facts;
 	if (kustomizations.size === 0) return {
 		facts: stated,
@@ -62841,35 +63354,35 @@ function joinKustomizations(facts, repository) {
 		paths: repository.paths ?? []
 	});
 	const roots = [];
-	for (const one of context.plans.values())if (!context.drawn.has(one.directory) && !one.component) roots.push({
+	for (const one of context.plans.values())if (!context.included.has(one.directory) && !one.component) roots.push({
 		directory: one.directory,
 		objects: built(one, context, substitutions)
 	});
 	const { filled } = context.factory;
 	const read = (0, _facts().readObjects)(roots, context, repository.factsOf);
-	const remarks = (0, _remarks().remarksOf)(context, read.relevant);
+	const buildNotices = (0, _notices().noticesOf)(context, read.relevant);
 	if (repository.tool === undefined) return {
 		facts: [
-			...(0, _facts().factsOfDrawnFiles)(stated, context),
+			...(0, _facts().factsOutsideRoots)(stated, context),
 			...read.facts
 		],
 		notices: [
 			...read.notices,
-			...remarks
+			...buildNotices
 		],
 		roots,
 		filled
 	};
-	const real = (0, _real().rebuild)(roots, read.relevant, context, repository.tool);
+	const real = (0, _real().buildWithTool)(roots, read.relevant, context, repository.tool);
 	const again = (0, _facts().readObjects)(real.roots, context, repository.factsOf);
 	const notices = [
 		...again.notices,
 		...real.notices,
-		...remarks
+		...buildNotices
 	];
 	return {
 		facts: [
-			...(0, _facts().factsOfDrawnFiles)(stated, context),
+			...(0, _facts().factsOutsideRoots)(stated, context),
 			...again.facts
 		],
 		notices,
@@ -62880,16 +63393,16 @@ function joinKustomizations(facts, repository) {
 function openContext(facts, kustomizations, repository) {
 	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
 	const isFile = (path)=>repository.read(path) !== undefined;
-	const { plans, drawn } = plansOf(kustomizations, syntheticSource, isFile);
+	const { plans, included } = plansOf(kustomizations, syntheticSource, isFile);
 	const budget = repository.budget ?? (0, _budget().openBudget)();
-	const remarks = [];
-	const take = remarkTaker(remarks, budget);
+	const notices = [];
+	const take = noticeCollector(notices, budget);
 	let version;
 	const context = {
 		plans,
-		drawn,
+		included,
 		...objectsToBuild(plans, repository.read),
-		held: new Map(),
+		knownObjects: new Map(),
 		hasVars: [
 			...plans.values()
 		].some((plan)=>(0, _document().child)(plan.root, 'vars') !== undefined),
@@ -62901,7 +63414,7 @@ function openContext(facts, kustomizations, repository) {
 		unfollowed: new Set(),
 		used: new Set(),
 		byPath: factsByPath(facts),
-		remarks,
+		notices,
 		read: repository.read,
 		...(0, _defined().defined)({
 			whyUnread: repository.whyUnread
@@ -62910,7 +63423,7 @@ function openContext(facts, kustomizations, repository) {
 		isIgnored: repository.isIgnored ?? (()=>false),
 		opened: new Map(),
 		originals: new Map(),
-		made: new Map(),
+		built: new Map(),
 		at: '',
 		steps: 0,
 		factory: {
@@ -62923,7 +63436,7 @@ function openContext(facts, kustomizations, repository) {
 				];
 				return version[0];
 			},
-			remark: (kind, message, node, file)=>{
+			addNotice: (kind, message, node, file)=>{
 				const at = syntheticSource.placeOf(node);
 				const notice = kind === 'kept' ? {
 					kind: 'unreadable',
@@ -62950,7 +63463,7 @@ function openContext(facts, kustomizations, repository) {
 					message,
 					at: syntheticSource.placeOf(node)
 				};
-				remarks.push({
+				notices.push({
 					directory: context.at,
 					notice
 				});
@@ -62970,24 +63483,24 @@ function factsByPath(facts) {
 	}
 	return byPath;
 }
-/** Takes as many as the scan's budget allows, and one that says so. */ function remarkTaker(remarks, budget) {
+/** As many as the scan's budget allows, then one that says so. */ function noticeCollector(notices, budget) {
 	let isFull = false;
-	return (remark)=>{
-		if (budget.take('remarks')) remarks.push(remark);
+	return (buildNotice)=>{
+		if (budget.take('remarks')) notices.push(buildNotice);
 		else if (!isFull) {
 			isFull = true;
 			const message = 'there are more remarks about kustomizations than are reported';
-			const { directory, notice } = remark;
-			remarks.push({
+			const { directory, notice } = buildNotice;
+			notices.push({
 				directory,
 				notice: (0, _budget().beyondLimit)('remarks', message, notice.at)
 			});
 		}
 	};
 }
-/** Each kustomization with what it lists; `drawn`: those that another one draws in. `isFile`: of a template's neighbours. */ function plansOf(kustomizations, syntheticSource, isFile) {
+/** With what each lists; `included` are included by another. `isFile`: of a template's neighbours. */ function plansOf(kustomizations, syntheticSource, isFile) {
 	const plans = new Map();
-	const drawn = new Set();
+	const included = new Set();
 	for (const fact of kustomizations.values()){
 		const root = (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(fact.at.file), syntheticSource, true)[0]?.root;
 		if (root === undefined) continue;
@@ -63019,14 +63532,14 @@ function factsByPath(facts) {
 			...plan.components,
 			...listed('transformers'),
 			...listed('generators')
-		])if (one.path !== undefined && kustomizations.has(one.path)) drawn.add(one.path);
+		])if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
 	}
 	return {
 		plans,
-		drawn
+		included
 	};
 }
-/** `whole`: kustomizations of which every object is built; `named`: of the others, objects that bring DNS, by name. */ function objectsToBuild(plans, read) {
+/** `whole`: every object is built; `named`: only objects of these names, to which DNS settings come. */ function objectsToBuild(plans, read) {
 	const whole = new Set();
 	for (const plan of plans.values())if ([
 		'replacements',
@@ -63038,17 +63551,17 @@ function factsByPath(facts) {
 		...plans.values()
 	].some(({ root })=>textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '');
 	for (const plan of plans.values()){
-		const names = (0, _broughtnames().namesBroughtDns)(plan, read);
+		const names = (0, _patchednames().namesPatchedWithDns)(plan, read);
 		if (names === 'any' || renames && names.size > 0) whole.add(plan.directory);
 		else if (names.size > 0) named.set(plan.directory, new Set(names));
 	}
-	// A component works on the objects of whoever draws it in.
+	// A component works on its users' objects.
 	const above = new Map();
 	for (const plan of plans.values())for (const { path } of plan.components)if (path !== undefined) above.set(path, [
 		...above.get(path) ?? [],
 		plan.directory
 	]);
-	// A set is gone through in the order in which it grows.
+	// The set grows while it is iterated.
 	for (const directory of whole)for (const user of above.get(directory) ?? [])whole.add(user);
 	for (const directory of whole)for (const { path } of [
 		...plans.get(directory)?.resources ?? [],
@@ -63063,10 +63576,10 @@ function factsByPath(facts) {
 		named
 	};
 }
-/** A schema is that of a whole build: of what the kustomization draws in, and of whoever draws it in. */ function withoutMergeKeys(plans, read) {
-	const found = new Set();
-	for (const plan of plans.values())if ((0, _remarks().namesMergeKeys)(plan, read) === false) found.add(plan.directory);
-	if (found.size === 0) return found;
+/** A schema holds for the whole build: for what its kustomization includes and what includes it. */ function withoutMergeKeys(plans, read) {
+	const directories = new Set();
+	for (const plan of plans.values())if ((0, _notices().namesMergeKeys)(plan, read) === false) directories.add(plan.directory);
+	if (directories.size === 0) return directories;
 	const users = new Map();
 	for (const plan of plans.values())for (const { path } of [
 		...plan.resources,
@@ -63078,38 +63591,37 @@ function factsByPath(facts) {
 		]);
 		else known.push(plan.directory);
 	}
-	const above = new Set(found);
-	// Sets are gone through in the order in which they grow.
+	const above = new Set(directories);
 	for (const directory of above)for (const user of users.get(directory) ?? [])above.add(user);
-	for (const directory of found){
+	for (const directory of directories){
 		const plan = plans.get(directory);
 		for (const { path } of [
 			...plan?.resources ?? [],
 			...plan?.components ?? []
-		])if (path !== undefined && plans.has(path)) found.add(path);
+		])if (path !== undefined && plans.has(path)) directories.add(path);
 	}
-	for (const directory of above)found.add(directory);
-	return found;
+	for (const directory of above)directories.add(directory);
+	return directories;
 }
-/** Names pass on once for each that is new, so that kustomizations in a circle come to an end. */ function addNames(named, directory, names) {
-	const known = named.get(directory) ?? new Set();
-	const before = known.size;
-	for (const name of names)known.add(name);
-	if (known.size === before) return;
-	// A map is gone through in the order in which its keys were set last.
+/** Only new names pass on, so that circular kustomizations end. */ function addNames(named, directory, names) {
+	const merged = named.get(directory) ?? new Set();
+	const before = merged.size;
+	for (const name of names)merged.add(name);
+	if (merged.size === before) return;
+	// Setting the key again moves it to the end of the iteration.
 	named.delete(directory);
-	named.set(directory, known);
+	named.set(directory, merged);
 }
 function isOpened({ directory }, name, context) {
 	return context.whole.has(directory) || context.named.get(directory)?.has(name) === true;
 }
 function built(root, context, substitutions) {
-	const objects = (0, _order().inOrder)(finished(root, context), root.root);
+	const objects = (0, _order().inOrder)(finishRoot(root, context), root.root);
 	const values = substitutions.get(root.directory);
-	return values === undefined ? objects : (0, _substitution().substituted)(objects, values);
+	return values === undefined ? objects : (0, _substitution().substituteObjects)(objects, values);
 }
-/** What is done last, with all that a root draws in (kusttarget.go makeCustomizedResMap). */ function finished(root, context) {
-	const objects = (0, _references().settled)(buildRoot(root, context), context.factory);
+/** Last steps of a root (kusttarget.go makeCustomizedResMap). */ function finishRoot(root, context) {
+	const objects = (0, _references().resolveReferences)(buildRoot(root, context), context.factory);
 	if (!context.hasVars) return objects;
 	const plans = (0, _knownobjects().plansBelow)(root, context);
 	const vars = plans.flatMap((plan)=>[
@@ -63117,9 +63629,9 @@ function built(root, context, substitutions) {
 		]);
 	if (vars.length === 0) return objects;
 	context.at = root.directory;
-	return (0, _vars().withVars)(objects, vars, configuredFields(root, context)('varReference'), context.factory);
+	return (0, _vars().expandVars)(objects, vars, configuredFields(root, context)('varReference'), context.factory);
 }
-/** What `configurations` of a kustomization, and of all that it draws in, add to a transformer's fields (accumulator MergeConfig). */ function configuredFields(root, context) {
+/** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */ function configuredFields(root, context) {
 	if (!context.isConfigured) return ()=>[];
 	const files = (0, _knownobjects().plansBelow)(root, context).flatMap((plan)=>(0, _document().items)((0, _document().child)(plan.root, 'configurations')).flatMap((node)=>{
 			const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
@@ -63128,7 +63640,7 @@ function built(root, context, substitutions) {
 		}));
 	return (transformer)=>files.flatMap((one)=>(0, _document().items)((0, _document().child)(one.root, transformer)));
 }
-/** Children before parents. No recursion over directories: their depth is the user's. */ function buildRoot(root, context) {
+/** Children before parents, without recursion over the user's directories. */ function buildRoot(root, context) {
 	const open = [
 		{
 			plan: root,
@@ -63138,9 +63650,9 @@ function built(root, context, substitutions) {
 	const begun = new Set();
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const { plan } = next;
-		if (context.made.has(plan.directory)) continue;
+		if (context.built.has(plan.directory)) continue;
 		if (next.ready) {
-			context.made.set(plan.directory, make(plan, context));
+			context.built.set(plan.directory, make(plan, context));
 			continue;
 		}
 		if (begun.has(plan.directory)) continue;
@@ -63154,10 +63666,10 @@ function built(root, context, substitutions) {
 			ready: false
 		});
 	}
-	return context.made.get(root.directory) ?? [];
+	return context.built.get(root.directory) ?? [];
 }
-/** The kustomizations whose objects this one and its components take as they are made. */ function childrenOf(plan, context) {
-	const found = [];
+/** Kustomizations whose built objects this one and its components take. */ function childrenOf(plan, context) {
+	const children = [];
 	const seen = new Set([
 		plan.directory
 	]);
@@ -63167,7 +63679,7 @@ function built(root, context, substitutions) {
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		for (const one of next.resources){
 			const below = one.path === undefined ? undefined : context.plans.get(one.path);
-			if (below !== undefined && !below.component) found.push(below);
+			if (below !== undefined && !below.component) children.push(below);
 		}
 		for (const one of next.components){
 			const below = one.path === undefined ? undefined : context.plans.get(one.path);
@@ -63176,7 +63688,7 @@ function built(root, context, substitutions) {
 			open.push(below);
 		}
 	}
-	return found;
+	return children;
 }
 function make(plan, context) {
 	return accumulate(plan, [], context, new Set());
@@ -63187,30 +63699,30 @@ function make(plan, context) {
 	context.steps += 1;
 	context.reached.add(plan.directory);
 	context.used.add(plan.path);
-	if ((0, _remarks().isConfigured)(plan, context)) context.unfollowed.add(plan.directory);
-	let objects = joined([
+	if ((0, _notices().isConfigured)(plan, context)) context.unfollowed.add(plan.directory);
+	let objects = uniqueObjects([
 		...before,
 		...resourcesOf(plan, context)
 	], context, plan);
-	const around = {
+	const surroundings = {
 		factory: context.factory,
 		path: plan.path,
 		read: (written, node)=>readWritten(plan, written, node, context),
-		// A dashboard in a ConfigMap is megabytes of nothing to us.
+		// Skips megabytes of dashboards in ConfigMaps.
 		below: (written, node)=>filesBelow(plan, written, node, context),
 		mayContain: (id)=>(0, _knownobjects().mayContain)(plan, id, context),
-		// Where every object of this name is opened, only what is fetched can hold one more.
-		mayMend: (id)=>(0, _knownobjects().mayContain)(plan, isOpened(plan, id.name, context) ? NOBODY : id, context),
+		// If every object of the name is opened, only fetched ones may be missing.
+		mayMergeInto: (id)=>(0, _knownobjects().mayContain)(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
 		hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
-		passes: (written)=>objects.length === 0 && !(_broughtnames().MAY_SPEAK.test(written) || isKnown(plan, written, context))
+		passes: (written)=>objects.length === 0 && !(_patchednames().MAY_DECIDE.test(written) || isKnown(plan, written, context))
 	};
-	objects = (0, _plugins().generatedByPlugins)((0, _generators().generated)(objects, plan.root, around), plan.root, around);
-	for (const one of plan.components){
-		const component = one.path === undefined ? undefined : context.plans.get(one.path);
-		// Components that draw each other in are refused; so many are nobody's.
+	objects = (0, _plugins().runGeneratorPlugins)((0, _generators().runGenerators)(objects, plan.root, surroundings), plan.root, surroundings);
+	for (const reference of plan.components){
+		const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
+		// The tool refuses components that include each other.
 		if (component === undefined || inside.has(component.directory)) continue;
 		if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
-			context.factory.unfollowed('this component is not followed: there are too many', one.node);
+			context.factory.unfollowed('this component is not followed: there are too many', reference.node);
 			continue;
 		}
 		objects = accumulate(component, objects, context, new Set([
@@ -63218,36 +63730,36 @@ function make(plan, context) {
 			plan.directory
 		]));
 	}
-	// A component sees the configurations of whoever draws it in (kusttarget.go accumulateDirectory).
+	// A component sees its user's configurations (kusttarget.go accumulateDirectory).
 	const user = context.plans.get([
 		...inside
 	][0] ?? plan.directory) ?? plan;
-	objects = transformed(plan, objects, context, {
-		...around,
+	objects = runTransformers(plan, objects, context, {
+		...surroundings,
 		configured: configuredFields(user, context)
 	});
 	context.at = outer;
 	return objects;
 }
-/** In the order of api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */ function transformed(plan, drawn, context, around) {
+/** Order: api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */ function runTransformers(plan, accumulated, context, surroundings) {
 	const { root } = plan;
 	const { factory } = context;
-	const { configured } = around;
-	// Nothing that speaks of DNS: its patches need not be read.
-	if (drawn.length === 0) return drawn;
+	const { configured } = surroundings;
+	// Without objects its patches need not be read.
+	if (accumulated.length === 0) return accumulated;
 	const patching = {
-		...around,
+		...surroundings,
 		factsOf: (patch)=>{
 			const document = (0, _written().writtenObject)(patch, plan.path, factory.syntheticSource);
 			return document === undefined ? [] : context.factsOf(document).value;
 		}
 	};
-	let objects = (0, _patches().patched)(drawn, root, [
+	let objects = (0, _patches().applyPatches)(accumulated, root, [
 		'patchesStrategicMerge',
 		'patches'
 	], patching);
 	const namespace = (0, _document().child)(root, 'namespace');
-	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>(0, _fieldspecs().atFields)((0, _names().setNamespace)(object, namespace, factory), configured('namespace'), ()=>namespace));
+	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>(0, _fieldspecs().changeFields)((0, _names().setNamespace)(object, namespace, factory), configured('namespace'), ()=>namespace));
 	const [prefix, suffix] = [
 		textOf(root, 'namePrefix'),
 		textOf(root, 'nameSuffix')
@@ -63264,24 +63776,24 @@ function make(plan, context) {
 			'',
 			suffix
 		]
-	])if (before + behind !== '') objects = objects.map((object)=>(0, _fieldspecs().atFields)(object, configured(key), (old)=>{
+	])if (before + behind !== '') objects = objects.map((object)=>(0, _fieldspecs().changeFields)(object, configured(key), (old)=>{
 			const text = (0, _document().scalarText)(old);
 			if (old === undefined || text === undefined) return old;
 			return (0, _syntheticsource().textNode)(factory.syntheticSource, before + text + behind, old.span);
 		}));
-	objects = objects.map((object)=>object.chart === undefined ? (0, _labels().annotated)((0, _labels().setLabels)(object, root, configured), root, configured) : object);
-	objects = (0, _patches().patched)(objects, root, [
+	objects = objects.map((object)=>object.chart === undefined ? (0, _labels().setAnnotations)((0, _labels().setLabels)(object, root, configured), root, configured) : object);
+	objects = (0, _patches().applyPatches)(objects, root, [
 		'patchesJson6902'
 	], patching);
 	const replicas = (0, _document().items)((0, _document().child)(root, 'replicas'));
-	// What was called so is renamed before the file is read (api/types/fix.go).
+	// Old names of fields (api/types/fix.go).
 	const images = (0, _document().items)((0, _document().child)(root, 'images') ?? (0, _document().child)(root, 'imageTags'));
 	if (replicas.length > 0) objects = objects.map((object)=>(0, _labels().setReplicas)(object, replicas));
 	if (images.length > 0) objects = objects.map((object)=>(0, _labels().setImages)(object, images, factory, configured('images')));
-	for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))for (const replacement of replacementsOf(one, around))objects = (0, _replacements().replaced)(objects, replacement, factory);
-	return (0, _plugins().transformedByPlugins)(objects, root, patching);
+	for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = (0, _replacements().applyReplacement)(objects, replacement, factory);
+	return (0, _plugins().runTransformerPlugins)(objects, root, patching);
 }
-/** An entry of `replacements`: in place, or the file that it names, which may hold several. */ function replacementsOf(one, { read, factory }) {
+/** In place, or a file that may hold several. */ function replacementsOf(one, { read, factory }) {
 	const path = (0, _document().child)(one, 'path');
 	if (path === undefined) return [
 		one
@@ -63295,19 +63807,19 @@ function make(plan, context) {
 function textOf(root, key) {
 	return (0, _document().scalarText)((0, _document().child)(root, key)) ?? '';
 }
-/** Objects of files, and what the kustomizations among the resources have made. */ function resourcesOf(plan, context) {
+/** Objects of files and of kustomizations among the resources. */ function resourcesOf(plan, context) {
 	const objects = [];
 	for (const { path } of plan.resources){
 		if (path === undefined) continue;
 		const below = context.plans.get(path);
-		if (below !== undefined) for (const object of context.made.get(path) ?? [])objects.push(object);
+		if (below !== undefined) for (const object of context.built.get(path) ?? [])objects.push(object);
 		else for (const root of objectsOf(path, plan, context))objects.push({
 			root,
 			path,
 			before: []
 		});
 	}
-	// What its charts make has no tree; it stands in the list of charts.
+	// A chart's objects have no tree; its entry stands for them.
 	const charts = (0, _document().child)(plan.root, 'helmCharts') ?? (0, _document().child)(plan.root, 'helmChartInflationGenerator');
 	const { span } = charts === undefined ? {
 		span: {
@@ -63327,7 +63839,7 @@ function textOf(root, key) {
 	});
 	return objects;
 }
-/** A file in which nothing speaks of DNS is not opened, unless one of its values may be wanted elsewhere. */ function objectsOf(path, plan, context) {
+/** A file without DNS is opened only where a value of it may be wanted elsewhere. */ function objectsOf(path, plan, context) {
 	context.used.add(path);
 	const known = context.opened.get(path);
 	if (known !== undefined) return known;
@@ -63339,10 +63851,10 @@ function textOf(root, key) {
 		}
 		return false;
 	};
-	const wanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
-	const file = facts?.[0]?.at.file ?? (wanted ? context.read(path) : undefined);
+	const isWanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
+	const file = facts?.[0]?.at.file ?? (isWanted ? context.read(path) : undefined);
 	const roots = [];
-	for (const { root, document } of file === undefined ? [] : (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), context.factory.syntheticSource, wanted)){
+	for (const { root, document } of file === undefined ? [] : (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), context.factory.syntheticSource, isWanted)){
 		if (root.kind !== 'map' || (0, _document().child)(root, 'kind') === undefined) continue;
 		roots.push(root);
 		context.originals.set(root, document);
@@ -63350,7 +63862,7 @@ function textOf(root, key) {
 	context.opened.set(path, roots);
 	return roots;
 }
-/** A file, or the files that a folder's kustomization lists and does nothing else with. */ function filesBelow(plan, written, node, context) {
+/** A file, or those that a folder's kustomization lists and does nothing else with. */ function filesBelow(plan, written, node, context) {
 	const path = (0, _paths().placeOfWritten)(plan.directory, written);
 	const folder = path === undefined ? undefined : context.plans.get(path);
 	if (folder === undefined) {
@@ -63369,7 +63881,7 @@ function textOf(root, key) {
 		return file ?? [];
 	});
 }
-/** The file states something by itself. */ function isKnown(plan, written, context) {
+function isKnown(plan, written, context) {
 	const path = (0, _paths().placeOfWritten)(plan.directory, written);
 	return path !== undefined && context.byPath.has(path);
 }
@@ -63383,16 +63895,16 @@ function readWritten(plan, written, node, context) {
 		const isKept = context.isIgnored(path) || (0, _paths().templateEnding)(plan.path) !== '';
 		const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
 		const message = because !== undefined ? `\`${path}\` was not read: ${because}` : context.isIgnored(path) ? `${absent}; git ignores it` : absent;
-		context.factory.remark(isKept ? 'kept' : 'unreadable', message, node, path);
+		context.factory.addNotice(isKept ? 'kept' : 'unreadable', message, node, path);
 	}
 	return file;
 }
 function fileAt(path, context) {
 	return context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
 }
-/** One object of a name (api/resmap Append); a second one is refused. */ function joined(objects, context, plan) {
+/** A second object of a name is refused (api/resmap Append). */ function uniqueObjects(objects, context, plan) {
 	const seen = new Set();
-	const kept = [];
+	const unique = [];
 	for (const object of objects){
 		const { kind, name, namespace } = (0, _builtobject().idOf)(object);
 		const { group } = {
@@ -63400,17 +63912,17 @@ function fileAt(path, context) {
 		};
 		const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
 		if (object.chart === undefined && seen.has(key)) {
-			context.factory.remark('unreadable', `kustomize refuses a second ${kind} \`${name}\` in this build`, (0, _document().child)(object.root, 'kind') ?? object.root);
+			context.factory.addNotice('unreadable', `kustomize refuses a second ${kind} \`${name}\` in this build`, (0, _document().child)(object.root, 'kind') ?? object.root);
 			continue;
 		}
 		seen.add(key);
-		if (kept.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
-			context.factory.remark('unreadable', 'too many objects are built here; the rest is left out', plan.root);
+		if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
+			context.factory.addNotice('unreadable', 'too many objects are built here; the rest is left out', plan.root);
 			break;
 		}
-		kept.push(object);
+		unique.push(object);
 	}
-	return kept;
+	return unique;
 }
 
 
@@ -63423,7 +63935,7 @@ module.exports = {
 "tools/kustomize/carrier.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Patches written into a kustomization: `patches[].patch`, items of `patchesStrategicMerge`, `patchesJson6902[].patch`. */ 
+/** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */ 
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const kustomizePatches = {
@@ -63439,14 +63951,14 @@ const kustomizePatches = {
 			documents: [],
 			notices: []
 		};
-		const held = [
+		const opened = [
 			'patches',
 			'patchesStrategicMerge',
 			'patchesJson6902'
 		].flatMap((key)=>(0, _document().items)((0, _document().child)(document.root, key))).flatMap((item)=>textOf(item)).map((node)=>(0, _opentext().openYaml)(document.path, node.text, {}));
 		return {
-			documents: held.flatMap((one)=>one.documents),
-			notices: held.flatMap((one)=>one.notices)
+			documents: opened.flatMap((one)=>one.documents),
+			notices: opened.flatMap((one)=>one.notices)
 		};
 	}
 };
@@ -63489,9 +64001,11 @@ module.exports = {
 
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
+const _fragments = __load__.later("languages/shared/fragments.js");
 const _join = __load__.later("languages/shared/join.js");
 const _document = __load__.later("read/documents/document.js");
 const _build = __load__.later("tools/kustomize/build.js");
+const _fragments1 = __load__.later("tools/kustomize/fragments.js");
 const _jsonpatchfacts = __load__.later("tools/kustomize/json-patch-facts.js");
 const _realtool = __load__.later("tools/kustomize/real-tool.js");
 const kustomize = {
@@ -63502,10 +64016,14 @@ const kustomize = {
 		'coredns'
 	],
 	missed: /kustomization/i,
-	// One of the three names that kustomize looks for (konfig.RecognizedKustomizationFileNames).
+	// konfig.RecognizedKustomizationFileNames.
 	yamlNames: /(?:^|\/)Kustomization$/,
 	names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
 	render: (0, _join().adding)((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread })=>{
+		if (!facts.some((fact)=>(0, _fragments1().isKustomization)(fact) || (0, _fragments().isFluxBuild)(fact))) return {
+			value: facts,
+			notices: []
+		};
 		const tool = rendering === undefined ? undefined : (0, _realtool().realBuildOf)(rendering.tools);
 		const optional = (0, _defined().defined)({
 			paths,
@@ -63549,17 +64067,17 @@ const kustomize = {
 		};
 	}
 };
-/** By kind, or by one of the three file names when no kind is said. Flux's `Kustomization` has another group. */ function isKustomizationFile(document) {
+/** By kind, else by file name. Flux's `Kustomization` has another group. */ function isKustomizationFile(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	const isGroup = apiVersion.startsWith('kustomize.config.k8s.io/');
 	if (isGroup && kind !== '') return kind === 'Kustomization' || kind === 'Component';
-	// Each of the two is filled in where it is left out (api/types/kustomization.go FixKustomizationPostUnmarshalling).
+	// Either is defaulted where left out (api/types/kustomization.go FixKustomizationPostUnmarshalling).
 	return (isGroup || apiVersion === '') && /^(?:Kustomization|Component)?$/.test(kind) && /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(document.path);
 }
 /**
- * One kustomization (kubectl.docs.kubernetes.io, "The Kustomization File"). Paths count from the scanned root. What
- * comes over the network, and what lies outside the root, is left out.
+ * kubectl.docs.kubernetes.io, "The Kustomization File". Paths count from the scanned root; remote ones and those
+ * outside are left out.
  */ function readKustomization(reader) {
 	const { document } = reader;
 	const { root } = document;
@@ -63571,9 +64089,9 @@ const kustomize = {
 	].flatMap((key)=>((0, _fields().textListField)(reader, root, key) ?? []).flatMap((entry)=>localPath(directory, entry) ?? []));
 	for (const chart of (0, _document().items)((0, _document().child)(root, 'helmCharts'))){
 		const name = (0, _document().scalarText)((0, _document().child)(chart, 'name')) ?? '';
-		// Charts whose values are understood are read by their own dialect.
+		// src/tools/helm reads these charts' values.
 		if (name === 'coredns' || name === 'node-local-dns') continue;
-		if (/dns/i.test(name) && !/external-?dns/i.test(name)) (0, _fields().remark)(reader, `the chart \`${name}\` is rendered by kustomize and not read here`, (0, _document().placeOf)(document, chart));
+		if (/dns/i.test(name) && !/external-?dns/i.test(name)) (0, _fields().addNotice)(reader, `the chart \`${name}\` is rendered by kustomize and not read here`, (0, _document().placeOf)(document, chart));
 	}
 	const makes = generatorNames(reader);
 	for (const key of [
@@ -63593,7 +64111,7 @@ const kustomize = {
 		at: (0, _fields().beginningOf)(document)
 	};
 }
-/** What of the generators' lists is no list is remarked. */ function generatorNames(reader) {
+/** Notices what is no list. */ function generatorNames(reader) {
 	return [
 		'configMapGenerator',
 		'secretGenerator'
@@ -63603,7 +64121,7 @@ const kustomize = {
 			return (0, _document().scalarText)((0, _document().child)(node, 'name')) ?? '';
 		}));
 }
-/** A path from the root; undefined for a remote one or one outside the root, which is remarked where the build matters (src/tools/kustomize). */ function localPath(directory, entry) {
+/** From the root; undefined for a remote path or one outside, which the build notices where it matters. */ function localPath(directory, entry) {
 	if (isRemote(entry.value)) {
 		return undefined;
 	}
@@ -63611,22 +64129,22 @@ const kustomize = {
 		...directory.split('/'),
 		...entry.value.split('/')
 	];
-	const kept = [];
+	const folders = [];
 	let outside = parts === undefined;
 	for (const part of parts ?? []){
 		if (part === '' || part === '.') continue;
-		if (part !== '..') kept.push(part);
-		else if (kept.pop() === undefined) outside = true;
+		if (part !== '..') folders.push(part);
+		else if (folders.pop() === undefined) outside = true;
 	}
 	if (outside) {
 		return undefined;
 	}
 	return {
-		value: kept.join('/'),
+		value: folders.join('/'),
 		at: entry.at
 	};
 }
-/** A URL, an scp-like address, or a host's name with a repository behind it (kustomize api/internal/git NewRepoSpecFromURL). */ function isRemote(path) {
+/** A URL, an scp-like address, or a host with a repository (api/internal/git NewRepoSpecFromURL). */ function isRemote(path) {
 	return path.includes('://') || path.includes('?ref=') || /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path);
 }
 
@@ -63640,7 +64158,7 @@ module.exports = {
 "tools/kustomize/json-patch-facts.js": (function (module, exports, __load__) {
 
 "use strict";
-/** JSON patches (RFC 6902) as files of their own. */ 
+/** Files that are JSON patches (RFC 6902). */ 
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
 function isJsonPatch(document) {
@@ -63666,7 +64184,7 @@ module.exports = {
 "tools/machine-images/join.js": (function (module, exports, __load__) {
 
 "use strict";
-/** An image's name says the system; that these are the nodes, and that the image is what it is called, is assumed. */ 
+/** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _imagesystems = __load__.later("languages/shared/image-systems.js");
@@ -63686,10 +64204,10 @@ const machineImages = {
 		}))
 };
 function joinMachineImages(facts, { read, paths = [] }) {
-	// Without a cluster nobody asks what its nodes run, and where a system is stated nobody guesses.
+	// Without a cluster there are no nodes, and a stated system is not guessed.
 	if (!facts.some(isOfCluster)) return facts;
 	const folders = new Map();
-	const found = [];
+	const profiles = [];
 	let looked = 0;
 	for (const path of paths){
 		const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
@@ -63699,7 +64217,7 @@ function joinMachineImages(facts, { read, paths = [] }) {
 		const file = read(path);
 		if (file === undefined || file.text.length > MAX_LENGTH) continue;
 		if (!isHcl) {
-			for (const one of boxesOf(file))found.push(one);
+			for (const one of boxesOf(file))profiles.push(one);
 			continue;
 		}
 		const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -63709,15 +64227,15 @@ function joinMachineImages(facts, { read, paths = [] }) {
 		]);
 		else known.push(file);
 	}
-	for (const [folder, files] of folders)for (const machine of (0, _machines().machinesIn)(folder, files, read))found.push(profileOf(machine));
-	// Who installs the nodes decides which file their pods get: without a word of it the system alone tells nothing.
+	for (const [folder, files] of folders)for (const machine of (0, _machines().machinesIn)(folder, files, read))profiles.push(profileOf(machine));
+	// The installer decides the pods' file: the system alone says nothing.
 	const isKnown = [
 		...facts,
-		...found
+		...profiles
 	].some((fact)=>fact.kind === 'kubelet' && fact.resolvConf !== undefined || fact.kind === 'node-profile' && fact.provisioner !== undefined);
-	return found.length === 0 || !isKnown ? facts : [
+	return profiles.length === 0 || !isKnown ? facts : [
 		...facts,
-		...found
+		...profiles
 	];
 }
 const OF_CLUSTERS = new Set([
@@ -63729,8 +64247,8 @@ const OF_CLUSTERS = new Set([
 function isOfCluster(one) {
 	return OF_CLUSTERS.has(one.kind) || 'installs' in one && one.installs === true;
 }
-/** Nobody's nodes come from there. */ const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
-/** Another name is another system, which keeps that of the rest from being taken for all. */ function profileOf({ image, name, installer, at }) {
+/** Folders whose machines are nobody's nodes. */ const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
+/** An unknown name is another system, so that the rest is not taken for all. */ function profileOf({ image, name, installer, at }) {
 	const os = (0, _imagesystems().systemOfImage)(image.value)?.os ?? 'another';
 	const assumes = `${name}, whose image is called ${JSON.stringify(image.value)}, is what the nodes run on`;
 	const provisioner = installer === undefined ? undefined : {
@@ -63752,7 +64270,7 @@ function isOfCluster(one) {
 }
 const BOX = /^[^#\n]{0,200}?\bvm\.box\s{0,9}=\s{0,9}["']([\w./-]{1,100})["']/gm;
 const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|kubespray|kubernetes|microk8s/i;
-/** `config.vm.box = "ubuntu/jammy64"`, where the file speaks of Kubernetes and names one box only. */ function boxesOf(file) {
+/** `config.vm.box = "ubuntu/jammy64"`, where the file mentions Kubernetes and one box only. */ function boxesOf(file) {
 	if (!SETS_UP.test(file.text)) return [];
 	const source = (0, _sourcetext().wholeFile)(file);
 	return [
@@ -63773,7 +64291,7 @@ const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|kubespray|kubernetes|m
 			...installer,
 			at: image.at
 		});
-		// Boxes of Debian hold no systemd-resolved, unlike its images for clouds.
+		// Debian boxes lack systemd-resolved, unlike its cloud images.
 		const os = profile.os?.value.replace(/^(debian-\d+)-cloud$/, '$1') ?? 'another';
 		return {
 			...profile,
@@ -63795,10 +64313,7 @@ module.exports = {
 "tools/programs/carrier.js": (function (module, exports, __load__) {
 
 "use strict";
-/**
- * Text blocks of Jsonnet, and the key `Corefile` of Pulumi, CDK8s and the AWS CDK: only a text that stands in a
- * program whole.
- */ 
+/** Text blocks of Jsonnet, and `Corefile` in Pulumi, CDK8s and AWS CDK: only literal texts. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _made = __load__.later("read/documents/made.js");
@@ -63807,7 +64322,7 @@ const _objects = __load__.later("tools/programs/objects.js");
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
-/** Tests hold Corefiles of all kinds, broken ones too, that no cluster gets. */ const TEST = /(?:^|\/)(?:tests?|__tests__|spec)\/|[._](?:test|spec)\.\w+$|_test\.go$/;
+/** Test data reaches no cluster. */ const TEST = /(?:^|\/)(?:tests?|__tests__|spec)\/|[._](?:test|spec)\.\w+$|_test\.go$/;
 const MAKES_MANIFESTS = /['"](?:@pulumi\/kubernetes|cdk8s|aws-cdk-lib|cdktf|github\.com\/pulumi\/pulumi-kubernetes)|^(?:import|from) (?:pulumi_kubernetes|cdk8s(?:_plus_\d+)?|aws_cdk|cdktf)\b/m;
 const programs = {
 	id: 'programs',
@@ -63833,7 +64348,7 @@ const programs = {
 		};
 	}
 };
-/** A Corefile in the ConfigMap that the program writes around it, else one by itself. */ function corefileDocument(path, source, { text, from, to }) {
+/** In its ConfigMap where the program writes one around it. */ function corefileDocument(path, source, { text, from, to }) {
 	const object = (0, _objects().objectAround)(source.text, from, to);
 	if (object === undefined) return {
 		kind: 'text',
@@ -63844,13 +64359,13 @@ const programs = {
 		start: from,
 		end: to
 	};
-	const said = (word)=>(0, _made().madeText)(source, span, word);
+	const textNode = (word)=>(0, _made().madeText)(source, span, word);
 	const root = (0, _made().madeMap)(span, {
-		apiVersion: said('v1'),
-		kind: said('ConfigMap'),
+		apiVersion: textNode('v1'),
+		kind: textNode('ConfigMap'),
 		metadata: (0, _made().madeMap)(span, {
-			name: said(object.name),
-			namespace: said(object.namespace)
+			name: textNode(object.name),
+			namespace: textNode(object.namespace)
 		}),
 		data: (0, _made().madeMap)(span, {
 			Corefile: {
@@ -63868,16 +64383,16 @@ const programs = {
 		root
 	};
 }
-/** `|||` up to a line of `|||`, less the indentation that all lines share (Jsonnet specification, "text block"). */ function textBlocks(source) {
+/** `|||` to `|||`, less the common indentation (Jsonnet specification, "text block"). */ function textBlocks(source) {
 	const { text } = source;
-	const found = [];
+	const blocks = [];
 	const open = /(?:["']?(\w{1,100})["']?\s{0,8}:{1,3}\s{0,8})?\|\|\|-?[ \t]*\r?\n/g;
 	const close = /^[ \t]*\|\|\|/gm;
 	for(let match = open.exec(text); match !== null; match = open.exec(text)){
 		close.lastIndex = match.index + match[0].length;
 		const end = close.exec(text);
 		if (end === null) break;
-		found.push({
+		blocks.push({
 			key: match[1] ?? '',
 			text: (0, _hcl().withoutIndentation)((0, _sourcetext().slice)(source, match.index + match[0].length, end.index)),
 			from: match.index,
@@ -63885,24 +64400,24 @@ const programs = {
 		});
 		open.lastIndex = end.index + end[0].length;
 	}
-	return found;
+	return blocks;
 }
-/** Raw and template strings under the key, or given to a name that says it; in others the escapes would have to be carried out. */ function corefilesIn(source) {
+/** Raw and template strings, under the key or a variable of that name; others would need unescaping. */ function corefilesIn(source) {
 	const { text } = source;
-	const found = [];
+	const texts = [];
 	const open = /["']?\b(?:Corefile|\w{0,40}(?:COREFILE|CoreFile|corefile|Corefile)\w{0,40}(?=\s{0,8}(?::\s{0,8}string\s{0,8}=|:?=)))["']?(?:\s{0,8}:\s{0,8}string)?\s{0,8}(?::=|[:=])\s{0,8}(?:pulumi\.String\(\s{0,8}|textwrap\.dedent\(\s{0,8})?[fr]{0,2}(`|"""|''')\\?/g;
 	for(let match = open.exec(text); match !== null; match = open.exec(text)){
 		const start = match.index + match[0].length;
 		const end = text.indexOf(match[1] ?? '`', start);
 		if (end === -1) break;
-		found.push({
+		texts.push({
 			text: (0, _sourcetext().slice)(source, start, end),
 			from: match.index,
 			to: end + (match[1] ?? '`').length
 		});
 		open.lastIndex = end + 1;
 	}
-	return found;
+	return texts;
 }
 
 
@@ -63953,10 +64468,10 @@ const setupScript = {
 	}
 };
 const MAX_LENGTH = 512 * 1024;
-/** A script that starts a kubelet's installer and touches what decides about DNS. Scripts that merely lie on nodes may never run. */ function isSetupScript(document) {
+/** A script that installs Kubernetes and touches DNS settings. Scripts that merely lie on nodes may never run. */ function isSetupScript(document) {
 	const { source, path, onNode } = document;
 	if (document.kind !== 'text' || onNode !== undefined || source.text.length > MAX_LENGTH) return false;
-	// A Vagrantfile is Ruby: the shell in it is a document of its own.
+	// Its shell scripts are documents.
 	if ((0, _vagrantfile().isVagrantfile)(path) || !(0, _opentext().isScript)(path, source.text) || !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|RESOLV_CONF|NetworkManager|netplan/.test(source.text)) return false;
 	return (0, _nodesetup().provisionerOf)(source) !== undefined;
 }
@@ -63971,7 +64486,7 @@ module.exports = {
 "tools/shell/carrier.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Manifests and Corefiles in here-documents, and `kubectl patch`, in scripts, workflows, Makefiles and tasks. */ 
+/** Manifests and Corefiles in here-documents, and `kubectl patch`: scripts, workflows, Makefiles, tasks. */ 
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -63987,7 +64502,7 @@ const shell = {
 			for (const one of (0, _heredocuments().hereDocumentsOf)(script))openHereDocument(document.path, one, documents, notices);
 			for (const one of (0, _kubectlpatch().patchesIn)(document.path, script))documents.push(one);
 		};
-		// What a node runs is read with the node's files.
+		// The node's files are read with the node.
 		if (document.onNode !== undefined) return {
 			documents,
 			notices
@@ -64004,7 +64519,7 @@ const shell = {
 				notices
 			};
 		}
-		// Values of ConfigMaps are files; what runs stands in steps and tasks.
+		// Scripts are in steps and tasks, not in ConfigMaps' values.
 		(0, _visit().visitNodes)(document.root, (node)=>{
 			if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
 			const { text } = node.text;
@@ -64027,7 +64542,7 @@ function openHereDocument(path, one, documents, notices) {
 	}
 	// `> dir/Corefile`, `| sudo tee dir/Corefile`
 	const target = /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command)?.[1];
-	// A unit, its drop-in or its environment: the script's machine is a tree of its own.
+	// A unit, drop-in or environment: the script's machine is a tree of its own.
 	if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target)) documents.push({
 		kind: 'text',
 		path: `${path}${target}`,
@@ -64141,9 +64656,9 @@ const serviceUnit = {
 	}
 };
 const UNIT = /(?:^|\/)([^/]+)\.service(?:\.d\/[^/]+\.conf)?$/;
-/** Where systemd looks for units of the system (systemd.unit(5), "Unit File Load Path"). */ const UNIT_PATH = /^\/(?:etc|run|usr\/local\/lib|usr\/lib|lib)\/systemd\/system\/[^/]+\.service(?:\.d\/[^/]+\.conf)?$/;
+/** systemd.unit(5), "Unit File Load Path". */ const UNIT_PATH = /^\/(?:etc|run|usr\/local\/lib|usr\/lib|lib)\/systemd\/system\/[^/]+\.service(?:\.d\/[^/]+\.conf)?$/;
 const ENVIRONMENT_PATH = /^\/etc\/(?:(?:default|sysconfig|conf\.d)\/[^/]+|(?:[^/]+\/)*[^/]+\.env)$/;
-/** What fills a template in takes its ending off. */ const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|gotmpl|erb|template|in)$/i;
+const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|gotmpl|erb|template|in)$/i;
 const SERVERS = /\b(?:coredns|node-cache|dnsmasq|unbound|named|pdns_recursor)\b|\bcoredns[-_]/;
 const NAMES = /^(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)/;
 const MAX_LENGTH = 256 * 1024;
@@ -64167,7 +64682,7 @@ function pieceOf(document) {
 	const environment = placeIn(document, (one)=>ENVIRONMENT_PATH.test(one));
 	if (environment === undefined || !/^[ \t]*(?:export[ \t]+)?\w+=/m.test(source.text)) return undefined;
 	const owner = environment.slice(environment.lastIndexOf('/') + 1).replace(/\.env$/, '');
-	// What other services are reported is nobody's DNS.
+	// Other services are no DNS servers.
 	if (onNode === undefined && !NAMES.test(owner)) return undefined;
 	return piece(document, {
 		name: owner,
@@ -64208,10 +64723,7 @@ module.exports = {
 "tools/systemd/join.js": (function (module, exports, __load__) {
 
 "use strict";
-/**
- * With their drop-ins, environment files and the configuration that they name. A Corefile that a unit starts is its
- * machine's server.
- */ 
+/** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _namedfiles = __load__.later("languages/corefile/named-files.js");
@@ -64226,11 +64738,11 @@ function joinUnits(facts, read) {
 		notices: []
 	};
 	const notices = [];
-	const made = [];
+	const unitFacts = [];
 	const texts = facts.filter((fact)=>fact.kind === 'config-text');
 	const files = facts.filter((fact)=>fact.kind === 'node-file');
 	const served = new Set();
-	// The file that is read last counts.
+	// The last file counts.
 	const filesAt = new Map(files.map((file)=>[
 			`${machineOf(file)}|${file.path}`,
 			file
@@ -64249,15 +64761,15 @@ function joinUnits(facts, read) {
 			continue;
 		}
 		if (started.program !== 'coredns' && started.program !== 'node-cache') {
-			made.push(fact);
+			unitFacts.push(fact);
 			continue;
 		}
-		const found = corefileFor(unit.main, server, {
+		const corefile = corefileFor(unit.main, server, {
 			filesAt,
 			texts,
 			read
 		});
-		if (found === undefined) {
+		if (corefile === undefined) {
 			const message = `the Corefile of ${fact.name}.service is not in the repository: a loop through it would not be seen`;
 			notices.push({
 				kind: 'not-modelled',
@@ -64266,21 +64778,21 @@ function joinUnits(facts, read) {
 			});
 			continue;
 		}
-		served.add(placeKey(found.text));
-		const overlay = found.overlay ?? fact.overlay;
+		served.add(placeKey(corefile.text));
+		const overlay = corefile.overlay ?? fact.overlay;
 		const machine = {
 			...(0, _defined().defined)({
 				overlay,
 				standalone: fact.standalone
 			})
 		};
-		// Where it was found is what the command means, also where it says nothing or a relative path.
-		const option = found.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
+		// Found there, it is the command's file, also for a relative path or none.
+		const option = corefile.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
 		const said = {
-			value: `-${option}=${found.path}`,
+			value: `-${option}=${corefile.path}`,
 			at: fact.at
 		};
-		made.push({
+		unitFacts.push({
 			...fact,
 			words: [
 				...fact.words,
@@ -64288,9 +64800,9 @@ function joinUnits(facts, read) {
 			],
 			...machine
 		});
-		for (const file of found.files){
+		for (const file of corefile.files){
 			served.add(placeKey(file.text));
-			made.push({
+			unitFacts.push({
 				kind: 'node-file',
 				mode: 'replace',
 				...file,
@@ -64308,22 +64820,22 @@ function joinUnits(facts, read) {
 		});
 		else value.push(fact);
 	}
-	for (const fact of made)value.push(fact);
+	for (const fact of unitFacts)value.push(fact);
 	return {
 		value,
 		notices
 	};
 }
-/** Where a text begins: the same text is often both a file of a machine and a text of the repository. */ function placeKey(text) {
+/** One text may be a machine's file and the repository's. */ function placeKey(text) {
 	const { file, span } = (0, _sourcetext().locate)(text, 0, 0);
 	return `${file.path}|${span.start}`;
 }
-/** Pieces of one unit on one machine belong together; drop-ins count in the order of their file names. */ function unitsOf(pieces) {
+/** By unit and machine; drop-ins by file name. */ function unitsOf(pieces) {
 	const placed = new Set(pieces.filter((one)=>isPlaced(one)).map((one)=>placeKey(one.text)));
 	const groups = new Map();
 	const environments = new Map();
 	for (const piece of pieces){
-		// A template in a role, which a task then puts on machines.
+		// A role's template that a task puts on machines.
 		if (!isPlaced(piece) && placed.has(placeKey(piece.text))) continue;
 		const machine = machineOf(piece);
 		const [lists, key] = piece.part === 'environment' ? [
@@ -64356,7 +64868,7 @@ function joinUnits(facts, read) {
 	}
 	return units;
 }
-/** Something else than its path in the repository says that it lies on machines. */ function isPlaced(piece) {
+/** More than its repository path puts it on machines. */ function isPlaced(piece) {
 	return piece.overlay === undefined && piece.folder === undefined;
 }
 function machineOf(fact) {
@@ -64383,7 +64895,7 @@ function serverOf(unit, filesAt, read) {
 		if (text === undefined) envKnown = false;
 		else (0, _settings().readEnvironment)(text, variables);
 	}
-	// The last of several commands is the service; those before it are preparations.
+	// The last command is the service, earlier ones prepare it.
 	for (const command of settings.commands.slice(-MAX_COMMANDS).toReversed()){
 		const started = (0, _command().startedBy)(command, variables, envKnown);
 		if (started === undefined) continue;
@@ -64429,16 +64941,16 @@ function serverOf(unit, filesAt, read) {
 }
 function corefileFor(main, { started, settings }, { filesAt, texts, read }) {
 	for (const path of (0, _corefilebeside().corefilePaths)(started, settings.workingDirectory)){
-		const own = filesAt.get(`${machineOf(main)}|${path}`);
-		if (own !== undefined) {
+		const placed = filesAt.get(`${machineOf(main)}|${path}`);
+		if (placed !== undefined) {
 			const root = main.overlay;
 			const files = root === undefined ? [] : namedFiles({
 				path,
-				text: own.text
+				text: placed.text
 			}, (file)=>read(within(root, file)));
 			return {
 				path,
-				text: own.text,
+				text: placed.text,
 				files: files.filter((one)=>!filesAt.has(`${machineOf(main)}|${one.path}`))
 			};
 		}
@@ -64447,19 +64959,19 @@ function corefileFor(main, { started, settings }, { filesAt, texts, read }) {
 		const text = texts.find((one)=>one.path === file.path)?.text ?? file.text;
 		const directory = path.slice(0, path.lastIndexOf('/'));
 		const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
-		// What lies beside the Corefile lies beside it on the machine.
+		// Files beside the Corefile lie beside it on the machine.
 		const more = texts.filter((one)=>one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`)).filter((one)=>one.language === 'corefile-part').map((one)=>({
 				path: `${directory}${one.path.slice(folder.length)}`,
 				text: one.text
 			}));
-		const known = new Set(more.map((one)=>one.path));
+		const stated = new Set(more.map((one)=>one.path));
 		const named = namedFiles({
 			path,
 			text
 		}, (on)=>{
 			const there = file.overlay === undefined ? undefined : read(within(file.overlay, on));
 			return there ?? (on.startsWith(`${directory}/`) ? read(`${folder === '' ? '' : `${folder}/`}${on.slice(directory.length + 1)}`) : undefined);
-		}).filter((one)=>!known.has(one.path));
+		}).filter((one)=>!stated.has(one.path));
 		return {
 			path,
 			text,
@@ -64482,17 +64994,17 @@ function within(root, path) {
 	return root === '' ? path.slice(1) : `${root}${path}`;
 }
 function namedFiles(corefile, open) {
-	const found = new Map();
+	const files = new Map();
 	const directory = corefile.path.slice(0, corefile.path.lastIndexOf('/'));
 	for (const { path } of (0, _namedfiles().filesNamedBy)(corefile.text)){
-		if (found.size >= MAX_NAMED) break;
+		if (files.size >= MAX_NAMED) break;
 		const full = path.startsWith('/') ? path : `${directory}/${path}`;
-		if (found.has(full) || /[*?]|(?:^|\/)\.\.?(?:\/|$)/.test(full)) continue;
+		if (files.has(full) || /[*?]|(?:^|\/)\.\.?(?:\/|$)/.test(full)) continue;
 		const file = open(full);
-		if (file !== undefined) found.set(full, (0, _sourcetext().wholeFile)(file));
+		if (file !== undefined) files.set(full, (0, _sourcetext().wholeFile)(file));
 	}
 	return [
-		...found
+		...files
 	].map(([path, text])=>({
 			path,
 			text
@@ -64510,30 +65022,30 @@ module.exports = {
 "tools/systemd/named-resolver-files.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Resolver files that a kubelet's setting names and that lie beside it in the repository, under no path of a node. */ 
+/** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */ 
 const _defined = __load__.later("core/text/defined.js");
 function withNamedResolverFiles(facts) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
 	if (texts.length === 0) return facts;
-	const known = new Set(facts.flatMap((fact)=>fact.kind === 'node-file' || fact.kind === 'node-link' ? [
+	const placed = new Set(facts.flatMap((fact)=>fact.kind === 'node-file' || fact.kind === 'node-link' ? [
 			fact.path
 		] : []));
 	const byPath = new Map(texts.map((text)=>[
 			text.path,
 			text
 		]));
-	const made = new Map();
+	const files = new Map();
 	for (const fact of facts){
 		const setting = fact.kind === 'kubelet' ? fact.resolvConf : undefined;
-		if (setting === undefined || known.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
-		// What every system has there by itself is not the repository's.
+		if (setting === undefined || placed.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
+		// Every system has this one.
 		if (setting.value === '/etc/resolv.conf') continue;
 		const clusterPath = setting.at.file.path;
 		const folder = clusterPath.slice(0, clusterPath.lastIndexOf('/') + 1);
 		const name = setting.value.slice(setting.value.lastIndexOf('/') + 1);
 		const text = byPath.get(`${folder}${name}`) ?? byPath.get(`${folder}${setting.value.slice(1)}`);
 		if (text === undefined || text.path === clusterPath) continue;
-		made.set(setting.value, {
+		files.set(setting.value, {
 			kind: 'node-file',
 			path: setting.value,
 			text: text.text,
@@ -64545,9 +65057,9 @@ function withNamedResolverFiles(facts) {
 			at: text.at
 		});
 	}
-	return made.size === 0 ? facts : [
+	return files.size === 0 ? facts : [
 		...facts,
-		...made.values()
+		...files.values()
 	];
 }
 
@@ -64561,7 +65073,7 @@ module.exports = {
 "tools/terraform/carrier.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Each resource, manifest, user data and Helm release becomes the document that the provider would make of it. */ 
+/** Resources, manifests, user data and Helm releases as the provider's documents. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
@@ -64594,7 +65106,7 @@ const terraform = {
 		const notices = [];
 		const locals = localsOf(hcl.blocks);
 		let networks = 0;
-		const isAboutDns = speaksOfResolvers(document.source.text);
+		const isAboutDns = mentionsResolvers(document.source.text);
 		for (const written of hcl.blocks){
 			const block = withLocalsOf(written, locals);
 			const network = isAboutDns ? networkDocument(block, document.source) : undefined;
@@ -64625,7 +65137,7 @@ const terraform = {
 			});
 		}
 		for (const { body } of hcl.blocks)(0, _visit().visitNodes)(body, (node)=>{
-			// What `yamlencode` makes of an object: user data of machines, reported by keys that only cloud-init has.
+			// `yamlencode` of user data, by keys that only cloud-init has.
 			if (node.kind === 'map' && USER_DATA.some((key)=>(0, _document().items)((0, _document().child)(node, key)).length > 0)) documents.push({
 				kind: 'yaml',
 				path: document.path,
@@ -64643,7 +65155,7 @@ const terraform = {
 				continue;
 			}
 			if (/^\s{0,200}#!/.test(text.text) || (0, _multipart().isMultipart)(text.text)) {
-				// User data of machines: a script, or parts; their own readers judge them.
+				// A script, or a multipart text.
 				documents.push({
 					kind: 'text',
 					path: `${document.path}/user-data.sh`,
@@ -64662,17 +65174,17 @@ const terraform = {
 		};
 	}
 };
-/** Container Linux, Flatcar and Butane configurations, which providers transpile in place (`ct_config`). */ function isContainerLinux(text) {
+/** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */ function isContainerLinux(text) {
 	const head = /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
 	return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
 }
 function localsOf(blocks) {
-	const found = new Map();
+	const locals = new Map();
 	for (const block of blocks){
 		if (block.type !== 'locals') continue;
-		for (const { key, value } of (0, _document().entries)(block.body))if (!found.has(key) && !(value.kind === 'scalar' && value.value === null)) found.set(key, value);
+		for (const { key, value } of (0, _document().entries)(block.body))if (!locals.has(key) && !(value.kind === 'scalar' && value.value === null)) locals.set(key, value);
 	}
-	return found;
+	return locals;
 }
 function withLocalsOf(block, locals) {
 	return locals.size === 0 ? block : {
@@ -64682,7 +65194,7 @@ function withLocalsOf(block, locals) {
 		})
 	};
 }
-/** As deep as the language's reader lets values lie. A local that names another one stays as it is. */ function withLocals(node, locals, budget) {
+/** Depth is bounded by the HCL reader. A local that names another stays as it is. */ function withLocals(node, locals, budget) {
 	if (node.kind === 'scalar') {
 		const name = node.value === null ? /^\s*local\.([\w-]{1,200})\s*$/.exec(node.text.text)?.[1] : undefined;
 		const value = name === undefined ? undefined : locals.get(name);
@@ -64703,7 +65215,7 @@ function withLocalsOf(block, locals) {
 			}))
 	};
 }
-/** `(local.NAME) = ...`: the text that the local holds. */ function namedKey(key, locals) {
+/** `(local.NAME) = ...`. */ function namedKey(key, locals) {
 	const value = key.startsWith('local.') ? locals.get(key.slice('local.'.length)) : undefined;
 	return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
@@ -64732,7 +65244,7 @@ function resourceOf(block, path, source, notices) {
 	];
 	const object = (0, _objects().kubernetesObject)(type, body, source, path);
 	if (object === undefined) return [];
-	// What an application's own settings are made of is nobody's DNS.
+	// An application's own data files are not DNS configuration.
 	if (!(0, _prefilter().isAboutResolvers)(source.text.slice(block.span.start, block.span.end))) return [
 		without(object, 'dataFiles')
 	];
@@ -64745,7 +65257,7 @@ function resourceOf(block, path, source, notices) {
 		object
 	];
 }
-/** Of the widely used EKS module; `cluster_addons` before its version 21, `eks_addons` of the blueprints. */ function moduleOf(block, source, notices) {
+/** The EKS module: `cluster_addons` before version 21, `eks_addons` of the blueprints. */ function moduleOf(block, source, notices) {
 	const from = text((0, _document().child)(block.body, 'source')) ?? '';
 	const cluster = CLUSTER_MODULES.test(from) ? [
 		resourceDocument(from, block.labels[0] ?? '', block, source)
@@ -64762,11 +65274,11 @@ function resourceOf(block, path, source, notices) {
 			...cluster,
 			addonOf(values, (0, _document().child)(addon, 'addon_version'), block.span, source)
 		];
-		const made = values ?? addon;
-		if (made.kind === 'scalar' && made.value === null && /corefile|configuration_values/i.test(made.text.text)) notices.push({
+		const configuration = values ?? addon;
+		if (configuration.kind === 'scalar' && configuration.value === null && /corefile|configuration_values/i.test(configuration.text.text)) notices.push({
 			kind: 'not-modelled',
 			message: "the add-on's configuration is made by an expression and not read here",
-			at: (0, _sourcetext().locate)(source, made.span.start, made.span.end)
+			at: (0, _sourcetext().locate)(source, configuration.span.start, configuration.span.end)
 		});
 		return cluster;
 	}
@@ -64777,7 +65289,7 @@ const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm
 const RESOLVERS = /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
 const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
 const MAX_NETWORK_BLOCKS = 1000;
-/** A network says nothing of resolvers where the module has none; see `joinModules`. */ function speaksOfResolvers(text) {
+/** A module without resolvers needs no networks; see `joinModules`. */ function mentionsResolvers(text) {
 	return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(text);
 }
 function networkDocument(block, source) {
@@ -64818,10 +65330,7 @@ function addonOf(values, addonVersion, span, source) {
 		})
 	});
 }
-/**
- * The Argo CD Application that says the same: `values` in order, `set` over all. Several literal values are said, not
- * merged.
- */ function helmRelease(block, label, { path, source }, notices) {
+/** As an Argo CD Application: `values` in order, then `set`. Several literal values are noticed, not merged. */ function helmRelease(block, label, { path, source }, notices) {
 	const { body, span } = block;
 	const chart = (0, _document().child)(body, 'chart');
 	if (chart === undefined) return [];
@@ -64829,7 +65338,7 @@ function addonOf(values, addonVersion, span, source) {
 	const files = [];
 	let values;
 	const written = (0, _document().entryOf)(body, 'values');
-	// What an application's own values are made of is nobody's DNS.
+	// An application's own values are not DNS configuration.
 	const matters = (0, _prefilter().isAboutResolvers)(source.text.slice(span.start, span.end));
 	for (const item of (0, _document().items)(written?.value)){
 		const file = (0, _hcl().calledFile)(item);
@@ -64863,7 +65372,7 @@ function addonOf(values, addonVersion, span, source) {
 			items,
 			span
 		};
-	const made = (0, _made().madeMap)(span, {
+	const parts = (0, _made().madeMap)(span, {
 		releaseName: release,
 		valueFiles: list(files),
 		parameters: list(settings.map((entry)=>entry.value))
@@ -64872,7 +65381,7 @@ function addonOf(values, addonVersion, span, source) {
 		kind: 'map',
 		span,
 		entries: [
-			...(0, _document().entries)(made),
+			...(0, _document().entries)(parts),
 			...values === undefined ? [] : [
 				values
 			]
@@ -64948,7 +65457,7 @@ module.exports = {
 "tools/terraform/join.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which network a resolver is in often stands in a file that says nothing of resolvers. */ 
+/** A resolver's network may be in a file without resolvers. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _carrier = __load__.later("tools/terraform/carrier.js");
@@ -64959,7 +65468,7 @@ function joinModules(facts, context) {
 	const isPart = (fact)=>fact.kind === 'network-resolver';
 	const parts = facts.filter(isPart);
 	const others = facts.filter((fact)=>!isPart(fact));
-	const scopes = new Set(parts.filter(does).map(({ scope })=>scope));
+	const scopes = new Set(parts.filter(forwardsOrListens).map(({ scope })=>scope));
 	const modules = new Set(parts.filter(({ at })=>TERRAFORM.test(at.file.path)).map(({ scope })=>scope));
 	const files = new Map();
 	for (const path of context.paths ?? []){
@@ -64970,20 +65479,20 @@ function joinModules(facts, context) {
 		files.set(scope, list);
 		list.push(path);
 	}
-	const kept = parts.filter(({ scope })=>scopes.has(scope) && !isWhole(files.get(scope)));
+	const partial = parts.filter(({ scope })=>scopes.has(scope) && !isWhole(files.get(scope)));
 	const read = [
 		...files.values()
 	].flatMap((paths)=>isWhole(paths) ? moduleParts(paths.sort(), context) : []);
 	return [
 		...others,
-		...kept,
+		...partial,
 		...read
 	];
 }
 function isWhole(paths) {
 	return paths !== undefined && paths.length <= MAX_MODULE_FILES;
 }
-function does({ part }) {
+function forwardsOrListens({ part }) {
 	return part.kind === 'rule' || part.kind === 'endpoint';
 }
 function moduleParts(paths, { read, statedIn }) {
@@ -65028,7 +65537,7 @@ module.exports = {
 "tools/terraform/template-files.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What is no literal stays an expression, and so does what two calls say differently. */ 
+/** Expressions, and values on which two calls differ, stay unknown. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
@@ -65048,15 +65557,15 @@ const joinTemplateFiles = (stated, context)=>{
 		]);
 		else known.push(fact);
 	}
-	const remarked = new Set(stated.notices.map(({ at })=>at.file.path));
-	const isWanted = (path)=>read.has(path) || remarked.has(path);
+	const noticed = new Set(stated.notices.map(({ at })=>at.file.path));
+	const isWanted = (path)=>read.has(path) || noticed.has(path);
 	const calls = callsIn(context, isWanted);
 	const replaced = new Set();
 	const value = [];
 	const notices = [];
 	for (const [path, values] of calls){
 		const file = context.read(path);
-		const text = file === undefined ? undefined : filledIn(file, values);
+		const text = file === undefined ? undefined : fillTemplate(file, values);
 		if (text === undefined) continue;
 		const opened = (0, _opentext().openText)(path, text, {});
 		replaced.add(path);
@@ -65082,7 +65591,7 @@ const joinTemplateFiles = (stated, context)=>{
 	};
 };
 function callsIn({ read, paths = [] }, isWanted) {
-	const found = new Map();
+	const valuesByFile = new Map();
 	let looked = 0;
 	for (const path of paths){
 		if (!/\.(?:tf|tofu)$/.test(path)) continue;
@@ -65099,13 +65608,13 @@ function callsIn({ read, paths = [] }, isWanted) {
 		const add = (name, variables)=>{
 			const target = name === undefined ? undefined : plainPath(`${folder}${name}`);
 			if (target === undefined || !isWanted(target)) return;
-			const known = found.get(target);
+			const known = valuesByFile.get(target);
 			const own = valuesOf(variables, (local)=>locals.find(({ key })=>key === local)?.value);
-			found.set(target, known === undefined ? own : agreed(known, own));
+			valuesByFile.set(target, known === undefined ? own : commonValues(known, own));
 		};
 		for (const block of blocks)for (const call of templatesOf(block, source))add(call.name, call.variables);
 	}
-	return found;
+	return valuesByFile;
 }
 function templatesOf({ type, labels, body }, source) {
 	if (type === 'data' && labels[0] === 'template_file') {
@@ -65117,7 +65626,7 @@ function templatesOf({ type, labels, body }, source) {
 			}
 		];
 	}
-	const found = [];
+	const templateCalls = [];
 	(0, _visit().visitNodes)(body, (node)=>{
 		if (node.kind !== 'scalar' || node.value !== null) return;
 		const text = source.text.slice(node.span.start, node.span.end);
@@ -65127,19 +65636,19 @@ function templatesOf({ type, labels, body }, source) {
 			if (calls > MAX_CALLS) break;
 			const open = node.span.start + match.index + match[0].length - 1;
 			const head = (0, _sourcetext().synthetic)((0, _sourcetext().locate)(source, open, open), 'locals ');
-			// Read up to where the brace closes; what stands behind it makes no further key of this block.
+			// Up to the closing brace; what follows makes no key of this block.
 			const [block] = (0, _hcl().readHcl)((0, _sourcetext().concat)([
 				head,
 				(0, _sourcetext().slice)(source, open, Math.min(node.span.end, open + MAX_CALL))
 			])).blocks;
 			const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
-			if (block !== undefined) found.push({
+			if (block !== undefined) templateCalls.push({
 				name,
 				variables: block.body
 			});
 		}
 	});
-	return found;
+	return templateCalls;
 }
 function valuesOf(variables, localOf) {
 	const values = new Map();
@@ -65151,17 +65660,17 @@ function valuesOf(variables, localOf) {
 	}
 	return values;
 }
-function agreed(one, other) {
+function commonValues(left, right) {
 	const names = new Set([
-		...one.keys(),
-		...other.keys()
+		...left.keys(),
+		...right.keys()
 	]);
 	return new Map([
 		...names
 	].map((name)=>{
 		const [a, b] = [
-			one.get(name),
-			other.get(name)
+			left.get(name),
+			right.get(name)
 		];
 		return [
 			name,
@@ -65169,7 +65678,7 @@ function agreed(one, other) {
 		];
 	}));
 }
-function filledIn(file, values) {
+function fillTemplate(file, values) {
 	const source = (0, _sourcetext().wholeFile)(file);
 	const parts = [];
 	let done = 0;
@@ -65188,12 +65697,12 @@ function filledIn(file, values) {
 	return parts.length === 0 ? undefined : (0, _sourcetext().concat)(parts);
 }
 function plainPath(path) {
-	const kept = [];
+	const parts = [];
 	for (const part of path.split('/')){
-		if (part === '..' && kept.pop() === undefined) return undefined;
-		if (part !== '' && part !== '.' && part !== '..') kept.push(part);
+		if (part === '..' && parts.pop() === undefined) return undefined;
+		if (part !== '' && part !== '.' && part !== '..') parts.push(part);
 	}
-	return kept.join('/');
+	return parts.join('/');
 }
 
 
@@ -65206,7 +65715,7 @@ module.exports = {
 "tools/vagrant/carrier.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The scripts of a Vagrantfile set up one machine, one after the other: together they are one script. */ 
+/** A Vagrantfile's scripts set up one machine in order: one script. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
@@ -65244,29 +65753,29 @@ const vagrantfile = {
 };
 function scriptsIn(source) {
 	const { text } = source;
-	const found = [];
+	const scripts = [];
 	const ends = text.includes('<<') ? (0, _heredocuments().endsIn)(text) : new Map();
 	const marks = /^[^#\n]{0,400}?(?:<<([-~]?)(["'`]?)([A-Za-z_]\w{0,79})\2[^\n]*\n|\binline:?\s*(?:=>?\s*)?(?:"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'))/gm;
-	for(let match = marks.exec(text); match !== null && found.length < MAX_PIECES; match = marks.exec(text)){
+	for(let match = marks.exec(text); match !== null && scripts.length < MAX_PIECES; match = marks.exec(text)){
 		const start = match.index + match[0].length;
 		const word = match[3];
 		if (word === undefined) {
 			const inline = match[4] ?? match[5] ?? '';
 			const from = start - 1 - inline.length;
 			const one = (0, _sourcetext().slice)(source, from, from + inline.length);
-			found.push(match[4] === undefined ? one : filledIn(one), lineBreak(source, from + inline.length));
+			scripts.push(match[4] === undefined ? one : withoutRubyEscapes(one), lineBreak(source, from + inline.length));
 			continue;
 		}
 		const end = (0, _heredocuments().endAfter)(ends, word, start);
 		if (end === undefined) continue;
 		const raw = (0, _sourcetext().slice)(source, start, end.start);
 		const body = match[1] === '~' ? (0, _hcl().withoutIndentation)(raw) : raw;
-		found.push(match[2] === "'" ? body : filledIn(body));
+		scripts.push(match[2] === "'" ? body : withoutRubyEscapes(body));
 		marks.lastIndex = end.next;
 	}
-	return found.filter((one)=>one.text !== '');
+	return scripts.filter((one)=>one.text !== '');
 }
-/** Between one script and the next, standing for the quote that ends the first. */ function lineBreak(source, at) {
+/** Separates scripts, at the closing quote of the first. */ function lineBreak(source, at) {
 	return (0, _sourcetext().gather)(source, [
 		{
 			start: at,
@@ -65275,7 +65784,7 @@ function scriptsIn(source) {
 		}
 	]);
 }
-/** `#{x}` as one word; `\\`, `\$` and `\"` as what they stand for in Ruby. Other escapes are the shell's in all that matters. */ function filledIn(source) {
+/** `#{x}` as one word; Ruby's `\\`, `\$`, `\"`. Other escapes mean the same in shell. */ function withoutRubyEscapes(source) {
 	const { text } = source;
 	if (!/#\{|\\[\\$"#]/.test(text)) return source;
 	const pieces = [];

@@ -21,7 +21,7 @@ function lookUp(vars, name) {
 	}
 	return undefined;
 }
-/** Modules that say something of resolvers; every other key of a task is none of ours. */ const MODULES = new Set([
+/** Modules that may touch a resolver. */ const MODULES = new Set([
 	'copy',
 	'template',
 	'file',
@@ -60,7 +60,7 @@ function playsOf(document) {
 	});
 }
 function tasksOf(document) {
-	const found = [];
+	const tasks = [];
 	const role = roleOf(document.path);
 	const open = [];
 	const push = (nodes, by, vars)=>{
@@ -77,12 +77,12 @@ function tasksOf(document) {
 	push((0, _document().items)(document.root), role === undefined ? {} : {
 		role
 	}, NO_VARS);
-	while(found.length < MAX_TASKS){
+	while(tasks.length < MAX_TASKS){
 		const next = open.pop();
 		if (next === undefined) break;
 		const { node } = next;
 		if (node.kind !== 'map') continue;
-		const vars = withVars(next.vars, (0, _document().child)(node, 'vars'));
+		const vars = nestedVars(next.vars, (0, _document().child)(node, 'vars'));
 		const play = plays.get(node);
 		if (play !== undefined) {
 			const by = {
@@ -116,7 +116,7 @@ function tasksOf(document) {
 		}
 		for (const entry of node.entries){
 			const module = entry.key.replace(NAMESPACE, '');
-			if (MODULES.has(module)) found.push({
+			if (MODULES.has(module)) tasks.push({
 				node,
 				module,
 				args: entry.value,
@@ -125,9 +125,9 @@ function tasksOf(document) {
 			});
 		}
 	}
-	return found;
+	return tasks;
 }
-/** `when`, a text or a list of texts that all have to hold. `true` is no condition. */ function conditionOf(node) {
+/** A text, or a list that all has to hold. `true` is no condition. */ function conditionOf(node) {
 	const when = (0, _document().child)(node, 'when');
 	if (when === undefined) return undefined;
 	const texts = when.kind === 'sequence' ? (0, _document().items)(when).flatMap((one)=>(0, _document().scalarText)(one) ?? []) : [
@@ -136,9 +136,9 @@ function tasksOf(document) {
 	const said = texts.filter((text)=>text !== undefined && text !== 'true').join(' and ');
 	return said === '' ? undefined : said.slice(0, 120);
 }
-function withVars(outer, vars) {
+function nestedVars(outer, vars) {
 	if (vars?.kind !== 'map') return outer;
-	const own = new Map();
+	const stated = new Map();
 	for (const { key, value } of vars.entries){
 		const texts = value.kind === 'sequence' ? value.items : [
 			value
@@ -146,10 +146,10 @@ function withVars(outer, vars) {
 		const sources = texts.flatMap((one)=>one.kind === 'scalar' && one.value !== null ? [
 				one.text
 			] : []);
-		if (sources.length === texts.length) own.set(key, sources);
+		if (sources.length === texts.length) stated.set(key, sources);
 	}
 	return {
-		own,
+		own: stated,
 		outer
 	};
 }
@@ -167,7 +167,7 @@ function argument(task, ...names) {
 	}
 	return undefined;
 }
-/** `dest=/etc/resolv.conf line="nameserver 10.0.0.2"`: the value of one key, without its quotes. */ function freeForm(source, name) {
+/** `dest=/etc/resolv.conf line="nameserver 10.0.0.2"`: the value of a key, without quotes. */ function freeForm(source, name) {
 	const { text } = source;
 	for(let at = text.indexOf(`${name}=`); at !== -1; at = text.indexOf(`${name}=`, at + 1)){
 		if (at > 0 && !/\s/.test(text[at - 1] ?? '')) continue;
@@ -193,7 +193,7 @@ function loopItems(task) {
 	return name === undefined ? undefined : lookUp(task.vars, name);
 }
 const MAX_FILLED = 64 * 1024;
-function fillIn(text, vars, item) {
+function fillStated(text, vars, item) {
 	if (!text.text.includes('{{')) return text;
 	const parts = [];
 	let from = 0;
@@ -224,7 +224,7 @@ module.exports = {
 	__esModule: true,
 	argument,
 	at,
-	fillIn,
+	fillStated,
 	loopItems,
 	playsOf,
 	roleOf,
@@ -249,6 +249,65 @@ function shellScripts(args) {
 module.exports = {
 	__esModule: true,
 	shellScripts,
+};
+},
+
+"tools/ansible/included-tasks.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _opentext = __load__.later("read/documents/open-text.js");
+const _fragments = __load__.later("tools/ansible/fragments.js");
+const MAX_INCLUDED = 500;
+function includedTasks(facts, { read, factsOf }) {
+	const included = [];
+	const done = new Set();
+	for (const fact of facts){
+		if (!(0, _fragments().isTaskInclude)(fact) || fact.path === undefined || done.size >= MAX_INCLUDED) continue;
+		// Read by its own path.
+		if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
+		const key = JSON.stringify([
+			fact.path,
+			fact.by
+		]);
+		const file = done.has(key) ? undefined : read(fact.path);
+		if (file === undefined) continue;
+		done.add(key);
+		for (const one of factsIn(file, fact, factsOf))included.push(one);
+	}
+	return included;
+}
+function factsIn(file, include, factsOf) {
+	const slash = file.path.lastIndexOf('/') + 1;
+	// The path makes it a list of tasks; places stay the file's own.
+	const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
+	const stated = [];
+	for (const document of (0, _opentext().openText)(path, (0, _sourcetext().wholeFile)(file), {}).documents)for (const fact of factsOf(document).value)if (fact.by !== undefined && !(0, _fragments().isTaskInclude)(fact)) stated.push({
+		...fact,
+		by: both(include.by, fact.by)
+	});
+	return stated;
+}
+function both(outer, { when }) {
+	const conditions = [
+		outer?.when,
+		when
+	].filter((one)=>one !== undefined);
+	return {
+		...(0, _defined().defined)({
+			hosts: outer?.hosts !== undefined ? outer.hosts : undefined,
+			role: outer?.role !== undefined ? outer.role : undefined,
+			when: conditions.length > 0 ? conditions.join(' and ') : undefined
+		})
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	includedTasks,
 };
 },
 
@@ -290,7 +349,7 @@ module.exports = {
 "tools/ansible/inventory-addresses.js": (module, exports, __load__) => {
 
 "use strict";
-/** The addresses of an inventory's hosts by their groups (Ansible, inventory plugins "ini" and "yaml"). */ 
+/** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const MAX_FILES = 200;
@@ -341,7 +400,7 @@ function readIni(file, add) {
 	}
 }
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-/** Block style, as `ansible-inventory --yaml` writes it: GROUP, `hosts`, HOST, `ansible_host`; a host may stand in several groups. */ function readYaml(file, add) {
+/** Block style as of `ansible-inventory --yaml`: GROUP, `hosts`, HOST, `ansible_host`. */ function readYaml(file, add) {
 	const source = (0, _sourcetext().wholeFile)(file);
 	const addresses = new Map();
 	const members = [];
@@ -392,14 +451,14 @@ module.exports = {
 "use strict";
 
 const _fragments = __load__.later("tools/ansible/fragments.js");
-/** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */ const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
+/** Words of a host pattern, role or path that mean nodes, or every machine. */ const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
 function meansNodes(name) {
-	const words = name.slice(0, 256).toLowerCase()// `!bastion` is left out, `&rack1` narrows what is named before.
+	const words = name.slice(0, 256).toLowerCase()// `!bastion` excludes, `&rack1` intersects.
 	.replace(/[!&][\w.-]+/g, ' ').split(/[^a-z0-9*]+/).map((word)=>word.replace(/\d+$/, (digits)=>word.length > digits.length + 3 ? '' : digits)).filter((word)=>word !== '');
 	return words.some((word)=>NODES.test(word)) && !words.some((word)=>OTHERS.test(word));
 }
-function judgeOf(facts) {
+function machineClassifier(facts) {
 	const hostsOf = new Map();
 	for (const play of facts.filter(_fragments().isPlay)){
 		for (const role of play.roles){
@@ -439,17 +498,17 @@ function judgeOf(facts) {
 function lastPart(role) {
 	return role.split(/[/.]/).at(-1) ?? role;
 }
-/** Software that makes a machine a DNS server, a router or a balancer of its own. */ const SERVES_OTHERS = /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
-const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
+/** Makes a machine a DNS server, a router or a balancer. */ const SERVES_OTHERS = /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
+const MENTIONS_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
 function isOtherMachine(text) {
-	return SERVES_OTHERS.test(text) && !SPEAKS_OF_NODES.test(text);
+	return SERVES_OTHERS.test(text) && !MENTIONS_NODES.test(text);
 }
 
 
 module.exports = {
 	__esModule: true,
 	isOtherMachine,
-	judgeOf,
+	machineClassifier,
 	meansNodes,
 };
 },
@@ -457,7 +516,7 @@ module.exports = {
 "tools/ansible/playbook-variables.js": (module, exports, __load__) => {
 
 "use strict";
-/** What a variable is, as far as the repository states it once: which of several statements counts is an inventory's to say. */ 
+/** Variables that the repository states once: among several statements the inventory decides. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("tools/ansible/fragments.js");
 const MAX_DEPTH = 4;
@@ -476,7 +535,7 @@ function lookUpFor(facts) {
 	}
 	return (by)=>(name)=>{
 			const own = by?.role === undefined ? undefined : ofRoles.get(by.role)?.get(name);
-			return only([
+			return soleValue([
 				...everywhere.get(name) ?? [],
 				...own ?? []
 			]);
@@ -497,7 +556,7 @@ function add(into, fact) {
 		});
 	}
 }
-function only(stated) {
+function soleValue(stated) {
 	const [first, ...others] = stated;
 	if (first === undefined) return undefined;
 	if (others.length === 0) return first;
@@ -510,35 +569,35 @@ function keyOf({ values, list }) {
 		values.map((value)=>value.text)
 	]);
 }
-function filledIn(text, lookUp) {
+function fillVariables(text, lookUp) {
 	let filled = text;
 	for(let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1){
-		const next = once(filled, lookUp);
+		const next = fillOnce(filled, lookUp);
 		if (next === undefined) return filled;
 		if (next.text.length > MAX_LENGTH) return text;
 		filled = next;
 	}
 	return filled;
 }
-function once(text, lookUp) {
+function fillOnce(text, lookUp) {
 	const parts = [];
 	let from = 0;
 	let length = 0;
 	for (const match of text.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)){
 		const value = lookUp(match[1] ?? '');
-		const [one] = value?.values ?? [];
-		if (value === undefined || value.list || one === undefined) continue;
-		length += one.text.length;
+		const [sole] = value?.values ?? [];
+		if (value === undefined || value.list || sole === undefined) continue;
+		length += sole.text.length;
 		if (length > MAX_LENGTH) return undefined;
 		if (match.index > from) parts.push((0, _sourcetext().slice)(text, from, match.index));
-		parts.push(one);
+		parts.push(sole);
 		from = match.index + match[0].length;
 	}
 	if (parts.length === 0) return undefined;
 	if (from < text.text.length) parts.push((0, _sourcetext().slice)(text, from, text.text.length));
 	return (0, _sourcetext().concat)(parts);
 }
-function filledName(text, lookUp) {
+function fillName(text, lookUp) {
 	let filled = text;
 	for(let depth = 0; depth < MAX_DEPTH && filled.includes('{{') && filled.length < 4096; depth += 1)filled = filled.replace(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, (whole, name)=>{
 		const value = lookUp(name);
@@ -550,8 +609,8 @@ function filledName(text, lookUp) {
 
 module.exports = {
 	__esModule: true,
-	filledIn,
-	filledName,
+	fillName,
+	fillVariables,
 	lookUpFor,
 };
 },
@@ -562,7 +621,7 @@ module.exports = {
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
-/** Stands for lines that a condition or a loop decides; what reads it sees that something is not known. */ const UNKNOWN_LINE = '{{ }}';
+/** For lines that depend on a condition or loop: their reader sees a placeholder. */ const UNKNOWN_LINE = '{{ }}';
 function certainLines(source) {
 	if (!source.text.includes('{%')) return source;
 	const pieces = [];
@@ -586,11 +645,11 @@ function certainLines(source) {
 	return (0, _sourcetext().gather)(source, pieces);
 }
 const MAX_REPEATED = 1000;
-function repeated(source, lookUp) {
+function unrollLoops(source, lookUp) {
 	if (!source.text.includes('{%')) return source;
 	const parts = [];
 	let from = 0;
-	let made = 0;
+	let unrolled = 0;
 	let open;
 	for (const line of (0, _lines().linesOf)(source.text)){
 		const next = Math.min(source.text.length, line.end + 1);
@@ -604,12 +663,12 @@ function repeated(source, lookUp) {
 				body: next
 			} : undefined;
 		} else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
-			if (open !== undefined && made + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
+			if (open !== undefined && unrolled + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
 				const { name, items, start, body } = open;
 				if (start > from) parts.push((0, _sourcetext().slice)(source, from, start));
 				const lines = (0, _sourcetext().slice)(source, body, line.start);
 				for (const item of items)for (const part of withItem(lines, name, item))parts.push(part);
-				made += items.length;
+				unrolled += items.length;
 				from = next;
 			}
 			open = undefined;
@@ -619,12 +678,12 @@ function repeated(source, lookUp) {
 	if (from < source.text.length) parts.push((0, _sourcetext().slice)(source, from, source.text.length));
 	return parts.length === 0 ? (0, _sourcetext().slice)(source, 0, 0) : (0, _sourcetext().concat)(parts);
 }
-/** What a loop over so many items makes is no larger than a file of a resolver may be. */ function fits(items, body) {
+/** The unrolled loop is no larger than a resolver's file may be. */ function fits(items, body) {
 	let length = 0;
 	for (const item of items)length += body + item.text.length;
-	return length <= MAX_MADE;
+	return length <= MAX_UNROLLED;
 }
-const MAX_MADE = 256 * 1024;
+const MAX_UNROLLED = 256 * 1024;
 function withItem(lines, name, item) {
 	const parts = [];
 	let from = 0;
@@ -642,7 +701,7 @@ function withItem(lines, name, item) {
 module.exports = {
 	__esModule: true,
 	certainLines,
-	repeated,
+	unrollLoops,
 };
 }
 };

@@ -10,15 +10,15 @@ const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const MAX_FILES = 100;
 const MAX_LENGTH = 512 * 1024;
-/** What the programs that are read call their configuration, and parts of it that their images include. */ const CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
+/** Configuration file names of the programs that are read, and of parts that their images include. */ const CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
 function configurationFacts(facts, tree) {
-	const known = new Set(facts.flatMap((fact)=>fact.kind === 'config-text' ? [
+	const paths = new Set(facts.flatMap((fact)=>fact.kind === 'config-text' ? [
 			fact.path
 		] : []));
-	const found = [];
+	const configurations = [];
 	const add = (path, clusterPath)=>{
-		if (known.has(path)) return;
-		known.add(path);
+		if (paths.has(path)) return;
+		paths.add(path);
 		const file = tree.read(path);
 		if (file === undefined || file.text.length > MAX_LENGTH || file.text.includes('\0')) return;
 		const text = (0, _sourcetext().wholeFile)(file);
@@ -29,7 +29,7 @@ function configurationFacts(facts, tree) {
 				end: 0
 			}
 		};
-		found.push({
+		configurations.push({
 			kind: 'config-text',
 			language: 'unplaced',
 			path,
@@ -45,7 +45,7 @@ function configurationFacts(facts, tree) {
 		if (fact.kind !== 'workload') continue;
 		for (const { source } of fact.volumes){
 			if (source.kind !== 'repository') continue;
-			// The whole repository is nobody's configuration.
+			// A mount of the whole repository is no configuration.
 			if (source.path === '') continue;
 			add(source.path, fact.clusterPath);
 			sorted ??= [
@@ -57,9 +57,10 @@ function configurationFacts(facts, tree) {
 				if (!path.startsWith(below)) break;
 				if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
 			}
+			for (const path of (tree.leftOutBelow?.(source.path) ?? []).slice(0, MAX_FILES))if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
 		}
 	}
-	return found;
+	return configurations;
 }
 function firstFrom(sorted, path) {
 	let low = 0;
@@ -82,11 +83,11 @@ module.exports = {
 "tools/compose/dotenv.js": (module, exports, __load__) => {
 
 "use strict";
-/** Files of variables: `.env` beside a project, and what a service's `env_file` names (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */ 
+/** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 function readVariables(source) {
-	const found = [];
+	const variables = [];
 	for (const { start, end } of (0, _lines().linesOf)(source.text)){
 		const line = (0, _lines().trimmed)(source, start, end);
 		const from = /^export\s+/.exec(line.text)?.[0].length ?? 0;
@@ -94,14 +95,14 @@ function readVariables(source) {
 		if (line.text.startsWith('#') || equals <= from) continue;
 		const name = line.text.slice(from, equals).trim();
 		if (!/^[A-Za-z_][\w.-]*$/.test(name)) continue;
-		found.push({
+		variables.push({
 			name,
 			value: unquoted((0, _lines().trimmed)(line, equals + 1, line.text.length))
 		});
 	}
-	return found;
+	return variables;
 }
-/** A comment behind an unquoted value begins at ` #`. */ function unquoted(value) {
+/** ` #` begins a comment. */ function unquoted(value) {
 	const quote = value.text[0];
 	if (quote === '"' || quote === "'") {
 		const close = value.text.indexOf(quote, 1);
@@ -128,16 +129,16 @@ module.exports = {
 
 "use strict";
 /**
- * Docker's resolver at 127.0.0.11 answers the network's names and asks the service's `dns` from inside the container
- * (moby daemon/libnetwork/resolver.go forwardExtDNS). Without `dns` it asks what no repository states.
+ * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
+ * daemon/libnetwork/resolver.go forwardExtDNS).
  */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const EMBEDDED_ADDRESS = '127.0.0.11';
 /** moby daemon/libnetwork/resolver.go maxExtDNS. */ const MAX_SERVERS = 3;
-function embeddedResolver(given) {
-	const to = given.dns.flatMap((one)=>{
-		const address = (0, _endpoint().parseAddress)(one.value);
+function embeddedResolver(container) {
+	const to = container.dns.flatMap((server)=>{
+		const address = (0, _endpoint().parseAddress)(server.value);
 		if (address === undefined) return [];
 		return [
 			{
@@ -147,7 +148,7 @@ function embeddedResolver(given) {
 					port: 53,
 					transport: 'dns'
 				},
-				at: one.at
+				at: server.at
 			}
 		];
 	});
@@ -194,7 +195,7 @@ function embeddedResolver(given) {
 			{
 				kind: 'answer',
 				plugin: 'docker',
-				rules: ownNames(given.names, given.internal, at),
+				rules: ownNames(container.names, container.internal, at),
 				at
 			},
 			step
@@ -205,7 +206,7 @@ function embeddedResolver(given) {
 	};
 	return {
 		kind: 'resolver',
-		name: `${given.name} (Docker’s resolver)`,
+		name: `${container.name} (Docker’s resolver)`,
 		software: 'docker',
 		config: {
 			blocks: [
@@ -215,10 +216,10 @@ function embeddedResolver(given) {
 			at
 		},
 		network: {
-			beside: given.network
+			beside: container.network
 		},
 		addresses: [],
-		at: given.at
+		at: container.at
 	};
 }
 function ownNames(names, internal, at) {
@@ -259,13 +260,13 @@ module.exports = {
 "tools/compose/environment.js": (module, exports, __load__) => {
 
 "use strict";
-/** The variables of a service: its files, then `environment` over them (compose-spec 05-services.md). */ 
+/** `environment` over `env_file` (compose-spec 05-services.md). */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
 const _dotenv = __load__.later("tools/compose/dotenv.js");
-const _filled = __load__.later("tools/compose/filled.js");
+const _interpolation = __load__.later("tools/compose/interpolation.js");
 const _paths = __load__.later("tools/compose/paths.js");
 const _project = __load__.later("tools/compose/project.js");
 function environmentOf(project, layers, read) {
@@ -275,7 +276,7 @@ function environmentOf(project, layers, read) {
 		variables.set(one.name, one);
 	};
 	let more = false;
-	for (const { layer, entry } of (0, _project().said)(layers, 'env_file')){
+	for (const { layer, entry } of (0, _project().layersWith)(layers, 'env_file')){
 		for (const item of entry.value.kind === 'sequence' ? (0, _document().items)(entry.value) : [
 			entry.value
 		]){
@@ -284,7 +285,7 @@ function environmentOf(project, layers, read) {
 			const file = path === undefined ? undefined : read(path);
 			if (file === undefined) more = true;
 			else for (const { name, value } of (0, _dotenv().readVariables)((0, _sourcetext().wholeFile)(file))){
-				const text = (0, _filled().filled)(value, project.env);
+				const text = (0, _interpolation().interpolate)(value, project.env);
 				put({
 					name,
 					value: text?.text,
@@ -294,20 +295,20 @@ function environmentOf(project, layers, read) {
 			}
 		}
 	}
-	for (const { layer, entry } of (0, _project().said)(layers, 'environment')){
+	for (const { layer, entry } of (0, _project().layersWith)(layers, 'environment')){
 		for (const item of (0, _document().items)(entry.value)){
 			const source = (0, _fields().sourceOf)(item);
 			if (source === undefined) continue;
 			const equals = source.text.indexOf('=');
 			const name = equals === -1 ? source.text : source.text.slice(0, equals);
-			// A name alone comes from the shell that starts it, else from `.env`.
-			const value = equals === -1 ? project.env.get(name) : (0, _filled().filled)(source, project.env)?.text.slice(equals + 1);
-			const own = equals !== -1 && !source.text.includes('$');
+			// A bare name comes from the shell that starts it, else from `.env`.
+			const value = equals === -1 ? project.env.get(name) : (0, _interpolation().interpolate)(source, project.env)?.text.slice(equals + 1);
+			const isLiteral = equals !== -1 && !source.text.includes('$');
 			put({
 				name,
 				value,
 				...(0, _defined().defined)({
-					secret: own ? undefined : 'filled'
+					secret: isLiteral ? undefined : 'filled'
 				}),
 				at: (0, _sourcetext().locate)(source, 0, source.text.length)
 			});
@@ -324,13 +325,13 @@ function environmentOf(project, layers, read) {
 				});
 				continue;
 			}
-			const own = !source.text.includes('$');
-			const value = (0, _filled().filled)(source, project.env)?.text;
+			const isLiteral = !source.text.includes('$');
+			const value = (0, _interpolation().interpolate)(source, project.env)?.text;
 			put({
 				name: variable.key,
 				value,
 				...(0, _defined().defined)({
-					secret: own ? undefined : 'filled'
+					secret: isLiteral ? undefined : 'filled'
 				}),
 				at: (0, _sourcetext().locate)(source, 0, source.text.length)
 			});
@@ -351,13 +352,13 @@ module.exports = {
 };
 },
 
-"tools/compose/filled.js": (module, exports, __load__) => {
+"tools/compose/interpolation.js": (module, exports, __load__) => {
 
 "use strict";
-/** Variables of a Compose file: `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */ 
+/** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
-function filled(source, env) {
+function interpolate(source, env) {
 	const { text } = source;
 	let next = text.indexOf('$');
 	if (next === -1) return source;
@@ -406,25 +407,28 @@ function filled(source, env) {
 	});
 	return (0, _sourcetext().gather)(source, pieces);
 }
-/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. A default with variables of its own is not known. */ function valueIn(inside, env) {
+/**
+ * `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. Nested variables are
+ * unknown.
+ */ function valueIn(inside, env) {
 	NAME.lastIndex = 0;
 	const name = NAME.exec(inside)?.[0];
 	if (name === undefined || inside.includes('$')) return undefined;
-	const known = env.get(name);
+	const value = env.get(name);
 	const rest = inside.slice(name.length);
 	const orEmpty = rest.startsWith(':');
 	const operator = orEmpty ? rest[1] : rest[0];
 	const word = rest.slice(orEmpty ? 2 : 1);
-	const given = known !== undefined && !(orEmpty && known === '');
-	if (operator === '-') return given ? known : word;
-	if (operator === '+') return given ? word : known === undefined ? undefined : '';
-	return operator === undefined || operator === '?' ? known : undefined;
+	const given = value !== undefined && !(orEmpty && value === '');
+	if (operator === '-') return given ? value : word;
+	if (operator === '+') return given ? word : value === undefined ? undefined : '';
+	return operator === undefined || operator === '?' ? value : undefined;
 }
 
 
 module.exports = {
 	__esModule: true,
-	filled,
+	interpolate,
 };
 },
 
@@ -437,51 +441,51 @@ const _document = __load__.later("read/documents/document.js");
 const _project = __load__.later("tools/compose/project.js");
 const MAX_SHARED = 16;
 function namespaceOf(project, service) {
-	let of = service;
+	let owner = service;
 	const seen = new Set();
 	for(;;){
-		seen.add(of);
-		const mode = (0, _project().lastOf)(of.layers, 'network_mode');
+		seen.add(owner);
+		const mode = (0, _project().lastOf)(owner.layers, 'network_mode');
 		const text = mode === undefined ? undefined : (0, _project().textIn)(mode.layer, mode.entry.value, project.env)?.value;
 		if (mode === undefined || text === undefined) return {
 			kind: 'own',
-			of
+			service: owner
 		};
 		if (text === 'host') return {
 			kind: 'host'
 		};
-		const next = text.startsWith('service:') ? project.services.get(text.slice('service:'.length)) : text.startsWith('container:') ? project.containers.get(text.slice('container:'.length)) : of;
-		if (next === of) return {
+		const next = text.startsWith('service:') ? project.services.get(text.slice('service:'.length)) : text.startsWith('container:') ? project.containers.get(text.slice('container:'.length)) : owner;
+		if (next === owner) return {
 			kind: 'own',
-			of
+			service: owner
 		};
 		if (next === undefined || seen.has(next) || seen.size > MAX_SHARED) return {
 			kind: 'elsewhere',
 			says: text,
 			at: (0, _document().placeOf)(mode.layer.document, mode.entry.value)
 		};
-		of = next;
+		owner = next;
 	}
 }
-function isOldBridge(project, service) {
+function isDefaultBridge(project, service) {
 	const mode = (0, _project().lastOf)(service.layers, 'network_mode');
 	return mode !== undefined && (0, _project().textIn)(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
 }
 function attachmentsOf(project, service) {
 	if ((0, _project().lastOf)(service.layers, 'network_mode') !== undefined) return [];
-	const found = new Map();
-	for (const { layer, entry } of (0, _project().said)(service.layers, 'networks')){
+	const attachments = new Map();
+	for (const { layer, entry } of (0, _project().layersWith)(service.layers, 'networks')){
 		const names = entry.value.kind === 'sequence' ? (0, _document().items)(entry.value).flatMap((one)=>(0, _document().scalarText)(one) ?? []) : [];
-		for (const name of names)if (!found.has(name)) found.set(name, {
+		for (const name of names)if (!attachments.has(name)) attachments.set(name, {
 			addresses: [],
 			aliases: []
 		});
 		for (const network of (0, _document().entries)(entry.value)){
-			const known = found.get(network.key) ?? {
+			const attachment = attachments.get(network.key) ?? {
 				addresses: [],
 				aliases: []
 			};
-			found.set(network.key, known);
+			attachments.set(network.key, attachment);
 			const stated = [
 				'ipv4_address',
 				'ipv6_address'
@@ -491,16 +495,16 @@ function attachmentsOf(project, service) {
 					address
 				] : [];
 			});
-			if (stated.length > 0) known.addresses = stated;
-			for (const alias of (0, _project().textsIn)(layer, (0, _document().child)(network.value, 'aliases'), project.env))known.aliases.push(alias.value);
+			if (stated.length > 0) attachment.addresses = stated;
+			for (const alias of (0, _project().textsIn)(layer, (0, _document().child)(network.value, 'aliases'), project.env))attachment.aliases.push(alias.value);
 		}
 	}
-	if (found.size === 0) found.set('default', {
+	if (attachments.size === 0) attachments.set('default', {
 		addresses: [],
 		aliases: []
 	});
 	return [
-		...found
+		...attachments
 	].map(([name, one])=>({
 			...one,
 			...networkNamed(project, name)
@@ -536,12 +540,12 @@ function namesOf(project, service, attachment) {
 	];
 }
 function extraHosts(project, service) {
-	const found = [];
+	const hosts = [];
 	const add = (name, address, at)=>{
 		const plain = address.replace(/^\[|\]$/g, '');
 		if ((0, _endpoint().parseAddress)(plain) === undefined) return;
 		const says = `extra_hosts gives ${name} the address ${plain}`;
-		found.push({
+		hosts.push({
 			name: name.toLowerCase(),
 			to: {
 				value: plain,
@@ -552,7 +556,7 @@ function extraHosts(project, service) {
 		});
 	};
 	for (const { layer, entry } of [
-		...(0, _project().said)(service.layers, 'extra_hosts')
+		...(0, _project().layersWith)(service.layers, 'extra_hosts')
 	].reverse()){
 		for (const text of (0, _project().textsIn)(layer, listOnly(entry.value), project.env)){
 			const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
@@ -563,20 +567,20 @@ function extraHosts(project, service) {
 			if (address !== undefined) add(host.key, address.value, address.at);
 		}
 	}
-	return found;
+	return hosts;
 }
 function listOnly(node) {
 	return node.kind === 'sequence' ? node : undefined;
 }
 function publishedPorts(project, service) {
-	const found = [];
-	for (const { layer, entry } of (0, _project().said)(service.layers, 'ports'))for (const item of (0, _document().items)(entry.value)){
-		const one = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
-		if (one === undefined) continue;
-		const canonical = (0, _endpoint().parseAddress)(one.address.value);
-		if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) found.push(one);
+	const ports = [];
+	for (const { layer, entry } of (0, _project().layersWith)(service.layers, 'ports'))for (const item of (0, _document().items)(entry.value)){
+		const port = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
+		if (port === undefined) continue;
+		const canonical = (0, _endpoint().parseAddress)(port.address.value);
+		if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) ports.push(port);
 	}
-	return found;
+	return ports;
 }
 function longPort(project, layer, item) {
 	const address = (0, _project().textIn)(layer, (0, _document().child)(item, 'host_ip'), project.env);
@@ -610,7 +614,7 @@ module.exports = {
 	__esModule: true,
 	attachmentsOf,
 	extraHosts,
-	isOldBridge,
+	isDefaultBridge,
 	namesOf,
 	namespaceOf,
 	placeOfName,
@@ -625,7 +629,7 @@ module.exports = {
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _document = __load__.later("read/documents/document.js");
-const _filled = __load__.later("tools/compose/filled.js");
+const _interpolation = __load__.later("tools/compose/interpolation.js");
 const _paths = __load__.later("tools/compose/paths.js");
 const MAX_EXTENDED = 16;
 function projectOf(files, env, open, notices) {
@@ -679,8 +683,8 @@ function containerName(service, env) {
 	const name = lastOf(service.layers, 'container_name');
 	return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
 }
-/** What a service extends, the lowest first; its own layer is not among them. */ function extended(service, file, { env, open, notices }) {
-	const found = [];
+/** Lowest first, without its own layer. */ function extended(service, file, { env, open, notices }) {
+	const layers = [];
 	let at = {
 		layer: service,
 		file
@@ -712,43 +716,43 @@ function containerName(service, env) {
 			},
 			file: root
 		};
-		found.unshift(at.layer);
+		layers.unshift(at.layer);
 	}
-	return found;
+	return layers;
 }
 function extendedFiles(project) {
-	const own = new Set(project.files.map((file)=>file.document.path));
-	const found = new Set();
-	for (const { layers } of project.services.values())for (const { document } of layers)if (!own.has(document.path)) found.add(document.path);
+	const projectPaths = new Set(project.files.map((file)=>file.document.path));
+	const paths = new Set();
+	for (const { layers } of project.services.values())for (const { document } of layers)if (!projectPaths.has(document.path)) paths.add(document.path);
 	return [
-		...found
+		...paths
 	];
 }
 function lastOf(layers, key) {
-	return said(layers, key).at(-1);
+	return layersWith(layers, key).at(-1);
 }
-function said(layers, key) {
-	const found = [];
+function layersWith(layers, key) {
+	const stated = [];
 	for (const layer of layers){
 		const entry = (0, _document().entryOf)(layer.node, key);
 		if (entry === undefined) continue;
 		const tag = tagOf(layer.document, entry);
-		if (tag !== undefined) found.length = 0;
-		if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null)) found.push({
+		if (tag !== undefined) stated.length = 0;
+		if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null)) stated.push({
 			layer,
 			entry
 		});
 	}
-	return found;
+	return stated;
 }
-/** compose-spec 13-merge.md "Reset value", "Replace value": the tag stands between the key and what it says. */ function tagOf(document, entry) {
+/** Between key and value (compose-spec 13-merge.md "Reset value", "Replace value"). */ function tagOf(document, entry) {
 	const between = document.source.text.slice(entry.keySpan.end, entry.keySpan.end + 16);
 	const tag = /^["']?\s*:\s*!(reset|override)\b/.exec(between)?.[1];
 	return tag === 'reset' || tag === 'override' ? tag : undefined;
 }
 function textIn(_layer, node, env) {
 	const source = (0, _fields().sourceOf)(node);
-	const text = source === undefined ? undefined : (0, _filled().filled)(source, env);
+	const text = source === undefined ? undefined : (0, _interpolation().interpolate)(source, env);
 	return text === undefined ? undefined : (0, _lines().locatedWhole)(text);
 }
 function textsIn(layer, node, env) {
@@ -768,8 +772,8 @@ module.exports = {
 	extendedFiles,
 	isSet,
 	lastOf,
+	layersWith,
 	projectOf,
-	said,
 	textIn,
 	textsIn,
 };
@@ -788,7 +792,7 @@ const _shellwords = __load__.later("languages/shared/shell-words.js");
 const _document = __load__.later("read/documents/document.js");
 const _embedded = __load__.later("tools/compose/embedded.js");
 const _environment = __load__.later("tools/compose/environment.js");
-const _filled = __load__.later("tools/compose/filled.js");
+const _interpolation = __load__.later("tools/compose/interpolation.js");
 const _networks = __load__.later("tools/compose/networks.js");
 const _project = __load__.later("tools/compose/project.js");
 const _volumes = __load__.later("tools/compose/volumes.js");
@@ -799,7 +803,7 @@ function serviceFacts(projects, read) {
 	const placed = [];
 	for (const project of projects)for (const service of project.services.values()){
 		const image = imageOf(project, service);
-		if (image !== undefined && (0, _resolverimages().mayBeResolver)(image.value)) placed.push(place(project, service, image, owners));
+		if (image !== undefined && (0, _resolverimages().mayBeResolver)(image.value)) placed.push(ownerOf(project, service, image, owners));
 	}
 	const neighbours = new Map();
 	for (const owner of owners.values())for (const attachment of owner.attachments){
@@ -822,7 +826,7 @@ function serviceFacts(projects, read) {
 	for (const owner of owners.values()){
 		add(owner.project, addressFacts(owner));
 		const dns = serversOf(owner.project, owner.service);
-		if (dns.length === 0 || (0, _networks().isOldBridge)(owner.project, owner.service)) continue;
+		if (dns.length === 0 || (0, _networks().isDefaultBridge)(owner.project, owner.service)) continue;
 		const resolver = (0, _embedded().embeddedResolver)({
 			network: owner.network,
 			name: `${NAMESPACE}/Service/${owner.service.name}`,
@@ -840,10 +844,10 @@ function serviceFacts(projects, read) {
 function imageOf(project, service) {
 	const words = (0, _project().lastOf)(service.layers, 'image');
 	if (words === undefined) return undefined;
-	const known = (0, _project().textIn)(words.layer, words.entry.value, project.env);
-	// `coredns:${TAG}` is CoreDNS of some version all the same.
+	const literal = (0, _project().textIn)(words.layer, words.entry.value, project.env);
+	// `coredns:${TAG}` is CoreDNS of some version.
 	const source = (0, _fields().sourceOf)(words.entry.value);
-	return known ?? (source === undefined ? undefined : {
+	return literal ?? (source === undefined ? undefined : {
 		...(0, _lines().locatedWhole)(source),
 		value: unfilledImage(source.text)
 	});
@@ -852,7 +856,7 @@ function unfilledImage(text) {
 	const tag = text.indexOf(':${');
 	return tag === -1 ? text : text.slice(0, tag);
 }
-function place(project, service, image, owners) {
+function ownerOf(project, service, image, owners) {
 	const namespace = (0, _networks().namespaceOf)(project, service);
 	const directory = project.files[0]?.directory.join('/') ?? '';
 	if (namespace.kind === 'host') return {
@@ -861,7 +865,7 @@ function place(project, service, image, owners) {
 		image,
 		owner: undefined,
 		network: `host:${directory}`,
-		strange: 'host',
+		foreignNetwork: 'host',
 		labels: {
 			'compose-host': `${directory}/${service.name}`
 		}
@@ -878,22 +882,22 @@ function place(project, service, image, owners) {
 			image,
 			owner: undefined,
 			network: `host:${directory} ${namespace.says}`,
-			strange: 'elsewhere'
+			foreignNetwork: 'elsewhere'
 		};
 	}
-	const { of } = namespace;
-	const known = owners.get(of);
+	const { service: namespaceService } = namespace;
+	const known = owners.get(namespaceService);
 	const owner = known ?? {
 		project,
-		service: of,
-		network: `pod:${NAMESPACE}/Service/${of.name}`,
+		service: namespaceService,
+		network: `pod:${NAMESPACE}/Service/${namespaceService.name}`,
 		labels: {
-			'compose-network': `${directory}/${of.name}`
+			'compose-network': `${directory}/${namespaceService.name}`
 		},
-		attachments: (0, _networks().attachmentsOf)(project, of),
-		profile: asleep(project, of)
+		attachments: (0, _networks().attachmentsOf)(project, namespaceService),
+		profile: inactiveProfile(project, namespaceService)
 	};
-	owners.set(of, owner);
+	owners.set(namespaceService, owner);
 	return {
 		project,
 		service,
@@ -902,18 +906,18 @@ function place(project, service, image, owners) {
 		network: owner.network
 	};
 }
-/** The profile that has to be switched on before the service starts; undefined where it starts by itself. */ function asleep(project, service) {
-	const profiles = (0, _project().said)(service.layers, 'profiles').flatMap(({ layer, entry })=>(0, _project().textsIn)(layer, entry.value, project.env));
+/** The profile that it waits for; undefined where it starts by itself. */ function inactiveProfile(project, service) {
+	const profiles = (0, _project().layersWith)(service.layers, 'profiles').flatMap(({ layer, entry })=>(0, _project().textsIn)(layer, entry.value, project.env));
 	if (profiles.some((one)=>project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
 	return profiles[0]?.value;
 }
 function peersOf(owner, neighbours) {
 	if (owner === undefined) return [];
-	const found = [];
+	const peers = [];
 	for (const { id } of owner.attachments)for (const { owner: peer, attachment } of neighbours.get(id) ?? []){
 		const [address] = attachment.addresses;
 		const at = address?.at ?? (0, _networks().placeOfName)(peer.service);
-		for (const name of (0, _networks().namesOf)(peer.project, peer.service, attachment))found.push({
+		for (const name of (0, _networks().namesOf)(peer.project, peer.service, attachment))peers.push({
 			name,
 			to: address ?? {
 				namespace: NAMESPACE,
@@ -923,15 +927,15 @@ function peersOf(owner, neighbours) {
 			at
 		});
 	}
-	return found;
+	return peers;
 }
 function nameOfAny(owner) {
 	return owner.attachments.some((one)=>one.addresses.length > 0) ? `${owner.service.name}-any` : owner.service.name;
 }
 function serversOf(project, service) {
-	return (0, _project().said)(service.layers, 'dns').flatMap(({ layer, entry })=>(0, _project().textsIn)(layer, entry.value, project.env));
+	return (0, _project().layersWith)(service.layers, 'dns').flatMap(({ layer, entry })=>(0, _project().textsIn)(layer, entry.value, project.env));
 }
-function workloadFacts({ project, service, image, owner, network, strange, labels }, peers, read) {
+function workloadFacts({ project, service, image, owner, network, foreignNetwork, labels }, peers, read) {
 	const at = (0, _networks().placeOfName)(service);
 	const { layers } = service;
 	const { volumes, mounts, facts } = (0, _volumes().mountsOf)(project, layers, NAMESPACE);
@@ -972,7 +976,7 @@ function workloadFacts({ project, service, image, owner, network, strange, label
 			value: 'None',
 			at
 		},
-		dnsConfig: resolverFile(project, owner?.service ?? service, strange, at),
+		dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
 		containers: [
 			container
 		],
@@ -986,14 +990,14 @@ function workloadFacts({ project, service, image, owner, network, strange, label
 		...facts
 	];
 }
-/** What stands in the container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */ function resolverFile(project, service, strange, at) {
+/** The container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */ function resolverFile(project, service, foreignNetwork, at) {
 	const dns = serversOf(project, service);
 	const listed = {
 		nameservers: dns,
 		at: dns[0]?.at ?? at,
 		from: '`dns`'
 	};
-	if (strange === undefined && !(0, _networks().isOldBridge)(project, service)) return {
+	if (foreignNetwork === undefined && !(0, _networks().isDefaultBridge)(project, service)) return {
 		nameservers: [
 			{
 				value: _embedded().EMBEDDED_ADDRESS,
@@ -1004,28 +1008,28 @@ function workloadFacts({ project, service, image, owner, network, strange, label
 		from: 'Docker'
 	};
 	if (dns.length > 0) return listed;
-	const unknown = strange === 'elsewhere' ? 'what the resolver file of a container that is not shown holds is not stated' : 'what /etc/resolv.conf holds on its host is not stated';
+	const unknown = foreignNetwork === 'elsewhere' ? 'what the resolver file of a container that is not shown holds is not stated' : 'what /etc/resolv.conf holds on its host is not stated';
 	return {
 		...listed,
 		unknown
 	};
 }
-/** A text is split into words, as a shell would, without one. */ function wordsOf(project, service, key) {
+/** A text is split like a shell's words. */ function wordsOf(project, service, key) {
 	const words = (0, _project().lastOf)(service.layers, key);
 	const node = words?.entry.value;
 	if (node?.kind === 'sequence') return (0, _document().items)(node).flatMap((item)=>{
 		const source = (0, _fields().sourceOf)(item);
 		return source === undefined ? [] : [
-			(0, _lines().locatedWhole)((0, _filled().filled)(source, project.env) ?? source)
+			(0, _lines().locatedWhole)((0, _interpolation().interpolate)(source, project.env) ?? source)
 		];
 	});
 	const source = (0, _fields().sourceOf)(node);
 	if (source === undefined) return [];
-	const split = (0, _shellwords().splitWords)((0, _filled().filled)(source, project.env) ?? source, 'shell');
+	const split = (0, _shellwords().splitWords)((0, _interpolation().interpolate)(source, project.env) ?? source, 'shell');
 	const located = split.words.map(_lines().locatedWhole);
 	return split.certain && !(located[0] !== undefined && (0, _shellwords().isShell)(located[0].value)) ? located : [];
 }
-/** A fixed address leads to every port; a published one only where the host's address is written. */ function addressFacts(owner) {
+/** A fixed address reaches every port, a published one needs a written host address. */ function addressFacts(owner) {
 	const { project, service, labels, profile } = owner;
 	const assumes = profile === undefined ? {} : {
 		assumes: `profile ${profile} is on, which starts ${service.name}`
@@ -1039,14 +1043,14 @@ function workloadFacts({ project, service, image, owner, network, strange, label
 	};
 	const facts = [];
 	const name = ()=>facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`;
-	const own = {
+	const direct = {
 		type: 'ClusterIP',
 		everyPort: true,
 		ports: PORTS
 	};
 	for (const { addresses } of owner.attachments)for (const address of addresses)facts.push({
 		...common,
-		...own,
+		...direct,
 		...assumes,
 		name: name(),
 		clusterIPs: [
@@ -1056,7 +1060,7 @@ function workloadFacts({ project, service, image, owner, network, strange, label
 	});
 	if (owner.attachments.some((one)=>one.addresses.length === 0)) facts.push({
 		...common,
-		...own,
+		...direct,
 		...assumes,
 		name: nameOfAny(owner),
 		clusterIPs: [],
@@ -1085,12 +1089,12 @@ function workloadFacts({ project, service, image, owner, network, strange, label
 	}
 	return facts;
 }
-/** Variables that give Pi-hole the address of its host (pi-hole/docker-pi-hole README). */ const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
-/** `53:53`: published at every address of the host. */ const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
-/** The host's address, where the service itself states it: it leads to what runs in the host's network, or is published there. */ function hostFacts({ project, service, owner, strange, labels }, read) {
+/** Pi-hole's variables for its host's address (pi-hole/docker-pi-hole README). */ const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
+/** `53:53`: at every address of the host. */ const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
+/** The service states the host's address, which reaches what runs in its network or is published there. */ function hostFacts({ project, service, owner, foreignNetwork, labels }, read) {
 	const selector = labels ?? owner?.labels;
-	if (selector === undefined || strange !== undefined && strange !== 'host') return [];
-	const target = strange === 'host' ? 53 : publishedTarget(project, service);
+	if (selector === undefined || foreignNetwork !== undefined && foreignNetwork !== 'host') return [];
+	const target = foreignNetwork === 'host' ? 53 : publishedTarget(project, service);
 	if (target === undefined) return [];
 	const { variables } = (0, _environment().environmentOf)(project, service.layers, read);
 	return variables.flatMap(({ name, value, at })=>{
@@ -1128,8 +1132,8 @@ function workloadFacts({ project, service, image, owner, network, strange, label
 		];
 	});
 }
-/** The port of the container that is published as 53 at every address. */ function publishedTarget(project, service) {
-	for (const { layer, entry } of (0, _project().said)(service.layers, 'ports'))for (const text of (0, _project().textsIn)(layer, entry.value, project.env)){
+/** The container port that is published as 53 at every address. */ function publishedTarget(project, service) {
+	for (const { layer, entry } of (0, _project().layersWith)(service.layers, 'ports'))for (const text of (0, _project().textsIn)(layer, entry.value, project.env)){
 		const target = EVERYWHERE.exec(text.value)?.[1];
 		if (target !== undefined) return Number(target);
 	}
@@ -1154,16 +1158,17 @@ module.exports = {
 
 "use strict";
 
+const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
-const _filled = __load__.later("tools/compose/filled.js");
+const _interpolation = __load__.later("tools/compose/interpolation.js");
 const _paths = __load__.later("tools/compose/paths.js");
 const _project = __load__.later("tools/compose/project.js");
 function mountsOf(project, layers, namespace) {
 	const byTarget = new Map();
 	const facts = [];
-	for (const { layer, entry } of (0, _project().said)(layers, 'volumes'))for (const item of (0, _document().items)(entry.value)){
+	for (const { layer, entry } of (0, _project().layersWith)(layers, 'volumes'))for (const item of (0, _document().items)(entry.value)){
 		const found = volumeOf(project, layer, item);
 		if (found !== undefined) byTarget.set(found.target, found);
 	}
@@ -1176,14 +1181,14 @@ function mountsOf(project, layers, namespace) {
 			'secrets',
 			'/run/secrets'
 		]
-	])for (const { layer, entry } of (0, _project().said)(layers, key))for (const item of (0, _document().items)(entry.value)){
+	])for (const { layer, entry } of (0, _project().layersWith)(layers, key))for (const item of (0, _document().items)(entry.value)){
 		const name = (0, _document().scalarText)(item) ?? (0, _project().textIn)(layer, (0, _document().child)(item, 'source'), project.env)?.value;
 		if (name === undefined) continue;
 		const target = (0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value ?? name;
 		const path = target.startsWith('/') ? target : `${folder}/${target}`;
 		byTarget.set(path, {
 			target: path,
-			source: heldBy(project, {
+			source: contentOf(project, {
 				key,
 				name,
 				namespace
@@ -1217,7 +1222,7 @@ const NOT_STATED = {
 	kind: 'other',
 	type: 'volume'
 };
-/** `./path:/target[:options]`, or its long form; named volumes hold what nobody states. */ function volumeOf(project, layer, item) {
+/** `./path:/target[:options]`, or the long form; the content of named volumes is unknown. */ function volumeOf(project, layer, item) {
 	if (item.kind === 'map') {
 		const from = (0, _project().textIn)(layer, (0, _document().child)(item, 'source'), project.env)?.value;
 		const target = (0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value;
@@ -1233,8 +1238,8 @@ const NOT_STATED = {
 	}
 	const source = (0, _fields().sourceOf)(item);
 	if (source === undefined) return undefined;
-	const text = (0, _filled().filled)(source, project.env)?.text;
-	// A variable without a value may lead anywhere; the target stands behind it all the same.
+	const text = (0, _interpolation().interpolate)(source, project.env)?.text;
+	// An unknown source still has a target.
 	if (text === undefined) {
 		const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
 		return target === undefined ? undefined : {
@@ -1257,23 +1262,27 @@ function resolved(layer, from) {
 	return from === undefined ? undefined : (0, _paths().resolvePath)(layer.directory, from);
 }
 const CONTENT = 'content';
-/** What a top-level `configs` or `secrets` entry holds: a file, a text in place, or what the environment or the engine has. */ function heldBy(project, { key, name, namespace }, facts) {
+/** Content of a `configs` or `secrets` entry: a file, a text, or what the environment or engine has. */ function contentOf(project, { key, name, namespace }, facts) {
+	const secret = (0, _defined().defined)({
+		secret: key === 'secrets' ? true : undefined
+	});
 	for (const file of [
 		...project.files
 	].reverse()){
-		const held = (0, _document().child)(file.node, key, name);
-		const path = (0, _project().textIn)(file, (0, _document().child)(held, 'file'), project.env)?.value;
+		const definition = (0, _document().child)(file.node, key, name);
+		const path = (0, _project().textIn)(file, (0, _document().child)(definition, 'file'), project.env)?.value;
 		if (path !== undefined) {
 			const inside = (0, _paths().resolvePath)(file.directory, path);
 			return inside === undefined ? NOT_STATED : {
 				kind: 'repository',
-				path: inside
+				path: inside,
+				...secret
 			};
 		}
 		const entry = entryNamed(file.node, key, name);
-		const content = (0, _document().child)(held, CONTENT);
+		const content = (0, _document().child)(definition, CONTENT);
 		const source = (0, _fields().sourceOf)(content);
-		const text = source === undefined ? undefined : (0, _filled().filled)(source, project.env);
+		const text = source === undefined ? undefined : (0, _interpolation().interpolate)(source, project.env);
 		if (entry === undefined || text === undefined) continue;
 		const map = `${key}/${name}`;
 		const fact = {
@@ -1287,13 +1296,15 @@ const CONTENT = 'content';
 					at: (0, _sourcetext().locate)(text, 0, text.text.length)
 				}
 			],
-			at: (0, _document().placeOfKey)(file.document, entry)
+			at: (0, _document().placeOfKey)(file.document, entry),
+			...secret
 		};
 		if (!facts.some((one)=>one.kind === 'config-map' && one.name === map)) facts.push(fact);
 		return {
 			kind: 'config-map',
 			name: map,
-			optional: false
+			optional: false,
+			...secret
 		};
 	}
 	return NOT_STATED;

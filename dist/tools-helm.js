@@ -9,14 +9,14 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
+const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const _charts = __load__.later("tools/helm/charts.js");
-const _found = __load__.later("tools/helm/found.js");
 function argoSources(spec) {
 	return allSources(spec).filter((source)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
 }
-/** `path` of a Git source: a folder of this repository, where there is one. Whether a chart lies there its Chart.yaml says. */ function folderIn(source) {
+/** `path` of a Git source, where this repository has such a folder. */ function folderIn(source) {
 	const path = (0, _document().scalarText)((0, _document().child)(source, 'path'));
-	return path === undefined || (0, _document().child)(source, 'chart') !== undefined ? undefined : (0, _found().pathWithin)('', path);
+	return path === undefined || (0, _document().child)(source, 'chart') !== undefined ? undefined : (0, _chartstatements().pathWithin)('', path);
 }
 function allSources(spec) {
 	const one = (0, _document().child)(spec, 'source');
@@ -39,7 +39,7 @@ function argoSet(document, notices) {
 		'spec'
 	], notices);
 }
-/** Argo CD: parameters over valuesObject over values over valueFiles (docs/user-guide/helm.md); valuesObject takes the place of values. */ function argoReleases(document, keys, notices) {
+/** Parameters over valuesObject over valueFiles; valuesObject replaces `values` (Argo CD docs/user-guide/helm.md). */ function argoReleases(document, keys, notices) {
 	const spec = (0, _document().child)(document.root, ...keys);
 	const releases = [];
 	const facts = [];
@@ -69,7 +69,7 @@ function argoSet(document, notices) {
 				document,
 				root: object
 			});
-			else if (text?.kind === 'scalar') (0, _found().pushText)(document, text.text, layers, notices);
+			else if (text?.kind === 'scalar') (0, _chartstatements().pushText)(document, text.text, layers, notices);
 			releases.push({
 				...release,
 				layers
@@ -80,9 +80,8 @@ function argoSet(document, notices) {
 		const sources = files.map((file)=>{
 			const written = (0, _document().scalarText)(file) ?? '';
 			const ref = /^\$([^/]+)\/(.*)$/.exec(written);
-			// Another path is one of the chart's own files.
-			const own = folder === undefined ? written : (0, _found().pathWithin)(folder, written);
-			const path = ref !== null && refs.has(ref[1]) ? (0, _found().pathWithin)('', ref[2] ?? '') : own;
+			const own = folder === undefined ? written : (0, _chartstatements().pathWithin)(folder, written);
+			const path = ref !== null && refs.has(ref[1]) ? (0, _chartstatements().pathWithin)('', ref[2] ?? '') : own;
 			return {
 				kind: 'file',
 				path,
@@ -91,7 +90,7 @@ function argoSet(document, notices) {
 				at: (0, _document().placeOf)(document, file)
 			};
 		});
-		if (object !== undefined) sources.push((0, _found().textSource)(document, pathOf(document, object, keys, source), object));
+		if (object !== undefined) sources.push((0, _chartstatements().textSource)(document, pathOf(document, object, keys, source), object));
 		else if (text?.kind === 'scalar') sources.push({
 			kind: 'text',
 			text: text.text,
@@ -115,7 +114,7 @@ function argoSet(document, notices) {
 		facts
 	};
 }
-/** What a list generator alone gives (Argo CD, docs/operator-manual/applicationset/Generators-List.md); others are not written down. */ function elementsOf(document) {
+/** Of a list generator without others beside it (Argo CD docs/operator-manual/applicationset/Generators-List.md). */ function elementsOf(document) {
 	const generators = (0, _document().items)((0, _document().child)(document.root, 'spec', 'generators'));
 	const lists = generators.map((one)=>(0, _document().child)(one, 'list', 'elements'));
 	if (lists.length === 0 || lists.some((list)=>list?.kind !== 'sequence')) return undefined;
@@ -145,15 +144,15 @@ function pathOf(document, object, keys, source) {
 		'valuesObject'
 	] : [];
 }
-/** `parameters` win over every file. */ function parametersOf(document, helm, notices) {
-	for (const one of (0, _document().items)((0, _document().child)(helm, 'fileParameters')))(0, _found().remarkSetting)((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '', (0, _document().placeOf)(document, one), notices);
-	return (0, _document().items)((0, _document().child)(helm, 'parameters')).flatMap((one)=>{
-		const name = (0, _document().scalarText)((0, _document().child)(one, 'name'));
-		const value = (0, _document().child)(one, 'value');
+function parametersOf(document, helm, notices) {
+	for (const one of (0, _document().items)((0, _document().child)(helm, 'fileParameters')))(0, _chartstatements().addSettingNotice)((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '', (0, _document().placeOf)(document, one), notices);
+	return (0, _document().items)((0, _document().child)(helm, 'parameters')).flatMap((parameter)=>{
+		const name = (0, _document().scalarText)((0, _document().child)(parameter, 'name'));
+		const value = (0, _document().child)(parameter, 'value');
 		if (name === undefined || value?.kind !== 'scalar') return [];
-		const source = (0, _found().settingSource)(document, name, value);
+		const source = (0, _chartstatements().settingSource)(document, name, value);
 		return [
-			(0, _document().scalarText)((0, _document().child)(one, 'forceString')) === 'true' ? {
+			(0, _document().scalarText)((0, _document().child)(parameter, 'forceString')) === 'true' ? {
 				...source,
 				verbatim: true
 			} : source
@@ -173,8 +172,8 @@ module.exports = {
 "tools/helm/bootstrap.js": (module, exports, __load__) => {
 
 "use strict";
-/** Releases that a helmfile installs before GitOps takes them over: one CoreDNS, written down twice. */ 
-const _found = __load__.later("tools/helm/found.js");
+/** Releases that a helmfile installs before GitOps takes them over. */ 
+const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 function withoutBootstraps(releases, { facts, read, filesOf }) {
 	if (!releases.some(({ helmfile })=>helmfile)) return releases;
 	const stated = new Set(facts.map(({ at })=>at.file.path));
@@ -184,12 +183,12 @@ function withoutBootstraps(releases, { facts, read, filesOf }) {
 function keyOf({ chart, namespace, name }, path) {
 	return `${chart} ${namespace}/${name} ${path}`;
 }
-/** The HelmRelease that a template of values reads: `readFile (printf "../apps/%s/%s/helmrelease.yaml" .Release.Namespace .Release.Name)`. */ function helmReleaseIn(path, release, read) {
+/** The path in `readFile (printf "../apps/%s/%s/helmrelease.yaml" .Release.Namespace .Release.Name)`. */ function helmReleaseIn(path, release, read) {
 	if (!path.endsWith('.gotmpl')) return undefined;
 	const pattern = /printf "([^"\n]{1,300})" \.Release\.Namespace \.Release\.Name/.exec(read(path)?.text ?? '')?.[1];
 	if (pattern === undefined) return undefined;
 	const written = pattern.replace('%s', ()=>release.namespace).replace('%s', ()=>release.name);
-	const found = (0, _found().pathWithin)(path.slice(0, path.lastIndexOf('/') + 1), written);
+	const found = (0, _chartstatements().pathWithin)(path.slice(0, path.lastIndexOf('/') + 1), written);
 	return read(found)?.text.includes('kind: HelmRelease') === true ? found : undefined;
 }
 
@@ -204,20 +203,20 @@ module.exports = {
 
 "use strict";
 /**
- * Charts that lie in the repository. A chart is no installation: what its values.yaml says are defaults, below what a release
- * of it says. Releases that name such a folder get those defaults, and so do charts that take it as a dependency.
+ * Charts in the repository. A chart is no installation: its values.yaml is below what a release or a parent chart
+ * states.
  */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
+const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const _charts = __load__.later("tools/helm/charts.js");
-const _found = __load__.later("tools/helm/found.js");
-/** Dependencies of one chart that are looked at. */ const MAX_DEPENDENCIES = 100;
+const MAX_DEPENDENCIES = 100;
 function chartFolders(releases, read) {
-	const known = new Map();
+	const folders = new Map();
 	const folderAt = (directory)=>{
-		if (known.has(directory)) return known.get(directory);
+		if (folders.has(directory)) return folders.get(directory);
 		const file = [
 			'Chart.yaml',
 			'Chart.yml'
@@ -228,7 +227,7 @@ function chartFolders(releases, read) {
 			file,
 			root
 		};
-		known.set(directory, folder);
+		folders.set(directory, folder);
 		return folder;
 	};
 	const wrappers = new Map();
@@ -253,7 +252,7 @@ function chartFolders(releases, read) {
 		const parts = wrappers.get(release.directory) ?? [];
 		for (const part of parts)installed.add(part);
 		if (parts.length > 0) return parts.map((part)=>withDefaults(installedAs(part, release), folderAt));
-		const known = ofFolder(release, folder, read);
+		const known = withFolderDefaults(release, folder, read);
 		if (known !== release) native.add(folder.directory);
 		return [
 			known
@@ -272,14 +271,14 @@ function chartFolders(releases, read) {
 			const template = path.lastIndexOf('/templates/');
 			if (template !== -1 && native.has(path.slice(0, template))) return true;
 			const directory = /^(?:(.*)\/)?values\.ya?ml$/.exec(path) ?? /^(?:(.*)\/)?ci\/[^/]*values\.ya?ml$/.exec(path);
-			return directory !== null && fact.clusterPath === (0, _found().clusterPathOf)(path) && folderAt(directory[1] ?? '') !== undefined;
+			return directory !== null && fact.clusterPath === (0, _chartstatements().clusterPathOf)(path) && folderAt(directory[1] ?? '') !== undefined;
 		}
 	};
 }
 function within(directory, path) {
 	return directory === '' ? path : `${directory}/${path}`;
 }
-/** What only the templates of the known chart read: a chart of one's own may have the same name. */ const TELLING = {
+/** Keys that tell a known chart from a chart of the same name. */ const IDENTIFYING_VALUES = {
 	coredns: [
 		'configmap.yaml',
 		'.Values.servers'
@@ -293,11 +292,11 @@ function within(directory, path) {
 		'.Values.DNS1'
 	]
 };
-/** A release of a chart that is known by the name in its Chart.yaml, with its values.yaml below all others. */ function ofFolder(release, folder, read) {
+/** The release with the folder's values.yaml below its values, if its Chart.yaml names a known chart. */ function withFolderDefaults(release, folder, read) {
 	const { directory, file, root } = folder;
 	const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'name')));
 	if (chart === undefined) return release;
-	const [template, value] = TELLING[chart] ?? [];
+	const [template, value] = IDENTIFYING_VALUES[chart] ?? [];
 	const text = template === undefined ? undefined : read(within(directory, `templates/${template}`))?.text;
 	if (text !== undefined && value !== undefined && !text.includes(value)) return release;
 	return {
@@ -314,7 +313,7 @@ function within(directory, path) {
 		]
 	};
 }
-/** `version` and `appVersion` of the folder, which say more than the release does. */ function versionsOf({ file, root }) {
+function versionsOf({ file, root }) {
 	const document = {
 		kind: 'yaml',
 		path: file.path,
@@ -349,7 +348,7 @@ function defaultsIn(directory, below, { at }) {
 		at
 	};
 }
-/** A dependency of the wrapper, as the release installs it: its values stand below the dependency's key. */ function installedAs(part, release) {
+/** The dependency's values stand below its key in those of the release. */ function installedAs(part, release) {
 	const key = part.variants?.key ?? part.chart;
 	const { variants: _, ...rest } = part;
 	return {
@@ -402,14 +401,14 @@ function belowKey(source, key) {
 		}
 	];
 }
-/** The defaults of a dependency that lies below `charts/`, or in the folder that `repository: file://` names. */ function withDefaults(part, folderAt) {
+/** With the defaults of a dependency in `charts/`, or in the folder of `repository: file://`. */ function withDefaults(part, folderAt) {
 	const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
 	const parent = path?.endsWith('values.yaml') === true ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : undefined;
 	const own = parent === undefined ? undefined : folderAt(parent);
 	if (own === undefined || parent === undefined) return part;
 	const entry = (0, _document().items)((0, _document().child)(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(one, 'name'))) === part.chart);
 	const repository = (0, _document().scalarText)((0, _document().child)(entry, 'repository')) ?? '';
-	const beside = repository.startsWith('file://') ? (0, _found().pathWithin)(parent, repository.slice('file://'.length)) : '';
+	const beside = repository.startsWith('file://') ? (0, _chartstatements().pathWithin)(parent, repository.slice('file://'.length)) : '';
 	const folder = folderAt(within(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
 	if (folder === undefined) return part;
 	return {
@@ -429,10 +428,86 @@ module.exports = {
 };
 },
 
+"tools/helm/chart-statements.js": (module, exports, __load__) => {
+
+"use strict";
+/** What a document says of releases: rendered at once where it holds all values, else joined. */ 
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+function pathWithin(directory, path) {
+	const parts = [];
+	for (const part of [
+		...directory.split('/'),
+		...path.split('/')
+	]){
+		if (part === '' || part === '.') continue;
+		if (part !== '..') parts.push(part);
+		else if (parts.pop() === undefined) return '';
+	}
+	return parts.join('/');
+}
+function clusterPathOf(path) {
+	return `${path}/values`;
+}
+function settingSource(document, target, node) {
+	return {
+		kind: 'text',
+		text: node.text,
+		keys: [],
+		target,
+		at: (0, _document().placeOf)(document, node)
+	};
+}
+function addSettingNotice(name, at, notices) {
+	if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
+	notices.push({
+		kind: 'not-modelled',
+		message: `the setting \`${name}\` changes the values and is not read`,
+		at
+	});
+}
+function folderOf(directory, written) {
+	return written?.startsWith('./') === true || written?.startsWith('../') === true ? pathWithin(directory, written) : undefined;
+}
+function textSource(document, keys, node) {
+	return {
+		kind: 'text',
+		text: document.source,
+		keys,
+		at: (0, _document().placeOf)(document, node)
+	};
+}
+function pushText(document, text, layers, notices) {
+	const { value, notices: found } = (0, _yaml().readYaml)(text);
+	for (const notice of found)notices.push(notice);
+	if (value !== undefined) layers.push({
+		document: {
+			kind: 'yaml',
+			path: document.path,
+			source: text,
+			root: value
+		},
+		root: value
+	});
+}
+
+
+module.exports = {
+	__esModule: true,
+	addSettingNotice,
+	clusterPathOf,
+	folderOf,
+	pathWithin,
+	pushText,
+	settingSource,
+	textSource,
+};
+},
+
 "tools/helm/charts.js": (module, exports, __load__) => {
 
 "use strict";
-/** The charts whose values are understood, by name. */ 
+
 const _defined = __load__.later("core/text/defined.js");
 const _consul = __load__.later("tools/helm/consul.js");
 const _helmvalues = __load__.later("tools/helm/helm-values.js");
@@ -481,15 +556,14 @@ module.exports = {
 "tools/helm/consul.js": (module, exports, __load__) => {
 
 "use strict";
-/** HashiCorp's chart for Consul: the agents whose Service answers DNS, with their recursors (hashicorp/consul-k8s charts/consul). */ 
+/** Consul's chart: agents whose Service answers DNS, with their recursors (hashicorp/consul-k8s charts/consul). */ 
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
 const _layers = __load__.later("tools/helm/layers.js");
 function consulFactsOf(release) {
 	const { layers, at } = release;
-	// The proxy in front of the agents is another program.
 	if (!(0, _layers().isTrue)(layers, true, 'dns', 'enabled') || (0, _layers().isTrue)(layers, false, 'dns', 'proxy', 'enabled')) return [];
-	// Without recursors an agent sends nothing on.
+	// Without recursors an agent forwards nothing.
 	const extra = [
 		'server',
 		'client'
@@ -528,7 +602,7 @@ function consulFactsOf(release) {
 	];
 }
 const MADE = 'the consul chart makes it from its values';
-/** `consul.fullname` of the chart's helpers. */ function fullname({ name, layers }) {
+/** `consul.fullname` (templates/_helpers.tpl). */ function fullname({ name, layers }) {
 	return (0, _layers().textOf)(layers, 'fullnameOverride')?.value ?? (name.includes('consul') ? name : `${name}-consul`);
 }
 function labelsOf({ name }) {
@@ -538,7 +612,7 @@ function labelsOf({ name }) {
 		hasDNS: 'true'
 	};
 }
-/** Servers by default, clients where they are asked for (since 1.0 of the chart). `-` is what `global.enabled` says. */ function agentOf(release, role) {
+/** Servers by default, clients on request (since chart 1.0); `-` defers to `global.enabled`. */ function agentOf(release, role) {
 	const { layers, namespace, at } = release;
 	const written = (0, _layers().textOf)(layers, role, 'enabled')?.value ?? (role === 'server' ? '-' : 'false');
 	if (written === '-' ? !(0, _layers().isTrue)(layers, true, 'global', 'enabled') : written !== 'true') return [];
@@ -647,11 +721,11 @@ module.exports = {
 "tools/helm/corefile.js": (module, exports, __load__) => {
 
 "use strict";
-/** The Corefile that the chart's templates/configmap.yaml makes of `servers` and `extraConfig`, piece by piece from its values. */ 
+/** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _layers = __load__.later("tools/helm/layers.js");
-/** The chart's own `servers` (values.yaml), which any list of the user replaces whole. */ const DEFAULT_SERVERS = `.:53 {
+/** `servers` in values.yaml. */ const DEFAULT_SERVERS = `.:53 {
     errors
     health {
         lameduck 10s
@@ -699,7 +773,7 @@ function placeholderIn(layers) {
 	}
 	return undefined;
 }
-/** Keys in sorted order, as Go's templates range over maps. */ function writeExtra({ document, root }, parts) {
+/** Sorted, as Go templates range over maps. */ function writeExtra({ document, root }, parts) {
 	for (const entry of [
 		...(0, _document().entries)(root)
 	].sort((a, b)=>a.key < b.key ? -1 : 1)){
@@ -729,7 +803,7 @@ function writeServer(document, server, parts, domain) {
 		else say('.', zone);
 	}
 	const port = (0, _document().child)(server, 'port');
-	// The port stands behind the last zone only, and without it nothing parts the zone from the brace.
+	// Only the last zone gets the port; without one nothing separates zone and brace.
 	if (port?.kind === 'scalar' && (0, _layers().truthOf)(port)) {
 		say(':', port);
 		write(port);
@@ -768,13 +842,12 @@ module.exports = {
 
 "use strict";
 /**
- * Values files whose path is filled in: `$values/clusters/{{name}}/values.yaml` of an ApplicationSet,
- * `values-{{ .Environment.Name }}.yaml` of a helmfile. Each file of the repository that fits makes a release of its own;
- * which of them exist for certain, the generator's elements say where they are written down.
+ * Values files with parameters in their path (`$values/clusters/{{name}}/values.yaml`): each file that fits makes a
+ * release. The generator's elements say which of them exist for certain.
  */ 
-const _found = __load__.later("tools/helm/found.js");
-/** What is filled in between braces, at most so often in one path. */ const MAX_FILLED = 3;
-/** Files that fit one path. */ const MAX_FITTING = 200;
+const _chartstatements = __load__.later("tools/helm/chart-statements.js");
+const MAX_FILLED = 3;
+const MAX_FITTING = 200;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 function filledReleases(release, paths) {
 	const first = release.sources.find((source)=>source.kind === 'file' && source.path.includes('{{'));
@@ -782,45 +855,45 @@ function filledReleases(release, paths) {
 	if (fits === undefined) return [
 		release
 	];
-	const found = [];
+	const releases = [];
 	for (const path of paths){
 		const values = fits(path);
 		if (values === undefined || !isStated(values, release.parameters)) continue;
-		if (found.length >= MAX_FITTING) break;
+		if (releases.length >= MAX_FITTING) break;
 		const text = (written)=>written.replaceAll(BRACES, (whole, name)=>values.get(parameterOf(name)) ?? whole);
 		const sources = release.sources.map((source)=>{
 			if (source.kind !== 'file') return source;
 			const own = text(source.path);
-			// What is filled in by something else is not known, and nothing that the release needs.
+			// Filled in by something else: unknown, and the release does not need it.
 			return {
 				...source,
 				path: own,
 				optional: source.optional || own.includes('{{')
 			};
 		});
-		found.push({
+		releases.push({
 			...release,
 			sources,
 			name: text(release.name),
 			namespace: text(release.namespace),
-			clusterPath: (0, _found().clusterPathOf)(path)
+			clusterPath: (0, _chartstatements().clusterPathOf)(path)
 		});
 	}
-	return found.length === 0 ? [
+	return releases.length === 0 ? [
 		release
-	] : found;
+	] : releases;
 }
-/** `{{ .name }}`, `{{name}}` and `` {{`name`}} `` are one parameter. */ function parameterOf(written) {
+function parameterOf(written) {
 	return written.replace(/[\s`'"]/g, '').replace(/^\.(?=\w)/, '');
 }
-/** The parameters' values where a path fits; undefined for a path that nothing bounded can be said of. */ function matcherOf(written) {
+/** Undefined where the path has too many parameters. */ function matcherOf(written) {
 	const names = [];
 	let pattern = '';
 	let done = 0;
 	for (const match of written.matchAll(BRACES)){
 		const name = parameterOf(match[1] ?? '');
 		pattern += escaped(written.slice(done, match.index));
-		// A generator of folders gives whole paths under `path`.
+		// A generator of folders gives whole paths as `path`.
 		pattern += name === 'path' || name === 'path.path' ? '(.+)' : '([^/]+)';
 		names.push(name);
 		done = match.index + match[0].length;
@@ -828,11 +901,11 @@ function filledReleases(release, paths) {
 	if (names.length === 0 || names.length > MAX_FILLED || names.every((name)=>name === '')) return undefined;
 	const whole = new RegExp(`^${pattern}${escaped(written.slice(done))}$`);
 	return (path)=>{
-		const found = whole.exec(path);
-		if (found === null) return undefined;
+		const fit = whole.exec(path);
+		if (fit === null) return undefined;
 		const values = new Map();
 		for (const [index, name] of names.entries()){
-			const value = found[index + 1] ?? '';
+			const value = fit[index + 1] ?? '';
 			if ((values.get(name) ?? value) !== value) return undefined;
 			values.set(name, value);
 		}
@@ -842,7 +915,7 @@ function filledReleases(release, paths) {
 function escaped(text) {
 	return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
-/** Some element agrees with all that it says of these parameters. */ function isStated(values, parameters) {
+function isStated(values, parameters) {
 	if (parameters === undefined) return true;
 	return parameters.some((one)=>[
 			...values
@@ -863,17 +936,17 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
+const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const _charts = __load__.later("tools/helm/charts.js");
-const _found = __load__.later("tools/helm/found.js");
 function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
-/** A chart of a GitRepository lies in a repository's folder: this one's, where there is such a folder. */ function fluxFolder(root) {
+/** The folder of a GitRepository's chart, where this repository has it. */ function fluxFolder(root) {
 	const kind = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
 	const written = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'chart'));
-	return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? (0, _found().pathWithin)('', written) : undefined;
+	return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? (0, _chartstatements().pathWithin)('', written) : undefined;
 }
-/** `chart` names it, or `chartRef` an OCIRepository of that name. */ function fluxChart(root) {
+/** By `chart`, or by the OCIRepository that `chartRef` names. */ function fluxChart(root) {
 	return (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'chart'))) ?? (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'spec', 'chartRef', 'name')));
 }
 function flux(document, notices) {
@@ -892,7 +965,7 @@ function flux(document, notices) {
 		}),
 		at: (0, _fields().beginningOf)(document)
 	};
-	remarkPatches(document, spec, notices);
+	addPatchNotices(document, spec, notices);
 	const from = (0, _document().items)((0, _document().child)(spec, 'valuesFrom'));
 	if (from.length === 0 && directory === undefined) return {
 		releases: [
@@ -908,28 +981,28 @@ function flux(document, notices) {
 		]
 	};
 	const sources = [];
-	for (const one of from){
-		const at = (0, _document().placeOf)(document, one);
-		const name = (0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '';
-		const target = (0, _document().scalarText)((0, _document().child)(one, 'targetPath'));
-		// A Secret is not at hand; what it sets beside the servers decides nothing.
-		if (target !== undefined && (0, _document().scalarText)((0, _document().child)(one, 'kind')) === 'Secret') {
-			(0, _found().remarkSetting)(target, at, notices);
+	for (const reference of from){
+		const at = (0, _document().placeOf)(document, reference);
+		const name = (0, _document().scalarText)((0, _document().child)(reference, 'name')) ?? '';
+		const target = (0, _document().scalarText)((0, _document().child)(reference, 'targetPath'));
+		// What a Secret sets beside the servers decides nothing.
+		if (target !== undefined && (0, _document().scalarText)((0, _document().child)(reference, 'kind')) === 'Secret') {
+			(0, _chartstatements().addSettingNotice)(target, at, notices);
 			continue;
 		}
 		sources.push({
 			kind: 'config-map',
 			name,
-			key: (0, _document().scalarText)((0, _document().child)(one, 'valuesKey')) ?? 'values.yaml',
-			optional: (0, _document().scalarText)((0, _document().child)(one, 'optional')) === 'true',
+			key: (0, _document().scalarText)((0, _document().child)(reference, 'valuesKey')) ?? 'values.yaml',
+			optional: (0, _document().scalarText)((0, _document().child)(reference, 'optional')) === 'true',
 			...(0, _defined().defined)({
 				target,
-				secret: (0, _document().scalarText)((0, _document().child)(one, 'kind')) === 'Secret' ? true : undefined
+				secret: (0, _document().scalarText)((0, _document().child)(reference, 'kind')) === 'Secret' ? true : undefined
 			}),
 			at
 		});
 	}
-	if (values !== undefined) sources.push((0, _found().textSource)(document, [
+	if (values !== undefined) sources.push((0, _chartstatements().textSource)(document, [
 		'spec',
 		'values'
 	], values));
@@ -948,15 +1021,15 @@ function flux(document, notices) {
 		]
 	};
 }
-/** What a patch says that could change where names go. */ const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
-/** Longer patches are looked at as far as this. */ const MAX_LOOKED_AT = 20_000;
-/** `postRenderers` patch what the chart made (Flux, "Post renderers"). */ function remarkPatches(document, spec, notices) {
+/** What in a patch could change where names go. */ const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
+/** Characters of a patch that are searched. */ const MAX_SEARCHED = 20_000;
+function addPatchNotices(document, spec, notices) {
 	for (const renderer of (0, _document().items)((0, _document().child)(spec, 'postRenderers')))for (const key of [
 		'patches',
 		'patchesStrategicMerge',
 		'patchesJson6902'
 	])for (const patch of (0, _document().items)((0, _document().child)(renderer, 'kustomize', key))){
-		const text = document.source.text.slice(patch.span.start, Math.min(patch.span.end, patch.span.start + MAX_LOOKED_AT));
+		const text = document.source.text.slice(patch.span.start, Math.min(patch.span.end, patch.span.start + MAX_SEARCHED));
 		if (DECIDES.test(text)) notices.push({
 			kind: 'not-modelled',
 			message: 'this patch of what the chart makes is not applied',
@@ -973,88 +1046,12 @@ module.exports = {
 };
 },
 
-"tools/helm/found.js": (module, exports, __load__) => {
-
-"use strict";
-/** What a document tells of releases: rendered at once where their values stand in it, else to be joined with others. */ 
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-function pathWithin(directory, path) {
-	const kept = [];
-	for (const part of [
-		...directory.split('/'),
-		...path.split('/')
-	]){
-		if (part === '' || part === '.') continue;
-		if (part !== '..') kept.push(part);
-		else if (kept.pop() === undefined) return '';
-	}
-	return kept.join('/');
-}
-function clusterPathOf(path) {
-	return `${path}/values`;
-}
-function settingSource(document, target, node) {
-	return {
-		kind: 'text',
-		text: node.text,
-		keys: [],
-		target,
-		at: (0, _document().placeOf)(document, node)
-	};
-}
-function remarkSetting(name, at, notices) {
-	if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
-	notices.push({
-		kind: 'not-modelled',
-		message: `the setting \`${name}\` changes the values and is not read`,
-		at
-	});
-}
-function folderOf(directory, written) {
-	return written?.startsWith('./') === true || written?.startsWith('../') === true ? pathWithin(directory, written) : undefined;
-}
-function textSource(document, keys, node) {
-	return {
-		kind: 'text',
-		text: document.source,
-		keys,
-		at: (0, _document().placeOf)(document, node)
-	};
-}
-function pushText(document, text, layers, notices) {
-	const { value, notices: found } = (0, _yaml().readYaml)(text);
-	for (const notice of found)notices.push(notice);
-	if (value !== undefined) layers.push({
-		document: {
-			kind: 'yaml',
-			path: document.path,
-			source: text,
-			root: value
-		},
-		root: value
-	});
-}
-
-
-module.exports = {
-	__esModule: true,
-	clusterPathOf,
-	folderOf,
-	pathWithin,
-	pushText,
-	remarkSetting,
-	settingSource,
-	textSource,
-};
-},
-
 "tools/helm/helm-values.js": (module, exports, __load__) => {
 
 "use strict";
 /**
- * Values as Helm and the API server read them: sigs.k8s.io/yaml keeps the booleans and numbers of YAML 1.1 (goyaml.v2
- * resolve.go), every number becomes a float64 of JSON, and a template prints it as Go does.
+ * Values as Helm reads them: sigs.k8s.io/yaml keeps YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), and numbers
+ * are float64.
  */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -1099,7 +1096,7 @@ function readScalar(document, node) {
 		text: printed === text ? node.text : (0, _sourcetext().synthetic)((0, _document().placeOf)(document, node), printed)
 	};
 }
-/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt with base 0). */ function numberOf(text) {
+/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt, base 0). */ function numberOf(text) {
 	const plain = text.replaceAll('_', '');
 	const whole = /^([-+]?)(0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9]\d*)$/.exec(plain);
 	if (whole !== null) {
@@ -1110,7 +1107,7 @@ function readScalar(document, node) {
 	}
 	return FLOAT.test(plain) ? Number(plain) : undefined;
 }
-/** The shortest digits, with an exponent from a million on (Go fmt, `%v` of a float64). */ function printedNumber(number) {
+/** Shortest digits, with an exponent from 1e+06 on (Go fmt, `%v` of a float64). */ function printedNumber(number) {
 	const [digits = '', exponent = '0'] = number.toExponential().split('e');
 	const power = Number(exponent);
 	if (power >= -4 && power < 21 && Math.abs(power) < 6) return String(number);
@@ -1127,7 +1124,7 @@ module.exports = {
 "tools/helm/layers.js": (module, exports, __load__) => {
 
 "use strict";
-/** Values of a release in layers, the last of which wins: maps merge, everything else replaces (Helm's own rule). */ 
+/** Values of a release, the last layer wins: maps merge, everything else replaces. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -1146,7 +1143,7 @@ function mergedLayers(layers) {
 		}
 	];
 }
-/** Depth is that of documents that were read. */ function mergedNodes(below, above) {
+/** Recursion is bounded by the depth of a document that was read. */ function mergedNodes(below, above) {
 	if (below.kind !== 'map' || above.kind !== 'map') return above;
 	const values = new Map();
 	for (const entry of below.entries)values.set(entry.key, entry);
@@ -1199,12 +1196,12 @@ function isNothing(node) {
 	return node.kind === 'scalar' && node.value === null;
 }
 function textOf(layers, ...keys) {
-	const found = pick(layers, ...keys);
-	const text = found === undefined ? undefined : (0, _document().scalarText)(found.root);
-	if (found === undefined || text === undefined || text === '') return undefined;
+	const layer = pick(layers, ...keys);
+	const text = layer === undefined ? undefined : (0, _document().scalarText)(layer.root);
+	if (layer === undefined || text === undefined || text === '') return undefined;
 	return {
 		value: text,
-		at: (0, _document().placeOf)(found.document, found.root)
+		at: (0, _document().placeOf)(layer.document, layer.root)
 	};
 }
 function isTrue(layers, otherwise, ...keys) {
@@ -1232,15 +1229,15 @@ module.exports = {
 "tools/helm/local-charts.js": (module, exports, __load__) => {
 
 "use strict";
-/** Charts whose templates lie in the tree, and the files that rendering one takes. */ 
+/** Charts whose templates are in the tree, and the files that rendering takes. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _yaml = __load__.later("read/documents/yaml.js");
-/** Files of one chart and of the charts within it, and their size; a large chart has two hundred files. */ const MAX_FILES = 3000;
+/** Files of a chart with its subcharts; a large chart has two hundred. */ const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Charts that a chart takes from folders beside it, and those of these. */ const MAX_NESTED = 20;
-/** Software that answers DNS, and the files it is reported by. */ const SERVES = /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
+/** Charts taken from folders beside a chart, and from beside those. */ const MAX_NESTED = 20;
+/** Software that answers DNS, by words in a chart's files. */ const SERVES = /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
 function localCharts(tree) {
 	const directories = tree.paths.filter((path)=>/(?:^|\/)Chart\.ya?ml$/.test(path)).map((path)=>({
 			path,
@@ -1252,12 +1249,12 @@ function localCharts(tree) {
 		const file = tree.read(path);
 		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
 		if (file === undefined || root === undefined || (0, _document().scalarText)((0, _document().child)(root, 'type')) === 'library') return [];
-		const taken = takenBy(directory, file, tree);
+		const dependencies = localDependencies(directory, file, tree);
 		const name = (0, _document().scalarText)((0, _document().child)(root, 'name'));
 		const mine = [
 			directory,
-			...taken.values()
-		].flatMap((one)=>below(one, tree.paths));
+			...dependencies.values()
+		].flatMap((one)=>pathsBelow(one, tree.paths));
 		if (name === undefined || !mine.some((one)=>/(?:^|\/)(?:templates|charts)\//.test(one))) return [];
 		const texts = mine.filter((one)=>/\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one)).flatMap((one)=>tree.read(one)?.text ?? []);
 		if (!texts.some(_prefilter().hasMarker)) return [];
@@ -1266,17 +1263,17 @@ function localCharts(tree) {
 				directory,
 				name,
 				file,
-				taken,
+				dependencies,
 				serves: texts.some((text)=>SERVES.test(text))
 			}
 		];
 	});
 }
-function isWithin(directory, known) {
-	for(let at = directory.lastIndexOf('/charts/'); at !== -1; at = at === 0 ? -1 : directory.lastIndexOf('/charts/', at - 1))if (known.has(directory.slice(0, at))) return true;
-	return directory.startsWith('charts/') && known.has('');
+function isWithin(directory, directories) {
+	for(let at = directory.lastIndexOf('/charts/'); at !== -1; at = at === 0 ? -1 : directory.lastIndexOf('/charts/', at - 1))if (directories.has(directory.slice(0, at))) return true;
+	return directory.startsWith('charts/') && directories.has('');
 }
-function below(directory, paths) {
+function pathsBelow(directory, paths) {
 	if (directory === '') return paths;
 	const prefix = `${directory}/`;
 	let [low, high] = [
@@ -1292,8 +1289,8 @@ function below(directory, paths) {
 	while(paths[end]?.startsWith(prefix) === true)end += 1;
 	return paths.slice(low, end);
 }
-/** `repository: file://../dns`: what `helm dependency build` would pack into `charts/`. */ function takenBy(directory, file, tree) {
-	const taken = new Map();
+/** `repository: file://../dns`: what `helm dependency build` packs into `charts/`. */ function localDependencies(directory, file, tree) {
+	const dependencies = new Map();
 	const open = [
 		{
 			at: '',
@@ -1301,7 +1298,7 @@ function below(directory, paths) {
 			file
 		}
 	];
-	for(let next = open.pop(); next !== undefined && taken.size < MAX_NESTED; next = open.pop()){
+	for(let next = open.pop(); next !== undefined && dependencies.size < MAX_NESTED; next = open.pop()){
 		const root = (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(next.file)).value;
 		for (const one of (0, _document().items)((0, _document().child)(root, 'dependencies'))){
 			const repository = (0, _document().scalarText)((0, _document().child)(one, 'repository')) ?? '';
@@ -1310,8 +1307,8 @@ function below(directory, paths) {
 			const from = resolved(next.from, repository.slice('file://'.length));
 			const chart = from === undefined ? undefined : tree.read(`${from === '' ? '' : `${from}/`}Chart.yaml`);
 			const at = `${next.at}charts/${name}`;
-			if (from === undefined || chart === undefined || taken.has(at) || directory.startsWith(from) || next.from.startsWith(from)) continue;
-			taken.set(at, from);
+			if (from === undefined || chart === undefined || dependencies.has(at) || directory.startsWith(from) || next.from.startsWith(from)) continue;
+			dependencies.set(at, from);
 			open.push({
 				at: `${at}/`,
 				from,
@@ -1319,22 +1316,22 @@ function below(directory, paths) {
 			});
 		}
 	}
-	return taken;
+	return dependencies;
 }
 function resolved(directory, path) {
 	if (path.startsWith('/')) return undefined;
-	const kept = [];
+	const parts = [];
 	for (const part of [
 		...directory.split('/'),
 		...path.split('/')
 	]){
 		if (part === '' || part === '.') continue;
-		if (part !== '..') kept.push(part);
-		else if (kept.pop() === undefined) return undefined;
+		if (part !== '..') parts.push(part);
+		else if (parts.pop() === undefined) return undefined;
 	}
-	return kept.join('/');
+	return parts.join('/');
 }
-/** A schema fetches and opens what it refers to, and rendering does not need it. */ const SCHEMA = 'values.schema.json';
+/** A schema may fetch what it refers to; rendering needs none. */ const SCHEMA = 'values.schema.json';
 function filesOf(chart, tree) {
 	const files = new Map();
 	let bytes = 0;
@@ -1343,9 +1340,9 @@ function filesOf(chart, tree) {
 			'',
 			chart.directory
 		],
-		...chart.taken
+		...chart.dependencies
 	]){
-		for (const path of below(from, tree.paths)){
+		for (const path of pathsBelow(from, tree.paths)){
 			const parts = path.split('/');
 			if (parts.at(-1) === SCHEMA || parts.some((part)=>part.toLowerCase() === '.git')) continue;
 			const content = tree.bytesOf(path);
@@ -1362,22 +1359,22 @@ function filesOf(chart, tree) {
 }
 function pathOfSource(source, chart) {
 	const inside = source.slice(source.indexOf('/') + 1);
-	let found;
-	for (const [at, from] of chart.taken)if (inside.startsWith(`${at}/`) && at.length > (found?.at.length ?? -1)) found = {
+	let nested;
+	for (const [at, from] of chart.dependencies)if (inside.startsWith(`${at}/`) && at.length > (nested?.at.length ?? -1)) nested = {
 		at,
 		from
 	};
-	if (found !== undefined) return `${found.from === '' ? '' : `${found.from}/`}${inside.slice(found.at.length + 1)}`;
+	if (nested !== undefined) return `${nested.from === '' ? '' : `${nested.from}/`}${inside.slice(nested.at.length + 1)}`;
 	return chart.directory === '' ? inside : `${chart.directory}/${inside}`;
 }
 
 
 module.exports = {
 	__esModule: true,
-	below,
 	filesOf,
 	localCharts,
 	pathOfSource,
+	pathsBelow,
 	resolved,
 };
 },
@@ -1386,8 +1383,8 @@ module.exports = {
 
 "use strict";
 /**
- * The node-local-dns chart (deliveryhero/helm-charts stable/node-local-dns, templates/configmap.yaml, daemonset.yaml and
- * service-upstream.yaml): node-cache on every node. All its objects are in kube-system, whatever the release's namespace.
+ * deliveryhero/helm-charts stable/node-local-dns: templates/configmap.yaml, daemonset.yaml, service-upstream.yaml. All
+ * objects are in kube-system, whatever the release's namespace.
  */ 
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -1399,7 +1396,7 @@ const _layers = __load__.later("tools/helm/layers.js");
 const _release = __load__.later("tools/helm/release.js");
 const _versions = __load__.later("tools/helm/versions.js");
 const NAMESPACE = 'kube-system';
-/** Settings that came with later versions. */ const CHANGED = [
+const CHANGED = [
 	'commProtocol',
 	'setupIptables',
 	'setupInterface',
@@ -1412,7 +1409,7 @@ const NAMESPACE = 'kube-system';
 	'upstreamServers',
 	'upstreamForwardConfig'
 ];
-/** The chart's own defaults (values.yaml): an address of EKS, and one that is link-local. */ const DEFAULT_DNS_SERVER = '172.20.0.10';
+/** values.yaml: an address of EKS, and a link-local one. */ const DEFAULT_DNS_SERVER = '172.20.0.10';
 const DEFAULT_LOCAL_DNS = '169.254.20.25';
 function nodeLocalFactsOf(stated) {
 	const release = readValues(stated);
@@ -1464,7 +1461,7 @@ function nodeLocalFactsOf(stated) {
 function reads({ version }, what) {
 	return (0, _versions().chartDoes)(_versions().CHANGES['node-local-dns'][what], version?.value);
 }
-/** Without what this version of the chart does not read. */ function readValues(release) {
+/** Without values that this chart version does not read. */ function readValues(release) {
 	const layers = release.layers.map((layer)=>{
 		const { root } = layer;
 		const config = (0, _document().child)(root, 'config');
@@ -1492,7 +1489,7 @@ function settingOf({ layers, at }, key, otherwise) {
 function selectorOf(layers) {
 	const labels = (0, _invariant().emptyRecord)();
 	labels['k8s-app'] = 'kube-dns';
-	// Maps of all layers merge, also into the chart's own; null takes a key away.
+	// Maps merge, into the chart's own too; null takes a key away.
 	for (const layer of layers){
 		for (const entry of (0, _document().entries)((0, _document().child)(layer.root, 'config', 'upstreamServiceSelector'))){
 			const value = (0, _document().scalarText)(entry.value);
@@ -1502,12 +1499,12 @@ function selectorOf(layers) {
 	}
 	return labels;
 }
-/** Four blocks; `customConfig` takes the place of all, `extraServerBlocks` come behind. */ function corefileOf(release) {
+/** Four blocks; `customConfig` replaces them, `extraServerBlocks` follow. */ function corefileOf(release) {
 	const { layers, at } = release;
 	const custom = scalarOf(layers, 'customConfig');
 	if (custom !== undefined) return custom;
 	const bindIp = (0, _layers().pick)(layers, 'config', 'bindIp');
-	// Before there was a choice it was bound to both.
+	// Earlier versions bind both.
 	const bind = (0, _layers().isTrue)(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
 	const bindAt = bindIp === undefined ? at : (0, _document().placeOf)(bindIp.document, bindIp.root);
 	const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
@@ -1560,7 +1557,7 @@ function selectorOf(layers) {
 	]);
 	const servers = scalarOf(layers, 'upstreamServers');
 	const isEmptied = layers.some((layer)=>(0, _document().child)(layer.root, 'config', 'upstreamServers') !== undefined);
-	block('.', // Emptied, it leaves a forward without an upstream, which CoreDNS refuses.
+	block('.', // Empty makes a forward without upstream, which CoreDNS refuses.
 	servers === undefined ? {
 		text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__'
 	} : {
@@ -1572,21 +1569,21 @@ function selectorOf(layers) {
 	if (extra !== undefined) pieces.push({
 		source: extra
 	});
-	return written(pieces, release);
+	return textOfPieces(pieces, release);
 }
-/** What `upstreamForwardConfig` puts into the last block's forward: items of a list, or values of a map by their keys. */ function forwardLines(layers) {
-	const found = (0, _layers().pick)(layers, 'config', 'upstreamForwardConfig')?.root;
-	const values = found?.kind === 'map' ? [
-		...found.entries
-	].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : (0, _document().items)(found);
+/** `upstreamForwardConfig`: a list, or a map in the order of its keys. */ function forwardLines(layers) {
+	const forwardConfig = (0, _layers().pick)(layers, 'config', 'upstreamForwardConfig')?.root;
+	const values = forwardConfig?.kind === 'map' ? [
+		...forwardConfig.entries
+	].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : (0, _document().items)(forwardConfig);
 	return values.flatMap((value)=>value.kind === 'scalar' && value.value !== null ? [
 			value.text
 		] : []);
 }
-function written(pieces, release) {
+function textOfPieces(pieces, release) {
 	return (0, _sourcetext().concat)(pieces.map((piece)=>'source' in piece ? piece.source : (0, _sourcetext().synthetic)(piece.at ?? release.at, piece.text)));
 }
-/** A text of `config` that is not empty. */ function scalarOf(layers, key) {
+function scalarOf(layers, key) {
 	const found = (0, _layers().pick)(layers, 'config', key);
 	return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
 }
@@ -1602,8 +1599,8 @@ module.exports = {
 
 "use strict";
 /**
- * The Pi-hole chart (MoJo2600/pihole-kubernetes charts/pihole, templates/deployment.yaml, configmap.yaml, service-dns*.yaml).
- * What the program makes of its variables, its own folder among the languages says.
+ * MoJo2600/pihole-kubernetes charts/pihole: templates/deployment.yaml, configmap.yaml, service-dns*.yaml. Its variables
+ * are read in src/languages/pihole.
  */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -1619,7 +1616,7 @@ const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
 function piholeFactsOf(release) {
 	const { layers, namespace, at } = release;
-	// The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
+	// Values of bjw-s' common chart: src/tools/app-template reads these.
 	if ((0, _layers().pick)(layers, 'controllers') !== undefined) return [];
 	const { named, fullname } = (0, _release().fullnameOf)(release);
 	const selector = {
@@ -1661,7 +1658,7 @@ function piholeFactsOf(release) {
 		...servicesOf(release, fullname, selector)
 	];
 }
-/** `podDnsConfig`: policy None with 127.0.0.1 and 8.8.8.8 where nothing else is said. */ function podDns({ layers, at }) {
+/** `podDnsConfig`, by default policy None with 127.0.0.1 and 8.8.8.8. */ function podDns({ layers, at }) {
 	if (!(0, _layers().isTrue)(layers, true, 'podDnsConfig', 'enabled')) return {};
 	const list = (0, _layers().pick)(layers, 'podDnsConfig', 'nameservers');
 	const nameservers = list === undefined ? [
@@ -1687,7 +1684,7 @@ function podParts(release, map) {
 	const { layers, at } = release;
 	const reader = (0, _release().readerOf)(layers);
 	const listed = (key, init)=>reader === undefined ? [] : (0, _document().items)((0, _layers().pick)(layers, key)?.root).map((node)=>(0, _workload().readContainer)(reader, node, init));
-	// Maps from the name to the rest of it.
+	// Maps from a name to the rest of the item.
 	const named = (key, part)=>reader === undefined ? [] : (0, _layers().mapEntries)(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
 				part(reader, withName(entry.value, entry.key))
 			] : []);
@@ -1767,15 +1764,15 @@ const NOWHERE = {
 	path: '',
 	text: ''
 };
-/** In the template's order; of a variable that stands twice the last counts. */ function environmentOf(release) {
+/** In the template's order; the last of a name counts. */ function environmentOf(release) {
 	const { layers, at } = release;
 	const six = (0, _versions().chartDoes)(_versions().CHANGES.pihole.ftl6, release.version?.value);
 	const doh = (0, _layers().isTrue)(layers, false, 'doh', 'enabled');
-	const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
+	const upstreamVariable = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
 	const last = variables(layers, 'ftl', 'FTLCONF_');
-	const upstreams = last.some((one)=>one.name === own) ? [] : upstreamsOf(release, six);
-	// Version 6 looks for the older name only where there is no newer one.
-	const isOverridden = ({ name })=>upstreams.length > 0 && (name === own || six && name === 'PIHOLE_DNS_');
+	const upstreams = last.some((one)=>one.name === upstreamVariable) ? [] : upstreamsOf(release, six);
+	// Version 6 reads the older name only without the newer one.
+	const isOverridden = ({ name })=>upstreams.length > 0 && (name === upstreamVariable || six && name === 'PIHOLE_DNS_');
 	const custom = String((0, _layers().isTrue)(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
 	return [
 		...six ? [
@@ -1795,7 +1792,7 @@ const NOWHERE = {
 		...last
 	];
 }
-/** A map from a variable to its text, or to what stands in its place in a container's `env`. */ function variables(layers, key, prefix) {
+/** A map from name to text, or to the rest of an `env` item. */ function variables(layers, key, prefix) {
 	const reader = (0, _release().readerOf)(layers);
 	if (reader === undefined) return [];
 	return (0, _layers().mapEntries)(layers, key).flatMap((entry)=>{
@@ -1807,20 +1804,19 @@ const NOWHERE = {
 			}
 		];
 		const text = (0, _fields().locatedText)(reader.document, entry.value);
-		// `null` takes the variable away.
 		if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
 		return [
 			{
 				name,
-				value: (0, _release().filled)(text?.value),
+				value: (0, _release().literalText)(text?.value),
 				at: text?.at ?? (0, _document().placeOfKey)(reader.document, entry)
 			}
 		];
 	});
 }
 /**
- * `DNS1` and `DNS2`, which are 8.8.8.8 and 8.8.4.4 where nothing else is said; with `doh` the container beside it. The chart
- * joins them in one variable; one by one each keeps its place, and the program takes them alike.
+ * `DNS1` and `DNS2`, 8.8.8.8 and 8.8.4.4 by default; with `doh` the container beside it. The chart joins them in one
+ * variable; separate, each keeps its place.
  */ function upstreamsOf({ layers, at }, six) {
 	if ((0, _layers().isTrue)(layers, false, 'doh', 'enabled')) return [
 		{
@@ -1841,7 +1837,7 @@ const NOWHERE = {
 		return text === undefined ? [] : [
 			{
 				name: key,
-				value: (0, _release().filled)(text.value),
+				value: (0, _release().literalText)(text.value),
 				at: text.at
 			}
 		];
@@ -1852,7 +1848,7 @@ const NOWHERE = {
 		...stated('DNS2', '8.8.4.4')
 	];
 }
-/** `upstreamServers`, `customDnsEntries` and `customSettings`, a line each. */ function dnsmasqLines({ layers, at }) {
+/** `upstreamServers`, `customDnsEntries`, `customSettings`: a line each. */ function dnsmasqLines({ layers, at }) {
 	const pieces = [
 		(0, _sourcetext().synthetic)(at, 'addn-hosts=/etc/addn-hosts\n')
 	];
@@ -1869,7 +1865,7 @@ const NOWHERE = {
 	}
 	return (0, _sourcetext().concat)(pieces);
 }
-/** Beside Pi-hole, in the same pod (`doh`): its upstreams are names of the internet where nothing else is said. */ function cloudflared({ layers, at }) {
+/** The container of `doh`. */ function cloudflared({ layers, at }) {
 	const reader = (0, _release().readerOf)(layers);
 	return {
 		name: 'cloudflared',
@@ -1884,7 +1880,7 @@ const NOWHERE = {
 			return text === undefined ? [] : [
 				{
 					name: entry.key,
-					value: (0, _release().filled)(text.value),
+					value: (0, _release().literalText)(text.value),
 					at: text.at
 				}
 			];
@@ -1899,7 +1895,7 @@ const NOWHERE = {
 		mounts: []
 	};
 }
-/** One Service for both protocols, or one for each; with `dualStack` one of IPv6 beside each that a balancer serves. */ function servicesOf(release, fullname, selector) {
+/** One Service, or one for each protocol; with `dualStack` an IPv6 one beside each of type LoadBalancer. */ function servicesOf(release, fullname, selector) {
 	const { layers, namespace, at } = release;
 	const type = (0, _layers().textOf)(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
 	const port = Number((0, _layers().textOf)(layers, 'serviceDns', 'port')?.value ?? 53);
@@ -1937,7 +1933,7 @@ const NOWHERE = {
 			] : []
 		].map((suffix)=>{
 			const address = (0, _layers().textOf)(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
-			const asked = [
+			const requested = [
 				...address === undefined ? [] : [
 					address
 				],
@@ -1950,7 +1946,7 @@ const NOWHERE = {
 				type,
 				clusterIPs: [],
 				headless: false,
-				externalIPs: (0, _balanceraddresses().isBalanced)(type) ? asked : [],
+				externalIPs: (0, _balanceraddresses().isBalanced)(type) ? requested : [],
 				...(0, _defined().defined)({
 					addressPool: (0, _balanceraddresses().balancerPool)(annotations)
 				}),
@@ -1979,7 +1975,7 @@ module.exports = {
 "tools/helm/release.js": (module, exports, __load__) => {
 
 "use strict";
-/** What a release of the chart brings into a cluster: ConfigMap, Deployment and Service (templates/*.yaml, _helpers.tpl). */ 
+/** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -1993,7 +1989,7 @@ const _layers = __load__.later("tools/helm/layers.js");
 const _versions = __load__.later("tools/helm/versions.js");
 function factsOf(release) {
 	const { layers, at } = release;
-	// `enabled` is what parent charts name in a dependency's `condition`.
+	// Parent charts name `enabled` in a dependency's `condition`.
 	if (!(0, _layers().isTrue)(layers, true, 'enabled')) return [];
 	if (!(0, _layers().isTrue)(layers, true, 'deployment', 'enabled')) return [];
 	const { named, fullname } = fullnameOf(release);
@@ -2022,11 +2018,11 @@ function factsOf(release) {
 		map: fullname,
 		zoneFiles: zones.map((file)=>file.key)
 	};
-	const own = [
+	const facts = [
 		podOf(release, pod),
 		service
 	];
-	if (hidden) return own;
+	if (hidden) return facts;
 	const { namespace } = release;
 	return [
 		{
@@ -2039,7 +2035,7 @@ function factsOf(release) {
 			],
 			at: place
 		},
-		...own
+		...facts
 	];
 }
 /** templates/service.yaml. */ function serviceOf(release, fullname, labels) {
@@ -2047,8 +2043,8 @@ function factsOf(release) {
 	const name = (0, _layers().textOf)(layers, 'service', 'name')?.value ?? fullname;
 	const type = (0, _layers().textOf)(layers, 'serviceType')?.value ?? 'ClusterIP';
 	const balancer = (0, _balanceraddresses().isBalanced)(type) ? balancerOf(release) : undefined;
-	const own = addressesOf(layers, 'clusterIP');
-	// RKE2's copy reads only its own list of addresses.
+	const clusterIPs = addressesOf(layers, 'clusterIP');
+	// RKE2's copy reads its own list only.
 	const many = release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
 	const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
 	return {
@@ -2061,7 +2057,7 @@ function factsOf(release) {
 		}),
 		type,
 		clusterIPs: [
-			...own.length > 0 ? own : platformAddresses(release),
+			...clusterIPs.length > 0 ? clusterIPs : platformAddresses(release),
 			...many
 		],
 		headless: (0, _layers().textOf)(layers, 'service', 'clusterIP')?.value === 'None',
@@ -2075,15 +2071,15 @@ function factsOf(release) {
 		at
 	};
 }
-/** What the values ask of a load balancer; both maps are written out, and of a key that stands twice the last counts. */ function balancerOf(release) {
+/** Both maps are written; the last of a key counts. */ function balancerOf(release) {
 	const { layers } = release;
-	const own = (0, _layers().pick)(layers, 'service', 'annotations')?.root;
+	const annotations = (0, _layers().pick)(layers, 'service', 'annotations')?.root;
 	const more = reads(release, 'customAnnotations') ? (0, _layers().pick)(layers, 'customAnnotations')?.root : undefined;
 	const replaced = new Set((0, _document().entries)(more).map(({ key })=>key));
-	const left = own?.kind === 'map' ? {
-		...own,
-		entries: own.entries.filter(({ key })=>!replaced.has(key))
-	} : own;
+	const left = annotations?.kind === 'map' ? {
+		...annotations,
+		entries: annotations.entries.filter(({ key })=>!replaced.has(key))
+	} : annotations;
 	return {
 		pool: (0, _balanceraddresses().balancerPool)(more) ?? (0, _balanceraddresses().balancerPool)(left),
 		stated: addressesOf(layers, 'loadBalancerIP'),
@@ -2093,14 +2089,14 @@ function factsOf(release) {
 		]
 	};
 }
-/** RKE2's copy has the cluster DNS's address where the values say none (templates/_helpers.tpl.patch clusterDNSServerIP). */ function platformAddresses({ layers, chart }) {
+/** RKE2's copy defaults to the cluster DNS (templates/_helpers.tpl.patch clusterDNSServerIP). */ function platformAddresses({ layers, chart }) {
 	const stated = chart === 'rke2-coredns' ? (0, _layers().textOf)(layers, 'global', 'clusterDNS') : undefined;
 	return stated === undefined ? [] : stated.value.split(',').map((address)=>({
 			value: address.trim(),
 			at: stated.at
 		}));
 }
-/** templates/deployment.yaml; what the values put into the pod as it is, is read as in any pod. */ function podOf(release, pod) {
+/** templates/deployment.yaml. */ function podOf(release, pod) {
 	const { layers, namespace, at } = release;
 	const listed = (key)=>(0, _document().items)((0, _layers().pick)(layers, key)?.root);
 	const reader = readerOf(layers);
@@ -2177,7 +2173,7 @@ function factsOf(release) {
 				})),
 			...read('extraVolumes', _workload().readVolume)
 		],
-		// Without a dnsPolicy of its own, this is what took the chart's away (templates/deployment.yaml).
+		// A missing dnsPolicy was taken away by this (templates/deployment.yaml).
 		podSpecAt: (0, _layers().textOf)(layers, 'isClusterService')?.at ?? at,
 		at
 	};
@@ -2207,7 +2203,7 @@ function readerOf(layers) {
 		notices: []
 	};
 }
-/** `deployment.dnsConfig`; one version had it at the top. */ function dnsConfigOf(release) {
+/** `deployment.dnsConfig`; at the top in one version. */ function dnsConfigOf(release) {
 	const { layers } = release;
 	const reader = readerOf(layers);
 	if (reader === undefined) return undefined;
@@ -2218,10 +2214,10 @@ function readerOf(layers) {
 	return reads(release, 'dnsConfig') && (0, _layers().mapEntries)(layers, 'dnsConfig').length > 0 ? (0, _workload().readDnsConfig)(reader, reader.document.root) : undefined;
 }
 function reads({ chart, version }, what) {
-	// RKE2's copy counts by the chart that it is made of: `1.46.203`.
+	// RKE2's copy has versions of its own chart: `1.46.203`.
 	return (0, _versions().chartDoes)(_versions().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
 }
-/** `deployment.dnsPolicy`, which is Default where nothing is said; emptied, the pod says none. Charts before it said Default. */ function policyOf(release) {
+/** `deployment.dnsPolicy`, Default where unset; an empty one leaves the field out. Older charts write Default. */ function policyOf(release) {
 	const { layers, at } = release;
 	if (!reads(release, 'deployment.dnsPolicy')) return {
 		value: 'Default',
@@ -2235,11 +2231,11 @@ function reads({ chart, version }, what) {
 		at
 	};
 }
-/** What RKE2's copy puts before the arguments of `kubernetes` (templates/configmap.yaml.patch). */ function domainOf({ layers, chart }) {
+/** RKE2's copy puts it before the arguments of `kubernetes` (templates/configmap.yaml.patch). */ function domainOf({ layers, chart }) {
 	if (chart !== 'rke2-coredns') return undefined;
 	return (0, _layers().textOf)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
 }
-/** The tag that the chart itself names. RKE2's copy counts its own versions and names an image of its own. */ function tagOfChart({ chart, version, appVersion }) {
+/** By the chart's version; RKE2's copy has its own versions and image. */ function tagOfChart({ chart, version, appVersion }) {
 	if (appVersion !== undefined) return appVersion;
 	const value = chart === 'rke2-coredns' || version === undefined ? undefined : (0, _versions().corednsOfChart)(version.value);
 	return version === undefined || value === undefined ? undefined : {
@@ -2247,7 +2243,7 @@ function reads({ chart, version }, what) {
 		at: version.at
 	};
 }
-/** RKE2's copy takes `k8sApp` first, which its values state (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */ function appLabelOf(release) {
+/** RKE2's copy takes `k8sApp` first (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */ function appLabelOf(release) {
 	const { layers, chart } = release;
 	const own = chart === 'rke2-coredns' ? (0, _layers().textOf)(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
 	const stated = reads(release, 'k8sAppLabelOverride') ? (0, _layers().textOf)(layers, 'k8sAppLabelOverride')?.value : undefined;
@@ -2256,44 +2252,44 @@ function reads({ chart, version }, what) {
 function fullnameOf(release) {
 	const { layers, chart, name } = release;
 	const named = (0, _layers().textOf)(layers, 'nameOverride')?.value ?? chart;
-	const own = (0, _layers().textOf)(layers, 'nameOverride') === undefined;
-	// RKE2's copy always joins the two, and its release is called after the chart (templates/_helpers.tpl.patch).
-	const joined = chart === 'rke2-coredns' ? own ? name : `${chart}-${named}` : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce')) ? name : `${name}-${named}`;
+	const isNamedAfterChart = (0, _layers().textOf)(layers, 'nameOverride') === undefined;
+	// RKE2's copy always joins both (templates/_helpers.tpl.patch).
+	const joined = chart === 'rke2-coredns' ? isNamedAfterChart ? name : `${chart}-${named}` : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce')) ? name : `${name}-${named}`;
 	const full = (0, _layers().textOf)(layers, 'fullnameOverride')?.value ?? joined;
 	return {
 		named,
 		fullname: full.slice(0, 63).replace(/-$/, '')
 	};
 }
-/** An address of `service`, or a list of them. */ function addressesOf(layers, key) {
-	const found = (0, _layers().pick)(layers, 'service', key);
-	if (found === undefined) return [];
-	const nodes = found.root.kind === 'sequence' ? (0, _document().items)(found.root) : [
-		found.root
+function addressesOf(layers, key) {
+	const addresses = (0, _layers().pick)(layers, 'service', key);
+	if (addresses === undefined) return [];
+	const nodes = addresses.root.kind === 'sequence' ? (0, _document().items)(addresses.root) : [
+		addresses.root
 	];
-	return nodes.flatMap((node)=>(0, _fields().locatedText)(found.document, node) ?? []).filter((text)=>(0, _endpoint().parseAddress)(text.value) !== undefined);
+	return nodes.flatMap((node)=>(0, _fields().locatedText)(addresses.document, node) ?? []).filter((text)=>(0, _endpoint().parseAddress)(text.value) !== undefined);
 }
 function mapOf(layers, ...keys) {
 	const labels = (0, _invariant().emptyRecord)();
 	for (const entry of (0, _layers().mapEntries)(layers, ...keys))labels[entry.key] = (0, _document().scalarText)(entry.value) ?? '';
 	return labels;
 }
-/** `zoneFiles`: files beside the Corefile, by their names. */ function zoneFilesOf(layers) {
-	const found = (0, _layers().pick)(layers, 'zoneFiles');
-	if (found === undefined) return [];
-	return (0, _document().items)(found.root).flatMap((file)=>{
+/** `zoneFiles`, beside the Corefile. */ function zoneFilesOf(layers) {
+	const zoneFiles = (0, _layers().pick)(layers, 'zoneFiles');
+	if (zoneFiles === undefined) return [];
+	return (0, _document().items)(zoneFiles.root).flatMap((file)=>{
 		const key = (0, _document().scalarText)((0, _document().child)(file, 'filename'));
 		const contents = (0, _document().child)(file, 'contents');
 		return key === undefined || contents?.kind !== 'scalar' ? [] : [
 			{
 				key,
 				text: contents.text,
-				at: (0, _document().placeOf)(found.document, contents)
+				at: (0, _document().placeOf)(zoneFiles.document, contents)
 			}
 		];
 	});
 }
-/** A port for each that the servers name, with the protocols that their zones ask for (`coredns.servicePorts`). */ function chartPorts(release) {
+/** `coredns.servicePorts`: a port with the protocols that its zones ask for. */ function chartPorts(release) {
 	const { layers } = release;
 	const servers = (0, _layers().pick)(layers, 'servers');
 	if ((0, _layers().isTakenAway)(layers, 'servers')) return [];
@@ -2312,29 +2308,29 @@ function mapOf(layers, ...keys) {
 		const port = (0, _document().scalarText)((0, _document().child)(server, 'port'));
 		if (port === undefined || !Number.isInteger(Number(port))) continue;
 		const known = ports.get(port);
-		const one = known ?? {
+		const chartPort = known ?? {
 			port,
 			protocols: new Set()
 		};
-		ports.set(port, one);
-		one.service ??= Number((reads(release, 'servicePort') ? (0, _document().scalarText)((0, _document().child)(server, 'servicePort')) : undefined) ?? port);
+		ports.set(port, chartPort);
+		chartPort.service ??= Number((reads(release, 'servicePort') ? (0, _document().scalarText)((0, _document().child)(server, 'servicePort')) : undefined) ?? port);
 		for (const zone of (0, _document().items)((0, _document().child)(server, 'zones'))){
 			const scheme = (0, _document().scalarText)((0, _document().child)(zone, 'scheme')) ?? '';
 			if (scheme === 'dns://' || scheme === '' && reads(release, 'plainScheme')) {
-				one.protocols.add('UDP');
-				if ((0, _document().scalarText)((0, _document().child)(zone, 'use_tcp')) === 'true') one.protocols.add('TCP');
-			} else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) one.protocols.add('TCP');
+				chartPort.protocols.add('UDP');
+				if ((0, _document().scalarText)((0, _document().child)(zone, 'use_tcp')) === 'true') chartPort.protocols.add('TCP');
+			} else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) chartPort.protocols.add('TCP');
 		}
-		if (one.protocols.size === 0) {
-			one.protocols.add('UDP');
-			if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) one.protocols.add('TCP');
+		if (chartPort.protocols.size === 0) {
+			chartPort.protocols.add('UDP');
+			if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) chartPort.protocols.add('TCP');
 		}
 		for (const key of [
 			'hostPort',
 			'nodePort'
 		]){
 			const number = Number((0, _document().scalarText)((0, _document().child)(server, key)));
-			if (Number.isInteger(number) && number > 0) one[key] = number;
+			if (Number.isInteger(number) && number > 0) chartPort[key] = number;
 		}
 	}
 	return [
@@ -2369,7 +2365,7 @@ function containerPortsOf(release) {
 				protocol
 			})));
 }
-function filled(text) {
+function literalText(text) {
 	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 
@@ -2377,8 +2373,8 @@ function filled(text) {
 module.exports = {
 	__esModule: true,
 	factsOf,
-	filled,
 	fullnameOf,
+	literalText,
 	mapOf,
 	readerOf,
 };
@@ -2387,10 +2383,7 @@ module.exports = {
 "tools/helm/resolvers.js": (module, exports, __load__) => {
 
 "use strict";
-/**
- * Charts that install another resolver: the workload and Service that they make, with what their values state of upstreams.
- * What the program makes of it, its own folder among the dialects says.
- */ 
+/** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
@@ -2537,7 +2530,7 @@ function resolverChart(name) {
 function resolverFactsOf(chart, release) {
 	const { layers, namespace, at } = release;
 	if (chart === 'pihole') return (0, _pihole().piholeFactsOf)(release);
-	// The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
+	// Values of bjw-s' common chart: src/tools/app-template reads these.
 	if ((0, _layers().pick)(layers, 'controllers') !== undefined) return [];
 	const program = PROGRAMS[chart];
 	const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
@@ -2652,7 +2645,7 @@ function containerOf(chart, { layers, at }, hasConfig) {
 function baseOf(path) {
 	return path.slice(path.lastIndexOf('/') + 1);
 }
-/** A text, or a mapping as the text that it is written as. */ function configOf(layers, { config }) {
+/** A text, or the text of a mapping as written. */ function configOf(layers, { config }) {
 	for (const way of config){
 		const found = (0, _layers().pick)(layers, ...way);
 		if (found === undefined) continue;
@@ -2665,12 +2658,12 @@ function baseOf(path) {
 		const { text } = document.source;
 		const { start, end } = root.span;
 		const line = text.lastIndexOf('\n', start - 1) + 1;
-		// Lines of a mapping in blocks are indented alike; one in braces stands by itself.
+		// A block mapping keeps its indentation; a flow mapping has none.
 		return (0, _sourcetext().slice)(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
 	}
 	return undefined;
 }
-/** `env` and its like: a map from name to text, or a list of `name` and `value`. */ function environment(layers) {
+/** `env`: a map from name to text, or a list of `name` and `value`. */ function environment(layers) {
 	return [
 		[
 			'env'
@@ -2685,20 +2678,20 @@ function baseOf(path) {
 		const found = (0, _layers().pick)(layers, ...way);
 		if (found === undefined) return [];
 		const { document, root } = found;
-		const made = (name, node, otherwise)=>{
+		const variable = (name, node, otherwise)=>{
 			const text = (0, _fields().locatedText)(document, node);
 			return {
 				name,
-				value: (0, _release().filled)(text?.value),
+				value: (0, _release().literalText)(text?.value),
 				at: text?.at ?? otherwise
 			};
 		};
 		return [
-			...(0, _document().entries)(root).map((entry)=>made(entry.key, entry.value, (0, _document().placeOfKey)(document, entry))),
+			...(0, _document().entries)(root).map((entry)=>variable(entry.key, entry.value, (0, _document().placeOfKey)(document, entry))),
 			...(0, _document().items)(root).flatMap((item)=>{
 				const name = (0, _document().scalarText)((0, _document().child)(item, 'name'));
 				return name === undefined ? [] : [
-					made(name, (0, _document().child)(item, 'value'), (0, _document().placeOf)(document, item))
+					variable(name, (0, _document().child)(item, 'value'), (0, _document().placeOf)(document, item))
 				];
 			})
 		];
@@ -2713,29 +2706,29 @@ const SERVICES = [
 	'serviceUDP',
 	'serviceTCP'
 ];
-/** Addresses of whatever Services the values describe, save those whose ports are others. */ function addresses(layers) {
+/** Of all Services in the values, unless their ports are others. */ function addresses(layers) {
 	const clusterIPs = [];
 	const externalIPs = [];
 	for (const key of SERVICES){
 		const found = (0, _layers().pick)(layers, key);
 		if (found === undefined) continue;
 		const { document, root } = found;
-		for (const one of [
+		for (const service of [
 			root,
 			...(0, _document().entries)(root).map((entry)=>entry.value)
 		]){
-			if (one.kind !== 'map' || !offersDns(one)) continue;
-			const cluster = (0, _fields().locatedText)(document, (0, _document().child)(one, 'clusterIP'));
+			if (service.kind !== 'map' || !offersDns(service)) continue;
+			const cluster = (0, _fields().locatedText)(document, (0, _document().child)(service, 'clusterIP'));
 			if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
-			for (const item of (0, _document().items)((0, _document().child)(one, 'externalIPs'))){
+			for (const item of (0, _document().items)((0, _document().child)(service, 'externalIPs'))){
 				const text = (0, _fields().locatedText)(document, item);
 				if (text !== undefined) externalIPs.push(text);
 			}
-			const type = (0, _document().scalarText)((0, _document().child)(one, 'type'));
+			const type = (0, _document().scalarText)((0, _document().child)(service, 'type'));
 			if (type !== undefined && !(0, _balanceraddresses().isBalanced)(type)) continue;
-			const balancer = (0, _fields().locatedText)(document, (0, _document().child)(one, 'loadBalancerIP'));
+			const balancer = (0, _fields().locatedText)(document, (0, _document().child)(service, 'loadBalancerIP'));
 			if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
-			for (const address of (0, _balanceraddresses().balancerAddresses)((0, _document().child)(one, 'annotations')))externalIPs.push(address);
+			for (const address of (0, _balanceraddresses().balancerAddresses)((0, _document().child)(service, 'annotations')))externalIPs.push(address);
 		}
 	}
 	return {
@@ -2743,7 +2736,7 @@ const SERVICES = [
 		externalIPs
 	};
 }
-/** No port is stated, or one of them is 53. */ function offersDns(service) {
+/** No port is stated, or 53 is among them. */ function offersDns(service) {
 	const ports = [
 		(0, _document().child)(service, 'port'),
 		...(0, _document().entries)((0, _document().child)(service, 'ports')).map((entry)=>(0, _document().child)(entry.value, 'port'))
@@ -2763,8 +2756,9 @@ module.exports = {
 
 "use strict";
 /**
- * The node-local cache that RKE2's chart adds under `nodelocal` (rancher/rke2-charts packages/rke2-coredns
- * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml, patch/templates/_helpers.tpl.patch).
+ * The node-local cache of RKE2's chart, `nodelocal` (rancher/rke2-charts packages/rke2-coredns
+ * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml,
+ * patch/templates/_helpers.tpl.patch).
  */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
@@ -2773,7 +2767,7 @@ const _layers = __load__.later("tools/helm/layers.js");
 const NAMESPACE = 'kube-system';
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
-/** The chart's own default (values.yaml), and what its helper falls back to for the cluster DNS. */ const DEFAULT_ADDRESS = '169.254.20.10';
+/** values.yaml, and the helper's fallback for the cluster DNS. */ const DEFAULT_ADDRESS = '169.254.20.10';
 const DEFAULT_CLUSTER_DNS = '10.43.0.10';
 function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 	if (!(0, _layers().isTrue)(layers, false, 'nodelocal', 'enabled')) return [];
@@ -2854,7 +2848,7 @@ module.exports = {
 "tools/helm/setting.js": (module, exports, __load__) => {
 
 "use strict";
-/** Single values that are set over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */ 
+/** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -2924,7 +2918,7 @@ function wholeText(text) {
 	};
 }
 function typedIn(node) {
-	if (node.kind === 'scalar') return typed(node);
+	if (node.kind === 'scalar') return typedScalar(node);
 	return node.kind === 'sequence' ? {
 		...node,
 		items: node.items.map(typedIn)
@@ -2944,7 +2938,7 @@ function fluxSetting(text) {
 		verbatim: true
 	};
 }
-/** `a.b[0].c`; a backslash keeps a dot or a bracket in a key. */ function stepsOf(target) {
+/** `a.b[0].c`; a backslash escapes a dot or bracket. */ function stepsOf(target) {
 	const steps = [];
 	let key = '';
 	for(let i = 0; i < target.length; i += 1){
@@ -2968,7 +2962,7 @@ function fluxSetting(text) {
 	if (key !== '') steps.push(key);
 	return steps.length === 0 || typeof steps[0] === 'number' ? undefined : steps;
 }
-/** `true`, `false`, `null` and whole numbers are themselves; everything else is text (strvals typedVal). */ function typed(scalar) {
+/** `true`, `false`, `null` and integers; else text (strvals typedVal). */ function typedScalar(scalar) {
 	const { text } = scalar.text;
 	const word = text.toLowerCase();
 	if (word === 'true' || word === 'false') return {
@@ -2984,7 +2978,7 @@ function fluxSetting(text) {
 		value: Number(text)
 	} : scalar;
 }
-/** Undefined where a step leads into something of another kind, or past the end of a list. */ function put(node, steps, value) {
+/** Undefined where a step meets another kind of node, or the end of a list. */ function put(node, steps, value) {
 	const [step, ...rest] = steps;
 	if (step === undefined) return value;
 	const empty = node === undefined || node.kind === 'scalar' && node.value === null;
@@ -3028,12 +3022,12 @@ module.exports = {
 
 "use strict";
 /**
- * Where the lines of a rendered text come from: the template's line of the same words, the value that stands in its hole,
- * the line of a values file that went through as it is. What cannot be reported stands for the template's first line.
+ * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
+ * be traced stands for the template's first line.
  */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-/** Comparisons of lines with templates' lines that have holes, for one document. */ const MAX_COMPARED = 400_000;
+/** Comparisons with template lines that have holes, for one document. */ const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
 	const sources = sourcesOf(origins);
 	const { clusterPath } = sources;
@@ -3050,21 +3044,21 @@ function placeLines(text, origins) {
 		};
 		if (line.content === '') {
 			const last = segments[segments.length - 1];
-			segments.push(last === undefined ? cover : atOnce(line.begin, endOf(last), last.file));
+			segments.push(last === undefined ? cover : emptySegment(line.begin, endOf(last), last.file));
 			continue;
 		}
-		const found = segmentsOf(line, sources);
-		const begin = found?.[0];
+		const lineSegments = segmentsOf(line, sources);
+		const begin = lineSegments?.[0];
 		if (begin === undefined) unplaced.push({
 			index: segments.length,
 			line: number
 		});
 		else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
-		segments.push(begin === undefined ? cover : atOnce(line.begin, begin.at, begin.file));
-		for (const one of found ?? [])segments.push(one);
-		// The end of the line belongs to what stands before it.
+		segments.push(begin === undefined ? cover : emptySegment(line.begin, begin.at, begin.file));
+		for (const one of lineSegments ?? [])segments.push(one);
+		// The line feed belongs to the segment before it.
 		const last = segments[segments.length - 1];
-		if (found !== undefined && last !== undefined) segments.push(atOnce(line.start + line.content.length, endOf(last), last.file));
+		if (lineSegments !== undefined && last !== undefined) segments.push(emptySegment(line.start + line.content.length, endOf(last), last.file));
 	}
 	return {
 		text,
@@ -3091,7 +3085,7 @@ function sourcesOf(origins) {
 		compared: 0
 	};
 }
-/** The template's line of the same words, one with holes, a line of the values, or words that are a value. */ function segmentsOf(line, sources) {
+/** A template's line, one with holes, a line of values, or words that are a value. */ function segmentsOf(line, sources) {
 	const { content, start } = line;
 	const { template, clusterPath } = sources;
 	const whole = (at, file)=>[
@@ -3107,19 +3101,19 @@ function sourcesOf(origins) {
 	if (same !== undefined) return whole(same, clusterPath);
 	if (template !== undefined && sources.compared < MAX_COMPARED) {
 		sources.compared += template.holed.length;
-		const found = throughHole(line, template, sources);
+		const found = segmentsThroughHoles(line, template, sources);
 		if (found !== undefined) return found;
 	}
 	for (const one of sources.values){
 		const at = one.take(content);
 		if (at !== undefined) return whole(at, one.file);
 	}
-	return byWords(line, sources.byText, {
+	return segmentsByWords(line, sources.byText, {
 		...sources.fallback,
 		file: clusterPath
 	});
 }
-function atOnce(start, at, file) {
+function emptySegment(start, at, file) {
 	return {
 		start,
 		at,
@@ -3130,11 +3124,11 @@ function atOnce(start, at, file) {
 		})
 	};
 }
-/** Lines but for the next that comes from values: the head of a server block before its first plugin. */ const NEAR = 3;
-/** Lines of which nothing is known, right before one that comes from values, are reported there. */ function placeBefore(begin, line, segments, unplaced) {
-	for (const one of unplaced.splice(0)){
-		const old = segments[one.index];
-		if (old !== undefined && line - one.line <= NEAR) segments[one.index] = {
+/** Lines before one that comes from values: the head of a server block before its first plugin. */ const NEAR = 3;
+/** Untraced lines right before one of values are reported there. */ function placeBefore(begin, line, segments, unplaced) {
+	for (const untraced of unplaced.splice(0)){
+		const old = segments[untraced.index];
+		if (old !== undefined && line - untraced.line <= NEAR) segments[untraced.index] = {
 			...old,
 			at: begin.at,
 			length: 0,
@@ -3184,7 +3178,7 @@ function linesOf(file) {
 		take: (content)=>{
 			const starts = places.get(content);
 			const at = starts === undefined ? undefined : starts[firstAfter(starts, last)] ?? starts[0];
-			// A brace alone says nothing about where we are.
+			// A brace alone does not say where we are.
 			if (at !== undefined && content.length > 2) last = at;
 			return at;
 		}
@@ -3219,7 +3213,7 @@ function cutHoles(line) {
 		holes
 	};
 }
-/** A template's line whose words stand around the holes; what fills a hole leads to its value, where it is one. */ function throughHole({ content, start }, template, { clusterPath, byPath }) {
+function segmentsThroughHoles({ content, start }, template, { clusterPath, byPath }) {
 	for (const line of template.holed){
 		const filled = fillings(content, line.parts);
 		if (filled === undefined) continue;
@@ -3252,7 +3246,7 @@ function cutHoles(line) {
 	}
 	return undefined;
 }
-/** What stands in the holes; undefined where the words around them are others. */ function fillings(content, parts) {
+/** Undefined where the words around the holes differ. */ function fillings(content, parts) {
 	const [first = '', ...rest] = parts;
 	if (!content.startsWith(first)) return undefined;
 	const filled = [];
@@ -3292,19 +3286,19 @@ function holeSegments(text, start, value, otherwise) {
 				file: value.file
 			}
 		],
-		...moved(value, start + inside)
+		...shiftedSegments(value, start + inside)
 	];
 }
-function moved(text, by) {
+function shiftedSegments(text, by) {
 	return text.segments.map((one)=>({
 			...one,
 			start: one.start + by,
 			file: one.file ?? text.file
 		}));
 }
-function textsOf(given) {
+function textsOf(scalars) {
 	const all = new Map();
-	for (const [index, { text }] of given.entries()){
+	for (const [index, { text }] of scalars.entries()){
 		if (text.text.length <= 1) continue;
 		const known = all.get(text.text);
 		if (known === undefined) all.set(text.text, [
@@ -3318,12 +3312,12 @@ function textsOf(given) {
 			const places = all.get(text);
 			const at = places === undefined ? undefined : places[firstAfter(places, last)] ?? places[0];
 			if (at !== undefined) last = at;
-			return at === undefined ? undefined : given[at]?.text;
+			return at === undefined ? undefined : scalars[at]?.text;
 		}
 	};
 }
 const MAX_WORDS = 20;
-/** The longest run of words of the line that is some value. */ function byWords({ content, start }, byText, otherwise) {
+/** The longest run of words that is a value. */ function segmentsByWords({ content, start }, byText, otherwise) {
 	const words = [
 		...content.matchAll(/\S+/g)
 	].slice(0, MAX_WORDS);
@@ -3344,7 +3338,7 @@ const MAX_WORDS = 20;
 					file
 				}
 			],
-			...moved(value, start + from),
+			...shiftedSegments(value, start + from),
 			...to === content.length ? [] : [
 				{
 					start: start + to,
@@ -3357,7 +3351,7 @@ const MAX_WORDS = 20;
 	}
 	return undefined;
 }
-/** What stands around the value on its line is reported at the value. */ function beginning(value, fallback) {
+/** Words around the value on its line are reported at the value. */ function beginning(value, fallback) {
 	const piece = (0, _sourcetext().slice)(value, 0, 1).segments[0];
 	return piece === undefined ? {
 		at: fallback.at,
@@ -3379,10 +3373,9 @@ module.exports = {
 
 "use strict";
 
-/** Which CoreDNS a version of the chart brings where the values state no tag. */ /**
- * From, to, CoreDNS: `appVersion` of the published charts (index.yaml and charts/coredns/Chart.yaml of coredns/helm), which up
- * to 1.20.0 stood as the tag in the values as well. It never went down, so what lies between two charts of one CoreDNS brings
- * that one too. Charts in the gaps were not read.
+/** The CoreDNS of a chart version. */ /**
+ * From, to, CoreDNS: `appVersion` in the index.yaml of coredns/helm, which never went down. Chart versions in the gaps
+ * were not read.
  */ const BROUGHT = [
 	[
 		'1.14.0',
@@ -3498,7 +3491,7 @@ const CHANGES = {
 		extraContainers: {
 			after: '1.26.0'
 		},
-		/** A release that holds the chart's name is not called by both. */ fullnameOnce: {
+		/** A release name that contains the chart's is the full name. */ fullnameOnce: {
 			after: '1.28.2'
 		},
 		skipConfig: {
@@ -3513,11 +3506,11 @@ const CHANGES = {
 		env: {
 			after: '1.35.1'
 		},
-		/** Zones without a scheme get both protocols. */ bothProtocols: {
+		bothProtocols: {
 			after: '0.0.0',
 			until: '1.42.1'
 		},
-		/** `use_tcp` counts without a scheme, too. */ plainScheme: {
+		/** `use_tcp` without a scheme. */ plainScheme: {
 			after: '1.42.3'
 		},
 		initContainers: {
@@ -3550,7 +3543,7 @@ const CHANGES = {
 		podLabels: {
 			after: '1.1.4'
 		},
-		/** `hostNetwork` is what `setupIptables` says. */ hostNetwork: {
+		hostNetwork: {
 			after: '1.1.5'
 		},
 		customConfig: {
@@ -3579,7 +3572,7 @@ const CHANGES = {
 		}
 	},
 	pihole: {
-		/** Version 6 of the program: FTLCONF_dns_upstreams in the place of PIHOLE_DNS_. */ ftl6: {
+		/** Pi-hole 6: FTLCONF_dns_upstreams for PIHOLE_DNS_. */ ftl6: {
 			after: '2.27.0'
 		}
 	}

@@ -41,7 +41,7 @@ function corednsCorefile(variables, at) {
 	if ((0, _variables().blockOf)(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
 	else pushBlock(pieces, variables, 'coredns_default_zone_cache_block');
 	pieces.push(`    loop\n    reload\n    loadbalance\n${hosts}}\n`);
-	return (0, _platformcoredns().written)(at, pieces);
+	return (0, _platformcoredns().composeText)(at, pieces);
 }
 function nodeCacheCorefile(variables, address, clusterDns, at) {
 	const pieces = [];
@@ -79,14 +79,14 @@ function nodeCacheCorefile(variables, address, clusterDns, at) {
 	forwardOptions(variables, options);
 	if (options.length > 0) pieces.push(' {\n', ...options, '    }');
 	pieces.push(`\n    prometheus :9253\n${hosts}}\n`);
-	return (0, _platformcoredns().written)(at, pieces);
+	return (0, _platformcoredns().composeText)(at, pieces);
 }
 function domainOf(variables) {
 	const said = (0, _variables().textOf)(variables, 'dns_domain') ?? (0, _variables().textOf)(variables, 'cluster_name');
 	if (said?.value !== undefined && (0, _platformcoredns().isWord)(said.value)) return (0, _sourcetext().synthetic)(said.at, said.value);
 	return (0, _sourcetext().synthetic)(said?.at ?? variables.at, 'cluster.local');
 }
-/** `upstream_dns_servers`, else the file that the nodes hand to the pod. */ function upstreams(variables, at) {
+/** `upstream_dns_servers`, else the nodes' resolver file. */ function upstreams(variables, at) {
 	const servers = (0, _variables().listOf)(variables, 'upstream_dns_servers') ?? [];
 	if (servers.length === 0) {
 		const place = (0, _variables().placeOfVariable)(variables, 'upstream_dns_servers', 'resolvconf_mode', 'enable_nodelocaldns');
@@ -97,7 +97,7 @@ function domainOf(variables) {
 	}
 	return spaced(words(servers));
 }
-/** What is not known stays a word that no address is: CoreDNS' reader says that it is filled in elsewhere. */ function words(list) {
+/** An unknown value stays a placeholder, which the reader of Corefiles notices. */ function words(list) {
 	return list.map(({ value, at })=>(0, _sourcetext().synthetic)(at, value !== undefined && (0, _platformcoredns().isWord)(value) ? value : '${ansible}'));
 }
 function spaced(list) {
@@ -106,7 +106,7 @@ function spaced(list) {
 			one
 		]);
 }
-/** A block of the user's own lines, where it stands; the templates indent it, which changes nothing. */ function pushBlock(pieces, variables, name) {
+/** The user's lines at their place; the templates' indentation changes nothing. */ function pushBlock(pieces, variables, name) {
 	const block = (0, _variables().blockOf)(variables, name);
 	if (block !== undefined) pieces.push(block, '\n');
 }
@@ -119,18 +119,18 @@ function pushLine(pieces, variables, { value, at }, name) {
 	});
 }
 function forwardOptions(variables, pieces) {
-	const found = variables.stated.get('dns_upstream_forward_extra_opts');
-	for (const entry of (0, _document().entries)(found?.entry.value)){
-		if (found === undefined) return;
+	const statement = variables.stated.get('dns_upstream_forward_extra_opts');
+	for (const entry of (0, _document().entries)(statement?.entry.value)){
+		if (statement === undefined) return;
 		const value = entry.value.kind === 'scalar' && entry.value.value === null ? '' : (0, _document().scalarText)(entry.value);
 		const plain = value === undefined ? undefined : (0, _variables().resolved)(variables, value);
 		pushLine(pieces, variables, {
 			value: plain === undefined ? undefined : `${entry.key} ${plain}`.trimEnd(),
-			at: (0, _document().placeOf)(found.document, entry.value)
+			at: (0, _document().placeOf)(statement.document, entry.value)
 		}, 'dns_upstream_forward_extra_opts');
 	}
 }
-/** A list of `zones`, `nameservers`, `cache` and `rewrite`; `body` writes the block behind the keys. */ function externalZones(variables, name, pieces, body) {
+/** `zones`, `nameservers`, `cache`, `rewrite`; `body` writes the block after the keys. */ function externalZones(variables, name, pieces, body) {
 	const found = variables.stated.get(name);
 	if (found === undefined) return;
 	const { document, entry } = found;
@@ -186,10 +186,7 @@ module.exports = {
 "tools/kubespray/names.js": (module, exports, __load__) => {
 
 "use strict";
-/**
- * A file with one of them is read; names such as `nameservers` are also somebody else's, so the inventory needs one
- * of `OWN`.
- */ 
+/** Names like `nameservers` are others' too, so the inventory needs one of `OWN`. */ 
 const ELSEWHERE = [
 	'dns_mode',
 	'enable_nodelocaldns',
@@ -293,7 +290,7 @@ module.exports = {
 "tools/kubespray/objects.js": (module, exports, __load__) => {
 
 "use strict";
-/** What kubespray installs and writes for an inventory: CoreDNS, the node-local cache, the kubelets, the nodes' resolver file. */ 
+/** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -306,7 +303,7 @@ const _document = __load__.later("read/documents/document.js");
 const _corefiles = __load__.later("tools/kubespray/corefiles.js");
 const _variables = __load__.later("tools/kubespray/variables.js");
 const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
-/** Flatcar's temporary copy is left out; where systemd-resolved runs, kubespray tells it the same servers (0061-systemd-resolved.yml). */ const RESOLVER_FILES = [
+/** Without Flatcar's temporary copy; systemd-resolved gets the same servers (0061-systemd-resolved.yml). */ const RESOLVER_FILES = [
 	'/etc/resolv.conf',
 	'/run/systemd/resolve/resolv.conf'
 ];
@@ -329,17 +326,17 @@ function objectsOf(variables) {
 		'manual',
 		'none'
 	].includes(mode.value)) {
-		remark(variables, '`dns_mode` is none of the modes that are known, and nothing of its DNS is read', mode?.at ?? at);
+		addNotice(variables, '`dns_mode` is none of the modes that are known, and nothing of its DNS is read', mode?.at ?? at);
 		return facts;
 	}
 	const dns = clusterDnsOf(variables, mode.value);
 	const cache = cacheOf(variables, mode.value);
 	const domain = (0, _corefiles().domainOf)(variables);
-	const own = (0, _variables().isStated)(variables, 'skydns_server') || (0, _variables().isStated)(variables, 'kube_service_addresses');
+	const isDnsStated = (0, _variables().isStated)(variables, 'skydns_server') || (0, _variables().isStated)(variables, 'kube_service_addresses');
 	facts.push({
 		kind: 'network',
 		...(0, _defined().defined)({
-			clusterDNS: own && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined
+			clusterDNS: isDnsStated && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined
 		}),
 		clusterDomain: {
 			value: domain.text,
@@ -347,7 +344,7 @@ function objectsOf(variables) {
 		},
 		at
 	});
-	if (mode.value === 'coredns' || mode.value === 'coredns_dual') for (const fact of corednsOf(variables, mode.value, own ? dns : [], at))facts.push(fact);
+	if (mode.value === 'coredns' || mode.value === 'coredns_dual') for (const fact of corednsOf(variables, mode.value, isDnsStated ? dns : [], at))facts.push(fact);
 	if (cache !== undefined && dns.length > 0) for (const fact of (0, _platformnodecache().nodeCacheObjects)({
 		namespace: 'kube-system',
 		name: 'nodelocaldns',
@@ -360,17 +357,17 @@ function objectsOf(variables) {
 		at: (0, _variables().placeOfVariable)(variables, 'enable_nodelocaldns', 'nodelocaldns_ip'),
 		platformSource: TEMPLATES
 	}))facts.push(fact);
-	// An address that is only kubespray's default is known of the platform, and not reported to kubelets by the inventory.
+	// A default address comes from the platform, and the inventory sets none for kubelets.
 	const handedOut = cache !== undefined ? [
 		cache
-	] : own || mode.value === 'manual' ? dns : [];
+	] : isDnsStated || mode.value === 'manual' ? dns : [];
 	for (const fact of kubeletsOf(variables, handedOut, at))facts.push(fact);
 	for (const fact of resolverFilesOf(variables, mode.value, cache === undefined ? dns : [
 		cache
 	]))facts.push(fact);
 	return facts;
 }
-/** `skydns_server`, by default the third address of the Services, and with two stacks the fourth as well; or the manual one. */ function clusterDnsOf(variables, mode) {
+/** `skydns_server`: the third Service address, with two stacks the fourth too; or the manual one. */ function clusterDnsOf(variables, mode) {
 	if (mode === 'none') return [];
 	if (mode === 'manual') return addressIn(variables, 'manual_dns_server');
 	const first = addressIn(variables, 'skydns_server', 3);
@@ -380,17 +377,17 @@ function objectsOf(variables) {
 	];
 }
 function addressIn(variables, name, nth) {
-	const said = (0, _variables().textOf)(variables, name);
-	if (said !== undefined) {
-		const value = said.value?.trim();
+	const address = (0, _variables().textOf)(variables, name);
+	if (address !== undefined) {
+		const value = address.value?.trim();
 		if (value === '') return [];
 		if (value !== undefined && (0, _platformcoredns().isWord)(value)) return [
 			{
 				value,
-				at: said.at
+				at: address.at
 			}
 		];
-		remark(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, said.at);
+		addNotice(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, address.at);
 		return [];
 	}
 	if (nth === undefined) return [];
@@ -411,7 +408,7 @@ function cacheOf(variables, mode) {
 		value: said.value,
 		at: place ?? said.at
 	};
-	remark(variables, '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read', place ?? variables.at);
+	addNotice(variables, '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read', place ?? variables.at);
 	return undefined;
 }
 function corednsOf(variables, mode, dns, at) {
@@ -462,9 +459,7 @@ function hostsOf(variables) {
 		}
 	];
 }
-/**
- * kubelet-config.v1beta1.yaml.j2: `kubelet_config_extra_args` stand behind the rest, and the last of two keys counts.
- */ function kubeletsOf(variables, clusterDNS, at) {
+/** kubelet-config.v1beta1.yaml.j2 writes `kubelet_config_extra_args` last, and the last key counts. */ function kubeletsOf(variables, clusterDNS, at) {
 	const flags = kubeletFlags(variables);
 	const extra = variables.stated.get('kubelet_config_extra_args');
 	const fields = extra === undefined ? {
@@ -498,7 +493,7 @@ function kubeletFlags(variables) {
 function kubeletOf(variables, clusterDNS, at) {
 	const file = (0, _variables().textOf)(variables, 'kube_resolv_conf');
 	const resolvConf = file === undefined ? undefined : (0, _variables().located)(file);
-	if (file !== undefined && resolvConf === undefined) remark(variables, '`kube_resolv_conf` is filled in by Ansible: which file pods get is not known', file.at);
+	if (file !== undefined && resolvConf === undefined) addNotice(variables, '`kube_resolv_conf` is filled in by Ansible: which file pods get is not known', file.at);
 	const domain = (0, _corefiles().domainOf)(variables);
 	return {
 		kind: 'kubelet',
@@ -516,20 +511,17 @@ function kubeletOf(variables, clusterDNS, at) {
 		at
 	};
 }
-/**
- * `host_resolvconf` puts the cluster DNS first into the nodes' file (roles/kubernetes/preinstall 0020-set_facts.yml,
- * `dns_late`).
- */ function resolverFilesOf(variables, mode, dns) {
+/** `host_resolvconf` puts the cluster DNS first (roles/kubernetes/preinstall 0020-set_facts.yml `dns_late`). */ function resolverFilesOf(variables, mode, dns) {
 	const writes = (0, _variables().textOf)(variables, 'resolvconf_mode');
 	const at = (0, _variables().placeOfVariable)(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
 	if (mode === 'none' || writes === undefined || dns.length === 0) return [];
 	if (writes.value === undefined) {
-		remark(variables, '`resolvconf_mode` is filled in by Ansible: what it does to nodes is not known', writes.at);
+		addNotice(variables, '`resolvconf_mode` is filled in by Ansible: what it does to nodes is not known', writes.at);
 		return [];
 	}
 	if (writes.value !== 'host_resolvconf') return [];
 	if (mode === 'manual') {
-		remark(variables, 'what the DNS server of `dns_mode: manual` forwards is not stated here, and kubespray points the nodes at it: declare it under `resolvers:`', (0, _variables().placeOfVariable)(variables, 'manual_dns_server', 'dns_mode'));
+		addNotice(variables, 'what the DNS server of `dns_mode: manual` forwards is not stated here, and kubespray points the nodes at it: declare it under `resolvers:`', (0, _variables().placeOfVariable)(variables, 'manual_dns_server', 'dns_mode'));
 		return [];
 	}
 	const pieces = [];
@@ -538,7 +530,7 @@ function kubeletOf(variables, clusterDNS, at) {
 		'nameservers',
 		'cloud_resolver'
 	])for (const { value, at: place } of (0, _variables().listOf)(variables, name) ?? [])if (value !== undefined && (0, _platformcoredns().isWord)(value)) pieces.push('nameserver ', (0, _sourcetext().synthetic)(place, value), '\n');
-	const text = (0, _platformcoredns().written)(at, pieces);
+	const text = (0, _platformcoredns().composeText)(at, pieces);
 	const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
 	const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
 	const platformSource = 'kubespray writes it with `resolvconf_mode: host_resolvconf`; servers under `upstream_dns_servers` are asked instead of this file';
@@ -552,7 +544,7 @@ function kubeletOf(variables, clusterDNS, at) {
 			platformSource
 		}));
 }
-function remark(variables, message, at) {
+function addNotice(variables, message, at) {
 	variables.notices.push({
 		kind: 'not-modelled',
 		message,
@@ -571,8 +563,8 @@ module.exports = {
 
 "use strict";
 /**
- * A later file's value replaces an earlier one's whole. Jinja is followed where it names another variable, gives a
- * default, or counts an address of a subnet; anything else is opaque.
+ * Values replace each other whole. Jinja is followed for a variable, a default, or the nth address of a subnet; else
+ * opaque.
  */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -593,15 +585,15 @@ function placeOfVariable(variables, ...names) {
 }
 function textOf(variables, name, depth = 0) {
 	if (variables.known.has(name)) return variables.known.get(name);
-	const known = worked(variables, name, depth);
-	// Cut off by depth it is known less well than it could be.
-	if (depth < MAX_REFERENCES) variables.known.set(name, known);
-	return known;
+	const resolved = resolveText(variables, name, depth);
+	// Incomplete where cut off by depth.
+	if (depth < MAX_REFERENCES) variables.known.set(name, resolved);
+	return resolved;
 }
-function worked(variables, name, depth) {
-	const found = variables.stated.get(name);
-	const node = found?.entry.value;
-	if (found === undefined || node === undefined || node.kind === 'scalar' && node.value === null) {
+function resolveText(variables, name, depth) {
+	const statement = variables.stated.get(name);
+	const node = statement?.entry.value;
+	if (statement === undefined || node === undefined || node.kind === 'scalar' && node.value === null) {
 		const value = _names().DEFAULTS.get(name);
 		return value === undefined ? undefined : {
 			value,
@@ -612,18 +604,18 @@ function worked(variables, name, depth) {
 	const raw = (0, _document().scalarText)(node);
 	if (raw === undefined || node.kind !== 'scalar') return {
 		value: undefined,
-		at: (0, _document().placeOfKey)(found.document, found.entry),
+		at: (0, _document().placeOfKey)(statement.document, statement.entry),
 		isDefault: false
 	};
-	const referred = followed(variables, raw, depth);
+	const referred = followReference(variables, raw, depth);
 	if (referred !== undefined) return referred;
 	return {
 		value: resolved(variables, raw, depth),
-		at: (0, _fields().placeOfText)(found.document, node),
+		at: (0, _fields().placeOfText)(statement.document, node),
 		isDefault: false
 	};
 }
-/** `{{ other }}` alone is the other variable, with the other's place. */ function followed(variables, raw, depth) {
+/** `{{ other }}` alone has the other's value and place. */ function followReference(variables, raw, depth) {
 	const name = nameIn(raw);
 	if (name === undefined || depth >= MAX_REFERENCES) return undefined;
 	return isStated(variables, name) || _names().DEFAULTS.has(name) ? textOf(variables, name, depth + 1) : undefined;
@@ -638,20 +630,20 @@ function resolved(variables, raw, depth = 0) {
 	let unknown = false;
 	let length = 0;
 	const text = raw.replace(/\{\{([^{}]*)\}\}/g, (_, expression)=>{
-		const value = unknown ? undefined : evaluated(variables, expression.trim(), depth);
+		const value = unknown ? undefined : evaluateExpression(variables, expression.trim(), depth);
 		length += value?.length ?? 0;
 		if (value === undefined || length > MAX_EXPRESSION) unknown = true;
 		return unknown ? '' : value ?? '';
 	});
 	return unknown || text.includes('{{') || text.includes('{%') ? undefined : text;
 }
-function evaluated(variables, expression, depth) {
+function evaluateExpression(variables, expression, depth) {
 	const [head = '', ...filters] = expression.split('|').map((part)=>part.trim());
 	if (!/^[A-Za-z_]\w*$/.test(head)) return countedAddress(variables, head, filters, depth);
-	const wanted = filters.flatMap((filter)=>/^(?:default|d)\(\s*(['"])([^'"]*)\1\s*\)$/.exec(filter)?.[2] ?? []);
-	if (wanted.length === filters.length) {
+	const defaults = filters.flatMap((filter)=>/^(?:default|d)\(\s*(['"])([^'"]*)\1\s*\)$/.exec(filter)?.[2] ?? []);
+	if (defaults.length === filters.length) {
 		const known = textOf(variables, head, depth + 1);
-		if (known === undefined) return wanted[0];
+		if (known === undefined) return defaults[0];
 		return known.value;
 	}
 	return countedAddress(variables, head, filters, depth);
@@ -678,22 +670,22 @@ function flagOf(variables, name) {
 	].includes(value);
 }
 function listOf(variables, name) {
-	let found = variables.stated.get(name);
+	let statement = variables.stated.get(name);
 	for(let depth = 0; depth < MAX_REFERENCES; depth += 1){
-		const node = found?.entry.value;
+		const node = statement?.entry.value;
 		const other = node === undefined ? undefined : nameIn((0, _document().scalarText)(node) ?? '');
 		if (other === undefined || !isStated(variables, other)) break;
-		found = variables.stated.get(other);
+		statement = variables.stated.get(other);
 	}
-	const node = found?.entry.value;
-	if (found === undefined || node === undefined || node.kind === 'scalar' && node.value === null) return undefined;
+	const node = statement?.entry.value;
+	if (statement === undefined || node === undefined || node.kind === 'scalar' && node.value === null) return undefined;
 	if (node.kind !== 'sequence') return [
 		{
 			value: undefined,
-			at: (0, _document().placeOfKey)(found.document, found.entry)
+			at: (0, _document().placeOfKey)(statement.document, statement.entry)
 		}
 	];
-	return itemsOf(variables, found.document, node);
+	return itemsOf(variables, statement.document, node);
 }
 function itemsOf(variables, document, node) {
 	return (0, _document().items)(node).map((item)=>{
@@ -709,11 +701,11 @@ function itemsOf(variables, document, node) {
 	});
 }
 function blockOf(variables, name) {
-	const found = variables.stated.get(name);
-	const source = (0, _fields().sourceOf)(found?.entry.value);
-	if (found === undefined) return undefined;
+	const statement = variables.stated.get(name);
+	const source = (0, _fields().sourceOf)(statement?.entry.value);
+	if (statement === undefined) return undefined;
 	if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
-		const at = (0, _document().placeOfKey)(found.document, found.entry);
+		const at = (0, _document().placeOfKey)(statement.document, statement.entry);
 		if (isStated(variables, name)) variables.notices.push({
 			kind: 'not-modelled',
 			message: `\`${name}\` is filled in by Ansible, and left out of the Corefile that kubespray writes`,

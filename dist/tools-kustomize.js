@@ -2,73 +2,10 @@
 
 module.exports = {
 
-"tools/kustomize/brought-names.js": (module, exports, __load__) => {
-
-"use strict";
-/** Names of objects that by themselves may say nothing of DNS, and to which patches and generators bring it. */ 
-const _document = __load__.later("read/documents/document.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _split = __load__.later("read/documents/split.js");
-const _paths = __load__.later("tools/kustomize/paths.js");
-const MAY_SPEAK = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
-/** Of so many names each is looked for; of more every file is opened. */ const MAX_NAMES = 1000;
-function namesBroughtDns({ root, directory }, read) {
-	const names = new Set();
-	const textOf = (node)=>{
-		const written = (0, _document().scalarText)(node) ?? '';
-		if (/[\n{]|:\s/.test(written)) return written;
-		const path = (0, _paths().placeOfWritten)(directory, written.slice(written.indexOf('=') + 1));
-		return written === '' || path === undefined ? '' : read(path)?.text ?? '';
-	};
-	for (const key of [
-		'patches',
-		'patchesJson6902',
-		'patchesStrategicMerge'
-	])for (const one of (0, _document().items)((0, _document().child)(root, key))){
-		const text = textOf(one.kind === 'scalar' ? one : (0, _document().child)(one, 'patch') ?? (0, _document().child)(one, 'path'));
-		if (!(0, _prefilter().hasMarker)(text)) continue;
-		const target = (0, _document().child)(one, 'target');
-		const name = (0, _document().scalarText)((0, _document().child)(target, 'name')) ?? '';
-		if (target !== undefined && !/^[\w.-]+$/.test(name)) return 'any';
-		if (target !== undefined) names.add(name);
-		else for (const own of namesIn(text))names.add(own);
-		if (names.size > MAX_NAMES) return 'any';
-	}
-	for (const one of (0, _document().items)((0, _document().child)(root, 'configMapGenerator'))){
-		if (!/^(?:merge|replace)$/.test((0, _document().scalarText)((0, _document().child)(one, 'behavior')) ?? '')) continue;
-		const speaks = (0, _document().items)((0, _document().child)(one, 'files')).some((file)=>MAY_SPEAK.test((0, _document().scalarText)(file) ?? '') || (0, _prefilter().hasMarker)(textOf(file))) || (0, _document().items)((0, _document().child)(one, 'literals')).some((literal)=>(0, _prefilter().hasMarker)((0, _document().scalarText)(literal) ?? ''));
-		if (speaks) names.add((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '');
-	}
-	// Configurations of the tool's own plugins, in place or in files, say the same in other fields.
-	for (const key of [
-		'generators',
-		'transformers'
-	])for (const one of (0, _document().items)((0, _document().child)(root, key))){
-		const text = textOf(one);
-		if ((0, _prefilter().hasMarker)(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
-		if (names.size > MAX_NAMES) return 'any';
-	}
-	names.delete('');
-	return names;
-}
-/** The names that documents of a patch give, as they are written; a few that mean something else do no harm. */ function namesIn(text) {
-	return (0, _split().splitStream)(text).flatMap(({ start, end })=>[
-			...text.slice(start, end).matchAll(/\bname["']?:\s{0,8}["']?([\w.-]{1,253})/g)
-		].map((match)=>match[1] ?? ''));
-}
-
-
-module.exports = {
-	__esModule: true,
-	MAY_SPEAK,
-	namesBroughtDns,
-};
-},
-
 "tools/kustomize/built-object.js": (module, exports, __load__) => {
 
 "use strict";
-/** An object on its way through a build. */ 
+
 const _document = __load__.later("read/documents/document.js");
 function idOf({ root, chart }) {
 	if (chart !== undefined) {
@@ -113,7 +50,7 @@ function groupVersionOf(root) {
 		version: text.slice(slash + 1)
 	};
 }
-function changed(object, root) {
+function withRoot(object, root) {
 	if (root === object.root || root.kind !== 'map') return object;
 	const next = {
 		...object,
@@ -131,7 +68,7 @@ function changed(object, root) {
 		]
 	};
 }
-function remembered(object) {
+function withPreviousId(object) {
 	const id = idOf(object);
 	if (object.before.some((one)=>sameId(one, id))) return object;
 	return {
@@ -146,28 +83,25 @@ function remembered(object) {
 
 module.exports = {
 	__esModule: true,
-	changed,
 	effective,
 	groupVersionOf,
 	idOf,
 	idsOf,
 	kindOfFact,
-	remembered,
 	sameId,
+	withPreviousId,
+	withRoot,
 };
 },
 
 "tools/kustomize/chart-facts.js": (module, exports, __load__) => {
 
 "use strict";
-/**
- * Patches of what a chart makes that the kustomization inflates (`helmCharts`). No template is run, so there is no tree to
- * patch: what the patch says of DNS is put on the facts instead.
- */ 
+/** Patches of inflated charts (`helmCharts`): no template is run, so they change facts instead of a tree. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-function mergedFact(fact, piece) {
+function mergeFact(fact, piece) {
 	if ((0, _builtobject().kindOfFact)(fact) !== (0, _builtobject().kindOfFact)(piece)) return fact;
 	if (fact.kind === 'config-map' && piece.kind === 'config-map') return {
 		...fact,
@@ -205,37 +139,37 @@ function mergedData(old, more) {
 		...more
 	];
 }
-function mergedContainer(one, piece) {
-	const change = piece.containers.find((known)=>known.name === one.name);
-	if (change === undefined) return one;
+function mergedContainer(container, piece) {
+	const change = piece.containers.find((known)=>known.name === container.name);
+	if (change === undefined) return container;
 	return {
-		...one,
+		...container,
 		...(0, _defined().defined)({
 			image: change.image
 		}),
-		words: change.words.length > 0 ? change.words : one.words,
+		words: change.words.length > 0 ? change.words : container.words,
 		env: [
-			...one.env.filter((known)=>!change.env.some((other)=>other.name === known.name)),
+			...container.env.filter((known)=>!change.env.some((other)=>other.name === known.name)),
 			...change.env
 		],
 		ports: [
-			...one.ports.filter((known)=>!change.ports.some((other)=>other.containerPort === known.containerPort)),
+			...container.ports.filter((known)=>!change.ports.some((other)=>other.containerPort === known.containerPort)),
 			...change.ports
 		],
 		mounts: [
-			...one.mounts.filter((known)=>!change.mounts.some((other)=>other.path === known.path)),
+			...container.mounts.filter((known)=>!change.mounts.some((other)=>other.path === known.path)),
 			...change.mounts
 		]
 	};
 }
-function operatedFact(fact, patch, syntheticSource) {
+function applyOperationsToFact(fact, patch, syntheticSource) {
 	let out = fact;
 	for (const operation of (0, _document().items)(patch)){
 		const op = (0, _document().scalarText)((0, _document().child)(operation, 'op')) ?? '';
 		const value = (0, _document().child)(operation, 'value');
 		const text = value?.kind === 'scalar' && value.value !== null && op !== 'remove' ? value.text : undefined;
 		const at = syntheticSource.placeOf(value ?? operation);
-		const said = text === undefined ? undefined : {
+		const replacement = text === undefined ? undefined : {
 			value: text.text,
 			at
 		};
@@ -258,15 +192,15 @@ function operatedFact(fact, patch, syntheticSource) {
 		} else if (out.kind === 'service' && way === 'spec/clusterIP') {
 			out = {
 				...out,
-				clusterIPs: said === undefined ? [] : [
-					said
+				clusterIPs: replacement === undefined ? [] : [
+					replacement
 				]
 			};
 		} else if (out.kind === 'workload' && way === 'spec/template/spec/dnsPolicy') {
 			const { dnsPolicy: _, ...less } = out;
-			out = said === undefined ? less : {
+			out = replacement === undefined ? less : {
 				...less,
-				dnsPolicy: said
+				dnsPolicy: replacement
 			};
 		} else if (out.kind === 'workload' && way === 'spec/template/spec/hostNetwork') {
 			out = {
@@ -281,15 +215,15 @@ function operatedFact(fact, patch, syntheticSource) {
 
 module.exports = {
 	__esModule: true,
-	mergedFact,
-	operatedFact,
+	applyOperationsToFact,
+	mergeFact,
 };
 },
 
 "tools/kustomize/facts.js": (module, exports, __load__) => {
 
 "use strict";
-/** From built objects back to facts. */ 
+/** Built objects back to facts. */ 
 const _document = __load__.later("read/documents/document.js");
 const _written = __load__.later("read/documents/written.js");
 const _fragments = __load__.later("tools/kustomize/fragments.js");
@@ -298,16 +232,16 @@ function readObjects(roots, context, factsOf) {
 	const facts = [];
 	const notices = [];
 	const relevant = new Set();
-	const known = new Map();
+	const factsOfRoot = new Map();
 	for (const { directory, objects } of roots){
 		const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
 		const plan = context.plans.get(directory);
 		const isOpen = plan !== undefined && (0, _knownobjects().plansBelow)(plan, context).some((one)=>context.unfollowed.has(one.directory));
 		for (const object of objects){
-			let own = object.chart === undefined ? known.get(object.root) : [
+			let stated = object.chart === undefined ? factsOfRoot.get(object.root) : [
 				object.chart
 			];
-			if (own === undefined) {
+			if (stated === undefined) {
 				// Never applied to a cluster (api/internal/target IgnoreLocal).
 				const local = (0, _document().child)(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
 				const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? (0, _written().writtenObject)(object.root, object.path, context.factory.syntheticSource);
@@ -315,11 +249,11 @@ function readObjects(roots, context, factsOf) {
 					value: [],
 					notices: []
 				} : factsOf(document);
-				own = reading.value;
-				known.set(object.root, own);
+				stated = reading.value;
+				factsOfRoot.set(object.root, stated);
 				for (const notice of reading.notices)notices.push(notice);
 			}
-			for (const fact of own){
+			for (const fact of stated){
 				facts.push({
 					...isOpen ? assumed(fact) : fact,
 					clusterPath
@@ -335,7 +269,7 @@ function readObjects(roots, context, factsOf) {
 	};
 }
 const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
-/** What comes of pods and files that something else may have changed. */ function assumed(fact) {
+/** For pods and files that something unfollowed may have changed. */ function assumed(fact) {
 	return fact.kind === 'workload' || fact.kind === 'config-map' ? {
 		...fact,
 		mayDiffer: NOT_FOLLOWED
@@ -354,7 +288,7 @@ function decides(fact) {
 			return true;
 	}
 }
-function factsOfDrawnFiles(facts, context) {
+function factsOutsideRoots(facts, context) {
 	return facts.filter((fact)=>'stays' in fact && fact.stays === true || !(0, _fragments().isOfKustomize)(fact) && !context.used.has(fact.at.file.path));
 }
 
@@ -362,7 +296,7 @@ function factsOfDrawnFiles(facts, context) {
 module.exports = {
 	__esModule: true,
 	decides,
-	factsOfDrawnFiles,
+	factsOutsideRoots,
 	readObjects,
 };
 },
@@ -370,12 +304,12 @@ module.exports = {
 "tools/kustomize/field-specs.js": (module, exports, __load__) => {
 
 "use strict";
-/** Places of fields as configurations name them, and pairs that are set there (api/types/fieldspec.go, api/filters/fsslice). */ 
+/** Field specs (api/types/fieldspec.go, api/filters/fsslice). */ 
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-/** Pairs that are set on every object; Kubernetes bounds an object's labels by its size only. */ const MAX_PAIRS = 500;
-function joinedPairs(old, pairs) {
+/** Pairs set on every object; Kubernetes bounds labels only by the object's size. */ const MAX_PAIRS = 500;
+function mergePairs(old, pairs) {
 	const all = new Map((0, _document().entries)(old).map((entry)=>[
 			entry.key,
 			entry
@@ -389,53 +323,53 @@ function joinedPairs(old, pairs) {
 		]
 	};
 }
-function paired(object, pairs, specs) {
+function setPairs(object, pairs, specs) {
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
 	let root = object.root;
 	for (const spec of specs){
-		if (!concerns(spec, object)) continue;
+		if (!matchesObject(spec, object)) continue;
 		const path = ((0, _document().scalarText)((0, _document().child)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
 		const create = (0, _document().scalarText)((0, _document().child)(spec, 'create')) === 'true';
-		root = (0, _syntheticsource().atPath)(root, path, (old)=>joinedPairs(old, pairs), create);
+		root = (0, _syntheticsource().atPath)(root, path, (old)=>mergePairs(old, pairs), create);
 	}
-	return (0, _builtobject().changed)(object, root);
+	return (0, _builtobject().withRoot)(object, root);
 }
-function concerns(spec, object) {
+function matchesObject(spec, object) {
 	const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
-	const said = (key)=>(0, _document().scalarText)((0, _document().child)(spec, key)) ?? '';
-	return (said('group') === '' || said('group') === group) && (said('version') === '' || said('version') === version) && (said('kind') === '' || said('kind') === (0, _builtobject().idOf)(object).kind);
+	const specText = (key)=>(0, _document().scalarText)((0, _document().child)(spec, key)) ?? '';
+	return (specText('group') === '' || specText('group') === group) && (specText('version') === '' || specText('version') === version) && (specText('kind') === '' || specText('kind') === (0, _builtobject().idOf)(object).kind);
 }
-function atFields(object, specs, change) {
+function changeFields(object, specs, change) {
 	if (object.chart !== undefined) return object;
 	let root = object.root;
 	for (const spec of specs){
-		if (!concerns(spec, object)) continue;
+		if (!matchesObject(spec, object)) continue;
 		const path = ((0, _document().scalarText)((0, _document().child)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
 		root = (0, _syntheticsource().atPath)(root, path, change, (0, _document().scalarText)((0, _document().child)(spec, 'create')) === 'true');
 	}
-	return (0, _builtobject().changed)(object, root);
+	return (0, _builtobject().withRoot)(object, root);
 }
 
 
 module.exports = {
 	__esModule: true,
-	atFields,
-	concerns,
-	joinedPairs,
-	paired,
+	changeFields,
+	matchesObject,
+	mergePairs,
+	setPairs,
 };
 },
 
 "tools/kustomize/generators.js": (module, exports, __load__) => {
 
 "use strict";
-/** ConfigMaps and Secrets that a kustomization makes of files, literals and environment files (api/internal/generators, api/kv). */ 
+/** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-function generated(objects, kustomization, around) {
+function runGenerators(objects, kustomization, surroundings) {
 	const out = [
 		...objects
 	];
@@ -455,25 +389,25 @@ function generated(objects, kustomization, around) {
 		]
 	]){
 		for (const generator of (0, _document().items)((0, _document().child)(kustomization, key))){
-			const made = objectOf(kind, generator, kustomization, around);
-			if (made === undefined) continue;
+			const generatedObject = objectOf(kind, generator, kustomization, surroundings);
+			if (generatedObject === undefined) continue;
 			if (!indexed) out.forEach(index);
 			indexed = true;
-			const id = (0, _builtobject().idOf)(made);
+			const id = (0, _builtobject().idOf)(generatedObject);
 			const behavior = (0, _document().scalarText)((0, _document().child)(generator, 'behavior')) ?? 'create';
 			const at = byId.get(keyOf(id));
 			const old = at === undefined ? undefined : out[at];
-			const known = old !== undefined && at !== undefined;
+			const exists = old !== undefined && at !== undefined;
 			const mends = behavior === 'merge' || behavior === 'replace';
-			if (known === mends) {
-				if (known) out[at] = over(old, made, behavior === 'merge');
-				else index(made, out.push(made) - 1);
+			if (exists === mends) {
+				if (exists) out[at] = mergeOrReplace(old, generatedObject, behavior === 'merge');
+				else index(generatedObject, out.push(generatedObject) - 1);
 				continue;
 			}
-			// What is not opened may well be what is meant.
-			if (!known && around.mayMend(id)) continue;
-			const because = known ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace` : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;
-			around.factory.remark('unreadable', because, generator);
+			// An unopened object may be meant.
+			if (!exists && surroundings.mayMergeInto(id)) continue;
+			const because = exists ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace` : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;
+			surroundings.factory.addNotice('unreadable', because, generator);
 		}
 	}
 	return out;
@@ -481,23 +415,23 @@ function generated(objects, kustomization, around) {
 function keyOf({ kind, name, namespace }) {
 	return `${kind}\n${(0, _builtobject().effective)(namespace)}\n${name}`;
 }
-/** A Secret's texts are kept in clear, so that each leads to its own place; the tool writes them as base64. */ function fieldOf(kind) {
+/** A Secret's texts stay in clear, each at its own place; the tool writes base64. */ function fieldOf(kind) {
 	return kind === 'Secret' ? 'stringData' : 'data';
 }
-/** Labels, annotations and the name that the object has by now are kept. */ function over(old, made, merge) {
+/** Labels, annotations and current name are kept. */ function mergeOrReplace(old, next, merge) {
 	const metadata = (0, _document().child)(old.root, 'metadata');
-	const field = fieldOf((0, _document().scalarText)((0, _document().child)(made.root, 'kind')));
+	const field = fieldOf((0, _document().scalarText)((0, _document().child)(next.root, 'kind')));
 	const data = new Map(merge ? (0, _document().entries)((0, _document().child)(old.root, field)).map((entry)=>[
 			entry.key,
 			entry
 		]) : []);
-	for (const entry of (0, _document().entries)((0, _document().child)(made.root, field)))data.set(entry.key, entry);
-	const place = (0, _document().child)(made.root, field)?.span ?? made.root.span;
-	// What a Secret holds in base64 stays beside what is generated in clear, and gives way to it.
+	for (const entry of (0, _document().entries)((0, _document().child)(next.root, field)))data.set(entry.key, entry);
+	const place = (0, _document().child)(next.root, field)?.span ?? next.root.span;
+	// Base64 data of a Secret stays below what is generated in clear.
 	const encoded = merge && field === 'stringData' ? (0, _document().entryOf)(old.root, 'data') : undefined;
 	const root = {
-		...made.root,
-		entries: made.root.entries.flatMap((entry)=>{
+		...next.root,
+		entries: next.root.entries.flatMap((entry)=>{
 			if (entry.key === 'metadata') return metadata === undefined ? [
 				entry
 			] : [
@@ -537,7 +471,7 @@ function keyOf({ kind, name, namespace }) {
 		}
 	};
 }
-function withMetadata(old, made) {
+function withMetadata(old, generated) {
 	if (old.kind !== 'map') return old;
 	const all = new Map(old.entries.map((entry)=>[
 			entry.key,
@@ -547,7 +481,7 @@ function withMetadata(old, made) {
 		'labels',
 		'annotations'
 	]){
-		const added = (0, _document().entries)((0, _document().child)(made, key));
+		const added = (0, _document().entries)((0, _document().child)(generated, key));
 		if (added.length === 0) continue;
 		const before = all.get(key);
 		const joined = new Map([
@@ -578,10 +512,10 @@ function withMetadata(old, made) {
 		]
 	};
 }
-function objectOf(kind, generator, kustomization, around) {
+function objectOf(kind, generator, kustomization, surroundings) {
 	const name = (0, _document().child)(generator, 'name');
 	if ((0, _document().scalarText)(name) === undefined || name === undefined) return undefined;
-	const { syntheticSource } = around.factory;
+	const { syntheticSource } = surroundings.factory;
 	const { span } = generator;
 	const entry = (key, value)=>({
 			key,
@@ -594,7 +528,7 @@ function objectOf(kind, generator, kustomization, around) {
 			span: at
 		});
 	const namespace = (0, _document().child)(generator, 'namespace');
-	const data = dataOf(generator, around);
+	const data = dataOf(generator, surroundings);
 	const pairs = (key)=>{
 		const all = new Map();
 		for (const options of [
@@ -622,7 +556,7 @@ function objectOf(kind, generator, kustomization, around) {
 			...pairs('labels'),
 			...pairs('annotations')
 		])),
-		// A Secret has the field without a single key, too: patches find it.
+		// The tool writes an empty map too, which patches can address.
 		...kind === 'Secret' ? [
 			entry('data', map([]))
 		] : [],
@@ -636,14 +570,14 @@ function objectOf(kind, generator, kustomization, around) {
 	].some((options)=>(0, _document().scalarText)((0, _document().child)(options, 'disableNameSuffixHash')) === 'true');
 	return {
 		root,
-		path: around.path,
+		path: surroundings.path,
 		before: [],
 		...(0, _defined().defined)({
 			hashed: isPlain ? undefined : true
 		})
 	};
 }
-function dataOf(generator, around) {
+function dataOf(generator, surroundings) {
 	const data = new Map();
 	const add = (key, text, { span })=>{
 		data.set(key, {
@@ -665,9 +599,9 @@ function dataOf(generator, around) {
 	];
 	for (const node of environment){
 		const path = (0, _document().scalarText)(node) ?? '';
-		const file = around.passes(path) ? undefined : around.read(path, node);
+		const file = surroundings.passes(path) ? undefined : surroundings.read(path, node);
 		if (file !== undefined) for (const { key, text } of environmentLines((0, _sourcetext().wholeFile)(file))){
-			around.factory.filled.push({
+			surroundings.factory.filled.push({
 				name: key,
 				value: text.text,
 				at: (0, _sourcetext().locate)(text, 0, text.text.length)
@@ -685,8 +619,8 @@ function dataOf(generator, around) {
 		const written = (0, _document().scalarText)(node) ?? '';
 		const equals = written.indexOf('=');
 		const path = written.slice(equals + 1);
-		if (around.passes(written)) continue;
-		const file = around.read(path, node);
+		if (surroundings.passes(written)) continue;
+		const file = surroundings.read(path, node);
 		if (file === undefined) continue;
 		add(equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : written.slice(0, equals), (0, _sourcetext().wholeFile)(file), node);
 	}
@@ -694,7 +628,7 @@ function dataOf(generator, around) {
 		...data.values()
 	];
 }
-/** One pair of quotes around a literal's value is taken off (api/kv parseLiteralSource). */ function unquoted(text, from) {
+/** Strips one pair of quotes (api/kv parseLiteralSource). */ function unquoted(text, from) {
 	const [first, last] = [
 		text.text[from],
 		text.text[text.text.length - 1]
@@ -702,7 +636,7 @@ function dataOf(generator, around) {
 	const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
 	return quoted ? (0, _sourcetext().slice)(text, from + 1, text.text.length - 1) : (0, _sourcetext().slice)(text, from, text.text.length);
 }
-/** Lines `KEY=value`; comments and blank lines are left out, spaces before a key too, and nothing is unquoted (api/kv keyValuesFromLine). */ function environmentLines(text) {
+/** `KEY=value` lines without comments and leading spaces; nothing is unquoted (api/kv keyValuesFromLine). */ function environmentLines(text) {
 	const lines = [];
 	for(let at = 0; at < text.text.length;){
 		const feed = text.text.indexOf('\n', at);
@@ -726,21 +660,21 @@ function dataOf(generator, around) {
 
 module.exports = {
 	__esModule: true,
-	generated,
+	runGenerators,
 };
 },
 
 "tools/kustomize/json-patch.js": (module, exports, __load__) => {
 
 "use strict";
-/** Operations on a tree (RFC 6902), with the refusals of the library that kustomize uses (evanphx/json-patch). */ 
+/** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-/** Steps of a pointer; a path in a Kubernetes object has a dozen. */ const MAX_STEPS = 60;
-/** Values that `copy` may copy at once; without a bound a dozen lines double themselves to nothing else. */ const MAX_COPIED = 2000;
-/** Operations of one patch: each copies what lies along its path. */ const MAX_OPERATIONS = 1000;
+/** Steps of a pointer; a Kubernetes path has a dozen. */ const MAX_STEPS = 60;
+/** Values of one `copy`: a dozen lines that double each other would otherwise exhaust memory. */ const MAX_COPIED = 2000;
+/** Of one patch: each copies the nodes along its path. */ const MAX_OPERATIONS = 1000;
 function jsonPatch(root, patch) {
 	let out = withAnnotations(root);
 	const operations = (0, _document().items)(patch);
@@ -752,7 +686,7 @@ function jsonPatch(root, patch) {
 		}
 	};
 	for (const operation of operations){
-		const done = operate(out, operation);
+		const done = applyOperation(out, operation);
 		if (typeof done === 'string' || done.kind !== 'map') return {
 			root,
 			refused: {
@@ -766,7 +700,7 @@ function jsonPatch(root, patch) {
 		root: withoutEmptyAnnotations(root, out)
 	};
 }
-/** While kustomize works on an object it keeps annotations of its own there, so the map is never absent (kyaml/kio/kioutil). */ function withAnnotations(root) {
+/** kustomize keeps annotations of its own while it works, so the map always exists (kyaml/kio/kioutil). */ function withAnnotations(root) {
 	const metadata = (0, _document().child)(root, 'metadata');
 	if (metadata?.kind !== 'map' || (0, _document().child)(metadata, 'annotations') !== undefined) return root;
 	const none = {
@@ -786,7 +720,7 @@ function withoutEmptyAnnotations(before, after) {
 	if ((0, _document().child)(before, 'metadata', 'annotations') !== undefined) return after;
 	return (0, _syntheticsource().withKey)(after, 'metadata', (0, _syntheticsource().withKey)(metadata, 'annotations', undefined));
 }
-function operate(root, operation) {
+function applyOperation(root, operation) {
 	const op = (0, _document().scalarText)((0, _document().child)(operation, 'op'));
 	const to = pointer((0, _document().scalarText)((0, _document().child)(operation, 'path')));
 	const value = (0, _document().child)(operation, 'value');
@@ -804,22 +738,22 @@ function operate(root, operation) {
 		case 'test':
 			{
 				const found = at(root, to);
-				if (isNothing(value)) return isNothing(found) && holder(root, to) !== undefined ? root : 'the test fails';
-				return found !== undefined && value !== undefined && same(found, value) ? root : 'the test fails';
+				if (isNothing(value)) return isNothing(found) && parentOf(root, to) !== undefined ? root : 'the test fails';
+				return found !== undefined && value !== undefined && isEqual(found, value) ? root : 'the test fails';
 			}
 		case 'copy':
 		case 'move':
 			{
 				const from = pointer((0, _document().scalarText)((0, _document().child)(operation, 'from')));
 				if (from === undefined || from.length === 0) return 'there is nothing to take';
-				// A key that is not there is copied as null (evanphx/json-patch partialDoc.get).
-				const absent = op === 'copy' && holder(root, from)?.kind === 'map' ? nothing(operation) : undefined;
-				const found = at(root, from) ?? absent;
-				if (found === undefined) return 'there is nothing to take';
-				if (size(found) > MAX_COPIED) return 'it copies too much';
+				// A missing key is copied as null (evanphx/json-patch partialDoc.get).
+				const absent = op === 'copy' && parentOf(root, from)?.kind === 'map' ? nothing(operation) : undefined;
+				const copied = at(root, from) ?? absent;
+				if (copied === undefined) return 'there is nothing to take';
+				if (size(copied) > MAX_COPIED) return 'it copies too much';
 				const left = op === 'copy' ? root : put(root, from, removal(operation));
 				return typeof left === 'string' ? left : put(left, to, {
-					value: found,
+					value: copied,
 					add: true,
 					keySpan: operation.span
 				});
@@ -828,7 +762,7 @@ function operate(root, operation) {
 			return 'there is no such operation';
 	}
 }
-/** `null`, standing for the operation. */ function nothing(operation) {
+/** `null` at the operation's place. */ function nothing(operation) {
 	const op = (0, _document().child)(operation, 'op');
 	if (op?.kind !== 'scalar') return operation;
 	return {
@@ -841,7 +775,7 @@ function operate(root, operation) {
 function isNothing(node) {
 	return node === undefined || node.kind === 'scalar' && node.value === null;
 }
-/** What the last step of a path leads into. */ function holder(root, path) {
+function parentOf(root, path) {
 	return at(root, path.slice(0, -1));
 }
 function keySpanOf(operation) {
@@ -858,7 +792,7 @@ function at(root, path) {
 	for (const step of path)node = node?.kind === 'sequence' ? node.items[indexOf(step, node.items.length - 1) ?? -1] : (0, _document().child)(node, step);
 	return node;
 }
-/** A position of a list, at most `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */ function indexOf(step, last) {
+/** An index up to `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */ function indexOf(step, last) {
 	if (!/^-?\d{1,9}$/.test(step)) return undefined;
 	const number = Number(step);
 	const index = number < 0 ? number + last + 1 : number;
@@ -890,7 +824,7 @@ function put(node, path, edit) {
 		};
 	}
 	if (node.kind === 'map') {
-		// Replacing a key that is not there adds it, as the real tool was seen to do.
+		// Replacing a missing key adds it, as observed of the real tool.
 		if (value === undefined && (0, _document().child)(node, step) === undefined) return `there is no \`${step}\``;
 		return (0, _syntheticsource().withKey)((0, _syntheticsource().withKey)(node, step, undefined), step, value, keySpan);
 	}
@@ -929,13 +863,13 @@ function size(node) {
 	}
 	return count;
 }
-/** Equal values; maps whatever their order. A test of anything larger than a screen is taken to pass. */ function same(a, b) {
+/** Order in maps does not count. A test of more than a screen is taken to pass. */ function isEqual(a, b) {
 	if (size(a) > MAX_COPIED || size(b) > MAX_COPIED) return true;
-	return plain(a) === plain(b);
+	return canonicalJson(a) === canonicalJson(b);
 }
-function plain(node) {
+function canonicalJson(node) {
 	if (node.kind === 'scalar') return JSON.stringify(node.value);
-	if (node.kind === 'sequence') return `[${node.items.map(plain).join(',')}]`;
+	if (node.kind === 'sequence') return `[${node.items.map(canonicalJson).join(',')}]`;
 	const last = new Map(node.entries.map((entry)=>[
 			entry.key,
 			entry.value
@@ -943,7 +877,7 @@ function plain(node) {
 	const keys = [
 		...last.keys()
 	].sort();
-	return `{${keys.map((key)=>`${JSON.stringify(key)}:${plain((0, _invariant().present)(last.get(key)))}`).join(',')}}`;
+	return `{${keys.map((key)=>`${JSON.stringify(key)}:${canonicalJson((0, _invariant().present)(last.get(key)))}`).join(',')}}`;
 }
 
 
@@ -956,75 +890,75 @@ module.exports = {
 "tools/kustomize/known-objects.js": (module, exports, __load__) => {
 
 "use strict";
-/** What a kustomization draws in, whether it was opened for its DNS or not. */ 
+/** What a kustomization includes, opened or not. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _openobjects = __load__.later("tools/kustomize/open-objects.js");
-/** Objects that are reported one by one; of more it is not known. */ const MAX_OBJECTS = 5000;
+/** With more, anything is possible. */ const MAX_OBJECTS = 5000;
 function plansBelow(root, context) {
-	const found = new Set([
+	const plans = new Set([
 		root
 	]);
-	// A set is gone through in the order in which it grows.
-	for (const plan of found)for (const { path } of [
+	// The set grows while it is iterated.
+	for (const plan of plans)for (const { path } of [
 		...plan.resources,
 		...plan.components
 	]){
 		const below = path === undefined ? undefined : context.plans.get(path);
-		if (below !== undefined) found.add(below);
+		if (below !== undefined) plans.add(below);
 	}
 	return [
-		...found
+		...plans
 	];
 }
 function mayContain(plan, id, context) {
-	// A component works on what its users draw in.
+	// A component works on its users' objects.
 	if (plan.component) return true;
-	const known = context.held.get(plan.directory) ?? heldBy(plan, context);
-	context.held.set(plan.directory, known);
-	return known === 'anything' || known.some((own)=>own.kind === id.kind && id.name.includes(own.name) && own.fits(id));
+	const objects = context.knownObjects.get(plan.directory) ?? knownObjectsOf(plan, context);
+	context.knownObjects.set(plan.directory, objects);
+	return objects === 'anything' || objects.some((own)=>own.kind === id.kind && id.name.includes(own.name) && own.fits(id));
 }
-function heldBy(plan, context) {
+function knownObjectsOf(plan, context) {
 	const plans = plansBelow(plan, context);
 	const moves = [
 		'namespace',
 		'transformers'
 	].some((key)=>plans.some((one)=>(0, _document().child)(one.root, key) !== undefined));
 	const fits = (own)=>(id)=>moves || (0, _builtobject().effective)(own.namespace) === (0, _builtobject().effective)(id.namespace);
-	const found = [];
-	for (const one of plans){
+	const objects = [];
+	for (const below of plans){
 		if ([
 			'helmCharts',
 			'helmChartInflationGenerator',
 			'generators'
-		].some((key)=>(0, _document().child)(one.root, key) !== undefined)) return 'anything';
+		].some((key)=>(0, _document().child)(below.root, key) !== undefined)) return 'anything';
 		for (const { path } of [
-			...one.resources,
-			...one.components
+			...below.resources,
+			...below.components
 		]){
 			if (path === undefined) return 'anything';
 			if (context.plans.has(path)) continue;
 			const file = context.read(path);
-			// What a template comes to is not known; what is no YAML as it stands is some tool's input.
+			// A template's result is unknown; what is no YAML is some tool's input.
 			if (file === undefined || (0, _yaml().isTemplate)(file.text)) return 'anything';
 			for (const { root } of (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), (0, _syntheticsource().openSyntheticSource)(), true)){
-				if (root.kind !== 'map' || found.length > MAX_OBJECTS) return 'anything';
+				if (root.kind !== 'map' || objects.length > MAX_OBJECTS) return 'anything';
 				const own = (0, _builtobject().idOf)({
 					root,
 					path,
 					before: []
 				});
-				found.push({
+				objects.push({
 					...own,
 					fits: fits(own)
 				});
 			}
 		}
 	}
-	return found;
+	return objects;
 }
 
 
@@ -1038,7 +972,7 @@ module.exports = {
 "tools/kustomize/labels.js": (module, exports, __load__) => {
 
 "use strict";
-/** Labels, annotations, images and counts that a kustomization sets on everything it holds. */ 
+/** Labels, annotations, images and replicas. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -1048,12 +982,12 @@ const _names = __load__.later("tools/kustomize/names.js");
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 function setLabels(object, kustomization, configured) {
 	let setLabels = object;
-	for (const one of (0, _document().items)((0, _document().child)(kustomization, 'labels')))setLabels = (0, _fieldspecs().paired)(setLabels, (0, _document().child)(one, 'pairs'), (0, _document().items)((0, _document().child)(one, 'fields')));
+	for (const one of (0, _document().items)((0, _document().child)(kustomization, 'labels')))setLabels = (0, _fieldspecs().setPairs)(setLabels, (0, _document().child)(one, 'pairs'), (0, _document().items)((0, _document().child)(one, 'fields')));
 	let root = setLabels.root;
-	for (const one of (0, _document().items)((0, _document().child)(kustomization, 'labels'))){
-		const pairs = (0, _document().child)(one, 'pairs');
-		const selectors = (0, _document().scalarText)((0, _document().child)(one, 'includeSelectors')) === 'true';
-		const templates = selectors || (0, _document().scalarText)((0, _document().child)(one, 'includeTemplates')) === 'true';
+	for (const label of (0, _document().items)((0, _document().child)(kustomization, 'labels'))){
+		const pairs = (0, _document().child)(label, 'pairs');
+		const selectors = (0, _document().scalarText)((0, _document().child)(label, 'includeSelectors')) === 'true';
+		const templates = selectors || (0, _document().scalarText)((0, _document().child)(label, 'includeTemplates')) === 'true';
 		root = withLabels(root, (0, _builtobject().idOf)(object).kind, pairs, {
 			templates,
 			selectors
@@ -1064,20 +998,20 @@ function setLabels(object, kustomization, configured) {
 		templates: true,
 		selectors: true
 	});
-	setLabels = (0, _builtobject().changed)(setLabels, root);
-	for (const one of (0, _document().items)((0, _document().child)(kustomization, 'labels'))){
-		const pairs = (0, _document().child)(one, 'pairs');
-		const selectors = (0, _document().scalarText)((0, _document().child)(one, 'includeSelectors')) === 'true';
-		const templates = (0, _document().scalarText)((0, _document().child)(one, 'includeTemplates')) === 'true';
-		if (selectors) setLabels = (0, _fieldspecs().paired)(setLabels, pairs, configured('commonLabels'));
-		else if (templates) setLabels = (0, _fieldspecs().paired)(setLabels, pairs, configured('templateLabels'));
-		else setLabels = (0, _fieldspecs().paired)(setLabels, pairs, configured('labels'));
+	setLabels = (0, _builtobject().withRoot)(setLabels, root);
+	for (const label of (0, _document().items)((0, _document().child)(kustomization, 'labels'))){
+		const pairs = (0, _document().child)(label, 'pairs');
+		const selectors = (0, _document().scalarText)((0, _document().child)(label, 'includeSelectors')) === 'true';
+		const templates = (0, _document().scalarText)((0, _document().child)(label, 'includeTemplates')) === 'true';
+		if (selectors) setLabels = (0, _fieldspecs().setPairs)(setLabels, pairs, configured('commonLabels'));
+		else if (templates) setLabels = (0, _fieldspecs().setPairs)(setLabels, pairs, configured('templateLabels'));
+		else setLabels = (0, _fieldspecs().setPairs)(setLabels, pairs, configured('labels'));
 	}
-	return (0, _fieldspecs().paired)(setLabels, common, configured('commonLabels'));
+	return (0, _fieldspecs().setPairs)(setLabels, common, configured('commonLabels'));
 }
 function withLabels(root, kind, pairs, { templates, selectors }) {
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
-	const set = (node, path)=>(0, _syntheticsource().atPath)(node, path, (old)=>(0, _fieldspecs().joinedPairs)(old, pairs), true);
+	const set = (node, path)=>(0, _syntheticsource().atPath)(node, path, (old)=>(0, _fieldspecs().mergePairs)(old, pairs), true);
 	let out = set(root, [
 		'metadata',
 		'labels'
@@ -1100,10 +1034,10 @@ function withLabels(root, kind, pairs, { templates, selectors }) {
 	]);
 	return out;
 }
-function annotated(object, kustomization, configured) {
+function setAnnotations(object, kustomization, configured) {
 	const pairs = (0, _document().child)(kustomization, 'commonAnnotations');
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
-	const set = (node, path)=>(0, _syntheticsource().atPath)(node, path, (old)=>(0, _fieldspecs().joinedPairs)(old, pairs), true);
+	const set = (node, path)=>(0, _syntheticsource().atPath)(node, path, (old)=>(0, _fieldspecs().mergePairs)(old, pairs), true);
 	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
 	const root = set(object.root, [
 		'metadata',
@@ -1114,7 +1048,7 @@ function annotated(object, kustomization, configured) {
 		'metadata',
 		'annotations'
 	]);
-	return (0, _fieldspecs().paired)((0, _builtobject().changed)(object, whole), pairs, configured('commonAnnotations'));
+	return (0, _fieldspecs().setPairs)((0, _builtobject().withRoot)(object, whole), pairs, configured('commonAnnotations'));
 }
 function setImages(object, images, factory, fields = []) {
 	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
@@ -1131,7 +1065,7 @@ function setImages(object, images, factory, fields = []) {
 			list,
 			'image'
 		], change, false);
-		out = (0, _fieldspecs().atFields)((0, _builtobject().changed)(out, root), fields, change);
+		out = (0, _fieldspecs().changeFields)((0, _builtobject().withRoot)(out, root), fields, change);
 	}
 	return out;
 }
@@ -1148,9 +1082,9 @@ function imageOf(old, image, factory) {
 		said('tagSuffix')
 	];
 	const tag = newTag ?? (digest === undefined ? written.tag : undefined);
-	const kept = newTag === undefined ? digest ?? written.digest : digest;
+	const nextDigest = newTag === undefined ? digest ?? written.digest : digest;
 	const place = (0, _document().child)(image, 'newTag') ?? (0, _document().child)(image, 'newName') ?? image;
-	const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${kept === undefined ? '' : `@${kept}`}`;
+	const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${nextDigest === undefined ? '' : `@${nextDigest}`}`;
 	return next === text ? old : (0, _syntheticsource().textNode)(factory.syntheticSource, next, place.span);
 }
 function splitImage(text) {
@@ -1174,7 +1108,7 @@ function setReplicas(object, replicas) {
 	]);
 	const count = replicas.find((one)=>known.has((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? ''));
 	const value = (0, _document().child)(count, 'count');
-	return value === undefined ? object : (0, _builtobject().changed)(object, (0, _syntheticsource().atPath)(object.root, [
+	return value === undefined ? object : (0, _builtobject().withRoot)(object, (0, _syntheticsource().atPath)(object.root, [
 		'spec',
 		'replicas'
 	], ()=>value, true));
@@ -1183,7 +1117,7 @@ function setReplicas(object, replicas) {
 
 module.exports = {
 	__esModule: true,
-	annotated,
+	setAnnotations,
 	setImages,
 	setLabels,
 	setReplicas,
@@ -1195,12 +1129,12 @@ module.exports = {
 
 "use strict";
 /**
- * Strategic merge patches as kustomize applies them (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects
- * merge by the keys that Kubernetes' API names for them, every other list is replaced.
+ * Strategic merge (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects merge by Kubernetes' merge keys,
+ * other lists are replaced.
  */ 
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-/** Merge keys by the field's name (Kubernetes api, `patchMergeKey` and list-map keys of core/v1). */ const POD_LISTS = new Map([
+/** By field (Kubernetes api core/v1 `patchMergeKey` and list-map keys). */ const POD_LISTS = new Map([
 	[
 		'containers',
 		[
@@ -1285,7 +1219,7 @@ function mergePatch(object, patch, hasKeys) {
 	const kind = (0, _document().scalarText)((0, _document().child)(object, 'kind')) ?? '';
 	const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test((0, _document().scalarText)((0, _document().child)(object, 'apiVersion')) ?? '');
 	const lists = !core || !hasKeys ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
-	// The tool takes the directive, and leaves the object as it was.
+	// The tool accepts the directive and leaves the object as it was.
 	if ((0, _document().scalarText)((0, _document().child)(patch, '$patch')) === 'replace') return object;
 	const merged = mergeMap(object, patch, lists);
 	return merged?.kind === 'map' ? merged : undefined;
@@ -1293,12 +1227,12 @@ function mergePatch(object, patch, hasKeys) {
 function mergeMap(old, patch, lists) {
 	const directive = (0, _document().scalarText)((0, _document().child)(patch, '$patch'));
 	if (directive === 'delete') return undefined;
-	const said = directive === undefined ? patch : (0, _syntheticsource().withKey)(patch, '$patch', undefined);
-	if (directive === 'replace') return said;
-	// Keys keep their order; a key that the patch says leads to the patch, which is where it was said last.
+	const content = directive === undefined ? patch : (0, _syntheticsource().withKey)(patch, '$patch', undefined);
+	if (directive === 'replace') return content;
+	// A key that the patch states gets the patch's place; the order stays.
 	const entries = new Map();
 	for (const entry of old.entries)entries.set(entry.key, entry);
-	for (const { key, keySpan, value } of said.entries){
+	for (const { key, keySpan, value } of content.entries){
 		if (key === '$retainKeys' || key.startsWith('$setElementOrder/') || key.startsWith('$deleteFromPrimitiveList/')) continue;
 		const before = entries.get(key)?.value;
 		const after = mergeValue(before, value, key, lists);
@@ -1336,14 +1270,14 @@ function mergeValue(old, patch, key, lists) {
 	return patch;
 }
 /**
- * Elements of the patch come first, as kustomize prepends them; with two merge keys only those that are new. An element
- * without the second key is found by the first.
+ * The patch's elements come first; with two merge keys only new ones do. An element without the second key matches by
+ * the first.
  */ function mergeList(old, patch, keys, lists) {
-	const said = patch.items.filter((item)=>item.kind === 'map');
-	const directives = said.filter((item)=>identity(item, keys) === '' && (0, _document().child)(item, '$patch') !== undefined);
+	const elements = patch.items.filter((item)=>item.kind === 'map');
+	const directives = elements.filter((item)=>identity(item, keys) === '' && (0, _document().child)(item, '$patch') !== undefined);
 	if (directives.some((item)=>(0, _document().scalarText)((0, _document().child)(item, '$patch')) === 'replace')) return {
 		...patch,
-		items: said.filter((item)=>!directives.includes(item))
+		items: elements.filter((item)=>!directives.includes(item))
 	};
 	const rest = new Map(old.items.map((item)=>[
 			item,
@@ -1356,19 +1290,19 @@ function mergeValue(old, patch, key, lists) {
 	}
 	const first = [];
 	const inPlace = new Map();
-	for (const item of said){
+	for (const item of elements){
 		const own = identity(item, keys);
 		const found = index.get(own.includes('\n') || keys.length === 1 ? own : identity(item, keys.slice(0, 1)));
-		const known = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
-		const stays = known !== undefined && (0, _document().scalarText)((0, _document().child)(item, '$patch')) === 'replace';
-		const made = stays ? known : mergeMap(known?.kind === 'map' ? known : {
+		const target = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
+		const stays = target !== undefined && (0, _document().scalarText)((0, _document().child)(item, '$patch')) === 'replace';
+		const merged = stays ? target : mergeMap(target?.kind === 'map' ? target : {
 			...item,
 			entries: []
 		}, item, lists);
-		if (known !== undefined && keys.length > 1) inPlace.set(known, made);
+		if (target !== undefined && keys.length > 1) inPlace.set(target, merged);
 		else {
-			if (known !== undefined) rest.delete(known);
-			if (made !== undefined) first.push(made);
+			if (target !== undefined) rest.delete(target);
+			if (merged !== undefined) first.push(merged);
 		}
 	}
 	const items = [
@@ -1397,13 +1331,13 @@ module.exports = {
 "tools/kustomize/names.js": (module, exports, __load__) => {
 
 "use strict";
-/** Namespaces, prefixes and suffixes, and where names are referred to. */ 
+/** Namespaces, prefixes, suffixes, and references to names. */ 
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-/** Kinds without a namespace, as far as they stand beside DNS (kyaml/openapi IsNamespaceScoped). */ const CLUSTER_SCOPED = /^(?:Namespace|Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
+/** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */ const CLUSTER_SCOPED = /^(?:Namespace|Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
-	const object = before.chart === undefined ? (0, _builtobject().remembered)(before) : before;
+	const object = before.chart === undefined ? (0, _builtobject().withPreviousId)(before) : before;
 	const text = (0, _document().scalarText)(namespace) ?? '';
 	if (text === '' || CLUSTER_SCOPED.test((0, _builtobject().idOf)(object).kind)) return object;
 	if (object.chart !== undefined) return 'namespace' in object.chart ? {
@@ -1416,21 +1350,21 @@ function setNamespace(before, namespace, factory) {
 	const metadata = (0, _document().child)(object.root, 'metadata');
 	if (metadata?.kind !== 'map' || (0, _document().scalarText)((0, _document().child)(metadata, 'namespace')) === text) return object;
 	const value = (0, _syntheticsource().textNode)(factory.syntheticSource, text, namespace.span);
-	return (0, _builtobject().changed)(object, (0, _syntheticsource().withKey)(object.root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value, namespace.span)));
+	return (0, _builtobject().withRoot)(object, (0, _syntheticsource().withKey)(object.root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value, namespace.span)));
 }
 function addPrefixSuffix(objects, prefix, suffix, factory) {
 	return objects.map((object)=>{
 		const { kind, name } = (0, _builtobject().idOf)(object);
 		if (object.chart !== undefined || name === '' || /^(?:CustomResourceDefinition|APIService|Namespace)$/.test(kind)) return object;
-		return affixed(affixed(object, prefix, '', factory), '', suffix, factory);
+		return withAffixes(withAffixes(object, prefix, '', factory), '', suffix, factory);
 	});
 }
-function affixed(object, prefix, suffix, factory) {
+function withAffixes(object, prefix, suffix, factory) {
 	if (prefix === '' && suffix === '') return object;
 	const { prefixes, suffixes } = object.affixes ?? NO_AFFIXES;
 	const { name } = (0, _builtobject().idOf)(object);
 	return {
-		...(0, _builtobject().changed)(object, named(object.root, prefix + name + suffix, factory)),
+		...(0, _builtobject().withRoot)(object, named(object.root, prefix + name + suffix, factory)),
 		affixes: {
 			prefixes: prefix === '' ? prefixes : [
 				...prefixes,
@@ -1454,7 +1388,7 @@ function named(root, name, factory) {
 		'name'
 	], ()=>(0, _syntheticsource().textNode)(factory.syntheticSource, name, old.span), false);
 }
-/** The ways to names of ConfigMaps and Secrets below a pod's spec (api/internal/konfig/builtinpluginconsts/namereference.go). */ const BELOW_POD = [
+/** References to ConfigMaps and Secrets in a pod spec (api/internal/konfig/builtinpluginconsts/namereference.go). */ const BELOW_POD = [
 	[
 		'ConfigMap',
 		'configMapKeyRef',
@@ -1534,15 +1468,15 @@ function podSpecOf(kind) {
 		'spec'
 	] : undefined;
 }
-function referring(object, nameOf, factory) {
+function renameReferences(object, nameOf, factory) {
 	const { kind } = (0, _builtobject().idOf)(object);
 	const pod = podSpecOf(kind);
 	if (pod === undefined || object.chart !== undefined) return object;
 	let root = object.root;
-	const rename = (of, path)=>{
+	const rename = (targetKind, path)=>{
 		root = (0, _syntheticsource().atPath)(root, path, (old)=>{
 			const name = (0, _document().scalarText)(old);
-			const next = name === undefined || old === undefined ? undefined : nameOf(of, name, old);
+			const next = name === undefined || old === undefined ? undefined : nameOf(targetKind, name, old);
 			return next === undefined || next === name || old === undefined ? old : (0, _syntheticsource().textNode)(factory.syntheticSource, next, old.span);
 		}, false);
 	};
@@ -1554,7 +1488,7 @@ function referring(object, nameOf, factory) {
 		'spec',
 		'serviceName'
 	]);
-	return (0, _builtobject().changed)(object, root);
+	return (0, _builtobject().withRoot)(object, root);
 }
 
 
@@ -1562,21 +1496,252 @@ module.exports = {
 	__esModule: true,
 	addPrefixSuffix,
 	podSpecOf,
-	referring,
+	renameReferences,
 	setNamespace,
+};
+},
+
+"tools/kustomize/notices.js": (module, exports, __load__) => {
+
+"use strict";
+/** Notices about kustomizations that could not be built as written, where it matters. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _facts = __load__.later("tools/kustomize/facts.js");
+const _fragments = __load__.later("tools/kustomize/fragments.js");
+const _paths = __load__.later("tools/kustomize/paths.js");
+/** Names of missing files that would have mattered. */ const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
+/** Names of remote bases that would have mattered. */ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
+function noticesOf(context, relevant) {
+	const notices = [];
+	const concerned = directoriesBelow(relevant, context);
+	for (const { directory, notice, file } of context.notices)if (concerned.has(directory) || MENTIONS_DNS.test(file ?? '')) notices.push(notice);
+	const say = (kind, message, node)=>{
+		const at = context.factory.syntheticSource.placeOf(node);
+		notices.push(kind === 'stale' ? {
+			kind: 'unreadable',
+			message,
+			at,
+			stale: true
+		} : {
+			kind,
+			message,
+			at
+		});
+	};
+	const absent = new Map();
+	for (const directory of concerned){
+		const plan = context.plans.get(directory);
+		if (plan === undefined) continue;
+		missing(plan, context, say, absent);
+		for (const [key, matters] of [
+			[
+				'configurations',
+				holdsMore
+			],
+			[
+				'crds',
+				marksFields
+			]
+		])for (const node of (0, _document().items)((0, _document().child)(plan.root, key)).filter((one)=>matters(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
+		const schema = (0, _document().child)(plan.root, 'openapi', 'path');
+		if (schema !== undefined && namesMergeKeys(plan, context.read)) say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
+	}
+	const folders = foldersOf([
+		...context.byPath
+	].flatMap(([path, facts])=>facts.some(_facts().decides) ? [
+			path
+		] : []));
+	for (const plan of context.plans.values()){
+		const rest = concerned.has(plan.directory) ? [] : plan.resources;
+		const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test((0, _document().scalarText)(node) ?? ''));
+		outside(fetched.map(({ node })=>({
+				written: (0, _document().scalarText)(node) ?? '',
+				node
+			})), say);
+		for (const { node, path } of rest)if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path)) missing({
+			...plan,
+			resources: [
+				{
+					node,
+					path
+				}
+			],
+			components: []
+		}, context, say, absent);
+		if (context.reached.has(plan.directory) || plan.component) continue;
+		const closing = plan.resources.find(({ path })=>path !== undefined && context.plans.has(path));
+		const matters = plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!(0, _fragments().isKustomization)(fact)) === true);
+		if (closing !== undefined && matters) say('unreadable', 'this kustomization draws itself in again, and kustomize refuses it; its files are read as they are', closing.node);
+	}
+	for (const { kind, message, node, others } of absent.values()){
+		const many = others === 1 ? 'kustomization lists' : `${others} kustomizations list`;
+		say(kind, others === 0 ? message : `${message}; ${others === 1 ? 'another ' : ''}${many} it too`, node);
+	}
+	return notices;
+}
+/** One manifest, not a folder of anything. */ function isOneFile(url) {
+	return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
+}
+/** Whether a file in its own lists mentions DNS. */ function mentionsDns(plan, context) {
+	return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!(0, _fragments().isKustomization)(fact)) === true);
+}
+/** One notice for all that a kustomization takes from elsewhere. */ function outside(entries, say) {
+	for (const remote of [
+		true,
+		false
+	]){
+		const alike = entries.filter(({ written })=>written !== '' && (0, _paths().isRemote)(written) === remote);
+		const [first] = alike;
+		if (first === undefined) continue;
+		const more = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
+		const where = remote ? 'is fetched by kustomize and not read here' : 'lies outside the scanned tree';
+		say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
+	}
+}
+/** Folders with a file, at any depth, that mentions DNS. */ function foldersOf(paths) {
+	const folders = new Set();
+	for (const path of paths)for(let at = path.lastIndexOf('/'); at > 0 && !folders.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))folders.add(path.slice(0, at));
+	return folders;
+}
+function isConfigured(plan, context) {
+	return namesMergeKeys(plan, context.read) || (0, _document().items)((0, _document().child)(plan.root, 'configurations')).some((one)=>holdsMore(plan, one, context));
+}
+function namesMergeKeys({ root, directory }, read) {
+	const written = (0, _document().scalarText)((0, _document().child)(root, 'openapi', 'path'));
+	const path = written === undefined ? undefined : (0, _paths().placeOfWritten)(directory, written);
+	if (written === undefined) return undefined;
+	return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
+}
+/** Followed: fields added to transformers. Custom resources' names get no hash here. */ const FOLLOWED = new Set([
+	'nameReference',
+	'varReference',
+	'namePrefix',
+	'nameSuffix',
+	'namespace',
+	'labels',
+	'commonLabels',
+	'templateLabels',
+	'commonAnnotations',
+	'images'
+]);
+function holdsMore(plan, node, context) {
+	const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
+	const file = path === undefined ? undefined : context.read(path);
+	const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
+	return root === undefined || (0, _document().entries)(root).some(({ key })=>!FOLLOWED.has(key));
+}
+/** Only these marks matter to a build (api/internal/accumulator/loadconfigfromcrds.go). */ function marksFields(plan, node, context) {
+	const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
+	const text = path === undefined ? undefined : context.read(path)?.text;
+	return text === undefined || /x-kubernetes-(?:annotation|label-selector|identity|object-ref-)/.test(text);
+}
+/** `flux bootstrap` commits this folder when the cluster is set up. */ const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
+/** With so many, and most, entries missing nobody builds the kustomization any more. */ const MIN_STALE = 3;
+/** One notice for a kustomization, and for what several list, at the first of them. */ function missing(plan, context, say, faults) {
+	const absent = [];
+	const elsewhere = [];
+	const refused = [];
+	const ending = (0, _paths().templateEnding)(plan.path);
+	for (const { node, path } of [
+		...plan.resources,
+		...plan.components
+	]){
+		const written = (0, _document().scalarText)(node) ?? '';
+		if (path === undefined) {
+			if (!isOneFile(written) || NAMES_DNS.test(written) || mentionsDns(plan, context)) elsewhere.push({
+				written,
+				node
+			});
+			continue;
+		}
+		if (context.plans.has(path) || context.byPath.has(path)) continue;
+		if (context.read(path) !== undefined) continue;
+		if (ending !== '' && context.read(`${path}/kustomization.yaml${ending}`) !== undefined) continue;
+		const hasKustomization = [
+			'kustomization.yaml',
+			'kustomization.yml',
+			'Kustomization'
+		].some((name)=>context.read(path === '' ? name : `${path}/${name}`) !== undefined);
+		const because = context.whyUnread?.(path);
+		if (because !== undefined) refused.push({
+			written,
+			path,
+			node,
+			because
+		});
+		else if (hasKustomization) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
+		else absent.push({
+			written,
+			path,
+			node
+		});
+	}
+	outside(elsewhere, say);
+	// One notice for each reason.
+	for (const because of new Set(refused.map((one)=>one.because))){
+		const alike = refused.filter((one)=>one.because === because);
+		const [example] = alike;
+		const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
+		const kind = alike.every(({ path })=>context.isIgnored(path)) ? 'stale' : 'unreadable';
+		if (example !== undefined) say(kind, `\`${example.written}\`${rest} was not read: ${because}`, example.node);
+	}
+	const [first] = absent;
+	if (first === undefined) return;
+	const known = faults.get(first.path);
+	if (known !== undefined) {
+		faults.set(first.path, {
+			...known,
+			others: known.others + 1
+		});
+		return;
+	}
+	const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
+	const isStale = absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length || ending !== '' || absent.every(({ path })=>BOOTSTRAPPED.test(path) || context.isIgnored(path));
+	faults.set(first.path, {
+		kind: isStale ? 'stale' : 'unreadable',
+		message: `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
+		node: first.node,
+		others: 0
+	});
+}
+function directoriesBelow(roots, context) {
+	const directories = new Set();
+	const open = [
+		...roots
+	];
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
+		if (directories.has(next)) continue;
+		directories.add(next);
+		const plan = context.plans.get(next);
+		for (const { path } of [
+			...plan?.resources ?? [],
+			...plan?.components ?? []
+		])if (path !== undefined && context.plans.has(path)) open.push(path);
+	}
+	return directories;
+}
+
+
+module.exports = {
+	__esModule: true,
+	isConfigured,
+	namesMergeKeys,
+	noticesOf,
 };
 },
 
 "tools/kustomize/open-objects.js": (module, exports, __load__) => {
 
 "use strict";
-/** Files and texts as the documents that a build works on. */ 
+/** Texts as the documents of a build. */ 
 const _document = __load__.later("read/documents/document.js");
 const _split = __load__.later("read/documents/split.js");
 const _yaml = __load__.later("read/documents/yaml.js");
-/** Documents of one text. */ const MAX_DOCUMENTS = 5000;
+const MAX_DOCUMENTS = 5000;
 function openObjects(text, syntheticSource, whole) {
-	const found = [];
+	const opened = [];
 	const chunks = (0, _split().splitStream)(text.text);
 	for (const chunk of (whole ? chunks : (0, _split().relevantChunks)(text.text, chunks)).slice(0, MAX_DOCUMENTS)){
 		const piece = (0, _split().cut)(text, chunk);
@@ -1588,7 +1753,7 @@ function openObjects(text, syntheticSource, whole) {
 		for(let next = open.pop(); next !== undefined; next = open.pop()){
 			const held = (0, _document().child)(next, 'items');
 			if ((0, _document().scalarText)((0, _document().child)(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence') for (const item of (0, _document().items)(held).toReversed())open.push(item);
-			else found.push({
+			else opened.push({
 				root: syntheticSource.enter(piece, next),
 				document: {
 					kind: 'yaml',
@@ -1599,7 +1764,7 @@ function openObjects(text, syntheticSource, whole) {
 			});
 		}
 	}
-	return found;
+	return opened;
 }
 
 
@@ -1612,7 +1777,7 @@ module.exports = {
 "tools/kustomize/order.js": (module, exports, __load__) => {
 
 "use strict";
-/** The order in which a build is written, and applied (api/internal/builtins/SortOrderTransformer.go): of two objects that rule each other out the first counts. */ 
+/** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */ 
 const _document = __load__.later("read/documents/document.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
@@ -1652,10 +1817,73 @@ module.exports = {
 };
 },
 
+"tools/kustomize/patched-names.js": (module, exports, __load__) => {
+
+"use strict";
+/** Names of objects to which patches and generators bring DNS settings. */ 
+const _document = __load__.later("read/documents/document.js");
+const _prefilter = __load__.later("read/documents/prefilter.js");
+const _split = __load__.later("read/documents/split.js");
+const _paths = __load__.later("tools/kustomize/paths.js");
+const MAY_DECIDE = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
+/** With more names every file is opened. */ const MAX_NAMES = 1000;
+function namesPatchedWithDns({ root, directory }, read) {
+	const names = new Set();
+	const textOf = (node)=>{
+		const written = (0, _document().scalarText)(node) ?? '';
+		if (/[\n{]|:\s/.test(written)) return written;
+		const path = (0, _paths().placeOfWritten)(directory, written.slice(written.indexOf('=') + 1));
+		return written === '' || path === undefined ? '' : read(path)?.text ?? '';
+	};
+	for (const key of [
+		'patches',
+		'patchesJson6902',
+		'patchesStrategicMerge'
+	])for (const patch of (0, _document().items)((0, _document().child)(root, key))){
+		const text = textOf(patch.kind === 'scalar' ? patch : (0, _document().child)(patch, 'patch') ?? (0, _document().child)(patch, 'path'));
+		if (!(0, _prefilter().hasMarker)(text)) continue;
+		const target = (0, _document().child)(patch, 'target');
+		const name = (0, _document().scalarText)((0, _document().child)(target, 'name')) ?? '';
+		if (target !== undefined && !/^[\w.-]+$/.test(name)) return 'any';
+		if (target !== undefined) names.add(name);
+		else for (const own of namesIn(text))names.add(own);
+		if (names.size > MAX_NAMES) return 'any';
+	}
+	for (const generator of (0, _document().items)((0, _document().child)(root, 'configMapGenerator'))){
+		if (!/^(?:merge|replace)$/.test((0, _document().scalarText)((0, _document().child)(generator, 'behavior')) ?? '')) continue;
+		const bringsDns = (0, _document().items)((0, _document().child)(generator, 'files')).some((file)=>MAY_DECIDE.test((0, _document().scalarText)(file) ?? '') || (0, _prefilter().hasMarker)(textOf(file))) || (0, _document().items)((0, _document().child)(generator, 'literals')).some((literal)=>(0, _prefilter().hasMarker)((0, _document().scalarText)(literal) ?? ''));
+		if (bringsDns) names.add((0, _document().scalarText)((0, _document().child)(generator, 'name')) ?? '');
+	}
+	// Plugin configurations, in place or in files, use other fields.
+	for (const key of [
+		'generators',
+		'transformers'
+	])for (const one of (0, _document().items)((0, _document().child)(root, key))){
+		const text = textOf(one);
+		if ((0, _prefilter().hasMarker)(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
+		if (names.size > MAX_NAMES) return 'any';
+	}
+	names.delete('');
+	return names;
+}
+/** Names in a patch's documents; one that means something else does no harm. */ function namesIn(text) {
+	return (0, _split().splitStream)(text).flatMap(({ start, end })=>[
+			...text.slice(start, end).matchAll(/\bname["']?:\s{0,8}["']?([\w.-]{1,253})/g)
+		].map((match)=>match[1] ?? ''));
+}
+
+
+module.exports = {
+	__esModule: true,
+	MAY_DECIDE,
+	namesPatchedWithDns,
+};
+},
+
 "tools/kustomize/patches.js": (module, exports, __load__) => {
 
 "use strict";
-/** The patches of one kustomization, in the order in which kustomize applies them. */ 
+/** Patches of one kustomization, in kustomize's order. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -1665,31 +1893,31 @@ const _jsonpatch = __load__.later("tools/kustomize/json-patch.js");
 const _mergepatch = __load__.later("tools/kustomize/merge-patch.js");
 const _openobjects = __load__.later("tools/kustomize/open-objects.js");
 const _select = __load__.later("tools/kustomize/select.js");
-function patched(objects, kustomization, fields, around) {
+function applyPatches(objects, kustomization, fields, surroundings) {
 	let out = objects;
 	for (const field of fields){
 		for (const node of (0, _document().items)((0, _document().child)(kustomization, field))){
-			const text = textOf(node, around);
+			const text = textOf(node, surroundings);
 			if (text === undefined) continue;
-			const patches = (0, _openobjects().openObjects)(text.text, around.factory.syntheticSource, true);
+			const patches = (0, _openobjects().openObjects)(text.text, surroundings.factory.syntheticSource, true);
 			if (text.inline && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
-				around.factory.remark('unreadable', 'kustomize reads a patch that begins with `[` as JSON, and this is none', node);
+				surroundings.factory.addNotice('unreadable', 'kustomize reads a patch that begins with `[` as JSON, and this is none', node);
 				continue;
 			}
-			// Several documents: kustomize 5.2 and later apply each, and a target has to fit all.
-			if (!around.factory.budget.take('comparisons', out.length * patches.length)) {
-				around.factory.remark('unreadable', 'this patch and those after it are not applied: there are too many', node);
+			// kustomize 5.2 and later apply each document; a target has to select all.
+			if (!surroundings.factory.budget.take('comparisons', out.length * patches.length)) {
+				surroundings.factory.addNotice('unreadable', 'this patch and those after it are not applied: there are too many', node);
 				return out;
 			}
 			for (const { root } of patches){
-				const next = applied(out, root, node, around);
+				const next = applyPatch(out, root, node, surroundings);
 				out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
 			}
 		}
 	}
 	return out;
 }
-/** Operations of this field are not remembered: references to a name that they change stay (PatchJson6902Transformer). */ function withNamesOf(old, next) {
+/** Names changed by this field are not remembered: references stay (PatchJson6902Transformer). */ function withNamesOf(old, next) {
 	if (next.length !== old.length) return next;
 	return next.map((object, i)=>object.before === old[i]?.before ? object : {
 			...object,
@@ -1704,7 +1932,7 @@ function isJson(text) {
 		return false;
 	}
 }
-/** A path, or the patch in place: a bare item with more than one line or a key is one. */ function textOf(node, around) {
+/** A path, or a patch in place: more than one line, or a key. */ function textOf(node, surroundings) {
 	const inline = node.kind === 'scalar' ? node : (0, _document().child)(node, 'patch');
 	const isPath = node.kind === 'scalar' && !/[\n{]|:\s/.test(node.text.text);
 	if (!isPath && inline?.kind === 'scalar' && inline.value !== null) return {
@@ -1712,38 +1940,38 @@ function isJson(text) {
 		inline: true
 	};
 	const path = isPath ? node : (0, _document().child)(node, 'path');
-	const file = path === undefined ? undefined : around.read((0, _document().scalarText)(path) ?? '', path);
+	const file = path === undefined ? undefined : surroundings.read((0, _document().scalarText)(path) ?? '', path);
 	return file === undefined ? undefined : {
 		text: (0, _sourcetext().wholeFile)(file),
 		inline: false
 	};
 }
-function applied(objects, patch, node, around) {
-	const { factory, factsOf } = around;
+function applyPatch(objects, patch, node, surroundings) {
+	const { factory, factsOf } = surroundings;
 	const target = (0, _document().child)(node, 'target');
 	const targeted = target?.kind === 'map' ? target : undefined;
 	if (patch.kind === 'sequence') {
 		if (targeted === undefined) return objects;
-		const isMeant = (0, _select().selectorOf)(targeted);
-		return objects.map((object)=>isMeant(object) ? operated((0, _builtobject().remembered)(object), patch, factory) : object);
+		const isSelected = (0, _select().selectorOf)(targeted);
+		return objects.map((object)=>isSelected(object) ? applyOperations((0, _builtobject().withPreviousId)(object), patch, factory) : object);
 	}
 	if (patch.kind !== 'map') return objects;
-	const own = {
+	const patchObject = {
 		root: patch,
 		path: '',
 		before: []
 	};
-	const id = (0, _builtobject().idOf)(own);
-	const isMeant = targeted === undefined ? (object)=>mayBeCalled(object, id.name) && ((0, _builtobject().idsOf)(object).some((one)=>(0, _builtobject().sameId)(one, id)) || isChartOf(object, own)) : (0, _select().selectorOf)(targeted);
+	const id = (0, _builtobject().idOf)(patchObject);
+	const isSelected = targeted === undefined ? (object)=>mayBeCalled(object, id.name) && ((0, _builtobject().idsOf)(object).some((one)=>(0, _builtobject().sameId)(one, id)) || isChartOf(object, patchObject)) : (0, _select().selectorOf)(targeted);
 	const options = (0, _document().child)(node, 'options');
-	const said = partOf(patch, {
+	const change = partOf(patch, {
 		name: (0, _document().scalarText)((0, _document().child)(options, 'allowNameChange')) === 'true',
 		kind: (0, _document().scalarText)((0, _document().child)(options, 'allowKindChange')) === 'true'
 	});
 	let facts;
 	let count = 0;
 	const out = objects.flatMap((object)=>{
-		if (!isMeant(object)) return [
+		if (!isSelected(object)) return [
 			object
 		];
 		count += 1;
@@ -1753,27 +1981,27 @@ function applied(objects, patch, node, around) {
 			return [
 				{
 					...object,
-					chart: facts.reduce(_chartfacts().mergedFact, chart)
+					chart: facts.reduce(_chartfacts().mergeFact, chart)
 				}
 			];
 		}
-		if (!isAffordable(object, touchedBy(object.root, said), factory)) return [
+		if (!isAffordable(object, touchedBy(object.root, change), factory)) return [
 			object
 		];
-		const merged = (0, _mergepatch().mergePatch)(object.root, said, around.hasMergeKeys);
+		const merged = (0, _mergepatch().mergePatch)(object.root, change, surroundings.hasMergeKeys);
 		return merged === undefined ? [] : [
-			(0, _builtobject().changed)(object, merged)
+			(0, _builtobject().withRoot)(object, merged)
 		];
 	});
-	// A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).
-	if (targeted === undefined && id.name !== '' && count === 0 && !around.mayContain(id)) factory.remark('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${(0, _builtobject().effective)(id.namespace)}\``, (0, _document().child)(patch, 'metadata', 'name') ?? patch);
-	if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.remark('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${(0, _builtobject().effective)(id.namespace)}\``, (0, _document().child)(patch, 'metadata', 'name') ?? patch);
+	// A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById).
+	if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id)) factory.addNotice('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${(0, _builtobject().effective)(id.namespace)}\``, (0, _document().child)(patch, 'metadata', 'name') ?? patch);
+	if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.addNotice('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${(0, _builtobject().effective)(id.namespace)}\``, (0, _document().child)(patch, 'metadata', 'name') ?? patch);
 	return out;
 }
-/** Any of its names; what a chart makes is looked at further. */ function mayBeCalled({ root, before, chart }, name) {
+/** By any of its names; a chart's objects are checked further on. */ function mayBeCalled({ root, before, chart }, name) {
 	return chart !== undefined || (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) === name || before.some((one)=>one.name === name);
 }
-/** What a chart makes has its namespace from the release; a patch that says none means it too. */ function isChartOf(object, patch) {
+/** A chart's namespace comes from the release; a patch without one means it too. */ function isChartOf(object, patch) {
 	if (object.chart === undefined) return false;
 	const [a, b] = [
 		(0, _builtobject().idOf)(object),
@@ -1781,12 +2009,12 @@ function applied(objects, patch, node, around) {
 	];
 	return a.kind === b.kind && a.name === b.name && (b.namespace === '' || (0, _builtobject().effective)(b.namespace) === (0, _builtobject().effective)(a.namespace));
 }
-/** Whether the scan may copy so many more values; where it may not, the patch is left out, and that is said. */ function isAffordable(object, values, factory) {
+/** Whether the scan's budget allows copying these values; else the patch is left out, with a notice. */ function isAffordable(object, values, factory) {
 	if (factory.budget.take('values', values)) return true;
-	factory.remark('unreadable', `patches copy too much: \`${(0, _builtobject().idOf)(object).name}\` is left as it is`, object.root);
+	factory.addNotice('unreadable', `patches copy too much: \`${(0, _builtobject().idOf)(object).name}\` is left as it is`, object.root);
 	return false;
 }
-/** Values beside those that a patch names: they are copied with it. */ function touchedBy(node, patch) {
+/** Values copied along with those that a patch names. */ function touchedBy(node, patch) {
 	if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
 	if (patch.kind !== 'map' || node?.kind !== 'map') return 1;
 	let count = (node.entries.length + 1) * (patch.entries.length + 1);
@@ -1807,27 +2035,30 @@ function alongPath(root, path) {
 	}
 	return count;
 }
-/** Steps of a path that are looked along. */ const MAX_STEPS = 60;
-function operated(object, patch, factory) {
+/** Steps of a path that are counted. */ const MAX_STEPS = 60;
+function applyOperations(object, patch, factory) {
 	if (object.chart !== undefined) return {
 		...object,
-		chart: (0, _chartfacts().operatedFact)(object.chart, patch, factory.syntheticSource)
+		chart: (0, _chartfacts().applyOperationsToFact)(object.chart, patch, factory.syntheticSource)
 	};
 	let touched = 0;
 	for (const operation of (0, _document().items)(patch))touched += alongPath(object.root, (0, _document().scalarText)((0, _document().child)(operation, 'path')) ?? '');
 	if (!isAffordable(object, touched, factory)) return object;
 	const done = (0, _jsonpatch().jsonPatch)(object.root, patch);
-	if (done.refused !== undefined) factory.remark('unreadable', `kustomize refuses this operation on \`${(0, _builtobject().idOf)(object).name}\`: ${done.refused.because}`, done.refused.at);
-	return (0, _builtobject().changed)(object, done.root);
+	if (done.refused !== undefined) factory.addNotice('unreadable', `kustomize refuses this operation on \`${(0, _builtobject().idOf)(object).name}\`: ${done.refused.because}`, done.refused.at);
+	return (0, _builtobject().withRoot)(object, done.root);
 }
-/** The patch without what only says which object it is for: a name or kind changes with leave only, a version never (api/resmap, api/resource ApplySmPatch). */ function partOf(patch, leave) {
+/**
+ * Without what only identifies the object: a name or kind changes with leave, a version never (api/resmap, api/resource
+ * ApplySmPatch).
+ */ function partOf(patch, leave) {
 	const unversioned = (0, _syntheticsource().withKey)(patch, 'apiVersion', undefined);
 	let out = leave.kind ? unversioned : (0, _syntheticsource().withKey)(unversioned, 'kind', undefined);
 	const metadata = (0, _document().child)(out, 'metadata');
 	if (metadata?.kind === 'map') {
 		const less = (0, _syntheticsource().withKey)(metadata, 'namespace', undefined);
-		const kept = leave.name ? less : (0, _syntheticsource().withKey)(less, 'name', undefined);
-		out = (0, _syntheticsource().withKey)(out, 'metadata', kept.entries.length === 0 ? undefined : kept);
+		const remaining = leave.name ? less : (0, _syntheticsource().withKey)(less, 'name', undefined);
+		out = (0, _syntheticsource().withKey)(out, 'metadata', remaining.entries.length === 0 ? undefined : remaining);
 	}
 	return out;
 }
@@ -1835,26 +2066,26 @@ function operated(object, patch, factory) {
 
 module.exports = {
 	__esModule: true,
-	patched,
+	applyPatches,
 };
 },
 
 "tools/kustomize/paths.js": (module, exports, __load__) => {
 
 "use strict";
-/** Paths as kustomizations write them. */ /** From the root of the tree; undefined for what is fetched over a network or lies outside of the tree. */ 
+/** From the root of the tree; undefined for a remote path or one outside. */ 
 function placeOfWritten(directory, written) {
 	if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
-	const kept = [];
+	const parts = [];
 	for (const part of [
 		...directory.split('/'),
 		...written.split('/')
 	]){
 		if (part === '' || part === '.') continue;
-		if (part !== '..') kept.push(part);
-		else if (kept.pop() === undefined) return undefined;
+		if (part !== '..') parts.push(part);
+		else if (parts.pop() === undefined) return undefined;
 	}
-	return kept.join('/');
+	return parts.join('/');
 }
 function isRemote(path) {
 	return path.includes('://') || path.includes('?ref=') || /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path);
@@ -1881,9 +2112,8 @@ module.exports = {
 
 "use strict";
 /**
- * `generators` and `transformers`: configurations of the tool's own plugins, in place or in files, which do what fields of
- * a kustomization do (api/internal/plugins/builtinhelpers). Programs and containers that somebody else wrote are run by
- * the tool, and only where it is reported to: they are remarked.
+ * `generators` and `transformers`: configurations of built-in plugins (api/internal/plugins/builtinhelpers). Others'
+ * programs and containers are not run, with a notice.
  */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -1896,13 +2126,13 @@ const _openobjects = __load__.later("tools/kustomize/open-objects.js");
 const _patches = __load__.later("tools/kustomize/patches.js");
 const _replacements = __load__.later("tools/kustomize/replacements.js");
 const _valueadd = __load__.later("tools/kustomize/value-add.js");
-/** Configurations of one kustomization. */ const MAX_CONFIGS = 500;
-function generatedByPlugins(objects, kustomization, around) {
+const MAX_CONFIGS = 500;
+function runGeneratorPlugins(objects, kustomization, surroundings) {
 	let out = objects;
-	for (const { root, kind, node } of configsOf(kustomization, 'generators', around)){
+	for (const { root, kind, node } of configsOf(kustomization, 'generators', surroundings)){
 		const key = kind === 'ConfigMapGenerator' ? 'configMapGenerator' : kind === 'SecretGenerator' ? 'secretGenerator' : '';
 		if (key === '') {
-			around.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
+			surroundings.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
 			continue;
 		}
 		const metadata = (0, _document().child)(root, 'metadata');
@@ -1911,26 +2141,26 @@ function generatedByPlugins(objects, kustomization, around) {
 			...root.entries.filter((entry)=>!isType(entry.key)),
 			...named
 		], root);
-		out = (0, _generators().generated)(out, fieldsOf(root, {
+		out = (0, _generators().runGenerators)(out, fieldsOf(root, {
 			[key]: [
 				generator
 			]
-		}), around);
+		}), surroundings);
 	}
 	return out;
 }
-function transformedByPlugins(objects, kustomization, around) {
+function runTransformerPlugins(objects, kustomization, surroundings) {
 	let out = objects;
-	for (const config of configsOf(kustomization, 'transformers', around))out = transformedBy(out, config, around);
+	for (const config of configsOf(kustomization, 'transformers', surroundings))out = runTransformerPlugin(out, config, surroundings);
 	return out;
 }
-function transformedBy(objects, config, around) {
+function runTransformerPlugin(objects, config, surroundings) {
 	const { root, kind, node } = config;
-	const { factory } = around;
+	const { factory } = surroundings;
 	const patches = patchesOf(config);
-	if (patches !== undefined) return (0, _patches().patched)(objects, fieldsOf(root, patches), Object.keys(patches), around);
+	if (patches !== undefined) return (0, _patches().applyPatches)(objects, fieldsOf(root, patches), Object.keys(patches), surroundings);
 	switch(kind){
-		// Names that are to end in a hash do so without it, too.
+		// Hashes are added without it, too.
 		case 'HashTransformer':
 			return objects;
 		case 'NamespaceTransformer':
@@ -1943,13 +2173,13 @@ function transformedBy(objects, config, around) {
 		case 'ReplacementTransformer':
 			{
 				let out = objects;
-				for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))out = (0, _replacements().replaced)(out, one, factory);
+				for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))out = (0, _replacements().applyReplacement)(out, one, factory);
 				return out;
 			}
 		case 'LabelTransformer':
-			return objects.map((object)=>(0, _fieldspecs().paired)(object, (0, _document().child)(root, 'labels'), (0, _document().items)((0, _document().child)(root, 'fieldSpecs'))));
+			return objects.map((object)=>(0, _fieldspecs().setPairs)(object, (0, _document().child)(root, 'labels'), (0, _document().items)((0, _document().child)(root, 'fieldSpecs'))));
 		case 'AnnotationsTransformer':
-			return objects.map((object)=>(0, _fieldspecs().paired)(object, (0, _document().child)(root, 'annotations'), (0, _document().items)((0, _document().child)(root, 'fieldSpecs'))));
+			return objects.map((object)=>(0, _fieldspecs().setPairs)(object, (0, _document().child)(root, 'annotations'), (0, _document().items)((0, _document().child)(root, 'fieldSpecs'))));
 		case 'PrefixTransformer':
 		case 'SuffixTransformer':
 		case 'PrefixSuffixTransformer':
@@ -1965,8 +2195,8 @@ function transformedBy(objects, config, around) {
 			}
 		case 'ValueAddTransformer':
 			if ((0, _document().child)(root, 'targetFilePath') !== undefined) break;
-			return (0, _valueadd().valueAdded)(objects, root, around.path.slice(0, Math.max(0, around.path.lastIndexOf('/'))), factory);
-		// How many there are decides nothing here.
+			return (0, _valueadd().addValue)(objects, root, surroundings.path.slice(0, Math.max(0, surroundings.path.lastIndexOf('/'))), factory);
+		// Replicas decide nothing about DNS.
 		case 'ReplicaCountTransformer':
 			return objects;
 		default:
@@ -1974,7 +2204,7 @@ function transformedBy(objects, config, around) {
 	factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
 	return objects;
 }
-/** A transformer of patches as the field of a kustomization that says the same. */ function patchesOf({ root, kind }) {
+/** As the kustomization field that does the same. */ function patchesOf({ root, kind }) {
 	const rest = mapOf(root.entries.filter((entry)=>!isType(entry.key)), root);
 	switch(kind){
 		case 'PatchTransformer':
@@ -2013,9 +2243,9 @@ function transformedBy(objects, config, around) {
 }
 function withPrefixSuffix(objects, { root, kind, node }, factory) {
 	const specs = (0, _document().items)((0, _document().child)(root, 'fieldSpecs'));
-	// An empty list is one (api/internal/builtins PrefixTransformer).
+	// An empty list counts (api/internal/builtins PrefixTransformer).
 	if ((0, _document().child)(root, 'fieldSpecs')?.kind !== 'sequence') {
-		factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
+		factory.addNotice('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
 		return objects;
 	}
 	const names = specs.filter((spec)=>(0, _document().scalarText)((0, _document().child)(spec, 'path')) === 'metadata/name');
@@ -2023,8 +2253,8 @@ function withPrefixSuffix(objects, { root, kind, node }, factory) {
 		(0, _document().scalarText)((0, _document().child)(root, 'prefix')) ?? '',
 		(0, _document().scalarText)((0, _document().child)(root, 'suffix')) ?? ''
 	];
-	// Without a place for it a prefix goes nowhere.
-	return objects.flatMap((object)=>names.some((spec)=>(0, _fieldspecs().concerns)(spec, object)) ? (0, _names().addPrefixSuffix)([
+	// Without a field spec a prefix goes nowhere.
+	return objects.flatMap((object)=>names.some((spec)=>(0, _fieldspecs().matchesObject)(spec, object)) ? (0, _names().addPrefixSuffix)([
 			object
 		], prefix, suffix, factory) : [
 			object
@@ -2040,7 +2270,7 @@ function mapOf(list, { span }) {
 		span
 	};
 }
-/** A kustomization with nothing but these lists. */ function fieldsOf(root, lists) {
+/** A kustomization of these lists only. */ function fieldsOf(root, lists) {
 	const { span } = root;
 	return mapOf(Object.entries(lists).map(([key, list])=>({
 			key,
@@ -2052,13 +2282,13 @@ function mapOf(list, { span }) {
 			}
 		})), root);
 }
-/** An item is a configuration in place, a file of them, or a folder whose kustomization lists files of them. */ function configsOf(kustomization, key, around) {
-	const found = [];
-	const { factory } = around;
+/** In place, in a file, or in files that a folder's kustomization lists. */ function configsOf(kustomization, key, surroundings) {
+	const configs = [];
+	const { factory } = surroundings;
 	const open = (text, node)=>{
 		for (const { root } of (0, _openobjects().openObjects)(text, factory.syntheticSource, true)){
 			const kind = (0, _document().scalarText)((0, _document().child)(root, 'kind'));
-			if (root.kind === 'map' && kind !== undefined && found.length < MAX_CONFIGS) found.push({
+			if (root.kind === 'map' && kind !== undefined && configs.length < MAX_CONFIGS) configs.push({
 				root,
 				kind,
 				node
@@ -2071,25 +2301,25 @@ function mapOf(list, { span }) {
 			open(node.text, node);
 			continue;
 		}
-		const files = around.below((0, _document().scalarText)(node) ?? '', node);
+		const files = surroundings.below((0, _document().scalarText)(node) ?? '', node);
 		if (files === undefined) factory.unfollowed(`\`${key}\` that another kustomization builds are not followed`, node);
 		for (const file of files ?? [])open((0, _sourcetext().wholeFile)(file), node);
 	}
-	return found;
+	return configs;
 }
 
 
 module.exports = {
 	__esModule: true,
-	generatedByPlugins,
-	transformedByPlugins,
+	runGeneratorPlugins,
+	runTransformerPlugins,
 };
 },
 
 "tools/kustomize/real-tool.js": (module, exports, __load__) => {
 
 "use strict";
-/** kustomize itself, where the machine has it and a door hands it down. */ 
+/** The kustomize binary, where the machine has it. */ 
 function realBuildOf(tools) {
 	const { kustomize } = tools;
 	if (kustomize === undefined) return undefined;
@@ -2119,8 +2349,8 @@ module.exports = {
 
 "use strict";
 /**
- * Roots built by the real tool. Its text has no places; each value takes the place of the same value of the native build,
- * and what the native build does not have stands for its object.
+ * Roots built by the real tool. Its output has no places: a value gets that of the same value in the native build, else
+ * that of its object.
  */ 
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -2131,9 +2361,9 @@ const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _paths = __load__.later("tools/kustomize/paths.js");
-/** Builds of one tree: each starts a process. */ const MAX_BUILDS = 200;
+/** Of one tree, each a process. */ const MAX_BUILDS = 200;
 const MAX_FILES = 3000;
-function rebuild(roots, relevant, context, tool) {
+function buildWithTool(roots, relevant, context, tool) {
 	const notices = [];
 	let builds = 0;
 	const next = roots.map((root)=>{
@@ -2176,7 +2406,7 @@ function rebuild(roots, relevant, context, tool) {
 		if (!answer.done) return refuse(answer.message);
 		return {
 			directory: root.directory,
-			objects: placed(answer.text, root, plan, context)
+			objects: withNativePlaces(answer.text, root, plan, context)
 		};
 	});
 	return {
@@ -2184,7 +2414,7 @@ function rebuild(roots, relevant, context, tool) {
 		notices
 	};
 }
-/** Fields that hold paths, at the top and in the entries of lists. */ const PATHS = [
+/** Fields with paths, at the top and in entries. */ const PATHS = [
 	'resources',
 	'bases',
 	'components',
@@ -2230,7 +2460,7 @@ const IN_ENTRIES = [
 		]
 	]
 ];
-/** Fields whose own files may name others: then nothing may lie outside of its folder. */ const OPAQUE = [
+/** Their files may name others: then nothing may lie outside the folder. */ const OPAQUE = [
 	'transformers',
 	'generators',
 	'validators',
@@ -2238,7 +2468,7 @@ const IN_ENTRIES = [
 	'crds',
 	'openapi'
 ];
-/** Every file that the build takes, or why it is not made: nothing is fetched, no chart is inflated. */ function jobOf(root, context, sealed) {
+/** Every file of the build, or why there is none: nothing is fetched, no chart is inflated. */ function jobOf(root, context, sealed) {
 	const files = new Map();
 	const seen = new Set();
 	const open = [
@@ -2250,7 +2480,7 @@ const IN_ENTRIES = [
 		seen.add(plan.directory);
 		const refusal = sealed ? undefined : openEnded(plan);
 		if (refusal !== undefined) return refusal;
-		// What was judged is what is built: another reader of the same text might find other keys in it.
+		// The parsed tree, since another YAML reader might find other keys.
 		files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify(plainOf(plan.root)));
 		for (const key of [
 			'helmCharts',
@@ -2292,7 +2522,7 @@ const IN_ENTRIES = [
 		plain
 	};
 }
-/** Fields that hold no path. */ const WITHOUT_PATHS = new Set([
+const WITHOUT_PATHS = new Set([
 	'apiVersion',
 	'kind',
 	'metadata',
@@ -2317,10 +2547,10 @@ const WITH_LOCAL_PATHS = new Set([
 	'patchesStrategicMerge',
 	...IN_ENTRIES.map(([key])=>key)
 ]);
-/** Keys that hold paths in entries; the tool takes them in any case (encoding/json). */ const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
+/** In any case of letters (encoding/json). */ const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
 /**
- * Why a tool that is not sealed off is not given this. Plugins are configured by what a build makes, so what they open or
- * fetch stands nowhere; of all other fields the paths are known, and each has to be one of a file that is handed over.
+ * Why a tool outside a sandbox is not run. A build configures plugins, so what they open or fetch stands nowhere; every
+ * other path has to be a file that is handed over.
  */ function openEnded(plan) {
 	const refused = (what, node)=>({
 			because: `${what} may fetch or open files, and this system has no way to keep the tool from it`,
@@ -2338,7 +2568,7 @@ const WITH_LOCAL_PATHS = new Set([
 			if (odd !== undefined) return refused(`\`${odd.key}\``, odd.value);
 		}
 	}
-	// A scheme, a host with a port, an scp-like address: no such file is asked for. What has lines is neither path nor URL.
+	// A scheme, a host with a port, an scp-like address. A text with lines is neither path nor URL.
 	for (const { node, written } of writtenPaths(plan))if (written.includes(':') && !written.includes('\n')) return refused('an address in place of a path', node);
 	return undefined;
 }
@@ -2349,21 +2579,21 @@ const WITH_LOCAL_PATHS = new Set([
 	for (const entry of node.entries)map[entry.key] = plainOf(entry.value);
 	return map;
 }
-/** What git keeps of itself is no file of the repository. */ function isOfGit(path) {
+function isOfGit(path) {
 	return path.split('/').some((part)=>part.toLowerCase() === '.git');
 }
 function pathsOf(plan) {
-	// More than one line, or a key: what is written in place.
+	// More than one line, or a key: in place.
 	return writtenPaths(plan).filter(({ written })=>!/[\n{]|:\s/.test(written)).map(({ node, written })=>({
 			node,
 			written,
 			path: (0, _paths().placeOfWritten)(plan.directory, written)
 		}));
 }
-/** Whatever stands where a path may stand. */ function writtenPaths(plan) {
-	const found = [];
+/** Wherever a path may stand. */ function writtenPaths(plan) {
+	const paths = [];
 	const add = (node, written = (0, _document().scalarText)(node))=>{
-		if (node !== undefined && written !== undefined) found.push({
+		if (node !== undefined && written !== undefined) paths.push({
 			node,
 			written
 		});
@@ -2382,11 +2612,11 @@ function pathsOf(plan) {
 		}
 	}
 	add((0, _document().child)(plan.root, 'openapi', 'path'));
-	return found;
+	return paths;
 }
-/** Objects of the tool's text with the places of the native build. */ function placed(text, native, plan, context) {
-	const known = new Map();
-	for (const object of native.objects)known.set(keyOf(object), object);
+/** The tool's objects with places of the native build. */ function withNativePlaces(text, native, plan, context) {
+	const nativeObjects = new Map();
+	for (const object of native.objects)nativeObjects.set(keyOf(object), object);
 	const output = (0, _sourcetext().wholeFile)({
 		path: plan.path,
 		text
@@ -2400,8 +2630,8 @@ function pathsOf(plan) {
 			path: plan.path,
 			before: []
 		};
-		const twin = known.get(keyOf(bare)) ?? known.get(keyOf(bare, true));
-		const root = transplanted(value, twin?.root, twin?.root.span ?? plan.root.span, context);
+		const twin = nativeObjects.get(keyOf(bare)) ?? nativeObjects.get(keyOf(bare, true));
+		const root = withPlacesOf(value, twin?.root, twin?.root.span ?? plan.root.span, context);
 		objects.push({
 			root: root,
 			path: twin?.path ?? plan.path,
@@ -2410,11 +2640,11 @@ function pathsOf(plan) {
 	}
 	return objects;
 }
-/** With `hashed`: less the hash that generated names end in (api/hasher). */ function keyOf(object, hashed = false) {
+/** `hashed`: without the hash of generated names (api/hasher). */ function keyOf(object, hashed = false) {
 	const { kind, name, namespace } = (0, _builtobject().idOf)(object);
 	return `${kind}\n${namespace}\n${hashed ? name.replace(/-[0-9a-z]{10}$/, '') : name}`;
 }
-/** Depth is that of a document that was read. */ function transplanted(node, twin, span, context) {
+/** Recursion is bounded by the depth of a document that was read. */ function withPlacesOf(node, twin, span, context) {
 	if (node.kind === 'scalar') {
 		if (twin?.kind === 'scalar' && twin.value === node.value) return twin;
 		const at = twin?.span ?? span;
@@ -2426,8 +2656,8 @@ function pathsOf(plan) {
 	}
 	const at = twin?.span ?? span;
 	if (node.kind === 'sequence') {
-		const others = (0, _document().items)(twin);
-		const named = new Map(others.map((item)=>[
+		const twins = (0, _document().items)(twin);
+		const named = new Map(twins.map((item)=>[
 				(0, _document().scalarText)((0, _document().child)(item, 'name')),
 				item
 			]));
@@ -2436,7 +2666,7 @@ function pathsOf(plan) {
 			span: at,
 			items: node.items.map((item, index)=>{
 				const name = (0, _document().scalarText)((0, _document().child)(item, 'name'));
-				return transplanted(item, name === undefined ? others[index] : named.get(name) ?? others[index], at, context);
+				return withPlacesOf(item, name === undefined ? twins[index] : named.get(name) ?? twins[index], at, context);
 			})
 		};
 	}
@@ -2453,7 +2683,7 @@ function pathsOf(plan) {
 			return {
 				key: entry.key,
 				keySpan,
-				value: transplanted(entry.value, same?.value, same === undefined ? at : keySpan, context)
+				value: withPlacesOf(entry.value, same?.value, same === undefined ? at : keySpan, context)
 			};
 		})
 	};
@@ -2462,7 +2692,7 @@ function pathsOf(plan) {
 
 module.exports = {
 	__esModule: true,
-	rebuild,
+	buildWithTool,
 };
 },
 
@@ -2470,16 +2700,16 @@ module.exports = {
 
 "use strict";
 /**
- * References that follow the names of what they mean, once everything is built (kustomize api/filters/nameref selectReferral,
- * api/internal/accumulator namereferencetransformer.go).
+ * References follow renamed objects at the end (api/filters/nameref selectReferral, api/internal/accumulator
+ * namereferencetransformer.go).
  */ 
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _names = __load__.later("tools/kustomize/names.js");
-/** Since then an object without a prefix or suffix of its own may mean one with some. */ const LENIENT = '5.4.0';
-function settled(built, factory) {
+/** From here on an object without affixes may refer to one with some. */ const LENIENT = '5.4.0';
+function resolveReferences(built, factory) {
 	if (!built.some((object)=>object.before.length > 0 || object.hashed === true)) return built;
 	const objects = withHashes(built, factory);
 	const candidates = candidatesAmong(objects);
@@ -2489,8 +2719,8 @@ function settled(built, factory) {
 			const all = candidates.get(keyOf(kind, namespace, name)) ?? [];
 			if (all.length === 0) return undefined;
 			const [older, newer] = [
-				meantBefore(object, all),
-				meant(object, all)
+				strictReferents(object, all),
+				referents(object, all)
 			];
 			const version = all.length === 1 ? undefined : factory.toolVersion();
 			if (version !== undefined) return nameFor((0, _compareversions().compareVersions)(version, LENIENT) < 0 ? older : newer, node, factory);
@@ -2499,14 +2729,11 @@ function settled(built, factory) {
 			if (older.length <= 1 && newer.length <= 1 && all.length > 1) factory.unfollowed(`which of several objects \`${name}\` means hangs on the version of kustomize`, node);
 			return nameFor(newer, node, factory);
 		};
-		return (0, _names().referring)(object, nameOf, factory);
+		return (0, _names().renameReferences)(object, nameOf, factory);
 	});
 }
-/** No name holds capitals. The hash itself would show what may be a secret, and be another server after each edit. */ const HASH = '-HASH';
-/**
- * Generated names end in a hash, which is left out where nothing hangs on it: a reference of another namespace stays as it is
- * written, and finds nobody then.
- */ function withHashes(objects, factory) {
+/** Capitals, which no name has. A real hash could reveal a secret, and would make another server after each edit. */ const HASH = '-HASH';
+/** A reference from another namespace stays as written, and finds nothing. */ function withHashes(objects, factory) {
 	const hashed = objects.filter((object)=>object.hashed === true && object.chart === undefined);
 	if (hashed.length === 0) return objects;
 	const named = new Map();
@@ -2520,13 +2747,13 @@ function settled(built, factory) {
 		const note = (kind, name)=>{
 			for (const one of named.get(`${kind}\n${name}`) ?? [])if ((0, _builtobject().effective)((0, _builtobject().idOf)(one).namespace) !== namespace) missed.add(one);
 		};
-		(0, _names().referring)(object, note, factory);
+		(0, _names().renameReferences)(object, note, factory);
 	}
 	return objects.map((object)=>{
 		const name = (0, _document().child)(object.root, 'metadata', 'name');
 		if (!missed.has(object) || name === undefined) return object;
 		const text = (0, _syntheticsource().textNode)(factory.syntheticSource, `${(0, _builtobject().idOf)(object).name}${HASH}`, name.span);
-		return (0, _builtobject().changed)(object, (0, _syntheticsource().atPath)(object.root, [
+		return (0, _builtobject().withRoot)(object, (0, _syntheticsource().atPath)(object.root, [
 			'metadata',
 			'name'
 		], ()=>text, false));
@@ -2539,37 +2766,37 @@ function nameFor(found, node, factory) {
 		...names
 	][0] : undefined;
 }
-/** By kind, namespace of today and each earlier name. */ function candidatesAmong(objects) {
-	const found = new Map();
-	for (const one of objects){
-		if (one.chart !== undefined) continue;
-		const { before } = one.hashed === true ? (0, _builtobject().remembered)(one) : one;
-		const namespace = (0, _builtobject().effective)((0, _builtobject().idOf)(one).namespace);
+/** By kind, current namespace and each earlier name. */ function candidatesAmong(objects) {
+	const candidates = new Map();
+	for (const object of objects){
+		if (object.chart !== undefined) continue;
+		const { before } = object.hashed === true ? (0, _builtobject().withPreviousId)(object) : object;
+		const namespace = (0, _builtobject().effective)((0, _builtobject().idOf)(object).namespace);
 		const keys = new Set([
 			...new Set(before.map((id)=>id.kind))
 		].flatMap((kind)=>before.map((id)=>keyOf(kind, namespace, id.name))));
 		for (const key of keys){
-			const known = found.get(key);
-			if (known === undefined) found.set(key, [
-				one
+			const known = candidates.get(key);
+			if (known === undefined) candidates.set(key, [
+				object
 			]);
-			else known.push(one);
+			else known.push(object);
 		}
 	}
-	return found;
+	return candidates;
 }
 function keyOf(kind, namespace, name) {
 	return `${kind}\n${namespace}\n${name}`;
 }
-function meant(referrer, all) {
+function referents(referrer, all) {
 	if (all.length === 1) return all;
 	const fitting = all.filter((one)=>belongs(one, referrer, true));
 	return fitting.length > 1 ? fitting.filter((one)=>belongs(one, referrer, false)) : fitting;
 }
-function meantBefore(referrer, all) {
+function strictReferents(referrer, all) {
 	return all.length === 1 ? all : all.filter((one)=>belongs(one, referrer, false));
 }
-/** Their prefixes end alike, and so do their suffixes (api/resource PrefixesSuffixesEquals). */ function belongs(a, b, allowEmpty) {
+/** Prefixes and suffixes end alike (api/resource PrefixesSuffixesEquals). */ function belongs(a, b, allowEmpty) {
 	const alike = (key)=>endAlike(a.affixes?.[key] ?? [], b.affixes?.[key] ?? [], allowEmpty);
 	return alike('prefixes') && alike('suffixes');
 }
@@ -2582,245 +2809,14 @@ function endAlike(a, b, allowEmpty) {
 
 module.exports = {
 	__esModule: true,
-	settled,
-};
-},
-
-"tools/kustomize/remarks.js": (module, exports, __load__) => {
-
-"use strict";
-/** What is said about kustomizations that could not be built as they stand, where it matters. */ 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _facts = __load__.later("tools/kustomize/facts.js");
-const _fragments = __load__.later("tools/kustomize/fragments.js");
-const _paths = __load__.later("tools/kustomize/paths.js");
-/** What is missing says by its name that it would have mattered. */ const SPEAKS_OF_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
-/** What is fetched says by its name that it would have mattered. */ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
-function remarksOf(context, relevant) {
-	const notices = [];
-	const concerned = below(relevant, context);
-	for (const { directory, notice, file } of context.remarks)if (concerned.has(directory) || SPEAKS_OF_DNS.test(file ?? '')) notices.push(notice);
-	const say = (kind, message, node)=>{
-		const at = context.factory.syntheticSource.placeOf(node);
-		notices.push(kind === 'stale' ? {
-			kind: 'unreadable',
-			message,
-			at,
-			stale: true
-		} : {
-			kind,
-			message,
-			at
-		});
-	};
-	const absent = new Map();
-	for (const directory of concerned){
-		const plan = context.plans.get(directory);
-		if (plan === undefined) continue;
-		missing(plan, context, say, absent);
-		for (const [key, matters] of [
-			[
-				'configurations',
-				saysMore
-			],
-			[
-				'crds',
-				marksFields
-			]
-		])for (const node of (0, _document().items)((0, _document().child)(plan.root, key)).filter((one)=>matters(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
-		const schema = (0, _document().child)(plan.root, 'openapi', 'path');
-		if (schema !== undefined && namesMergeKeys(plan, context.read)) say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
-	}
-	const folders = foldersOf([
-		...context.byPath
-	].flatMap(([path, facts])=>facts.some(_facts().decides) ? [
-			path
-		] : []));
-	for (const plan of context.plans.values()){
-		const rest = concerned.has(plan.directory) ? [] : plan.resources;
-		const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test((0, _document().scalarText)(node) ?? ''));
-		outside(fetched.map(({ node })=>({
-				written: (0, _document().scalarText)(node) ?? '',
-				node
-			})), say);
-		for (const { node, path } of rest)if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path)) missing({
-			...plan,
-			resources: [
-				{
-					node,
-					path
-				}
-			],
-			components: []
-		}, context, say, absent);
-		if (context.reached.has(plan.directory) || plan.component) continue;
-		const closing = plan.resources.find(({ path })=>path !== undefined && context.plans.has(path));
-		const matters = plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!(0, _fragments().isKustomization)(fact)) === true);
-		if (closing !== undefined && matters) say('unreadable', 'this kustomization draws itself in again, and kustomize refuses it; its files are read as they are', closing.node);
-	}
-	for (const { kind, message, node, others } of absent.values()){
-		const many = others === 1 ? 'kustomization lists' : `${others} kustomizations list`;
-		say(kind, others === 0 ? message : `${message}; ${others === 1 ? 'another ' : ''}${many} it too`, node);
-	}
-	return notices;
-}
-/** One manifest of some application, and no folder that may hold anything. */ function isOneFile(url) {
-	return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
-}
-/** Whether a file that it lists itself says something of DNS. */ function speaks(plan, context) {
-	return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!(0, _fragments().isKustomization)(fact)) === true);
-}
-/** What one kustomization takes from elsewhere is one remark. */ function outside(entries, say) {
-	for (const remote of [
-		true,
-		false
-	]){
-		const own = entries.filter(({ written })=>written !== '' && (0, _paths().isRemote)(written) === remote);
-		const [first] = own;
-		if (first === undefined) continue;
-		const more = own.length === 1 ? '' : ` (and ${own.length - 1} more)`;
-		const where = remote ? 'is fetched by kustomize and not read here' : 'lies outside the scanned tree';
-		say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
-	}
-}
-/** Folders that hold, at some depth, a file that says something of DNS. */ function foldersOf(paths) {
-	const found = new Set();
-	for (const path of paths)for(let at = path.lastIndexOf('/'); at > 0 && !found.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))found.add(path.slice(0, at));
-	return found;
-}
-function isConfigured(plan, context) {
-	return namesMergeKeys(plan, context.read) || (0, _document().items)((0, _document().child)(plan.root, 'configurations')).some((one)=>saysMore(plan, one, context));
-}
-function namesMergeKeys({ root, directory }, read) {
-	const written = (0, _document().scalarText)((0, _document().child)(root, 'openapi', 'path'));
-	const path = written === undefined ? undefined : (0, _paths().placeOfWritten)(directory, written);
-	if (written === undefined) return undefined;
-	return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
-}
-/** Fields that are added to transformers are followed, and names of custom resources get no hash here. */ const FOLLOWED = new Set([
-	'nameReference',
-	'varReference',
-	'namePrefix',
-	'nameSuffix',
-	'namespace',
-	'labels',
-	'commonLabels',
-	'templateLabels',
-	'commonAnnotations',
-	'images'
-]);
-function saysMore(plan, node, context) {
-	const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
-	const file = path === undefined ? undefined : context.read(path);
-	const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
-	return root === undefined || (0, _document().entries)(root).some(({ key })=>!FOLLOWED.has(key));
-}
-/** A schema is about fields of a build only by these marks (api/internal/accumulator/loadconfigfromcrds.go). */ function marksFields(plan, node, context) {
-	const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
-	const text = path === undefined ? undefined : context.read(path)?.text;
-	return text === undefined || /x-kubernetes-(?:annotation|label-selector|identity|object-ref-)/.test(text);
-}
-/** `flux bootstrap` makes this folder, and commits it, when the cluster is set up. */ const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
-/** Where so many entries are absent, and most of all, nobody builds the kustomization any more. */ const MIN_STALE = 3;
-/** What a kustomization lists and is not there is one fault, at the first of them; so is what several list. */ function missing(plan, context, say, faults) {
-	const absent = [];
-	const elsewhere = [];
-	const refused = [];
-	const ending = (0, _paths().templateEnding)(plan.path);
-	for (const { node, path } of [
-		...plan.resources,
-		...plan.components
-	]){
-		const written = (0, _document().scalarText)(node) ?? '';
-		if (path === undefined) {
-			if (!isOneFile(written) || NAMES_DNS.test(written) || speaks(plan, context)) elsewhere.push({
-				written,
-				node
-			});
-			continue;
-		}
-		if (context.plans.has(path) || context.byPath.has(path)) continue;
-		if (context.read(path) !== undefined) continue;
-		if (ending !== '' && context.read(`${path}/kustomization.yaml${ending}`) !== undefined) continue;
-		const own = [
-			'kustomization.yaml',
-			'kustomization.yml',
-			'Kustomization'
-		].some((name)=>context.read(path === '' ? name : `${path}/${name}`) !== undefined);
-		const because = context.whyUnread?.(path);
-		if (because !== undefined) refused.push({
-			written,
-			path,
-			node,
-			because
-		});
-		else if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
-		else absent.push({
-			written,
-			path,
-			node
-		});
-	}
-	outside(elsewhere, say);
-	// What is there and may not be read is one fault for each reason.
-	for (const because of new Set(refused.map((one)=>one.because))){
-		const alike = refused.filter((one)=>one.because === because);
-		const [one] = alike;
-		const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
-		const kind = alike.every(({ path })=>context.isIgnored(path)) ? 'stale' : 'unreadable';
-		if (one !== undefined) say(kind, `\`${one.written}\`${rest} was not read: ${because}`, one.node);
-	}
-	const [first] = absent;
-	if (first === undefined) return;
-	const known = faults.get(first.path);
-	if (known !== undefined) {
-		faults.set(first.path, {
-			...known,
-			others: known.others + 1
-		});
-		return;
-	}
-	const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
-	const isStale = absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length || ending !== '' || absent.every(({ path })=>BOOTSTRAPPED.test(path) || context.isIgnored(path));
-	faults.set(first.path, {
-		kind: isStale ? 'stale' : 'unreadable',
-		message: `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
-		node: first.node,
-		others: 0
-	});
-}
-/** The directories and all that they draw in. */ function below(roots, context) {
-	const found = new Set();
-	const open = [
-		...roots
-	];
-	for(let next = open.pop(); next !== undefined; next = open.pop()){
-		if (found.has(next)) continue;
-		found.add(next);
-		const plan = context.plans.get(next);
-		for (const { path } of [
-			...plan?.resources ?? [],
-			...plan?.components ?? []
-		])if (path !== undefined && context.plans.has(path)) open.push(path);
-	}
-	return found;
-}
-
-
-module.exports = {
-	__esModule: true,
-	isConfigured,
-	namesMergeKeys,
-	remarksOf,
+	resolveReferences,
 };
 },
 
 "tools/kustomize/replacements.js": (module, exports, __load__) => {
 
 "use strict";
-/** `replacements`: a field of one object into fields of others (api/filters/replacement). */ 
+/** `replacements` (api/filters/replacement). */ 
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -2830,11 +2826,11 @@ const _select = __load__.later("tools/kustomize/select.js");
 const _structureddata = __load__.later("tools/kustomize/structured-data.js");
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
-function replaced(objects, replacement, factory) {
+function applyReplacement(objects, replacement, factory) {
 	const source = (0, _document().child)(replacement, 'source');
 	const given = (0, _document().child)(replacement, 'sourceValue');
 	const value = given ?? (source === undefined ? undefined : sourceOf(objects, source, factory));
-	// A source in what is not at hand, such as a remote base, is remarked there.
+	// A source in a remote base has its notice there.
 	if (value === undefined) return objects;
 	const version = factory.toolVersion();
 	let out = objects;
@@ -2844,7 +2840,7 @@ function replaced(objects, replacement, factory) {
 		const paths = (0, _document().items)((0, _document().child)(target, 'fieldPaths')).flatMap((path)=>(0, _document().scalarText)(path) ?? []);
 		if (select === undefined) continue;
 		if (!factory.budget.take('comparisons', out.length)) {
-			factory.remark('unreadable', 'this replacement and those after it are left out: there are too many', target);
+			factory.addNotice('unreadable', 'this replacement and those after it are left out: there are too many', target);
 			return out;
 		}
 		let isAmbiguous = false;
@@ -2864,15 +2860,15 @@ function replaced(objects, replacement, factory) {
 			for (const path of paths.length === 0 ? [
 				DEFAULT_FIELD
 			] : paths){
-				const next = set(root, stepsOf(path), {
+				const next = setAt(root, stepsOf(path), {
 					value,
 					options: (0, _document().child)(target, 'options')
 				}, factory);
-				// What only some versions select, others build.
-				if (next === undefined && (version !== undefined || isOlder === isNewer)) factory.remark('unreadable', `kustomize refuses this replacement: \`${(0, _builtobject().idOf)(object).name}\` has no field \`${path}\``, target);
+				// Versions of the tool differ.
+				if (next === undefined && (version !== undefined || isOlder === isNewer)) factory.addNotice('unreadable', `kustomize refuses this replacement: \`${(0, _builtobject().idOf)(object).name}\` has no field \`${path}\``, target);
 				root = next ?? root;
 			}
-			// Unlike a patch a replacement is not remembered: references to the old name stay (api/filters/replacement).
+			// Unlike after a patch, references to the old name stay (api/filters/replacement).
 			return root.kind === 'map' ? {
 				...object,
 				root
@@ -2884,7 +2880,7 @@ function replaced(objects, replacement, factory) {
 }
 const PATTERNS_SINCE = '5.8.0';
 function choiceOf(list) {
-	const asWritten = (object)=>list.some((one)=>isMeant(object, one));
+	const asWritten = (object)=>list.some((one)=>matchesSelector(object, one));
 	if (!list.some((one)=>IDENTIFIERS.some((key)=>PATTERN.test((0, _document().scalarText)((0, _document().child)(one, key)) ?? '')))) return {
 		asWritten,
 		asPattern: asWritten
@@ -2909,30 +2905,30 @@ const IDENTIFIERS = [
 	'name',
 	'namespace'
 ];
-/** Names and kinds have none of these; a dot means itself, too. */ const PATTERN = /[*+?|()[\]{}^$\\]/;
-/** Fields that are said have to be equal; any name that the object had counts (types.Selector, resid IsSelectedBy). */ function isMeant(object, select) {
-	const said = (key)=>(0, _document().scalarText)((0, _document().child)(select, key)) || undefined;
+/** Not in names and kinds; a dot also matches itself. */ const PATTERN = /[*+?|()[\]{}^$\\]/;
+/** Any earlier name counts (types.Selector, resid IsSelectedBy). */ function matchesSelector(object, select) {
+	const selected = (key)=>(0, _document().scalarText)((0, _document().child)(select, key)) || undefined;
 	const gv = (0, _builtobject().groupVersionOf)(object.root);
 	const { kind } = (0, _builtobject().idOf)(object);
-	if ((said('group') ?? gv.group) !== gv.group || (said('version') ?? gv.version) !== gv.version) return false;
-	if ((said('kind') ?? kind) !== kind) return false;
+	if ((selected('group') ?? gv.group) !== gv.group || (selected('version') ?? gv.version) !== gv.version) return false;
+	if ((selected('kind') ?? kind) !== kind) return false;
 	const [name, namespace] = [
-		said('name'),
-		said('namespace')
+		selected('name'),
+		selected('namespace')
 	];
 	return (0, _builtobject().idsOf)(object).some((id)=>(name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace));
 }
 function sourceOf(objects, source, factory) {
-	const found = objects.filter((object)=>object.chart === undefined && isMeant(object, source));
+	const found = objects.filter((object)=>object.chart === undefined && matchesSelector(object, source));
 	const first = found[0];
 	if (first === undefined || found.length > 1) return undefined;
 	let node = first.root;
-	for (const step of stepsOf((0, _document().scalarText)((0, _document().child)(source, 'fieldPath')) ?? DEFAULT_FIELD))node = below(node, step)[0]?.node;
+	for (const step of stepsOf((0, _document().scalarText)((0, _document().child)(source, 'fieldPath')) ?? DEFAULT_FIELD))node = childrenAt(node, step)[0]?.node;
 	const delimiter = (0, _document().scalarText)((0, _document().child)(source, 'options', 'delimiter'));
 	if (node === undefined || delimiter === undefined || delimiter === '') return node;
 	const whole = (0, _document().scalarText)(node) ?? '';
 	if (!factory.budget.take('characters', whole.length)) {
-		factory.remark('unreadable', 'replacements split texts that are too long: this one is left out', node);
+		factory.addNotice('unreadable', 'replacements split texts that are too long: this one is left out', node);
 		return undefined;
 	}
 	const part = whole.split(delimiter)[Number((0, _document().scalarText)((0, _document().child)(source, 'options', 'index')) ?? 0)];
@@ -2959,7 +2955,7 @@ function stepsOf(path) {
 	steps.push(step);
 	return steps.slice(0, MAX_STEPS);
 }
-/** What a step leads to: a key, an item by position, by one of its fields, or every item. */ function below(node, step) {
+/** A key, an index, an item by one of its fields, or every item. */ function childrenAt(node, step) {
 	if (node?.kind === 'map') {
 		const at = node.entries.findLastIndex((entry)=>entry.key === step);
 		const entry = node.entries[at];
@@ -2982,24 +2978,24 @@ function stepsOf(path) {
 		] : [];
 	});
 }
-/** All that the steps lead to. */ function allAt(root, steps) {
+function nodesAt(root, steps) {
 	let found = [
 		root
 	];
-	for (const step of steps)found = found.flatMap((node)=>below(node, step).map((one)=>one.node));
+	for (const step of steps)found = found.flatMap((node)=>childrenAt(node, step).map((one)=>one.node));
 	return found;
 }
-/** Undefined where the path leads to nothing. */ function set(node, steps, by, factory) {
+/** Undefined where the path leads nowhere. */ function setAt(node, steps, by, factory) {
 	const { value, options } = by;
 	const [step, ...rest] = steps;
-	if (step === undefined) return placed(node, value, options, factory);
-	if (node.kind === 'scalar') return (0, _structureddata().knowsStructuredData)(factory.toolVersion()) ? (0, _structureddata().withValueInside)(node, value, (root)=>allAt(root, steps)) : undefined;
-	const found = below(node, step);
-	if (found.length === 0) {
+	if (step === undefined) return replacedValue(node, value, options, factory);
+	if (node.kind === 'scalar') return (0, _structureddata().replacesStructuredData)(factory.toolVersion()) ? (0, _structureddata().withValueInside)(node, value, (root)=>nodesAt(root, steps)) : undefined;
+	const children = childrenAt(node, step);
+	if (children.length === 0) {
 		const create = (0, _document().scalarText)((0, _document().child)(options, 'create')) === 'true';
 		if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
 		if (!mayCopy(value, node, factory)) return node;
-		const made = rest.reduceRight((inner, key)=>({
+		const created = rest.reduceRight((inner, key)=>({
 				kind: 'map',
 				span: value.span,
 				entries: [
@@ -3010,12 +3006,12 @@ function stepsOf(path) {
 					}
 				]
 			}), value);
-		return (0, _syntheticsource().withKey)(node, step, made, value.span);
+		return (0, _syntheticsource().withKey)(node, step, created, value.span);
 	}
-	const at = new Set(found.map((one)=>one.at));
+	const at = new Set(children.map((one)=>one.at));
 	let reached = false;
 	const next = (old)=>{
-		const made = set(old, rest, by, factory);
+		const made = setAt(old, rest, by, factory);
 		if (made !== undefined) reached = true;
 		return made ?? old;
 	};
@@ -3036,7 +3032,7 @@ function stepsOf(path) {
 		entries
 	} : undefined;
 }
-/** Values in a tree, of which one that holds itself has more and more; no object is deeper than the bound. */ function sizeOf(value) {
+/** Values in a tree, which is no deeper than the reader's bound. */ function sizeOf(value) {
 	let size = 0;
 	const open = [
 		{
@@ -3058,12 +3054,12 @@ function stepsOf(path) {
 }
 function mayCopy(value, into, factory) {
 	if (factory.budget.take('values', sizeOf(value))) return true;
-	factory.remark('unreadable', 'replacements copy too many values: this one is left out', into);
+	factory.addNotice('unreadable', 'replacements copy too many values: this one is left out', into);
 	return false;
 }
 const MAX_TEXT = 1024 * 1024;
-/** Values that one replacement copies. */ const MAX_VALUES = 100_000;
-/** The value, or with a delimiter one part of the text that is there. */ function placed(old, value, options, factory) {
+/** Copied by one replacement. */ const MAX_VALUES = 100_000;
+/** The value, or with a delimiter one part of the text. */ function replacedValue(old, value, options, factory) {
 	const delimiter = (0, _document().scalarText)((0, _document().child)(options, 'delimiter'));
 	const text = (0, _document().scalarText)(value);
 	if (delimiter === undefined || delimiter === '' || text === undefined) {
@@ -3072,7 +3068,7 @@ const MAX_TEXT = 1024 * 1024;
 	const before = (0, _document().scalarText)(old) ?? '';
 	const length = before.length + delimiter.length + text.length;
 	if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
-		factory.remark('unreadable', 'replacements make too long texts: this one is left out', old);
+		factory.addNotice('unreadable', 'replacements make too long texts: this one is left out', old);
 		return old;
 	}
 	const parts = before.split(delimiter);
@@ -3101,7 +3097,7 @@ const MAX_TEXT = 1024 * 1024;
 module.exports = {
 	__esModule: true,
 	MAX_TEXT,
-	replaced,
+	applyReplacement,
 	stepsOf,
 };
 },
@@ -3109,7 +3105,7 @@ module.exports = {
 "tools/kustomize/select.js": (module, exports, __load__) => {
 
 "use strict";
-/** Which objects a patch's `target` means (kustomize api/types/selector.go, api/resmap Select). */ 
+/** A patch's `target` (api/types/selector.go, api/resmap Select). */ 
 const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -3153,7 +3149,7 @@ function requirements(text) {
 	const tests = partsOf(text).map(requirement);
 	return (labels)=>tests.every((one)=>one(labels));
 }
-/** Cut at the commas that stand outside of parentheses. */ function partsOf(text) {
+/** Cut at commas outside parentheses. */ function partsOf(text) {
 	const parts = [];
 	let depth = 0;
 	let from = 0;
@@ -3196,35 +3192,35 @@ module.exports = {
 
 "use strict";
 /**
- * Replacements into YAML or JSON that a text holds: `data.config\\.yml.upstream` of a ConfigMap (api/filters/replacement
- * setValueInStructuredData). What is not replaced stays as it is written.
+ * Replacements inside YAML or JSON text: `data.config\\.yml.upstream` of a ConfigMap (api/filters/replacement
+ * setValueInStructuredData).
  */ 
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const SINCE = '5.8.0';
-/** Longer texts are taken for no configuration. */ const MAX_TEXT = 1_000_000;
-function knowsStructuredData(version) {
+/** Characters; longer texts are no configuration. */ const MAX_TEXT = 1_000_000;
+function replacesStructuredData(version) {
 	return version === undefined || (0, _compareversions().compareVersions)(version, SINCE) >= 0;
 }
 function withValueInside(scalar, value, find) {
 	const { text } = scalar;
 	if (typeof scalar.value !== 'string' || text.text.length > MAX_TEXT) return undefined;
 	const root = (0, _yaml().readYaml)(text).value;
-	const found = root === undefined || root.kind === 'scalar' ? [] : find(root);
-	const said = asWritten(value);
-	if (found.length === 0 || said === undefined) return undefined;
+	const targets = root === undefined || root.kind === 'scalar' ? [] : find(root);
+	const replacement = asWritten(value);
+	if (targets.length === 0 || replacement === undefined) return undefined;
 	const pieces = [];
 	let done = 0;
 	for (const { span } of [
-		...found
+		...targets
 	].sort((a, b)=>a.span.start - b.span.start)){
 		if (span.start < done) continue;
-		pieces.push((0, _sourcetext().slice)(text, done, span.start), said);
+		pieces.push((0, _sourcetext().slice)(text, done, span.start), replacement);
 		done = span.end;
 	}
-	// What is written out again ends without a line feed.
+	// The tool writes it without a final line feed.
 	pieces.push((0, _sourcetext().slice)(text, done, Math.max(done, text.text.trimEnd().length)));
 	const made = (0, _sourcetext().concat)(pieces);
 	return {
@@ -3233,7 +3229,7 @@ function withValueInside(scalar, value, find) {
 		text: made
 	};
 }
-/** A plain word as it stands, any other text in quotes; a map or a list is not written out. */ function asWritten(value) {
+/** A plain word, else in quotes; no map or list. */ function asWritten(value) {
 	const text = (0, _document().scalarText)(value);
 	if (value.kind !== 'scalar' || text === undefined) return undefined;
 	if (/^[\w.][\w./:-]{0,250}$/.test(text) && !/:$/.test(text)) return value.text;
@@ -3249,7 +3245,7 @@ function withValueInside(scalar, value, find) {
 
 module.exports = {
 	__esModule: true,
-	knowsStructuredData,
+	replacesStructuredData,
 	withValueInside,
 };
 },
@@ -3258,8 +3254,8 @@ module.exports = {
 
 "use strict";
 /**
- * Flux fills `${X}` into what a kustomization built (fluxcd/pkg kustomize/kustomize_varsub.go; the syntax is
- * drone/envsubst's): `${X}`, `${X:=default}`, `${X:-default}`, `$${X}` for a text that stays.
+ * Flux' postBuild (fluxcd/pkg kustomize/kustomize_varsub.go, drone/envsubst): `${X}`, `${X:=default}`, `${X:-default}`,
+ * and `$${X}` for the text itself.
  */ 
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -3270,11 +3266,11 @@ const _split = __load__.later("read/documents/split.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _paths = __load__.later("tools/kustomize/paths.js");
-/** Files that are looked through for a ConfigMap that nothing else speaks of. */ const MAX_LOOKED_AT = 20_000;
+/** Files searched for ConfigMaps without DNS. */ const MAX_SEARCHED = 20_000;
 const MAX_LENGTH = 256 * 1024;
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragments().isFluxBuild);
-	const found = new Map();
+	const substitutions = new Map();
 	if (builds.length === 0) return new Map();
 	const maps = new Map();
 	for (const fact of facts)if (fact.kind === 'config-map') {
@@ -3291,22 +3287,22 @@ function substitutionsOf(facts, tree) {
 	].filter((key)=>!maps.has(key))), tree);
 	for (const build of builds){
 		const { values, unseen } = variablesOf(build, maps, written);
-		const known = found.get(build.directory);
-		if (known === undefined) {
-			found.set(build.directory, {
+		const substitution = substitutions.get(build.directory);
+		if (substitution === undefined) {
+			substitutions.set(build.directory, {
 				values: new Map(values),
 				unseen
 			});
 			continue;
 		}
-		known.unseen ??= unseen;
+		substitution.unseen ??= unseen;
 		for (const name of new Set([
-			...known.values.keys(),
+			...substitution.values.keys(),
 			...values.keys()
-		]))if (known.values.get(name) !== values.get(name)) known.values.set(name, undefined);
+		]))if (substitution.values.get(name) !== values.get(name)) substitution.values.set(name, undefined);
 	}
 	return new Map([
-		...found
+		...substitutions
 	].map(([directory, { values, unseen }])=>[
 			directory,
 			{
@@ -3339,23 +3335,23 @@ function variablesOf(build, maps, written) {
 		})
 	};
 }
-/** Clusters have settings of one name: those whose path is the nearest to the Kustomization's count. */ function nearest(candidates, build, pathOf) {
-	const own = (0, _paths().directoryOf)(build.at.file.path).split('/');
+/** Clusters use the same name: the path nearest to the Kustomization's counts. */ function nearest(candidates, build, pathOf) {
+	const folders = (0, _paths().directoryOf)(build.at.file.path).split('/');
 	let best;
-	for (const one of candidates){
-		const parts = (0, _paths().directoryOf)(pathOf(one)).split('/');
-		const differs = own.findIndex((part, index)=>part !== parts[index]);
-		const shared = differs === -1 ? own.length : differs;
+	for (const candidate of candidates){
+		const parts = (0, _paths().directoryOf)(pathOf(candidate)).split('/');
+		const differs = folders.findIndex((part, index)=>part !== parts[index]);
+		const shared = differs === -1 ? folders.length : differs;
 		if (best === undefined || shared > best.shared) best = {
-			one,
+			candidate,
 			shared
 		};
 	}
-	return best?.one;
+	return best?.candidate;
 }
-/** ConfigMaps and Secrets in files that say nothing of DNS by themselves: settings of a cluster. */ function writtenMaps(wanted, tree) {
-	const found = new Map();
-	if (wanted.size === 0) return found;
+/** ConfigMaps and Secrets in files without DNS. */ function writtenMaps(wanted, tree) {
+	const maps = new Map();
+	if (wanted.size === 0) return maps;
 	const names = [
 		...wanted
 	].map((key)=>key.slice(key.indexOf(' ') + 1));
@@ -3363,7 +3359,7 @@ function variablesOf(build, maps, written) {
 	for (const path of tree.paths){
 		if (!/\.ya?ml$/.test(path)) continue;
 		looked += 1;
-		if (looked > MAX_LOOKED_AT) break;
+		if (looked > MAX_SEARCHED) break;
 		const file = tree.read(path);
 		if (file === undefined || file.text.length > MAX_LENGTH || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
 		if (!names.some((name)=>file.text.includes(name))) continue;
@@ -3384,17 +3380,17 @@ function variablesOf(build, maps, written) {
 				const text = (0, _document().scalarText)(entry.value);
 				if (text !== undefined) pairs.set(entry.key, isSecret ? undefined : text);
 			}
-			const list = found.get(key) ?? [];
-			found.set(key, list);
+			const list = maps.get(key) ?? [];
+			maps.set(key, list);
 			list.push({
 				path,
 				data: pairs
 			});
 		}
 	}
-	return found;
+	return maps;
 }
-function substituted(objects, values) {
+function substituteObjects(objects, values) {
 	return objects.map((object)=>{
 		if (object.chart !== undefined) return object;
 		const metadata = (0, _document().child)(object.root, 'metadata');
@@ -3402,20 +3398,20 @@ function substituted(objects, values) {
 			'annotations',
 			'labels'
 		])if ((0, _document().scalarText)((0, _document().child)(metadata, key, 'kustomize.toolkit.fluxcd.io/substitute')) === 'disabled') return object;
-		return (0, _builtobject().changed)(object, filledNode(object.root, values));
+		return (0, _builtobject().withRoot)(object, substituteNode(object.root, values));
 	});
 }
-/** The tree is as deep as the reader lets it be (documents/yaml.ts MAX_DEPTH). */ function filledNode(node, values) {
-	if (node.kind === 'scalar') return filledScalar(node, values);
+/** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */ function substituteNode(node, values) {
+	if (node.kind === 'scalar') return substituteScalar(node, values);
 	if (node.kind === 'sequence') {
-		const items = node.items.map((item)=>filledNode(item, values));
+		const items = node.items.map((item)=>substituteNode(item, values));
 		return items.every((item, i)=>item === node.items[i]) ? node : {
 			...node,
 			items
 		};
 	}
 	const filledEntries = node.entries.map((entry)=>{
-		const value = filledNode(entry.value, values);
+		const value = substituteNode(entry.value, values);
 		return value === entry.value ? entry : {
 			...entry,
 			value
@@ -3426,16 +3422,16 @@ function substituted(objects, values) {
 		entries: filledEntries
 	};
 }
-function filledScalar(node, values) {
+function substituteScalar(node, values) {
 	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
-	const text = filled(node.text, values);
+	const text = substituteText(node.text, values);
 	return text === undefined ? node : {
 		...node,
 		value: text.text,
 		text
 	};
 }
-function filled(source, { values, unseen }) {
+function substituteText(source, { values, unseen }) {
 	const parts = [];
 	let done = 0;
 	for (const match of source.text.matchAll(/(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g)){
@@ -3457,8 +3453,8 @@ function filled(source, { values, unseen }) {
 	if (done < source.text.length) parts.push((0, _sourcetext().slice)(source, done, source.text.length));
 	return parts.length === 0 ? (0, _sourcetext().slice)(source, 0, 0) : (0, _sourcetext().concat)(parts);
 }
-/** The file, in which this place counts only where nobody sets the variable. */ function whereUnset(at, name, unseen) {
-	const says = `the ${unseen}, which is not in the repository,`;
+/** The file, in which this place holds only while nobody sets the variable. */ function whereUnset(at, name, unseen) {
+	const source = `the ${unseen}, which is not in the repository,`;
 	const unset = {
 		kind: 'condition',
 		file: at.file.path,
@@ -3466,8 +3462,8 @@ function filled(source, { values, unseen }) {
 		scope: unseen,
 		subject: name,
 		holds: false,
-		words: `${says} does not set ${name}`,
-		otherwise: `${says} sets ${name}`
+		words: `${source} does not set ${name}`,
+		otherwise: `${source} sets ${name}`
 	};
 	const end = Math.max(at.span.end, at.span.start + 1);
 	return {
@@ -3489,8 +3485,8 @@ function filled(source, { values, unseen }) {
 
 module.exports = {
 	__esModule: true,
-	filled,
-	substituted,
+	substituteObjects,
+	substituteText,
 	substitutionsOf,
 };
 },
@@ -3498,8 +3494,8 @@ module.exports = {
 "tools/kustomize/tool-version.js": (module, exports, __load__) => {
 
 "use strict";
-/** The version of kustomize that a repository states for itself, where it pins its tools. */ 
-/** Files in which tools are pinned; workflows beside them. */ const PINS = [
+/** The kustomize version that a repository pins. */ 
+/** Files with pins; workflows beside them. */ const PINS = [
 	'.tool-versions',
 	'mise.toml',
 	'.mise.toml',
@@ -3513,21 +3509,21 @@ module.exports = {
 	'Taskfile.yml'
 ];
 const MAX_WORKFLOWS = 50;
-const MAX_LOOKED_AT = 100_000;
+const MAX_SEARCHED = 100_000;
 /** `kustomize 5.3.0`, `KUSTOMIZE_VERSION ?= v5.3.0`, `kustomize-version: 5.3.0`, `kustomize/v5.3.0`, `kustomize@5.3.0`. */ const STATED = /kustomize(?:[_-]?version)?[\w./-]{0,40}?["']?[ \t]{0,20}(?:\?=|:=|[=:@/ \t])[ \t]{0,20}["']?v?(\d{1,3}\.\d{1,3}\.\d{1,3})\b/gi;
 function statedToolVersion(read, paths) {
 	const workflows = paths.filter((path)=>/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)).slice(0, MAX_WORKFLOWS);
-	const found = new Set();
+	const versions = new Set();
 	for (const path of [
 		...PINS,
 		...workflows
 	]){
-		const text = read(path)?.text.slice(0, MAX_LOOKED_AT);
+		const text = read(path)?.text.slice(0, MAX_SEARCHED);
 		if (text === undefined || !/kustomize/i.test(text)) continue;
-		for (const [, version] of text.matchAll(STATED))if (version !== undefined) found.add(version);
+		for (const [, version] of text.matchAll(STATED))if (version !== undefined) versions.add(version);
 	}
-	return found.size === 1 ? [
-		...found
+	return versions.size === 1 ? [
+		...versions
 	][0] : undefined;
 }
 
@@ -3541,19 +3537,19 @@ module.exports = {
 "tools/kustomize/value-add.js": (module, exports, __load__) => {
 
 "use strict";
-/** `ValueAddTransformer`: one text at a path of many objects (api/internal/builtins ValueAddTransformer, api/filters/valueadd). */ 
+/** `ValueAddTransformer` (api/internal/builtins ValueAddTransformer, api/filters/valueadd). */ 
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _names = __load__.later("tools/kustomize/names.js");
 const _select = __load__.later("tools/kustomize/select.js");
-function valueAdded(objects, config, directory, factory) {
+function addValue(objects, config, directory, factory) {
 	const text = ((0, _document().scalarText)((0, _document().child)(config, 'value')) ?? '').trim() || directory.slice(directory.lastIndexOf('/') + 1);
 	const value = (0, _syntheticsource().textNode)(factory.syntheticSource, text, ((0, _document().child)(config, 'value') ?? config).span);
 	let out = objects;
 	for (const target of (0, _document().items)((0, _document().child)(config, 'targets'))){
 		const selector = (0, _document().child)(target, 'selector');
-		const isMeant = selector === undefined ? ()=>true : (0, _select().selectorOf)(selector);
+		const isSelected = selector === undefined ? ()=>true : (0, _select().selectorOf)(selector);
 		const path = (0, _document().scalarText)((0, _document().child)(target, 'fieldPath')) ?? '';
 		const steps = stepsOf(path);
 		const isFilePath = Number((0, _document().scalarText)((0, _document().child)(target, 'filePathPosition')) ?? 0) > 0;
@@ -3562,24 +3558,24 @@ function valueAdded(objects, config, directory, factory) {
 			continue;
 		}
 		out = out.map((object)=>{
-			if (object.chart !== undefined || !isMeant(object)) return object;
-			// A namespace that is moved so is not remembered.
+			if (object.chart !== undefined || !isSelected(object)) return object;
+			// This namespace change is not remembered.
 			if (path === 'metadata/namespace') return {
 				...(0, _names().setNamespace)(object, value, factory),
 				before: object.before
 			};
 			const root = withValue(object.root, steps, value);
 			if (root === undefined) factory.unfollowed(`where \`${path}\` of this ValueAddTransformer leads is not followed`, target);
-			return root === undefined ? object : (0, _builtobject().changed)(object, root);
+			return root === undefined ? object : (0, _builtobject().withRoot)(object, root);
 		});
 	}
 	return out;
 }
-/** A backslash keeps a slash in a key. */ function stepsOf(path) {
+/** A backslash escapes a slash. */ function stepsOf(path) {
 	return path.split(/(?<!\\)\//).map((step)=>step.replaceAll('\\/', '/'));
 }
 const MAX_STEPS = 50;
-/** Undefined where a step leads into a list, or a value is no text. */ function withValue(node, steps, value) {
+/** Undefined where a step meets a list, or the value is no text. */ function withValue(node, steps, value) {
 	const [step, ...rest] = steps.slice(0, MAX_STEPS);
 	if (step === undefined) return node.kind === 'scalar' ? value : undefined;
 	if (node.kind !== 'map') return undefined;
@@ -3595,7 +3591,7 @@ const MAX_STEPS = 50;
 
 module.exports = {
 	__esModule: true,
-	valueAdded,
+	addValue,
 };
 },
 
@@ -3603,10 +3599,8 @@ module.exports = {
 
 "use strict";
 /**
- * `vars`: `$(NAME)` in some fields of all objects becomes a field of one (api/internal/accumulator refvartransformer.go).
- * They are filled in last, when all names are settled. Which fields: the arguments, commands and variables of containers,
- * where they mount, labels, selectors and annotations (api/internal/konfig/builtinpluginconsts varReference), and what
- * `configurations` add.
+ * `vars`: `$(NAME)` becomes a field of an object, after all names (api/internal/accumulator refvartransformer.go).
+ * Fields: api/internal/konfig/builtinpluginconsts varReference, and what `configurations` add.
  */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -3615,7 +3609,7 @@ const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
 const _names = __load__.later("tools/kustomize/names.js");
 const _replacements = __load__.later("tools/kustomize/replacements.js");
-/** Below a pod's spec, in each list of containers. */ const IN_CONTAINERS = [
+/** In each list of containers of a pod spec. */ const IN_CONTAINERS = [
 	[
 		'command'
 	],
@@ -3632,19 +3626,19 @@ const _replacements = __load__.later("tools/kustomize/replacements.js");
 	]
 ];
 const MAX_VARS = 1000;
-function withVars(objects, vars, places, factory) {
+function expandVars(objects, vars, places, factory) {
 	const values = new Map();
 	for (const node of vars.slice(0, MAX_VARS)){
 		const name = (0, _document().scalarText)((0, _document().child)(node, 'name'));
 		const value = name === undefined ? undefined : fieldOf(node, objects);
 		if (name === undefined || values.has(name)) continue;
-		if (value === undefined) factory.remark('not-modelled', `what the variable \`${name}\` of this kustomization stands for is not known`, node);
+		if (value === undefined) factory.addNotice('not-modelled', `what the variable \`${name}\` of this kustomization stands for is not known`, node);
 		else values.set(name, value);
 	}
 	if (values.size === 0) return objects;
-	return objects.map((object)=>object.chart === undefined ? filledIn(object, values, places, factory) : object);
+	return objects.map((object)=>object.chart === undefined ? expandObject(object, values, places, factory) : object);
 }
-/** Kind and name have to fit, by any name that the object had; the field is its name where none is said. */ function fieldOf(node, objects) {
+/** By kind and any name the object had; the field defaults to its name. */ function fieldOf(node, objects) {
 	const ref = (0, _document().child)(node, 'objref');
 	const said = (key)=>(0, _document().scalarText)((0, _document().child)(ref, key)) || undefined;
 	const [kind, name, namespace, api] = [
@@ -3653,20 +3647,20 @@ function withVars(objects, vars, places, factory) {
 		said('namespace'),
 		said('apiVersion')
 	];
-	const found = objects.find((object)=>{
+	const referent = objects.find((object)=>{
 		const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
 		const own = group === '' ? version : `${group}/${version}`;
 		if (object.chart !== undefined || api !== undefined && api !== own) return false;
 		return (0, _builtobject().idsOf)(object).some((id)=>id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace));
 	});
-	let at = found?.root;
+	let at = referent?.root;
 	for (const step of (0, _replacements().stepsOf)((0, _document().scalarText)((0, _document().child)(node, 'fieldref', 'fieldpath')) ?? 'metadata.name')){
 		const list = /^(.*)\[(\d+)\]$/.exec(step);
 		at = list === null ? (0, _document().child)(at, step) : (0, _document().items)((0, _document().child)(at, list[1] ?? ''))[Number(list[2])];
 	}
 	return (0, _document().scalarText)(at);
 }
-function filledIn(object, values, places, factory) {
+function expandObject(object, values, places, factory) {
 	let root = object.root;
 	const fill = (path)=>{
 		root = (0, _syntheticsource().atPath)(root, path, (old)=>old === undefined ? old : expanded(old, values, factory), false);
@@ -3710,10 +3704,10 @@ function filledIn(object, values, places, factory) {
 		'metadata',
 		'annotations'
 	]);
-	for (const place of places)if ((0, _fieldspecs().concerns)(place, object)) fill(((0, _document().scalarText)((0, _document().child)(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
-	return (0, _builtobject().changed)(object, root);
+	for (const place of places)if ((0, _fieldspecs().matchesObject)(place, object)) fill(((0, _document().scalarText)((0, _document().child)(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
+	return (0, _builtobject().withRoot)(object, root);
 }
-/** A text, the texts of a list, or the values of a map (api/filters/refvar). */ function expanded(node, values, factory) {
+/** A text, texts of a list, or values of a map (api/filters/refvar). */ function expanded(node, values, factory) {
 	if (node.kind === 'scalar') return scalarFilled(node, values, factory);
 	if (node.kind === 'sequence') {
 		const list = node.items.map((item)=>item.kind === 'scalar' ? scalarFilled(item, values, factory) : item);
@@ -3737,7 +3731,7 @@ function filledIn(object, values, places, factory) {
 function scalarFilled(node, values, factory) {
 	const { text } = node.text;
 	if (node.value === null || !text.includes('$(')) return node;
-	// A number stays text of its place; a text keeps what is written around the variable where it is.
+	// A number becomes text at its place; a text keeps what surrounds the variable.
 	if (typeof node.value !== 'string') {
 		const filled = expand(text, values);
 		return filled === text ? node : (0, _syntheticsource().textNode)(factory.syntheticSource, filled, node.span);
@@ -3780,7 +3774,7 @@ function expand(text, values) {
 module.exports = {
 	__esModule: true,
 	expand,
-	withVars,
+	expandVars,
 };
 }
 };

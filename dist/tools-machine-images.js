@@ -5,7 +5,7 @@ module.exports = {
 "tools/machine-images/machines.js": (module, exports, __load__) => {
 
 "use strict";
-/** Machines of Terraform's providers and Packer's builders that become nodes, with the name of the image that each runs. */ 
+/** Machines of Terraform providers and Packer builders that become nodes, with their image's name. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _imagesystems = __load__.later("languages/shared/image-systems.js");
@@ -57,16 +57,16 @@ function machinesIn(folder, files, read) {
 			}));
 	});
 	const byName = new Map();
-	for (const one of blocks){
+	for (const openBlock of blocks){
 		const name = [
-			one.block.type,
-			...one.block.labels
+			openBlock.block.type,
+			...openBlock.block.labels
 		].join('.');
 		const known = byName.get(name);
 		if (known === undefined) byName.set(name, [
-			one
+			openBlock
 		]);
-		else known.push(one);
+		else known.push(openBlock);
 	}
 	const module = {
 		folder,
@@ -77,11 +77,11 @@ function machinesIn(folder, files, read) {
 		const [type = '', label = ''] = block.labels;
 		const isBuilder = block.type === 'source';
 		if (!(block.type === 'resource' && MACHINES.test(type)) && !isBuilder) return [];
-		const given = givenTo(block, source, module, isBuilder);
-		if (!isNode(block, given)) return [];
+		const userData = givenTo(block, source, module, isBuilder);
+		if (!isNode(block, userData)) return [];
 		const image = imageOf(block.body, source, module);
 		if (image === undefined) return [];
-		const installer = installerIn(given);
+		const installer = installerIn(userData);
 		const at = (0, _sourcetext().locate)(source, block.span.start, block.span.end);
 		return [
 			{
@@ -95,7 +95,7 @@ function machinesIn(folder, files, read) {
 		];
 	});
 }
-/** The block with the files that it gives the machine; of a builder the whole file, which says what is installed. */ function givenTo(block, source, module, isBuilder) {
+/** The block with files it gives the machine; for a builder the whole file. */ function givenTo(block, source, module, isBuilder) {
 	if (isBuilder) return source.text;
 	const own = source.text.slice(block.span.start, block.span.end);
 	return [
@@ -103,40 +103,40 @@ function machinesIn(folder, files, read) {
 		...filesGiven(block.body, module).map((file)=>file.text)
 	].join('\n');
 }
-function isNode(block, given) {
+function isNode(block, userData) {
 	const [, label = ''] = block.labels;
 	const name = (0, _document().child)(block.body, 'name') ?? (0, _document().child)(block.body, 'tags', 'Name');
 	const called = `${label} ${name?.kind === 'scalar' ? name.text.text : ''}`;
-	return !OTHERS.test(called) && (NODES.test(called) || SETS_UP.test(given));
+	return !OTHERS.test(called) && (NODES.test(called) || SETS_UP.test(userData));
 }
 /** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */ function filesGiven(body, { folder, read }) {
-	const found = [];
+	const files = [];
 	(0, _visit().visitNodes)(body, (node)=>{
 		const name = node.kind === 'scalar' ? (0, _hcl().calledFile)(node) : undefined;
 		const file = name === undefined ? undefined : read(folder === '' ? name : `${folder}/${name}`);
-		if (file !== undefined) found.push(file);
+		if (file !== undefined) files.push(file);
 	});
-	return found;
+	return files;
 }
-/** The one image that a block names; undefined where it names none, or where two names say different systems. */ function imageOf(body, source, module) {
-	const found = [];
+/** Undefined for none, or for two names of different systems. */ function imageOf(body, source, module) {
+	const names = [];
 	const walk = (node, inImage)=>{
 		if (node.kind === 'scalar') {
-			if (inImage) for (const one of namesOf(node, source, module))found.push(one);
+			if (inImage) for (const one of namesOf(node, source, module))names.push(one);
 			return;
 		}
 		if (node.kind === 'sequence') {
 			for (const item of node.items)walk(item, inImage);
 			return;
 		}
-		// Azure says it in pieces.
+		// Azure has parts.
 		const parts = [
 			'offer',
 			'sku'
 		].flatMap((key)=>plainText((0, _document().child)(node, key)) ?? []);
 		if (parts.length === 2) {
 			const at = (0, _sourcetext().locate)(source, node.span.start, node.span.end);
-			found.push({
+			names.push({
 				value: parts.join('-'),
 				at
 			});
@@ -145,10 +145,10 @@ function isNode(block, given) {
 		for (const entry of node.entries)walk(entry.value, inImage || IMAGE_KEYS.has(entry.key));
 	};
 	walk(body, false);
-	const known = found.filter(({ value })=>(0, _imagesystems().systemOfImage)(value) !== undefined);
-	const [first] = known.length > 0 ? known : found;
+	const recognised = names.filter(({ value })=>(0, _imagesystems().systemOfImage)(value) !== undefined);
+	const [first] = recognised.length > 0 ? recognised : names;
 	if (first === undefined) return undefined;
-	const systems = new Set(known.map(({ value })=>(0, _imagesystems().systemOfImage)(value)?.os));
+	const systems = new Set(recognised.map(({ value })=>(0, _imagesystems().systemOfImage)(value)?.os));
 	return systems.size > 1 ? {
 		...first,
 		value: 'several'
@@ -157,7 +157,7 @@ function isNode(block, given) {
 function plainText(node) {
 	return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
-/** A name as it is written, or what the module says of the variable, the local or the look-up that stands there. */ function namesOf(node, source, module) {
+/** As written, or as the variable, local or look-up says. */ function namesOf(node, source, module) {
 	if (node.kind !== 'scalar') return [];
 	const at = (0, _sourcetext().locate)(source, node.span.start, node.span.end);
 	if (typeof node.value === 'string' && !node.value.includes('${')) return [
@@ -179,12 +179,12 @@ function plainText(node) {
 	], undefined) : [];
 }
 function textsOf({ blocks }, type, labels, key) {
-	const found = [];
+	const texts = [];
 	for (const { block, source } of blocks.get([
 		type,
 		...labels
 	].join('.')) ?? []){
-		if (found.length > MAX_TEXTS) break;
+		if (texts.length > MAX_TEXTS) break;
 		const nodes = key === undefined ? [
 			block.body
 		] : (0, _document().entries)(block.body).flatMap((one)=>one.key === key ? [
@@ -192,13 +192,13 @@ function textsOf({ blocks }, type, labels, key) {
 			] : []);
 		for (const one of nodes)(0, _visit().visitNodes)(one, (node)=>{
 			if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.includes('${')) return;
-			found.push({
+			texts.push({
 				value: node.value,
 				at: (0, _sourcetext().locate)(source, node.span.start, node.span.end)
 			});
 		});
 	}
-	return found;
+	return texts;
 }
 
 

@@ -5,8 +5,8 @@ module.exports = {
 "tools/programs/objects.js": (module, exports, __load__) => {
 
 "use strict";
-/** The `metadata` that a program writes beside the `data` with a text; only what stands in quotes is taken. */ 
-/** Farther away nothing belongs to the same object. */ const MAX_DISTANCE = 4000;
+/** `metadata` beside `data`, as far as quoted. */ 
+/** Characters within one object. */ const MAX_DISTANCE = 4000;
 const DATA = /\bdata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}\s?$/i;
 const METADATA = /\bmetadata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}[({]{1,2}((?:[^{}]|\{[^{}]{0,300}\}){0,600})[)}]/i;
 function objectAround(text, from, to) {
@@ -15,7 +15,7 @@ function objectAround(text, from, to) {
 	const object = openingBefore(text, data);
 	if (object === undefined) return undefined;
 	const around = `${text.slice(object, data)} ${text.slice(to, closingAfter(text, to))}`;
-	// Labels and annotations have names of their own.
+	// Labels and annotations have keys `name` too.
 	const metadata = (METADATA.exec(around)?.[1] ?? '').replace(/\{[^{}]{0,300}\}/g, '');
 	const name = quoted(metadata, 'name');
 	const namespace = quoted(metadata, 'namespace');
@@ -28,7 +28,7 @@ function quoted(text, key) {
 	const match = new RegExp(`\\b${key}["']?\\s{0,8}(?::{1,3}|=)\\s{0,8}[\\w.(]{0,40}["'\`]([\\w.-]{1,253})["'\`]`, 'i');
 	return match.exec(text)?.[1];
 }
-/** The bracket that is open where `at` stands. */ function openingBefore(text, at) {
+/** The innermost open bracket. */ function openingBefore(text, at) {
 	let depth = 0;
 	for(let i = at - 1; i >= Math.max(0, at - MAX_DISTANCE); i -= 1){
 		const c = text[i];

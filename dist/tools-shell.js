@@ -14,7 +14,7 @@ const _made = __load__.later("read/documents/made.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 function patchesIn(path, script) {
 	const { text } = script;
-	const found = [];
+	const documents = [];
 	const words = /\bpatch\s((?:[^\n;|&\\]|\\\r?\n){0,400}?)(?:\s-p|\s--patch)(?:=|(?:\s|\\\r?\n){1,20})(['"])/g;
 	const open = new Set();
 	for(let match = words.exec(text); match !== null; match = words.exec(text)){
@@ -25,7 +25,7 @@ function patchesIn(path, script) {
 		if (open.has(quote)) continue;
 		const quoted = quote === '"' ? (0, _heredocuments().doubleQuoted)(script, start) : singleQuoted(script, start);
 		if (quoted === undefined) {
-			// Nothing behind closes it either: looked for once.
+			// Never closed: searched once.
 			open.add(quote);
 			continue;
 		}
@@ -40,7 +40,7 @@ function patchesIn(path, script) {
 		const data = root === undefined ? undefined : dataOf(root, /--type[\s=]+["']?json\b/.test(`${before} ${behind}`));
 		if (root === undefined || data === undefined) continue;
 		const { span } = root;
-		const made = (0, _made().madeMap)(span, {
+		const patched = (0, _made().madeMap)(span, {
 			apiVersion: (0, _made().madeText)(source, span, 'v1'),
 			kind: (0, _made().madeText)(source, span, 'ConfigMap'),
 			metadata: (0, _made().madeMap)(span, {
@@ -51,14 +51,14 @@ function patchesIn(path, script) {
 			}),
 			data
 		});
-		found.push({
+		documents.push({
 			kind: 'yaml',
 			path,
 			source,
-			root: made
+			root: patched
 		});
 	}
-	return found;
+	return documents;
 }
 function singleQuoted(script, start) {
 	const end = script.text.indexOf("'", start);
@@ -67,7 +67,7 @@ function singleQuoted(script, start) {
 		end
 	};
 }
-/** `data` of a merge patch; of a list of operations those on `/data/KEY` that put a text there (RFC 6902). */ function dataOf(root, operations) {
+/** Of a merge patch, or of RFC 6902 operations that put a text at `/data/KEY`. */ function dataOf(root, operations) {
 	if (!operations) return (0, _document().child)(root, 'data');
 	const set = (0, _document().items)(root).flatMap((one)=>{
 		const key = /^\/data\/([^/]+)$/.exec((0, _document().scalarText)((0, _document().child)(one, 'path')) ?? '')?.[1];

@@ -8,7 +8,7 @@ module.exports = {
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
-/** Names of the programs; what is built of CoreDNS with other plugins is often called after it. */ const PROGRAMS = [
+/** Custom builds of CoreDNS are often called after it. */ const PROGRAMS = [
 	[
 		/^coredns(?:[-_.][\w.-]*)?$/,
 		'coredns'
@@ -35,10 +35,10 @@ const _shellwords = __load__.later("languages/shared/shell-words.js");
 	]
 ];
 const MAX_WORDS = 2000;
-/** A command within a command: `sh -c "exec env X=1 coredns"`. */ const MAX_WRAPPERS = 4;
-function startedBy(command, variables, known) {
-	let words = filledIn((0, _shellwords().splitWords)(command, 'flags').words, variables, known);
-	// Prefixes of systemd.service(5): `-`, `+`, `!`, `:`, `|`; after `@` the second word is the name that the program sees.
+/** Commands within commands: `sh -c "exec env X=1 coredns"`. */ const MAX_WRAPPERS = 4;
+function startedBy(command, variables, isKnown) {
+	let words = expandVariables((0, _shellwords().splitWords)(command, 'flags').words, variables, isKnown);
+	// systemd.service(5): prefixes `-`, `+`, `!`, `:`, `|`; after `@` the second word is argv[0].
 	const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
 	const [first] = words;
 	if (first === undefined) return undefined;
@@ -53,18 +53,18 @@ function startedBy(command, variables, known) {
 			program,
 			words
 		};
-		const inner = unwrapped(words, name, variables, known);
+		const inner = unwrapped(words, name, variables, isKnown);
 		if (inner === undefined) return undefined;
 		words = inner;
 	}
 	return undefined;
 }
-/** What `env`, `exec`, `nice` and a shell's `-c` start in their turn. */ function unwrapped(words, name, variables, known) {
+/** Of `env`, `exec`, `nice` and a shell's `-c`. */ function unwrapped(words, name, variables, isKnown) {
 	if ((0, _shellwords().isShell)(name)) {
 		const at = words.findIndex((word)=>/^-[a-z]*c$/.test(word.text));
 		const script = at === -1 ? undefined : words[at + 1];
 		if (script === undefined) return undefined;
-		return (0, _shellwords().commandsOf)(script).map((inner)=>filledIn(inner, variables, known)).findLast((inner)=>inner.some((word)=>PROGRAMS.some(([pattern])=>pattern.test(baseOf(word)))));
+		return (0, _shellwords().commandsOf)(script).map((inner)=>expandVariables(inner, variables, isKnown)).findLast((inner)=>inner.some((word)=>PROGRAMS.some(([pattern])=>pattern.test(baseOf(word)))));
 	}
 	if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
 	const at = words.findIndex((word, index)=>index > 0 && PROGRAMS.some(([pattern])=>pattern.test(baseOf(word))));
@@ -74,35 +74,32 @@ function baseOf(word) {
 	const text = word?.text ?? '';
 	return text.slice(text.lastIndexOf('/') + 1);
 }
-/**
- * `$X` as a word of its own is split, `${X}` is replaced as it is (systemd.service(5), "Command lines"); unset it is
- * empty.
- */ function filledIn(words, variables, known) {
-	const said = [];
+/** `$X` as a word is split, `${X}` is not (systemd.service(5), "Command lines"); unset is empty. */ function expandVariables(words, variables, isKnown) {
+	const expanded = [];
 	let length = 0;
 	for (const word of words){
-		if (said.length > MAX_WORDS) break;
+		if (expanded.length > MAX_WORDS) break;
 		const name = /^\$(\w{1,100})$/.exec(word.text)?.[1];
 		if (name === undefined) {
-			said.push(replaced(word, variables, known));
+			expanded.push(expandWord(word, variables, isKnown));
 			continue;
 		}
 		const value = variables.get(name);
 		length += value?.text.length ?? 0;
 		if (length > MAX_FILLED) break;
-		if (value === undefined && !known) said.push(word);
-		else if (value !== undefined) for (const one of (0, _shellwords().splitWords)(value, 'flags').words)said.push(one);
+		if (value === undefined && !isKnown) expanded.push(word);
+		else if (value !== undefined) for (const one of (0, _shellwords().splitWords)(value, 'flags').words)expanded.push(one);
 	}
-	return said;
+	return expanded;
 }
-function replaced(word, variables, known) {
+function expandWord(word, variables, isKnown) {
 	if (!word.text.includes('${')) return word;
 	const parts = [];
 	let from = 0;
 	let length = 0;
 	for (const match of word.text.matchAll(/\$\{(\w{1,100})\}/g)){
 		const value = variables.get(match[1] ?? '');
-		if (value === undefined && !known) continue;
+		if (value === undefined && !isKnown) continue;
 		length += value?.text.length ?? 0;
 		if (length > MAX_FILLED) return word;
 		if (match.index > from) parts.push((0, _sourcetext().slice)(word, from, match.index));
@@ -137,7 +134,7 @@ function corefilePaths({ program, words }, workingDirectory) {
 		flagOf(words, 'basecorefile') ?? '/etc/coredns/Corefile.base'
 	].map(absolute);
 }
-/** `-conf X`, `--conf=X` (Go's flag package); the last one counts. */ function flagOf(words, name) {
+/** `-conf X`, `--conf=X` (Go flag package); the last counts. */ function flagOf(words, name) {
 	for(let i = words.length - 1; i > 0; i -= 1){
 		const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(words[i]?.text ?? '');
 		if (match?.[1] !== name) continue;
@@ -153,7 +150,7 @@ function beside({ overlay, folder }, path, read) {
 		folder
 	] : [];
 	for (const root of roots){
-		const whole = open(below(root, path.slice(1)), read);
+		const whole = open(joinPath(root, path.slice(1)), read);
 		if (whole !== undefined) return {
 			...whole,
 			overlay: root
@@ -165,7 +162,7 @@ function beside({ overlay, folder }, path, read) {
 		name,
 		...TEMPLATES.map((ending)=>`${name}${ending}`)
 	]){
-		const found = open(below(folder, one), read);
+		const found = open(joinPath(folder, one), read);
 		if (found !== undefined) return found;
 	}
 	return undefined;
@@ -184,7 +181,7 @@ function open(path, read) {
 		text: (0, _sourcetext().wholeFile)(file)
 	};
 }
-function below(root, path) {
+function joinPath(root, path) {
 	return root === '' ? path : `${root}/${path}`;
 }
 function nearest(main, path, texts) {
@@ -194,7 +191,7 @@ function nearest(main, path, texts) {
 	const root = overlay ?? folder;
 	if (root === undefined) return undefined;
 	// Of a script that writes both.
-	const same = corefiles.findLast((one)=>one.path === below(root, name));
+	const same = corefiles.findLast((one)=>one.path === joinPath(root, name));
 	if (same !== undefined) return {
 		path: same.path,
 		text: same.text
@@ -232,7 +229,7 @@ module.exports = {
 "tools/systemd/settings.js": (module, exports, __load__) => {
 
 "use strict";
-/** The settings of a unit and its drop-ins that decide what it starts, read as systemd does (systemd.service(5), systemd.exec(5)). */ 
+/** Settings that decide what a unit starts (systemd.service(5), systemd.exec(5)). */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");

@@ -5,7 +5,7 @@ module.exports = {
 "tools/terraform/objects.js": (module, exports, __load__) => {
 
 "use strict";
-/** Resources of the Kubernetes provider as the objects that it sends (hashicorp/terraform-provider-kubernetes, structures*.go). */ 
+/** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */ 
 const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _made = __load__.later("read/documents/made.js");
@@ -106,22 +106,22 @@ const NAMES = new Map([
 	]
 ]);
 function kubernetesObject(type, body, source, path) {
-	const found = KINDS.find((one)=>one.type.test(type));
-	if (found === undefined) return undefined;
+	const form = KINDS.find((one)=>one.type.test(type));
+	if (form === undefined) return undefined;
 	const { span } = body;
 	const data = (0, _document().child)(body, 'data');
 	return (0, _made().madeMap)(span, {
-		apiVersion: (0, _made().madeText)(source, span, found.apiVersion),
-		kind: (0, _made().madeText)(source, span, found.kind),
+		apiVersion: (0, _made().madeText)(source, span, form.apiVersion),
+		kind: (0, _made().madeText)(source, span, form.kind),
 		metadata: renamed((0, _document().child)(body, 'metadata')),
 		spec: renamed((0, _document().child)(body, 'spec')),
 		data,
 		dataFiles: filesOf(data, source, path)
 	});
 }
-/** Values of `data` that `file("x")` brings: the key with the path from the root of the tree. No provider sends this field. */ function filesOf(data, source, path) {
+/** Keys of `data` with `file("x")`, and the paths from the root; a field of ours. */ function filesOf(data, source, path) {
 	if (data === undefined) return undefined;
-	const found = (0, _document().entries)(data).flatMap((entry)=>{
+	const files = (0, _document().entries)(data).flatMap((entry)=>{
 		const file = (0, _hcl().calledFile)(entry.value);
 		const place = file === undefined ? undefined : placeFrom(path, file);
 		return place === undefined ? [] : [
@@ -131,29 +131,29 @@ function kubernetesObject(type, body, source, path) {
 			}
 		];
 	});
-	return found.length === 0 ? undefined : {
+	return files.length === 0 ? undefined : {
 		kind: 'map',
-		entries: found,
+		entries: files,
 		span: data.span
 	};
 }
-/** Undefined for what lies outside of the tree, or is reported by an expression. */ function placeFrom(path, written) {
+/** Undefined outside of the tree, or for an expression. */ function placeFrom(path, written) {
 	if (written.startsWith('/') || written.includes('${')) return undefined;
-	const kept = path.split('/').slice(0, -1);
+	const parts = path.split('/').slice(0, -1);
 	for (const part of written.split('/')){
 		if (part === '' || part === '.') continue;
-		if (part !== '..') kept.push(part);
-		else if (kept.pop() === undefined) return undefined;
+		if (part !== '..') parts.push(part);
+		else if (parts.pop() === undefined) return undefined;
 	}
-	return kept.join('/');
+	return parts.join('/');
 }
-/** In the API's spelling. The reader of the language bounds how deeply values lie within each other. */ function renamed(node) {
+/** In the API's spelling. Depth is bounded by the HCL reader. */ function renamed(node) {
 	if (node === undefined || node.kind === 'scalar') return node;
 	if (node.kind === 'sequence') return {
 		...node,
 		items: node.items.map((item)=>renamed(item) ?? item)
 	};
-	const made = [];
+	const renamedEntries = [];
 	const lists = new Map();
 	for (const entry of (0, _document().entries)(node)){
 		const list = LISTS.get(entry.key);
@@ -162,7 +162,7 @@ function kubernetesObject(type, body, source, path) {
 			const items = known ?? [];
 			if (known === undefined) {
 				lists.set(list, items);
-				made.push({
+				renamedEntries.push({
 					key: list,
 					keySpan: entry.keySpan,
 					value: {
@@ -178,19 +178,19 @@ function kubernetesObject(type, body, source, path) {
 		}
 		const isPlain = MAPS.has(entry.key) && !(entry.key === 'selector' && (0, _document().child)(entry.value, 'match_labels') !== undefined);
 		const value = isPlain ? entry.value : renamed(entry.value) ?? entry.value;
-		made.push({
-			key: spelled(entry.key),
+		renamedEntries.push({
+			key: camelCase(entry.key),
 			keySpan: entry.keySpan,
 			value
 		});
 	}
 	return {
 		kind: 'map',
-		entries: made,
+		entries: renamedEntries,
 		span: node.span
 	};
 }
-function spelled(key) {
+function camelCase(key) {
 	return NAMES.get(key) ?? key.replace(/_([a-z0-9])/g, (_, letter)=>letter.toUpperCase());
 }
 

@@ -2,17 +2,17 @@
  * Lines of single plugins, good and bad, for what a server accepts: `a|b` is one of several words, `?` before a word
  * leaves it out now and then, and a line that begins with blanks stands in the block of the one above.
  */
-const NUMBER = '0|1|-1|30|3600|9999999999|x|1.5|+5|05';
+const NUMBER = '0|1|-1|30|3600|9999999999|9223372036854775807|9223372036854775808|x|1.5|1_0|+5|05';
 const DURATION = '0|5|5s|1m30s|-1s|100ms|1h|x|""|1.5h|2s';
 const ZONE = 'a.org|.|b.org.|10.0.0.0/8|A.ORG|a..b|cluster.local|x.a.org:53|2001:db8::/32|*.a.org';
 const ADDRESS = '10.0.0.1|::1|10.0.0.1:53|[::1]:53|localhost|:9|x|10.0.0.256|10.0.0.1:x|""';
-const LISTEN = '127.0.0.1:8080|[::1]:8081|:9|x|::1|[::1]|[::1|127.0.0.1:80:1|""|127.0.0.1';
-const TYPE = 'A|AAAA|ANY|a|TXT|NOSUCH|HINFO|*';
-const REGEX = '.*|^a|(|[|a{2}|{1}|(a)(b)|^(.*)\\.a\\.org\\.$|\\d+|(?i)x|*';
+const LISTEN = '127.0.0.1:8080|[::1]:8081|[::1%lo]:8082|[::1]:http|:9|x|::1|[::1]|[::1|127.0.0.1:80:1|""|127.0.0.1';
+const TYPE = 'A|AAAA|ANY|a|TXT|NOSUCH|HINFO|RESINFO|NSAP|*';
+const REGEX = '.*|^a|(|[|a{2}|{1}|(a)(b)|^(.*)\\.a\\.org\\.$|\\d+|(?i)x|*|\\pL+|\\p{greek}|\\p{Nosuch}';
 const GO_TEMPLATE = '"{{ .Name }} 60 IN A 10.9.9.9"|"{{ .Name"|"{{ .Nosuch }}"|x|"{{ if eq .Type 1 }}x{{ end }}"|"{{ if .Name }}x"|"{{ end }}"|"{{ nosuch .Name }}"|"{{ index .Match 1 }}. 60 IN A 10.9.9.9"|"{{ .Group.a }}"|"{{ range $i := .Match }}{{ $i }}{{ end }}"|"{{ $x }}"|"{{ printf `%s` .Name | len }}"|"{{ .Name | }}"|"{{ 1a }}"|"{{ .Name }"|"{{/* c */}}x"|"{{ template `t` }}"|"{{ parseInt (index .Match 1) 16 8 }}"|"{{ upper .Name }}"|"{{ .Meta `a/b` }}"|"{{ (.Question) }}"|"{{ define `t` }}{{ end }}"|"{{ with .Name }}{{ . }}{{ else }}y{{ end }}"';
-const EXPRESSION = '"type() == 1"|x|"1 +"|"name()"|"true"|"len(name()) > 3"|"\'a\' + 1"|"nosuch(1)"|"incidr(client_ip(), \'10.0.0.0/8\')"|"("|"v"|"port() == 53"';
+const EXPRESSION = '"type() == 1"|x|"1 +"|"name()"|"true"|"len(name()) > 3"|"\'a\' + 1"|"nosuch(1)"|"incidr(client_ip(), \'10.0.0.0/8\')"|"("|"v"|"port() == 53"|"name() ?? \'a\' == \'b\'"';
 const CIDR = '10.0.0.0/8|192.168.0/16|10/8|10.0.0.1|10.0.0.0/33|::/0|::1|fd00::/129|010.0.0.0/8|10.0.0.0/08|10.0.0.0/|/8|*|lo|::ffff:10.0.0.1/96|10.0.0.1/-1|2001:db8::/32|2001:db8::1::/32|a.org';
-const RCODE = 'NXDOMAIN|REFUSED|nxdomain|NOERROR|SERVFAIL|NOSUCH|3|24';
+const RCODE = 'NXDOMAIN|REFUSED|nxdomain|NOERROR|SERVFAIL|NOSUCH|3|24|DSOTYPENI';
 
 export const DIRECTIVES = {
   errors: ['errors ?stdout|x ?x', '    consolidate DURATION REGEX ?warning|error|show_first|x ?show_first|info', '    stacktrace ?x', '    x'],
@@ -31,7 +31,7 @@ export const DIRECTIVES = {
   multisocket: ['multisocket ?NUMBER ?x'],
   cancel: ['cancel ?DURATION ?x'],
   debug: ['debug ?x', '    x'],
-  root: ['root ?/etc|/nosuch|x ?x'],
+  root: ['root ?/etc|/nosuch|/etc/hosts/x|x ?x'],
   nsid: ['nsid ?x ?y'],
   minimal: ['minimal ?x'],
   any: ['any ?x', '    x'],
@@ -39,13 +39,13 @@ export const DIRECTIVES = {
   local: ['local ?x', '    localhost_prefix ?on|off|x', '    x'],
   dns64: ['dns64 ?64:ff9b::/96|64:1337::/64|10.0.0.0/8|x|2001:db8::/33 ?x', '    prefix ?64:ff9b::/96|x|64:ff9b::/32', '    translate_all ?x', '    allow_ipv4', '    x'],
   tsig: ['tsig ?ZONE', '    secret ?k.|a.org ?NoTCJU+DMqFWywaPyxSijrDEA/eC3nK0xi3AMEZuPVk= ?x', '    require ?all|none|A|x|AXFR ?A|TXT', '    secrets ?/nosuch', '    require ?all|none|x|A ?A', '    require_opcode ?all|none|QUERY|UPDATE|x ?NOTIFY|x', '    x', '    x'],
-  acl: ['acl ?ZONE ?ZONE', '    allow|block|filter|drop|x|BLOCK ?type|net|x ?TYPE|10.0.0.0/8|10.0.0.1|::/0|x ?net|type|A ?*|10.244.0.0/16|A|x', '    block type A net *', '    allow net 10.0.0.0/33|192.168.0.0/16', '    allow|block|filter|drop net CIDR ?CIDR', '    block type TYPE net CIDR'],
+  acl: ['acl ?ZONE ?ZONE', '    allow|block|filter|drop|x|BLOCK ?type|net|x ?TYPE|10.0.0.0/8|10.0.0.1|::/0|x ?net|type|A ?*|10.244.0.0/16|A|x', '    block type A net *', '    block type * ?x net * ?x|10.0.0.0/33', '    allow net 10.0.0.0/33|192.168.0.0/16', '    allow|block|filter|drop net CIDR ?CIDR', '    block type TYPE net CIDR'],
   any2: ['any'],
   template: ['template ?IN|ANY|CH|x ?TYPE ?ZONE ?ZONE', '    match ?REGEX ?REGEX', '    answer ?GO_TEMPLATE ?GO_TEMPLATE', '    additional ?GO_TEMPLATE', '    authority GO_TEMPLATE', '    var ?v|w|name|len|9x|a-b|type ?EXPRESSION', '    expr ?EXPRESSION', '    expr EXPRESSION', '    rcode ?RCODE ?x', '    fallthrough ?ZONE', '    authority ?"a. 60 IN SOA a. b. 1 2 3 4 5"', '    ederror ?NUMBER ?"x"', '    upstream ?x', '    x'],
-  hosts: ['hosts ?/etc/hosts|/nosuch|x ?ZONE', '    10.9.9.9 ?a.org ?b.org', '    ::9|x|10.9.9.256 a.org', '    fallthrough ?ZONE', '    ttl ?NUMBER|65535|65536 ?x', '    no_reverse ?x', '    reload ?DURATION ?x', '    fallthrough_unsupported ?x', '    x y'],
+  hosts: ['hosts ?/etc/hosts|/nosuch|/etc/hosts/x|x ?ZONE', '    10.9.9.9 ?a.org ?b.org', '    ::9|x|10.9.9.256 a.org', '    fallthrough ?ZONE', '    ttl ?NUMBER|65535|65536 ?x', '    no_reverse ?x', '    reload ?DURATION ?x', '    fallthrough_unsupported ?x', '    x y'],
   file: ['file ?/nosuch/db|x ?ZONE ?ZONE', '    reload ?DURATION ?x', '    reload_by_mtime ?x', '    upstream ?x', '    fallthrough ?ZONE', '    transfer to x', '    x'],
-  auto: ['auto ?ZONE', '    directory ?/nosuch|/etc ?db\\.(.*)|x|( ?{1}|x ?x', '    reload ?DURATION', '    upstream ?x', '    x'],
-  secondary: ['secondary ?ZONE', '    transfer ?from|to|x ?10.0.0.9|x|10.0.0.9:54 ?10.0.0.8', '    transfer from 10.0.0.9', '    catalog ?x ?y', '    fallthrough ?ZONE', '    upstream x', '    x'],
+  auto: ['auto ?ZONE', '    directory ?/nosuch|/etc|/etc/hosts/x ?db\\.(.*)|x|( ?{1}|x ?x', '    reload ?DURATION', '    upstream ?x', '    x'],
+  secondary: ['secondary ?ZONE', '    transfer ?from|to|x ?10.0.0.9|x|10.0.0.9:54 ?10.0.0.8', '    transfer from 10.0.0.9', '    catalog ?x|a..b ?y', '    fallthrough ?ZONE', '    upstream x', '    x'],
   transfer: ['transfer ?ZONE', '    to ?*|10.0.0.9|x|10.0.0.9:54 ?*', '    source ?10.0.0.1|x', '    x'],
   erratic: ['erratic ?x', '    drop ?NUMBER ?x', '    delay ?NUMBER ?DURATION ?x', '    truncate ?NUMBER ?x', '    large ?x', '    x'],
   whoami: ['whoami ?x', '    x'],
@@ -93,7 +93,7 @@ export const DIRECTIVES = {
   autopath: ['autopath ?@kubernetes|/etc/resolv.conf|/nosuch|x ?ZONE'],
   dnssec: ['dnssec ?ZONE', '    key ?file|x|aws_secretsmanager ?/nosuch ?b', '    cache_capacity ?NUMBER', '    x'],
   etcd: ['etcd ?ZONE', '    path ?/x', '    endpoint ?http://10.96.0.1:2379', '    fallthrough ?ZONE', '    tls ?x ?y', '    credentials ?a', '    min-lease-ttl ?DURATION', '    max-lease-ttl ?DURATION|30 ?x', '    stubzones ?x', '    debug ?x', '    upstream ?x', '    no_apex_fallback ?x', '    credentials a b', '    x'],
-  tls: ['tls ?/nosuch/cert ?/nosuch/key ?x', '    client_auth ?nocert|x', '    x'],
+  tls: ['tls ?/nosuch/cert|/etc/hosts ?/nosuch/key|/etc/hosts ?x', 'tls', '    acme a.org|*.a.org|a..b|10.0.0.1|. ?b.org', '    ca ?https://127.0.0.1:1|x|https:///x', '    resolver ?127.0.0.1:53|x|:53', '    ca_root ?/nosuch|/etc/hosts|/etc', '    email ?x ?y', '    client_auth ?nocert|x', '    x'],
   dnstap: ['dnstap ?/tmp/x.sock|tcp://10.0.0.9:6000|tls://10.0.0.9:6000|listen|unix:///tmp/x|tcp://[::1 ?full|x|tcp://127.0.0.1:6001 ?full|NUMBER ?NUMBER ?NUMBER', 'dnstap listen tcp://127.0.0.1:6001|tls://127.0.0.1:6001|/tmp/y.sock ?full', '    tls ?a ?b ?c ?d', '    identity ?x ?y', '    identity ?x', '    version ?x', '    extra ?x', '    skipverify', '    x'],
   trace: ['trace ?zipkin|datadog|x|10.0.0.9:9411 ?10.0.0.9:9411 ?x', '    every ?NUMBER ?x', '    service ?x ?y', '    datadog_analytics_rate ?NUMBER|0.5|2 ?x', '    zipkin_max_backlog_size ?NUMBER ?x', '    zipkin_max_batch_size ?NUMBER ?x', '    zipkin_max_batch_interval ?DURATION ?x', '    client_server ?true|x', '    x'],
   shed: ['shed ?x', '    x'],
@@ -103,15 +103,15 @@ export const DIRECTIVES = {
   https3: ['https3 ?x', '    max_connections ?NUMBER', '    max_streams ?NUMBER', '    x'],
   proxyproto: ['proxyproto ?x', '    allow ?10.0.0.0/8|x', '    default ?use|ignore|reject|skip|x', '    udp_session_tracking ?DURATION ?NUMBER', '    tlv_metadata ?x', '    x'],
   siit: ['siit ?x', '    ipv6_prefix ?64:ff9b::/96|x', '    eam ?10.0.0.1|x ?2001:db8::1|x', '    x'],
-  dynupdate: ['dynupdate ?ZONE', 'dynupdate a.org', '    file ?/nosuch ?x', '    database ?/tmp/x ?y', '    allow ?x ?ZONE ?TYPE ?TYPE', '    allow k. a.org A', '    max_records ?NUMBER ?x', '    max_bytes ?NUMBER', '    max_update_records ?NUMBER', '    file /nosuch', '    x'],
+  dynupdate: ['dynupdate ?ZONE', 'dynupdate a.org', '    file ?/nosuch|/etc/hosts|/etc ?x', '    allow k. * TYPE65|any|DS|TYPE9999|NXNAME', '    database ?/tmp/x ?y', '    allow ?x ?ZONE ?TYPE ?TYPE', '    allow k. a.org A', '    max_records ?NUMBER ?x', '    max_bytes ?NUMBER', '    max_update_records ?NUMBER', '    file /nosuch', '    x'],
   // The clouds are asked at start where their stanza is a good one, and this machine has none.
   route53: ['route53 ?a.org:Z1|a.org|a.org:|:Z1|x ?a.org:Z1|b.org:Z2', '    aws_access_key ?a ?b ?c', '    aws_endpoint ?http://10.0.0.9 ?x', '    upstream ?x', '    credentials ?p ?f ?g', '    refresh ?DURATION|NUMBER ?x', '    fallthrough ?ZONE', '    x ?y'],
   azure: ['azure ?g:a.org|a.org|g:|:a.org ?g:a.org|g:b.org', '    subscription ?x ?y', '    tenant ?x', '    client ?x', '    secret ?x', '    environment ?AZUREPUBLICCLOUD|AZUREUSGOVERNMENTCLOUD|x|AzureChinaCloud', '    access ?public|private|x|PUBLIC', '    refresh ?DURATION|NUMBER', '    fallthrough ?ZONE', '    x'],
   clouddns: ['clouddns ?a.org:p:z|a.org:p|a.org|a.org:p:z:y|:p:z ?a.org:p:z|b.org:p:z', '    upstream ?x', '    credentials ?/nosuch ?x', '    endpoint ?http://10.0.0.9', '    refresh ?DURATION|NUMBER', '    fallthrough ?ZONE', '    x'],
-  nomad: ['nomad ?service.nomad|ZONE ?x', '    address ?http://127.0.0.1:4646|x|:// ?http://10.0.0.9:4646', '    filter ?x ?y', '    token ?x ?y', '    ttl ?NUMBER ?x', '    TTL 5', '    x'],
+  nomad: ['nomad ?service.nomad|ZONE ?x', '    address ?http://127.0.0.1:4646|x|://|%zz|http://[::1|http://a:x ?http://10.0.0.9:4646', '    filter ?x ?y', '    token ?x ?y', '    ttl ?NUMBER ?x', '    TTL 5', '    x'],
   sign: ['sign ?/nosuch ?ZONE', '    key ?file ?/nosuch', '    directory ?/tmp', '    x'],
   k8s_external: ['k8s_external ?ZONE', '    apex ?x', '    ttl ?NUMBER', '    headless ?x', '    fallthrough ?ZONE', '    x'],
-  geoip: ['geoip ?/nosuch ?x', '    edns-subnet', '    x'],
+  geoip: ['geoip ?/nosuch|/etc/hosts ?x', '    edns-subnet', '    x'],
   on: ['on ?startup|shutdown|x ?x', 'on startup|shutdown|instance_startup|restart /bin/true ?&'],
   startup: ['startup ?x ?y'],
   shutdown: ['shutdown ?x'],

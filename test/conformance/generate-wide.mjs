@@ -204,6 +204,8 @@ function daemon(d, targets) {
   const plain = targets.filter((one) => !/^::/.test(one));
   const address = () => d.of(plain).replace(/^(\d+\.\d+\.\d+\.\d+):/, '$1@');
   const local = some(d, ['a.org', 'b.org', 'x.a.org', 'test', '10.in-addr.arpa', 'c.org'], 2).map((zone) => `  local-zone: "${zone}" ${d.of(LOCAL_TYPES)}\n`);
+  // Of two zones of one name unbound takes the last.
+  for (const one of local.slice()) if (d.chance(0.3)) local.push(one.replace(/" \S+/, () => `" ${d.of(LOCAL_TYPES)}`));
   // A zone that is redirected takes no data below its own name.
   const redirected = (one) => local.some((zone) => zone.endsWith(' redirect\n') && one.split(' ')[0].endsWith(`.${zone.split('"')[1]}`));
   const data = some(d, ['www.a.org A 10.9.9.9', 'q.b.org TXT x', 'a.org A 10.9.9.9', 'h.a.org A 10.9.9.9', 'b.org A 10.9.9.9'], 2).filter((one) => !redirected(one)).map((one) => `  local-data: "${one}"\n`);

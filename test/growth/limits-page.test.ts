@@ -35,6 +35,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_SHOWN_ATTEMPTS', 'judge/fixes/index.ts', '6', '6'],
   ['MAX_DOCUMENTS', 'judge/fixes/index.ts', '200_000', '200,000'],
   ['MAX_SERVERS', 'judge/fixes/index.ts', '20_000', '20,000'],
+  ['MAX_FORWARDS', 'judge/fixes/index.ts', '20_000', '20,000'],
   ['MAX_WAYS', 'judge/fixes/index.ts', '200_000', '200,000'],
   ['MAX_DIFFERENCES', 'report/unified-diff.ts', '400', '400'],
   ['TOOL_LIMITS.timeout', 'read/tree/run-tool.ts', '8_000', '8 s'],

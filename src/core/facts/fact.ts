@@ -618,6 +618,8 @@ export interface ForwardStep {
   readonly givesUp?: boolean | 'perhaps';
   /** An upstream's REFUSED is no answer to whoever asked: they get SERVFAIL (a resolver that looks on by itself). */
   readonly failsOnRefusal?: boolean;
+  /** Where no upstream is left after REFUSED or SERVFAIL, whoever asked gets no reply (dnsmasq, `strict-order`). */
+  readonly dropsFailures?: boolean;
   /** Only queries whose own chain ended in one of these rcodes (external plugin `alternate`). */
   readonly onlyAfter?: readonly string[];
   /** Upstreams at which this server itself listens are never asked (dnsmasq, src/network.c check_servers). */

@@ -17,5 +17,7 @@ export interface Asked {
   readonly ways: Ways;
   /** The rcode with which a question that went this way comes back, where every way it can go ends in that one. */
   readonly replyTo: (outcome: Outcome) => string | undefined;
+  /** Whether it is known that no reply comes to a question that went this way. */
+  readonly isSilent: (outcome: Outcome) => boolean;
   readonly onGuard?: (block: ServerBlock, name: DomainName, type: string) => void;
 }

@@ -28,7 +28,11 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   const ways = graph.rewriteTargets.has(name) ? 'this name' : (options.ways ?? 'new names');
   const choices = route(graph, socket, name, type);
   const branches: Branch[] = [];
-  const replyTo = (outcome: Outcome): string | undefined => knownReply(graph, outcome, ways, looks);
+  const replyTo = (outcome: Outcome): string | undefined => {
+    const reply = knownReply(graph, outcome, ways, looks);
+    return reply === NO_REPLY ? undefined : reply;
+  };
+  const isSilent = (outcome: Outcome): boolean => graph.mayDrop && knownReply(graph, outcome, ways, looks) === NO_REPLY;
   const source = question.source === undefined ? {} : { source: question.source };
   const guard = { ...source, ...defined({ onGuard: options.onGuard }) };
   for (const [index, choice] of choices.entries()) {
@@ -36,7 +40,7 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
       branches.push(unfollowed(choice, socket));
       return branches;
     }
-    branches.push(...runBlock({ graph, socket, ...choice, ways, replyTo, ...guard }, name, type));
+    branches.push(...runBlock({ graph, socket, ...choice, ways, replyTo, isSilent, ...guard }, name, type));
   }
   const last = choices[choices.length - 1];
   if (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe') {
@@ -104,11 +108,13 @@ const MAX_DEPTH = 12;
 
 /** A reply to another question: `forward` ends with FORMERR, and asks nobody else (plugin/forward/forward.go ServeDNS). */
 const MISMATCH = 'reply to another question';
+/** Whoever asked waits, and asks the next one. */
+const NO_REPLY = 'no reply';
 
 /** The rcode with which a query comes back, where every way it can go ends in that one; `NODATA` for an empty NOERROR. */
 function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks: LookupBudget): string | undefined {
   if (outcome.kind === 'answered') return outcome.rcode;
-  if (outcome.kind === 'fails') return outcome.silent === true ? undefined : outcome.rcode;
+  if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
   const depth = looks.depth ?? 0;
   if (outcome.kind !== 'sent' || looks.left <= 0 || depth >= MAX_DEPTH) return undefined;
   looks.left -= 1;
@@ -118,7 +124,7 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   for (const [index, branch] of branches.entries()) {
     const one =
       branch.certainty === 'certain' || branch.certainty === 'share'
-        ? replyOf(outcome.to, branch, handedOn(branch, knownReply(graph, branch.outcome, ways, looks)))
+        ? replyOf(outcome.to, branch, handedOn(outcome.to, branch, knownReply(graph, branch.outcome, ways, looks)))
         : undefined;
     if (one === undefined || (index > 0 && one !== reply)) {
       reply = undefined;
@@ -130,13 +136,17 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   return reply;
 }
 
-function handedOn({ outcome, step }: Branch, reply: string | undefined): string | undefined {
-  return outcome.kind === 'sent' && step?.failsOnRefusal === true && reply === 'REFUSED' ? 'SERVFAIL' : reply;
+/** What a server hears of an upstream, as it tells it on. */
+function handedOn({ server }: Socket, { outcome, step }: Branch, reply: string | undefined): string | undefined {
+  if (outcome.kind !== 'sent') return reply;
+  if (reply === NO_REPLY) return isCoredns(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
+  if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
+  return step?.failsOnRefusal === true && reply === 'REFUSED' ? 'SERVFAIL' : reply;
 }
 
 /** What the asker makes of what came back to the asked server. */
 function replyOf({ server }: Socket, branch: Branch, reply: string | undefined): string | undefined {
-  if (branch.unreverted === true) return MISMATCH;
+  if (branch.unreverted === true && reply !== NO_REPLY) return MISMATCH;
   if (reply !== MISMATCH) return reply;
   return isCoredns(server) ? 'FORMERR' : undefined;
 }

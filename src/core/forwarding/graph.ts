@@ -3,7 +3,7 @@
 import type { Cluster, DnsServer, Frontend, PoolView } from '../cluster/cluster.ts';
 import { isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
-import type { NamePattern, ServerBlock } from '../facts/fact.ts';
+import type { AnswerRule, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import type { Notice } from '../text/notice.ts';
 import { type CompiledBlocks, hasExpressions, openCompiled } from './compile.ts';
@@ -26,6 +26,8 @@ export interface ForwardingGraph {
   readonly places: Places;
   /** Names that a rewrite gives to whatever it takes: of each it is one name, and a file out of sight may hold it. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
+  /** Whether some server may leave a question without any reply. */
+  readonly mayDrop: boolean;
   readonly unjudged: readonly Notice[];
   /** What following questions through it may cost. */
   readonly budget: Budget;
@@ -85,10 +87,19 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     admitting,
     places,
     rewriteTargets,
+    mayDrop: cluster.servers.some(({ config }) => config.blocks.some(({ steps }) => steps.some(drops))),
     unjudged,
     budget,
     passages: openPassages(),
   };
+}
+
+function drops(step: Step): boolean {
+  return step.kind === 'forward' ? step.dropsFailures === true : step.kind === 'answer' && step.rules.some(isDrop);
+}
+
+function isDrop({ effect }: AnswerRule): boolean {
+  return effect === 'drop';
 }
 
 function uncompiledIn(block: ServerBlock, count: number): Notice {

@@ -142,14 +142,11 @@ function sourceAt(next: Socket, isLocal: boolean, address: string): string | und
 /** How surely each is asked, under the stanza's policy. */
 function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[] {
   const { block } = asked;
+  const goesOn = passedOver(asked, step, used);
   const settled =
-    step.failover.length === 0 || used.some((target) => target.shares > 1)
+    goesOn === undefined || used.some((target) => target.shares > 1)
       ? used.map((target) => ({ target, weight: 1 / target.shares }))
-      : settle(
-          used,
-          used.map((target) => isAmong(asked.replyTo(target.outcome), step.failover)),
-          step.policy,
-        );
+      : settle(used, goesOn, step.policy);
   const units = settled.reduce((sum, { weight }) => sum + weight, 0);
   return settled.map(({ target, weight }, index): Branch => {
     const assumptions = [...asked.assumptions, ...target.assumptions];
@@ -159,6 +156,19 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
       assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
     return { certainty, probability, assumptions, block, step, outcome: target.outcome };
   });
+}
+
+/** Two of them take four of the five seconds that a question has (plugin/forward/forward.go defaultTimeout, readTimeout). */
+const MAX_SILENT = 2;
+
+/** Of each upstream whether the next one is asked for sure: its reply is known, or that none comes. Undefined where that is nobody's. */
+function passedOver({ replyTo, isSilent }: Asked, step: ForwardStep, used: readonly Target[]): boolean[] | undefined {
+  if (used.length < 2) return undefined;
+  const silent = used.map(({ outcome }) => isSilent(outcome));
+  const count = silent.filter((one) => one).length;
+  const heeded = count > 0 && count <= MAX_SILENT && count < used.length;
+  if (step.failover.length === 0 && !heeded) return undefined;
+  return used.map(({ outcome }, i) => (heeded && silent[i] === true) || isAmong(replyTo(outcome), step.failover));
 }
 
 /** Whether the first two stand behind one address. */

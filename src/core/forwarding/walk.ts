@@ -166,7 +166,8 @@ function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>)
       if (before !== undefined)
         return ending({ ...path, hops: path.hops.slice(0, before) }, { disposition: 'loops', because: OUTGROWS });
       const { because, at } = outcome;
-      const rcode = path.hops.some(({ step }) => step.failsOnRefusal === true) ? 'SERVFAIL' : outcome.rcode;
+      const isHidden = path.hops.some(({ step }) => step.failsOnRefusal === true || step.dropsFailures === true);
+      const rcode = isHidden ? 'SERVFAIL' : outcome.rcode;
       return ending(path, { disposition: 'fails', rcode, because, at });
     }
     case 'leaves': {

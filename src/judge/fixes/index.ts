@@ -13,6 +13,8 @@ const MAX_SHOWN_ATTEMPTS = 6;
 const MAX_DOCUMENTS = 200_000;
 /** The same of servers: one file and many pools make thousands. */
 const MAX_SERVERS = 20_000;
+/** The same of stanzas that forward: one Corefile may hold thousands. */
+const MAX_FORWARDS = 20_000;
 /** The same of ways from question to question: many Services of many workloads make thousands of either. */
 const MAX_WAYS = 200_000;
 
@@ -23,6 +25,7 @@ function attemptsFor({ report: { counts }, head }: Checked, most: number): { lef
       most,
       within(MAX_DOCUMENTS, counts.documents),
       within(MAX_SERVERS, counts.servers),
+      within(MAX_FORWARDS, counts.forwards),
       within(MAX_WAYS, head.ways),
     ),
   };

@@ -176,6 +176,11 @@ function isUnstated(token: Token): boolean {
   return token.opaque === true && !isPlaceholder(token.text);
 }
 
+/** An upstream is refused whatever stands beside it. */
+function standsAlone(plugin: string, head: Token, token: Token): boolean {
+  return (plugin === 'forward' || plugin === 'grpc') && token.opaque !== true && token.line === head.line;
+}
+
 /** A stanza that does not read with a word left out may read with it: what it does to queries is not known. */
 function leaveOpen({ d, steps, views, notices }: Setup, plugin: string, before: number): void {
   const at = placeOf(itemAt(d.tokens, 0));
@@ -214,7 +219,7 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
       readerOf(name)(setup);
     } catch (error) {
       if (!(error instanceof SetupError)) throw error;
-      if (tokens.some(isUnstated)) leaveOpen(setup, name, before);
+      if (tokens.some(isUnstated) && !standsAlone(name, head, error.token)) leaveOpen(setup, name, before);
       else
         turns.push({
           rank: rankOf(name),

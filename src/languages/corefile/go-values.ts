@@ -13,6 +13,11 @@ export function integer(token: Token): number {
   return Number(token.text);
 }
 
+/** As `%d` shows it. */
+export function shownInteger({ text }: Token): string {
+  return BigInt(text.replace(/^\+/, '')).toString();
+}
+
 /** strconv.ParseUint with 32 bits. */
 export function unsigned(token: Token): number {
   if (token.opaque === true) return 1;

@@ -31,6 +31,8 @@ interface Setting {
 interface Own {
   readonly policy: ForwardStep['policy'];
   readonly detectsLoops: boolean;
+  /** `strict-order`: behind the last server nobody is asked, and nobody replies (src/forward.c reply_query). */
+  readonly isStrict: boolean;
   /** dnsmasq(8) --dns-forward-max. */
   readonly maxConcurrent: number;
   readonly at: Location;
@@ -79,6 +81,7 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
   const defaults = {
     policy: policyOf(settings, has, version),
     detectsLoops: has('dns-loop-detect'),
+    isStrict: has('strict-order') && !has('all-servers'),
     maxConcurrent,
     at,
   };
@@ -580,7 +583,7 @@ function resolverFiles(
 function forward(
   from: DomainName,
   to: readonly Located<Upstream>[],
-  { policy, detectsLoops, maxConcurrent }: Own,
+  { policy, detectsLoops, isStrict, maxConcurrent }: Own,
   at: Location,
 ): ForwardStep {
   return {
@@ -596,7 +599,7 @@ function forward(
     protocol: 'client',
     merges: true,
     ignoresOwnAddresses: true,
-    ...defined({ detectsLoops: detectsLoops || undefined }),
+    ...defined({ detectsLoops: detectsLoops || undefined, dropsFailures: isStrict || undefined }),
     longestFromWins: true,
     at,
   };

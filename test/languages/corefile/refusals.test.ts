@@ -248,6 +248,12 @@ describe('what other blocks and brackets decide', () => {
     expect(errors({ stockImage: true, workingDirectory: '/etc/coredns' })).toBe(1);
   });
 
+  test('behind a zone file that does not open none is parsed', () => {
+    const files = new Map([['/etc/coredns/db', source('no zone\n', '/etc/coredns/db')]]);
+    const errors = (lines: string): number => read(`. {\n${lines}\n}`, { files }).value.errors.length;
+    expect([errors('file db a.org'), errors('file gone a.org\nfile db b.org')]).toEqual([1, 0]);
+  });
+
   test('a backslash at the end of a key took the dot behind it', () => {
     expect(errorOf('a\\ {\nwhoami\n}', '1.11.3')).toBeUndefined();
     expect(errorOf('a\\ {\nwhoami\n}', '1.15.0')).toMatch(/^error inspecting server blocks: zone is not a valid/);

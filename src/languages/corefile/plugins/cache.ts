@@ -1,7 +1,7 @@
 /** `cache` (plugin/cache/setup.go cacheParse); it ends queries for names it has heard of, so it decides nothing for new ones. */
 import { defined } from '../../../core/text/defined.ts';
 import { argumentError, type Dispenser, fail } from '../dispenser.ts';
-import { duration, durationProblem, integer, integerProblem } from '../go-values.ts';
+import { duration, durationProblem, integer, integerProblem, shownInteger } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
@@ -65,12 +65,13 @@ function amounts(d: Dispenser): void {
   const [most, ttl, least] = oneOrMore(d);
   integer(most);
   if (ttl !== undefined) checkTtl(integer(ttl), ttl);
-  if (least !== undefined && integer(least) < 0) fail(`cache min TTL can not be negative: ${integer(least)}`, least);
+  if (least !== undefined && integer(least) < 0)
+    fail(`cache min TTL can not be negative: ${shownInteger(least)}`, least);
 }
 
 function prefetch(d: Dispenser): void {
   const [amount, length, share] = oneOrMore(d, 3);
-  if (integer(amount) < 0) fail(`prefetch amount should be positive: ${integer(amount)}`, amount);
+  if (integer(amount) < 0) fail(`prefetch amount should be positive: ${shownInteger(amount)}`, amount);
   if (length !== undefined) duration(length);
   if (share === undefined || share.opaque === true || share.text === '') return;
   if (!share.text.endsWith('%'))

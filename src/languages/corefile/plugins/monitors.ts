@@ -20,6 +20,7 @@ import {
   integer,
   integerProblem,
   quoted,
+  shownInteger,
   unsigned64Problem,
 } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -112,7 +113,7 @@ function bounded(name: string, unit: string, most: number, token: Token | undefi
   const problem = integerProblem(token.text);
   if (problem !== undefined) fail(`dnstap: invalid ${name} ${quoted(token.text)}: ${problem}`, token);
   if (integer(token) < 1 || integer(token) > most)
-    fail(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${integer(token)}`, token);
+    fail(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${shownInteger(token)}`, token);
 }
 
 /** A `tcp` or `tls` endpoint that Go's net/url does not parse. */

@@ -18,7 +18,16 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { leadsThroughFile, lookAt } from '../files.ts';
-import { duration, durationOf, formatDuration, integer, integerProblem, quoted, regexProblem } from '../go-values.ts';
+import {
+  duration,
+  durationOf,
+  formatDuration,
+  integer,
+  integerProblem,
+  quoted,
+  regexProblem,
+  shownInteger,
+} from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -339,9 +348,9 @@ const multisocket: PluginReader = ({ d, context }) => {
   if (count === undefined || count.opaque === true) return;
   const problem = integerProblem(count.text);
   if (problem !== undefined) fail(`invalid num sockets: ${problem}`, count);
-  if (integer(count) < 1) fail(`num sockets can not be zero or negative: ${integer(count)}`, count);
+  if (integer(count) < 1) fail(`num sockets can not be zero or negative: ${shownInteger(count)}`, count);
   if (isAtLeast(context.version, '1.14.0') && integer(count) > MOST_SOCKETS)
-    fail(`num sockets exceeds maximum (${MOST_SOCKETS}): ${integer(count)}`, count);
+    fail(`num sockets exceeds maximum (${MOST_SOCKETS}): ${shownInteger(count)}`, count);
 };
 
 const debug: PluginReader = ({ d }) => {

@@ -11,7 +11,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { hostPortProblem, integerProblem } from '../go-values.ts';
+import { hostPortProblem, integerProblem, shownInteger } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 
@@ -82,9 +82,9 @@ export function limit(name: string, least: 0 | 1, most?: number): (d: Dispenser,
     const problem = token.opaque === true ? undefined : integerProblem(token.text);
     if (problem !== undefined) fail(`invalid ${name} value '${token.text}': ${problem}`, token);
     if (token.opaque !== true && Number(token.text) < least)
-      fail(`${name} must be a ${least === 0 ? 'non-negative' : 'positive'} integer: ${Number(token.text)}`, token);
+      fail(`${name} must be a ${least === 0 ? 'non-negative' : 'positive'} integer: ${shownInteger(token)}`, token);
     if (most !== undefined && token.opaque !== true && Number(token.text) > most)
-      fail(`${name} must not exceed ${most}: ${Number(token.text)}`, token);
+      fail(`${name} must not exceed ${most}: ${shownInteger(token)}`, token);
     if (seen.has(d)) fail(`${name} already defined for this server block`, token);
     seen.add(d);
   };

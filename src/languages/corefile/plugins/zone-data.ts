@@ -17,7 +17,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { holdsNoZone, leadsThroughFile, lookAt } from '../files.ts';
+import { type FileLook, foreignFile, holdsNoZone, leadsThroughFile, lookAt } from '../files.ts';
 import { duration, durationOf, groupCount, hostBeforePort, integer, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
@@ -73,13 +73,15 @@ export function readFile(setup: Setup): void {
 
 function readFiles(setup: Setup, all: Stanzas): void {
   const { d, context } = setup;
+  // Both are of all stanzas: behind a file that does not open none is parsed (plugin/file/setup.go `openErr`).
+  let unopened: { readonly file: Token; readonly kind: FileLook['kind'] } | undefined;
+  let reload = 60e9;
   while (next(d)) {
     const head = current(d);
     const file = oneArg(d);
     const args = remainingArgs(d);
     const zones = zonesFrom(args, setup.zones);
     let unknown: Token | undefined;
-    let reload = 60e9;
     while (nextBlock(d)) {
       const option = current(d);
       if (option.text === 'reload') reload = reloadTime(d, option);
@@ -100,24 +102,33 @@ function readFiles(setup: Setup, all: Stanzas): void {
       pushZones(setup, head, { zones, through: all.through, wild: unseen || mayBeWild(look.text.text), alias });
       if (unseen) unlessLoaded(setup, before);
     });
-    const stray =
-      look.kind === 'text' && isAtLeast(context.version, '1.15.0')
-        ? zones.flatMap((zone) => strayOwner(look.text.text, zone).map((owner) => [owner, zone]))[0]
-        : undefined;
-    if (stray !== undefined)
-      fail(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
-    if (look.kind === 'directory' && zones[0] !== undefined)
-      fail(
-        `failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`,
-        file,
-      );
-    if (zones[0] !== undefined && holdsNoZone(context, file))
-      fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
+    const opens = look.kind === 'text' || look.kind === 'directory' || foreignFile(context, file) === 'text';
+    if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? { file, kind: look.kind } : unopened;
+    else if (unopened === undefined) checkZoneFile(setup, file, zones);
     if (unknown !== undefined) fail(`unknown property '${unknown.text}'`, unknown);
-    if (reload === 0 && look.kind === 'missing') fail(`open ${file.text}: no such file or directory`, file);
     // time.NewTicker panics (plugin/file/reload.go Reload).
     if (reload < 0 && zones.length > 0) failAtStart('panic: non-positive interval for NewTicker', file);
   }
+  if (reload === 0 && unopened?.kind === 'missing')
+    fail(`open ${unopened.file.text}: no such file or directory`, unopened.file);
+}
+
+/** What Parse says of a file that is in sight (plugin/file/file.go Parse). */
+function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainName[]): void {
+  const look = lookAt(context, file);
+  const stray =
+    look.kind === 'text' && isAtLeast(context.version, '1.15.0')
+      ? zones.flatMap((zone) => strayOwner(look.text.text, zone).map((owner) => [owner, zone]))[0]
+      : undefined;
+  if (stray !== undefined)
+    fail(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
+  if (look.kind === 'directory' && zones[0] !== undefined)
+    fail(
+      `failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`,
+      file,
+    );
+  if (zones[0] !== undefined && holdsNoZone(context, file))
+    fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
 }
 
 /** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */
