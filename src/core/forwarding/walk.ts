@@ -8,7 +8,7 @@ import { defined } from '../text/defined.ts';
 import { assertNever, present } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
 import type { Branch, Hop, Outcome, Ways } from './branch.ts';
-import { decide, questionOf } from './decide.ts';
+import { decide, isNoAnswer, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { socketsBehind } from './reach.ts';
 import type { Socket } from './socket.ts';
@@ -159,6 +159,13 @@ function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>)
     case 'answered': {
       const { plugin, at, name = path.name, type = path.type } = outcome;
       const because = `${plugin} answers`;
+      if (isNoAnswer(outcome.rcode) && path.hops.some(({ step }) => step.failsOnRefusal === true))
+        return ending(path, {
+          disposition: 'fails',
+          rcode: 'SERVFAIL',
+          because: `${because} with ${outcome.rcode}`,
+          at,
+        });
       return ending(path, { disposition: 'answered', because, plugin, at, asked: { name, type } });
     }
     case 'fails': {

@@ -37,6 +37,19 @@ export interface Manner {
   readonly resolves?: boolean;
 }
 
+/** Replies after which a resolver asks the next server (unbound iterator/iter_resptype.c, BIND lib/dns/resolver.c). */
+export const NO_ANSWERS: readonly string[] = [
+  'SERVFAIL',
+  'REFUSED',
+  'FORMERR',
+  'NOTIMP',
+  'NOTIMPL',
+  'NOTAUTH',
+  'NOTZONE',
+  'YXRRSET',
+  'NXRRSET',
+];
+
 /** The longest zone wins in all these programs. A repeated zone has both lists of servers. */
 export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly ForwardStep[] {
   return ways
@@ -49,7 +62,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
       to: way.to,
       policy: way.policy ?? manner.policy,
       maxConcurrent: 0,
-      failover: manner.resolves === true ? ['SERVFAIL', 'REFUSED'] : ['SERVFAIL'],
+      failover: manner.resolves === true ? NO_ANSWERS : ['SERVFAIL'],
       next: [],
       protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
       merges: manner.merges,

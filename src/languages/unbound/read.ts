@@ -18,6 +18,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
+import { NO_ANSWERS } from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
 
 /** `key: value` in a clause such as `server:`. */
@@ -301,7 +302,7 @@ function forward({ name, at }: Clause, from: DomainName, to: readonly Located<Up
     // At random among the fastest (iterator/iter_utils.c iter_server_selection).
     policy: 'unordered',
     maxConcurrent: 0,
-    failover: ['SERVFAIL', 'REFUSED'],
+    failover: NO_ANSWERS,
     next: [],
     protocol: tls ? 'tls' : 'udp',
     merges: true,
