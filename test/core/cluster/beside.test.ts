@@ -105,6 +105,11 @@ describe('a daemon whose files lie on nodes', () => {
       ],
     ],
     [
+      'is the dnsmasq of NetworkManager, of several links',
+      [nm('10.0.0.1'), nm('')],
+      ['dnsmasq on default (node/default/dnsmasq); node:default; dnsmasq', '  . 10.0.0.1:53'],
+    ],
+    [
       'is the dnsmasq of NetworkManager, with files of its own',
       [
         nm('10.0.0.1'),

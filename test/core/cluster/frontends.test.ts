@@ -604,6 +604,12 @@ describe('the address of the cluster DNS', () => {
       { clusterDns: addresses('10.96.0.10') },
       ['10.96.0.10:53 -> kube-system/Deployment/x:53; the cluster DNS address; in the cluster only'],
     ],
+    [
+      'leads to the workload that serves the cluster and sends the rest on',
+      coreDns('x', '.:53 {\n kubernetes cluster.local\n forward . 10.0.0.1\n}'),
+      { clusterDns: addresses('10.96.0.10') },
+      ['10.96.0.10:53 -> kube-system/Deployment/x:53; the cluster DNS address; in the cluster only'],
+    ],
     ['leads to no CoreDNS that serves something else', DNS, { clusterDns: addresses('10.96.0.10') }, []],
     [
       'leads to no CoreDNS on the nodes',

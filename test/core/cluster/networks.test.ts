@@ -552,6 +552,13 @@ describe('rules whose names or targets are not stated', () => {
       ],
     ],
     [
+      'are said where one of several servers sends names on',
+      [...asking, ...coreDns('quiet', '. {\n whoami\n}\n'), rule('a', '?', '10.0.0.1', 'vpc')],
+      [
+        '  - { name: default, resolvers: [{ name: network, addresses: [192.0.2.2], forwards: [{ zone: "corp.example.com", to: [192.0.2.53] }] }] }',
+      ],
+    ],
+    [
       'are said with their zone',
       [...asking, rule('a', 'a.org.', '?var.to', 'vpc')],
       [
@@ -591,4 +598,16 @@ describe('rules whose names or targets are not stated', () => {
   ])('%s', (_, facts, expected) => {
     expect(said(...facts)).toEqual(expected);
   });
+});
+
+test('the resolver of a network asks from outside of the cluster, unless it is everywhere', () => {
+  const [vpc] = clusterOfFacts([rule('a', 'a.org.', '10.0.0.1', 'vpc')]).servers;
+  const [overlay] = clusterOfFacts([
+    rule('a', 'a.org.', '10.0.0.1', 'net', { behaviour: { ...VPC, everywhere: true } }),
+  ]).servers;
+  expect([vpc?.outsideCluster, overlay?.outsideCluster]).toEqual([true, undefined]);
+});
+
+test('a cluster is declared where the configuration speaks of it', () => {
+  expect([clusterOfFacts([kubelet({})]).declared, clusterOfFacts([kubelet({})], {}).declared]).toEqual([false, true]);
 });

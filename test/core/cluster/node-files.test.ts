@@ -735,6 +735,14 @@ describe('systemd-resolved', () => {
       ],
     ],
     [
+      'asks none of them where one link may have others',
+      [conf('FallbackDNS=10.9.9.9'), nodeNetwork('netplan', ''), nodeNetwork('netplan', '', { dhcp: 'unsaid' })],
+      [
+        'systemd-resolved on default (node/default/systemd-resolved); node:default; systemd-resolved',
+        '  . ? the resolvers that the nodes get from their network; outside',
+      ],
+    ],
+    [
       'asks none of them where it may have others',
       [conf('FallbackDNS=10.9.9.9')],
       [

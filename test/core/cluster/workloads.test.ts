@@ -374,6 +374,13 @@ describe('the resolver file that a container sees', () => {
       ],
     ],
     [
+      'is the address of the DNS Service',
+      seen({ dnsPolicy: located('ClusterFirst') }, [], [], service('kube-dns', '10.96.0.10')),
+      [
+        ". 10.96.0.10:53; dnsPolicy: dnsPolicy ClusterFirst: the pod's resolver is the cluster DNS 10.96.0.10 > cluster-dns: the cluster DNS is Service kube-system/kube-dns",
+      ],
+    ],
+    [
       'is the cluster DNS, unsaid',
       upstreams(...[pod(RESOLV, AT, OF)].map(({ dnsPolicy: _, ...one }) => one), ASKS, DNS),
       [
@@ -1090,6 +1097,22 @@ describe('what is not shown', () => {
       [...coreDns('dns', TO('10.96.0.10'), { namespace: 'infra' }), profile({ provisioner: located('kubeadm') })],
       [
         'infra/Deployment/dns; pod:infra/Deployment/dns; 1.11.3; stated; installed',
+        '  . 10.96.0.10:53',
+        "kube-system/Deployment/coredns; pod:kube-system/Deployment/coredns; 1.15.0; implied; assuming the cluster runs the CoreDNS that kubeadm installs, which forwards the rest to the nodes' resolver file",
+        "  . ? the resolvers that the nodes get from their network; outside; assuming the cluster runs the CoreDNS that kubeadm installs, which forwards the rest to the nodes' resolver file and /etc/resolv.conf of the nodes lists the resolvers of their network",
+      ],
+    ],
+    [
+      'the CoreDNS that an installer brings, beside another server of kube-system',
+      [
+        workload('unbound', [container('mvance/unbound:1.20', '', { mounts: [mount('c', '/etc/unbound')] })], {
+          volumes: [volume('c', map('unbound'))],
+        }),
+        configMap('unbound', { 'unbound.conf': 'forward-zone:\n  name: "."\n  forward-addr: 10.96.0.10\n' }),
+        profile({ provisioner: located('kubeadm') }),
+      ],
+      [
+        'kube-system/Deployment/unbound; pod:kube-system/Deployment/unbound; unbound',
         '  . 10.96.0.10:53',
         "kube-system/Deployment/coredns; pod:kube-system/Deployment/coredns; 1.15.0; implied; assuming the cluster runs the CoreDNS that kubeadm installs, which forwards the rest to the nodes' resolver file",
         "  . ? the resolvers that the nodes get from their network; outside; assuming the cluster runs the CoreDNS that kubeadm installs, which forwards the rest to the nodes' resolver file and /etc/resolv.conf of the nodes lists the resolvers of their network",

@@ -142,6 +142,14 @@ describe('the root of a scan', () => {
       message,
     );
   });
+  test.each([
+    [40, undefined],
+    [41, 'does not exist'],
+  ])('is looked for through %i links that each lead somewhere', (count, message) => {
+    lay({ 'plain/x': '', 'plain/l': '->.' });
+    const path = `${'l/'.repeat(count)}x`;
+    expect(refused(() => findScanRoot(join(base, 'plain'), [path]))?.slice(-14)).toBe(message);
+  });
 });
 
 describe('below a folder that is no work tree', () => {
