@@ -308,6 +308,24 @@ const CASES: Readonly<Record<string, { readonly head: Files; readonly base?: Fil
   'LG305 of two values': {
     head: { Corefile: block('.', 'loop', 'forward . {{ up }}') + block('a.test', 'loop', 'forward . {{ other }}') },
   },
+  'LG201 of two commands': {
+    head: { 'fix.sh': `${EDIT}sed -i '/^ *loop$/d' /etc/coredns/Corefile\n` },
+    base: { 'fix.sh': '#!/bin/sh\n' },
+  },
+  'LG202 of a root that shares its block, and of a stub domain': {
+    head: { Corefile: block('. a.test', UP) + stubs('b') },
+  },
+  'LG201 of one of two forwards to one resolver': {
+    head: { Corefile: block('.', 'loop', 'forward x.test 192.0.2.1') + block('a.test', UP) },
+    base: { Corefile: block('.', 'loop', 'forward x.test 192.0.2.1', 'forward a.test 192.0.2.1') },
+  },
+  'LG204 beside two remarks': {
+    head: { Corefile: block('a.test', 'house', 'home', UP, 'loop') + block('.', 'loop', 'whoami') },
+  },
+  'LG305 of a kubelet that the change turned': {
+    head: kubeletOf('/etc/resolv.conf'),
+    base: kubeletOf('/run/systemd/resolve/resolv.conf'),
+  },
 };
 
 /** What each says. */
@@ -843,6 +861,51 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'of: default | Corefile | .',
     'help: Write the address where the value is set, or scan what is made of this file.',
     'path Corefile:7: Corefile (zone a.test) forwards to the same',
+  ],
+  'LG201 of two commands': [
+    'error LG201 fix.sh:2: This command deletes the loop plugin from a Corefile: a forwarding loop will no longer end the server at start, it will exhaust its memory.',
+    'of: default',
+    'help: End the loop itself at the upstream, and leave `loop` where it is.',
+    'error LG201 fix.sh:3: This command deletes the loop plugin from a Corefile: a forwarding loop will no longer end the server at start, it will exhaust its memory.',
+    'of: default',
+    'help: End the loop itself at the upstream, and leave `loop` where it is.',
+  ],
+  'LG202 of a root that shares its block, and of a stub domain': [
+    'note LG202 Corefile:1: The server block . of Corefile forwards without the loop plugin: a forwarding loop would not be noticed at start.',
+    'of: default | Corefile | .',
+    'help: Add `loop` to this server block.',
+    'note LG202 Corefile:4: The server block b.test of Corefile forwards without the loop plugin: a forwarding loop would not be noticed at start.',
+    'of: default | Corefile | b.test',
+    'help: Add `loop` to this server block.',
+  ],
+  'LG201 of one of two forwards to one resolver': [
+    'warning LG203 Corefile:2: The loop plugin of server block . could not see a loop here: no forward of this server block takes its probe name.',
+    'of: default | Corefile | .',
+    'help: Give each zone that is forwarded a server block of its own with `loop`.',
+    'error LG201 Corefile:5: The server block a.test of Corefile takes over a forward that had the loop plugin beside it, and has none: a forwarding loop will no longer end the server at start, it will exhaust its memory.',
+    'of: default | Corefile | a.test',
+    'help: Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
+    'path Corefile:2: the base has `loop` here',
+  ],
+  'LG204 beside two remarks': [
+    'note LG801 Corefile:2: the plugin house is not modelled: it may answer queries before they are forwarded',
+    'of: ',
+    'help: No action needed: this part is not checked.',
+    'note LG801 Corefile:3: the plugin home is not modelled: it may answer queries before they are forwarded',
+    'of: ',
+    'help: No action needed: this part is not checked.',
+    'note LG204 Corefile:8: The loop plugin of server block . guards nothing: the block forwards no query, and the probe at start ends in an error in the log.',
+    'of: default | Corefile | .',
+    'help: Remove `loop` here, or move it to the server block that forwards.',
+  ],
+  'LG305 of a kubelet that the change turned': [
+    "warning LG305 k.yaml:5: What pods with dnsPolicy Default get as their resolvers is not known: what /etc/resolv.conf holds on the nodes is not stated. Before this change it was known. On nodes whose /etc/resolv.conf names systemd-resolved's stub listener they get 127.0.0.53, which in a pod is the pod itself: a CoreDNS there forwards to itself.",
+    'of: default',
+    "help: Say in .loopgate.yaml which system the nodes run, or give the server resolvers by address. The kubelet's resolvConf /run/systemd/resolve/resolv.conf never names the stub listener.",
+    'path k.yaml:5: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default',
+    'paste: version: 1',
+    'paste: clusters:',
+    'paste:   - { name: default, nodes: [{ name: default, os: ubuntu-24.04 }] }',
   ],
 };
 
