@@ -8,6 +8,7 @@ const placeOf = ({ file, span }: Location): string =>
 export function full({ report }: ReturnType<typeof scanTexts>): readonly string[] {
   return report.findings.flatMap((one) => [
     `${one.severity} ${one.code} ${placeOf(one.at)}: ${one.message}`,
+    `of: ${[one.cluster, one.server, one.zone, one.certainty, one.probability, one.guard, one.names, one.witness?.type].filter((part) => part !== undefined && part !== '').join(' | ')}`,
     `help: ${one.advice}`,
     ...one.path.map((step) => `path ${placeOf(step.at)}: ${step.says}`),
     ...(one.paste?.lines ?? []).map((line) => `paste: ${line}`),

@@ -71,6 +71,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'error plugin/forward: not an IP address or file: "dns.example/dns-query"',
     ],
     ['forward . dns.example:5353', 'forward: . > dns://dns.example#5353'],
+    ['forward . dns.example:0', 'forward: . > dns://dns.example#0'],
     ['forward . tls://dns.example', 'forward: . > tls://dns.example#853'],
     ['forward . dns.example:x', 'error plugin/forward: failed to resolve "dns.example": lookup dns.example'],
     ['forward . localhost', 'forward: . > dns://127.0.0.1#53'],

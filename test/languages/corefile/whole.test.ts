@@ -855,6 +855,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'options that an environment names': [
     [
       '~',
+      '{$ZONE} {\nkubernetes\n}\n',
+      'nothing | kubernetes: refuse of AXFR,IXFR; answer',
+      'note which zone this block serves depends on an environment variable that is not stated @ "{$ZONE}"',
+    ],
+    [
+      '~',
       '. {\nkubernetes c.local {\n{$X} y\nfallthrough\n}\n}',
       '. | kubernetes: refuse c.local. of AXFR,IXFR; miss-passes c.local.; answer c.local.',
     ],
