@@ -71,7 +71,7 @@ function routedByObjects(
     servers,
     addressesOf: context.addressesOf,
     budget: context.input.budget ?? openBudget(),
-    remark: context.remark,
+    addNotice: context.addNotice,
     pools,
     soleAddresses: soleAddresses(addressPools),
     nodesBalance: addressPools.length === 0 ? nodesBalanceOf(context) : undefined,

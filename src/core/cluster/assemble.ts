@@ -33,7 +33,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   remarkOpenRules(network.open, declared, context);
   const servers = [...declared, ...network.servers];
   const hasPods = isCluster(facts.all, input.settings);
-  if (hasPods) for (const notice of context.machineNotices) context.remark(notice);
+  if (hasPods) for (const notice of context.machineNotices) context.addNotice(notice);
   const poolViews = pools.map((pool) => ({
     pool: pool.name,
     inherited: context.inherited(pool),
@@ -87,7 +87,7 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     readers,
     notices,
     machineNotices,
-    remark: once(notices),
+    addNotice: once(notices),
     clusterDomain: facts.domain.toLowerCase().replace(/^\.|\.$/g, ''),
     claimed: new Set<ConfigMapFact>(),
     claimedTexts,

@@ -134,7 +134,7 @@ function remarkRules(text: ConfigTextFact, { config, asked, context }: Asked): v
     );
   if (rules.length === 0) return;
   const entry = `resolvers: [{ name: ${text.language}, addresses: [192.0.2.53], forwards: [${rules.slice(0, MAX_RULES).join(', ')}] }]`;
-  context.remark({
+  context.addNotice({
     kind: 'not-modelled',
     message:
       'forwarding rules are seen that lead to a DNS server of the cluster, and not at which address they are asked for: declare them under `resolvers:`',

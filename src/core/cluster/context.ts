@@ -32,7 +32,7 @@ export interface ClusterContext extends ServiceAddresses {
   /** About machines' files: of interest where there is a cluster. */
   readonly machineNotices: Notice[];
   /** Adds a notice once: a text that several servers read speaks once. */
-  readonly remark: (notice: Notice) => void;
+  readonly addNotice: (notice: Notice) => void;
   /** Without a dot at either end. */
   readonly clusterDomain: string;
   /** ConfigMaps that some container reads: they are no servers of their own. */

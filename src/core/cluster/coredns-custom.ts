@@ -57,7 +57,7 @@ export function addIgnoredNotices(map: ConfigMapFact, context: ClusterContext): 
   const named = namesIn(map);
   for (const entry of map.data)
     if (!IMPORTED.test(entry.key) && !named.has(entry.key))
-      context.remark({
+      context.addNotice({
         kind: 'not-modelled',
         message: `\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`,
         at: entry.at,

@@ -32,7 +32,7 @@ export function makeServer(
 ): DnsServer {
   const { found } = one;
   const { reading, version, refused } = readAsStarted(found, context);
-  for (const notice of reading.notices) context.remark(notice);
+  for (const notice of reading.notices) context.addNotice(notice);
   for (const text of reading.value.imported ?? []) context.claimedTexts.add(text);
   const config = withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.services);
   const binds =

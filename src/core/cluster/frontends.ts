@@ -20,7 +20,7 @@ export interface FrontendInput {
   /** Whose load balancer gives Services the addresses of nodes; undefined where none does. */
   readonly nodesBalance: string | undefined;
   readonly budget: Budget;
-  readonly remark: (notice: Notice) => void;
+  readonly addNotice: (notice: Notice) => void;
 }
 
 type Selector = NonNullable<ServiceFact['selector']>;
@@ -84,11 +84,11 @@ function sum<T>(list: readonly T[], count: (one: T) => number): number {
 function hasRoom(
   { namespace, name, at }: Pick<ServiceFact | WorkloadFact, 'namespace' | 'name' | 'at'>,
   count: number,
-  { budget, remark }: FrontendInput,
+  { budget, addNotice }: FrontendInput,
 ): boolean {
   if (budget.take('targets', count)) return true;
   const message = `what stands behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
-  remark(beyondLimit('targets', message, at));
+  addNotice(beyondLimit('targets', message, at));
   return false;
 }
 
@@ -123,7 +123,7 @@ function selections(input: FrontendInput, served: Served): (service: ServiceFact
     const candidates = candidatesOf(service, selector, served);
     const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
     const message = `what stands behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
-    if (isTooMuch) input.remark(beyondLimit('targets', message, service.at));
+    if (isTooMuch) input.addNotice(beyondLimit('targets', message, service.at));
     const found = isTooMuch ? NOBODY : selected(service, selector, candidates);
     known.set(key, found);
     return found;

@@ -127,7 +127,7 @@ export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwor
 export function remarkOpenRules(
   open: readonly OpenRule[],
   servers: readonly DnsServer[],
-  { remark }: ClusterContext,
+  { addNotice }: ClusterContext,
 ): void {
   if (!servers.some(({ upstreams }) => upstreams.size > 0)) return;
   const files = new Set<string>();
@@ -135,7 +135,7 @@ export function remarkOpenRules(
     if (files.has(at.file.path)) continue;
     files.add(at.file.path);
     const shown = zone === undefined ? 'corp.example.com' : displayName(zone);
-    remark({
+    addNotice({
       kind: 'not-modelled',
       message:
         'forwarding rules seen whose names or targets are not stated here: a loop through them would not be seen',
@@ -264,7 +264,7 @@ function groupsOf(part: PartOf<'rule'> | PartOf<'nameservers'>): readonly string
 function networksOf(
   facts: readonly NetworkResolverFact[],
   parts: Parts,
-  { input, remark }: ClusterContext,
+  { input, addNotice }: ClusterContext,
 ): readonly Network[] {
   const networks = new Map<string, Network>();
   const budget = input.budget ?? openBudget();
@@ -285,7 +285,7 @@ function networksOf(
     for (const { ids, assumes } of [own, ...through])
       for (const id of ids) {
         if (!budget.take('targets')) {
-          remark(beyondLimit('targets', 'this rule is not judged: too many networks use too many rules', fact.at));
+          addNotice(beyondLimit('targets', 'this rule is not judged: too many networks use too many rules', fact.at));
           return [...networks.values()];
         }
         const all = [fact.assumes, assumes].flatMap((one) => one ?? []);

@@ -78,7 +78,7 @@ function remarkUnread(unread: readonly UnreadServer[], servers: readonly DnsServ
   const read = new Set(servers.map((server) => `${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
   for (const { workload, container, title } of unread)
     if (!read.has(`${title.toLowerCase()}|${workload.namespace}`))
-      context.remark({
+      context.addNotice({
         kind: 'not-modelled',
         message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
         unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,

@@ -44,7 +44,7 @@ export function resolverOf(
   }
   const reading = software.read({ ...bare, files });
   if (reading === undefined) {
-    context.remark({
+    context.addNotice({
       kind: 'not-modelled',
       message: `what ${software.title} forwards to is not stated in the repository: a loop through it would not be seen`,
       unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
@@ -52,7 +52,7 @@ export function resolverOf(
     });
     return undefined;
   }
-  for (const notice of reading.notices) context.remark(notice);
+  for (const notice of reading.notices) context.addNotice(notice);
   return { software, config: reading.value, files, at };
 }
 

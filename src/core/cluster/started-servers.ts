@@ -136,7 +136,7 @@ function otherOf(
   const container: ResolverContainer = { image: '', ...given, env: fact.env, at: fact.at };
   const reading = context.readers.software.find((one) => one.recognises(container))?.read(container);
   if (reading === undefined) return undefined;
-  for (const notice of reading.notices) context.remark(notice);
+  for (const notice of reading.notices) context.addNotice(notice);
   return {
     ...place,
     software: program,

@@ -59,11 +59,11 @@ interface Group {
 
 function simulateGroup(group: Group): Simulation {
   const unjudged: Notice[] = [];
-  const remark = (limit: Resource, message: string): void => {
+  const addNotice = (limit: Resource, message: string): void => {
     const at = group.sockets[0]?.server.at;
     if (at !== undefined) unjudged.push(beyondLimit(limit, message, at));
   };
-  const { states, renamed } = explore(group, remark);
+  const { states, renamed } = explore(group, addNotice);
   const loops: GuardedLoop[] = [];
   let unreported = 0;
   const verdicts = guardVerdicts(group.graph);
@@ -72,12 +72,12 @@ function simulateGroup(group: Group): Simulation {
     else unreported += 1;
   }
   if (unreported > 0)
-    remark(
+    addNotice(
       'hops',
       `${unreported} more loops through these servers are not reported: they and the reported ones have too many hops`,
     );
   if (verdicts.unfollowed() > 0)
-    remark(
+    addNotice(
       'probes',
       `what ${verdicts.unfollowed()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`,
     );
@@ -87,7 +87,7 @@ function simulateGroup(group: Group): Simulation {
 /** Every class of names at every socket, and where its questions go; what leaves this group cannot come back. */
 function explore(
   { graph, sockets, space, budget }: Group,
-  remark: (limit: Resource, message: string) => void,
+  addNotice: (limit: Resource, message: string) => void,
 ): { readonly states: States; readonly renamed: boolean } {
   const states = new States(graph.sockets);
   const inside = new Set(sockets);
@@ -105,7 +105,7 @@ function explore(
           states.add({ socket, name: cls.sample, type }, cls);
   }
   if (left > 0)
-    remark(
+    addNotice(
       'states',
       `${left} of ${space.classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`,
     );
@@ -139,9 +139,12 @@ function explore(
     }
   }
   if (lost > 0)
-    remark('edges', 'not all ways between the servers that reach each other from here are followed: they are too many');
-  if (untested > 0) remark('tests', `${untested} ${UNTESTED}`);
-  if (graph.budget.refused('renames') > unrenamed) remark('renames', UNRENAMED);
+    addNotice(
+      'edges',
+      'not all ways between the servers that reach each other from here are followed: they are too many',
+    );
+  if (untested > 0) addNotice('tests', `${untested} ${UNTESTED}`);
+  if (graph.budget.refused('renames') > unrenamed) addNotice('renames', UNRENAMED);
   for (const last of outgrown) closeGrowing(states, last);
   return { states, renamed };
 }

@@ -41,7 +41,7 @@ function made(
     soleAddresses: new Map(),
     nodesBalance: undefined,
     budget,
-    remark: (notice) => said.push(notice),
+    addNotice: (notice) => said.push(notice),
     ...given,
   });
   return { opened: opened.map((one) => `${one.address}:${one.port}`), said };
@@ -107,7 +107,7 @@ test('an endpoint that is written twice is one target', () => {
     soleAddresses: new Map(),
     nodesBalance: undefined,
     budget: openBudget(),
-    remark: () => undefined,
+    addNotice: () => undefined,
   });
   expect(only?.targets.map((one) => (one.kind === 'address' ? one.address : one.server))).toEqual([
     '192.0.2.53',
