@@ -9,6 +9,7 @@ import { type Branch, following, isAmong, type Outcome, type Ways } from './bran
 import { type Alternate, runChain } from './chain.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';
+import { MAX_REPLIES } from './replies.ts';
 import { MAX_CHOICES, passedBy, route, viewsPass } from './route.ts';
 import { send } from './send.ts';
 import type { Socket } from './socket.ts';
@@ -24,7 +25,7 @@ interface Options {
 /** Everything that can happen to one question that arrives at a socket. Never empty. */
 export function decide(graph: ForwardingGraph, question: Question, options: Options = {}): readonly Branch[] {
   const { socket, name, type } = question;
-  const { looks = { left: MAX_LOOKS } } = options;
+  const { looks = { left: MAX_LOOKS, isCut: false } } = options;
   const ways = graph.rewriteTargets.has(name) ? 'this name' : (options.ways ?? 'new names');
   const choices = route(graph, socket, name, type);
   const branches: Branch[] = [];
@@ -102,6 +103,8 @@ function runBlock(asked: Asked, name: DomainName, type: string): readonly Branch
 interface LookupBudget {
   left: number;
   depth?: number;
+  /** Something was not looked at for want of room. */
+  isCut: boolean;
 }
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
@@ -115,9 +118,21 @@ const NO_REPLY = 'no reply';
 function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks: LookupBudget): string | undefined {
   if (outcome.kind === 'answered') return outcome.rcode;
   if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
+  if (outcome.kind !== 'sent') return undefined;
+  const { known, open } = graph.replies;
+  const key = `${ways}|${outcome.to.index}|${outcome.source ?? ''}|${outcome.type}|${outcome.name}`;
+  if (known.has(key)) return known.get(key);
+  // A reply that hangs on itself never comes.
+  if (open.has(key)) return undefined;
   const depth = looks.depth ?? 0;
-  if (outcome.kind !== 'sent' || looks.left <= 0 || depth >= MAX_DEPTH) return undefined;
+  if (looks.left <= 0 || depth >= MAX_DEPTH) {
+    looks.isCut = true;
+    return undefined;
+  }
+  const wasCut = looks.isCut;
+  looks.isCut = false;
   looks.left -= 1;
+  open.add(key);
   looks.depth = depth + 1;
   const branches = decide(graph, questionOf(outcome), { ways, looks });
   let reply: string | undefined;
@@ -133,6 +148,9 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
     reply = one;
   }
   looks.depth = depth;
+  open.delete(key);
+  if (!looks.isCut && known.size < MAX_REPLIES) known.set(key, reply);
+  looks.isCut ||= wasCut;
   return reply;
 }
 

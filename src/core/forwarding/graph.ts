@@ -10,6 +10,7 @@ import { type CompiledBlocks, hasExpressions, openCompiled } from './compile.ts'
 import { type Candidates, indexPatterns, openExpressions } from './matching.ts';
 import { openPassages, type Passages } from './passage.ts';
 import type { Reached } from './reached.ts';
+import { openReplies, type Replies } from './replies.ts';
 import type { Socket } from './socket.ts';
 
 export interface ForwardingGraph {
@@ -32,6 +33,7 @@ export interface ForwardingGraph {
   /** What following questions through it may cost. */
   readonly budget: Budget;
   readonly passages: Passages;
+  readonly replies: Replies;
 }
 export interface Listeners {
   /** Sockets of an address of their own: the first of each address. */
@@ -91,6 +93,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     unjudged,
     budget,
     passages: openPassages(),
+    replies: openReplies(),
   };
 }
 
