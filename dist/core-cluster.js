@@ -53,7 +53,7 @@ function resolverOf(workload, container, context) {
 		files
 	});
 	if (reading === undefined) {
-		context.remark({
+		context.addNotice({
 			kind: 'not-modelled',
 			message: `what ${software.title} forwards to is not stated in the repository: a loop through it would not be seen`,
 			unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
@@ -61,7 +61,7 @@ function resolverOf(workload, container, context) {
 		});
 		return undefined;
 	}
-	for (const notice of reading.notices)context.remark(notice);
+	for (const notice of reading.notices)context.addNotice(notice);
 	return {
 		software,
 		config: reading.value,

@@ -2,42 +2,6 @@
 
 module.exports = {
 
-"core/forwarding/passage.js": (module, exports, __load__) => {
-
-"use strict";
-/** What becomes of a guard's probe at a socket: the same for all guards that ask for the same name, so it is kept. */ 
-/** Branches that are kept; beyond them all is found anew. */ const MAX_KEPT = 100_000;
-function openPassages() {
-	/** By socket and name; a name is asked for by few types. */ const known = new Map();
-	let kept = 0;
-	return {
-		find: ({ socket, name, type, source })=>known.get(socket.index)?.get(name)?.find(({ question })=>question.type === type && question.source === source)?.passage,
-		keep: (question, passage)=>{
-			if (kept > MAX_KEPT) {
-				known.clear();
-				kept = 0;
-			}
-			kept += 1 + passage.branches.length;
-			const { socket, name } = question;
-			const here = known.get(socket.index) ?? new Map();
-			known.set(socket.index, here.set(name, [
-				...here.get(name) ?? [],
-				{
-					question,
-					passage
-				}
-			]));
-		}
-	};
-}
-
-
-module.exports = {
-	__esModule: true,
-	openPassages,
-};
-},
-
 "core/forwarding/policy.js": (module, exports, __load__) => {
 
 "use strict";
@@ -331,6 +295,12 @@ function endOf(path, outcome) {
 			{
 				const { plugin, at, name = path.name, type = path.type } = outcome;
 				const because = `${plugin} answers`;
+				if ((0, _decide().isNoAnswer)(outcome.rcode) && path.hops.some(({ step })=>step.failsOnRefusal === true)) return ending(path, {
+					disposition: 'fails',
+					rcode: 'SERVFAIL',
+					because: `${because} with ${outcome.rcode}`,
+					at
+				});
 				return ending(path, {
 					disposition: 'answered',
 					because,
@@ -353,7 +323,8 @@ function endOf(path, outcome) {
 					because: OUTGROWS
 				});
 				const { because, at } = outcome;
-				const rcode = path.hops.some(({ step })=>step.failsOnRefusal === true) ? 'SERVFAIL' : outcome.rcode;
+				const isHidden = path.hops.some(({ step })=>step.failsOnRefusal === true || step.dropsFailures === true);
+				const rcode = isHidden ? 'SERVFAIL' : outcome.rcode;
 				return ending(path, {
 					disposition: 'fails',
 					rcode,
@@ -412,12 +383,13 @@ function endOf(path, outcome) {
 		disposition: 'unknown',
 		because
 	});
+	const rcode = other.step.failsOnRefusal === true ? 'SERVFAIL' : undefined;
 	return ending(path, {
 		disposition: 'fails',
 		because,
-		...other.step.failsOnRefusal && {
-			rcode: 'SERVFAIL'
-		}
+		...(0, _defined().defined)({
+			rcode
+		})
 	});
 }
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;

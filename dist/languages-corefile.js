@@ -934,6 +934,161 @@ module.exports = {
 };
 },
 
+"languages/corefile/plugins/acl.js": (module, exports, __load__) => {
+
+"use strict";
+/** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
+const _setup = __load__.later("languages/corefile/setup.js");
+const _stream = __load__.later("languages/corefile/stream.js");
+const EFFECTS = new Map([
+	[
+		'allow',
+		'pass'
+	],
+	[
+		'block',
+		'refuse'
+	],
+	[
+		'filter',
+		'answer'
+	],
+	[
+		'drop',
+		'drop'
+	]
+]);
+function readAcl(setup) {
+	const { d } = setup;
+	const rules = [];
+	try {
+		while((0, _dispenser().next)(d)){
+			const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
+			while((0, _dispenser().nextBlock)(d)){
+				const action = (0, _dispenser().current)(d);
+				const effect = EFFECTS.get(action.text.toLowerCase());
+				if (effect === undefined) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
+				const { types, nets, open } = readLists(setup, action);
+				if (open) {
+					rules.push({
+						names: (0, _setup().within)(zones),
+						effect,
+						perhaps: UNSTATED,
+						at: (0, _stream().placeOf)(action)
+					});
+					continue;
+				}
+				// `*` ends the list and stands for all of it (plugin/acl/setup.go newDefaultFilter).
+				const everyone = nets.length === 0 || nets.includes('*');
+				rules.push({
+					names: (0, _setup().within)(zones),
+					...(0, _defined().defined)({
+						types: types.size === 0 || types.has('*') ? undefined : [
+							...types
+						]
+					}),
+					effect,
+					...(0, _defined().defined)({
+						rcode: effect === 'answer' ? 'NODATA' : undefined
+					}),
+					...everyone ? {} : clientsOf(nets),
+					at: (0, _stream().placeOf)(action)
+				});
+			}
+		}
+	} finally{
+		// Letting some clients through changes nothing when no later rule stops the others.
+		for(let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1){
+			const { names, effect, at } = (0, _invariant().itemAt)(rules, i);
+			rules[i] = {
+				names,
+				effect,
+				at
+			};
+		}
+		setup.steps.push({
+			kind: 'answer',
+			plugin: 'acl',
+			rules,
+			at: (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0))
+		});
+	}
+}
+/** Whom or what it is for is filled in, or comes from a variable that nobody states. */ const UNSTATED = {
+	holds: 'the rule of acl is for the query',
+	fails: 'the rule of acl is not for the query'
+};
+/** What follows the words `type` and `net`. */ function readLists({ d, context: { version } }, action) {
+	const types = new Set();
+	const nets = [];
+	let open = false;
+	let section;
+	let filled = 0;
+	let everything = false;
+	for (const token of (0, _dispenser().remainingArgs)(d)){
+		const word = token.text.toLowerCase();
+		if (word === 'type' || word === 'net') {
+			empty(section, filled, token);
+			section = word;
+			filled = 0;
+			everything = false;
+			continue;
+		}
+		if (section === undefined) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(token.text)}; expect 'type | net'`, token);
+		filled += 1;
+		open ||= token.opaque === true;
+		// Behind a `*` nothing more of the list is looked at.
+		if (everything) continue;
+		everything = token.text === '*';
+		if (section === 'type') types.add(checkedType(token, version));
+		else nets.push(checkedNetwork(token));
+	}
+	empty(section, filled, action);
+	return {
+		types,
+		nets,
+		open
+	};
+}
+function checkedType(token, version) {
+	if (token.text !== '*' && !(0, _govalues().isType)(token.text, version) && token.opaque !== true) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(token.text)}; expect legal QTYPE`, token);
+	return token.text;
+}
+function checkedNetwork(token) {
+	if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) (0, _dispenser().fail)(`illegal CIDR notation ${(0, _govalues().quoted)(asNetwork(token.text))}`, token);
+	return token.text;
+}
+/** plugin/acl/setup.go normalize. */ function asNetwork(text) {
+	return text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
+}
+function empty(section, filled, at) {
+	if (section !== undefined && filled === 0) (0, _dispenser().fail)(`no token specified in ${(0, _govalues().quoted)(section)} section`, at);
+}
+/** The clients of a list of networks; IPv4 and IPv6 whole are everyone. */ function clientsOf(nets) {
+	const clients = nets.map(asNetwork);
+	const all = clients.includes('0.0.0.0/0') && clients.includes('::/0');
+	return all ? {} : {
+		clients
+	};
+}
+/** net.ParseCIDR wants an address that is written out. */ function isNetwork(text) {
+	const [address = '', bits, ...rest] = text.split('/');
+	if ((0, _endpoint().parseAddress)(address) === undefined || rest.length > 0) return false;
+	return bits === undefined || /^\d{1,3}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32);
+}
+
+
+module.exports = {
+	__esModule: true,
+	readAcl,
+};
+},
+
 "languages/corefile/plugins/acme.js": (module, exports, __load__) => {
 
 "use strict";
@@ -1056,6 +1211,230 @@ function checkCertificates(context, args) {
 module.exports = {
 	__esModule: true,
 	checkCertificates,
+};
+},
+
+"languages/corefile/plugins/clouds.js": (module, exports, __load__) => {
+
+"use strict";
+/** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */ 
+const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _files = __load__.later("languages/corefile/files.js");
+const _gourl = __load__.later("languages/corefile/go-url.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
+const _setup = __load__.later("languages/corefile/setup.js");
+const _versions = __load__.later("languages/corefile/versions.js");
+const _zonedata = __load__.later("languages/corefile/plugins/zone-data.js");
+const value = (d)=>void (0, _dispenser().oneArg)(d);
+function refreshWith(words) {
+	return (d)=>{
+		const token = (0, _dispenser().oneArg)(d);
+		if (token.opaque === true) return;
+		const text = (0, _govalues().integerProblem)(token.text) === undefined ? `${token.text}s` : token.text;
+		const length = (0, _govalues().durationOf)(text);
+		if (length === undefined) (0, _dispenser().fail)(`${words}: ${(0, _govalues().durationProblem)(text) ?? ''}`, token);
+		else if (length <= 0) (0, _dispenser().fail)(`refresh interval must be greater than 0: ${(0, _govalues().quoted)(text)}`, token);
+	};
+}
+const ROUTE53 = {
+	parts: 2,
+	nameAt: 0,
+	invalid: 'invalid zone',
+	conflict: 'conflict zone',
+	unknown: (option)=>`unknown property ${(0, _govalues().quoted)(option.text)}`,
+	options: ()=>({
+			aws_access_key: (d, option)=>{
+				const keys = (0, _dispenser().remainingArgs)(d);
+				if (keys.length < 2) (0, _dispenser().fail)(`invalid access key: '[${keys.map(({ text })=>text).join(' ')}]'`, option);
+			},
+			aws_endpoint: value,
+			upstream: (d)=>void (0, _dispenser().remainingArgs)(d),
+			credentials: (d)=>{
+				(0, _dispenser().oneArg)(d);
+				(0, _dispenser().nextArg)(d);
+			},
+			refresh: refreshWith('Unable to parse duration')
+		})
+};
+const ENVIRONMENTS = new Set([
+	'AZURECHINACLOUD',
+	'AZUREGERMANCLOUD',
+	'AZURECLOUD',
+	'AZUREPUBLICCLOUD',
+	'AZUREUSGOVERNMENT',
+	'AZUREUSGOVERNMENTCLOUD',
+	'AZURESTACKCLOUD'
+]);
+const AZURE = {
+	parts: 2,
+	nameAt: 1,
+	invalid: 'invalid resource group/zone:',
+	conflict: 'conflicting zone:',
+	unknown: (option)=>`unknown property: ${(0, _govalues().quoted)(option.text)}`,
+	options: ()=>({
+			subscription: value,
+			tenant: value,
+			client: value,
+			secret: value,
+			environment: (d)=>{
+				const token = (0, _dispenser().oneArg)(d);
+				const name = token.text.toUpperCase();
+				if (token.opaque === true || ENVIRONMENTS.has(name)) return;
+				const problem = `autorest/azure: There is no cloud environment matching the name ${(0, _govalues().quoted)(name)}`;
+				(0, _dispenser().fail)(`cannot set azure environment: ${(0, _govalues().quoted)(problem)}`, token);
+			},
+			access: (d)=>{
+				const token = (0, _dispenser().oneArg)(d);
+				if (token.text !== 'public' && token.text !== 'private' && token.opaque !== true) (0, _dispenser().fail)(`invalid access value: can be public/private, found: ${token.text}`, token);
+			},
+			refresh: refreshWith('unable to parse duration')
+		})
+};
+const CLOUDDNS = {
+	parts: 3,
+	nameAt: 0,
+	invalid: 'invalid zone',
+	conflict: 'conflict zone',
+	unknown: (option)=>`unknown property ${(0, _govalues().quoted)(option.text)}`,
+	options: ({ context })=>({
+			upstream: (d)=>void (0, _dispenser().remainingArgs)(d),
+			credentials: (d)=>{
+				const token = (0, _dispenser().oneArg)(d);
+				// Before, the file was read with all other options.
+				if (token.opaque === true || !(0, _versions().isAtLeast)(context.version, '1.14.0')) return;
+				const words = `invalid credentials file ${(0, _govalues().quoted)(token.text)}`;
+				if ((0, _files().lookAt)(context, token).kind === 'missing') (0, _dispenser().fail)(`${words}: open ${token.text}: no such file or directory`, token);
+				const not = (0, _files().foreignFile)(context, token);
+				if (not === undefined) return;
+				const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
+				(0, _dispenser().fail)(`${words}: ${why}`, token);
+			},
+			endpoint: value,
+			refresh: refreshWith('unable to parse duration')
+		})
+};
+function zoneNames(cloud, args) {
+	const seen = new Set();
+	return args.map((token)=>{
+		const pieces = token.text.split(':');
+		const parts = [
+			...pieces.slice(0, cloud.parts - 1),
+			pieces.slice(cloud.parts - 1).join(':')
+		];
+		if (token.opaque !== true && (pieces.length < cloud.parts || parts.includes(''))) (0, _dispenser().fail)(`${cloud.invalid} ${(0, _govalues().quoted)(token.text)}`, token);
+		if (seen.has(token.text)) (0, _dispenser().fail)(`${cloud.conflict} ${(0, _govalues().quoted)(token.text)}`, token);
+		seen.add(token.text);
+		return {
+			...token,
+			text: parts[cloud.nameAt] ?? token.text
+		};
+	});
+}
+function cloudReader(cloud) {
+	return (setup)=>{
+		const { d } = setup;
+		const options = cloud.options(setup);
+		while((0, _dispenser().next)(d)){
+			const head = (0, _dispenser().current)(d);
+			let zones = [];
+			let through;
+			try {
+				const names = zoneNames(cloud, (0, _dispenser().remainingArgs)(d));
+				if (names.length > 0) zones = (0, _setup().zonesFrom)(names, setup.zones);
+				readOptions(d, {
+					...options,
+					fallthrough: ()=>through = (0, _setup().fallthroughZones)(d)
+				}, cloud.unknown);
+			} finally{
+				// Records of a cloud's zone may be wildcards.
+				(0, _zonedata().pushZones)(setup, head, {
+					zones,
+					through,
+					wild: true,
+					alias: true
+				});
+			}
+		}
+	};
+}
+function readOptions(d, options, unknown) {
+	while((0, _dispenser().nextBlock)(d)){
+		const option = (0, _dispenser().current)(d);
+		const reader = Object.hasOwn(options, option.text) ? options[option.text] : undefined;
+		if (reader !== undefined) reader(d, option);
+		else if (option.opaque === true) (0, _dispenser().remainingArgs)(d);
+		else (0, _dispenser().fail)(unknown(option), option);
+	}
+}
+const readRoute53 = cloudReader(ROUTE53);
+const readAzure = cloudReader(AZURE);
+const readClouddns = cloudReader(CLOUDDNS);
+const readNomad = (setup)=>{
+	const { d } = setup;
+	(0, _dispenser().next)(d);
+	const head = (0, _dispenser().current)(d);
+	const [zone] = (0, _dispenser().remainingArgs)(d);
+	const addresses = [];
+	const exactly = (what)=>{
+		return (_, option)=>{
+			if ((0, _dispenser().remainingArgs)(d).length !== 1) (0, _dispenser().fail)(`exactly one ${what} is required`, option);
+		};
+	};
+	try {
+		while((0, _dispenser().nextBlock)(d)){
+			const option = (0, _dispenser().current)(d);
+			switch(option.text.toLowerCase()){
+				case 'address':
+					{
+						const found = (0, _dispenser().remainingArgs)(d);
+						if (found.length === 0) (0, _dispenser().fail)('at least one address is required', option);
+						addresses.push(...found);
+						break;
+					}
+				case 'filter':
+				case 'token':
+					exactly(option.text.toLowerCase())(d, option);
+					break;
+				case 'ttl':
+					readNomadTtl(d, option);
+					break;
+				default:
+					if (option.opaque !== true) (0, _dispenser().fail)(`unknown property '${option.text.toLowerCase()}'`, option);
+					(0, _dispenser().remainingArgs)(d);
+			}
+		}
+		for (const address of addresses){
+			const problem = address.opaque === true ? undefined : (0, _gourl().urlProblem)(address.text);
+			if (problem !== undefined) (0, _dispenser().fail)(`invalid address '${address.text}': ${problem}`, address);
+		}
+	} finally{
+		const named = zone ?? {
+			...head,
+			text: 'service.nomad'
+		};
+		(0, _zonedata().pushZones)(setup, head, {
+			zones: (0, _setup().zonesFrom)([
+				named
+			], setup.zones)
+		});
+	}
+};
+function readNomadTtl(d, option) {
+	const [token, ...rest] = (0, _dispenser().remainingArgs)(d);
+	if (token === undefined || rest.length > 0) return (0, _dispenser().fail)('exactly one ttl value is required', option);
+	const problem = token.opaque === true ? undefined : (0, _govalues().integerProblem)(token.text);
+	if (problem !== undefined) (0, _dispenser().fail)(`error parsing ttl: ${problem}`, token);
+	const ttl = Number(token.text);
+	if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${ttl}`, token);
+}
+
+
+module.exports = {
+	__esModule: true,
+	readAzure,
+	readClouddns,
+	readNomad,
+	readRoute53,
 };
 },
 
@@ -1214,6 +1593,247 @@ function isPolicyType(name) {
 module.exports = {
 	__esModule: true,
 	readDynupdate,
+};
+},
+
+"languages/corefile/plugins/hosts.js": (module, exports, __load__) => {
+
+"use strict";
+/** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _files = __load__.later("languages/corefile/files.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
+const _setup = __load__.later("languages/corefile/setup.js");
+const _stream = __load__.later("languages/corefile/stream.js");
+const _versions = __load__.later("languages/corefile/versions.js");
+/** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */ function add(names, address, owners, into) {
+	const ip = (0, _endpoint().parseAddress)(address.replace(/%.*$/s, ''));
+	if (ip === undefined) return;
+	for (const owner of owners){
+		const name = (0, _name().absolute)(owner);
+		if (!(0, _setup().isBelowAny)(name, into.zones)) continue;
+		// What stands for many names has no pointer.
+		if (!(into.wildcards && name.startsWith('*.'))) names.set((0, _endpoint().reverseName)(ip), new Set([
+			'PTR'
+		]));
+		const known = names.get(name) ?? new Set();
+		known.add(ip.includes(':') ? 'AAAA' : 'A');
+		names.set(name, known);
+	}
+}
+function readHosts(setup) {
+	const { d, context } = setup;
+	const wildcards = (0, _versions().isAtLeast)(context.version, '1.14.5');
+	const stanza = {
+		names: new Map(),
+		into: {
+			zones: new Set(setup.zones),
+			wildcards
+		},
+		zones: setup.zones,
+		through: undefined,
+		unsupported: false,
+		reverse: true,
+		file: {
+			text: '/etc/hosts'
+		}
+	};
+	let head = (0, _dispenser().current)(d);
+	let count = 0;
+	try {
+		while((0, _dispenser().next)(d)){
+			count += 1;
+			if (count > 1) (0, _dispenser().fail)('this plugin can only be used once per Server Block', (0, _dispenser().current)(d));
+			head = (0, _dispenser().current)(d);
+			const [file, ...origins] = (0, _dispenser().remainingArgs)(d);
+			if (file !== undefined) stanza.file = file;
+			if (file !== undefined && file.opaque !== true && (0, _files().leadsThroughFile)(context, file.text)) (0, _dispenser().fail)(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
+			stanza.zones = (0, _setup().zonesFrom)(origins, setup.zones);
+			stanza.into = {
+				zones: new Set(stanza.zones),
+				wildcards
+			};
+			while((0, _dispenser().nextBlock)(d))readOption(setup, stanza);
+		}
+		if (stanza.unsupported && stanza.through === undefined) (0, _dispenser().fail)('fallthrough_unsupported requires fallthrough', (0, _dispenser().current)(d));
+	} finally{
+		const look = (0, _files().lookAt)(context, stanza.file);
+		if (look.kind === 'text') readHostsFile(look.text.text, stanza);
+		const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.file.text !== '/etc/hosts');
+		setup.steps.push({
+			kind: 'answer',
+			plugin: 'hosts',
+			rules,
+			at: (0, _stream().placeOf)(head)
+		});
+	}
+}
+function readHostsFile(text, { names, into }) {
+	for (const line of text.split('\n')){
+		const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
+		if (address !== undefined && address !== '') add(names, address, owners, into);
+	}
+}
+function readOption({ d, context }, stanza) {
+	const option = (0, _dispenser().current)(d);
+	switch(option.text){
+		case 'fallthrough':
+			stanza.through = (0, _setup().fallthroughZones)(d);
+			return;
+		case 'fallthrough_unsupported':
+			if (!(0, _versions().isAtLeast)(context.version, '1.14.7')) break;
+			if ((0, _dispenser().remainingArgs)(d).length > 0) (0, _dispenser().argumentError)(d);
+			stanza.unsupported = true;
+			return;
+		case 'no_reverse':
+			stanza.reverse = false;
+			return;
+		case 'ttl':
+			return checkTtl(option, (0, _dispenser().remainingArgs)(d));
+		case 'reload':
+			return checkReload(option, (0, _dispenser().remainingArgs)(d));
+	}
+	// Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
+	if (stanza.through !== undefined) (0, _dispenser().unknownProperty)(d);
+	const owners = (0, _dispenser().remainingArgs)(d).map((token)=>token.text);
+	add(stanza.names, option.text, owners, stanza.into);
+}
+function checkTtl(option, [value]) {
+	if (value === undefined) return (0, _dispenser().fail)('ttl needs a time in second', option);
+	if (value.opaque === true) return;
+	if ((0, _govalues().integerProblem)(value.text) !== undefined) (0, _dispenser().fail)('ttl needs a number of second', value);
+	if (Number(value.text) <= 0 || Number(value.text) > 65535) (0, _dispenser().fail)('ttl provided is invalid', value);
+}
+function checkReload(option, [value, ...rest]) {
+	if (value === undefined || rest.length > 0) return (0, _dispenser().fail)('reload needs a duration (zero seconds to disable)', option);
+	if (value.opaque === true) return;
+	const length = (0, _govalues().durationOf)(value.text);
+	if (length === undefined) return (0, _dispenser().fail)(`invalid duration for reload '${value.text}'`, value);
+	if (length < 0) (0, _dispenser().fail)(`invalid negative duration for reload '${value.text}'`, value);
+}
+function rulesOf(setup, stanza, unseen) {
+	const { names, zones, through, unsupported, reverse } = stanza;
+	const at = (0, _stream().placeOf)((0, _invariant().itemAt)(setup.d.tokens, 0));
+	const { version } = setup.context;
+	const held = new Set(zones);
+	const open = new Set(through);
+	// A PTR question is looked up whatever the zones are, and passes on when nothing is found (hosts.go ServeDNS).
+	const pointers = reverse ? [
+		...names
+	].flatMap(([name, types])=>types.has('PTR') ? [
+			name
+		] : []) : [];
+	const rules = [
+		...pointers.length === 0 ? [] : [
+			{
+				names: {
+					kind: 'exactly',
+					names: pointers
+				},
+				types: [
+					'PTR'
+				],
+				effect: 'answer',
+				at
+			}
+		],
+		{
+			names: {
+				kind: 'any'
+			},
+			types: [
+				'PTR'
+			],
+			effect: 'pass',
+			at
+		}
+	];
+	const known = [
+		...names
+	].flatMap(([name, types])=>(0, _setup().isBelowAny)(name, held) && !(types.size === 1 && types.has('PTR')) ? [
+			name
+		] : []);
+	const passes = through !== undefined && (unsupported || (0, _versions().isAtLeast)(version, '1.14.5') && !(0, _versions().isAtLeast)(version, '1.14.7'));
+	if (known.length > 0) {
+		const covered = passes ? known.filter((name)=>(0, _setup().isBelowAny)(name, open)) : [];
+		if (covered.length > 0) rules.push({
+			names: {
+				kind: 'exactly',
+				names: covered
+			},
+			notTypes: [
+				'A',
+				'AAAA'
+			],
+			effect: 'pass',
+			at
+		});
+		rules.push({
+			names: {
+				kind: 'exactly',
+				names: known
+			},
+			effect: 'answer',
+			at
+		});
+	}
+	const wild = known.filter((name)=>name.startsWith('*.')).map((name)=>name.slice(2));
+	// `*` stands for one label (hostsfile.go lookupStaticHost of 1.14.5 and later).
+	if (wild.length > 0 && (0, _versions().isAtLeast)(version, '1.14.5')) for (const zone of wild){
+		const regex = `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`;
+		const names = {
+			kind: 'regex',
+			regex,
+			within: [
+				zone
+			]
+		};
+		if (passes && (0, _setup().isBelowAny)(zone, open)) rules.push({
+			names,
+			notTypes: [
+				'A',
+				'AAAA'
+			],
+			effect: 'pass',
+			at
+		});
+		rules.push({
+			names,
+			effect: 'answer',
+			at
+		});
+	}
+	const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
+	// What the file may hold decides of names that exist; without `fallthrough` nothing passes, whatever it holds.
+	if (covered.length > 0) rules.push({
+		names: (0, _setup().within)(covered),
+		effect: unseen ? 'miss-passes' : 'pass',
+		at
+	});
+	if (unseen) rules.push({
+		names: (0, _setup().within)(zones),
+		effect: 'answer',
+		perhaps: {
+			holds: 'the hosts file has the name',
+			fails: 'the hosts file does not have the name'
+		},
+		at
+	});
+	rules.push({
+		names: (0, _setup().within)(zones),
+		effect: 'servfail',
+		at
+	});
+	return rules;
+}
+
+
+module.exports = {
+	__esModule: true,
+	readHosts,
 };
 },
 
@@ -1409,6 +2029,814 @@ module.exports = {
 };
 },
 
+"languages/corefile/plugins/rewrite.js": (module, exports, __load__) => {
+
+"use strict";
+/** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */ 
+const _name = __load__.later("core/dns/name.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
+const _lexer = __load__.later("languages/corefile/lexer.js");
+const _stream = __load__.later("languages/corefile/stream.js");
+const _versions = __load__.later("languages/corefile/versions.js");
+const _rewritereplies = __load__.later("languages/corefile/plugins/rewrite-replies.js");
+const ANY = {
+	kind: 'any'
+};
+function readRewrite(setup) {
+	const { d } = setup;
+	const rules = [];
+	const head = (0, _invariant().itemAt)(d.tokens, 0);
+	try {
+		while((0, _dispenser().next)(d)){
+			const stanza = (0, _dispenser().current)(d);
+			const words = (0, _dispenser().remainingArgs)(d);
+			// The block form takes the words of the block for the rest of one rule.
+			if (words.length < 2) while((0, _dispenser().nextBlock)(d))words.push((0, _dispenser().current)(d));
+			rules.push(readRule(words, stanza, setup.context.version));
+		}
+	} finally{
+		setup.steps.push({
+			kind: 'rewrite',
+			rules,
+			at: (0, _stream().placeOf)(head)
+		});
+	}
+}
+function readRule(all, stanza, version) {
+	const [first] = all;
+	if (first === undefined) return (0, _dispenser().fail)('no rule type specified for rewrite', stanza);
+	const mode = first.text.toLowerCase();
+	const moded = mode === 'continue' || mode === 'stop';
+	const then = mode === 'continue' ? 'continue' : 'stop';
+	if (moded && all.length < 2) (0, _dispenser().fail)(`${mode} rule must begin with a rule type`, first);
+	const [kind = first, ...args] = moded ? all.slice(1) : all;
+	const at = (0, _stream().placeOf)(kind);
+	const name = kind.text.toLowerCase();
+	switch(name){
+		case 'answer':
+			return (0, _dispenser().fail)('response rewrites must begin with a name rule', kind);
+		case 'name':
+			return nameRule(then, kind, args, version);
+		case 'type':
+		case 'class':
+			{
+				const [from, to] = args;
+				if (from === undefined || to === undefined || args.length > 2) return (0, _dispenser().fail)(`${name} rules must have exactly two arguments`, kind);
+				const opaque = args.find((token)=>token.opaque === true);
+				if (opaque !== undefined) return unstated(opaque, at);
+				const known = (word)=>name === 'type' ? (0, _govalues().isType)(word, version) : (0, _govalues().isClass)(word);
+				for (const token of [
+					from,
+					to
+				])if (!known(token.text.toUpperCase())) (0, _dispenser().fail)(`invalid ${name} ${(0, _govalues().quoted)(token.text.toUpperCase())}`, token);
+				const [was, is] = [
+					from.text.toUpperCase(),
+					to.text.toUpperCase()
+				];
+				if (name === 'type') {
+					// A type without a number is never met (type.go Rewrite).
+					if (was === 'NONE' || is === 'NONE') return {
+						then: 'continue',
+						match: ANY,
+						to: {
+							kind: 'nothing'
+						},
+						at
+					};
+					return {
+						then,
+						match: ANY,
+						type: was,
+						to: {
+							kind: 'type',
+							type: is
+						},
+						at
+					};
+				}
+				// Questions are of class IN: a rule about another one is not met.
+				if (was !== 'IN') return {
+					then: 'continue',
+					match: ANY,
+					to: {
+						kind: 'nothing'
+					},
+					at
+				};
+				return is === 'IN' ? {
+					then,
+					match: ANY,
+					to: {
+						kind: 'nothing'
+					},
+					at
+				} : {
+					then,
+					match: ANY,
+					to: {
+						kind: 'opaque',
+						because: 'it changes the class of the question'
+					},
+					at
+				};
+			}
+		case 'edns0':
+			return (0, _rewritereplies().edns0Rule)(then, kind, args, version);
+		case 'ttl':
+			return {
+				...(0, _rewritereplies().ttlRule)(then, kind, args),
+				reverts: true
+			};
+		case 'cname':
+			if ((0, _versions().isAtLeast)(version, '1.11.0')) return {
+				...(0, _rewritereplies().cnameRule)(then, kind, args, version),
+				reverts: true
+			};
+			break;
+		case 'rcode':
+			if ((0, _versions().isAtLeast)(version, '1.11.0')) return {
+				...(0, _rewritereplies().rcodeRule)(then, kind, args, version),
+				reverts: true
+			};
+			break;
+	}
+	return (0, _dispenser().fail)(`invalid rule type ${(0, _govalues().quoted)(first.text)}`, kind);
+}
+function unstated(token, at) {
+	return {
+		then: 'continue',
+		match: ANY,
+		to: {
+			kind: 'opaque',
+			because: `${(0, _lexer().writtenText)(token)} is not stated`
+		},
+		at
+	};
+}
+/** How many groups of 0 to 100 a replacement uses (name.go getSubExprUsage). */ function groupsUsed(text) {
+	const used = new Set();
+	for (const [, group = ''] of text.matchAll(/\{(\d{1,3})\}/g))if (Number(group) <= 100 && String(Number(group)) === group) used.add(group);
+	return used.size;
+}
+/** The longest pattern that is compiled, in bytes (name.go maxRegexpLen, since 1.12.0). */ const MAX_REGEX = 10_000;
+function checkPattern(from, to, token, prefix = '') {
+	const bytes = new TextEncoder().encode(from).length;
+	if (bytes > MAX_REGEX) (0, _dispenser().fail)(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
+	if ((0, _govalues().regexProblem)(from) !== undefined) (0, _dispenser().fail)(`${prefix}invalid regex matching pattern: ${from}`, token);
+	const groups = (0, _govalues().groupCount)(from);
+	if (groupsUsed(to) > groups) (0, _dispenser().fail)(`${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`, token);
+	return groups;
+}
+function nameRule(then, kind, args, version) {
+	const [first, second] = args;
+	if (first === undefined || second === undefined) return (0, _dispenser().fail)('too few arguments for a name rule', kind);
+	const at = (0, _stream().placeOf)(kind);
+	const [word, from, to] = args.length === 2 ? [
+		undefined,
+		first,
+		second
+	] : [
+		first,
+		second,
+		args[2] ?? second
+	];
+	const match = word?.text.toLowerCase() ?? 'exact';
+	const opaque = args.find((token)=>token.opaque === true);
+	if (opaque !== undefined) {
+		return unstated(opaque, at);
+	}
+	let answers = args.slice(3);
+	const metadata = (0, _versions().isAtLeast)(version, '1.15.0') && answers[0]?.text === 'metadata';
+	if (metadata) {
+		if (match !== 'regex') (0, _dispenser().fail)('metadata is only supported for regex name rules', answers[0] ?? kind);
+		answers = answers.slice(1);
+	}
+	if (answers.length > 0) checkAnswers(match, answers);
+	const reverts = answers.length > 0;
+	switch(match){
+		case 'exact':
+			// The replacement is compiled too, though it is never used as a pattern (name.go newNameRule).
+			checkPattern((0, _name().absolute)(to.text), (0, _name().absolute)(from.text), to);
+			return {
+				then,
+				match: {
+					kind: 'exactly',
+					names: [
+						(0, _name().absolute)(from.text)
+					]
+				},
+				to: {
+					kind: 'name',
+					name: (0, _name().absolute)(to.text)
+				},
+				// Its replies are led back by themselves (name.go newExactNameRule).
+				reverts: true,
+				at
+			};
+		case 'regex':
+			{
+				const pattern = {
+					kind: 'regex',
+					regex: from.text
+				};
+				if (metadata) {
+					const because = metadataNeed(to.text, checkPattern(from.text, '', from), to);
+					if (because !== undefined) return {
+						then: 'continue',
+						match: pattern,
+						to: {
+							kind: 'opaque',
+							because
+						},
+						at
+					};
+				} else checkPattern(from.text, to.text, from);
+				return {
+					then,
+					match: pattern,
+					to: {
+						kind: 'template',
+						text: (0, _name().absolute)(to.text)
+					},
+					reverts,
+					at
+				};
+			}
+		case 'prefix':
+		case 'suffix':
+		case 'substring':
+			// Both sides are made absolute as they stand (plugin.Name.Normalize): a prefix `foo` only meets a first label `foo`.
+			return {
+				then,
+				match: {
+					kind: match,
+					text: (0, _name().absolute)(from.text)
+				},
+				to: {
+					kind: 'replace',
+					text: (0, _name().absolute)(to.text)
+				},
+				reverts,
+				at
+			};
+		default:
+			return (0, _dispenser().fail)(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
+	}
+}
+/** name_metadata.go parseNameReplacement: why the new name is not known, undefined when only groups are used. */ function metadataNeed(text, groups, token) {
+	let need;
+	let rest = (0, _name().absolute)(text);
+	while(rest !== ''){
+		const open = rest.indexOf('{');
+		const before = open === -1 ? rest : rest.slice(0, open);
+		if (before.includes('}')) (0, _dispenser().fail)('unmatched closing brace in metadata name replacement', token);
+		if (open === -1) break;
+		const close = rest.indexOf('}', open);
+		if (close === -1) (0, _dispenser().fail)('unclosed placeholder in metadata name replacement', token);
+		const label = rest.slice(open + 1, close);
+		if (/^[+-]?\d+$/.test(label)) {
+			if (Number(label) < 0 || Number(label) > groups) (0, _dispenser().fail)(`capture group ${label} does not exist in name matching pattern`, token);
+		} else {
+			const slash = label.indexOf('/');
+			if (slash <= 0 || slash >= label.length - 1 || label.includes('{')) (0, _dispenser().fail)(`invalid metadata label ${(0, _govalues().quoted)(label)} in name replacement`, token);
+			need = `what the metadata ${label} holds is not stated, and the rule`;
+		}
+		rest = rest.slice(close + 1);
+	}
+	return need;
+}
+/** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, one after the other. */ function checkAnswers(match, args) {
+	const head = (0, _invariant().itemAt)(args, 0);
+	if (args.length < 2) (0, _dispenser().fail)(`invalid arguments for ${match} rule`, head);
+	let auto = false;
+	let names = 0;
+	for(let i = 0; i < args.length;){
+		if (i === 0 && head.text !== 'answer') (0, _dispenser().fail)(`exceeded the number of arguments for a non-answer rule argument for ${match} rule`, head);
+		if (args[i]?.text === 'answer') i += 1;
+		const what = args[i];
+		if (what === undefined) return (0, _dispenser().fail)(`type missing for answer rule for ${match} rule`, args.at(-1) ?? head);
+		i += 1;
+		if (what.text === 'auto') {
+			auto = true;
+			continue;
+		}
+		if (what.text !== 'name' && what.text !== 'value') (0, _dispenser().fail)(`invalid type ${(0, _govalues().quoted)(what.text)} for answer rule for ${match} rule`, what);
+		const [from, to] = args.slice(i, i + 2);
+		if (from === undefined || to === undefined) return (0, _dispenser().fail)(`${what.text} answer rule for ${match} rule: 2 arguments required`, what);
+		checkPattern(from.text, to.text, from, `${what.text} answer rule for ${match} rule: `);
+		if (what.text === 'name') names += 1;
+		i += 2;
+	}
+	if (auto && names > 0) (0, _dispenser().fail)('auto name answer rule cannot be combined with explicit name anwer rules', head);
+}
+
+
+module.exports = {
+	__esModule: true,
+	checkPattern,
+	readRewrite,
+};
+},
+
+"languages/corefile/plugins/small.js": (module, exports, __load__) => {
+
+"use strict";
+/** Plugins whose answers need little reading: any, local, erratic, whoami, dnssec, chaos, tsig (4.2 of the semantics: each ServeDNS). */ 
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _files = __load__.later("languages/corefile/files.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
+const _setup = __load__.later("languages/corefile/setup.js");
+const _stream = __load__.later("languages/corefile/stream.js");
+const _versions = __load__.later("languages/corefile/versions.js");
+const _passing = __load__.later("languages/corefile/plugins/passing.js");
+const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const _translate = __load__.later("languages/corefile/plugins/translate.js");
+function answer(setup, ...rules) {
+	const head = (0, _invariant().itemAt)(setup.d.tokens, 0);
+	const at = (0, _stream().placeOf)(head);
+	setup.steps.push({
+		kind: 'answer',
+		plugin: head.text,
+		rules: rules.map((rule)=>({
+				...rule,
+				at
+			})),
+		at
+	});
+}
+const readAny = (setup)=>{
+	answer(setup, {
+		names: {
+			kind: 'any'
+		},
+		types: [
+			'ANY'
+		],
+		effect: 'answer'
+	});
+	(0, _passing().checkAny)(setup);
+};
+const readLocal = (setup)=>{
+	let prefixed = true;
+	try {
+		if ((0, _versions().isAtLeast)(setup.context.version, '1.14.5')) {
+			const { d } = setup;
+			while((0, _dispenser().next)(d)){
+				(0, _stanza().words)(d, 0, 0);
+				(0, _stanza().block)(d, {
+					localhost_prefix: (inside)=>{
+						const [value] = (0, _stanza().oneOrMore)(inside, 1);
+						if (value.opaque !== true && value.text !== 'on' && value.text !== 'off') (0, _dispenser().fail)(`localhost_prefix expects 'on' or 'off', got ${(0, _govalues().quoted)(value.text)}`, value);
+						prefixed = value.text !== 'off';
+					}
+				});
+			}
+		}
+	} finally{
+		const zones = (0, _setup().within)([
+			'localhost.',
+			'0.in-addr.arpa.',
+			'127.in-addr.arpa.',
+			'255.in-addr.arpa.'
+		]);
+		answer(setup, {
+			names: zones,
+			effect: 'answer'
+		}, ...prefixed ? [
+			{
+				names: {
+					kind: 'prefix',
+					text: 'localhost.'
+				},
+				effect: 'answer'
+			}
+		] : []);
+	}
+};
+const DROPS = {
+	holds: 'erratic drops it',
+	fails: 'erratic does not drop it'
+};
+/** plugin/erratic/setup.go: every second query is dropped, unless `drop` says otherwise or something else is to happen. */ function dropsOneOf({ d }) {
+	let stated;
+	let others = 0;
+	const amount = (most, note)=>(inside)=>{
+			const [share, length] = (0, _stanza().words)(inside, 0, most);
+			const count = share === undefined ? undefined : (0, _govalues().integer32)(share);
+			if (share !== undefined && count !== undefined && count < 0) (0, _dispenser().fail)(`illegal amount value given ${(0, _govalues().quoted)(share.text)}`, share);
+			if (length !== undefined) (0, _govalues().duration)(length);
+			note(share?.opaque === true ? 2 : count);
+		};
+	const other = (share = 2)=>{
+		others += share;
+	};
+	const drop = amount(1, (share)=>{
+		stated = share ?? stated;
+	});
+	while((0, _dispenser().next)(d))(0, _stanza().block)(d, {
+		drop,
+		delay: amount(2, other),
+		truncate: amount(1, other),
+		large: ()=>undefined
+	});
+	return stated ?? (others > 0 ? 0 : 2);
+}
+const readErratic = (setup)=>{
+	let oneOf = 2;
+	try {
+		oneOf = dropsOneOf(setup);
+	} finally{
+		const perhaps = oneOf === 1 ? undefined : DROPS;
+		answer(setup, ...oneOf === 0 ? [] : [
+			{
+				names: {
+					kind: 'any'
+				},
+				effect: 'drop',
+				...(0, _defined().defined)({
+					perhaps
+				})
+			}
+		], {
+			names: {
+				kind: 'any'
+			},
+			types: [
+				'A',
+				'AAAA'
+			],
+			effect: 'answer',
+			rcode: 'NOERROR'
+		}, {
+			names: {
+				kind: 'any'
+			},
+			types: [
+				'AXFR'
+			],
+			effect: 'answer'
+		}, {
+			names: {
+				kind: 'any'
+			},
+			effect: 'servfail'
+		});
+	}
+};
+const readWhoami = (setup)=>{
+	answer(setup, {
+		names: {
+			kind: 'any'
+		},
+		effect: 'answer',
+		rcode: 'NODATA'
+	});
+	(0, _passing().checkWhoami)(setup);
+};
+const readDnssec = (setup)=>(0, _stanza().once)(setup, (d)=>{
+		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
+		answer(setup, {
+			names: {
+				kind: 'exactly',
+				names: zones
+			},
+			types: [
+				'DNSKEY'
+			],
+			effect: 'answer'
+		});
+		(0, _stanza().block)(d, {
+			key: (inside)=>{
+				const isRemote = (0, _translate().keyFiles)(setup, inside) === 'aws_secretsmanager' && (0, _versions().isAtLeast)(setup.context.version, '1.11.4');
+				if (isRemote && (0, _dispenser().remainingArgs)(inside).length === 0) (0, _dispenser().argumentError)(inside);
+			},
+			cache_capacity: (inside)=>void (0, _govalues().integer)((0, _dispenser().oneArg)(inside))
+		});
+	});
+const readChaos = (setup)=>{
+	answer(setup);
+	const { d } = setup;
+	if (!(0, _versions().isAtLeast)(setup.context.version, '1.14.4') || !(0, _dispenser().next)(d)) return;
+	(0, _dispenser().remainingArgs)(d);
+	if ((0, _dispenser().nextBlock)(d)) (0, _dispenser().unknownProperty)(d);
+};
+const readTsig = (setup)=>{
+	const { d } = setup;
+	let zones = setup.zones;
+	const types = new Set();
+	let all = false;
+	let unknown = false;
+	const bad = ()=>(0, _dispenser().argumentError)(d);
+	const keys = new Set();
+	const opcodes = (0, _versions().isAtLeast)(setup.context.version, '1.14.3');
+	try {
+		for(let count = 1; (0, _dispenser().next)(d); count += 1){
+			if (count > 1) bad();
+			zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
+			(0, _stanza().block)(d, {
+				secret: (inside)=>{
+					const name = (0, _name().absolute)((0, _invariant().itemAt)((0, _stanza().words)(inside, 2, 2), 0).text);
+					if (keys.has(name)) bad();
+					keys.add(name);
+				},
+				secrets: (inside)=>{
+					const [file] = (0, _stanza().oneOrMore)(inside, 1);
+					const isMissing = (0, _files().lookAt)(setup.context, file).kind === 'missing';
+					// plugin/tsig/setup.go parseKeyFile; a directory opens and holds no line.
+					if (isMissing || (0, _files().foreignFile)(setup.context, file) === 'text') bad();
+				},
+				require: (inside)=>{
+					const found = (0, _stanza().oneOrMore)(inside);
+					types.clear();
+					unknown = found.some((token)=>token.opaque === true);
+					if (found[0].text === 'all') all = true;
+					else if (found[0].text !== 'none') for (const token of found){
+						if (!(0, _govalues().isType)(token.text, setup.context.version) && token.opaque !== true) bad();
+						types.add(token.text);
+					}
+				},
+				...(0, _defined().defined)({
+					require_opcode: opcodes ? (inside)=>{
+						const found = (0, _stanza().oneOrMore)(inside);
+						if (found[0].text === 'all' || found[0].text === 'none') return;
+						if (found.some((token)=>!OPCODES.has(token.text) && token.opaque !== true)) bad();
+					} : undefined
+				})
+			}, bad);
+		}
+	} finally{
+		if (all) answer(setup, {
+			names: (0, _setup().within)(zones),
+			effect: 'refuse'
+		});
+		else if (unknown) answer(setup, {
+			names: (0, _setup().within)(zones),
+			effect: 'maybe',
+			because: 'what has to be signed is not stated'
+		});
+		else if (types.size > 0) answer(setup, {
+			names: (0, _setup().within)(zones),
+			types: [
+				...types
+			],
+			effect: 'refuse'
+		});
+		else answer(setup);
+	}
+};
+/** miekg/dns StringToOpcode. */ const OPCODES = new Set([
+	'QUERY',
+	'IQUERY',
+	'STATUS',
+	'NOTIFY',
+	'UPDATE'
+]);
+
+
+module.exports = {
+	__esModule: true,
+	readAny,
+	readChaos,
+	readDnssec,
+	readErratic,
+	readLocal,
+	readTsig,
+	readWhoami,
+};
+},
+
+"languages/corefile/plugins/template.js": (module, exports, __load__) => {
+
+"use strict";
+/** `template` (plugin/template/setup.go templateParse, template.go match). */ 
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _expression = __load__.later("languages/corefile/expression.js");
+const _gotemplate = __load__.later("languages/corefile/go-template.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
+const _recordtext = __load__.later("languages/corefile/record-text.js");
+const _setup = __load__.later("languages/corefile/setup.js");
+const _stream = __load__.later("languages/corefile/stream.js");
+const _versions = __load__.later("languages/corefile/versions.js");
+const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
+/** What a text is filled in with (template.go templateData); another field ends the query with SERVFAIL. */ const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
+function hasUnknownField(text) {
+	if (/\{\{-?\s*(?:if|range|with|define|block|template)\b/.test(text)) return false;
+	for (const [, action = ''] of text.matchAll(/\{\{([^{}"`]*)\}\}/g))for (const [, field = ''] of action.matchAll(/(?:^|[\s(|])\.([A-Za-z_]\w*)/g))if (!FIELDS.has(field)) return true;
+	return false;
+}
+const EXPRESSION = {
+	holds: "template's expr holds",
+	fails: "template's expr does not hold"
+};
+const MATCH = {
+	holds: "template's match takes the name",
+	fails: "template's match does not take the name"
+};
+function readTemplate(setup) {
+	const { d, context } = setup;
+	const rules = [];
+	try {
+		while((0, _dispenser().next)(d)){
+			const head = (0, _dispenser().current)(d);
+			const cls = (0, _dispenser().oneArg)(d);
+			if (!(0, _govalues().isClass)(cls.text) && cls.opaque !== true) (0, _dispenser().fail)(`invalid query class ${cls.text}`, cls);
+			const type = (0, _dispenser().oneArg)(d);
+			if (!(0, _govalues().isType)(type.text, context.version) && type.opaque !== true) (0, _dispenser().fail)(`invalid RR class ${type.text}`, type);
+			const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
+			const draft = {
+				matches: [],
+				through: undefined,
+				rcode: 'NOERROR',
+				unless: undefined,
+				empty: true,
+				alias: false,
+				failing: false,
+				records: [],
+				// template.go exprEnv: what a match has found, by number or name.
+				variables: new Map([
+					[
+						'group',
+						'any'
+					]
+				])
+			};
+			while((0, _dispenser().nextBlock)(d))readOption(setup, draft);
+			const [zone, ...others] = zones;
+			draft.failing ||= draft.records.some((text)=>(0, _recordtext().isNoRecord)(text, others.length === 0 ? zone : undefined));
+			if (cls.opaque === true || type.opaque === true) {
+				const because = 'which questions this template is for is not stated';
+				rules.push({
+					names: (0, _setup().within)(zones),
+					effect: 'maybe',
+					because,
+					at: (0, _stream().placeOf)(head)
+				});
+				continue;
+			}
+			if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
+			// A query of type ANY meets every template.
+			const types = type.text === 'ANY' ? undefined : [
+				type.text,
+				'ANY'
+			];
+			for (const rule of rulesOf(draft, zones, {
+				at: (0, _stream().placeOf)(head),
+				...(0, _defined().defined)({
+					types
+				})
+			}))rules.push(rule);
+		}
+	} finally{
+		setup.steps.push({
+			kind: 'answer',
+			plugin: 'template',
+			rules,
+			at: (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0))
+		});
+	}
+}
+function readOption({ d, context }, draft) {
+	const option = (0, _dispenser().current)(d);
+	switch(option.text){
+		case 'match':
+			{
+				const found = (0, _dispenser().remainingArgs)(d);
+				if (found.length === 0) (0, _dispenser().argumentError)(d);
+				for (const token of found){
+					if (token.opaque === true) draft.unless = MATCH;
+					const problem = (0, _govalues().regexProblem)(token.text);
+					if (problem !== undefined) (0, _dispenser().fail)(`could not parse regex: ${token.text}, ${problem}`, token);
+					draft.matches.push(token);
+				}
+				break;
+			}
+		case 'answer':
+		case 'additional':
+		case 'authority':
+			readRecords(d, option, draft);
+			break;
+		case 'rcode':
+			{
+				const token = (0, _dispenser().oneArg)(d);
+				draft.rcode = token.opaque === true ? undefined : token.text;
+				if (!(0, _govalues().isRcode)(token.text, context.version) && token.opaque !== true) (0, _dispenser().fail)(`unknown rcode ${token.text}`, token);
+				break;
+			}
+		case 'fallthrough':
+			draft.through = (0, _setup().fallthroughZones)(d);
+			break;
+		case 'var':
+		case 'expr':
+			// New in 1.15.0 (plugin/template/setup.go templateParse).
+			if (!(0, _versions().isAtLeast)(context.version, '1.15.0')) (0, _dispenser().argumentError)(d);
+			readExpression(d, option, draft);
+			break;
+		case 'ederror':
+			checkExtendedError(d);
+			break;
+		case 'upstream':
+			(0, _dispenser().remainingArgs)(d);
+			break;
+		default:
+			if (option.opaque !== true) (0, _dispenser().argumentError)(d);
+			(0, _dispenser().remainingArgs)(d);
+	}
+}
+/** `var NAME EXPRESSION`, `expr EXPRESSION`; each sees the variables before it. */ function readExpression(d, option, draft) {
+	const args = (0, _dispenser().remainingArgs)(d);
+	const [name] = args;
+	const isVariable = option.text === 'var';
+	if (name === undefined || args.length < (isVariable ? 2 : 1)) return (0, _dispenser().argumentError)(d);
+	if (!isVariable) draft.unless = EXPRESSION;
+	if (args.some((token)=>token.opaque === true)) {
+		draft.variables.set(name.text, 'any');
+		return;
+	}
+	if (isVariable && !/^[A-Za-z_]\w*$/.test(name.text)) (0, _dispenser().fail)(`invalid variable name ${(0, _govalues().quoted)(name.text)}`, name);
+	if (isVariable && ((0, _expression().isReserved)(name.text) || draft.variables.has(name.text))) (0, _dispenser().fail)(`variable name ${(0, _govalues().quoted)(name.text)} is reserved`, name);
+	const text = args.slice(isVariable ? 1 : 0).map((token)=>token.text);
+	const { type, problem } = (0, _expression().checkExpression)(text.join(' '), draft.variables);
+	if (problem !== undefined) (0, _dispenser().fail)(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
+	if (isVariable) draft.variables.set(name.text, type.startsWith('array of ') ? 'array of any' : type);
+}
+function readRecords(d, option, draft) {
+	const texts = (0, _dispenser().remainingArgs)(d);
+	if (texts.length === 0) (0, _dispenser().argumentError)(d);
+	if (option.text === 'answer') {
+		draft.empty = false;
+		draft.alias ||= texts.some((token)=>token.opaque === true || ALIAS.test(token.text));
+	}
+	draft.failing ||= texts.some((token)=>token.opaque !== true && hasUnknownField(token.text));
+	for (const token of texts){
+		if (token.opaque !== true) draft.records.push(token.text);
+		const problem = token.opaque === true ? undefined : (0, _gotemplate().goTemplateProblem)(token.text);
+		if (problem !== undefined) (0, _dispenser().fail)(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
+	}
+}
+/** `ederror CODE [REASON]`: a number of 16 bits. */ function checkExtendedError(d) {
+	const [code, reason = code] = (0, _stanza().oneOrMore)(d, 2);
+	if (code.opaque === true) return;
+	const isNumber = /^\d+$/.test(code.text);
+	if (isNumber && Number(code.text) <= 0xffff) return;
+	const wrong = isNumber ? 'value out of range' : 'invalid syntax';
+	(0, _dispenser().fail)(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${(0, _govalues().quoted)(code.text)}: ${wrong}`, code);
+}
+/** What one `template` does to names of its zones. */ function rulesOf({ matches, through, rcode, unless, empty, alias, failing }, zones, base) {
+	const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
+	const answer = {
+		...base,
+		effect,
+		...(0, _defined().defined)({
+			rcode: effect === 'answer' ? rcode === 'NOERROR' && empty ? 'NODATA' : rcode : undefined,
+			perhaps: unless,
+			alias: alias ? 'addresses' : undefined
+		})
+	};
+	const patterns = matches.filter((token)=>token.text !== '.*' && token.text !== '');
+	const isForAll = patterns.length < matches.length || matches.length === 0;
+	const rules = isForAll ? [
+		{
+			...answer,
+			names: (0, _setup().within)(zones)
+		}
+	] : patterns.map((token)=>({
+			...answer,
+			names: {
+				kind: 'regex',
+				regex: token.text,
+				within: zones
+			}
+		}));
+	if (isForAll && unless === undefined) return rules;
+	// In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
+	if (through?.includes(_name().ROOT) !== true) rules.push({
+		...base,
+		names: {
+			kind: 'within',
+			zones,
+			except: through ?? []
+		},
+		effect: 'servfail'
+	});
+	return rules;
+}
+
+
+module.exports = {
+	__esModule: true,
+	readTemplate,
+};
+},
+
 "languages/corefile/plugins/weights.js": (module, exports, __load__) => {
 
 "use strict";
@@ -1448,6 +2876,431 @@ function textProblem(text, path) {
 module.exports = {
 	__esModule: true,
 	weightsProblem,
+};
+},
+
+"languages/corefile/plugins/zone-data.js": (module, exports, __load__) => {
+
+"use strict";
+/** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _files = __load__.later("languages/corefile/files.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
+const _setup = __load__.later("languages/corefile/setup.js");
+const _stream = __load__.later("languages/corefile/stream.js");
+const _versions = __load__.later("languages/corefile/versions.js");
+const _forward = __load__.later("languages/corefile/plugins/forward.js");
+const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const WILD = 'no record of the zone takes the name, nor a wildcard';
+function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
+	const at = (0, _stream().placeOf)(head);
+	const rules = [];
+	const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
+	const chased = (0, _defined().defined)({
+		alias: alias ? 'all' : undefined
+	});
+	if (covered.length > 0) rules.push(wild ? {
+		names: (0, _setup().within)(covered),
+		effect: 'maybe',
+		because: WILD,
+		...chased,
+		at
+	} : {
+		names: (0, _setup().within)(covered),
+		effect: 'miss-passes',
+		...chased,
+		at
+	});
+	rules.push({
+		names: (0, _setup().within)(zones),
+		effect: 'answer',
+		...chased,
+		at
+	});
+	setup.steps.push({
+		kind: 'answer',
+		plugin: (0, _invariant().itemAt)(setup.d.tokens, 0).text,
+		rules,
+		at
+	});
+}
+/** What is made of stanzas once all of them are read: the last `fallthrough` is that of each (plugin/file/setup.go fileParse). */ class Stanzas {
+	through;
+	made = [];
+	static read(stanzas) {
+		const all = new Stanzas();
+		try {
+			stanzas(all);
+		} finally{
+			for (const make of all.made)make();
+		}
+	}
+}
+function readFile(setup) {
+	Stanzas.read((all)=>readFiles(setup, all));
+}
+function readFiles(setup, all) {
+	const { d, context } = setup;
+	// Both are of all stanzas: behind a file that does not open none is parsed (plugin/file/setup.go `openErr`).
+	let unopened;
+	let reload = 60e9;
+	while((0, _dispenser().next)(d)){
+		const head = (0, _dispenser().current)(d);
+		const file = (0, _dispenser().oneArg)(d);
+		const args = (0, _dispenser().remainingArgs)(d);
+		const zones = (0, _setup().zonesFrom)(args, setup.zones);
+		let unknown;
+		while((0, _dispenser().nextBlock)(d)){
+			const option = (0, _dispenser().current)(d);
+			if (option.text === 'reload') reload = reloadTime(d, option);
+			else if (option.text === 'upstream') (0, _dispenser().remainingArgs)(d);
+			else if (option.text === 'reload_by_mtime' && (0, _versions().isAtLeast)(context.version, '1.14.4')) continue;
+			else if (option.text === 'fallthrough' && (0, _versions().isAtLeast)(context.version, '1.12.2')) all.through = (0, _setup().fallthroughZones)(d);
+			else if (option.opaque === true) (0, _dispenser().remainingArgs)(d);
+			else {
+				unknown = option;
+				break;
+			}
+		}
+		const look = (0, _files().lookAt)(context, file);
+		const unseen = look.kind !== 'text';
+		const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
+		all.made.push(()=>{
+			const before = setup.steps.length;
+			pushZones(setup, head, {
+				zones,
+				through: all.through,
+				wild: unseen || mayBeWild(look.text.text),
+				alias
+			});
+			if (unseen) unlessLoaded(setup, before);
+		});
+		const opens = look.kind === 'text' || look.kind === 'directory' || (0, _files().foreignFile)(context, file) === 'text';
+		if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? {
+			file,
+			kind: look.kind
+		} : unopened;
+		else if (unopened === undefined) checkZoneFile(setup, file, zones);
+		if (unknown !== undefined) (0, _dispenser().fail)(`unknown property '${unknown.text}'`, unknown);
+		// time.NewTicker panics (plugin/file/reload.go Reload).
+		if (reload < 0 && zones.length > 0) (0, _dispenser().failAtStart)('panic: non-positive interval for NewTicker', file);
+	}
+	if (reload === 0 && unopened?.kind === 'missing') (0, _dispenser().fail)(`open ${unopened.file.text}: no such file or directory`, unopened.file);
+}
+/** What Parse says of a file that is in sight (plugin/file/file.go Parse). */ function checkZoneFile({ context }, file, zones) {
+	const look = (0, _files().lookAt)(context, file);
+	const stray = look.kind === 'text' && (0, _versions().isAtLeast)(context.version, '1.15.0') ? zones.flatMap((zone)=>strayOwner(look.text.text, zone).map((owner)=>[
+				owner,
+				zone
+			]))[0] : undefined;
+	if (stray !== undefined) (0, _dispenser().fail)(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
+	if (look.kind === 'directory' && zones[0] !== undefined) (0, _dispenser().fail)(`failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`, file);
+	if (zones[0] !== undefined && (0, _files().holdsNoZone)(context, file)) (0, _dispenser().fail)(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
+}
+/** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */ function unlessLoaded(setup, index) {
+	const step = setup.steps[index];
+	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
+	if (step?.kind !== 'answer' || last === undefined) return;
+	const perhaps = {
+		holds: 'the zone file cannot be read',
+		fails: 'the zone file is read'
+	};
+	const failing = {
+		names: last.names,
+		effect: 'servfail',
+		perhaps,
+		at: last.at
+	};
+	setup.steps[index] = {
+		...step,
+		rules: [
+			failing,
+			...step.rules
+		]
+	};
+}
+/** Whether a zone file has a wildcard, a DNAME, or a delegation: one record that takes many names. */ function mayBeWild(text) {
+	return /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || /^[^\s@$;][^\n]*\sNS\s/im.test(text);
+}
+/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */ function strayOwner(text, zone) {
+	let origin = zone;
+	let owner = zone;
+	for (const line of text.split('\n')){
+		const [first = '', second = ''] = line.trim().split(/\s+/, 2);
+		if (/^\$origin$/i.test(first)) {
+			origin = second.endsWith('.') ? second : `${second}.${origin}`;
+			continue;
+		}
+		if (first === '' || /^[;$]/.test(first)) continue;
+		if (!/^\s/.test(line)) owner = first === '@' ? origin : first.endsWith('.') ? first : (0, _name().below)(first, origin);
+		if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return (0, _name().absolute)(owner) === zone ? [] : [
+			owner
+		];
+	}
+	return [];
+}
+function reloadTime(d, option) {
+	const [length] = (0, _dispenser().remainingArgs)(d);
+	return length === undefined ? (0, _dispenser().fail)('reload duration value is expected', option) : (0, _govalues().duration)(length);
+}
+function readAuto(setup) {
+	const { d } = setup;
+	while((0, _dispenser().next)(d)){
+		const head = (0, _dispenser().current)(d);
+		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
+		const at = (0, _stream().placeOf)(head);
+		setup.steps.push({
+			kind: 'answer',
+			plugin: 'auto',
+			rules: [
+				{
+					names: (0, _setup().within)(zones),
+					effect: 'maybe',
+					alias: 'all',
+					because: 'which zones its directory holds is not known',
+					at
+				}
+			],
+			at
+		});
+		while((0, _dispenser().nextBlock)(d)){
+			const option = (0, _dispenser().current)(d);
+			if (option.text === 'directory') {
+				const path = (0, _dispenser().oneArg)(d);
+				if (path.opaque !== true && (0, _files().leadsThroughFile)(setup.context, path.text)) (0, _dispenser().fail)(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
+				if ((0, _dispenser().nextArg)(d)) {
+					const pattern = (0, _dispenser().current)(d);
+					const problem = pattern.opaque === true ? undefined : (0, _govalues().regexProblem)(pattern.text);
+					if (problem !== undefined) (0, _dispenser().fail)(problem, pattern);
+					if (pattern.opaque !== true && (0, _govalues().groupCount)(pattern.text) === 0) (0, _dispenser().fail)('Need at least one sub expression', pattern);
+					(0, _dispenser().oneArg)(d);
+					if ((0, _dispenser().nextArg)(d)) (0, _dispenser().argumentError)(d);
+				}
+			} else if (option.text === 'reload') {
+				if (reloadTime(d, option) < 0) (0, _dispenser().fail)('invalid duration', option);
+			} else if (option.text === 'upstream' || option.opaque === true) (0, _dispenser().remainingArgs)(d);
+			else (0, _dispenser().fail)(`unknown property '${option.text}'`, option);
+		}
+	}
+}
+function readSecondary(setup) {
+	Stanzas.read((all)=>readSecondaries(setup, all));
+}
+function readSecondaries(setup, all) {
+	const { d, context } = setup;
+	while((0, _dispenser().next)(d)){
+		const head = (0, _dispenser().current)(d);
+		// A brace that is left over is no stanza.
+		if (head.text !== 'secondary') continue;
+		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
+		let from = false;
+		while((0, _dispenser().nextBlock)(d)){
+			const option = (0, _dispenser().current)(d);
+			if (option.text === 'transfer') {
+				transferIn(d);
+				from = true;
+			} else if (option.text === 'fallthrough' && (0, _versions().isAtLeast)(context.version, '1.14.4')) all.through = (0, _setup().fallthroughZones)(d);
+			else if (option.text === 'catalog' && (0, _versions().isAtLeast)(context.version, '1.14.5')) {
+				const member = (0, _dispenser().remainingArgs)(d).find((token)=>token.opaque !== true && !(0, _setup().normalizeExact)(token.text));
+				if (member !== undefined) (0, _dispenser().fail)(`invalid catalog member zone ${(0, _govalues().quoted)(member.text)}`, member);
+			} else if (option.text === 'upstream' && !(0, _versions().isAtLeast)(context.version, '1.5.0')) (0, _dispenser().remainingArgs)(d);
+			else if (option.opaque !== true) (0, _dispenser().fail)(`unknown property '${option.text}'`, option);
+		}
+		all.made.push(()=>{
+			pushZones(setup, head, {
+				zones,
+				through: all.through,
+				wild: true,
+				alias: true
+			});
+			untilTransferred(setup);
+		});
+		if (!from && (0, _versions().isAtLeast)(context.version, '1.12.0')) (0, _dispenser().fail)('secondary zones require a transfer from property', (0, _dispenser().current)(d));
+	}
+}
+/** What it answers it answers once it has the zone; until then SERVFAIL (plugin/file/file.go ServeDNS, `z.Expired`). */ function untilTransferred(setup) {
+	const step = setup.steps.at(-1);
+	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
+	if (step?.kind !== 'answer' || last === undefined) return;
+	const perhaps = {
+		holds: 'secondary has the zone',
+		fails: 'secondary has not got the zone'
+	};
+	const rules = [
+		...step.rules.slice(0, -1),
+		{
+			...last,
+			perhaps
+		},
+		{
+			...last,
+			effect: 'servfail'
+		}
+	];
+	setup.steps[setup.steps.length - 1] = {
+		...step,
+		rules
+	};
+}
+/** plugin/pkg/parse/parse.go TransferIn. */ function transferIn(d) {
+	const kind = (0, _dispenser().oneArg)(d);
+	if (kind.text !== 'from') (0, _dispenser().fail)(`unknown property ${kind.text}`, kind);
+	const hosts = (0, _dispenser().remainingArgs)(d);
+	if (hosts.length === 0) (0, _dispenser().argumentError)(d);
+	for (const host of hosts){
+		if (host.text === '*') (0, _dispenser().fail)("can't use '*' in transfer from", host);
+		checkHostPort(host);
+	}
+}
+/** plugin/pkg/parse/host.go HostPort: an address with or without a port. */ function checkHostPort(token) {
+	if (token.opaque === true) return;
+	const bare = (text)=>text.replace(/%[^%]*$/s, '');
+	const host = (0, _govalues().hostBeforePort)(token.text) ?? token.text;
+	if ((0, _endpoint().parseAddress)(bare(host)) === undefined) (0, _dispenser().fail)(`must specify an IP address: \`${host}'`, token);
+}
+function readBackend(setup) {
+	const { d } = setup;
+	while((0, _dispenser().next)(d)){
+		const head = (0, _dispenser().current)(d);
+		const args = (0, _dispenser().remainingArgs)(d);
+		let through;
+		try {
+			while((0, _dispenser().nextBlock)(d)){
+				const option = (0, _dispenser().current)(d);
+				if (option.text === 'fallthrough') through = (0, _setup().fallthroughZones)(d);
+				else checkBackend(setup, head.text, option);
+			}
+		} finally{
+			// Host names of load balancers and of etcd are aliases (plugin/k8s_external/msg_to_dns.go, plugin/backend_lookup.go).
+			pushZones(setup, head, {
+				zones: (0, _setup().zonesFrom)(args, setup.zones),
+				through,
+				alias: head.text !== 'federation'
+			});
+		}
+		// etcdParse reads one stanza.
+		if (head.text === 'etcd') return;
+	}
+	const first = (0, _invariant().itemAt)(d.tokens, 0);
+	if (first.text === 'k8s_external' && !setup.has('kubernetes')) (0, _dispenser().failAtStart)('kubernetes plugin not loaded', first);
+}
+function checkBackend(setup, plugin, option) {
+	const { d } = setup;
+	const known = option.opaque === true ? 'opaque' : `${plugin} ${option.text}`;
+	switch(known){
+		case 'k8s_external ttl':
+			{
+				const [token] = (0, _stanza().oneOrMore)(d);
+				const ttl = (0, _govalues().integer)(token);
+				if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${ttl}`, token);
+				return;
+			}
+		case 'k8s_external apex':
+		case 'etcd endpoint':
+			return void (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY);
+		case 'k8s_external headless':
+		case 'etcd stubzones':
+		case 'etcd debug':
+			return;
+		case 'etcd path':
+			return void (0, _dispenser().oneArg)(d);
+		case 'etcd min-lease-ttl':
+		case 'etcd max-lease-ttl':
+			{
+				const token = (0, _dispenser().oneArg)(d);
+				const text = token.text.trim();
+				if (token.opaque === true || text === '') return;
+				const length = (0, _govalues().durationOf)(/^\d+$/.test(text) ? `${text}s` : text);
+				const problem = length === undefined ? "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'" : length < 0 ? 'TTL must be non-negative' : length > 4294967295e9 ? 'TTL too large, maximum is 4294967295 seconds' : undefined;
+				if (problem !== undefined) (0, _dispenser().fail)(`invalid ${option.text} value: ${problem}`, token);
+				return;
+			}
+		case 'etcd tls':
+			return (0, _forward().readTls)(setup, (count)=>(0, _dispenser().fail)(`maximum of three arguments allowed for TLS config, found ${count}`, option));
+		case 'etcd credentials':
+			if ((0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY).length !== 2) (0, _dispenser().fail)('credentials requires 2 arguments, username and password', option);
+			return;
+		case 'etcd no_apex_fallback':
+			if ((0, _versions().isAtLeast)(setup.context.version, '1.15.0')) return void (0, _stanza().words)(d, 0, 0);
+			break;
+		case 'etcd upstream':
+			return void (0, _dispenser().remainingArgs)(d);
+		default:
+			if (plugin !== 'etcd' && plugin !== 'k8s_external') return void (0, _dispenser().remainingArgs)(d);
+	}
+	if (option.opaque !== true) (0, _dispenser().unknownProperty)(d);
+}
+function readTransfer(setup) {
+	const { d } = setup;
+	while((0, _dispenser().next)(d)){
+		const head = (0, _dispenser().current)(d);
+		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
+		const at = (0, _stream().placeOf)(head);
+		setup.steps.push({
+			kind: 'answer',
+			plugin: 'transfer',
+			rules: [
+				// Over UDP it refuses whatever the zones are (plugin/transfer/transfer.go ServeDNS).
+				{
+					names: {
+						kind: 'any'
+					},
+					types: [
+						'AXFR',
+						'IXFR'
+					],
+					effect: 'refuse',
+					perhaps: {
+						holds: 'it is asked for over UDP',
+						fails: 'it is asked for over TCP'
+					},
+					at
+				},
+				{
+					names: (0, _setup().within)(zones),
+					types: [
+						'AXFR',
+						'IXFR'
+					],
+					effect: 'maybe',
+					because: 'only zones of this server can be transferred',
+					at
+				}
+			],
+			at
+		});
+		let to = false;
+		let sourced = false;
+		while((0, _dispenser().nextBlock)(d)){
+			const option = (0, _dispenser().current)(d);
+			if (option.text === 'source' && (0, _versions().isAtLeast)(setup.context.version, '1.14.5')) {
+				const [address] = (0, _stanza().oneOrMore)(d, 1);
+				if (sourced) (0, _dispenser().fail)('source already specified', option);
+				sourced = true;
+				if (address.opaque !== true && (0, _endpoint().parseAddress)(address.text) === undefined) (0, _dispenser().fail)(`invalid source address ${(0, _govalues().quoted)(address.text)}`, address);
+				continue;
+			}
+			if (option.text !== 'to' && option.opaque !== true) (0, _dispenser().fail)(`unknown property ${(0, _govalues().quoted)(option.text)}`, option);
+			for (const host of (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host);
+			to = true;
+		}
+		if (!to) (0, _dispenser().fail)("'to' is required", (0, _dispenser().current)(d));
+	}
+}
+
+
+module.exports = {
+	__esModule: true,
+	pushZones,
+	readAuto,
+	readBackend,
+	readFile,
+	readSecondary,
+	readTransfer,
 };
 },
 

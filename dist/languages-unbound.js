@@ -115,5 +115,728 @@ module.exports = {
 	__esModule: true,
 	accessOf,
 };
+},
+
+"languages/unbound/read.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _lines = __load__.later("languages/shared/lines.js");
+const _longestzone = __load__.later("languages/shared/longest-zone.js");
+const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
+const _access = __load__.later("languages/unbound/access.js");
+const CLAUSES = new Set([
+	'server',
+	'forward-zone',
+	'stub-zone',
+	'auth-zone',
+	'remote-control',
+	'view',
+	'python',
+	'dynlib',
+	'cachedb',
+	'dnscrypt',
+	'dnstap',
+	'ipset',
+	'rpz'
+]);
+/**
+ * Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375); `lan` ones not with
+ * `unblock-lan-zones`.
+ */ const DEFAULT_ZONES = [
+	...[
+		'localhost.',
+		'127.in-addr.arpa.',
+		`1.${'0.'.repeat(31)}ip6.arpa.`
+	],
+	...[
+		'home.arpa.',
+		'resolver.arpa.',
+		'service.arpa.',
+		'onion.',
+		'test.',
+		'invalid.'
+	]
+].map((zone)=>({
+		zone,
+		lan: false
+	})).concat([
+	'10.in-addr.arpa.',
+	...Array.from({
+		length: 16
+	}, (_, i)=>`${16 + i}.172.in-addr.arpa.`),
+	'168.192.in-addr.arpa.',
+	...Array.from({
+		length: 64
+	}, (_, i)=>`${64 + i}.100.in-addr.arpa.`),
+	'0.in-addr.arpa.',
+	'254.169.in-addr.arpa.',
+	'2.0.192.in-addr.arpa.',
+	'100.51.198.in-addr.arpa.',
+	'113.0.203.in-addr.arpa.',
+	'255.255.255.255.in-addr.arpa.',
+	`${'0.'.repeat(32)}ip6.arpa.`,
+	'd.f.ip6.arpa.',
+	'8.e.f.ip6.arpa.',
+	'9.e.f.ip6.arpa.',
+	'a.e.f.ip6.arpa.',
+	'b.e.f.ip6.arpa.',
+	'8.b.d.0.1.0.0.2.ip6.arpa.'
+].map((zone)=>({
+		zone,
+		lan: true
+	})));
+function readUnbound(files) {
+	const notices = [];
+	const clauses = files.flatMap((file)=>clausesOf(file, notices));
+	const [firstFile] = files;
+	const at = clauses[0]?.at ?? (firstFile === undefined ? {
+		file: {
+			path: '',
+			text: ''
+		},
+		span: {
+			start: 0,
+			end: 0
+		}
+	} : (0, _lines().firstLineOf)(firstFile));
+	const server = clauses.filter((clause)=>clause.name === 'server').flatMap((clause)=>clause.attributes);
+	const port = portOf(last(server, 'port')?.value.text) ?? 53;
+	for (const clause of clauses){
+		if (clause.name !== 'auth-zone' && clause.name !== 'view' && clause.name !== 'rpz') continue;
+		notices.push({
+			kind: 'not-modelled',
+			message: `what \`${clause.name}:\` answers is not modelled`,
+			at: clause.at
+		});
+	}
+	const forwards = readForwards(clauses, server, notices);
+	const local = localAnswers(server, at);
+	const beside = besideAnswers(clauses);
+	const redirects = redirectsOf(server);
+	const dead = forwards.dead.map((zone)=>({
+			zone: zone.from,
+			rule: rule(zone.from, 'servfail', zone.at)
+		}));
+	const alive = forwards.steps.map((step)=>({
+			zone: step.from,
+			rule: rule(step.from, 'pass', step.at)
+		}));
+	const deadAt = forwards.dead[0]?.at;
+	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>(0, _lines().locatedWhole)(value));
+	const access = (0, _access().accessOf)(allowed, at);
+	const steps = [
+		...access.first,
+		...beside,
+		...local === undefined ? [] : [
+			local
+		],
+		...access.beyondLocal,
+		...redirects === undefined ? [] : [
+			redirects
+		],
+		...deadAt === undefined ? [] : [
+			answer('forward-zone', (0, _longestzone().longestFirst)(withDsAbove([
+				...dead,
+				...alive
+			])), deadAt)
+		],
+		...forwards.steps,
+		...forwards.steps.some((step)=>step.from === _name().ROOT && step.plugin === 'forward-zone') ? [] : [
+			answer('iterator', [
+				{
+					names: {
+						kind: 'any'
+					},
+					effect: 'answer',
+					at
+				}
+			], at)
+		]
+	];
+	const { bind, ports } = readBind(server, port);
+	const keys = [
+		...new Set(ports.length === 0 ? [
+			port
+		] : ports)
+	];
+	const block = (listen)=>({
+			keys: [
+				{
+					zone: _name().ROOT,
+					transport: 'dns',
+					port: listen,
+					at
+				}
+			],
+			bind: bind.filter((one)=>one.port === listen).map((one)=>one.bind),
+			steps,
+			views: [],
+			at,
+			extent: at
+		});
+	return {
+		value: {
+			blocks: keys.map(block),
+			errors: [],
+			at
+		},
+		notices
+	};
+}
+/** An included file may begin inside `server:`. */ function clausesOf(source, notices) {
+	const clauses = [];
+	let attributes = [];
+	for (const line of (0, _lines().linesOf)(source.text)){
+		const whole = (0, _lines().trimmed)(source, line.start, commentStart(source, line.start, line.end));
+		if (whole.text === '') continue;
+		const colon = whole.text.indexOf(':');
+		if (colon <= 0) continue;
+		const key = whole.text.slice(0, colon);
+		const at = (0, _sourcetext().locate)(whole, 0, whole.text.length);
+		const value = unquoted((0, _lines().trimmed)(whole, colon + 1, whole.text.length));
+		if (value.text === '' && CLAUSES.has(key)) {
+			attributes = [];
+			clauses.push({
+				name: key,
+				attributes,
+				at
+			});
+			continue;
+		}
+		if (key === 'include' || key === 'include-toplevel') {
+			notices.push({
+				kind: 'not-modelled',
+				code: 'include',
+				message: 'files that `include` names are not read with it',
+				at
+			});
+		} else {
+			if (clauses.length === 0) clauses.push({
+				name: 'server',
+				attributes,
+				at
+			});
+			attributes.push({
+				key,
+				value,
+				at
+			});
+		}
+	}
+	return clauses;
+}
+/** `#` outside of quotes. */ function commentStart(source, start, end) {
+	let quote = '';
+	for(let i = start; i < end; i += 1){
+		const c = source.text[i] ?? '';
+		if (quote !== '') {
+			if (c === quote) quote = '';
+		} else if (c === '"' || c === "'") quote = c;
+		else if (c === '#' && (i === start || ' \t'.includes(source.text[i - 1] ?? ''))) return i;
+	}
+	return end;
+}
+function unquoted(source) {
+	const { text } = source;
+	const quote = text[0];
+	if (quote !== '"' && quote !== "'" || text.length < 2 || text.indexOf(quote, 1) !== text.length - 1) return source;
+	return (0, _sourcetext().slice)(source, 1, text.length - 1);
+}
+function last(attributes, key) {
+	return attributes.filter((attribute)=>attribute.key === key).at(-1);
+}
+function isYes(attributes, key) {
+	const value = last(attributes, key)?.value.text;
+	return value === undefined ? undefined : value === 'yes';
+}
+function portOf(text) {
+	return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
+}
+/** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */ function readBind(server, port) {
+	const bind = [];
+	for (const { key, value } of server){
+		if (key !== 'interface' && key !== 'ip-address' || value.text === '') continue;
+		const [host = '', own] = value.text.split('@');
+		const listen = portOf(own) ?? port;
+		const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
+		const at = (0, _sourcetext().locate)(value, 0, value.text.length);
+		bind.push({
+			bind: {
+				value: address === undefined ? {
+					kind: 'interface',
+					name: host
+				} : {
+					kind: 'address',
+					address,
+					...(0, _defined().defined)({
+						ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined
+					})
+				},
+				at
+			},
+			port: listen
+		});
+	}
+	if (bind.length === 0) {
+		const at = server[0]?.at ?? {
+			file: {
+				path: '',
+				text: ''
+			},
+			span: {
+				start: 0,
+				end: 0
+			}
+		};
+		for (const address of [
+			'127.0.0.1',
+			'::1'
+		])bind.push({
+			bind: {
+				value: {
+					kind: 'address',
+					address
+				},
+				at
+			},
+			port
+		});
+	}
+	return {
+		bind,
+		ports: bind.map((one)=>one.port)
+	};
+}
+/** The last clause of a name counts. */ function readForwards(clauses, server, notices) {
+	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
+	const forbidden = new Set(server.filter(({ key })=>key === 'do-not-query-address').map(({ value })=>value.text));
+	const isAsked = (address)=>(asksLoopback || !(0, _endpoint().isLoopback)(address)) && !forbidden.has(address) && isYes(server, (0, _endpoint().isIPv6)(address) ? 'do-ip6' : 'do-ip4') !== false;
+	const zones = new Map();
+	for (const clause of clauses){
+		if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
+		const name = last(clause.attributes, 'name')?.value.text;
+		if (name === undefined || name === '') continue;
+		const from = (0, _name().absolute)(name);
+		const prefix = clause.name === 'forward-zone' ? 'forward' : 'stub';
+		const tls = isYes(clause.attributes, `${prefix}-tls-upstream`) ?? isYes(clause.attributes, `${prefix}-ssl-upstream`) ?? false;
+		const to = [];
+		for (const { key, value } of clause.attributes){
+			if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
+			const upstream = upstreamOf(value, tls, key.endsWith('-host'));
+			if (upstream === undefined) {
+				notices.push({
+					kind: 'not-modelled',
+					message: `\`${value.text}\` is no address of a server`,
+					at: (0, _sourcetext().locate)(value, 0, value.text.length)
+				});
+			} else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
+				to.push(upstream);
+			}
+		}
+		if (to.length > 0) zones.set(from, {
+			from,
+			at: clause.at,
+			step: forward(clause, from, to, tls)
+		});
+		else zones.set(from, {
+			from,
+			at: clause.at
+		});
+	}
+	const all = [
+		...zones.values()
+	];
+	return {
+		steps: all.flatMap((zone)=>zone.step ?? []),
+		dead: all.filter((zone)=>zone.step === undefined)
+	};
+}
+/** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */ function upstreamOf(value, tls, isHost) {
+	const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
+	const port = own === undefined ? tls ? 853 : 53 : portOf(own);
+	const transport = tls ? 'tls' : 'dns';
+	const at = (0, _sourcetext().locate)(value, 0, value.text.length);
+	if (port === undefined || host === '') return undefined;
+	if (isHost) return {
+		value: {
+			kind: 'host',
+			name: (0, _name().absolute)(host),
+			port,
+			transport
+		},
+		at
+	};
+	const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
+	return address === undefined ? undefined : {
+		value: {
+			kind: 'endpoint',
+			address,
+			port,
+			transport
+		},
+		at
+	};
+}
+function forward({ name, at }, from, to, tls) {
+	return {
+		kind: 'forward',
+		plugin: name,
+		from,
+		except: [],
+		to,
+		// At random among the fastest (iterator/iter_utils.c iter_server_selection).
+		policy: 'unordered',
+		maxConcurrent: 0,
+		failover: _resolversteps().NO_ANSWERS,
+		next: [],
+		protocol: tls ? 'tls' : 'udp',
+		merges: true,
+		failsOnRefusal: true,
+		longestFromWins: true,
+		dsAbove: true,
+		at
+	};
+}
+/** Types of `local-zone` without data. */ const DATALESS = new Set([
+	'always_transparent',
+	'always_refuse',
+	'always_nxdomain',
+	'always_nodata',
+	'always_deny',
+	'always_null'
+]);
+/** `local-zone` types that treat other types of a name as names without data. */ const BY_TYPE = new Set([
+	'typetransparent',
+	'deny',
+	'inform_deny',
+	'refuse'
+]);
+/** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */ function localAnswers(server, at) {
+	/** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */ const ruleOfZone = new Map();
+	const named = new Map();
+	// For clients with one of the tags (unbound.conf(5) "local-zone-tag").
+	const tagged = new Set(server.flatMap(({ key, value })=>key === 'local-zone-tag' ? (0, _name().absolute)(wordsOf(value)[0] ?? '') : []));
+	for (const { key, value, at: place } of server){
+		const [first, second = ''] = wordsOf(value);
+		if (key !== 'local-zone' || first === undefined) continue;
+		const zone = (0, _name().absolute)(first);
+		named.set(zone, second);
+		ruleOfZone.delete(zone);
+		if (second === 'nodefault') continue;
+		const because = `local-zone ${first} is for clients with its tags`;
+		const plain = rule(zone, second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second), place);
+		ruleOfZone.set(zone, {
+			zone,
+			rule: tagged.has(zone) ? {
+				...plain,
+				effect: 'maybe',
+				because
+			} : plain
+		});
+	}
+	const rules = [
+		...ruleOfZone.values()
+	];
+	const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
+	const hasDefaults = isYes(server, 'local-zone-default') !== false;
+	for (const { zone, lan } of DEFAULT_ZONES){
+		if (!hasDefaults || named.has(zone) || lan && !keepsLan) continue;
+		rules.push({
+			zone,
+			rule: rule(zone, 'answer', at)
+		});
+	}
+	const all = [
+		...dataOf(server, named),
+		...(0, _longestzone().longestFirst)(withDsAbove(rules))
+	];
+	return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
+}
+/** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */ function withDsAbove(rules) {
+	const ruleOfZone = new Map(rules.map(({ zone, rule: one })=>[
+			zone,
+			one
+		]));
+	return rules.flatMap((zoned)=>{
+		if (zoned.zone === _name().ROOT) return [
+			zoned
+		];
+		const above = [
+			...(0, _name().ancestry)(zoned.zone)
+		].slice(1).flatMap((zone)=>ruleOfZone.get(zone) ?? [])[0];
+		const names = {
+			kind: 'exactly',
+			names: [
+				zoned.zone
+			]
+		};
+		const passing = above ?? {
+			names,
+			effect: 'pass',
+			at: zoned.rule.at
+		};
+		if (passing.effect === zoned.rule.effect) return [
+			zoned
+		];
+		return [
+			{
+				zone: zoned.zone,
+				rule: {
+					...passing,
+					names,
+					types: [
+						'DS'
+					]
+				}
+			},
+			zoned
+		];
+	});
+}
+/** Data answers its name in any zone, except those without data; other types are NODATA. */ function dataOf(server, zones) {
+	const types = new Map();
+	for (const { key, value, at } of server){
+		if (key !== 'local-data' && key !== 'local-data-ptr') continue;
+		const words = wordsOf(value).flatMap((word)=>word.split(/\s+/)).filter((word)=>word !== '');
+		const [owner, type] = key === 'local-data' ? ownerOf(words) : [
+			pointerOf(words[0] ?? ''),
+			'PTR'
+		];
+		if (owner === undefined) continue;
+		const known = types.get(owner) ?? {
+			types: new Set(),
+			at
+		};
+		known.types.add(type);
+		types.set(owner, known);
+	}
+	return [
+		...types
+	].flatMap(([name, { types: dataTypes, at }])=>{
+		const zone = [
+			...(0, _name().ancestry)(name)
+		].find((one)=>zones.has(one));
+		const kind = zone === undefined ? '' : zones.get(zone) ?? '';
+		if (DATALESS.has(kind) || kind === 'redirect' && dataTypes.has('CNAME')) return [];
+		const names = {
+			kind: 'exactly',
+			names: [
+				name
+			]
+		};
+		const some = BY_TYPE.has(kind) && !dataTypes.has('CNAME') ? {
+			types: [
+				...dataTypes
+			]
+		} : {};
+		const rules = [
+			{
+				names,
+				...some,
+				notTypes: [
+					'DS'
+				],
+				effect: 'answer',
+				at
+			}
+		];
+		// Data without a zone makes one, of its own name or one above.
+		const because = 'no data makes a local zone above the name';
+		return kind === '' ? [
+			...rules,
+			{
+				names,
+				types: [
+					'DS'
+				],
+				effect: 'maybe',
+				because,
+				at
+			}
+		] : rules;
+	});
+}
+/** The CNAME at the zone's own name. */ function aliasOf(server, zone) {
+	for (const { key, value, at } of server){
+		if (key !== 'local-data') continue;
+		const [owner = '', ...rest] = wordsOf(value).flatMap((word)=>word.split(/\s+/));
+		const target = rest.at(-1);
+		if ((0, _name().absolute)(owner) === zone && rest.at(-2)?.toUpperCase() === 'CNAME' && target !== undefined) return {
+			value: (0, _name().absolute)(target),
+			at
+		};
+	}
+	return undefined;
+}
+/** `redirect` to a CNAME: its target is looked up for every name of the zone (services/localzone.c, local_alias). */ function redirectsOf(server) {
+	const rules = server.flatMap(({ key, value, at })=>{
+		const [first, type] = wordsOf(value);
+		if (key !== 'local-zone' || type !== 'redirect' || first === undefined) return [];
+		const zone = (0, _name().absolute)(first);
+		const alias = aliasOf(server, zone);
+		if (alias === undefined) return [];
+		const to = {
+			kind: 'name',
+			name: alias.value
+		};
+		return [
+			{
+				then: 'stop',
+				match: {
+					kind: 'within',
+					zones: [
+						zone
+					]
+				},
+				reverts: true,
+				to,
+				at
+			}
+		];
+	});
+	const [first] = rules;
+	return first === undefined ? undefined : {
+		kind: 'rewrite',
+		rules,
+		at: first.at
+	};
+}
+/** `NAME [TTL] [CLASS] TYPE DATA`. */ function ownerOf(words) {
+	const [owner, ...rest] = words;
+	const type = rest.find((word)=>!/^\d+\w*$|^IN$/i.test(word));
+	return [
+		owner === undefined ? undefined : (0, _name().absolute)(owner),
+		(type ?? '').toUpperCase()
+	];
+}
+function pointerOf(text) {
+	const address = (0, _endpoint().parseAddress)(text);
+	return address === undefined ? undefined : (0, _endpoint().reverseName)(address);
+}
+/** Clauses that answer from data not read, for some names or clients. */ function besideAnswers(clauses) {
+	return clauses.flatMap(({ name, attributes, at })=>{
+		if (name === 'rpz') return [
+			answer(name, [
+				{
+					names: {
+						kind: 'any'
+					},
+					effect: 'miss-passes',
+					at
+				}
+			], at)
+		];
+		const zones = attributes.flatMap(({ key, value })=>key === 'name' ? (0, _name().absolute)(value.text) : []);
+		if (name === 'auth-zone' && zones.length > 0) {
+			const because = 'auth-zone does not have the name';
+			return [
+				answer(name, [
+					{
+						names: {
+							kind: 'within',
+							zones
+						},
+						effect: 'maybe',
+						because,
+						at
+					}
+				], at)
+			];
+		}
+		const viewed = name === 'view' ? viewRules(attributes) : [];
+		return viewed.length === 0 ? [] : [
+			answer(name, viewed, at)
+		];
+	});
+}
+/** A view's zones and data, for its clients. */ function viewRules(attributes) {
+	const perhaps = {
+		holds: 'the asker is given the view',
+		fails: 'the asker is not given the view'
+	};
+	const rules = attributes.flatMap(({ key, value, at })=>{
+		const [first, type = ''] = wordsOf(value);
+		if (key !== 'local-zone' && key !== 'local-data' || first === undefined) return [];
+		const zone = (0, _name().absolute)(first.split(/\s/, 1)[0] ?? '');
+		const effect = key === 'local-zone' ? effectOf(type) : 'answer';
+		const names = key === 'local-zone' ? {
+			kind: 'within',
+			zones: [
+				zone
+			]
+		} : {
+			kind: 'exactly',
+			names: [
+				zone
+			]
+		};
+		return effect === 'pass' ? [] : [
+			{
+				zone,
+				rule: {
+					names,
+					effect,
+					perhaps,
+					at
+				}
+			}
+		];
+	});
+	return (0, _longestzone().longestFirst)(rules);
+}
+function wordsOf(value) {
+	return (0, _lines().fieldsOf)(value, 0, value.text.length).map((field)=>field.value.replace(/^["']|["']$/g, ''));
+}
+/** Types that pass on a name without data (unbound.conf(5) "local-zone"). */ function effectOf(type) {
+	switch(type){
+		case 'transparent':
+		case 'typetransparent':
+		case 'inform':
+		case 'always_transparent':
+		case 'block_a':
+		case 'noview':
+			return 'pass';
+		case 'deny':
+		case 'inform_deny':
+		case 'always_deny':
+			return 'drop';
+		case 'refuse':
+		case 'always_refuse':
+			return 'refuse';
+		default:
+			return 'answer';
+	}
+}
+function rule(zone, effect, at) {
+	return {
+		names: {
+			kind: 'within',
+			zones: [
+				zone
+			]
+		},
+		effect,
+		at
+	};
+}
+function answer(plugin, rules, at) {
+	return {
+		kind: 'answer',
+		plugin,
+		rules,
+		at
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	readUnbound,
+};
 }
 };

@@ -61,7 +61,7 @@ function routedByObjects(servers, pools, context) {
 		servers,
 		addressesOf: context.addressesOf,
 		budget: context.input.budget ?? (0, _budget().openBudget)(),
-		remark: context.remark,
+		addNotice: context.addNotice,
 		pools,
 		soleAddresses: soleAddresses(addressPools),
 		nodesBalance: addressPools.length === 0 ? nodesBalanceOf(context) : undefined
@@ -187,7 +187,7 @@ function assemble(input, readers) {
 		...network.servers
 	];
 	const hasPods = (0, _clusterfacts().isCluster)(facts.all, input.settings);
-	if (hasPods) for (const notice of context.machineNotices)context.remark(notice);
+	if (hasPods) for (const notice of context.machineNotices)context.addNotice(notice);
 	const poolViews = pools.map((pool)=>({
 			pool: pool.name,
 			inherited: context.inherited(pool),
@@ -265,7 +265,7 @@ function contextOf(input, readers) {
 		readers,
 		notices,
 		machineNotices,
-		remark: once(notices),
+		addNotice: once(notices),
 		clusterDomain: facts.domain.toLowerCase().replace(/^\.|\.$/g, ''),
 		claimed: new Set(),
 		claimedTexts
@@ -467,7 +467,7 @@ function serverOf(text, config, addresses) {
 			] : []));
 	if (rules.length === 0) return;
 	const entry = `resolvers: [{ name: ${text.language}, addresses: [192.0.2.53], forwards: [${rules.slice(0, MAX_RULES).join(', ')}] }]`;
-	context.remark({
+	context.addNotice({
 		kind: 'not-modelled',
 		message: 'forwarding rules are seen that lead to a DNS server of the cluster, and not at which address they are asked for: declare them under `resolvers:`',
 		at: text.at,
@@ -709,7 +709,7 @@ import custom/*.server
 }
 function addIgnoredNotices(map, context) {
 	const named = namesIn(map);
-	for (const entry of map.data)if (!IMPORTED.test(entry.key) && !named.has(entry.key)) context.remark({
+	for (const entry of map.data)if (!IMPORTED.test(entry.key) && !named.has(entry.key)) context.addNotice({
 		kind: 'not-modelled',
 		message: `\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`,
 		at: entry.at
@@ -793,7 +793,7 @@ const _versions = __load__.later("core/cluster/versions.js");
 function makeServer(one, context) {
 	const { found } = one;
 	const { reading, version, refused } = readAsStarted(found, context);
-	for (const notice of reading.notices)context.remark(notice);
+	for (const notice of reading.notices)context.addNotice(notice);
 	for (const text of reading.value.imported ?? [])context.claimedTexts.add(text);
 	const config = (0, _externalnames().withExternalNames)(withAdded(reading.value, found.added ?? []), context.facts.services);
 	const binds = found.software === 'node-cache' && one.network.startsWith('node:') ? config.blocks.flatMap((block)=>block.bind.flatMap((bind)=>bind.value.kind === 'address' ? [
@@ -1581,10 +1581,10 @@ function frontendsOf(input) {
 function sum(list, count) {
 	return list.reduce((all, one)=>all + count(one), 0);
 }
-/** Each address with each port: what a Service or workload opens multiplies. */ function hasRoom({ namespace, name, at }, count, { budget, remark }) {
+/** Each address with each port: what a Service or workload opens multiplies. */ function hasRoom({ namespace, name, at }, count, { budget, addNotice }) {
 	if (budget.take('targets', count)) return true;
 	const message = `what stands behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
-	remark((0, _budget().beyondLimit)('targets', message, at));
+	addNotice((0, _budget().beyondLimit)('targets', message, at));
 	return false;
 }
 function servedIn({ servers: all, workloads }) {
@@ -1630,7 +1630,7 @@ function servedIn({ servers: all, workloads }) {
 		const candidates = candidatesOf(service, selector, served);
 		const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
 		const message = `what stands behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
-		if (isTooMuch) input.remark((0, _budget().beyondLimit)('targets', message, service.at));
+		if (isTooMuch) input.addNotice((0, _budget().beyondLimit)('targets', message, service.at));
 		const found = isTooMuch ? NOBODY : selected(service, selector, candidates);
 		known.set(key, found);
 		return found;
@@ -2917,14 +2917,14 @@ function onTheirNetwork(servers, nodes) {
 		};
 	});
 }
-function remarkOpenRules(open, servers, { remark }) {
+function remarkOpenRules(open, servers, { addNotice }) {
 	if (!servers.some(({ upstreams })=>upstreams.size > 0)) return;
 	const files = new Set();
 	for (const { zone, at } of open){
 		if (files.has(at.file.path)) continue;
 		files.add(at.file.path);
 		const shown = zone === undefined ? 'corp.example.com' : (0, _name().displayName)(zone);
-		remark({
+		addNotice({
 			kind: 'not-modelled',
 			message: 'forwarding rules seen whose names or targets are not stated here: a loop through them would not be seen',
 			paste: {
@@ -3047,7 +3047,7 @@ function groupsOf(part) {
 		part.group
 	] : idsOf(part);
 }
-function networksOf(facts, parts, { input, remark }) {
+function networksOf(facts, parts, { input, addNotice }) {
 	const networks = new Map();
 	const budget = input.budget ?? (0, _budget().openBudget)();
 	const known = (scope, id, behaviour, at)=>{
@@ -3081,7 +3081,7 @@ function networksOf(facts, parts, { input, remark }) {
 			...through
 		])for (const id of ids){
 			if (!budget.take('targets')) {
-				remark((0, _budget().beyondLimit)('targets', 'this rule is not judged: too many networks use too many rules', fact.at));
+				addNotice((0, _budget().beyondLimit)('targets', 'this rule is not judged: too many networks use too many rules', fact.at));
 				return [
 					...networks.values()
 				];
@@ -6138,7 +6138,7 @@ function corefileEntry(map, { readers }) {
 }
 function remarkUnread(unread, servers, context) {
 	const read = new Set(servers.map((server)=>`${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
-	for (const { workload, container, title } of unread)if (!read.has(`${title.toLowerCase()}|${workload.namespace}`)) context.remark({
+	for (const { workload, container, title } of unread)if (!read.has(`${title.toLowerCase()}|${workload.namespace}`)) context.addNotice({
 		kind: 'not-modelled',
 		message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
 		unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
@@ -7404,7 +7404,7 @@ function otherOf({ fact, place, files, resolver }, program, context) {
 	};
 	const reading = context.readers.software.find((one)=>one.recognises(container))?.read(container);
 	if (reading === undefined) return undefined;
-	for (const notice of reading.notices)context.remark(notice);
+	for (const notice of reading.notices)context.addNotice(notice);
 	return {
 		...place,
 		software: program,
@@ -9134,18 +9134,24 @@ const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
 const _branch = __load__.later("core/forwarding/branch.js");
 const _chain = __load__.later("core/forwarding/chain.js");
+const _replies = __load__.later("core/forwarding/replies.js");
 const _route = __load__.later("core/forwarding/route.js");
 const _send = __load__.later("core/forwarding/send.js");
 const MAX_BRANCHES = 64;
 function decide(graph, question, options = {}) {
 	const { socket, name, type } = question;
 	const { looks = {
-		left: MAX_LOOKS
+		left: MAX_LOOKS,
+		isCut: false
 	} } = options;
 	const ways = graph.rewriteTargets.has(name) ? 'this name' : options.ways ?? 'new names';
 	const choices = (0, _route().route)(graph, socket, name, type);
 	const branches = [];
-	const replyTo = (outcome)=>knownReply(graph, outcome, ways, looks);
+	const replyTo = (outcome)=>{
+		const reply = knownReply(graph, outcome, ways, looks);
+		return reply === NO_REPLY ? undefined : reply;
+	};
+	const isSilent = (outcome)=>graph.mayDrop && knownReply(graph, outcome, ways, looks) === NO_REPLY;
 	const source = question.source === undefined ? {} : {
 		source: question.source
 	};
@@ -9166,6 +9172,7 @@ function decide(graph, question, options = {}) {
 			...choice,
 			ways,
 			replyTo,
+			isSilent,
 			...guard
 		}, name, type));
 	}
@@ -9239,12 +9246,25 @@ function runBlock(asked, name, type) {
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
 /** A reply to another question: `forward` ends with FORMERR, and asks nobody else (plugin/forward/forward.go ServeDNS). */ const MISMATCH = 'reply to another question';
+/** Whoever asked waits, and asks the next one. */ const NO_REPLY = 'no reply';
 /** The rcode with which a query comes back, where every way it can go ends in that one; `NODATA` for an empty NOERROR. */ function knownReply(graph, outcome, ways, looks) {
 	if (outcome.kind === 'answered') return outcome.rcode;
-	if (outcome.kind === 'fails') return outcome.silent === true ? undefined : outcome.rcode;
+	if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
+	if (outcome.kind !== 'sent') return undefined;
+	const { known, open } = graph.replies;
+	const key = `${ways}|${outcome.to.index}|${outcome.source ?? ''}|${outcome.type}|${outcome.name}`;
+	if (known.has(key)) return known.get(key);
+	// A reply that hangs on itself never comes.
+	if (open.has(key)) return undefined;
 	const depth = looks.depth ?? 0;
-	if (outcome.kind !== 'sent' || looks.left <= 0 || depth >= MAX_DEPTH) return undefined;
+	if (looks.left <= 0 || depth >= MAX_DEPTH) {
+		looks.isCut = true;
+		return undefined;
+	}
+	const wasCut = looks.isCut;
+	looks.isCut = false;
 	looks.left -= 1;
+	open.add(key);
 	looks.depth = depth + 1;
 	const branches = decide(graph, questionOf(outcome), {
 		ways,
@@ -9252,7 +9272,7 @@ const MAX_DEPTH = 12;
 	});
 	let reply;
 	for (const [index, branch] of branches.entries()){
-		const one = branch.certainty === 'certain' || branch.certainty === 'share' ? replyOf(outcome.to, branch, handedOn(branch, knownReply(graph, branch.outcome, ways, looks))) : undefined;
+		const one = branch.certainty === 'certain' || branch.certainty === 'share' ? replyOf(outcome.to, branch, handedOn(outcome.to, branch, knownReply(graph, branch.outcome, ways, looks))) : undefined;
 		if (one === undefined || index > 0 && one !== reply) {
 			reply = undefined;
 			break;
@@ -9260,13 +9280,28 @@ const MAX_DEPTH = 12;
 		reply = one;
 	}
 	looks.depth = depth;
+	open.delete(key);
+	if (!looks.isCut && known.size < _replies().MAX_REPLIES) known.set(key, reply);
+	looks.isCut ||= wasCut;
 	return reply;
 }
-function handedOn({ outcome, step }, reply) {
-	return outcome.kind === 'sent' && step?.failsOnRefusal === true && reply === 'REFUSED' ? 'SERVFAIL' : reply;
+/** What a server hears of an upstream, as it tells it on. */ function handedOn({ server }, { outcome, step }, reply) {
+	if (outcome.kind !== 'sent') return reply;
+	if (reply === NO_REPLY) return (0, _cluster().isCoredns)(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
+	if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
+	return step?.failsOnRefusal === true && reply !== MISMATCH && isNoAnswer(reply) ? 'SERVFAIL' : reply;
 }
+function isNoAnswer(rcode) {
+	return rcode !== undefined && !ANSWERS.has(rcode);
+}
+const ANSWERS = new Set([
+	'NOERROR',
+	'NODATA',
+	'NXDOMAIN',
+	'YXDOMAIN'
+]);
 /** What the asker makes of what came back to the asked server. */ function replyOf({ server }, branch, reply) {
-	if (branch.unreverted === true) return MISMATCH;
+	if (branch.unreverted === true && reply !== NO_REPLY) return MISMATCH;
 	if (reply !== MISMATCH) return reply;
 	return (0, _cluster().isCoredns)(server) ? 'FORMERR' : undefined;
 }
@@ -9275,6 +9310,7 @@ function handedOn({ outcome, step }, reply) {
 module.exports = {
 	__esModule: true,
 	decide,
+	isNoAnswer,
 	questionOf,
 };
 }),
@@ -9474,6 +9510,7 @@ const _budget = __load__.later("core/text/budget.js");
 const _compile = __load__.later("core/forwarding/compile.js");
 const _matching = __load__.later("core/forwarding/matching.js");
 const _passage = __load__.later("core/forwarding/passage.js");
+const _replies = __load__.later("core/forwarding/replies.js");
 function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 	const compiled = (0, _compile().openCompiled)((0, _matching().openExpressions)(budget));
 	const unjudged = [];
@@ -9509,10 +9546,18 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 		admitting,
 		places,
 		rewriteTargets,
+		mayDrop: cluster.servers.some(({ config })=>config.blocks.some(({ steps })=>steps.some(drops))),
 		unjudged,
 		budget,
-		passages: (0, _passage().openPassages)()
+		passages: (0, _passage().openPassages)(),
+		replies: (0, _replies().openReplies)()
 	};
+}
+function drops(step) {
+	return step.kind === 'forward' ? step.dropsFailures === true : step.kind === 'answer' && step.rules.some(isDrop);
+}
+function isDrop({ effect }) {
+	return effect === 'drop';
 }
 function uncompiledIn(block, count) {
 	const message = `${count} regular expressions of this server block are not evaluated: they are too many or too large`;
@@ -11080,6 +11125,42 @@ module.exports = {
 };
 }),
 
+"core/forwarding/passage.js": (function (module, exports, __load__) {
+
+"use strict";
+/** What becomes of a guard's probe at a socket: the same for all guards that ask for the same name, so it is kept. */ 
+/** Branches that are kept; beyond them all is found anew. */ const MAX_KEPT = 100_000;
+function openPassages() {
+	/** By socket and name; a name is asked for by few types. */ const known = new Map();
+	let kept = 0;
+	return {
+		find: ({ socket, name, type, source })=>known.get(socket.index)?.get(name)?.find(({ question })=>question.type === type && question.source === source)?.passage,
+		keep: (question, passage)=>{
+			if (kept > MAX_KEPT) {
+				known.clear();
+				kept = 0;
+			}
+			kept += 1 + passage.branches.length;
+			const { socket, name } = question;
+			const here = known.get(socket.index) ?? new Map();
+			known.set(socket.index, here.set(name, [
+				...here.get(name) ?? [],
+				{
+					question,
+					passage
+				}
+			]));
+		}
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	openPassages,
+};
+}),
+
 "core/forwarding/reach.js": (function (module, exports, __load__) {
 
 "use strict";
@@ -11386,6 +11467,26 @@ module.exports = {
 	reach,
 	socketAt,
 	socketsBehind,
+};
+}),
+
+"core/forwarding/replies.js": (function (module, exports, __load__) {
+
+"use strict";
+/** What the replies to questions are known to be, for failovers that heed them. */ /** By the question and its socket: those that are known, and those that are being found out. */ 
+const MAX_REPLIES = 200_000;
+function openReplies() {
+	return {
+		known: new Map(),
+		open: new Set()
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	MAX_REPLIES,
+	openReplies,
 };
 }),
 
@@ -11840,10 +11941,11 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 }
 /** How surely each is asked, under the stanza's policy. */ function branchesTo({ asked, step }, used) {
 	const { block } = asked;
-	const settled = step.failover.length === 0 || used.some((target)=>target.shares > 1) ? used.map((target)=>({
+	const goesOn = passedOver(asked, step, used);
+	const settled = goesOn === undefined || used.some((target)=>target.shares > 1) ? used.map((target)=>({
 			target,
 			weight: 1 / target.shares
-		})) : (0, _policy().settle)(used, used.map((target)=>(0, _branch().isAmong)(asked.replyTo(target.outcome), step.failover)), step.policy);
+		})) : (0, _policy().settle)(used, goesOn, step.policy);
 	const units = settled.reduce((sum, { weight })=>sum + weight, 0);
 	return settled.map(({ target, weight }, index)=>{
 		const assumptions = [
@@ -11862,6 +11964,15 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 			outcome: target.outcome
 		};
 	});
+}
+/** Two of them take four of the five seconds that a question has (plugin/forward/forward.go defaultTimeout, readTimeout). */ const MAX_SILENT = 2;
+/** Of each upstream whether the next one is asked for sure: its reply is known, or that none comes. Undefined where that is nobody's. */ function passedOver({ replyTo, isSilent }, step, used) {
+	if (used.length < 2) return undefined;
+	const silent = used.map(({ outcome })=>isSilent(outcome));
+	const count = silent.filter((one)=>one).length;
+	const heeded = count > 0 && count <= MAX_SILENT && count < used.length;
+	if (step.failover.length === 0 && !heeded) return undefined;
+	return used.map(({ outcome }, i)=>heeded && silent[i] === true || (0, _branch().isAmong)(replyTo(outcome), step.failover));
 }
 /** Whether the first two stand behind one address. */ function isShared([first, second]) {
 	return first !== undefined && first.shares > 1 && second?.shares === first.shares;
@@ -12013,11 +12124,11 @@ function simulate(graph, budget = (0, _budget().openBudget)()) {
 }
 function simulateGroup(group) {
 	const unjudged = [];
-	const remark = (limit, message)=>{
+	const addNotice = (limit, message)=>{
 		const at = group.sockets[0]?.server.at;
 		if (at !== undefined) unjudged.push((0, _budget().beyondLimit)(limit, message, at));
 	};
-	const { states, renamed } = explore(group, remark);
+	const { states, renamed } = explore(group, addNotice);
 	const loops = [];
 	let unreported = 0;
 	const verdicts = (0, _guard().guardVerdicts)(group.graph);
@@ -12028,16 +12139,15 @@ function simulateGroup(group) {
 		if (group.budget.take('hops', loop.hops.length)) loops.push(loop);
 		else unreported += 1;
 	}
-	if (unreported > 0) remark('hops', `${unreported} more loops through these servers are not reported: they and the reported ones have too many hops`);
-	if (verdicts.unfollowed() > 0) remark('probes', `what ${verdicts.unfollowed()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`);
+	if (unreported > 0) addNotice('hops', `${unreported} more loops through these servers are not reported: they and the reported ones have too many hops`);
+	if (verdicts.unfollowed() > 0) addNotice('probes', `what ${verdicts.unfollowed()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`);
 	return {
 		loops,
 		unjudged
 	};
 }
-/** Every class of names at every socket, and where its questions go; what leaves this group cannot come back. */ function explore({ graph, sockets, space, budget }, remark) {
+/** Every class of names at every socket that may take it. */ function seededStates({ graph, sockets, space, budget }, addNotice) {
 	const states = new (_states()).States(graph.sockets);
-	const inside = new Set(sockets);
 	const mayTake = takersOf(sockets);
 	let left = 0;
 	for (const cls of space.classes){
@@ -12056,9 +12166,14 @@ function simulateGroup(group) {
 			type
 		}, cls);
 	}
-	if (left > 0) remark('states', `${left} of ${space.classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`);
+	if (left > 0) addNotice('states', `${left} of ${space.classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`);
+	return states;
+}
+/** Where the questions of every class go; what leaves this group cannot come back. */ function explore(group, addNotice) {
+	const { graph, budget } = group;
+	const states = seededStates(group, addNotice);
 	const outgrown = [];
-	const onwardOf = onwardFrom(graph, inside, states);
+	const onwardOf = onwardFrom(graph, new Set(group.sockets), states);
 	let renamed = false;
 	let untested = 0;
 	let lost = 0;
@@ -12092,9 +12207,9 @@ function simulateGroup(group) {
 			states.join(to, way);
 		}
 	}
-	if (lost > 0) remark('edges', 'not all ways between the servers that reach each other from here are followed: they are too many');
-	if (untested > 0) remark('tests', `${untested} ${UNTESTED}`);
-	if (graph.budget.refused('renames') > unrenamed) remark('renames', UNRENAMED);
+	if (lost > 0) addNotice('edges', 'not all ways between the servers that reach each other from here are followed: they are too many');
+	if (untested > 0) addNotice('tests', `${untested} ${UNTESTED}`);
+	if (graph.budget.refused('renames') > unrenamed) addNotice('renames', UNRENAMED);
 	for (const last of outgrown)closeGrowing(states, last);
 	return {
 		states,
@@ -20703,11 +20818,12 @@ const MAX_REPORT_ATTEMPTS = 40;
 /** For the loops of a report that nobody asked fixes of: one look at the first of them is enough. */ const MAX_SHOWN_ATTEMPTS = 6;
 /** Documents that are judged again in all: a repository of many gets fewer attempts. */ const MAX_DOCUMENTS = 200_000;
 /** The same of servers: one file and many pools make thousands. */ const MAX_SERVERS = 20_000;
+/** The same of stanzas that forward: one Corefile may hold thousands. */ const MAX_FORWARDS = 20_000;
 /** The same of ways from question to question: many Services of many workloads make thousands of either. */ const MAX_WAYS = 200_000;
 function attemptsFor({ report: { counts }, head }, most) {
 	const within = (limit, one)=>Math.floor(limit / Math.max(1, one));
 	return {
-		left: Math.min(most, within(MAX_DOCUMENTS, counts.documents), within(MAX_SERVERS, counts.servers), within(MAX_WAYS, head.ways))
+		left: Math.min(most, within(MAX_DOCUMENTS, counts.documents), within(MAX_SERVERS, counts.servers), within(MAX_FORWARDS, counts.forwards), within(MAX_WAYS, head.ways))
 	};
 }
 function planFixes(input, checked) {
@@ -26384,6 +26500,9 @@ function readKeys({ context, keyErrors, ports, notices }, raw) {
 /** An environment variable that nobody states; a placeholder makes the whole text a template. */ function isUnstated(token) {
 	return token.opaque === true && !(0, _placeholder().isPlaceholder)(token.text);
 }
+/** An upstream is refused whatever stands beside it. */ function standsAlone(plugin, head, token) {
+	return (plugin === 'forward' || plugin === 'grpc') && token.opaque !== true && token.line === head.line;
+}
 /** A stanza that does not read with a word left out may read with it: what it does to queries is not known. */ function leaveOpen({ d, steps, views, notices }, plugin, before) {
 	const at = (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0));
 	const because = `what ${plugin} does depends on an environment variable that is not stated`;
@@ -26443,7 +26562,7 @@ function readBlock(server, raw) {
 			(0, _table().readerOf)(name)(setup);
 		} catch (error) {
 			if (!(error instanceof _dispenser().SetupError)) throw error;
-			if (tokens.some(isUnstated)) leaveOpen(setup, name, before);
+			if (tokens.some(isUnstated) && !standsAlone(name, head, error.token)) leaveOpen(setup, name, before);
 			else turns.push({
 				rank: rankOf(name),
 				late: error.late,
@@ -26954,6 +27073,9 @@ function integer(token) {
 	if (problem !== undefined) (0, _dispenser().fail)(problem, token);
 	return Number(token.text);
 }
+function shownInteger({ text }) {
+	return BigInt(text.replace(/^\+/, '')).toString();
+}
 function unsigned(token) {
 	if (token.opaque === true) return 1;
 	if (!/^\d+$/.test(token.text)) (0, _dispenser().fail)(`strconv.ParseUint: parsing ${quoted(token.text)}: invalid syntax`, token);
@@ -27178,6 +27300,7 @@ module.exports = {
 	isType,
 	quoted,
 	regexProblem,
+	shownInteger,
 	unsigned,
 	unsigned64Problem,
 };
@@ -28182,161 +28305,6 @@ module.exports = {
 };
 }),
 
-"languages/corefile/plugins/acl.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */ 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const EFFECTS = new Map([
-	[
-		'allow',
-		'pass'
-	],
-	[
-		'block',
-		'refuse'
-	],
-	[
-		'filter',
-		'answer'
-	],
-	[
-		'drop',
-		'drop'
-	]
-]);
-function readAcl(setup) {
-	const { d } = setup;
-	const rules = [];
-	try {
-		while((0, _dispenser().next)(d)){
-			const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
-			while((0, _dispenser().nextBlock)(d)){
-				const action = (0, _dispenser().current)(d);
-				const effect = EFFECTS.get(action.text.toLowerCase());
-				if (effect === undefined) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
-				const { types, nets, open } = readLists(setup, action);
-				if (open) {
-					rules.push({
-						names: (0, _setup().within)(zones),
-						effect,
-						perhaps: UNSTATED,
-						at: (0, _stream().placeOf)(action)
-					});
-					continue;
-				}
-				// `*` ends the list and stands for all of it (plugin/acl/setup.go newDefaultFilter).
-				const everyone = nets.length === 0 || nets.includes('*');
-				rules.push({
-					names: (0, _setup().within)(zones),
-					...(0, _defined().defined)({
-						types: types.size === 0 || types.has('*') ? undefined : [
-							...types
-						]
-					}),
-					effect,
-					...(0, _defined().defined)({
-						rcode: effect === 'answer' ? 'NODATA' : undefined
-					}),
-					...everyone ? {} : clientsOf(nets),
-					at: (0, _stream().placeOf)(action)
-				});
-			}
-		}
-	} finally{
-		// Letting some clients through changes nothing when no later rule stops the others.
-		for(let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1){
-			const { names, effect, at } = (0, _invariant().itemAt)(rules, i);
-			rules[i] = {
-				names,
-				effect,
-				at
-			};
-		}
-		setup.steps.push({
-			kind: 'answer',
-			plugin: 'acl',
-			rules,
-			at: (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0))
-		});
-	}
-}
-/** Whom or what it is for is filled in, or comes from a variable that nobody states. */ const UNSTATED = {
-	holds: 'the rule of acl is for the query',
-	fails: 'the rule of acl is not for the query'
-};
-/** What follows the words `type` and `net`. */ function readLists({ d, context: { version } }, action) {
-	const types = new Set();
-	const nets = [];
-	let open = false;
-	let section;
-	let filled = 0;
-	let everything = false;
-	for (const token of (0, _dispenser().remainingArgs)(d)){
-		const word = token.text.toLowerCase();
-		if (word === 'type' || word === 'net') {
-			empty(section, filled, token);
-			section = word;
-			filled = 0;
-			everything = false;
-			continue;
-		}
-		if (section === undefined) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(token.text)}; expect 'type | net'`, token);
-		filled += 1;
-		open ||= token.opaque === true;
-		// Behind a `*` nothing more of the list is looked at.
-		if (everything) continue;
-		everything = token.text === '*';
-		if (section === 'type') types.add(checkedType(token, version));
-		else nets.push(checkedNetwork(token));
-	}
-	empty(section, filled, action);
-	return {
-		types,
-		nets,
-		open
-	};
-}
-function checkedType(token, version) {
-	if (token.text !== '*' && !(0, _govalues().isType)(token.text, version) && token.opaque !== true) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(token.text)}; expect legal QTYPE`, token);
-	return token.text;
-}
-function checkedNetwork(token) {
-	if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) (0, _dispenser().fail)(`illegal CIDR notation ${(0, _govalues().quoted)(asNetwork(token.text))}`, token);
-	return token.text;
-}
-/** plugin/acl/setup.go normalize. */ function asNetwork(text) {
-	return text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
-}
-function empty(section, filled, at) {
-	if (section !== undefined && filled === 0) (0, _dispenser().fail)(`no token specified in ${(0, _govalues().quoted)(section)} section`, at);
-}
-/** The clients of a list of networks; IPv4 and IPv6 whole are everyone. */ function clientsOf(nets) {
-	const clients = nets.map(asNetwork);
-	const all = clients.includes('0.0.0.0/0') && clients.includes('::/0');
-	return all ? {} : {
-		clients
-	};
-}
-/** net.ParseCIDR wants an address that is written out. */ function isNetwork(text) {
-	const [address = '', bits, ...rest] = text.split('/');
-	if ((0, _endpoint().parseAddress)(address) === undefined || rest.length > 0) return false;
-	return bits === undefined || /^\d{1,3}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32);
-}
-
-
-module.exports = {
-	__esModule: true,
-	readAcl,
-};
-}),
-
 "languages/corefile/plugins/cache.js": (function (module, exports, __load__) {
 
 "use strict";
@@ -28391,11 +28359,11 @@ function amounts(d) {
 	const [most, ttl, least] = (0, _stanza().oneOrMore)(d);
 	(0, _govalues().integer)(most);
 	if (ttl !== undefined) checkTtl((0, _govalues().integer)(ttl), ttl);
-	if (least !== undefined && (0, _govalues().integer)(least) < 0) (0, _dispenser().fail)(`cache min TTL can not be negative: ${(0, _govalues().integer)(least)}`, least);
+	if (least !== undefined && (0, _govalues().integer)(least) < 0) (0, _dispenser().fail)(`cache min TTL can not be negative: ${(0, _govalues().shownInteger)(least)}`, least);
 }
 function prefetch(d) {
 	const [amount, length, share] = (0, _stanza().oneOrMore)(d, 3);
-	if ((0, _govalues().integer)(amount) < 0) (0, _dispenser().fail)(`prefetch amount should be positive: ${(0, _govalues().integer)(amount)}`, amount);
+	if ((0, _govalues().integer)(amount) < 0) (0, _dispenser().fail)(`prefetch amount should be positive: ${(0, _govalues().shownInteger)(amount)}`, amount);
 	if (length !== undefined) (0, _govalues().duration)(length);
 	if (share === undefined || share.opaque === true || share.text === '') return;
 	if (!share.text.endsWith('%')) (0, _dispenser().fail)(`last character of percentage should be \`%\`, but is: '${share.text.at(-1) ?? ''}'`, share);
@@ -28442,230 +28410,6 @@ function checkDuration(what, token) {
 module.exports = {
 	__esModule: true,
 	readCache,
-};
-}),
-
-"languages/corefile/plugins/clouds.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */ 
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _gourl = __load__.later("languages/corefile/go-url.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _zonedata = __load__.later("languages/corefile/plugins/zone-data.js");
-const value = (d)=>void (0, _dispenser().oneArg)(d);
-function refreshWith(words) {
-	return (d)=>{
-		const token = (0, _dispenser().oneArg)(d);
-		if (token.opaque === true) return;
-		const text = (0, _govalues().integerProblem)(token.text) === undefined ? `${token.text}s` : token.text;
-		const length = (0, _govalues().durationOf)(text);
-		if (length === undefined) (0, _dispenser().fail)(`${words}: ${(0, _govalues().durationProblem)(text) ?? ''}`, token);
-		else if (length <= 0) (0, _dispenser().fail)(`refresh interval must be greater than 0: ${(0, _govalues().quoted)(text)}`, token);
-	};
-}
-const ROUTE53 = {
-	parts: 2,
-	nameAt: 0,
-	invalid: 'invalid zone',
-	conflict: 'conflict zone',
-	unknown: (option)=>`unknown property ${(0, _govalues().quoted)(option.text)}`,
-	options: ()=>({
-			aws_access_key: (d, option)=>{
-				const keys = (0, _dispenser().remainingArgs)(d);
-				if (keys.length < 2) (0, _dispenser().fail)(`invalid access key: '[${keys.map(({ text })=>text).join(' ')}]'`, option);
-			},
-			aws_endpoint: value,
-			upstream: (d)=>void (0, _dispenser().remainingArgs)(d),
-			credentials: (d)=>{
-				(0, _dispenser().oneArg)(d);
-				(0, _dispenser().nextArg)(d);
-			},
-			refresh: refreshWith('Unable to parse duration')
-		})
-};
-const ENVIRONMENTS = new Set([
-	'AZURECHINACLOUD',
-	'AZUREGERMANCLOUD',
-	'AZURECLOUD',
-	'AZUREPUBLICCLOUD',
-	'AZUREUSGOVERNMENT',
-	'AZUREUSGOVERNMENTCLOUD',
-	'AZURESTACKCLOUD'
-]);
-const AZURE = {
-	parts: 2,
-	nameAt: 1,
-	invalid: 'invalid resource group/zone:',
-	conflict: 'conflicting zone:',
-	unknown: (option)=>`unknown property: ${(0, _govalues().quoted)(option.text)}`,
-	options: ()=>({
-			subscription: value,
-			tenant: value,
-			client: value,
-			secret: value,
-			environment: (d)=>{
-				const token = (0, _dispenser().oneArg)(d);
-				const name = token.text.toUpperCase();
-				if (token.opaque === true || ENVIRONMENTS.has(name)) return;
-				const problem = `autorest/azure: There is no cloud environment matching the name ${(0, _govalues().quoted)(name)}`;
-				(0, _dispenser().fail)(`cannot set azure environment: ${(0, _govalues().quoted)(problem)}`, token);
-			},
-			access: (d)=>{
-				const token = (0, _dispenser().oneArg)(d);
-				if (token.text !== 'public' && token.text !== 'private' && token.opaque !== true) (0, _dispenser().fail)(`invalid access value: can be public/private, found: ${token.text}`, token);
-			},
-			refresh: refreshWith('unable to parse duration')
-		})
-};
-const CLOUDDNS = {
-	parts: 3,
-	nameAt: 0,
-	invalid: 'invalid zone',
-	conflict: 'conflict zone',
-	unknown: (option)=>`unknown property ${(0, _govalues().quoted)(option.text)}`,
-	options: ({ context })=>({
-			upstream: (d)=>void (0, _dispenser().remainingArgs)(d),
-			credentials: (d)=>{
-				const token = (0, _dispenser().oneArg)(d);
-				// Before, the file was read with all other options.
-				if (token.opaque === true || !(0, _versions().isAtLeast)(context.version, '1.14.0')) return;
-				const words = `invalid credentials file ${(0, _govalues().quoted)(token.text)}`;
-				if ((0, _files().lookAt)(context, token).kind === 'missing') (0, _dispenser().fail)(`${words}: open ${token.text}: no such file or directory`, token);
-				const not = (0, _files().foreignFile)(context, token);
-				if (not === undefined) return;
-				const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
-				(0, _dispenser().fail)(`${words}: ${why}`, token);
-			},
-			endpoint: value,
-			refresh: refreshWith('unable to parse duration')
-		})
-};
-function zoneNames(cloud, args) {
-	const seen = new Set();
-	return args.map((token)=>{
-		const pieces = token.text.split(':');
-		const parts = [
-			...pieces.slice(0, cloud.parts - 1),
-			pieces.slice(cloud.parts - 1).join(':')
-		];
-		if (token.opaque !== true && (pieces.length < cloud.parts || parts.includes(''))) (0, _dispenser().fail)(`${cloud.invalid} ${(0, _govalues().quoted)(token.text)}`, token);
-		if (seen.has(token.text)) (0, _dispenser().fail)(`${cloud.conflict} ${(0, _govalues().quoted)(token.text)}`, token);
-		seen.add(token.text);
-		return {
-			...token,
-			text: parts[cloud.nameAt] ?? token.text
-		};
-	});
-}
-function cloudReader(cloud) {
-	return (setup)=>{
-		const { d } = setup;
-		const options = cloud.options(setup);
-		while((0, _dispenser().next)(d)){
-			const head = (0, _dispenser().current)(d);
-			let zones = [];
-			let through;
-			try {
-				const names = zoneNames(cloud, (0, _dispenser().remainingArgs)(d));
-				if (names.length > 0) zones = (0, _setup().zonesFrom)(names, setup.zones);
-				readOptions(d, {
-					...options,
-					fallthrough: ()=>through = (0, _setup().fallthroughZones)(d)
-				}, cloud.unknown);
-			} finally{
-				// Records of a cloud's zone may be wildcards.
-				(0, _zonedata().pushZones)(setup, head, {
-					zones,
-					through,
-					wild: true,
-					alias: true
-				});
-			}
-		}
-	};
-}
-function readOptions(d, options, unknown) {
-	while((0, _dispenser().nextBlock)(d)){
-		const option = (0, _dispenser().current)(d);
-		const reader = Object.hasOwn(options, option.text) ? options[option.text] : undefined;
-		if (reader !== undefined) reader(d, option);
-		else if (option.opaque === true) (0, _dispenser().remainingArgs)(d);
-		else (0, _dispenser().fail)(unknown(option), option);
-	}
-}
-const readRoute53 = cloudReader(ROUTE53);
-const readAzure = cloudReader(AZURE);
-const readClouddns = cloudReader(CLOUDDNS);
-const readNomad = (setup)=>{
-	const { d } = setup;
-	(0, _dispenser().next)(d);
-	const head = (0, _dispenser().current)(d);
-	const [zone] = (0, _dispenser().remainingArgs)(d);
-	const addresses = [];
-	const exactly = (what)=>{
-		return (_, option)=>{
-			if ((0, _dispenser().remainingArgs)(d).length !== 1) (0, _dispenser().fail)(`exactly one ${what} is required`, option);
-		};
-	};
-	try {
-		while((0, _dispenser().nextBlock)(d)){
-			const option = (0, _dispenser().current)(d);
-			switch(option.text.toLowerCase()){
-				case 'address':
-					{
-						const found = (0, _dispenser().remainingArgs)(d);
-						if (found.length === 0) (0, _dispenser().fail)('at least one address is required', option);
-						addresses.push(...found);
-						break;
-					}
-				case 'filter':
-				case 'token':
-					exactly(option.text.toLowerCase())(d, option);
-					break;
-				case 'ttl':
-					readNomadTtl(d, option);
-					break;
-				default:
-					if (option.opaque !== true) (0, _dispenser().fail)(`unknown property '${option.text.toLowerCase()}'`, option);
-					(0, _dispenser().remainingArgs)(d);
-			}
-		}
-		for (const address of addresses){
-			const problem = address.opaque === true ? undefined : (0, _gourl().urlProblem)(address.text);
-			if (problem !== undefined) (0, _dispenser().fail)(`invalid address '${address.text}': ${problem}`, address);
-		}
-	} finally{
-		const named = zone ?? {
-			...head,
-			text: 'service.nomad'
-		};
-		(0, _zonedata().pushZones)(setup, head, {
-			zones: (0, _setup().zonesFrom)([
-				named
-			], setup.zones)
-		});
-	}
-};
-function readNomadTtl(d, option) {
-	const [token, ...rest] = (0, _dispenser().remainingArgs)(d);
-	if (token === undefined || rest.length > 0) return (0, _dispenser().fail)('exactly one ttl value is required', option);
-	const problem = token.opaque === true ? undefined : (0, _govalues().integerProblem)(token.text);
-	if (problem !== undefined) (0, _dispenser().fail)(`error parsing ttl: ${problem}`, token);
-	const ttl = Number(token.text);
-	if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${ttl}`, token);
-}
-
-
-module.exports = {
-	__esModule: true,
-	readAzure,
-	readClouddns,
-	readNomad,
-	readRoute53,
 };
 }),
 
@@ -28932,247 +28676,6 @@ module.exports = {
 	readFrom,
 	readTls,
 	stepOf,
-};
-}),
-
-"languages/corefile/plugins/hosts.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */ 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-/** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */ function add(names, address, owners, into) {
-	const ip = (0, _endpoint().parseAddress)(address.replace(/%.*$/s, ''));
-	if (ip === undefined) return;
-	for (const owner of owners){
-		const name = (0, _name().absolute)(owner);
-		if (!(0, _setup().isBelowAny)(name, into.zones)) continue;
-		// What stands for many names has no pointer.
-		if (!(into.wildcards && name.startsWith('*.'))) names.set((0, _endpoint().reverseName)(ip), new Set([
-			'PTR'
-		]));
-		const known = names.get(name) ?? new Set();
-		known.add(ip.includes(':') ? 'AAAA' : 'A');
-		names.set(name, known);
-	}
-}
-function readHosts(setup) {
-	const { d, context } = setup;
-	const wildcards = (0, _versions().isAtLeast)(context.version, '1.14.5');
-	const stanza = {
-		names: new Map(),
-		into: {
-			zones: new Set(setup.zones),
-			wildcards
-		},
-		zones: setup.zones,
-		through: undefined,
-		unsupported: false,
-		reverse: true,
-		file: {
-			text: '/etc/hosts'
-		}
-	};
-	let head = (0, _dispenser().current)(d);
-	let count = 0;
-	try {
-		while((0, _dispenser().next)(d)){
-			count += 1;
-			if (count > 1) (0, _dispenser().fail)('this plugin can only be used once per Server Block', (0, _dispenser().current)(d));
-			head = (0, _dispenser().current)(d);
-			const [file, ...origins] = (0, _dispenser().remainingArgs)(d);
-			if (file !== undefined) stanza.file = file;
-			if (file !== undefined && file.opaque !== true && (0, _files().leadsThroughFile)(context, file.text)) (0, _dispenser().fail)(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
-			stanza.zones = (0, _setup().zonesFrom)(origins, setup.zones);
-			stanza.into = {
-				zones: new Set(stanza.zones),
-				wildcards
-			};
-			while((0, _dispenser().nextBlock)(d))readOption(setup, stanza);
-		}
-		if (stanza.unsupported && stanza.through === undefined) (0, _dispenser().fail)('fallthrough_unsupported requires fallthrough', (0, _dispenser().current)(d));
-	} finally{
-		const look = (0, _files().lookAt)(context, stanza.file);
-		if (look.kind === 'text') readHostsFile(look.text.text, stanza);
-		const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.file.text !== '/etc/hosts');
-		setup.steps.push({
-			kind: 'answer',
-			plugin: 'hosts',
-			rules,
-			at: (0, _stream().placeOf)(head)
-		});
-	}
-}
-function readHostsFile(text, { names, into }) {
-	for (const line of text.split('\n')){
-		const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
-		if (address !== undefined && address !== '') add(names, address, owners, into);
-	}
-}
-function readOption({ d, context }, stanza) {
-	const option = (0, _dispenser().current)(d);
-	switch(option.text){
-		case 'fallthrough':
-			stanza.through = (0, _setup().fallthroughZones)(d);
-			return;
-		case 'fallthrough_unsupported':
-			if (!(0, _versions().isAtLeast)(context.version, '1.14.7')) break;
-			if ((0, _dispenser().remainingArgs)(d).length > 0) (0, _dispenser().argumentError)(d);
-			stanza.unsupported = true;
-			return;
-		case 'no_reverse':
-			stanza.reverse = false;
-			return;
-		case 'ttl':
-			return checkTtl(option, (0, _dispenser().remainingArgs)(d));
-		case 'reload':
-			return checkReload(option, (0, _dispenser().remainingArgs)(d));
-	}
-	// Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
-	if (stanza.through !== undefined) (0, _dispenser().unknownProperty)(d);
-	const owners = (0, _dispenser().remainingArgs)(d).map((token)=>token.text);
-	add(stanza.names, option.text, owners, stanza.into);
-}
-function checkTtl(option, [value]) {
-	if (value === undefined) return (0, _dispenser().fail)('ttl needs a time in second', option);
-	if (value.opaque === true) return;
-	if ((0, _govalues().integerProblem)(value.text) !== undefined) (0, _dispenser().fail)('ttl needs a number of second', value);
-	if (Number(value.text) <= 0 || Number(value.text) > 65535) (0, _dispenser().fail)('ttl provided is invalid', value);
-}
-function checkReload(option, [value, ...rest]) {
-	if (value === undefined || rest.length > 0) return (0, _dispenser().fail)('reload needs a duration (zero seconds to disable)', option);
-	if (value.opaque === true) return;
-	const length = (0, _govalues().durationOf)(value.text);
-	if (length === undefined) return (0, _dispenser().fail)(`invalid duration for reload '${value.text}'`, value);
-	if (length < 0) (0, _dispenser().fail)(`invalid negative duration for reload '${value.text}'`, value);
-}
-function rulesOf(setup, stanza, unseen) {
-	const { names, zones, through, unsupported, reverse } = stanza;
-	const at = (0, _stream().placeOf)((0, _invariant().itemAt)(setup.d.tokens, 0));
-	const { version } = setup.context;
-	const held = new Set(zones);
-	const open = new Set(through);
-	// A PTR question is looked up whatever the zones are, and passes on when nothing is found (hosts.go ServeDNS).
-	const pointers = reverse ? [
-		...names
-	].flatMap(([name, types])=>types.has('PTR') ? [
-			name
-		] : []) : [];
-	const rules = [
-		...pointers.length === 0 ? [] : [
-			{
-				names: {
-					kind: 'exactly',
-					names: pointers
-				},
-				types: [
-					'PTR'
-				],
-				effect: 'answer',
-				at
-			}
-		],
-		{
-			names: {
-				kind: 'any'
-			},
-			types: [
-				'PTR'
-			],
-			effect: 'pass',
-			at
-		}
-	];
-	const known = [
-		...names
-	].flatMap(([name, types])=>(0, _setup().isBelowAny)(name, held) && !(types.size === 1 && types.has('PTR')) ? [
-			name
-		] : []);
-	const passes = through !== undefined && (unsupported || (0, _versions().isAtLeast)(version, '1.14.5') && !(0, _versions().isAtLeast)(version, '1.14.7'));
-	if (known.length > 0) {
-		const covered = passes ? known.filter((name)=>(0, _setup().isBelowAny)(name, open)) : [];
-		if (covered.length > 0) rules.push({
-			names: {
-				kind: 'exactly',
-				names: covered
-			},
-			notTypes: [
-				'A',
-				'AAAA'
-			],
-			effect: 'pass',
-			at
-		});
-		rules.push({
-			names: {
-				kind: 'exactly',
-				names: known
-			},
-			effect: 'answer',
-			at
-		});
-	}
-	const wild = known.filter((name)=>name.startsWith('*.')).map((name)=>name.slice(2));
-	// `*` stands for one label (hostsfile.go lookupStaticHost of 1.14.5 and later).
-	if (wild.length > 0 && (0, _versions().isAtLeast)(version, '1.14.5')) for (const zone of wild){
-		const regex = `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`;
-		const names = {
-			kind: 'regex',
-			regex,
-			within: [
-				zone
-			]
-		};
-		if (passes && (0, _setup().isBelowAny)(zone, open)) rules.push({
-			names,
-			notTypes: [
-				'A',
-				'AAAA'
-			],
-			effect: 'pass',
-			at
-		});
-		rules.push({
-			names,
-			effect: 'answer',
-			at
-		});
-	}
-	const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
-	// What the file may hold decides of names that exist; without `fallthrough` nothing passes, whatever it holds.
-	if (covered.length > 0) rules.push({
-		names: (0, _setup().within)(covered),
-		effect: unseen ? 'miss-passes' : 'pass',
-		at
-	});
-	if (unseen) rules.push({
-		names: (0, _setup().within)(zones),
-		effect: 'answer',
-		perhaps: {
-			holds: 'the hosts file has the name',
-			fails: 'the hosts file does not have the name'
-		},
-		at
-	});
-	rules.push({
-		names: (0, _setup().within)(zones),
-		effect: 'servfail',
-		at
-	});
-	return rules;
-}
-
-
-module.exports = {
-	__esModule: true,
-	readHosts,
 };
 }),
 
@@ -29704,7 +29207,7 @@ function bounded(name, unit, most, token) {
 	if (token === undefined || token.opaque === true) return;
 	const problem = (0, _govalues().integerProblem)(token.text);
 	if (problem !== undefined) (0, _dispenser().fail)(`dnstap: invalid ${name} ${(0, _govalues().quoted)(token.text)}: ${problem}`, token);
-	if ((0, _govalues().integer)(token) < 1 || (0, _govalues().integer)(token) > most) (0, _dispenser().fail)(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${(0, _govalues().integer)(token)}`, token);
+	if ((0, _govalues().integer)(token) < 1 || (0, _govalues().integer)(token) > most) (0, _dispenser().fail)(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${(0, _govalues().shownInteger)(token)}`, token);
 }
 /** A `tcp` or `tls` endpoint that Go's net/url does not parse. */ function isBadUrl(text) {
 	return /^(?:tcp|tls):\/\//.test(text) && (0, _gourl().urlProblem)(text) !== undefined;
@@ -30158,8 +29661,8 @@ const multisocket = ({ d, context })=>{
 	if (count === undefined || count.opaque === true) return;
 	const problem = (0, _govalues().integerProblem)(count.text);
 	if (problem !== undefined) (0, _dispenser().fail)(`invalid num sockets: ${problem}`, count);
-	if ((0, _govalues().integer)(count) < 1) (0, _dispenser().fail)(`num sockets can not be zero or negative: ${(0, _govalues().integer)(count)}`, count);
-	if ((0, _versions().isAtLeast)(context.version, '1.14.0') && (0, _govalues().integer)(count) > MOST_SOCKETS) (0, _dispenser().fail)(`num sockets exceeds maximum (${MOST_SOCKETS}): ${(0, _govalues().integer)(count)}`, count);
+	if ((0, _govalues().integer)(count) < 1) (0, _dispenser().fail)(`num sockets can not be zero or negative: ${(0, _govalues().shownInteger)(count)}`, count);
+	if ((0, _versions().isAtLeast)(context.version, '1.14.0') && (0, _govalues().integer)(count) > MOST_SOCKETS) (0, _dispenser().fail)(`num sockets exceeds maximum (${MOST_SOCKETS}): ${(0, _govalues().shownInteger)(count)}`, count);
 };
 const debug = ({ d })=>{
 	while((0, _dispenser().next)(d))if ((0, _dispenser().nextArg)(d)) (0, _dispenser().argumentError)(d);
@@ -30475,587 +29978,6 @@ module.exports = {
 };
 }),
 
-"languages/corefile/plugins/rewrite.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */ 
-const _name = __load__.later("core/dns/name.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _lexer = __load__.later("languages/corefile/lexer.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _rewritereplies = __load__.later("languages/corefile/plugins/rewrite-replies.js");
-const ANY = {
-	kind: 'any'
-};
-function readRewrite(setup) {
-	const { d } = setup;
-	const rules = [];
-	const head = (0, _invariant().itemAt)(d.tokens, 0);
-	try {
-		while((0, _dispenser().next)(d)){
-			const stanza = (0, _dispenser().current)(d);
-			const words = (0, _dispenser().remainingArgs)(d);
-			// The block form takes the words of the block for the rest of one rule.
-			if (words.length < 2) while((0, _dispenser().nextBlock)(d))words.push((0, _dispenser().current)(d));
-			rules.push(readRule(words, stanza, setup.context.version));
-		}
-	} finally{
-		setup.steps.push({
-			kind: 'rewrite',
-			rules,
-			at: (0, _stream().placeOf)(head)
-		});
-	}
-}
-function readRule(all, stanza, version) {
-	const [first] = all;
-	if (first === undefined) return (0, _dispenser().fail)('no rule type specified for rewrite', stanza);
-	const mode = first.text.toLowerCase();
-	const moded = mode === 'continue' || mode === 'stop';
-	const then = mode === 'continue' ? 'continue' : 'stop';
-	if (moded && all.length < 2) (0, _dispenser().fail)(`${mode} rule must begin with a rule type`, first);
-	const [kind = first, ...args] = moded ? all.slice(1) : all;
-	const at = (0, _stream().placeOf)(kind);
-	const name = kind.text.toLowerCase();
-	switch(name){
-		case 'answer':
-			return (0, _dispenser().fail)('response rewrites must begin with a name rule', kind);
-		case 'name':
-			return nameRule(then, kind, args, version);
-		case 'type':
-		case 'class':
-			{
-				const [from, to] = args;
-				if (from === undefined || to === undefined || args.length > 2) return (0, _dispenser().fail)(`${name} rules must have exactly two arguments`, kind);
-				const opaque = args.find((token)=>token.opaque === true);
-				if (opaque !== undefined) return unstated(opaque, at);
-				const known = (word)=>name === 'type' ? (0, _govalues().isType)(word, version) : (0, _govalues().isClass)(word);
-				for (const token of [
-					from,
-					to
-				])if (!known(token.text.toUpperCase())) (0, _dispenser().fail)(`invalid ${name} ${(0, _govalues().quoted)(token.text.toUpperCase())}`, token);
-				const [was, is] = [
-					from.text.toUpperCase(),
-					to.text.toUpperCase()
-				];
-				if (name === 'type') {
-					// A type without a number is never met (type.go Rewrite).
-					if (was === 'NONE' || is === 'NONE') return {
-						then: 'continue',
-						match: ANY,
-						to: {
-							kind: 'nothing'
-						},
-						at
-					};
-					return {
-						then,
-						match: ANY,
-						type: was,
-						to: {
-							kind: 'type',
-							type: is
-						},
-						at
-					};
-				}
-				// Questions are of class IN: a rule about another one is not met.
-				if (was !== 'IN') return {
-					then: 'continue',
-					match: ANY,
-					to: {
-						kind: 'nothing'
-					},
-					at
-				};
-				return is === 'IN' ? {
-					then,
-					match: ANY,
-					to: {
-						kind: 'nothing'
-					},
-					at
-				} : {
-					then,
-					match: ANY,
-					to: {
-						kind: 'opaque',
-						because: 'it changes the class of the question'
-					},
-					at
-				};
-			}
-		case 'edns0':
-			return (0, _rewritereplies().edns0Rule)(then, kind, args, version);
-		case 'ttl':
-			return {
-				...(0, _rewritereplies().ttlRule)(then, kind, args),
-				reverts: true
-			};
-		case 'cname':
-			if ((0, _versions().isAtLeast)(version, '1.11.0')) return {
-				...(0, _rewritereplies().cnameRule)(then, kind, args, version),
-				reverts: true
-			};
-			break;
-		case 'rcode':
-			if ((0, _versions().isAtLeast)(version, '1.11.0')) return {
-				...(0, _rewritereplies().rcodeRule)(then, kind, args, version),
-				reverts: true
-			};
-			break;
-	}
-	return (0, _dispenser().fail)(`invalid rule type ${(0, _govalues().quoted)(first.text)}`, kind);
-}
-function unstated(token, at) {
-	return {
-		then: 'continue',
-		match: ANY,
-		to: {
-			kind: 'opaque',
-			because: `${(0, _lexer().writtenText)(token)} is not stated`
-		},
-		at
-	};
-}
-/** How many groups of 0 to 100 a replacement uses (name.go getSubExprUsage). */ function groupsUsed(text) {
-	const used = new Set();
-	for (const [, group = ''] of text.matchAll(/\{(\d{1,3})\}/g))if (Number(group) <= 100 && String(Number(group)) === group) used.add(group);
-	return used.size;
-}
-/** The longest pattern that is compiled, in bytes (name.go maxRegexpLen, since 1.12.0). */ const MAX_REGEX = 10_000;
-function checkPattern(from, to, token, prefix = '') {
-	const bytes = new TextEncoder().encode(from).length;
-	if (bytes > MAX_REGEX) (0, _dispenser().fail)(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
-	if ((0, _govalues().regexProblem)(from) !== undefined) (0, _dispenser().fail)(`${prefix}invalid regex matching pattern: ${from}`, token);
-	const groups = (0, _govalues().groupCount)(from);
-	if (groupsUsed(to) > groups) (0, _dispenser().fail)(`${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`, token);
-	return groups;
-}
-function nameRule(then, kind, args, version) {
-	const [first, second] = args;
-	if (first === undefined || second === undefined) return (0, _dispenser().fail)('too few arguments for a name rule', kind);
-	const at = (0, _stream().placeOf)(kind);
-	const [word, from, to] = args.length === 2 ? [
-		undefined,
-		first,
-		second
-	] : [
-		first,
-		second,
-		args[2] ?? second
-	];
-	const match = word?.text.toLowerCase() ?? 'exact';
-	const opaque = args.find((token)=>token.opaque === true);
-	if (opaque !== undefined) {
-		return unstated(opaque, at);
-	}
-	let answers = args.slice(3);
-	const metadata = (0, _versions().isAtLeast)(version, '1.15.0') && answers[0]?.text === 'metadata';
-	if (metadata) {
-		if (match !== 'regex') (0, _dispenser().fail)('metadata is only supported for regex name rules', answers[0] ?? kind);
-		answers = answers.slice(1);
-	}
-	if (answers.length > 0) checkAnswers(match, answers);
-	const reverts = answers.length > 0;
-	switch(match){
-		case 'exact':
-			// The replacement is compiled too, though it is never used as a pattern (name.go newNameRule).
-			checkPattern((0, _name().absolute)(to.text), (0, _name().absolute)(from.text), to);
-			return {
-				then,
-				match: {
-					kind: 'exactly',
-					names: [
-						(0, _name().absolute)(from.text)
-					]
-				},
-				to: {
-					kind: 'name',
-					name: (0, _name().absolute)(to.text)
-				},
-				// Its replies are led back by themselves (name.go newExactNameRule).
-				reverts: true,
-				at
-			};
-		case 'regex':
-			{
-				const pattern = {
-					kind: 'regex',
-					regex: from.text
-				};
-				if (metadata) {
-					const because = metadataNeed(to.text, checkPattern(from.text, '', from), to);
-					if (because !== undefined) return {
-						then: 'continue',
-						match: pattern,
-						to: {
-							kind: 'opaque',
-							because
-						},
-						at
-					};
-				} else checkPattern(from.text, to.text, from);
-				return {
-					then,
-					match: pattern,
-					to: {
-						kind: 'template',
-						text: (0, _name().absolute)(to.text)
-					},
-					reverts,
-					at
-				};
-			}
-		case 'prefix':
-		case 'suffix':
-		case 'substring':
-			// Both sides are made absolute as they stand (plugin.Name.Normalize): a prefix `foo` only meets a first label `foo`.
-			return {
-				then,
-				match: {
-					kind: match,
-					text: (0, _name().absolute)(from.text)
-				},
-				to: {
-					kind: 'replace',
-					text: (0, _name().absolute)(to.text)
-				},
-				reverts,
-				at
-			};
-		default:
-			return (0, _dispenser().fail)(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
-	}
-}
-/** name_metadata.go parseNameReplacement: why the new name is not known, undefined when only groups are used. */ function metadataNeed(text, groups, token) {
-	let need;
-	let rest = (0, _name().absolute)(text);
-	while(rest !== ''){
-		const open = rest.indexOf('{');
-		const before = open === -1 ? rest : rest.slice(0, open);
-		if (before.includes('}')) (0, _dispenser().fail)('unmatched closing brace in metadata name replacement', token);
-		if (open === -1) break;
-		const close = rest.indexOf('}', open);
-		if (close === -1) (0, _dispenser().fail)('unclosed placeholder in metadata name replacement', token);
-		const label = rest.slice(open + 1, close);
-		if (/^[+-]?\d+$/.test(label)) {
-			if (Number(label) < 0 || Number(label) > groups) (0, _dispenser().fail)(`capture group ${label} does not exist in name matching pattern`, token);
-		} else {
-			const slash = label.indexOf('/');
-			if (slash <= 0 || slash >= label.length - 1 || label.includes('{')) (0, _dispenser().fail)(`invalid metadata label ${(0, _govalues().quoted)(label)} in name replacement`, token);
-			need = `what the metadata ${label} holds is not stated, and the rule`;
-		}
-		rest = rest.slice(close + 1);
-	}
-	return need;
-}
-/** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, one after the other. */ function checkAnswers(match, args) {
-	const head = (0, _invariant().itemAt)(args, 0);
-	if (args.length < 2) (0, _dispenser().fail)(`invalid arguments for ${match} rule`, head);
-	let auto = false;
-	let names = 0;
-	for(let i = 0; i < args.length;){
-		if (i === 0 && head.text !== 'answer') (0, _dispenser().fail)(`exceeded the number of arguments for a non-answer rule argument for ${match} rule`, head);
-		if (args[i]?.text === 'answer') i += 1;
-		const what = args[i];
-		if (what === undefined) return (0, _dispenser().fail)(`type missing for answer rule for ${match} rule`, args.at(-1) ?? head);
-		i += 1;
-		if (what.text === 'auto') {
-			auto = true;
-			continue;
-		}
-		if (what.text !== 'name' && what.text !== 'value') (0, _dispenser().fail)(`invalid type ${(0, _govalues().quoted)(what.text)} for answer rule for ${match} rule`, what);
-		const [from, to] = args.slice(i, i + 2);
-		if (from === undefined || to === undefined) return (0, _dispenser().fail)(`${what.text} answer rule for ${match} rule: 2 arguments required`, what);
-		checkPattern(from.text, to.text, from, `${what.text} answer rule for ${match} rule: `);
-		if (what.text === 'name') names += 1;
-		i += 2;
-	}
-	if (auto && names > 0) (0, _dispenser().fail)('auto name answer rule cannot be combined with explicit name anwer rules', head);
-}
-
-
-module.exports = {
-	__esModule: true,
-	checkPattern,
-	readRewrite,
-};
-}),
-
-"languages/corefile/plugins/small.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins whose answers need little reading: any, local, erratic, whoami, dnssec, chaos, tsig (4.2 of the semantics: each ServeDNS). */ 
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _passing = __load__.later("languages/corefile/plugins/passing.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
-const _translate = __load__.later("languages/corefile/plugins/translate.js");
-function answer(setup, ...rules) {
-	const head = (0, _invariant().itemAt)(setup.d.tokens, 0);
-	const at = (0, _stream().placeOf)(head);
-	setup.steps.push({
-		kind: 'answer',
-		plugin: head.text,
-		rules: rules.map((rule)=>({
-				...rule,
-				at
-			})),
-		at
-	});
-}
-const readAny = (setup)=>{
-	answer(setup, {
-		names: {
-			kind: 'any'
-		},
-		types: [
-			'ANY'
-		],
-		effect: 'answer'
-	});
-	(0, _passing().checkAny)(setup);
-};
-const readLocal = (setup)=>{
-	let prefixed = true;
-	try {
-		if ((0, _versions().isAtLeast)(setup.context.version, '1.14.5')) {
-			const { d } = setup;
-			while((0, _dispenser().next)(d)){
-				(0, _stanza().words)(d, 0, 0);
-				(0, _stanza().block)(d, {
-					localhost_prefix: (inside)=>{
-						const [value] = (0, _stanza().oneOrMore)(inside, 1);
-						if (value.opaque !== true && value.text !== 'on' && value.text !== 'off') (0, _dispenser().fail)(`localhost_prefix expects 'on' or 'off', got ${(0, _govalues().quoted)(value.text)}`, value);
-						prefixed = value.text !== 'off';
-					}
-				});
-			}
-		}
-	} finally{
-		const zones = (0, _setup().within)([
-			'localhost.',
-			'0.in-addr.arpa.',
-			'127.in-addr.arpa.',
-			'255.in-addr.arpa.'
-		]);
-		answer(setup, {
-			names: zones,
-			effect: 'answer'
-		}, ...prefixed ? [
-			{
-				names: {
-					kind: 'prefix',
-					text: 'localhost.'
-				},
-				effect: 'answer'
-			}
-		] : []);
-	}
-};
-const DROPS = {
-	holds: 'erratic drops it',
-	fails: 'erratic does not drop it'
-};
-/** plugin/erratic/setup.go: every second query is dropped, unless `drop` says otherwise or something else is to happen. */ function dropsOneOf({ d }) {
-	let stated;
-	let others = 0;
-	const amount = (most, note)=>(inside)=>{
-			const [share, length] = (0, _stanza().words)(inside, 0, most);
-			const count = share === undefined ? undefined : (0, _govalues().integer32)(share);
-			if (share !== undefined && count !== undefined && count < 0) (0, _dispenser().fail)(`illegal amount value given ${(0, _govalues().quoted)(share.text)}`, share);
-			if (length !== undefined) (0, _govalues().duration)(length);
-			note(share?.opaque === true ? 2 : count);
-		};
-	const other = (share = 2)=>{
-		others += share;
-	};
-	const drop = amount(1, (share)=>{
-		stated = share ?? stated;
-	});
-	while((0, _dispenser().next)(d))(0, _stanza().block)(d, {
-		drop,
-		delay: amount(2, other),
-		truncate: amount(1, other),
-		large: ()=>undefined
-	});
-	return stated ?? (others > 0 ? 0 : 2);
-}
-const readErratic = (setup)=>{
-	let oneOf = 2;
-	try {
-		oneOf = dropsOneOf(setup);
-	} finally{
-		const perhaps = oneOf === 1 ? undefined : DROPS;
-		answer(setup, ...oneOf === 0 ? [] : [
-			{
-				names: {
-					kind: 'any'
-				},
-				effect: 'drop',
-				...(0, _defined().defined)({
-					perhaps
-				})
-			}
-		], {
-			names: {
-				kind: 'any'
-			},
-			types: [
-				'A',
-				'AAAA'
-			],
-			effect: 'answer',
-			rcode: 'NOERROR'
-		}, {
-			names: {
-				kind: 'any'
-			},
-			types: [
-				'AXFR'
-			],
-			effect: 'answer'
-		}, {
-			names: {
-				kind: 'any'
-			},
-			effect: 'servfail'
-		});
-	}
-};
-const readWhoami = (setup)=>{
-	answer(setup, {
-		names: {
-			kind: 'any'
-		},
-		effect: 'answer',
-		rcode: 'NODATA'
-	});
-	(0, _passing().checkWhoami)(setup);
-};
-const readDnssec = (setup)=>(0, _stanza().once)(setup, (d)=>{
-		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
-		answer(setup, {
-			names: {
-				kind: 'exactly',
-				names: zones
-			},
-			types: [
-				'DNSKEY'
-			],
-			effect: 'answer'
-		});
-		(0, _stanza().block)(d, {
-			key: (inside)=>{
-				const isRemote = (0, _translate().keyFiles)(setup, inside) === 'aws_secretsmanager' && (0, _versions().isAtLeast)(setup.context.version, '1.11.4');
-				if (isRemote && (0, _dispenser().remainingArgs)(inside).length === 0) (0, _dispenser().argumentError)(inside);
-			},
-			cache_capacity: (inside)=>void (0, _govalues().integer)((0, _dispenser().oneArg)(inside))
-		});
-	});
-const readChaos = (setup)=>{
-	answer(setup);
-	const { d } = setup;
-	if (!(0, _versions().isAtLeast)(setup.context.version, '1.14.4') || !(0, _dispenser().next)(d)) return;
-	(0, _dispenser().remainingArgs)(d);
-	if ((0, _dispenser().nextBlock)(d)) (0, _dispenser().unknownProperty)(d);
-};
-const readTsig = (setup)=>{
-	const { d } = setup;
-	let zones = setup.zones;
-	const types = new Set();
-	let all = false;
-	let unknown = false;
-	const bad = ()=>(0, _dispenser().argumentError)(d);
-	const keys = new Set();
-	const opcodes = (0, _versions().isAtLeast)(setup.context.version, '1.14.3');
-	try {
-		for(let count = 1; (0, _dispenser().next)(d); count += 1){
-			if (count > 1) bad();
-			zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
-			(0, _stanza().block)(d, {
-				secret: (inside)=>{
-					const name = (0, _name().absolute)((0, _invariant().itemAt)((0, _stanza().words)(inside, 2, 2), 0).text);
-					if (keys.has(name)) bad();
-					keys.add(name);
-				},
-				secrets: (inside)=>{
-					const [file] = (0, _stanza().oneOrMore)(inside, 1);
-					const isMissing = (0, _files().lookAt)(setup.context, file).kind === 'missing';
-					// plugin/tsig/setup.go parseKeyFile; a directory opens and holds no line.
-					if (isMissing || (0, _files().foreignFile)(setup.context, file) === 'text') bad();
-				},
-				require: (inside)=>{
-					const found = (0, _stanza().oneOrMore)(inside);
-					types.clear();
-					unknown = found.some((token)=>token.opaque === true);
-					if (found[0].text === 'all') all = true;
-					else if (found[0].text !== 'none') for (const token of found){
-						if (!(0, _govalues().isType)(token.text, setup.context.version) && token.opaque !== true) bad();
-						types.add(token.text);
-					}
-				},
-				...(0, _defined().defined)({
-					require_opcode: opcodes ? (inside)=>{
-						const found = (0, _stanza().oneOrMore)(inside);
-						if (found[0].text === 'all' || found[0].text === 'none') return;
-						if (found.some((token)=>!OPCODES.has(token.text) && token.opaque !== true)) bad();
-					} : undefined
-				})
-			}, bad);
-		}
-	} finally{
-		if (all) answer(setup, {
-			names: (0, _setup().within)(zones),
-			effect: 'refuse'
-		});
-		else if (unknown) answer(setup, {
-			names: (0, _setup().within)(zones),
-			effect: 'maybe',
-			because: 'what has to be signed is not stated'
-		});
-		else if (types.size > 0) answer(setup, {
-			names: (0, _setup().within)(zones),
-			types: [
-				...types
-			],
-			effect: 'refuse'
-		});
-		else answer(setup);
-	}
-};
-/** miekg/dns StringToOpcode. */ const OPCODES = new Set([
-	'QUERY',
-	'IQUERY',
-	'STATUS',
-	'NOTIFY',
-	'UPDATE'
-]);
-
-
-module.exports = {
-	__esModule: true,
-	readAny,
-	readChaos,
-	readDnssec,
-	readErratic,
-	readLocal,
-	readTsig,
-	readWhoami,
-};
-}),
-
 "languages/corefile/plugins/stanza.js": (function (module, exports, __load__) {
 
 "use strict";
@@ -31114,8 +30036,8 @@ function limit(name, least, most) {
 		const [token] = oneOrMore(d, 1);
 		const problem = token.opaque === true ? undefined : (0, _govalues().integerProblem)(token.text);
 		if (problem !== undefined) (0, _dispenser().fail)(`invalid ${name} value '${token.text}': ${problem}`, token);
-		if (token.opaque !== true && Number(token.text) < least) (0, _dispenser().fail)(`${name} must be a ${least === 0 ? 'non-negative' : 'positive'} integer: ${Number(token.text)}`, token);
-		if (most !== undefined && token.opaque !== true && Number(token.text) > most) (0, _dispenser().fail)(`${name} must not exceed ${most}: ${Number(token.text)}`, token);
+		if (token.opaque !== true && Number(token.text) < least) (0, _dispenser().fail)(`${name} must be a ${least === 0 ? 'non-negative' : 'positive'} integer: ${(0, _govalues().shownInteger)(token)}`, token);
+		if (most !== undefined && token.opaque !== true && Number(token.text) > most) (0, _dispenser().fail)(`${name} must not exceed ${most}: ${(0, _govalues().shownInteger)(token)}`, token);
 		if (seen.has(d)) (0, _dispenser().fail)(`${name} already defined for this server block`, token);
 		seen.add(d);
 	};
@@ -31287,233 +30209,6 @@ function readerOf(directive) {
 module.exports = {
 	__esModule: true,
 	readerOf,
-};
-}),
-
-"languages/corefile/plugins/template.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `template` (plugin/template/setup.go templateParse, template.go match). */ 
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _expression = __load__.later("languages/corefile/expression.js");
-const _gotemplate = __load__.later("languages/corefile/go-template.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _recordtext = __load__.later("languages/corefile/record-text.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
-const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
-/** What a text is filled in with (template.go templateData); another field ends the query with SERVFAIL. */ const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
-function hasUnknownField(text) {
-	if (/\{\{-?\s*(?:if|range|with|define|block|template)\b/.test(text)) return false;
-	for (const [, action = ''] of text.matchAll(/\{\{([^{}"`]*)\}\}/g))for (const [, field = ''] of action.matchAll(/(?:^|[\s(|])\.([A-Za-z_]\w*)/g))if (!FIELDS.has(field)) return true;
-	return false;
-}
-const EXPRESSION = {
-	holds: "template's expr holds",
-	fails: "template's expr does not hold"
-};
-const MATCH = {
-	holds: "template's match takes the name",
-	fails: "template's match does not take the name"
-};
-function readTemplate(setup) {
-	const { d, context } = setup;
-	const rules = [];
-	try {
-		while((0, _dispenser().next)(d)){
-			const head = (0, _dispenser().current)(d);
-			const cls = (0, _dispenser().oneArg)(d);
-			if (!(0, _govalues().isClass)(cls.text) && cls.opaque !== true) (0, _dispenser().fail)(`invalid query class ${cls.text}`, cls);
-			const type = (0, _dispenser().oneArg)(d);
-			if (!(0, _govalues().isType)(type.text, context.version) && type.opaque !== true) (0, _dispenser().fail)(`invalid RR class ${type.text}`, type);
-			const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
-			const draft = {
-				matches: [],
-				through: undefined,
-				rcode: 'NOERROR',
-				unless: undefined,
-				empty: true,
-				alias: false,
-				failing: false,
-				records: [],
-				// template.go exprEnv: what a match has found, by number or name.
-				variables: new Map([
-					[
-						'group',
-						'any'
-					]
-				])
-			};
-			while((0, _dispenser().nextBlock)(d))readOption(setup, draft);
-			const [zone, ...others] = zones;
-			draft.failing ||= draft.records.some((text)=>(0, _recordtext().isNoRecord)(text, others.length === 0 ? zone : undefined));
-			if (cls.opaque === true || type.opaque === true) {
-				const because = 'which questions this template is for is not stated';
-				rules.push({
-					names: (0, _setup().within)(zones),
-					effect: 'maybe',
-					because,
-					at: (0, _stream().placeOf)(head)
-				});
-				continue;
-			}
-			if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
-			// A query of type ANY meets every template.
-			const types = type.text === 'ANY' ? undefined : [
-				type.text,
-				'ANY'
-			];
-			for (const rule of rulesOf(draft, zones, {
-				at: (0, _stream().placeOf)(head),
-				...(0, _defined().defined)({
-					types
-				})
-			}))rules.push(rule);
-		}
-	} finally{
-		setup.steps.push({
-			kind: 'answer',
-			plugin: 'template',
-			rules,
-			at: (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0))
-		});
-	}
-}
-function readOption({ d, context }, draft) {
-	const option = (0, _dispenser().current)(d);
-	switch(option.text){
-		case 'match':
-			{
-				const found = (0, _dispenser().remainingArgs)(d);
-				if (found.length === 0) (0, _dispenser().argumentError)(d);
-				for (const token of found){
-					if (token.opaque === true) draft.unless = MATCH;
-					const problem = (0, _govalues().regexProblem)(token.text);
-					if (problem !== undefined) (0, _dispenser().fail)(`could not parse regex: ${token.text}, ${problem}`, token);
-					draft.matches.push(token);
-				}
-				break;
-			}
-		case 'answer':
-		case 'additional':
-		case 'authority':
-			readRecords(d, option, draft);
-			break;
-		case 'rcode':
-			{
-				const token = (0, _dispenser().oneArg)(d);
-				draft.rcode = token.opaque === true ? undefined : token.text;
-				if (!(0, _govalues().isRcode)(token.text, context.version) && token.opaque !== true) (0, _dispenser().fail)(`unknown rcode ${token.text}`, token);
-				break;
-			}
-		case 'fallthrough':
-			draft.through = (0, _setup().fallthroughZones)(d);
-			break;
-		case 'var':
-		case 'expr':
-			// New in 1.15.0 (plugin/template/setup.go templateParse).
-			if (!(0, _versions().isAtLeast)(context.version, '1.15.0')) (0, _dispenser().argumentError)(d);
-			readExpression(d, option, draft);
-			break;
-		case 'ederror':
-			checkExtendedError(d);
-			break;
-		case 'upstream':
-			(0, _dispenser().remainingArgs)(d);
-			break;
-		default:
-			if (option.opaque !== true) (0, _dispenser().argumentError)(d);
-			(0, _dispenser().remainingArgs)(d);
-	}
-}
-/** `var NAME EXPRESSION`, `expr EXPRESSION`; each sees the variables before it. */ function readExpression(d, option, draft) {
-	const args = (0, _dispenser().remainingArgs)(d);
-	const [name] = args;
-	const isVariable = option.text === 'var';
-	if (name === undefined || args.length < (isVariable ? 2 : 1)) return (0, _dispenser().argumentError)(d);
-	if (!isVariable) draft.unless = EXPRESSION;
-	if (args.some((token)=>token.opaque === true)) {
-		draft.variables.set(name.text, 'any');
-		return;
-	}
-	if (isVariable && !/^[A-Za-z_]\w*$/.test(name.text)) (0, _dispenser().fail)(`invalid variable name ${(0, _govalues().quoted)(name.text)}`, name);
-	if (isVariable && ((0, _expression().isReserved)(name.text) || draft.variables.has(name.text))) (0, _dispenser().fail)(`variable name ${(0, _govalues().quoted)(name.text)} is reserved`, name);
-	const text = args.slice(isVariable ? 1 : 0).map((token)=>token.text);
-	const { type, problem } = (0, _expression().checkExpression)(text.join(' '), draft.variables);
-	if (problem !== undefined) (0, _dispenser().fail)(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
-	if (isVariable) draft.variables.set(name.text, type.startsWith('array of ') ? 'array of any' : type);
-}
-function readRecords(d, option, draft) {
-	const texts = (0, _dispenser().remainingArgs)(d);
-	if (texts.length === 0) (0, _dispenser().argumentError)(d);
-	if (option.text === 'answer') {
-		draft.empty = false;
-		draft.alias ||= texts.some((token)=>token.opaque === true || ALIAS.test(token.text));
-	}
-	draft.failing ||= texts.some((token)=>token.opaque !== true && hasUnknownField(token.text));
-	for (const token of texts){
-		if (token.opaque !== true) draft.records.push(token.text);
-		const problem = token.opaque === true ? undefined : (0, _gotemplate().goTemplateProblem)(token.text);
-		if (problem !== undefined) (0, _dispenser().fail)(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
-	}
-}
-/** `ederror CODE [REASON]`: a number of 16 bits. */ function checkExtendedError(d) {
-	const [code, reason = code] = (0, _stanza().oneOrMore)(d, 2);
-	if (code.opaque === true) return;
-	const isNumber = /^\d+$/.test(code.text);
-	if (isNumber && Number(code.text) <= 0xffff) return;
-	const wrong = isNumber ? 'value out of range' : 'invalid syntax';
-	(0, _dispenser().fail)(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${(0, _govalues().quoted)(code.text)}: ${wrong}`, code);
-}
-/** What one `template` does to names of its zones. */ function rulesOf({ matches, through, rcode, unless, empty, alias, failing }, zones, base) {
-	const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
-	const answer = {
-		...base,
-		effect,
-		...(0, _defined().defined)({
-			rcode: effect === 'answer' ? rcode === 'NOERROR' && empty ? 'NODATA' : rcode : undefined,
-			perhaps: unless,
-			alias: alias ? 'addresses' : undefined
-		})
-	};
-	const patterns = matches.filter((token)=>token.text !== '.*' && token.text !== '');
-	const isForAll = patterns.length < matches.length || matches.length === 0;
-	const rules = isForAll ? [
-		{
-			...answer,
-			names: (0, _setup().within)(zones)
-		}
-	] : patterns.map((token)=>({
-			...answer,
-			names: {
-				kind: 'regex',
-				regex: token.text,
-				within: zones
-			}
-		}));
-	if (isForAll && unless === undefined) return rules;
-	// In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
-	if (through?.includes(_name().ROOT) !== true) rules.push({
-		...base,
-		names: {
-			kind: 'within',
-			zones,
-			except: through ?? []
-		},
-		effect: 'servfail'
-	});
-	return rules;
-}
-
-
-module.exports = {
-	__esModule: true,
-	readTemplate,
 };
 }),
 
@@ -32054,420 +30749,6 @@ module.exports = {
 	__esModule: true,
 	SERVER_NAMES_SINCE,
 	readUpstreams,
-};
-}),
-
-"languages/corefile/plugins/zone-data.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */ 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _forward = __load__.later("languages/corefile/plugins/forward.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
-const WILD = 'no record of the zone takes the name, nor a wildcard';
-function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
-	const at = (0, _stream().placeOf)(head);
-	const rules = [];
-	const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
-	const chased = (0, _defined().defined)({
-		alias: alias ? 'all' : undefined
-	});
-	if (covered.length > 0) rules.push(wild ? {
-		names: (0, _setup().within)(covered),
-		effect: 'maybe',
-		because: WILD,
-		...chased,
-		at
-	} : {
-		names: (0, _setup().within)(covered),
-		effect: 'miss-passes',
-		...chased,
-		at
-	});
-	rules.push({
-		names: (0, _setup().within)(zones),
-		effect: 'answer',
-		...chased,
-		at
-	});
-	setup.steps.push({
-		kind: 'answer',
-		plugin: (0, _invariant().itemAt)(setup.d.tokens, 0).text,
-		rules,
-		at
-	});
-}
-/** What is made of stanzas once all of them are read: the last `fallthrough` is that of each (plugin/file/setup.go fileParse). */ class Stanzas {
-	through;
-	made = [];
-	static read(stanzas) {
-		const all = new Stanzas();
-		try {
-			stanzas(all);
-		} finally{
-			for (const make of all.made)make();
-		}
-	}
-}
-function readFile(setup) {
-	Stanzas.read((all)=>readFiles(setup, all));
-}
-function readFiles(setup, all) {
-	const { d, context } = setup;
-	while((0, _dispenser().next)(d)){
-		const head = (0, _dispenser().current)(d);
-		const file = (0, _dispenser().oneArg)(d);
-		const args = (0, _dispenser().remainingArgs)(d);
-		const zones = (0, _setup().zonesFrom)(args, setup.zones);
-		let unknown;
-		let reload = 60e9;
-		while((0, _dispenser().nextBlock)(d)){
-			const option = (0, _dispenser().current)(d);
-			if (option.text === 'reload') reload = reloadTime(d, option);
-			else if (option.text === 'upstream') (0, _dispenser().remainingArgs)(d);
-			else if (option.text === 'reload_by_mtime' && (0, _versions().isAtLeast)(context.version, '1.14.4')) continue;
-			else if (option.text === 'fallthrough' && (0, _versions().isAtLeast)(context.version, '1.12.2')) all.through = (0, _setup().fallthroughZones)(d);
-			else if (option.opaque === true) (0, _dispenser().remainingArgs)(d);
-			else {
-				unknown = option;
-				break;
-			}
-		}
-		const look = (0, _files().lookAt)(context, file);
-		const unseen = look.kind !== 'text';
-		const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
-		all.made.push(()=>{
-			const before = setup.steps.length;
-			pushZones(setup, head, {
-				zones,
-				through: all.through,
-				wild: unseen || mayBeWild(look.text.text),
-				alias
-			});
-			if (unseen) unlessLoaded(setup, before);
-		});
-		const stray = look.kind === 'text' && (0, _versions().isAtLeast)(context.version, '1.15.0') ? zones.flatMap((zone)=>strayOwner(look.text.text, zone).map((owner)=>[
-					owner,
-					zone
-				]))[0] : undefined;
-		if (stray !== undefined) (0, _dispenser().fail)(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
-		if (look.kind === 'directory' && zones[0] !== undefined) (0, _dispenser().fail)(`failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`, file);
-		if (zones[0] !== undefined && (0, _files().holdsNoZone)(context, file)) (0, _dispenser().fail)(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
-		if (unknown !== undefined) (0, _dispenser().fail)(`unknown property '${unknown.text}'`, unknown);
-		if (reload === 0 && look.kind === 'missing') (0, _dispenser().fail)(`open ${file.text}: no such file or directory`, file);
-		// time.NewTicker panics (plugin/file/reload.go Reload).
-		if (reload < 0 && zones.length > 0) (0, _dispenser().failAtStart)('panic: non-positive interval for NewTicker', file);
-	}
-}
-/** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */ function unlessLoaded(setup, index) {
-	const step = setup.steps[index];
-	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
-	if (step?.kind !== 'answer' || last === undefined) return;
-	const perhaps = {
-		holds: 'the zone file cannot be read',
-		fails: 'the zone file is read'
-	};
-	const failing = {
-		names: last.names,
-		effect: 'servfail',
-		perhaps,
-		at: last.at
-	};
-	setup.steps[index] = {
-		...step,
-		rules: [
-			failing,
-			...step.rules
-		]
-	};
-}
-/** Whether a zone file has a wildcard, a DNAME, or a delegation: one record that takes many names. */ function mayBeWild(text) {
-	return /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || /^[^\s@$;][^\n]*\sNS\s/im.test(text);
-}
-/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */ function strayOwner(text, zone) {
-	let origin = zone;
-	let owner = zone;
-	for (const line of text.split('\n')){
-		const [first = '', second = ''] = line.trim().split(/\s+/, 2);
-		if (/^\$origin$/i.test(first)) {
-			origin = second.endsWith('.') ? second : `${second}.${origin}`;
-			continue;
-		}
-		if (first === '' || /^[;$]/.test(first)) continue;
-		if (!/^\s/.test(line)) owner = first === '@' ? origin : first.endsWith('.') ? first : (0, _name().below)(first, origin);
-		if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return (0, _name().absolute)(owner) === zone ? [] : [
-			owner
-		];
-	}
-	return [];
-}
-function reloadTime(d, option) {
-	const [length] = (0, _dispenser().remainingArgs)(d);
-	return length === undefined ? (0, _dispenser().fail)('reload duration value is expected', option) : (0, _govalues().duration)(length);
-}
-function readAuto(setup) {
-	const { d } = setup;
-	while((0, _dispenser().next)(d)){
-		const head = (0, _dispenser().current)(d);
-		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
-		const at = (0, _stream().placeOf)(head);
-		setup.steps.push({
-			kind: 'answer',
-			plugin: 'auto',
-			rules: [
-				{
-					names: (0, _setup().within)(zones),
-					effect: 'maybe',
-					alias: 'all',
-					because: 'which zones its directory holds is not known',
-					at
-				}
-			],
-			at
-		});
-		while((0, _dispenser().nextBlock)(d)){
-			const option = (0, _dispenser().current)(d);
-			if (option.text === 'directory') {
-				const path = (0, _dispenser().oneArg)(d);
-				if (path.opaque !== true && (0, _files().leadsThroughFile)(setup.context, path.text)) (0, _dispenser().fail)(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
-				if ((0, _dispenser().nextArg)(d)) {
-					const pattern = (0, _dispenser().current)(d);
-					const problem = pattern.opaque === true ? undefined : (0, _govalues().regexProblem)(pattern.text);
-					if (problem !== undefined) (0, _dispenser().fail)(problem, pattern);
-					if (pattern.opaque !== true && (0, _govalues().groupCount)(pattern.text) === 0) (0, _dispenser().fail)('Need at least one sub expression', pattern);
-					(0, _dispenser().oneArg)(d);
-					if ((0, _dispenser().nextArg)(d)) (0, _dispenser().argumentError)(d);
-				}
-			} else if (option.text === 'reload') {
-				if (reloadTime(d, option) < 0) (0, _dispenser().fail)('invalid duration', option);
-			} else if (option.text === 'upstream' || option.opaque === true) (0, _dispenser().remainingArgs)(d);
-			else (0, _dispenser().fail)(`unknown property '${option.text}'`, option);
-		}
-	}
-}
-function readSecondary(setup) {
-	Stanzas.read((all)=>readSecondaries(setup, all));
-}
-function readSecondaries(setup, all) {
-	const { d, context } = setup;
-	while((0, _dispenser().next)(d)){
-		const head = (0, _dispenser().current)(d);
-		// A brace that is left over is no stanza.
-		if (head.text !== 'secondary') continue;
-		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
-		let from = false;
-		while((0, _dispenser().nextBlock)(d)){
-			const option = (0, _dispenser().current)(d);
-			if (option.text === 'transfer') {
-				transferIn(d);
-				from = true;
-			} else if (option.text === 'fallthrough' && (0, _versions().isAtLeast)(context.version, '1.14.4')) all.through = (0, _setup().fallthroughZones)(d);
-			else if (option.text === 'catalog' && (0, _versions().isAtLeast)(context.version, '1.14.5')) {
-				const member = (0, _dispenser().remainingArgs)(d).find((token)=>token.opaque !== true && !(0, _setup().normalizeExact)(token.text));
-				if (member !== undefined) (0, _dispenser().fail)(`invalid catalog member zone ${(0, _govalues().quoted)(member.text)}`, member);
-			} else if (option.text === 'upstream' && !(0, _versions().isAtLeast)(context.version, '1.5.0')) (0, _dispenser().remainingArgs)(d);
-			else if (option.opaque !== true) (0, _dispenser().fail)(`unknown property '${option.text}'`, option);
-		}
-		all.made.push(()=>{
-			pushZones(setup, head, {
-				zones,
-				through: all.through,
-				wild: true,
-				alias: true
-			});
-			untilTransferred(setup);
-		});
-		if (!from && (0, _versions().isAtLeast)(context.version, '1.12.0')) (0, _dispenser().fail)('secondary zones require a transfer from property', (0, _dispenser().current)(d));
-	}
-}
-/** What it answers it answers once it has the zone; until then SERVFAIL (plugin/file/file.go ServeDNS, `z.Expired`). */ function untilTransferred(setup) {
-	const step = setup.steps.at(-1);
-	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
-	if (step?.kind !== 'answer' || last === undefined) return;
-	const perhaps = {
-		holds: 'secondary has the zone',
-		fails: 'secondary has not got the zone'
-	};
-	const rules = [
-		...step.rules.slice(0, -1),
-		{
-			...last,
-			perhaps
-		},
-		{
-			...last,
-			effect: 'servfail'
-		}
-	];
-	setup.steps[setup.steps.length - 1] = {
-		...step,
-		rules
-	};
-}
-/** plugin/pkg/parse/parse.go TransferIn. */ function transferIn(d) {
-	const kind = (0, _dispenser().oneArg)(d);
-	if (kind.text !== 'from') (0, _dispenser().fail)(`unknown property ${kind.text}`, kind);
-	const hosts = (0, _dispenser().remainingArgs)(d);
-	if (hosts.length === 0) (0, _dispenser().argumentError)(d);
-	for (const host of hosts){
-		if (host.text === '*') (0, _dispenser().fail)("can't use '*' in transfer from", host);
-		checkHostPort(host);
-	}
-}
-/** plugin/pkg/parse/host.go HostPort: an address with or without a port. */ function checkHostPort(token) {
-	if (token.opaque === true) return;
-	const bare = (text)=>text.replace(/%[^%]*$/s, '');
-	const host = (0, _govalues().hostBeforePort)(token.text) ?? token.text;
-	if ((0, _endpoint().parseAddress)(bare(host)) === undefined) (0, _dispenser().fail)(`must specify an IP address: \`${host}'`, token);
-}
-function readBackend(setup) {
-	const { d } = setup;
-	while((0, _dispenser().next)(d)){
-		const head = (0, _dispenser().current)(d);
-		const args = (0, _dispenser().remainingArgs)(d);
-		let through;
-		try {
-			while((0, _dispenser().nextBlock)(d)){
-				const option = (0, _dispenser().current)(d);
-				if (option.text === 'fallthrough') through = (0, _setup().fallthroughZones)(d);
-				else checkBackend(setup, head.text, option);
-			}
-		} finally{
-			// Host names of load balancers and of etcd are aliases (plugin/k8s_external/msg_to_dns.go, plugin/backend_lookup.go).
-			pushZones(setup, head, {
-				zones: (0, _setup().zonesFrom)(args, setup.zones),
-				through,
-				alias: head.text !== 'federation'
-			});
-		}
-		// etcdParse reads one stanza.
-		if (head.text === 'etcd') return;
-	}
-	const first = (0, _invariant().itemAt)(d.tokens, 0);
-	if (first.text === 'k8s_external' && !setup.has('kubernetes')) (0, _dispenser().failAtStart)('kubernetes plugin not loaded', first);
-}
-function checkBackend(setup, plugin, option) {
-	const { d } = setup;
-	const known = option.opaque === true ? 'opaque' : `${plugin} ${option.text}`;
-	switch(known){
-		case 'k8s_external ttl':
-			{
-				const [token] = (0, _stanza().oneOrMore)(d);
-				const ttl = (0, _govalues().integer)(token);
-				if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${ttl}`, token);
-				return;
-			}
-		case 'k8s_external apex':
-		case 'etcd endpoint':
-			return void (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY);
-		case 'k8s_external headless':
-		case 'etcd stubzones':
-		case 'etcd debug':
-			return;
-		case 'etcd path':
-			return void (0, _dispenser().oneArg)(d);
-		case 'etcd min-lease-ttl':
-		case 'etcd max-lease-ttl':
-			{
-				const token = (0, _dispenser().oneArg)(d);
-				const text = token.text.trim();
-				if (token.opaque === true || text === '') return;
-				const length = (0, _govalues().durationOf)(/^\d+$/.test(text) ? `${text}s` : text);
-				const problem = length === undefined ? "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'" : length < 0 ? 'TTL must be non-negative' : length > 4294967295e9 ? 'TTL too large, maximum is 4294967295 seconds' : undefined;
-				if (problem !== undefined) (0, _dispenser().fail)(`invalid ${option.text} value: ${problem}`, token);
-				return;
-			}
-		case 'etcd tls':
-			return (0, _forward().readTls)(setup, (count)=>(0, _dispenser().fail)(`maximum of three arguments allowed for TLS config, found ${count}`, option));
-		case 'etcd credentials':
-			if ((0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY).length !== 2) (0, _dispenser().fail)('credentials requires 2 arguments, username and password', option);
-			return;
-		case 'etcd no_apex_fallback':
-			if ((0, _versions().isAtLeast)(setup.context.version, '1.15.0')) return void (0, _stanza().words)(d, 0, 0);
-			break;
-		case 'etcd upstream':
-			return void (0, _dispenser().remainingArgs)(d);
-		default:
-			if (plugin !== 'etcd' && plugin !== 'k8s_external') return void (0, _dispenser().remainingArgs)(d);
-	}
-	if (option.opaque !== true) (0, _dispenser().unknownProperty)(d);
-}
-function readTransfer(setup) {
-	const { d } = setup;
-	while((0, _dispenser().next)(d)){
-		const head = (0, _dispenser().current)(d);
-		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
-		const at = (0, _stream().placeOf)(head);
-		setup.steps.push({
-			kind: 'answer',
-			plugin: 'transfer',
-			rules: [
-				// Over UDP it refuses whatever the zones are (plugin/transfer/transfer.go ServeDNS).
-				{
-					names: {
-						kind: 'any'
-					},
-					types: [
-						'AXFR',
-						'IXFR'
-					],
-					effect: 'refuse',
-					perhaps: {
-						holds: 'it is asked for over UDP',
-						fails: 'it is asked for over TCP'
-					},
-					at
-				},
-				{
-					names: (0, _setup().within)(zones),
-					types: [
-						'AXFR',
-						'IXFR'
-					],
-					effect: 'maybe',
-					because: 'only zones of this server can be transferred',
-					at
-				}
-			],
-			at
-		});
-		let to = false;
-		let sourced = false;
-		while((0, _dispenser().nextBlock)(d)){
-			const option = (0, _dispenser().current)(d);
-			if (option.text === 'source' && (0, _versions().isAtLeast)(setup.context.version, '1.14.5')) {
-				const [address] = (0, _stanza().oneOrMore)(d, 1);
-				if (sourced) (0, _dispenser().fail)('source already specified', option);
-				sourced = true;
-				if (address.opaque !== true && (0, _endpoint().parseAddress)(address.text) === undefined) (0, _dispenser().fail)(`invalid source address ${(0, _govalues().quoted)(address.text)}`, address);
-				continue;
-			}
-			if (option.text !== 'to' && option.opaque !== true) (0, _dispenser().fail)(`unknown property ${(0, _govalues().quoted)(option.text)}`, option);
-			for (const host of (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host);
-			to = true;
-		}
-		if (!to) (0, _dispenser().fail)("'to' is required", (0, _dispenser().current)(d));
-	}
-}
-
-
-module.exports = {
-	__esModule: true,
-	pushZones,
-	readAuto,
-	readBackend,
-	readFile,
-	readSecondary,
-	readTransfer,
 };
 }),
 
@@ -33980,928 +32261,6 @@ const dnsmasqNanny = {
 module.exports = {
 	__esModule: true,
 	dnsmasqNanny,
-};
-}),
-
-"languages/dnsmasq/read.js": (function (module, exports, __load__) {
-
-"use strict";
-
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _reverse = __load__.later("core/dns/reverse.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _accesslists = __load__.later("languages/shared/access-lists.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _longestzone = __load__.later("languages/shared/longest-zone.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
-const USUAL_FORWARD_MAX = 150;
-/** For `domain-needed` and the empty zone of `server=//`. */ const WITHOUT_DOTS = {
-	kind: 'single-label'
-};
-function readDnsmasq(files, version) {
-	const notices = [];
-	const settings = files.flatMap(settingsOf);
-	const [firstFile] = files;
-	const at = settings[0]?.at ?? (firstFile === undefined ? {
-		file: {
-			path: '',
-			text: ''
-		},
-		span: {
-			start: 0,
-			end: 0
-		}
-	} : (0, _lines().firstLineOf)(firstFile));
-	const port = lastNumber(settings, 'port') ?? 53;
-	if (port === 0) return {
-		value: {
-			blocks: [],
-			errors: [],
-			at
-		},
-		notices
-	};
-	addNoticesOfOthers(settings, notices);
-	const has = (key)=>settings.some((setting)=>setting.key === key);
-	const written = readRoutes(settings, notices);
-	const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
-	const routes = isReversed ? written.map((one)=>({
-			...one,
-			to: [
-				...one.to
-			].reverse()
-		})) : written;
-	const bind = readBind(settings);
-	const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
-	const defaults = {
-		policy: policyOf(settings, has, version),
-		detectsLoops: has('dns-loop-detect'),
-		maxConcurrent,
-		at
-	};
-	const block = {
-		keys: [
-			{
-				zone: _name().ROOT,
-				transport: 'dns',
-				port,
-				at
-			}
-		],
-		bind,
-		steps: [
-			...access(settings, bind.length > 0),
-			...besideAnswers(settings),
-			...answers(settings, routes, has),
-			...filtered(settings),
-			...forwards(settings, routes, has, defaults),
-			refusal(at)
-		],
-		views: [],
-		at,
-		extent: at
-	};
-	return {
-		value: {
-			blocks: [
-				block
-			],
-			errors: [],
-			at
-		},
-		notices
-	};
-}
-/** `#` begins a comment after a line's start or a blank (src/option.c read_file). */ function settingsOf(source) {
-	const settings = [];
-	for (const line of (0, _lines().linesOf)(source.text)){
-		let end = line.end;
-		for(let i = line.start; i < line.end; i += 1){
-			if (source.text[i] === '#' && (i === line.start || ' \t'.includes(source.text[i - 1] ?? ''))) {
-				end = i;
-				break;
-			}
-		}
-		const whole = (0, _lines().trimmed)(source, line.start, end);
-		if (whole.text === '') continue;
-		const equals = whole.text.indexOf('=');
-		const key = (0, _lines().trimmed)(whole, 0, equals === -1 ? whole.text.length : equals);
-		const value = equals === -1 ? (0, _sourcetext().slice)(whole, whole.text.length, whole.text.length) : (0, _lines().trimmed)(whole, equals + 1, whole.text.length);
-		settings.push({
-			key: key.text,
-			value,
-			at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
-		});
-	}
-	return settings;
-}
-function lastNumber(settings, key) {
-	const last = settings.filter((setting)=>setting.key === key).at(-1);
-	return last !== undefined && /^\d{1,5}$/.test(last.value.text) ? Number(last.value.text) : undefined;
-}
-function readRoutes(settings, notices) {
-	const routes = new Map();
-	const routeOf = ({ zone, reach }, at)=>{
-		const key = `${PREFIXES[reach]}${zone}`;
-		const known = routes.get(key);
-		if (known !== undefined) return known;
-		const made = {
-			zone,
-			reach,
-			to: [],
-			usual: false,
-			at
-		};
-		routes.set(key, made);
-		return made;
-	};
-	for (const { key, value, at } of settings){
-		if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
-		const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
-		if (zones === undefined && key === 'rev-server') {
-			notices.push({
-				kind: 'not-modelled',
-				message: `\`${value.text}\` is no range of addresses`,
-				at
-			});
-			continue;
-		}
-		const named = zones ?? [
-			{
-				zone: _name().ROOT,
-				reach: 'zone'
-			}
-		];
-		for (const zone of named){
-			if (zone === undefined) {
-				if (rest.text !== '') notices.push({
-					kind: 'not-modelled',
-					message: 'a server for names without a dot is not modelled',
-					at
-				});
-				continue;
-			}
-			const route = routeOf(zone, at);
-			if (rest.text === '#') route.usual = true;
-			else if (rest.text !== '') {
-				const to = upstreamOf(rest);
-				if (to !== undefined) route.to.push(to);
-				else notices.push({
-					kind: 'not-modelled',
-					message: `\`${rest.text}\` is no address of a server`,
-					at: (0, _sourcetext().locate)(rest, 0, rest.text.length)
-				});
-			}
-		}
-	}
-	return [
-		...routes.values()
-	];
-}
-const PREFIXES = {
-	zone: '',
-	below: '*.',
-	ending: '*'
-};
-/**
- * `/a/b/REST`. `/#/` is every name, `/*.a/` below `a`, `/*a/` any name that ends so (since 2.86; dnsmasq(8) --server).
- */ function zonesOf(value) {
-	if (!value.text.startsWith('/')) return {
-		rest: value
-	};
-	const last = value.text.lastIndexOf('/');
-	const parts = value.text.slice(1, Math.max(1, last)).split('/');
-	const zones = parts.map((part)=>{
-		if (part === '#') return {
-			zone: _name().ROOT,
-			reach: 'zone'
-		};
-		const name = part.replace(/^(?:\*\.?|\.)/, '');
-		const reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
-		return name === '' ? undefined : {
-			zone: (0, _name().absolute)(name),
-			reach
-		};
-	});
-	return {
-		zones,
-		rest: (0, _lines().trimmed)(value, last + 1, value.text.length)
-	};
-}
-/** `ADDRESS[/BITS][,REST]` (src/option.c domain_rev4, domain_rev6). */ function reverseOf(value) {
-	const comma = value.text.indexOf(',');
-	const rest = (0, _lines().trimmed)(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
-	const [range = '', written] = value.text.slice(0, comma === -1 ? undefined : comma).trim().split('/');
-	const address = (0, _endpoint().parseAddress)(range);
-	if (address === undefined || written !== undefined && !/^\d{1,3}$/.test(written)) return {
-		rest
-	};
-	const zones = (0, _reverse().reverseZonesOf)(address, written === undefined ? (0, _endpoint().isIPv6)(address) ? 128 : 32 : Number(written));
-	return zones === undefined ? {
-		rest
-	} : {
-		zones: zones.map((zone)=>({
-				zone,
-				reach: 'zone'
-			})),
-		rest
-	};
-}
-/** `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. */ function upstreamOf(rest) {
-	const [target = ''] = rest.text.split('@', 1);
-	const [host = '', port = '53'] = target.split('#');
-	const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
-	if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
-	const { at } = (0, _lines().locatedWhole)((0, _sourcetext().slice)(rest, 0, target.length));
-	if (address !== undefined) return {
-		value: {
-			kind: 'endpoint',
-			address,
-			port: Number(port),
-			transport: 'dns'
-		},
-		at
-	};
-	return /^[A-Za-z0-9_.-]+$/.test(host) ? {
-		value: {
-			kind: 'host',
-			name: (0, _name().absolute)(host),
-			port: Number(port),
-			transport: 'dns'
-		},
-		at
-	} : undefined;
-}
-/** Both add up, and `interface` includes loopback. */ function readBind(settings) {
-	const bind = [];
-	for (const { key, value } of settings){
-		if (key !== 'listen-address' && key !== 'interface') continue;
-		for (const { value: text, at } of (0, _lines().commaList)(value)){
-			const address = (0, _endpoint().parseAddress)(text);
-			if (key === 'interface') bind.push({
-				value: {
-					kind: 'interface',
-					name: text
-				},
-				at
-			});
-			else if (address !== undefined) bind.push({
-				value: {
-					kind: 'address',
-					address
-				},
-				at
-			});
-		}
-	}
-	const named = bind.find((one)=>one.value.kind === 'interface');
-	if (named !== undefined) bind.push({
-		value: {
-			kind: 'interface',
-			name: 'lo'
-		},
-		at: named.at
-	});
-	return bind;
-}
-/**
- * Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c); unknown versions may
- * do either.
- */ function policyOf(settings, has, version) {
-	if (has('all-servers')) return 'parallel';
-	if (!has('strict-order')) return 'unordered';
-	const written = settings.filter(({ key })=>key === 'server').length;
-	return written < 2 || version !== undefined && VERSION.test(version) ? 'sequential' : 'unordered';
-}
-const VERSION = /^(\d+)\.(\d+)/;
-/** option.c, case 'S'. */ function isBefore286(version) {
-	const [, major = '', minor = ''] = VERSION.exec(version) ?? [];
-	return major !== '' && (Number(major) < 2 || Number(major) === 2 && Number(minor) < 86);
-}
-/** Options that hold one record, with its type. */ const RECORD_TYPES = new Map([
-	[
-		'mx-host',
-		'MX'
-	],
-	[
-		'txt-record',
-		'TXT'
-	],
-	[
-		'srv-host',
-		'SRV'
-	],
-	[
-		'ptr-record',
-		'PTR'
-	],
-	[
-		'naptr-record',
-		'NAPTR'
-	],
-	[
-		'caa-record',
-		'CAA'
-	]
-]);
-/** `address`, zones without a server, host records, `bogus-priv`; `pass` for deeper zones with servers. */ function answers(settings, routes, has) {
-	const rules = [];
-	const keyOf = ({ zone, reach })=>`${PREFIXES[reach]}${zone}`;
-	const served = new Set(routes.filter((route)=>route.usual || route.to.length > 0).map(keyOf));
-	for (const { key, value, at } of settings){
-		if (key === 'address') {
-			const { zones, rest } = zonesOf(value);
-			for (const reached of zones ?? []){
-				if (reached === undefined) continue;
-				const { zone } = reached;
-				const names = patternOf(reached);
-				const types = typesOfAddress(rest.text);
-				// As `local=/zone/` it comes after servers of the zone (src/domain-match.c filter_servers).
-				if (types === undefined && served.has(keyOf(reached))) continue;
-				if (types === undefined) rules.push({
-					zone,
-					rule: {
-						names,
-						effect: 'answer',
-						at
-					}
-				});
-				else {
-					rules.push({
-						zone,
-						rule: {
-							names,
-							types,
-							effect: 'answer',
-							at
-						}
-					});
-					const because = 'dnsmasq answers other types than the address\u2019s from this zone or sends them on, depending on its version';
-					rules.push({
-						zone,
-						rule: {
-							names,
-							effect: 'maybe',
-							because,
-							at
-						}
-					});
-				}
-			}
-		} else if (RECORD_TYPES.has(key)) {
-			// `NAME,...` answers the name's type, other types go on (dnsmasq(8); src/rfc1035.c answer_request).
-			const [owner] = (0, _lines().commaList)(value);
-			const name = owner === undefined ? undefined : (0, _name().absolute)(owner.value);
-			const types = [
-				RECORD_TYPES.get(key) ?? '',
-				'ANY'
-			];
-			if (name !== undefined) rules.push({
-				zone: name,
-				rule: {
-					names: {
-						kind: 'exactly',
-						names: [
-							name
-						]
-					},
-					types,
-					effect: 'answer',
-					at
-				}
-			});
-		} else if (key === 'host-record' || key === 'cname') {
-			for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value)){
-				const names = {
-					kind: 'exactly',
-					names: [
-						name
-					]
-				};
-				rules.push({
-					zone: name,
-					rule: {
-						names,
-						...(0, _defined().defined)({
-							types
-						}),
-						effect: 'answer',
-						at
-					}
-				});
-			}
-		} else if (key === 'domain') rules.push(...localDomain(value, at));
-	}
-	for (const route of routes){
-		if (route.zone === _name().ROOT) continue;
-		const effect = route.to.length > 0 || route.usual ? 'pass' : 'answer';
-		rules.push({
-			zone: route.zone,
-			rule: {
-				names: patternOf(route),
-				effect,
-				at: route.at
-			}
-		});
-	}
-	rules.push(...privateAndBare(settings, has));
-	const [first] = rules;
-	return first === undefined ? [] : [
-		{
-			kind: 'answer',
-			plugin: 'dnsmasq',
-			rules: (0, _longestzone().longestFirst)(inOrderOfReach(rules)),
-			at: first.rule.at
-		}
-	];
-}
-/** Pointers of private networks, and names without a dot. */ function privateAndBare(settings, has) {
-	const rules = [];
-	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
-	if (priv !== undefined && has('bogus-priv')) {
-		for (const zone of BOGUS_PRIVATE){
-			const names = {
-				kind: 'within',
-				zones: [
-					zone
-				]
-			};
-			rules.push({
-				zone,
-				rule: {
-					names,
-					types: [
-						'PTR'
-					],
-					effect: 'answer',
-					at: priv.at
-				}
-			});
-		}
-	}
-	// Addresses only; other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
-	for (const { key, value, at } of settings){
-		if (key === 'domain-needed') rules.push({
-			zone: _name().ROOT,
-			rule: {
-				names: WITHOUT_DOTS,
-				types: [
-					'A',
-					'AAAA',
-					'ANY'
-				],
-				effect: 'answer',
-				at
-			}
-		});
-		else if ((key === 'server' || key === 'local') && /^\/\/$/.test(value.text)) rules.push({
-			zone: _name().ROOT,
-			rule: {
-				names: WITHOUT_DOTS,
-				effect: 'answer',
-				at
-			}
-		});
-		else if ((key === 'server' || key === 'local') && value.text.startsWith('//')) rules.push({
-			zone: _name().ROOT,
-			rule: {
-				names: WITHOUT_DOTS,
-				effect: 'maybe',
-				because: NO_BARE_SERVER,
-				at
-			}
-		});
-	}
-	return rules;
-}
-/** `*.ZONE` before ZONE before `*ZONE` (src/domain-match.c order, lookup_domain). */ function inOrderOfReach(rules) {
-	const rank = ({ rule: { names } })=>names.kind !== 'suffix' ? 1 : names.text.startsWith('.') ? 0 : 2;
-	return [
-		...rules
-	].sort((a, b)=>rank(a) - rank(b));
-}
-/** `#` is the null address of both families, none means NXDOMAIN (dnsmasq(8) --address). */ function typesOfAddress(text) {
-	if (text === '#') return [
-		'A',
-		'AAAA',
-		'ANY'
-	];
-	const address = (0, _endpoint().parseAddress)(text);
-	return address === undefined ? undefined : [
-		(0, _endpoint().isIPv6)(address) ? 'AAAA' : 'A',
-		'ANY'
-	];
-}
-const NO_BARE_SERVER = 'no server of its own is for names without a dot';
-/** src/rfc1035.c private_net, private_net6. */ const BOGUS_PRIVATE = [
-	..._resolversteps().PRIVATE_REVERSE_ZONES,
-	...[
-		'0.in-addr.arpa.',
-		'127.in-addr.arpa.',
-		'2.0.192.in-addr.arpa.',
-		'100.51.198.in-addr.arpa.'
-	],
-	...[
-		'113.0.203.in-addr.arpa.',
-		'255.255.255.255.in-addr.arpa.'
-	],
-	...[
-		'0.',
-		'1.'
-	].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`)
-];
-const ARPA = 'arpa.';
-/**
- * `except-interface`; with `local-service` clients of no local network, unless it names where it listens
- * (src/network.c).
- */ function access(settings, isBound) {
-	return settings.flatMap(({ key, value, at })=>{
-		const names = {
-			kind: 'any'
-		};
-		if (key === 'except-interface' && !isBound) {
-			const perhaps = {
-				holds: `the question comes in by ${value.text}`,
-				fails: `no question comes in by ${value.text}`
-			};
-			const clients = value.text === 'lo' ? {
-				clients: _accesslists().LOOPBACK
-			} : {
-				perhaps
-			};
-			return [
-				{
-					kind: 'answer',
-					plugin: key,
-					rules: [
-						{
-							names,
-							...clients,
-							effect: 'drop',
-							at
-						}
-					],
-					at
-				}
-			];
-		}
-		if (key !== 'local-service' || isBound || settings.some((one)=>one.key === 'except-interface')) return [];
-		const perhaps = {
-			holds: 'the asker is on a network of the machine',
-			fails: 'the asker is on no network of the machine'
-		};
-		const rules = [
-			{
-				names,
-				clients: _accesslists().LOOPBACK,
-				effect: 'pass',
-				at
-			},
-			{
-				names,
-				perhaps,
-				effect: 'pass',
-				at
-			}
-		];
-		return (0, _accesslists().accessStep)(key, rules, 'drop', at);
-	});
-}
-/** Data outside of the file: hosts files, synthesised zones. */ function besideAnswers(settings) {
-	return settings.flatMap(({ key, value, at })=>{
-		const [first, second] = (0, _lines().commaList)(value);
-		const maybe = (zone, because, types)=>({
-				names: {
-					kind: 'within',
-					zones: [
-						zone
-					]
-				},
-				...(0, _defined().defined)({
-					types
-				}),
-				effect: 'maybe',
-				because,
-				at
-			});
-		const step = (rules)=>[
-				{
-					kind: 'answer',
-					plugin: key,
-					rules,
-					at
-				}
-			];
-		switch(key){
-			case 'localmx':
-			case 'selfmx':
-				return step([
-					maybe(_name().ROOT, 'it is the name of no host that dnsmasq knows, nor above one', [
-						'MX',
-						'ANY'
-					])
-				]);
-			case 'servers-file':
-				return [
-					{
-						kind: 'opaque',
-						plugin: key,
-						because: 'the file is not read',
-						passes: 'no server of `servers-file` takes the name',
-						at
-					}
-				];
-			case 'addn-hosts':
-			case 'hostsdir':
-				return step([
-					{
-						names: {
-							kind: 'any'
-						},
-						types: [
-							'A',
-							'AAAA',
-							'PTR'
-						],
-						effect: 'miss-passes',
-						at
-					}
-				]);
-			case 'auth-zone':
-				return first === undefined ? [] : step([
-					maybe((0, _name().absolute)(first.value), 'auth-zone does not answer the asker')
-				]);
-			case 'interface-name':
-			case 'dynamic-host':
-			case 'dns-rr':
-				{
-					if (first === undefined) return [];
-					const names = {
-						kind: 'exactly',
-						names: [
-							(0, _name().absolute)(first.value)
-						]
-					};
-					const because = key === 'dns-rr' ? 'dns-rr holds another type' : 'the interface has no address of this family';
-					const types = key === 'dns-rr' ? undefined : [
-						'A',
-						'AAAA',
-						'ANY'
-					];
-					const pointers = {
-						...maybe(ARPA, 'the interface has not that address', [
-							'PTR',
-							'ANY'
-						]),
-						at
-					};
-					return step([
-						{
-							names,
-							...(0, _defined().defined)({
-								types
-							}),
-							effect: 'maybe',
-							because,
-							at
-						},
-						...key === 'interface-name' ? [
-							pointers
-						] : []
-					]);
-				}
-			case 'synth-domain':
-				return first === undefined || second === undefined ? [] : step([
-					maybe((0, _name().absolute)(first.value), 'synth-domain makes no such name', [
-						'A',
-						'AAAA'
-					]),
-					...synthesised(second.value).map((zone)=>maybe(zone, 'synth-domain has no such address', [
-							'PTR'
-						]))
-				]);
-			default:
-				return [];
-		}
-	});
-}
-/** Takes what no record answers (src/rfc1035.c answer_request). */ function filtered(settings) {
-	return settings.filter(({ key })=>key === 'filterwin2k').map(({ key, at })=>{
-		const rules = [
-			{
-				names: {
-					kind: 'any'
-				},
-				types: [
-					'SOA',
-					'SRV'
-				],
-				effect: 'answer',
-				at
-			},
-			{
-				names: {
-					kind: 'substring',
-					text: '_'
-				},
-				types: [
-					'ANY'
-				],
-				effect: 'answer',
-				at
-			}
-		];
-		return {
-			kind: 'answer',
-			plugin: key,
-			rules,
-			at
-		};
-	});
-}
-/** `DOMAIN,ADDRESS/BITS,local`: domain and pointers are dnsmasq's own (dnsmasq(8) --domain). */ function localDomain(value, at) {
-	const [domain, range, flag] = (0, _lines().commaList)(value);
-	if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
-	const [address = '', bits = ''] = range.value.split('/');
-	const known = (0, _endpoint().parseAddress)(address);
-	const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : (0, _reverse().reverseZonesOf)(known, Number(bits));
-	return [
-		(0, _name().absolute)(domain.value),
-		...pointers ?? []
-	].map((zone)=>({
-			zone,
-			rule: {
-				names: {
-					kind: 'within',
-					zones: [
-						zone
-					]
-				},
-				effect: 'answer',
-				at
-			}
-		}));
-}
-/** Of `ADDRESS/BITS`, or of a range from its first address. */ function synthesised(text) {
-	const [range = '', bits] = text.split('/');
-	const address = (0, _endpoint().parseAddress)(range);
-	if (address === undefined) return [];
-	return (0, _reverse().reverseZonesOf)(address, bits === undefined || !/^\d{1,3}$/.test(bits) ? 16 : Number(bits)) ?? [];
-}
-function patternOf({ zone, reach }) {
-	if (reach === 'zone') return {
-		kind: 'within',
-		zones: [
-			zone
-		]
-	};
-	return {
-		kind: 'suffix',
-		text: reach === 'below' ? `.${zone}` : zone
-	};
-}
-/** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are forwarded (src/rfc1035.c answer_request). */ function hostRecord(value) {
-	const names = [];
-	const types = [];
-	for (const { value: part } of (0, _lines().commaList)(value)){
-		const address = (0, _endpoint().parseAddress)(part);
-		if (address !== undefined) types.push((0, _endpoint().isIPv6)(address) ? 'AAAA' : 'A');
-		else if (!/^\d+$/.test(part)) names.push((0, _name().absolute)(part));
-	}
-	return types.length === 0 ? [] : names.map((name)=>({
-			name,
-			types: [
-				...types,
-				'ANY'
-			]
-		}));
-}
-/** `NAME[,NAME...],TARGET[,TTL]`. */ function aliases(value) {
-	const parts = (0, _lines().commaList)(value).filter(({ value: part })=>!/^\d+$/.test(part));
-	return parts.slice(0, -1).map(({ value: part })=>({
-			name: (0, _name().absolute)(part)
-		}));
-}
-/** Without a server: REFUSED (src/forward.c forward_query). */ function refusal(at) {
-	return {
-		kind: 'answer',
-		plugin: 'dnsmasq',
-		rules: [
-			{
-				names: {
-					kind: 'any'
-				},
-				effect: 'refuse',
-				at
-			}
-		],
-		at
-	};
-}
-function forwards(settings, routes, has, defaults) {
-	const usual = [
-		...routes.find((route)=>route.zone === _name().ROOT)?.to ?? [],
-		...resolverFiles(settings, has, defaults.at)
-	];
-	const steps = [];
-	// `server=/zone/#` counts only without other servers of the zone.
-	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
-	const forUsual = new Map();
-	for (const { zone } of routes.filter(isForUsual))for (const above of (0, _name().ancestry)(zone)){
-		const known = forUsual.get(above);
-		if (known === undefined) forUsual.set(above, [
-			zone
-		]);
-		else known.push(zone);
-	}
-	for (const route of routes){
-		// One array for all: many zones may share it.
-		const to = route.zone === _name().ROOT || route.usual ? usual : route.to;
-		if (to.length === 0 || isForUsual(route)) continue;
-		const except = route.zone === _name().ROOT ? [] : forUsual.get(route.zone) ?? [];
-		const step = {
-			...forward(route.zone, to, defaults, route.at),
-			except
-		};
-		if (route.reach === 'zone') steps.push(step);
-		else steps.push(route.reach === 'below' ? {
-			...step,
-			onlyBelow: true
-		} : {
-			...step,
-			endings: true
-		});
-	}
-	if (!routes.some((route)=>route.zone === _name().ROOT) && usual.length > 0) {
-		steps.push(forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at));
-	}
-	return steps;
-}
-/** All count (dnsmasq takes the newest); default is /etc/resolv.conf. */ function resolverFiles(settings, has, at) {
-	if (has('no-resolv')) return [];
-	const named = settings.filter((setting)=>setting.key === 'resolv-file' && setting.value.text !== '');
-	if (named.length === 0) return [
-		{
-			value: {
-				kind: 'resolver-file',
-				path: '/etc/resolv.conf'
-			},
-			at
-		}
-	];
-	return named.map(({ value })=>({
-			value: {
-				kind: 'resolver-file',
-				path: value.text
-			},
-			at: (0, _sourcetext().locate)(value, 0, value.text.length)
-		}));
-}
-function forward(from, to, { policy, detectsLoops, maxConcurrent }, at) {
-	return {
-		kind: 'forward',
-		plugin: 'server',
-		from,
-		except: [],
-		to,
-		policy,
-		maxConcurrent,
-		failover: [
-			'SERVFAIL',
-			'REFUSED'
-		],
-		next: [],
-		protocol: 'client',
-		merges: true,
-		ignoresOwnAddresses: true,
-		...(0, _defined().defined)({
-			detectsLoops: detectsLoops || undefined
-		}),
-		longestFromWins: true,
-		at
-	};
-}
-/** Routing settings without a model. */ function addNoticesOfOthers(settings, notices) {
-	const messages = {
-		'conf-file': 'the files that `conf-file` names are not read with it',
-		'servers-file': 'the servers of `servers-file` are not read'
-	};
-	for (const setting of settings){
-		const message = Object.hasOwn(messages, setting.key) ? messages[setting.key] : undefined;
-		if (message !== undefined) notices.push({
-			kind: 'not-modelled',
-			message,
-			at: setting.at
-		});
-	}
-}
-
-
-module.exports = {
-	__esModule: true,
-	readDnsmasq,
 };
 }),
 
@@ -38125,6 +35484,17 @@ const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
+const NO_ANSWERS = [
+	'SERVFAIL',
+	'REFUSED',
+	'FORMERR',
+	'NOTIMP',
+	'NOTIMPL',
+	'NOTAUTH',
+	'NOTZONE',
+	'YXRRSET',
+	'NXRRSET'
+];
 function forwardSteps(ways, manner) {
 	return ways.filter((way)=>way.to.length > 0).map((way)=>({
 			kind: 'forward',
@@ -38134,10 +35504,7 @@ function forwardSteps(ways, manner) {
 			to: way.to,
 			policy: way.policy ?? manner.policy,
 			maxConcurrent: 0,
-			failover: manner.resolves === true ? [
-				'SERVFAIL',
-				'REFUSED'
-			] : [
+			failover: manner.resolves === true ? NO_ANSWERS : [
 				'SERVFAIL'
 			],
 			next: [],
@@ -38298,6 +35665,7 @@ const PRIVATE_REVERSE_ZONES = [
 
 module.exports = {
 	__esModule: true,
+	NO_ANSWERS,
 	PRIVATE_REVERSE_ZONES,
 	answerStep,
 	forwardSteps,
@@ -39179,731 +36547,6 @@ module.exports = {
 	__esModule: true,
 	get readUnbound() { return _read().readUnbound; },
 	unbound,
-};
-}),
-
-"languages/unbound/read.js": (function (module, exports, __load__) {
-
-"use strict";
-
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _longestzone = __load__.later("languages/shared/longest-zone.js");
-const _access = __load__.later("languages/unbound/access.js");
-const CLAUSES = new Set([
-	'server',
-	'forward-zone',
-	'stub-zone',
-	'auth-zone',
-	'remote-control',
-	'view',
-	'python',
-	'dynlib',
-	'cachedb',
-	'dnscrypt',
-	'dnstap',
-	'ipset',
-	'rpz'
-]);
-/**
- * Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375); `lan` ones not with
- * `unblock-lan-zones`.
- */ const DEFAULT_ZONES = [
-	...[
-		'localhost.',
-		'127.in-addr.arpa.',
-		`1.${'0.'.repeat(31)}ip6.arpa.`
-	],
-	...[
-		'home.arpa.',
-		'resolver.arpa.',
-		'service.arpa.',
-		'onion.',
-		'test.',
-		'invalid.'
-	]
-].map((zone)=>({
-		zone,
-		lan: false
-	})).concat([
-	'10.in-addr.arpa.',
-	...Array.from({
-		length: 16
-	}, (_, i)=>`${16 + i}.172.in-addr.arpa.`),
-	'168.192.in-addr.arpa.',
-	...Array.from({
-		length: 64
-	}, (_, i)=>`${64 + i}.100.in-addr.arpa.`),
-	'0.in-addr.arpa.',
-	'254.169.in-addr.arpa.',
-	'2.0.192.in-addr.arpa.',
-	'100.51.198.in-addr.arpa.',
-	'113.0.203.in-addr.arpa.',
-	'255.255.255.255.in-addr.arpa.',
-	`${'0.'.repeat(32)}ip6.arpa.`,
-	'd.f.ip6.arpa.',
-	'8.e.f.ip6.arpa.',
-	'9.e.f.ip6.arpa.',
-	'a.e.f.ip6.arpa.',
-	'b.e.f.ip6.arpa.',
-	'8.b.d.0.1.0.0.2.ip6.arpa.'
-].map((zone)=>({
-		zone,
-		lan: true
-	})));
-function readUnbound(files) {
-	const notices = [];
-	const clauses = files.flatMap((file)=>clausesOf(file, notices));
-	const [firstFile] = files;
-	const at = clauses[0]?.at ?? (firstFile === undefined ? {
-		file: {
-			path: '',
-			text: ''
-		},
-		span: {
-			start: 0,
-			end: 0
-		}
-	} : (0, _lines().firstLineOf)(firstFile));
-	const server = clauses.filter((clause)=>clause.name === 'server').flatMap((clause)=>clause.attributes);
-	const port = portOf(last(server, 'port')?.value.text) ?? 53;
-	for (const clause of clauses){
-		if (clause.name !== 'auth-zone' && clause.name !== 'view' && clause.name !== 'rpz') continue;
-		notices.push({
-			kind: 'not-modelled',
-			message: `what \`${clause.name}:\` answers is not modelled`,
-			at: clause.at
-		});
-	}
-	const forwards = readForwards(clauses, server, notices);
-	const local = localAnswers(server, at);
-	const beside = besideAnswers(clauses);
-	const redirects = redirectsOf(server);
-	const dead = forwards.dead.map((zone)=>({
-			zone: zone.from,
-			rule: rule(zone.from, 'servfail', zone.at)
-		}));
-	const alive = forwards.steps.map((step)=>({
-			zone: step.from,
-			rule: rule(step.from, 'pass', step.at)
-		}));
-	const deadAt = forwards.dead[0]?.at;
-	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>(0, _lines().locatedWhole)(value));
-	const access = (0, _access().accessOf)(allowed, at);
-	const steps = [
-		...access.first,
-		...beside,
-		...local === undefined ? [] : [
-			local
-		],
-		...access.beyondLocal,
-		...redirects === undefined ? [] : [
-			redirects
-		],
-		...deadAt === undefined ? [] : [
-			answer('forward-zone', (0, _longestzone().longestFirst)(withDsAbove([
-				...dead,
-				...alive
-			])), deadAt)
-		],
-		...forwards.steps,
-		...forwards.steps.some((step)=>step.from === _name().ROOT && step.plugin === 'forward-zone') ? [] : [
-			answer('iterator', [
-				{
-					names: {
-						kind: 'any'
-					},
-					effect: 'answer',
-					at
-				}
-			], at)
-		]
-	];
-	const { bind, ports } = readBind(server, port);
-	const keys = [
-		...new Set(ports.length === 0 ? [
-			port
-		] : ports)
-	];
-	const block = (listen)=>({
-			keys: [
-				{
-					zone: _name().ROOT,
-					transport: 'dns',
-					port: listen,
-					at
-				}
-			],
-			bind: bind.filter((one)=>one.port === listen).map((one)=>one.bind),
-			steps,
-			views: [],
-			at,
-			extent: at
-		});
-	return {
-		value: {
-			blocks: keys.map(block),
-			errors: [],
-			at
-		},
-		notices
-	};
-}
-/** An included file may begin inside `server:`. */ function clausesOf(source, notices) {
-	const clauses = [];
-	let attributes = [];
-	for (const line of (0, _lines().linesOf)(source.text)){
-		const whole = (0, _lines().trimmed)(source, line.start, commentStart(source, line.start, line.end));
-		if (whole.text === '') continue;
-		const colon = whole.text.indexOf(':');
-		if (colon <= 0) continue;
-		const key = whole.text.slice(0, colon);
-		const at = (0, _sourcetext().locate)(whole, 0, whole.text.length);
-		const value = unquoted((0, _lines().trimmed)(whole, colon + 1, whole.text.length));
-		if (value.text === '' && CLAUSES.has(key)) {
-			attributes = [];
-			clauses.push({
-				name: key,
-				attributes,
-				at
-			});
-			continue;
-		}
-		if (key === 'include' || key === 'include-toplevel') {
-			notices.push({
-				kind: 'not-modelled',
-				code: 'include',
-				message: 'files that `include` names are not read with it',
-				at
-			});
-		} else {
-			if (clauses.length === 0) clauses.push({
-				name: 'server',
-				attributes,
-				at
-			});
-			attributes.push({
-				key,
-				value,
-				at
-			});
-		}
-	}
-	return clauses;
-}
-/** `#` outside of quotes. */ function commentStart(source, start, end) {
-	let quote = '';
-	for(let i = start; i < end; i += 1){
-		const c = source.text[i] ?? '';
-		if (quote !== '') {
-			if (c === quote) quote = '';
-		} else if (c === '"' || c === "'") quote = c;
-		else if (c === '#' && (i === start || ' \t'.includes(source.text[i - 1] ?? ''))) return i;
-	}
-	return end;
-}
-function unquoted(source) {
-	const { text } = source;
-	const quote = text[0];
-	if (quote !== '"' && quote !== "'" || text.length < 2 || text.indexOf(quote, 1) !== text.length - 1) return source;
-	return (0, _sourcetext().slice)(source, 1, text.length - 1);
-}
-function last(attributes, key) {
-	return attributes.filter((attribute)=>attribute.key === key).at(-1);
-}
-function isYes(attributes, key) {
-	const value = last(attributes, key)?.value.text;
-	return value === undefined ? undefined : value === 'yes';
-}
-function portOf(text) {
-	return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
-}
-/** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */ function readBind(server, port) {
-	const bind = [];
-	for (const { key, value } of server){
-		if (key !== 'interface' && key !== 'ip-address' || value.text === '') continue;
-		const [host = '', own] = value.text.split('@');
-		const listen = portOf(own) ?? port;
-		const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
-		const at = (0, _sourcetext().locate)(value, 0, value.text.length);
-		bind.push({
-			bind: {
-				value: address === undefined ? {
-					kind: 'interface',
-					name: host
-				} : {
-					kind: 'address',
-					address,
-					...(0, _defined().defined)({
-						ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined
-					})
-				},
-				at
-			},
-			port: listen
-		});
-	}
-	if (bind.length === 0) {
-		const at = server[0]?.at ?? {
-			file: {
-				path: '',
-				text: ''
-			},
-			span: {
-				start: 0,
-				end: 0
-			}
-		};
-		for (const address of [
-			'127.0.0.1',
-			'::1'
-		])bind.push({
-			bind: {
-				value: {
-					kind: 'address',
-					address
-				},
-				at
-			},
-			port
-		});
-	}
-	return {
-		bind,
-		ports: bind.map((one)=>one.port)
-	};
-}
-/** The last clause of a name counts. */ function readForwards(clauses, server, notices) {
-	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
-	const forbidden = new Set(server.filter(({ key })=>key === 'do-not-query-address').map(({ value })=>value.text));
-	const isAsked = (address)=>(asksLoopback || !(0, _endpoint().isLoopback)(address)) && !forbidden.has(address) && isYes(server, (0, _endpoint().isIPv6)(address) ? 'do-ip6' : 'do-ip4') !== false;
-	const zones = new Map();
-	for (const clause of clauses){
-		if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
-		const name = last(clause.attributes, 'name')?.value.text;
-		if (name === undefined || name === '') continue;
-		const from = (0, _name().absolute)(name);
-		const prefix = clause.name === 'forward-zone' ? 'forward' : 'stub';
-		const tls = isYes(clause.attributes, `${prefix}-tls-upstream`) ?? isYes(clause.attributes, `${prefix}-ssl-upstream`) ?? false;
-		const to = [];
-		for (const { key, value } of clause.attributes){
-			if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
-			const upstream = upstreamOf(value, tls, key.endsWith('-host'));
-			if (upstream === undefined) {
-				notices.push({
-					kind: 'not-modelled',
-					message: `\`${value.text}\` is no address of a server`,
-					at: (0, _sourcetext().locate)(value, 0, value.text.length)
-				});
-			} else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
-				to.push(upstream);
-			}
-		}
-		if (to.length > 0) zones.set(from, {
-			from,
-			at: clause.at,
-			step: forward(clause, from, to, tls)
-		});
-		else zones.set(from, {
-			from,
-			at: clause.at
-		});
-	}
-	const all = [
-		...zones.values()
-	];
-	return {
-		steps: all.flatMap((zone)=>zone.step ?? []),
-		dead: all.filter((zone)=>zone.step === undefined)
-	};
-}
-/** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */ function upstreamOf(value, tls, isHost) {
-	const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
-	const port = own === undefined ? tls ? 853 : 53 : portOf(own);
-	const transport = tls ? 'tls' : 'dns';
-	const at = (0, _sourcetext().locate)(value, 0, value.text.length);
-	if (port === undefined || host === '') return undefined;
-	if (isHost) return {
-		value: {
-			kind: 'host',
-			name: (0, _name().absolute)(host),
-			port,
-			transport
-		},
-		at
-	};
-	const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
-	return address === undefined ? undefined : {
-		value: {
-			kind: 'endpoint',
-			address,
-			port,
-			transport
-		},
-		at
-	};
-}
-function forward({ name, at }, from, to, tls) {
-	return {
-		kind: 'forward',
-		plugin: name,
-		from,
-		except: [],
-		to,
-		// At random among the fastest (iterator/iter_utils.c iter_server_selection).
-		policy: 'unordered',
-		maxConcurrent: 0,
-		failover: [
-			'SERVFAIL',
-			'REFUSED'
-		],
-		next: [],
-		protocol: tls ? 'tls' : 'udp',
-		merges: true,
-		failsOnRefusal: true,
-		longestFromWins: true,
-		dsAbove: true,
-		at
-	};
-}
-/** Types of `local-zone` without data. */ const DATALESS = new Set([
-	'always_transparent',
-	'always_refuse',
-	'always_nxdomain',
-	'always_nodata',
-	'always_deny',
-	'always_null'
-]);
-/** `local-zone` types that treat other types of a name as names without data. */ const BY_TYPE = new Set([
-	'typetransparent',
-	'deny',
-	'inform_deny',
-	'refuse'
-]);
-/** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */ function localAnswers(server, at) {
-	/** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */ const ruleOfZone = new Map();
-	const named = new Map();
-	// For clients with one of the tags (unbound.conf(5) "local-zone-tag").
-	const tagged = new Set(server.flatMap(({ key, value })=>key === 'local-zone-tag' ? (0, _name().absolute)(wordsOf(value)[0] ?? '') : []));
-	for (const { key, value, at: place } of server){
-		const [first, second = ''] = wordsOf(value);
-		if (key !== 'local-zone' || first === undefined) continue;
-		const zone = (0, _name().absolute)(first);
-		named.set(zone, second);
-		ruleOfZone.delete(zone);
-		if (second === 'nodefault') continue;
-		const because = `local-zone ${first} is for clients with its tags`;
-		const plain = rule(zone, second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second), place);
-		ruleOfZone.set(zone, {
-			zone,
-			rule: tagged.has(zone) ? {
-				...plain,
-				effect: 'maybe',
-				because
-			} : plain
-		});
-	}
-	const rules = [
-		...ruleOfZone.values()
-	];
-	const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
-	const hasDefaults = isYes(server, 'local-zone-default') !== false;
-	for (const { zone, lan } of DEFAULT_ZONES){
-		if (!hasDefaults || named.has(zone) || lan && !keepsLan) continue;
-		rules.push({
-			zone,
-			rule: rule(zone, 'answer', at)
-		});
-	}
-	const all = [
-		...dataOf(server, named),
-		...(0, _longestzone().longestFirst)(withDsAbove(rules))
-	];
-	return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
-}
-/** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */ function withDsAbove(rules) {
-	const ruleOfZone = new Map(rules.map(({ zone, rule: one })=>[
-			zone,
-			one
-		]));
-	return rules.flatMap((zoned)=>{
-		if (zoned.zone === _name().ROOT) return [
-			zoned
-		];
-		const above = [
-			...(0, _name().ancestry)(zoned.zone)
-		].slice(1).flatMap((zone)=>ruleOfZone.get(zone) ?? [])[0];
-		const names = {
-			kind: 'exactly',
-			names: [
-				zoned.zone
-			]
-		};
-		const passing = above ?? {
-			names,
-			effect: 'pass',
-			at: zoned.rule.at
-		};
-		if (passing.effect === zoned.rule.effect) return [
-			zoned
-		];
-		return [
-			{
-				zone: zoned.zone,
-				rule: {
-					...passing,
-					names,
-					types: [
-						'DS'
-					]
-				}
-			},
-			zoned
-		];
-	});
-}
-/** Data answers its name in any zone, except those without data; other types are NODATA. */ function dataOf(server, zones) {
-	const types = new Map();
-	for (const { key, value, at } of server){
-		if (key !== 'local-data' && key !== 'local-data-ptr') continue;
-		const words = wordsOf(value).flatMap((word)=>word.split(/\s+/)).filter((word)=>word !== '');
-		const [owner, type] = key === 'local-data' ? ownerOf(words) : [
-			pointerOf(words[0] ?? ''),
-			'PTR'
-		];
-		if (owner === undefined) continue;
-		const known = types.get(owner) ?? {
-			types: new Set(),
-			at
-		};
-		known.types.add(type);
-		types.set(owner, known);
-	}
-	return [
-		...types
-	].flatMap(([name, { types: dataTypes, at }])=>{
-		const zone = [
-			...(0, _name().ancestry)(name)
-		].find((one)=>zones.has(one));
-		const kind = zone === undefined ? '' : zones.get(zone) ?? '';
-		if (DATALESS.has(kind) || kind === 'redirect' && dataTypes.has('CNAME')) return [];
-		const names = {
-			kind: 'exactly',
-			names: [
-				name
-			]
-		};
-		const some = BY_TYPE.has(kind) && !dataTypes.has('CNAME') ? {
-			types: [
-				...dataTypes
-			]
-		} : {};
-		const rules = [
-			{
-				names,
-				...some,
-				notTypes: [
-					'DS'
-				],
-				effect: 'answer',
-				at
-			}
-		];
-		// Data without a zone makes one, of its own name or one above.
-		const because = 'no data makes a local zone above the name';
-		return kind === '' ? [
-			...rules,
-			{
-				names,
-				types: [
-					'DS'
-				],
-				effect: 'maybe',
-				because,
-				at
-			}
-		] : rules;
-	});
-}
-/** The CNAME at the zone's own name. */ function aliasOf(server, zone) {
-	for (const { key, value, at } of server){
-		if (key !== 'local-data') continue;
-		const [owner = '', ...rest] = wordsOf(value).flatMap((word)=>word.split(/\s+/));
-		const target = rest.at(-1);
-		if ((0, _name().absolute)(owner) === zone && rest.at(-2)?.toUpperCase() === 'CNAME' && target !== undefined) return {
-			value: (0, _name().absolute)(target),
-			at
-		};
-	}
-	return undefined;
-}
-/** `redirect` to a CNAME: its target is looked up for every name of the zone (services/localzone.c, local_alias). */ function redirectsOf(server) {
-	const rules = server.flatMap(({ key, value, at })=>{
-		const [first, type] = wordsOf(value);
-		if (key !== 'local-zone' || type !== 'redirect' || first === undefined) return [];
-		const zone = (0, _name().absolute)(first);
-		const alias = aliasOf(server, zone);
-		if (alias === undefined) return [];
-		const to = {
-			kind: 'name',
-			name: alias.value
-		};
-		return [
-			{
-				then: 'stop',
-				match: {
-					kind: 'within',
-					zones: [
-						zone
-					]
-				},
-				reverts: true,
-				to,
-				at
-			}
-		];
-	});
-	const [first] = rules;
-	return first === undefined ? undefined : {
-		kind: 'rewrite',
-		rules,
-		at: first.at
-	};
-}
-/** `NAME [TTL] [CLASS] TYPE DATA`. */ function ownerOf(words) {
-	const [owner, ...rest] = words;
-	const type = rest.find((word)=>!/^\d+\w*$|^IN$/i.test(word));
-	return [
-		owner === undefined ? undefined : (0, _name().absolute)(owner),
-		(type ?? '').toUpperCase()
-	];
-}
-function pointerOf(text) {
-	const address = (0, _endpoint().parseAddress)(text);
-	return address === undefined ? undefined : (0, _endpoint().reverseName)(address);
-}
-/** Clauses that answer from data not read, for some names or clients. */ function besideAnswers(clauses) {
-	return clauses.flatMap(({ name, attributes, at })=>{
-		if (name === 'rpz') return [
-			answer(name, [
-				{
-					names: {
-						kind: 'any'
-					},
-					effect: 'miss-passes',
-					at
-				}
-			], at)
-		];
-		const zones = attributes.flatMap(({ key, value })=>key === 'name' ? (0, _name().absolute)(value.text) : []);
-		if (name === 'auth-zone' && zones.length > 0) {
-			const because = 'auth-zone does not have the name';
-			return [
-				answer(name, [
-					{
-						names: {
-							kind: 'within',
-							zones
-						},
-						effect: 'maybe',
-						because,
-						at
-					}
-				], at)
-			];
-		}
-		const viewed = name === 'view' ? viewRules(attributes) : [];
-		return viewed.length === 0 ? [] : [
-			answer(name, viewed, at)
-		];
-	});
-}
-/** A view's zones and data, for its clients. */ function viewRules(attributes) {
-	const perhaps = {
-		holds: 'the asker is given the view',
-		fails: 'the asker is not given the view'
-	};
-	const rules = attributes.flatMap(({ key, value, at })=>{
-		const [first, type = ''] = wordsOf(value);
-		if (key !== 'local-zone' && key !== 'local-data' || first === undefined) return [];
-		const zone = (0, _name().absolute)(first.split(/\s/, 1)[0] ?? '');
-		const effect = key === 'local-zone' ? effectOf(type) : 'answer';
-		const names = key === 'local-zone' ? {
-			kind: 'within',
-			zones: [
-				zone
-			]
-		} : {
-			kind: 'exactly',
-			names: [
-				zone
-			]
-		};
-		return effect === 'pass' ? [] : [
-			{
-				zone,
-				rule: {
-					names,
-					effect,
-					perhaps,
-					at
-				}
-			}
-		];
-	});
-	return (0, _longestzone().longestFirst)(rules);
-}
-function wordsOf(value) {
-	return (0, _lines().fieldsOf)(value, 0, value.text.length).map((field)=>field.value.replace(/^["']|["']$/g, ''));
-}
-/** Types that pass on a name without data (unbound.conf(5) "local-zone"). */ function effectOf(type) {
-	switch(type){
-		case 'transparent':
-		case 'typetransparent':
-		case 'inform':
-		case 'always_transparent':
-		case 'block_a':
-		case 'noview':
-			return 'pass';
-		case 'deny':
-		case 'inform_deny':
-		case 'always_deny':
-			return 'drop';
-		case 'refuse':
-		case 'always_refuse':
-			return 'refuse';
-		default:
-			return 'answer';
-	}
-}
-function rule(zone, effect, at) {
-	return {
-		names: {
-			kind: 'within',
-			zones: [
-				zone
-			]
-		},
-		effect,
-		at
-	};
-}
-function answer(plugin, rules, at) {
-	return {
-		kind: 'answer',
-		plugin,
-		rules,
-		at
-	};
-}
-
-
-module.exports = {
-	__esModule: true,
-	readUnbound,
 };
 }),
 
@@ -48478,6 +45121,195 @@ module.exports = {
 };
 }),
 
+"platforms/azure-dns-resolver/terraform.js": (function (module, exports, __load__) {
+
+"use strict";
+
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
+const _document = __load__.later("read/documents/document.js");
+const AZURE_DNS = {
+	software: 'azure-dns',
+	title: 'Azure DNS of',
+	addresses: [
+		'168.63.129.16'
+	],
+	policy: 'sequential'
+};
+const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
+const ELSEWHERE = /^(?:var|local|data)\./;
+const isEndpoint = (id)=>id.startsWith(INBOUND);
+/** dns-private-resolver-overview, "How does it work". */ const RANK = {
+	zone: 0,
+	rule: 1
+};
+function partsOfAzure(resource) {
+	const { scope, at, assumes } = resource;
+	return partsOf(resource).map((part)=>({
+			kind: 'network-resolver',
+			scope,
+			part,
+			at,
+			...(0, _defined().defined)({
+				assumes
+			})
+		}));
+}
+function partsOf(resource) {
+	const { type, id, document, body } = resource;
+	const reference = (key)=>(0, _terraformvalues().referenceOf)(resource, (0, _document().child)(body, key));
+	switch(type){
+		case 'azurerm_virtual_network':
+			{
+				const name = (0, _terraformvalues().literalOf)(document, (0, _document().child)(body, 'name'))?.value;
+				const alias = name === undefined ? [] : [
+					{
+						kind: 'alias',
+						id: name,
+						of: id
+					}
+				];
+				return [
+					...alias,
+					...nameserversOf(resource, [
+						id
+					])
+				];
+			}
+		case 'azurerm_virtual_network_dns_servers':
+			return nameserversOf(resource, (0, _terraformvalues().referencesAt)(resource, 'virtual_network_id'));
+		case 'azurerm_subnet':
+			return aliasOf(id, reference('virtual_network_name'));
+		case 'azurerm_private_dns_resolver':
+			return aliasOf(id, reference('virtual_network_id'));
+		case 'azurerm_private_dns_resolver_inbound_endpoint':
+			return [
+				endpointOf(resource, reference('private_dns_resolver_id'))
+			];
+		case 'azurerm_private_dns_resolver_forwarding_rule':
+			return ruleOf(resource, (0, _terraformvalues().referencesAt)(resource, 'dns_forwarding_ruleset_id')[0]);
+		case 'azurerm_private_dns_resolver_virtual_network_link':
+			return linkOf(resource, 'dns_forwarding_ruleset_id');
+		case 'azurerm_private_dns_zone':
+			{
+				const zone = (0, _terraformvalues().textAt)(resource, 'name');
+				const located = zone === undefined ? undefined : {
+					value: (0, _name().absolute)(zone.value),
+					at: zone.at
+				};
+				// Links refer to it by reference or name.
+				const named = (0, _defined().defined)({
+					zone: located,
+					group: zone?.value
+				});
+				return [
+					{
+						kind: 'rule',
+						id,
+						behaviour: AZURE_DNS,
+						...named,
+						networks: [],
+						rank: RANK.zone
+					}
+				];
+			}
+		case 'azurerm_private_dns_zone_virtual_network_link':
+			return linkOf(resource, 'private_dns_zone_name');
+		case 'azurerm_kubernetes_cluster':
+			{
+				const [network] = (0, _terraformvalues().blocksIn)(resource, 'default_node_pool').flatMap((pool)=>(0, _terraformvalues().referencesAt)(pool, 'vnet_subnet_id'));
+				return network === undefined || ELSEWHERE.test(network) ? [] : [
+					{
+						kind: 'nodes',
+						network
+					}
+				];
+			}
+		default:
+			return [];
+	}
+}
+function aliasOf(id, of) {
+	return of === undefined ? [] : [
+		{
+			kind: 'alias',
+			id,
+			of
+		}
+	];
+}
+function linkOf(resource, key) {
+	const [of, ...others] = (0, _terraformvalues().referencesAt)(resource, key);
+	const used = (0, _defined().defined)({
+		of: others.length === 0 ? of : undefined
+	});
+	return [
+		{
+			kind: 'link',
+			...used,
+			...(0, _terraformvalues().networksAt)([
+				resource
+			], 'virtual_network_id')
+		}
+	];
+}
+/** What the network's machines query; Azure DNS itself does not. */ function nameserversOf(resource, networks) {
+	const to = (0, _terraformvalues().targetsAt)(resource, 'dns_servers', isEndpoint);
+	return to.length === 0 || networks.length === 0 ? [] : [
+		{
+			kind: 'nameservers',
+			id: resource.id,
+			to,
+			networks
+		}
+	];
+}
+function endpointOf(resource, network) {
+	const addresses = (0, _terraformvalues().blocksIn)(resource, 'ip_configurations').flatMap((block)=>(0, _terraformvalues().literalOf)(resource.document, (0, _document().child)(block.body, 'private_ip_address')) ?? []);
+	const stated = network === undefined || ELSEWHERE.test(network) ? undefined : network;
+	return {
+		kind: 'endpoint',
+		id: resource.id,
+		behaviour: AZURE_DNS,
+		...(0, _defined().defined)({
+			network: stated
+		}),
+		addresses
+	};
+}
+function ruleOf(resource, group) {
+	const { id, body } = resource;
+	if ((0, _document().scalarText)((0, _document().child)(body, 'enabled')) === 'false') return [];
+	const zone = (0, _terraformvalues().textAt)(resource, 'domain_name');
+	const to = (0, _terraformvalues().blocksIn)(resource, 'target_dns_servers').flatMap((block)=>(0, _terraformvalues().targetsAt)(block, 'ip_address', isEndpoint));
+	return [
+		{
+			kind: 'rule',
+			id,
+			behaviour: AZURE_DNS,
+			...(0, _defined().defined)({
+				zone: zone === undefined ? undefined : {
+					value: (0, _name().absolute)(zone.value),
+					at: zone.at
+				},
+				group
+			}),
+			to,
+			networks: [],
+			rank: RANK.rule
+		}
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	AZURE_DNS,
+	partsOfAzure,
+};
+}),
+
 "platforms/bottlerocket/index.js": (function (module, exports, __load__) {
 
 "use strict";
@@ -49705,6 +46537,170 @@ const googleCloudDns = {
 module.exports = {
 	__esModule: true,
 	googleCloudDns,
+};
+}),
+
+"platforms/google-cloud-dns/terraform.js": (function (module, exports, __load__) {
+
+"use strict";
+
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
+const _document = __load__.later("read/documents/document.js");
+const CLOUD_DNS = {
+	software: 'google-cloud-dns',
+	title: 'Cloud DNS of',
+	addresses: [
+		'169.254.169.254'
+	],
+	own: [
+		'internal.'
+	],
+	policy: 'random'
+};
+const ELSEWHERE = /^(?:var|local|data)\./;
+/** An outbound server policy replaces everything (vpc-name-res-order). */ const RANK = {
+	policy: -1,
+	zone: 0
+};
+function partsOfGoogle(resource) {
+	const { scope, at, assumes } = resource;
+	return partsOf(resource).map((part)=>({
+			kind: 'network-resolver',
+			scope,
+			part,
+			at,
+			...(0, _defined().defined)({
+				assumes
+			})
+		}));
+}
+function partsOf(resource) {
+	const { type, id, document, body } = resource;
+	switch(type){
+		case 'google_compute_network':
+			{
+				const name = (0, _terraformvalues().literalOf)(document, (0, _document().child)(body, 'name'))?.value;
+				return name === undefined ? [] : [
+					{
+						kind: 'alias',
+						id: name,
+						of: id
+					}
+				];
+			}
+		case 'google_compute_subnetwork':
+			{
+				const of = (0, _terraformvalues().referenceOf)(resource, (0, _document().child)(body, 'network'));
+				return of === undefined ? [] : [
+					{
+						kind: 'alias',
+						id,
+						of
+					}
+				];
+			}
+		case 'google_container_cluster':
+			{
+				const network = (0, _terraformvalues().referenceOf)(resource, (0, _document().child)(body, 'network') ?? (0, _document().child)(body, 'subnetwork'));
+				return network === undefined || ELSEWHERE.test(network) ? [] : [
+					{
+						kind: 'nodes',
+						network
+					}
+				];
+			}
+		case 'google_dns_managed_zone':
+			return zoneOf(resource);
+		case 'google_dns_policy':
+			{
+				const to = (0, _terraformvalues().blocksIn)(resource, 'alternative_name_server_config').flatMap(nameservers);
+				if (to.length === 0) return [];
+				const zone = {
+					value: _name().ROOT,
+					at: (0, _document().placeOf)(document, body)
+				};
+				return [
+					{
+						kind: 'rule',
+						id,
+						behaviour: CLOUD_DNS,
+						zone,
+						to,
+						...networksOf([
+							resource
+						]),
+						rank: RANK.policy
+					}
+				];
+			}
+		default:
+			return [];
+	}
+}
+/** A private zone: `forwarding_config`, `peering_config`, or answered. */ function zoneOf(resource) {
+	const { id, document } = resource;
+	const visible = (0, _terraformvalues().blocksIn)(resource, 'private_visibility_config');
+	if (visible.length === 0) return [];
+	const zone = (0, _terraformvalues().textAt)(resource, 'dns_name');
+	const named = (0, _defined().defined)({
+		zone: zone === undefined ? undefined : {
+			value: (0, _name().absolute)(zone.value),
+			at: zone.at
+		}
+	});
+	const rule = {
+		kind: 'rule',
+		id,
+		behaviour: CLOUD_DNS,
+		...named,
+		...networksOf(visible),
+		rank: RANK.zone
+	};
+	const forwarding = (0, _terraformvalues().blocksIn)(resource, 'forwarding_config');
+	if (forwarding.length > 0) return [
+		{
+			...rule,
+			to: forwarding.flatMap(nameservers)
+		}
+	];
+	const [peering] = (0, _terraformvalues().blocksIn)(resource, 'peering_config').flatMap((block)=>(0, _terraformvalues().blocksIn)(block, 'target_network'));
+	if (peering === undefined) return [
+		rule
+	];
+	const peer = (0, _terraformvalues().referencesAt)(peering, 'network_url')[0];
+	const at = (0, _document().placeOf)(document, peering.body);
+	return [
+		{
+			...rule,
+			to: [
+				{
+					value: peer === undefined ? {
+						kind: 'unknown',
+						text: 'network_url'
+					} : {
+						kind: 'peer',
+						id: peer
+					},
+					at
+				}
+			]
+		}
+	];
+}
+function networksOf(blocks) {
+	return (0, _terraformvalues().networksAt)(blocks.flatMap((block)=>(0, _terraformvalues().blocksIn)(block, 'networks')), 'network_url');
+}
+function nameservers(block) {
+	return (0, _terraformvalues().blocksIn)(block, 'target_name_servers').flatMap((one)=>(0, _terraformvalues().targetsAt)(one, 'ipv4_address', ()=>false));
+}
+
+
+module.exports = {
+	__esModule: true,
+	CLOUD_DNS,
+	partsOfGoogle,
 };
 }),
 
@@ -52444,6 +49440,182 @@ const route53Resolver = {
 module.exports = {
 	__esModule: true,
 	route53Resolver,
+};
+}),
+
+"platforms/route53-resolver/terraform.js": (function (module, exports, __load__) {
+
+"use strict";
+
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
+const _document = __load__.later("read/documents/document.js");
+const _behaviour = __load__.later("platforms/route53-resolver/behaviour.js");
+const ENDPOINT = 'aws_route53_resolver_endpoint.';
+/** Outside the module: which network is unknown. */ const ELSEWHERE = /^(?:var|local|data)\./;
+function partsOfTerraform(resource) {
+	const part = partOf(resource);
+	if (part === undefined) return [];
+	const { scope, at, assumes } = resource;
+	return [
+		{
+			kind: 'network-resolver',
+			scope,
+			part,
+			at,
+			...(0, _defined().defined)({
+				assumes
+			})
+		}
+	];
+}
+function partOf(resource) {
+	const { type, id, body } = resource;
+	switch(type){
+		case 'aws_vpc':
+			return networkOf(resource, 'cidr_block');
+		case 'terraform-aws-modules/vpc/aws':
+			return networkOf(resource, 'cidr');
+		case 'aws_subnet':
+			{
+				const of = (0, _terraformvalues().referenceOf)(resource, (0, _document().child)(body, 'vpc_id'));
+				return of === undefined ? undefined : {
+					kind: 'alias',
+					id,
+					of
+				};
+			}
+		case 'aws_eks_cluster':
+			return nodesIn((0, _terraformvalues().blocksIn)(resource, 'vpc_config').flatMap((block)=>(0, _terraformvalues().referencesAt)(block, 'subnet_ids')));
+		case 'terraform-aws-modules/eks/aws':
+			return nodesIn([
+				...(0, _terraformvalues().referencesAt)(resource, 'vpc_id'),
+				...(0, _terraformvalues().referencesAt)(resource, 'subnet_ids')
+			]);
+		case 'aws_route53_resolver_endpoint':
+			return endpointOf(resource);
+		case 'aws_route53_resolver_rule':
+			return ruleOf(resource);
+		case 'aws_route53_resolver_rule_association':
+			return linkOf(resource, 'resolver_rule_id');
+		case 'aws_route53_zone':
+			{
+				const vpcs = (0, _terraformvalues().blocksIn)(resource, 'vpc');
+				if (vpcs.length === 0) return undefined;
+				// For one name the rule wins; else the longer name does, of a rule or a private hosted zone.
+				return {
+					kind: 'rule',
+					id,
+					behaviour: _behaviour().ROUTE53,
+					...zoneAt(resource, 'name'),
+					...(0, _terraformvalues().networksAt)(vpcs, 'vpc_id'),
+					rank: 0
+				};
+			}
+		case 'aws_route53_zone_association':
+			return linkOf(resource, 'zone_id');
+		case 'aws_vpc_dhcp_options':
+			return nameserversOf(resource);
+		case 'aws_vpc_dhcp_options_association':
+			return linkOf(resource, 'dhcp_options_id');
+		default:
+			return undefined;
+	}
+}
+function networkOf({ id, document, body }, key) {
+	const cidr = (0, _terraformvalues().literalOf)(document, (0, _document().child)(body, key));
+	return cidr === undefined ? undefined : {
+		kind: 'network',
+		id,
+		cidr
+	};
+}
+function nodesIn(networks) {
+	const network = networks.find((one)=>!ELSEWHERE.test(one));
+	return network === undefined ? undefined : {
+		kind: 'nodes',
+		network
+	};
+}
+function linkOf(resource, key) {
+	const [of, ...others] = (0, _terraformvalues().referencesAt)(resource, key);
+	return {
+		kind: 'link',
+		...(0, _defined().defined)({
+			of: others.length === 0 ? of : undefined
+		}),
+		...(0, _terraformvalues().networksAt)([
+			resource
+		], 'vpc_id')
+	};
+}
+function zoneAt(resource, key) {
+	const zone = (0, _terraformvalues().textAt)(resource, key);
+	return (0, _defined().defined)({
+		zone: zone === undefined ? undefined : {
+			value: (0, _name().absolute)(zone.value),
+			at: zone.at
+		}
+	});
+}
+function endpointOf(resource) {
+	const { id, document, body } = resource;
+	if ((0, _document().scalarText)((0, _document().child)(body, 'direction'))?.toUpperCase() !== 'INBOUND') return undefined;
+	const blocks = (0, _terraformvalues().blocksIn)(resource, 'ip_address');
+	const subnets = blocks.flatMap((block)=>(0, _terraformvalues().referencesAt)(block, 'subnet_id')).filter((one)=>!ELSEWHERE.test(one));
+	return {
+		kind: 'endpoint',
+		id,
+		behaviour: _behaviour().ROUTE53,
+		...(0, _defined().defined)({
+			network: subnets[0]
+		}),
+		addresses: blocks.flatMap((block)=>(0, _terraformvalues().literalOf)(document, (0, _document().child)(block.body, 'ip')) ?? [])
+	};
+}
+function ruleOf(resource) {
+	const { id, body } = resource;
+	const kind = (0, _document().scalarText)((0, _document().child)(body, 'rule_type'))?.toUpperCase();
+	const named = zoneAt(resource, 'domain_name');
+	const rule = {
+		kind: 'rule',
+		id,
+		behaviour: _behaviour().ROUTE53,
+		...named,
+		networks: [],
+		rank: 0
+	};
+	// SYSTEM and RECURSIVE: the VPC's resolver itself, despite wider rules.
+	if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? rule : undefined;
+	const to = (0, _terraformvalues().blocksIn)(resource, 'target_ip').flatMap((block)=>(0, _terraformvalues().targetsAt)(block, 'ip', (one)=>one.startsWith(ENDPOINT)));
+	return {
+		...rule,
+		to
+	};
+}
+function nameserversOf(resource) {
+	const to = (0, _terraformvalues().targetsAt)(resource, 'domain_name_servers', (one)=>one.startsWith(ENDPOINT));
+	if (to.length === 0) return undefined;
+	return {
+		kind: 'nameservers',
+		id: resource.id,
+		to: to.map((server)=>server.value.kind === 'unknown' && server.value.text === '"AmazonProvidedDNS"' ? {
+				value: {
+					kind: 'address',
+					address: _behaviour().ROUTE53.addresses[0] ?? '',
+					port: 53
+				},
+				at: server.at
+			} : server),
+		networks: []
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	partsOfTerraform,
 };
 }),
 
@@ -59274,6 +56446,65 @@ module.exports = {
 };
 }),
 
+"tools/ansible/included-tasks.js": (function (module, exports, __load__) {
+
+"use strict";
+
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _opentext = __load__.later("read/documents/open-text.js");
+const _fragments = __load__.later("tools/ansible/fragments.js");
+const MAX_INCLUDED = 500;
+function includedTasks(facts, { read, factsOf }) {
+	const included = [];
+	const done = new Set();
+	for (const fact of facts){
+		if (!(0, _fragments().isTaskInclude)(fact) || fact.path === undefined || done.size >= MAX_INCLUDED) continue;
+		// Read by its own path.
+		if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
+		const key = JSON.stringify([
+			fact.path,
+			fact.by
+		]);
+		const file = done.has(key) ? undefined : read(fact.path);
+		if (file === undefined) continue;
+		done.add(key);
+		for (const one of factsIn(file, fact, factsOf))included.push(one);
+	}
+	return included;
+}
+function factsIn(file, include, factsOf) {
+	const slash = file.path.lastIndexOf('/') + 1;
+	// The path makes it a list of tasks; places stay the file's own.
+	const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
+	const stated = [];
+	for (const document of (0, _opentext().openText)(path, (0, _sourcetext().wholeFile)(file), {}).documents)for (const fact of factsOf(document).value)if (fact.by !== undefined && !(0, _fragments().isTaskInclude)(fact)) stated.push({
+		...fact,
+		by: both(include.by, fact.by)
+	});
+	return stated;
+}
+function both(outer, { when }) {
+	const conditions = [
+		outer?.when,
+		when
+	].filter((one)=>one !== undefined);
+	return {
+		...(0, _defined().defined)({
+			hosts: outer?.hosts !== undefined ? outer.hosts : undefined,
+			role: outer?.role !== undefined ? outer.role : undefined,
+			when: conditions.length > 0 ? conditions.join(' and ') : undefined
+		})
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	includedTasks,
+};
+}),
+
 "tools/ansible/index.js": (function (module, exports, __load__) {
 
 "use strict";
@@ -62003,363 +59234,6 @@ module.exports = {
 };
 }),
 
-"tools/helm/render.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Charts of the tree rendered by helm, and read like manifests. */ 
-const _invariant = __load__.later("core/text/invariant.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _split = __load__.later("read/documents/split.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _fragments = __load__.later("tools/helm/fragments.js");
-const _join = __load__.later("tools/helm/join.js");
-const _localcharts = __load__.later("tools/helm/local-charts.js");
-const _templateplaces = __load__.later("tools/helm/template-places.js");
-/** Renderings of one tree, each a process. */ const MAX_RUNS = 200;
-/** Values files beside a chart's own. */ const MAX_VARIANTS = 20;
-/** Scalars of one rendering's values that lines are traced to. */ const MAX_SCALARS = 20_000;
-const joinRenderedCharts = (stated, { read, bytesOf, factsOf, rendering })=>{
-	if (rendering?.tools.helm === undefined) return stated;
-	const tree = {
-		read,
-		bytesOf,
-		paths: rendering.paths
-	};
-	const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
-	const left = stated.notices.filter((notice)=>!made.rendered(notice.at.file.path));
-	return {
-		...stated,
-		value: made.value,
-		notices: [
-			...left,
-			...made.notices
-		]
-	};
-};
-function renderCharts(facts, tree, helm, factsOf) {
-	const notices = [];
-	const renderedFacts = [];
-	const directories = [];
-	const files = new Set();
-	let runs = 0;
-	for (const chart of (0, _localcharts().localCharts)(tree)){
-		const planned = runsOf(chart, facts, tree, notices);
-		const content = (0, _localcharts().filesOf)(chart, tree);
-		const beginning = {
-			file: chart.file,
-			span: {
-				start: 0,
-				end: lineEnd(chart.file.text, 0)
-			}
-		};
-		if (typeof content === 'string') {
-			notices.push(unrendered(content, beginning, chart));
-			continue;
-		}
-		let rendered = 0;
-		for (const run of planned){
-			runs += 1;
-			if (runs > MAX_RUNS) {
-				if (runs === MAX_RUNS + 1) notices.push(unrendered(`more than ${MAX_RUNS} charts and releases are not rendered in one scan`, run.at, chart));
-				break;
-			}
-			const answer = runHelm(helm, jobOf(run, content));
-			if (!answer.done) {
-				notices.push(unrendered(answer.message, run.at, chart));
-				continue;
-			}
-			rendered += 1;
-			for (const one of run.values)files.add(one.file.path);
-			readRendered(answer.text, {
-				chart,
-				run,
-				tree,
-				factsOf
-			}, {
-				made: renderedFacts,
-				notices
-			});
-		}
-		if (rendered > 0 && rendered === planned.length) for (const one of [
-			chart.directory,
-			...chart.dependencies.values()
-		])directories.push(one);
-	}
-	const inside = (path)=>directories.some((directory)=>directory === '' || path.startsWith(`${directory}/`));
-	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!(0, _fragments().isChartValues)(fact) && files.has(fact.at.file.path)));
-	for (const fact of renderedFacts)value.push(fact);
-	return {
-		value,
-		notices,
-		rendered: inside
-	};
-}
-/** A script in a chart's folder is not rendered. */ function isScript(fact) {
-	return fact.kind === 'guard-edit' || (0, _fragments().isChartValues)(fact);
-}
-function isRendered(fact, directories) {
-	return (0, _fragments().isChartRelease)(fact) && fact.directory !== undefined && directories.includes(fact.directory);
-}
-/** A note where the chart installs no server: only its pods' DNS settings are missing. */ function unrendered(message, at, { serves }) {
-	const note = serves ? {} : {
-		template: true
-	};
-	return {
-		kind: 'unreadable',
-		message: `helm did not render this chart: ${message}`,
-		at,
-		...note
-	};
-}
-/** The chart's releases; without any, its own values, and each values file beside them. */ function runsOf(chart, facts, tree, notices) {
-	const releases = facts.filter((fact)=>(0, _fragments().isChartRelease)(fact) && fact.directory === chart.directory);
-	const at = {
-		file: chart.file,
-		span: {
-			start: 0,
-			end: lineEnd(chart.file.text, 0)
-		}
-	};
-	if (releases.length > 0) {
-		const valuesIndex = (0, _join().indexValues)(facts, tree.read, tree.paths);
-		return releases.flatMap((release)=>{
-			const values = [];
-			const settings = [];
-			for (const source of release.sources){
-				const sourceText = (0, _join().textsOf)(source, release, valuesIndex, new Set());
-				const root = sourceText === undefined ? undefined : (0, _yaml().readYaml)(sourceText.text).value;
-				if (sourceText === undefined || root === undefined) {
-					if (source.kind !== 'text' && source.optional) continue;
-					notices.push({
-						kind: 'not-modelled',
-						message: 'these values are not in the repository; the release is not rendered',
-						at: source.at
-					});
-					return [];
-				}
-				if (source.kind !== 'file' && source.target !== undefined) {
-					const verbatim = source.kind === 'text' && source.verbatim === true;
-					settings.push({
-						target: source.target,
-						text: sourceText.text,
-						verbatim
-					});
-					continue;
-				}
-				values.push({
-					file: sourceText.text.file,
-					root,
-					keys: sourceText.keys
-				});
-			}
-			const clusterPath = release.clusterPath ?? release.at.file.path;
-			return [
-				{
-					name: release.name,
-					namespace: release.namespace,
-					values,
-					settings,
-					clusterPath,
-					at: release.at
-				}
-			];
-		});
-	}
-	const base = {
-		name: chart.name,
-		namespace: 'kube-system',
-		values: [],
-		settings: [],
-		clusterPath: chart.file.path,
-		at
-	};
-	const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
-	const variants = (0, _localcharts().pathsBelow)(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
-		const file = tree.read(path);
-		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
-		return file === undefined || root?.kind !== 'map' ? [] : [
-			{
-				...base,
-				values: [
-					{
-						file,
-						root,
-						keys: []
-					}
-				],
-				clusterPath: `${path}/values`
-			}
-		];
-	});
-	return variants.length === 0 ? [
-		base
-	] : [
-		...variants
-	];
-}
-function jobOf(run, chart) {
-	const files = new Map(chart);
-	const flags = [];
-	for (const [index, one] of run.values.entries()){
-		const path = `values/${index}.yaml`;
-		files.set(path, JSON.stringify(jsonValue(at(one.root, one.keys))));
-		flags.push('--values', path);
-	}
-	// Commas, braces and backslashes mean more (Helm pkg/strvals).
-	for (const { target, text, verbatim } of run.settings)flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
-	const safe = (text, otherwise)=>/^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
-	return {
-		files,
-		args: [
-			'template',
-			safe(run.name, 'release'),
-			'chart',
-			'--namespace',
-			safe(run.namespace, 'default'),
-			'--skip-tests',
-			...flags
-		]
-	};
-}
-/** Packed charts hold schemas too; helm before 3.16 has no flag to skip them and may not fetch. */ function runHelm(helm, job) {
-	if (![
-		...job.files.keys()
-	].some((path)=>/\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
-	const answer = helm({
-		...job,
-		args: [
-			...job.args,
-			'--skip-schema-validation'
-		]
-	});
-	if (answer.done || helm.isolation?.() !== 'sealed' || !answer.message.includes('unknown flag')) return answer;
-	return helm(job);
-}
-function at(root, keys) {
-	let node = root;
-	for (const key of keys)node = node?.kind === 'sequence' ? (0, _document().items)(node)[Number(key)] : (0, _document().entryOf)(node, key)?.value;
-	return node;
-}
-/** Depth is bounded by the reader. Numbers without a JSON form become texts. */ function jsonValue(node) {
-	if (node === undefined) return {};
-	if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
-	if (node.kind === 'sequence') return node.items.map(jsonValue);
-	const map = (0, _invariant().emptyRecord)();
-	for (const entry of node.entries)map[entry.key] = jsonValue(entry.value);
-	return map;
-}
-function readRendered(text, { chart, run, tree, factsOf }, into) {
-	const defaults = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
-	const values = [
-		...run.values.map((one)=>one.file).toReversed(),
-		...defaults === undefined ? [] : [
-			defaults
-		]
-	];
-	const scalars = scalarsOf(run, defaults);
-	for (const chunk of (0, _split().splitStream)(text)){
-		const piece = text.slice(chunk.start, chunk.end);
-		const source = (0, _split().renderedFrom)(piece);
-		const path = source === undefined ? chart.file.path : (0, _localcharts().pathOfSource)(source, chart);
-		const template = tree.read(path);
-		const prefix = source === undefined ? '' : subchartOf(source);
-		const placed = (0, _templateplaces().placeLines)(piece, {
-			template,
-			otherwise: defaults ?? chart.file,
-			values,
-			given: prefix === '' ? scalars : scalars.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [
-					{
-						...one,
-						path: one.path.slice(prefix.length + 1)
-					}
-				] : [])
-		});
-		const opened = (0, _opentext().openText)(template === undefined ? chart.file.path : path, placed, {});
-		for (const document of opened.documents){
-			if (document.kind !== 'yaml') continue;
-			const reading = factsOf(inNamespace(document, run));
-			for (const fact of reading.value)into.made.push({
-				...fact,
-				clusterPath: run.clusterPath
-			});
-			for (const notice of reading.notices)into.notices.push(notice);
-		}
-		for (const notice of opened.notices)into.notices.push(notice);
-	}
-}
-/** Helm installs into the release's namespace what names none. */ function inNamespace(document, { namespace }) {
-	const { root } = document;
-	const metadata = (0, _document().entryOf)(root, 'metadata')?.value;
-	if (root.kind !== 'map' || metadata?.kind !== 'map' || (0, _document().entryOf)(metadata, 'namespace') !== undefined) return document;
-	const place = (0, _document().placeOf)(document, metadata);
-	const value = {
-		kind: 'scalar',
-		value: namespace,
-		text: (0, _sourcetext().synthetic)(place, namespace),
-		span: metadata.span
-	};
-	return {
-		...document,
-		root: (0, _syntheticsource().withKey)(root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value))
-	};
-}
-/** `dns` of `umbrella/charts/dns/templates/a.yaml`: the key of the subchart's values. */ function subchartOf(source) {
-	return [
-		...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)
-	].map((found)=>found[1]).join('.');
-}
-/** Scalars by the keys that lead to them, the last given first. */ function scalarsOf(run, own) {
-	const roots = run.values.map((one)=>at(one.root, one.keys)).toReversed();
-	const last = own === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(own)).value;
-	const scalars = run.settings.toReversed().map(({ target, text })=>({
-			path: target,
-			text
-		}));
-	for (const root of [
-		...roots,
-		last
-	]){
-		const open = root === undefined ? [] : [
-			{
-				path: '',
-				node: root
-			}
-		];
-		for(let next = open.pop(); next !== undefined && scalars.length < MAX_SCALARS; next = open.pop()){
-			const { path, node } = next;
-			if (node.kind === 'scalar') {
-				if (node.value !== null && !node.text.text.includes('\n')) scalars.push({
-					path,
-					text: node.text
-				});
-			} else if (node.kind === 'map') for (const entry of node.entries.toReversed())open.push({
-				path: path === '' ? entry.key : `${path}.${entry.key}`,
-				node: entry.value
-			});
-			else for (const item of node.items.toReversed())open.push({
-				path: `${path}.*`,
-				node: item
-			});
-		}
-	}
-	return scalars;
-}
-function lineEnd(text, from) {
-	const feed = text.indexOf('\n', from);
-	return feed === -1 ? text.length : feed;
-}
-
-
-module.exports = {
-	__esModule: true,
-	joinRenderedCharts,
-	renderCharts,
-};
-}),
-
 "tools/ignition/carrier.js": (function (module, exports, __load__) {
 
 "use strict";
@@ -63290,645 +60164,6 @@ function pathOf(fact) {
 module.exports = {
 	__esModule: true,
 	joinInventories,
-};
-}),
-
-"tools/kustomize/build.js": (function (module, exports, __load__) {
-
-"use strict";
-/**
- * What kustomize builds, without the tool (kubernetes-sigs/kustomize api/internal/target): each kustomization that no
- * other includes is a root, whose objects replace the files it includes. Held to the real tool by
- * test/tools/kustomize/vectors.
- */ 
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fragments = __load__.later("languages/shared/fragments.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _written = __load__.later("read/documents/written.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _facts = __load__.later("tools/kustomize/facts.js");
-const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
-const _fragments1 = __load__.later("tools/kustomize/fragments.js");
-const _generators = __load__.later("tools/kustomize/generators.js");
-const _knownobjects = __load__.later("tools/kustomize/known-objects.js");
-const _labels = __load__.later("tools/kustomize/labels.js");
-const _names = __load__.later("tools/kustomize/names.js");
-const _notices = __load__.later("tools/kustomize/notices.js");
-const _openobjects = __load__.later("tools/kustomize/open-objects.js");
-const _order = __load__.later("tools/kustomize/order.js");
-const _patchednames = __load__.later("tools/kustomize/patched-names.js");
-const _patches = __load__.later("tools/kustomize/patches.js");
-const _paths = __load__.later("tools/kustomize/paths.js");
-const _plugins = __load__.later("tools/kustomize/plugins.js");
-const _real = __load__.later("tools/kustomize/real.js");
-const _references = __load__.later("tools/kustomize/references.js");
-const _replacements = __load__.later("tools/kustomize/replacements.js");
-const _substitution = __load__.later("tools/kustomize/substitution.js");
-const _toolversion = __load__.later("tools/kustomize/tool-version.js");
-const _vars = __load__.later("tools/kustomize/vars.js");
-/** Of one build; a large platform has a few thousand. */ const MAX_OBJECTS = 5000;
-const MAX_DEPTH = 50;
-/** Kustomizations accumulated, a component once for each user. */ const MAX_STEPS = 20_000;
-/** No object is called so. */ const NO_OBJECT = {
-	kind: '\0',
-	name: '\0',
-	namespace: ''
-};
-function joinKustomizations(facts, repository) {
-	const kustomizations = new Map();
-	for (const fact of facts)if ((0, _fragments1().isKustomization)(fact)) kustomizations.set(fact.directory, fact);
-	// Flux' substitutions are done once the objects are built.
-	const stated = facts.some(_fragments().isFluxBuild) ? facts.filter((fact)=>!(0, _fragments().isFluxBuild)(fact)) : facts;
-	if (kustomizations.size === 0) return {
-		facts: stated,
-		notices: [],
-		roots: [],
-		filled: []
-	};
-	const context = openContext(stated, kustomizations, repository);
-	const substitutions = (0, _substitution().substitutionsOf)(facts, {
-		read: repository.read,
-		paths: repository.paths ?? []
-	});
-	const roots = [];
-	for (const one of context.plans.values())if (!context.included.has(one.directory) && !one.component) roots.push({
-		directory: one.directory,
-		objects: built(one, context, substitutions)
-	});
-	const { filled } = context.factory;
-	const read = (0, _facts().readObjects)(roots, context, repository.factsOf);
-	const buildNotices = (0, _notices().noticesOf)(context, read.relevant);
-	if (repository.tool === undefined) return {
-		facts: [
-			...(0, _facts().factsOutsideRoots)(stated, context),
-			...read.facts
-		],
-		notices: [
-			...read.notices,
-			...buildNotices
-		],
-		roots,
-		filled
-	};
-	const real = (0, _real().buildWithTool)(roots, read.relevant, context, repository.tool);
-	const again = (0, _facts().readObjects)(real.roots, context, repository.factsOf);
-	const notices = [
-		...again.notices,
-		...real.notices,
-		...buildNotices
-	];
-	return {
-		facts: [
-			...(0, _facts().factsOutsideRoots)(stated, context),
-			...again.facts
-		],
-		notices,
-		roots: real.roots,
-		filled
-	};
-}
-function openContext(facts, kustomizations, repository) {
-	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
-	const isFile = (path)=>repository.read(path) !== undefined;
-	const { plans, included } = plansOf(kustomizations, syntheticSource, isFile);
-	const budget = repository.budget ?? (0, _budget().openBudget)();
-	const notices = [];
-	const take = noticeCollector(notices, budget);
-	let version;
-	const context = {
-		plans,
-		included,
-		...objectsToBuild(plans, repository.read),
-		knownObjects: new Map(),
-		hasVars: [
-			...plans.values()
-		].some((plan)=>(0, _document().child)(plan.root, 'vars') !== undefined),
-		withoutMergeKeys: withoutMergeKeys(plans, repository.read),
-		isConfigured: [
-			...plans.values()
-		].some((plan)=>(0, _document().child)(plan.root, 'configurations') !== undefined),
-		reached: new Set(),
-		unfollowed: new Set(),
-		used: new Set(),
-		byPath: factsByPath(facts),
-		notices,
-		read: repository.read,
-		...(0, _defined().defined)({
-			whyUnread: repository.whyUnread
-		}),
-		factsOf: repository.factsOf,
-		isIgnored: repository.isIgnored ?? (()=>false),
-		opened: new Map(),
-		originals: new Map(),
-		built: new Map(),
-		at: '',
-		steps: 0,
-		factory: {
-			syntheticSource,
-			budget,
-			filled: [],
-			toolVersion: ()=>{
-				version ??= [
-					(0, _toolversion().statedToolVersion)(repository.read, repository.paths ?? [])
-				];
-				return version[0];
-			},
-			addNotice: (kind, message, node, file)=>{
-				const at = syntheticSource.placeOf(node);
-				const notice = kind === 'kept' ? {
-					kind: 'unreadable',
-					message,
-					at,
-					stale: true
-				} : {
-					kind,
-					message,
-					at
-				};
-				take({
-					directory: context.at,
-					notice,
-					...(0, _defined().defined)({
-						file
-					})
-				});
-			},
-			unfollowed: (message, node)=>{
-				context.unfollowed.add(context.at);
-				const notice = {
-					kind: 'not-modelled',
-					message,
-					at: syntheticSource.placeOf(node)
-				};
-				notices.push({
-					directory: context.at,
-					notice
-				});
-			}
-		}
-	};
-	return context;
-}
-function factsByPath(facts) {
-	const byPath = new Map();
-	for (const fact of facts){
-		const known = byPath.get(fact.at.file.path);
-		if (known === undefined) byPath.set(fact.at.file.path, [
-			fact
-		]);
-		else known.push(fact);
-	}
-	return byPath;
-}
-/** As many as the scan's budget allows, then one that says so. */ function noticeCollector(notices, budget) {
-	let isFull = false;
-	return (buildNotice)=>{
-		if (budget.take('remarks')) notices.push(buildNotice);
-		else if (!isFull) {
-			isFull = true;
-			const message = 'there are more remarks about kustomizations than are reported';
-			const { directory, notice } = buildNotice;
-			notices.push({
-				directory,
-				notice: (0, _budget().beyondLimit)('remarks', message, notice.at)
-			});
-		}
-	};
-}
-/** With what each lists; `included` are included by another. `isFile`: of a template's neighbours. */ function plansOf(kustomizations, syntheticSource, isFile) {
-	const plans = new Map();
-	const included = new Set();
-	for (const fact of kustomizations.values()){
-		const root = (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(fact.at.file), syntheticSource, true)[0]?.root;
-		if (root === undefined) continue;
-		const { directory } = fact;
-		const ending = (0, _paths().templateEnding)(fact.at.file.path);
-		const listed = (key)=>(0, _document().items)((0, _document().child)(root, key)).map((node)=>{
-				const path = (0, _paths().placeOfWritten)(directory, (0, _document().scalarText)(node) ?? '');
-				const beside = ending === '' || path === undefined ? undefined : `${path}${ending}`;
-				return {
-					node,
-					path: beside !== undefined && isFile(beside) ? beside : path
-				};
-			});
-		const plan = {
-			directory,
-			path: fact.at.file.path,
-			root,
-			component: fact.component === true,
-			fact,
-			resources: [
-				...listed('resources'),
-				...listed('bases')
-			],
-			components: listed('components')
-		};
-		plans.set(directory, plan);
-		for (const one of [
-			...plan.resources,
-			...plan.components,
-			...listed('transformers'),
-			...listed('generators')
-		])if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
-	}
-	return {
-		plans,
-		included
-	};
-}
-/** `whole`: every object is built; `named`: only objects of these names, to which DNS settings come. */ function objectsToBuild(plans, read) {
-	const whole = new Set();
-	for (const plan of plans.values())if ([
-		'replacements',
-		'vars',
-		'transformers'
-	].some((key)=>(0, _document().child)(plan.root, key) !== undefined)) whole.add(plan.directory);
-	const named = new Map();
-	const renames = [
-		...plans.values()
-	].some(({ root })=>textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '');
-	for (const plan of plans.values()){
-		const names = (0, _patchednames().namesPatchedWithDns)(plan, read);
-		if (names === 'any' || renames && names.size > 0) whole.add(plan.directory);
-		else if (names.size > 0) named.set(plan.directory, new Set(names));
-	}
-	// A component works on its users' objects.
-	const above = new Map();
-	for (const plan of plans.values())for (const { path } of plan.components)if (path !== undefined) above.set(path, [
-		...above.get(path) ?? [],
-		plan.directory
-	]);
-	// The set grows while it is iterated.
-	for (const directory of whole)for (const user of above.get(directory) ?? [])whole.add(user);
-	for (const directory of whole)for (const { path } of [
-		...plans.get(directory)?.resources ?? [],
-		...plans.get(directory)?.components ?? []
-	])if (path !== undefined && plans.has(path)) whole.add(path);
-	for (const [directory, names] of named){
-		for (const user of above.get(directory) ?? [])addNames(named, user, names);
-		for (const { path } of plans.get(directory)?.resources ?? [])if (path !== undefined && plans.has(path)) addNames(named, path, names);
-	}
-	return {
-		whole,
-		named
-	};
-}
-/** A schema holds for the whole build: for what its kustomization includes and what includes it. */ function withoutMergeKeys(plans, read) {
-	const directories = new Set();
-	for (const plan of plans.values())if ((0, _notices().namesMergeKeys)(plan, read) === false) directories.add(plan.directory);
-	if (directories.size === 0) return directories;
-	const users = new Map();
-	for (const plan of plans.values())for (const { path } of [
-		...plan.resources,
-		...plan.components
-	])if (path !== undefined) {
-		const known = users.get(path);
-		if (known === undefined) users.set(path, [
-			plan.directory
-		]);
-		else known.push(plan.directory);
-	}
-	const above = new Set(directories);
-	for (const directory of above)for (const user of users.get(directory) ?? [])above.add(user);
-	for (const directory of directories){
-		const plan = plans.get(directory);
-		for (const { path } of [
-			...plan?.resources ?? [],
-			...plan?.components ?? []
-		])if (path !== undefined && plans.has(path)) directories.add(path);
-	}
-	for (const directory of above)directories.add(directory);
-	return directories;
-}
-/** Only new names pass on, so that circular kustomizations end. */ function addNames(named, directory, names) {
-	const merged = named.get(directory) ?? new Set();
-	const before = merged.size;
-	for (const name of names)merged.add(name);
-	if (merged.size === before) return;
-	// Setting the key again moves it to the end of the iteration.
-	named.delete(directory);
-	named.set(directory, merged);
-}
-function isOpened({ directory }, name, context) {
-	return context.whole.has(directory) || context.named.get(directory)?.has(name) === true;
-}
-function built(root, context, substitutions) {
-	const objects = (0, _order().inOrder)(finishRoot(root, context), root.root);
-	const values = substitutions.get(root.directory);
-	return values === undefined ? objects : (0, _substitution().substituteObjects)(objects, values);
-}
-/** Last steps of a root (kusttarget.go makeCustomizedResMap). */ function finishRoot(root, context) {
-	const objects = (0, _references().resolveReferences)(buildRoot(root, context), context.factory);
-	if (!context.hasVars) return objects;
-	const plans = (0, _knownobjects().plansBelow)(root, context);
-	const vars = plans.flatMap((plan)=>[
-			...(0, _document().items)((0, _document().child)(plan.root, 'vars'))
-		]);
-	if (vars.length === 0) return objects;
-	context.at = root.directory;
-	return (0, _vars().expandVars)(objects, vars, configuredFields(root, context)('varReference'), context.factory);
-}
-/** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */ function configuredFields(root, context) {
-	if (!context.isConfigured) return ()=>[];
-	const files = (0, _knownobjects().plansBelow)(root, context).flatMap((plan)=>(0, _document().items)((0, _document().child)(plan.root, 'configurations')).flatMap((node)=>{
-			const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
-			const file = path === undefined ? undefined : context.read(path);
-			return file === undefined ? [] : (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), context.factory.syntheticSource, true);
-		}));
-	return (transformer)=>files.flatMap((one)=>(0, _document().items)((0, _document().child)(one.root, transformer)));
-}
-/** Children before parents, without recursion over the user's directories. */ function buildRoot(root, context) {
-	const open = [
-		{
-			plan: root,
-			ready: false
-		}
-	];
-	const begun = new Set();
-	for(let next = open.pop(); next !== undefined; next = open.pop()){
-		const { plan } = next;
-		if (context.built.has(plan.directory)) continue;
-		if (next.ready) {
-			context.built.set(plan.directory, make(plan, context));
-			continue;
-		}
-		if (begun.has(plan.directory)) continue;
-		begun.add(plan.directory);
-		open.push({
-			plan,
-			ready: true
-		});
-		for (const one of childrenOf(plan, context))if (!begun.has(one.directory)) open.push({
-			plan: one,
-			ready: false
-		});
-	}
-	return context.built.get(root.directory) ?? [];
-}
-/** Kustomizations whose built objects this one and its components take. */ function childrenOf(plan, context) {
-	const children = [];
-	const seen = new Set([
-		plan.directory
-	]);
-	const open = [
-		plan
-	];
-	for(let next = open.pop(); next !== undefined; next = open.pop()){
-		for (const one of next.resources){
-			const below = one.path === undefined ? undefined : context.plans.get(one.path);
-			if (below !== undefined && !below.component) children.push(below);
-		}
-		for (const one of next.components){
-			const below = one.path === undefined ? undefined : context.plans.get(one.path);
-			if (below === undefined || seen.has(below.directory)) continue;
-			seen.add(below.directory);
-			open.push(below);
-		}
-	}
-	return children;
-}
-function make(plan, context) {
-	return accumulate(plan, [], context, new Set());
-}
-/** Resources, generators, components, transformers (api/internal/target/kusttarget.go accumulateTarget). */ function accumulate(plan, before, context, inside) {
-	const outer = context.at;
-	context.at = plan.directory;
-	context.steps += 1;
-	context.reached.add(plan.directory);
-	context.used.add(plan.path);
-	if ((0, _notices().isConfigured)(plan, context)) context.unfollowed.add(plan.directory);
-	let objects = uniqueObjects([
-		...before,
-		...resourcesOf(plan, context)
-	], context, plan);
-	const surroundings = {
-		factory: context.factory,
-		path: plan.path,
-		read: (written, node)=>readWritten(plan, written, node, context),
-		// Skips megabytes of dashboards in ConfigMaps.
-		below: (written, node)=>filesBelow(plan, written, node, context),
-		mayContain: (id)=>(0, _knownobjects().mayContain)(plan, id, context),
-		// If every object of the name is opened, only fetched ones may be missing.
-		mayMergeInto: (id)=>(0, _knownobjects().mayContain)(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
-		hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
-		passes: (written)=>objects.length === 0 && !(_patchednames().MAY_DECIDE.test(written) || isKnown(plan, written, context))
-	};
-	objects = (0, _plugins().runGeneratorPlugins)((0, _generators().runGenerators)(objects, plan.root, surroundings), plan.root, surroundings);
-	for (const reference of plan.components){
-		const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
-		// The tool refuses components that include each other.
-		if (component === undefined || inside.has(component.directory)) continue;
-		if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
-			context.factory.unfollowed('this component is not followed: there are too many', reference.node);
-			continue;
-		}
-		objects = accumulate(component, objects, context, new Set([
-			...inside,
-			plan.directory
-		]));
-	}
-	// A component sees its user's configurations (kusttarget.go accumulateDirectory).
-	const user = context.plans.get([
-		...inside
-	][0] ?? plan.directory) ?? plan;
-	objects = runTransformers(plan, objects, context, {
-		...surroundings,
-		configured: configuredFields(user, context)
-	});
-	context.at = outer;
-	return objects;
-}
-/** Order: api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */ function runTransformers(plan, accumulated, context, surroundings) {
-	const { root } = plan;
-	const { factory } = context;
-	const { configured } = surroundings;
-	// Without objects its patches need not be read.
-	if (accumulated.length === 0) return accumulated;
-	const patching = {
-		...surroundings,
-		factsOf: (patch)=>{
-			const document = (0, _written().writtenObject)(patch, plan.path, factory.syntheticSource);
-			return document === undefined ? [] : context.factsOf(document).value;
-		}
-	};
-	let objects = (0, _patches().applyPatches)(accumulated, root, [
-		'patchesStrategicMerge',
-		'patches'
-	], patching);
-	const namespace = (0, _document().child)(root, 'namespace');
-	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>(0, _fieldspecs().changeFields)((0, _names().setNamespace)(object, namespace, factory), configured('namespace'), ()=>namespace));
-	const [prefix, suffix] = [
-		textOf(root, 'namePrefix'),
-		textOf(root, 'nameSuffix')
-	];
-	objects = (0, _names().addPrefixSuffix)(objects, prefix, suffix, factory);
-	for (const [key, before, behind] of [
-		[
-			'namePrefix',
-			prefix,
-			''
-		],
-		[
-			'nameSuffix',
-			'',
-			suffix
-		]
-	])if (before + behind !== '') objects = objects.map((object)=>(0, _fieldspecs().changeFields)(object, configured(key), (old)=>{
-			const text = (0, _document().scalarText)(old);
-			if (old === undefined || text === undefined) return old;
-			return (0, _syntheticsource().textNode)(factory.syntheticSource, before + text + behind, old.span);
-		}));
-	objects = objects.map((object)=>object.chart === undefined ? (0, _labels().setAnnotations)((0, _labels().setLabels)(object, root, configured), root, configured) : object);
-	objects = (0, _patches().applyPatches)(objects, root, [
-		'patchesJson6902'
-	], patching);
-	const replicas = (0, _document().items)((0, _document().child)(root, 'replicas'));
-	// Old names of fields (api/types/fix.go).
-	const images = (0, _document().items)((0, _document().child)(root, 'images') ?? (0, _document().child)(root, 'imageTags'));
-	if (replicas.length > 0) objects = objects.map((object)=>(0, _labels().setReplicas)(object, replicas));
-	if (images.length > 0) objects = objects.map((object)=>(0, _labels().setImages)(object, images, factory, configured('images')));
-	for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = (0, _replacements().applyReplacement)(objects, replacement, factory);
-	return (0, _plugins().runTransformerPlugins)(objects, root, patching);
-}
-/** In place, or a file that may hold several. */ function replacementsOf(one, { read, factory }) {
-	const path = (0, _document().child)(one, 'path');
-	if (path === undefined) return [
-		one
-	];
-	const file = read((0, _document().scalarText)(path) ?? '', path);
-	if (file === undefined) return [];
-	return (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), factory.syntheticSource, true).flatMap(({ root })=>root.kind === 'sequence' ? (0, _document().items)(root) : [
-			root
-		]);
-}
-function textOf(root, key) {
-	return (0, _document().scalarText)((0, _document().child)(root, key)) ?? '';
-}
-/** Objects of files and of kustomizations among the resources. */ function resourcesOf(plan, context) {
-	const objects = [];
-	for (const { path } of plan.resources){
-		if (path === undefined) continue;
-		const below = context.plans.get(path);
-		if (below !== undefined) for (const object of context.built.get(path) ?? [])objects.push(object);
-		else for (const root of objectsOf(path, plan, context))objects.push({
-			root,
-			path,
-			before: []
-		});
-	}
-	// A chart's objects have no tree; its entry stands for them.
-	const charts = (0, _document().child)(plan.root, 'helmCharts') ?? (0, _document().child)(plan.root, 'helmChartInflationGenerator');
-	const { span } = charts === undefined ? {
-		span: {
-			start: 0,
-			end: 0
-		}
-	} : context.factory.syntheticSource.placeOf(charts);
-	for (const fact of context.byPath.get(plan.path) ?? [])if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && !(0, _fragments1().isKustomization)(fact)) objects.push({
-		root: {
-			kind: 'map',
-			entries: [],
-			span: plan.root.span
-		},
-		path: plan.path,
-		before: [],
-		chart: fact
-	});
-	return objects;
-}
-/** A file without DNS is opened only where a value of it may be wanted elsewhere. */ function objectsOf(path, plan, context) {
-	context.used.add(path);
-	const known = context.opened.get(path);
-	if (known !== undefined) return known;
-	const facts = context.byPath.get(path);
-	const names = context.named.get(plan.directory);
-	const mentions = (text)=>{
-		if (text !== undefined && names !== undefined) {
-			for (const name of names)if (text.includes(name)) return true;
-		}
-		return false;
-	};
-	const isWanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
-	const file = facts?.[0]?.at.file ?? (isWanted ? context.read(path) : undefined);
-	const roots = [];
-	for (const { root, document } of file === undefined ? [] : (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), context.factory.syntheticSource, isWanted)){
-		if (root.kind !== 'map' || (0, _document().child)(root, 'kind') === undefined) continue;
-		roots.push(root);
-		context.originals.set(root, document);
-	}
-	context.opened.set(path, roots);
-	return roots;
-}
-/** A file, or those that a folder's kustomization lists and does nothing else with. */ function filesBelow(plan, written, node, context) {
-	const path = (0, _paths().placeOfWritten)(plan.directory, written);
-	const folder = path === undefined ? undefined : context.plans.get(path);
-	if (folder === undefined) {
-		const file = readWritten(plan, written, node, context);
-		return file === undefined ? [] : [
-			file
-		];
-	}
-	context.reached.add(folder.directory);
-	context.used.add(folder.path);
-	const plain = /^(?:apiVersion|kind|metadata|resources|bases)$/;
-	if ((0, _document().entries)(folder.root).some(({ key })=>!plain.test(key))) return undefined;
-	return folder.resources.flatMap((one)=>{
-		const file = one.path === undefined ? undefined : context.read(one.path);
-		if (one.path !== undefined) context.used.add(one.path);
-		return file ?? [];
-	});
-}
-function isKnown(plan, written, context) {
-	const path = (0, _paths().placeOfWritten)(plan.directory, written);
-	return path !== undefined && context.byPath.has(path);
-}
-function readWritten(plan, written, node, context) {
-	const path = (0, _paths().placeOfWritten)(plan.directory, written);
-	if (path === undefined) return undefined;
-	context.used.add(path);
-	const file = fileAt(path, context) ?? fileAt(`${path}${(0, _paths().templateEnding)(plan.path)}`, context);
-	if (file === undefined) {
-		const because = context.whyUnread?.(path);
-		const isKept = context.isIgnored(path) || (0, _paths().templateEnding)(plan.path) !== '';
-		const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
-		const message = because !== undefined ? `\`${path}\` was not read: ${because}` : context.isIgnored(path) ? `${absent}; git ignores it` : absent;
-		context.factory.addNotice(isKept ? 'kept' : 'unreadable', message, node, path);
-	}
-	return file;
-}
-function fileAt(path, context) {
-	return context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
-}
-/** A second object of a name is refused (api/resmap Append). */ function uniqueObjects(objects, context, plan) {
-	const seen = new Set();
-	const unique = [];
-	for (const object of objects){
-		const { kind, name, namespace } = (0, _builtobject().idOf)(object);
-		const { group } = {
-			group: ((0, _document().scalarText)((0, _document().child)(object.root, 'apiVersion')) ?? '').split('/')[0] ?? ''
-		};
-		const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
-		if (object.chart === undefined && seen.has(key)) {
-			context.factory.addNotice('unreadable', `kustomize refuses a second ${kind} \`${name}\` in this build`, (0, _document().child)(object.root, 'kind') ?? object.root);
-			continue;
-		}
-		seen.add(key);
-		if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
-			context.factory.addNotice('unreadable', 'too many objects are built here; the rest is left out', plan.root);
-			break;
-		}
-		unique.push(object);
-	}
-	return unique;
-}
-
-
-module.exports = {
-	__esModule: true,
-	joinKustomizations,
 };
 }),
 

@@ -252,65 +252,6 @@ module.exports = {
 };
 },
 
-"tools/ansible/included-tasks.js": (module, exports, __load__) => {
-
-"use strict";
-
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _fragments = __load__.later("tools/ansible/fragments.js");
-const MAX_INCLUDED = 500;
-function includedTasks(facts, { read, factsOf }) {
-	const included = [];
-	const done = new Set();
-	for (const fact of facts){
-		if (!(0, _fragments().isTaskInclude)(fact) || fact.path === undefined || done.size >= MAX_INCLUDED) continue;
-		// Read by its own path.
-		if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
-		const key = JSON.stringify([
-			fact.path,
-			fact.by
-		]);
-		const file = done.has(key) ? undefined : read(fact.path);
-		if (file === undefined) continue;
-		done.add(key);
-		for (const one of factsIn(file, fact, factsOf))included.push(one);
-	}
-	return included;
-}
-function factsIn(file, include, factsOf) {
-	const slash = file.path.lastIndexOf('/') + 1;
-	// The path makes it a list of tasks; places stay the file's own.
-	const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
-	const stated = [];
-	for (const document of (0, _opentext().openText)(path, (0, _sourcetext().wholeFile)(file), {}).documents)for (const fact of factsOf(document).value)if (fact.by !== undefined && !(0, _fragments().isTaskInclude)(fact)) stated.push({
-		...fact,
-		by: both(include.by, fact.by)
-	});
-	return stated;
-}
-function both(outer, { when }) {
-	const conditions = [
-		outer?.when,
-		when
-	].filter((one)=>one !== undefined);
-	return {
-		...(0, _defined().defined)({
-			hosts: outer?.hosts !== undefined ? outer.hosts : undefined,
-			role: outer?.role !== undefined ? outer.role : undefined,
-			when: conditions.length > 0 ? conditions.join(' and ') : undefined
-		})
-	};
-}
-
-
-module.exports = {
-	__esModule: true,
-	includedTasks,
-};
-},
-
 "tools/ansible/includes.js": (module, exports, __load__) => {
 
 "use strict";

@@ -2380,6 +2380,363 @@ module.exports = {
 };
 },
 
+"tools/helm/render.js": (module, exports, __load__) => {
+
+"use strict";
+/** Charts of the tree rendered by helm, and read like manifests. */ 
+const _invariant = __load__.later("core/text/invariant.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _opentext = __load__.later("read/documents/open-text.js");
+const _split = __load__.later("read/documents/split.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _fragments = __load__.later("tools/helm/fragments.js");
+const _join = __load__.later("tools/helm/join.js");
+const _localcharts = __load__.later("tools/helm/local-charts.js");
+const _templateplaces = __load__.later("tools/helm/template-places.js");
+/** Renderings of one tree, each a process. */ const MAX_RUNS = 200;
+/** Values files beside a chart's own. */ const MAX_VARIANTS = 20;
+/** Scalars of one rendering's values that lines are traced to. */ const MAX_SCALARS = 20_000;
+const joinRenderedCharts = (stated, { read, bytesOf, factsOf, rendering })=>{
+	if (rendering?.tools.helm === undefined) return stated;
+	const tree = {
+		read,
+		bytesOf,
+		paths: rendering.paths
+	};
+	const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
+	const left = stated.notices.filter((notice)=>!made.rendered(notice.at.file.path));
+	return {
+		...stated,
+		value: made.value,
+		notices: [
+			...left,
+			...made.notices
+		]
+	};
+};
+function renderCharts(facts, tree, helm, factsOf) {
+	const notices = [];
+	const renderedFacts = [];
+	const directories = [];
+	const files = new Set();
+	let runs = 0;
+	for (const chart of (0, _localcharts().localCharts)(tree)){
+		const planned = runsOf(chart, facts, tree, notices);
+		const content = (0, _localcharts().filesOf)(chart, tree);
+		const beginning = {
+			file: chart.file,
+			span: {
+				start: 0,
+				end: lineEnd(chart.file.text, 0)
+			}
+		};
+		if (typeof content === 'string') {
+			notices.push(unrendered(content, beginning, chart));
+			continue;
+		}
+		let rendered = 0;
+		for (const run of planned){
+			runs += 1;
+			if (runs > MAX_RUNS) {
+				if (runs === MAX_RUNS + 1) notices.push(unrendered(`more than ${MAX_RUNS} charts and releases are not rendered in one scan`, run.at, chart));
+				break;
+			}
+			const answer = runHelm(helm, jobOf(run, content));
+			if (!answer.done) {
+				notices.push(unrendered(answer.message, run.at, chart));
+				continue;
+			}
+			rendered += 1;
+			for (const one of run.values)files.add(one.file.path);
+			readRendered(answer.text, {
+				chart,
+				run,
+				tree,
+				factsOf
+			}, {
+				made: renderedFacts,
+				notices
+			});
+		}
+		if (rendered > 0 && rendered === planned.length) for (const one of [
+			chart.directory,
+			...chart.dependencies.values()
+		])directories.push(one);
+	}
+	const inside = (path)=>directories.some((directory)=>directory === '' || path.startsWith(`${directory}/`));
+	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!(0, _fragments().isChartValues)(fact) && files.has(fact.at.file.path)));
+	for (const fact of renderedFacts)value.push(fact);
+	return {
+		value,
+		notices,
+		rendered: inside
+	};
+}
+/** A script in a chart's folder is not rendered. */ function isScript(fact) {
+	return fact.kind === 'guard-edit' || (0, _fragments().isChartValues)(fact);
+}
+function isRendered(fact, directories) {
+	return (0, _fragments().isChartRelease)(fact) && fact.directory !== undefined && directories.includes(fact.directory);
+}
+/** A note where the chart installs no server: only its pods' DNS settings are missing. */ function unrendered(message, at, { serves }) {
+	const note = serves ? {} : {
+		template: true
+	};
+	return {
+		kind: 'unreadable',
+		message: `helm did not render this chart: ${message}`,
+		at,
+		...note
+	};
+}
+/** The chart's releases; without any, its own values, and each values file beside them. */ function runsOf(chart, facts, tree, notices) {
+	const releases = facts.filter((fact)=>(0, _fragments().isChartRelease)(fact) && fact.directory === chart.directory);
+	const at = {
+		file: chart.file,
+		span: {
+			start: 0,
+			end: lineEnd(chart.file.text, 0)
+		}
+	};
+	if (releases.length > 0) {
+		const valuesIndex = (0, _join().indexValues)(facts, tree.read, tree.paths);
+		return releases.flatMap((release)=>{
+			const values = [];
+			const settings = [];
+			for (const source of release.sources){
+				const sourceText = (0, _join().textsOf)(source, release, valuesIndex, new Set());
+				const root = sourceText === undefined ? undefined : (0, _yaml().readYaml)(sourceText.text).value;
+				if (sourceText === undefined || root === undefined) {
+					if (source.kind !== 'text' && source.optional) continue;
+					notices.push({
+						kind: 'not-modelled',
+						message: 'these values are not in the repository; the release is not rendered',
+						at: source.at
+					});
+					return [];
+				}
+				if (source.kind !== 'file' && source.target !== undefined) {
+					const verbatim = source.kind === 'text' && source.verbatim === true;
+					settings.push({
+						target: source.target,
+						text: sourceText.text,
+						verbatim
+					});
+					continue;
+				}
+				values.push({
+					file: sourceText.text.file,
+					root,
+					keys: sourceText.keys
+				});
+			}
+			const clusterPath = release.clusterPath ?? release.at.file.path;
+			return [
+				{
+					name: release.name,
+					namespace: release.namespace,
+					values,
+					settings,
+					clusterPath,
+					at: release.at
+				}
+			];
+		});
+	}
+	const base = {
+		name: chart.name,
+		namespace: 'kube-system',
+		values: [],
+		settings: [],
+		clusterPath: chart.file.path,
+		at
+	};
+	const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
+	const variants = (0, _localcharts().pathsBelow)(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
+		const file = tree.read(path);
+		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
+		return file === undefined || root?.kind !== 'map' ? [] : [
+			{
+				...base,
+				values: [
+					{
+						file,
+						root,
+						keys: []
+					}
+				],
+				clusterPath: `${path}/values`
+			}
+		];
+	});
+	return variants.length === 0 ? [
+		base
+	] : [
+		...variants
+	];
+}
+function jobOf(run, chart) {
+	const files = new Map(chart);
+	const flags = [];
+	for (const [index, one] of run.values.entries()){
+		const path = `values/${index}.yaml`;
+		files.set(path, JSON.stringify(jsonValue(at(one.root, one.keys))));
+		flags.push('--values', path);
+	}
+	// Commas, braces and backslashes mean more (Helm pkg/strvals).
+	for (const { target, text, verbatim } of run.settings)flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
+	const safe = (text, otherwise)=>/^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
+	return {
+		files,
+		args: [
+			'template',
+			safe(run.name, 'release'),
+			'chart',
+			'--namespace',
+			safe(run.namespace, 'default'),
+			'--skip-tests',
+			...flags
+		]
+	};
+}
+/** Packed charts hold schemas too; helm before 3.16 has no flag to skip them and may not fetch. */ function runHelm(helm, job) {
+	if (![
+		...job.files.keys()
+	].some((path)=>/\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
+	const answer = helm({
+		...job,
+		args: [
+			...job.args,
+			'--skip-schema-validation'
+		]
+	});
+	if (answer.done || helm.isolation?.() !== 'sealed' || !answer.message.includes('unknown flag')) return answer;
+	return helm(job);
+}
+function at(root, keys) {
+	let node = root;
+	for (const key of keys)node = node?.kind === 'sequence' ? (0, _document().items)(node)[Number(key)] : (0, _document().entryOf)(node, key)?.value;
+	return node;
+}
+/** Depth is bounded by the reader. Numbers without a JSON form become texts. */ function jsonValue(node) {
+	if (node === undefined) return {};
+	if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
+	if (node.kind === 'sequence') return node.items.map(jsonValue);
+	const map = (0, _invariant().emptyRecord)();
+	for (const entry of node.entries)map[entry.key] = jsonValue(entry.value);
+	return map;
+}
+function readRendered(text, { chart, run, tree, factsOf }, into) {
+	const defaults = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
+	const values = [
+		...run.values.map((one)=>one.file).toReversed(),
+		...defaults === undefined ? [] : [
+			defaults
+		]
+	];
+	const scalars = scalarsOf(run, defaults);
+	for (const chunk of (0, _split().splitStream)(text)){
+		const piece = text.slice(chunk.start, chunk.end);
+		const source = (0, _split().renderedFrom)(piece);
+		const path = source === undefined ? chart.file.path : (0, _localcharts().pathOfSource)(source, chart);
+		const template = tree.read(path);
+		const prefix = source === undefined ? '' : subchartOf(source);
+		const placed = (0, _templateplaces().placeLines)(piece, {
+			template,
+			otherwise: defaults ?? chart.file,
+			values,
+			given: prefix === '' ? scalars : scalars.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [
+					{
+						...one,
+						path: one.path.slice(prefix.length + 1)
+					}
+				] : [])
+		});
+		const opened = (0, _opentext().openText)(template === undefined ? chart.file.path : path, placed, {});
+		for (const document of opened.documents){
+			if (document.kind !== 'yaml') continue;
+			const reading = factsOf(inNamespace(document, run));
+			for (const fact of reading.value)into.made.push({
+				...fact,
+				clusterPath: run.clusterPath
+			});
+			for (const notice of reading.notices)into.notices.push(notice);
+		}
+		for (const notice of opened.notices)into.notices.push(notice);
+	}
+}
+/** Helm installs into the release's namespace what names none. */ function inNamespace(document, { namespace }) {
+	const { root } = document;
+	const metadata = (0, _document().entryOf)(root, 'metadata')?.value;
+	if (root.kind !== 'map' || metadata?.kind !== 'map' || (0, _document().entryOf)(metadata, 'namespace') !== undefined) return document;
+	const place = (0, _document().placeOf)(document, metadata);
+	const value = {
+		kind: 'scalar',
+		value: namespace,
+		text: (0, _sourcetext().synthetic)(place, namespace),
+		span: metadata.span
+	};
+	return {
+		...document,
+		root: (0, _syntheticsource().withKey)(root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value))
+	};
+}
+/** `dns` of `umbrella/charts/dns/templates/a.yaml`: the key of the subchart's values. */ function subchartOf(source) {
+	return [
+		...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)
+	].map((found)=>found[1]).join('.');
+}
+/** Scalars by the keys that lead to them, the last given first. */ function scalarsOf(run, own) {
+	const roots = run.values.map((one)=>at(one.root, one.keys)).toReversed();
+	const last = own === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(own)).value;
+	const scalars = run.settings.toReversed().map(({ target, text })=>({
+			path: target,
+			text
+		}));
+	for (const root of [
+		...roots,
+		last
+	]){
+		const open = root === undefined ? [] : [
+			{
+				path: '',
+				node: root
+			}
+		];
+		for(let next = open.pop(); next !== undefined && scalars.length < MAX_SCALARS; next = open.pop()){
+			const { path, node } = next;
+			if (node.kind === 'scalar') {
+				if (node.value !== null && !node.text.text.includes('\n')) scalars.push({
+					path,
+					text: node.text
+				});
+			} else if (node.kind === 'map') for (const entry of node.entries.toReversed())open.push({
+				path: path === '' ? entry.key : `${path}.${entry.key}`,
+				node: entry.value
+			});
+			else for (const item of node.items.toReversed())open.push({
+				path: `${path}.*`,
+				node: item
+			});
+		}
+	}
+	return scalars;
+}
+function lineEnd(text, from) {
+	const feed = text.indexOf('\n', from);
+	return feed === -1 ? text.length : feed;
+}
+
+
+module.exports = {
+	__esModule: true,
+	joinRenderedCharts,
+	renderCharts,
+};
+},
+
 "tools/helm/resolvers.js": (module, exports, __load__) => {
 
 "use strict";

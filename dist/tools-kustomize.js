@@ -2,6 +2,645 @@
 
 module.exports = {
 
+"tools/kustomize/build.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * What kustomize builds, without the tool (kubernetes-sigs/kustomize api/internal/target): each kustomization that no
+ * other includes is a root, whose objects replace the files it includes. Held to the real tool by
+ * test/tools/kustomize/vectors.
+ */ 
+const _budget = __load__.later("core/text/budget.js");
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fragments = __load__.later("languages/shared/fragments.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _written = __load__.later("read/documents/written.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _facts = __load__.later("tools/kustomize/facts.js");
+const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
+const _fragments1 = __load__.later("tools/kustomize/fragments.js");
+const _generators = __load__.later("tools/kustomize/generators.js");
+const _knownobjects = __load__.later("tools/kustomize/known-objects.js");
+const _labels = __load__.later("tools/kustomize/labels.js");
+const _names = __load__.later("tools/kustomize/names.js");
+const _notices = __load__.later("tools/kustomize/notices.js");
+const _openobjects = __load__.later("tools/kustomize/open-objects.js");
+const _order = __load__.later("tools/kustomize/order.js");
+const _patchednames = __load__.later("tools/kustomize/patched-names.js");
+const _patches = __load__.later("tools/kustomize/patches.js");
+const _paths = __load__.later("tools/kustomize/paths.js");
+const _plugins = __load__.later("tools/kustomize/plugins.js");
+const _real = __load__.later("tools/kustomize/real.js");
+const _references = __load__.later("tools/kustomize/references.js");
+const _replacements = __load__.later("tools/kustomize/replacements.js");
+const _substitution = __load__.later("tools/kustomize/substitution.js");
+const _toolversion = __load__.later("tools/kustomize/tool-version.js");
+const _vars = __load__.later("tools/kustomize/vars.js");
+/** Of one build; a large platform has a few thousand. */ const MAX_OBJECTS = 5000;
+const MAX_DEPTH = 50;
+/** Kustomizations accumulated, a component once for each user. */ const MAX_STEPS = 20_000;
+/** No object is called so. */ const NO_OBJECT = {
+	kind: '\0',
+	name: '\0',
+	namespace: ''
+};
+function joinKustomizations(facts, repository) {
+	const kustomizations = new Map();
+	for (const fact of facts)if ((0, _fragments1().isKustomization)(fact)) kustomizations.set(fact.directory, fact);
+	// Flux' substitutions are done once the objects are built.
+	const stated = facts.some(_fragments().isFluxBuild) ? facts.filter((fact)=>!(0, _fragments().isFluxBuild)(fact)) : facts;
+	if (kustomizations.size === 0) return {
+		facts: stated,
+		notices: [],
+		roots: [],
+		filled: []
+	};
+	const context = openContext(stated, kustomizations, repository);
+	const substitutions = (0, _substitution().substitutionsOf)(facts, {
+		read: repository.read,
+		paths: repository.paths ?? []
+	});
+	const roots = [];
+	for (const one of context.plans.values())if (!context.included.has(one.directory) && !one.component) roots.push({
+		directory: one.directory,
+		objects: built(one, context, substitutions)
+	});
+	const { filled } = context.factory;
+	const read = (0, _facts().readObjects)(roots, context, repository.factsOf);
+	const buildNotices = (0, _notices().noticesOf)(context, read.relevant);
+	if (repository.tool === undefined) return {
+		facts: [
+			...(0, _facts().factsOutsideRoots)(stated, context),
+			...read.facts
+		],
+		notices: [
+			...read.notices,
+			...buildNotices
+		],
+		roots,
+		filled
+	};
+	const real = (0, _real().buildWithTool)(roots, read.relevant, context, repository.tool);
+	const again = (0, _facts().readObjects)(real.roots, context, repository.factsOf);
+	const notices = [
+		...again.notices,
+		...real.notices,
+		...buildNotices
+	];
+	return {
+		facts: [
+			...(0, _facts().factsOutsideRoots)(stated, context),
+			...again.facts
+		],
+		notices,
+		roots: real.roots,
+		filled
+	};
+}
+function openContext(facts, kustomizations, repository) {
+	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
+	const isFile = (path)=>repository.read(path) !== undefined;
+	const { plans, included } = plansOf(kustomizations, syntheticSource, isFile);
+	const budget = repository.budget ?? (0, _budget().openBudget)();
+	const notices = [];
+	const take = noticeCollector(notices, budget);
+	let version;
+	const context = {
+		plans,
+		included,
+		...objectsToBuild(plans, repository.read),
+		knownObjects: new Map(),
+		hasVars: [
+			...plans.values()
+		].some((plan)=>(0, _document().child)(plan.root, 'vars') !== undefined),
+		withoutMergeKeys: withoutMergeKeys(plans, repository.read),
+		isConfigured: [
+			...plans.values()
+		].some((plan)=>(0, _document().child)(plan.root, 'configurations') !== undefined),
+		reached: new Set(),
+		unfollowed: new Set(),
+		used: new Set(),
+		byPath: factsByPath(facts),
+		notices,
+		read: repository.read,
+		...(0, _defined().defined)({
+			whyUnread: repository.whyUnread
+		}),
+		factsOf: repository.factsOf,
+		isIgnored: repository.isIgnored ?? (()=>false),
+		opened: new Map(),
+		originals: new Map(),
+		built: new Map(),
+		at: '',
+		steps: 0,
+		factory: {
+			syntheticSource,
+			budget,
+			filled: [],
+			toolVersion: ()=>{
+				version ??= [
+					(0, _toolversion().statedToolVersion)(repository.read, repository.paths ?? [])
+				];
+				return version[0];
+			},
+			addNotice: (kind, message, node, file)=>{
+				const at = syntheticSource.placeOf(node);
+				const notice = kind === 'kept' ? {
+					kind: 'unreadable',
+					message,
+					at,
+					stale: true
+				} : {
+					kind,
+					message,
+					at
+				};
+				take({
+					directory: context.at,
+					notice,
+					...(0, _defined().defined)({
+						file
+					})
+				});
+			},
+			unfollowed: (message, node)=>{
+				context.unfollowed.add(context.at);
+				const notice = {
+					kind: 'not-modelled',
+					message,
+					at: syntheticSource.placeOf(node)
+				};
+				notices.push({
+					directory: context.at,
+					notice
+				});
+			}
+		}
+	};
+	return context;
+}
+function factsByPath(facts) {
+	const byPath = new Map();
+	for (const fact of facts){
+		const known = byPath.get(fact.at.file.path);
+		if (known === undefined) byPath.set(fact.at.file.path, [
+			fact
+		]);
+		else known.push(fact);
+	}
+	return byPath;
+}
+/** As many as the scan's budget allows, then one that says so. */ function noticeCollector(notices, budget) {
+	let isFull = false;
+	return (buildNotice)=>{
+		if (budget.take('remarks')) notices.push(buildNotice);
+		else if (!isFull) {
+			isFull = true;
+			const message = 'there are more remarks about kustomizations than are reported';
+			const { directory, notice } = buildNotice;
+			notices.push({
+				directory,
+				notice: (0, _budget().beyondLimit)('remarks', message, notice.at)
+			});
+		}
+	};
+}
+/** With what each lists; `included` are included by another. `isFile`: of a template's neighbours. */ function plansOf(kustomizations, syntheticSource, isFile) {
+	const plans = new Map();
+	const included = new Set();
+	for (const fact of kustomizations.values()){
+		const root = (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(fact.at.file), syntheticSource, true)[0]?.root;
+		if (root === undefined) continue;
+		const { directory } = fact;
+		const ending = (0, _paths().templateEnding)(fact.at.file.path);
+		const listed = (key)=>(0, _document().items)((0, _document().child)(root, key)).map((node)=>{
+				const path = (0, _paths().placeOfWritten)(directory, (0, _document().scalarText)(node) ?? '');
+				const beside = ending === '' || path === undefined ? undefined : `${path}${ending}`;
+				return {
+					node,
+					path: beside !== undefined && isFile(beside) ? beside : path
+				};
+			});
+		const plan = {
+			directory,
+			path: fact.at.file.path,
+			root,
+			component: fact.component === true,
+			fact,
+			resources: [
+				...listed('resources'),
+				...listed('bases')
+			],
+			components: listed('components')
+		};
+		plans.set(directory, plan);
+		for (const one of [
+			...plan.resources,
+			...plan.components,
+			...listed('transformers'),
+			...listed('generators')
+		])if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
+	}
+	return {
+		plans,
+		included
+	};
+}
+/** `whole`: every object is built; `named`: only objects of these names, to which DNS settings come. */ function objectsToBuild(plans, read) {
+	const whole = new Set();
+	for (const plan of plans.values())if ([
+		'replacements',
+		'vars',
+		'transformers'
+	].some((key)=>(0, _document().child)(plan.root, key) !== undefined)) whole.add(plan.directory);
+	const named = new Map();
+	const renames = [
+		...plans.values()
+	].some(({ root })=>textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '');
+	for (const plan of plans.values()){
+		const names = (0, _patchednames().namesPatchedWithDns)(plan, read);
+		if (names === 'any' || renames && names.size > 0) whole.add(plan.directory);
+		else if (names.size > 0) named.set(plan.directory, new Set(names));
+	}
+	// A component works on its users' objects.
+	const above = new Map();
+	for (const plan of plans.values())for (const { path } of plan.components)if (path !== undefined) above.set(path, [
+		...above.get(path) ?? [],
+		plan.directory
+	]);
+	// The set grows while it is iterated.
+	for (const directory of whole)for (const user of above.get(directory) ?? [])whole.add(user);
+	for (const directory of whole)for (const { path } of [
+		...plans.get(directory)?.resources ?? [],
+		...plans.get(directory)?.components ?? []
+	])if (path !== undefined && plans.has(path)) whole.add(path);
+	for (const [directory, names] of named){
+		for (const user of above.get(directory) ?? [])addNames(named, user, names);
+		for (const { path } of plans.get(directory)?.resources ?? [])if (path !== undefined && plans.has(path)) addNames(named, path, names);
+	}
+	return {
+		whole,
+		named
+	};
+}
+/** A schema holds for the whole build: for what its kustomization includes and what includes it. */ function withoutMergeKeys(plans, read) {
+	const directories = new Set();
+	for (const plan of plans.values())if ((0, _notices().namesMergeKeys)(plan, read) === false) directories.add(plan.directory);
+	if (directories.size === 0) return directories;
+	const users = new Map();
+	for (const plan of plans.values())for (const { path } of [
+		...plan.resources,
+		...plan.components
+	])if (path !== undefined) {
+		const known = users.get(path);
+		if (known === undefined) users.set(path, [
+			plan.directory
+		]);
+		else known.push(plan.directory);
+	}
+	const above = new Set(directories);
+	for (const directory of above)for (const user of users.get(directory) ?? [])above.add(user);
+	for (const directory of directories){
+		const plan = plans.get(directory);
+		for (const { path } of [
+			...plan?.resources ?? [],
+			...plan?.components ?? []
+		])if (path !== undefined && plans.has(path)) directories.add(path);
+	}
+	for (const directory of above)directories.add(directory);
+	return directories;
+}
+/** Only new names pass on, so that circular kustomizations end. */ function addNames(named, directory, names) {
+	const merged = named.get(directory) ?? new Set();
+	const before = merged.size;
+	for (const name of names)merged.add(name);
+	if (merged.size === before) return;
+	// Setting the key again moves it to the end of the iteration.
+	named.delete(directory);
+	named.set(directory, merged);
+}
+function isOpened({ directory }, name, context) {
+	return context.whole.has(directory) || context.named.get(directory)?.has(name) === true;
+}
+function built(root, context, substitutions) {
+	const objects = (0, _order().inOrder)(finishRoot(root, context), root.root);
+	const values = substitutions.get(root.directory);
+	return values === undefined ? objects : (0, _substitution().substituteObjects)(objects, values);
+}
+/** Last steps of a root (kusttarget.go makeCustomizedResMap). */ function finishRoot(root, context) {
+	const objects = (0, _references().resolveReferences)(buildRoot(root, context), context.factory);
+	if (!context.hasVars) return objects;
+	const plans = (0, _knownobjects().plansBelow)(root, context);
+	const vars = plans.flatMap((plan)=>[
+			...(0, _document().items)((0, _document().child)(plan.root, 'vars'))
+		]);
+	if (vars.length === 0) return objects;
+	context.at = root.directory;
+	return (0, _vars().expandVars)(objects, vars, configuredFields(root, context)('varReference'), context.factory);
+}
+/** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */ function configuredFields(root, context) {
+	if (!context.isConfigured) return ()=>[];
+	const files = (0, _knownobjects().plansBelow)(root, context).flatMap((plan)=>(0, _document().items)((0, _document().child)(plan.root, 'configurations')).flatMap((node)=>{
+			const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
+			const file = path === undefined ? undefined : context.read(path);
+			return file === undefined ? [] : (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), context.factory.syntheticSource, true);
+		}));
+	return (transformer)=>files.flatMap((one)=>(0, _document().items)((0, _document().child)(one.root, transformer)));
+}
+/** Children before parents, without recursion over the user's directories. */ function buildRoot(root, context) {
+	const open = [
+		{
+			plan: root,
+			ready: false
+		}
+	];
+	const begun = new Set();
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
+		const { plan } = next;
+		if (context.built.has(plan.directory)) continue;
+		if (next.ready) {
+			context.built.set(plan.directory, make(plan, context));
+			continue;
+		}
+		if (begun.has(plan.directory)) continue;
+		begun.add(plan.directory);
+		open.push({
+			plan,
+			ready: true
+		});
+		for (const one of childrenOf(plan, context))if (!begun.has(one.directory)) open.push({
+			plan: one,
+			ready: false
+		});
+	}
+	return context.built.get(root.directory) ?? [];
+}
+/** Kustomizations whose built objects this one and its components take. */ function childrenOf(plan, context) {
+	const children = [];
+	const seen = new Set([
+		plan.directory
+	]);
+	const open = [
+		plan
+	];
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
+		for (const one of next.resources){
+			const below = one.path === undefined ? undefined : context.plans.get(one.path);
+			if (below !== undefined && !below.component) children.push(below);
+		}
+		for (const one of next.components){
+			const below = one.path === undefined ? undefined : context.plans.get(one.path);
+			if (below === undefined || seen.has(below.directory)) continue;
+			seen.add(below.directory);
+			open.push(below);
+		}
+	}
+	return children;
+}
+function make(plan, context) {
+	return accumulate(plan, [], context, new Set());
+}
+/** Resources, generators, components, transformers (api/internal/target/kusttarget.go accumulateTarget). */ function accumulate(plan, before, context, inside) {
+	const outer = context.at;
+	context.at = plan.directory;
+	context.steps += 1;
+	context.reached.add(plan.directory);
+	context.used.add(plan.path);
+	if ((0, _notices().isConfigured)(plan, context)) context.unfollowed.add(plan.directory);
+	let objects = uniqueObjects([
+		...before,
+		...resourcesOf(plan, context)
+	], context, plan);
+	const surroundings = {
+		factory: context.factory,
+		path: plan.path,
+		read: (written, node)=>readWritten(plan, written, node, context),
+		// Skips megabytes of dashboards in ConfigMaps.
+		below: (written, node)=>filesBelow(plan, written, node, context),
+		mayContain: (id)=>(0, _knownobjects().mayContain)(plan, id, context),
+		// If every object of the name is opened, only fetched ones may be missing.
+		mayMergeInto: (id)=>(0, _knownobjects().mayContain)(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
+		hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
+		passes: (written)=>objects.length === 0 && !(_patchednames().MAY_DECIDE.test(written) || isKnown(plan, written, context))
+	};
+	objects = (0, _plugins().runGeneratorPlugins)((0, _generators().runGenerators)(objects, plan.root, surroundings), plan.root, surroundings);
+	for (const reference of plan.components){
+		const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
+		// The tool refuses components that include each other.
+		if (component === undefined || inside.has(component.directory)) continue;
+		if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
+			context.factory.unfollowed('this component is not followed: there are too many', reference.node);
+			continue;
+		}
+		objects = accumulate(component, objects, context, new Set([
+			...inside,
+			plan.directory
+		]));
+	}
+	// A component sees its user's configurations (kusttarget.go accumulateDirectory).
+	const user = context.plans.get([
+		...inside
+	][0] ?? plan.directory) ?? plan;
+	objects = runTransformers(plan, objects, context, {
+		...surroundings,
+		configured: configuredFields(user, context)
+	});
+	context.at = outer;
+	return objects;
+}
+/** Order: api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */ function runTransformers(plan, accumulated, context, surroundings) {
+	const { root } = plan;
+	const { factory } = context;
+	const { configured } = surroundings;
+	// Without objects its patches need not be read.
+	if (accumulated.length === 0) return accumulated;
+	const patching = {
+		...surroundings,
+		factsOf: (patch)=>{
+			const document = (0, _written().writtenObject)(patch, plan.path, factory.syntheticSource);
+			return document === undefined ? [] : context.factsOf(document).value;
+		}
+	};
+	let objects = (0, _patches().applyPatches)(accumulated, root, [
+		'patchesStrategicMerge',
+		'patches'
+	], patching);
+	const namespace = (0, _document().child)(root, 'namespace');
+	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>(0, _fieldspecs().changeFields)((0, _names().setNamespace)(object, namespace, factory), configured('namespace'), ()=>namespace));
+	const [prefix, suffix] = [
+		textOf(root, 'namePrefix'),
+		textOf(root, 'nameSuffix')
+	];
+	objects = (0, _names().addPrefixSuffix)(objects, prefix, suffix, factory);
+	for (const [key, before, behind] of [
+		[
+			'namePrefix',
+			prefix,
+			''
+		],
+		[
+			'nameSuffix',
+			'',
+			suffix
+		]
+	])if (before + behind !== '') objects = objects.map((object)=>(0, _fieldspecs().changeFields)(object, configured(key), (old)=>{
+			const text = (0, _document().scalarText)(old);
+			if (old === undefined || text === undefined) return old;
+			return (0, _syntheticsource().textNode)(factory.syntheticSource, before + text + behind, old.span);
+		}));
+	objects = objects.map((object)=>object.chart === undefined ? (0, _labels().setAnnotations)((0, _labels().setLabels)(object, root, configured), root, configured) : object);
+	objects = (0, _patches().applyPatches)(objects, root, [
+		'patchesJson6902'
+	], patching);
+	const replicas = (0, _document().items)((0, _document().child)(root, 'replicas'));
+	// Old names of fields (api/types/fix.go).
+	const images = (0, _document().items)((0, _document().child)(root, 'images') ?? (0, _document().child)(root, 'imageTags'));
+	if (replicas.length > 0) objects = objects.map((object)=>(0, _labels().setReplicas)(object, replicas));
+	if (images.length > 0) objects = objects.map((object)=>(0, _labels().setImages)(object, images, factory, configured('images')));
+	for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = (0, _replacements().applyReplacement)(objects, replacement, factory);
+	return (0, _plugins().runTransformerPlugins)(objects, root, patching);
+}
+/** In place, or a file that may hold several. */ function replacementsOf(one, { read, factory }) {
+	const path = (0, _document().child)(one, 'path');
+	if (path === undefined) return [
+		one
+	];
+	const file = read((0, _document().scalarText)(path) ?? '', path);
+	if (file === undefined) return [];
+	return (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), factory.syntheticSource, true).flatMap(({ root })=>root.kind === 'sequence' ? (0, _document().items)(root) : [
+			root
+		]);
+}
+function textOf(root, key) {
+	return (0, _document().scalarText)((0, _document().child)(root, key)) ?? '';
+}
+/** Objects of files and of kustomizations among the resources. */ function resourcesOf(plan, context) {
+	const objects = [];
+	for (const { path } of plan.resources){
+		if (path === undefined) continue;
+		const below = context.plans.get(path);
+		if (below !== undefined) for (const object of context.built.get(path) ?? [])objects.push(object);
+		else for (const root of objectsOf(path, plan, context))objects.push({
+			root,
+			path,
+			before: []
+		});
+	}
+	// A chart's objects have no tree; its entry stands for them.
+	const charts = (0, _document().child)(plan.root, 'helmCharts') ?? (0, _document().child)(plan.root, 'helmChartInflationGenerator');
+	const { span } = charts === undefined ? {
+		span: {
+			start: 0,
+			end: 0
+		}
+	} : context.factory.syntheticSource.placeOf(charts);
+	for (const fact of context.byPath.get(plan.path) ?? [])if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && !(0, _fragments1().isKustomization)(fact)) objects.push({
+		root: {
+			kind: 'map',
+			entries: [],
+			span: plan.root.span
+		},
+		path: plan.path,
+		before: [],
+		chart: fact
+	});
+	return objects;
+}
+/** A file without DNS is opened only where a value of it may be wanted elsewhere. */ function objectsOf(path, plan, context) {
+	context.used.add(path);
+	const known = context.opened.get(path);
+	if (known !== undefined) return known;
+	const facts = context.byPath.get(path);
+	const names = context.named.get(plan.directory);
+	const mentions = (text)=>{
+		if (text !== undefined && names !== undefined) {
+			for (const name of names)if (text.includes(name)) return true;
+		}
+		return false;
+	};
+	const isWanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
+	const file = facts?.[0]?.at.file ?? (isWanted ? context.read(path) : undefined);
+	const roots = [];
+	for (const { root, document } of file === undefined ? [] : (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), context.factory.syntheticSource, isWanted)){
+		if (root.kind !== 'map' || (0, _document().child)(root, 'kind') === undefined) continue;
+		roots.push(root);
+		context.originals.set(root, document);
+	}
+	context.opened.set(path, roots);
+	return roots;
+}
+/** A file, or those that a folder's kustomization lists and does nothing else with. */ function filesBelow(plan, written, node, context) {
+	const path = (0, _paths().placeOfWritten)(plan.directory, written);
+	const folder = path === undefined ? undefined : context.plans.get(path);
+	if (folder === undefined) {
+		const file = readWritten(plan, written, node, context);
+		return file === undefined ? [] : [
+			file
+		];
+	}
+	context.reached.add(folder.directory);
+	context.used.add(folder.path);
+	const plain = /^(?:apiVersion|kind|metadata|resources|bases)$/;
+	if ((0, _document().entries)(folder.root).some(({ key })=>!plain.test(key))) return undefined;
+	return folder.resources.flatMap((one)=>{
+		const file = one.path === undefined ? undefined : context.read(one.path);
+		if (one.path !== undefined) context.used.add(one.path);
+		return file ?? [];
+	});
+}
+function isKnown(plan, written, context) {
+	const path = (0, _paths().placeOfWritten)(plan.directory, written);
+	return path !== undefined && context.byPath.has(path);
+}
+function readWritten(plan, written, node, context) {
+	const path = (0, _paths().placeOfWritten)(plan.directory, written);
+	if (path === undefined) return undefined;
+	context.used.add(path);
+	const file = fileAt(path, context) ?? fileAt(`${path}${(0, _paths().templateEnding)(plan.path)}`, context);
+	if (file === undefined) {
+		const because = context.whyUnread?.(path);
+		const isKept = context.isIgnored(path) || (0, _paths().templateEnding)(plan.path) !== '';
+		const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
+		const message = because !== undefined ? `\`${path}\` was not read: ${because}` : context.isIgnored(path) ? `${absent}; git ignores it` : absent;
+		context.factory.addNotice(isKept ? 'kept' : 'unreadable', message, node, path);
+	}
+	return file;
+}
+function fileAt(path, context) {
+	return context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+}
+/** A second object of a name is refused (api/resmap Append). */ function uniqueObjects(objects, context, plan) {
+	const seen = new Set();
+	const unique = [];
+	for (const object of objects){
+		const { kind, name, namespace } = (0, _builtobject().idOf)(object);
+		const { group } = {
+			group: ((0, _document().scalarText)((0, _document().child)(object.root, 'apiVersion')) ?? '').split('/')[0] ?? ''
+		};
+		const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
+		if (object.chart === undefined && seen.has(key)) {
+			context.factory.addNotice('unreadable', `kustomize refuses a second ${kind} \`${name}\` in this build`, (0, _document().child)(object.root, 'kind') ?? object.root);
+			continue;
+		}
+		seen.add(key);
+		if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
+			context.factory.addNotice('unreadable', 'too many objects are built here; the rest is left out', plan.root);
+			break;
+		}
+		unique.push(object);
+	}
+	return unique;
+}
+
+
+module.exports = {
+	__esModule: true,
+	joinKustomizations,
+};
+},
+
 "tools/kustomize/built-object.js": (module, exports, __load__) => {
 
 "use strict";

@@ -84,13 +84,11 @@ function simulateGroup(group: Group): Simulation {
   return { loops, unjudged };
 }
 
-/** Every class of names at every socket, and where its questions go; what leaves this group cannot come back. */
-function explore(
-  { graph, sockets, space, budget }: Group,
-  addNotice: (limit: Resource, message: string) => void,
-): { readonly states: States; readonly renamed: boolean } {
+type AddNotice = (limit: Resource, message: string) => void;
+
+/** Every class of names at every socket that may take it. */
+function seededStates({ graph, sockets, space, budget }: Group, addNotice: AddNotice): States {
   const states = new States(graph.sockets);
-  const inside = new Set(sockets);
   const mayTake = takersOf(sockets);
   let left = 0;
   for (const cls of space.classes) {
@@ -109,8 +107,15 @@ function explore(
       'states',
       `${left} of ${space.classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`,
     );
+  return states;
+}
+
+/** Where the questions of every class go; what leaves this group cannot come back. */
+function explore(group: Group, addNotice: AddNotice): { readonly states: States; readonly renamed: boolean } {
+  const { graph, budget } = group;
+  const states = seededStates(group, addNotice);
   const outgrown: number[] = [];
-  const onwardOf = onwardFrom(graph, inside, states);
+  const onwardOf = onwardFrom(graph, new Set(group.sockets), states);
   let renamed = false;
   let untested = 0;
   let lost = 0;

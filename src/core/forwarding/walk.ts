@@ -198,7 +198,8 @@ function mismatchEnd(path: Path): WalkOutcome {
   const because = `${MISMATCHED}, of which ${other.server.name} takes none`;
   const isLast = other.block.steps.at(-1) === other.step && other.server.upstreams.get(other.step)?.length === 1;
   if (!isLast) return ending(path, { disposition: 'unknown', because });
-  return ending(path, { disposition: 'fails', because, ...(other.step.failsOnRefusal && { rcode: 'SERVFAIL' }) });
+  const rcode = other.step.failsOnRefusal === true ? 'SERVFAIL' : undefined;
+  return ending(path, { disposition: 'fails', because, ...defined({ rcode }) });
 }
 
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;

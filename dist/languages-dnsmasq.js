@@ -1,0 +1,928 @@
+'use strict';
+
+module.exports = {
+
+"languages/dnsmasq/read.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const _reverse = __load__.later("core/dns/reverse.js");
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _accesslists = __load__.later("languages/shared/access-lists.js");
+const _lines = __load__.later("languages/shared/lines.js");
+const _longestzone = __load__.later("languages/shared/longest-zone.js");
+const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
+const USUAL_FORWARD_MAX = 150;
+/** For `domain-needed` and the empty zone of `server=//`. */ const WITHOUT_DOTS = {
+	kind: 'single-label'
+};
+function readDnsmasq(files, version) {
+	const notices = [];
+	const settings = files.flatMap(settingsOf);
+	const [firstFile] = files;
+	const at = settings[0]?.at ?? (firstFile === undefined ? {
+		file: {
+			path: '',
+			text: ''
+		},
+		span: {
+			start: 0,
+			end: 0
+		}
+	} : (0, _lines().firstLineOf)(firstFile));
+	const port = lastNumber(settings, 'port') ?? 53;
+	if (port === 0) return {
+		value: {
+			blocks: [],
+			errors: [],
+			at
+		},
+		notices
+	};
+	addNoticesOfOthers(settings, notices);
+	const has = (key)=>settings.some((setting)=>setting.key === key);
+	const written = readRoutes(settings, notices);
+	const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
+	const routes = isReversed ? written.map((one)=>({
+			...one,
+			to: [
+				...one.to
+			].reverse()
+		})) : written;
+	const bind = readBind(settings);
+	const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
+	const defaults = {
+		policy: policyOf(settings, has, version),
+		detectsLoops: has('dns-loop-detect'),
+		isStrict: has('strict-order') && !has('all-servers'),
+		maxConcurrent,
+		at
+	};
+	const block = {
+		keys: [
+			{
+				zone: _name().ROOT,
+				transport: 'dns',
+				port,
+				at
+			}
+		],
+		bind,
+		steps: [
+			...access(settings, bind.length > 0),
+			...besideAnswers(settings),
+			...answers(settings, routes, has),
+			...filtered(settings),
+			...forwards(settings, routes, has, defaults),
+			refusal(at)
+		],
+		views: [],
+		at,
+		extent: at
+	};
+	return {
+		value: {
+			blocks: [
+				block
+			],
+			errors: [],
+			at
+		},
+		notices
+	};
+}
+/** `#` begins a comment after a line's start or a blank (src/option.c read_file). */ function settingsOf(source) {
+	const settings = [];
+	for (const line of (0, _lines().linesOf)(source.text)){
+		let end = line.end;
+		for(let i = line.start; i < line.end; i += 1){
+			if (source.text[i] === '#' && (i === line.start || ' \t'.includes(source.text[i - 1] ?? ''))) {
+				end = i;
+				break;
+			}
+		}
+		const whole = (0, _lines().trimmed)(source, line.start, end);
+		if (whole.text === '') continue;
+		const equals = whole.text.indexOf('=');
+		const key = (0, _lines().trimmed)(whole, 0, equals === -1 ? whole.text.length : equals);
+		const value = equals === -1 ? (0, _sourcetext().slice)(whole, whole.text.length, whole.text.length) : (0, _lines().trimmed)(whole, equals + 1, whole.text.length);
+		settings.push({
+			key: key.text,
+			value,
+			at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
+		});
+	}
+	return settings;
+}
+function lastNumber(settings, key) {
+	const last = settings.filter((setting)=>setting.key === key).at(-1);
+	return last !== undefined && /^\d{1,5}$/.test(last.value.text) ? Number(last.value.text) : undefined;
+}
+function readRoutes(settings, notices) {
+	const routes = new Map();
+	const routeOf = ({ zone, reach }, at)=>{
+		const key = `${PREFIXES[reach]}${zone}`;
+		const known = routes.get(key);
+		if (known !== undefined) return known;
+		const made = {
+			zone,
+			reach,
+			to: [],
+			usual: false,
+			at
+		};
+		routes.set(key, made);
+		return made;
+	};
+	for (const { key, value, at } of settings){
+		if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
+		const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
+		if (zones === undefined && key === 'rev-server') {
+			notices.push({
+				kind: 'not-modelled',
+				message: `\`${value.text}\` is no range of addresses`,
+				at
+			});
+			continue;
+		}
+		const named = zones ?? [
+			{
+				zone: _name().ROOT,
+				reach: 'zone'
+			}
+		];
+		for (const zone of named){
+			if (zone === undefined) {
+				if (rest.text !== '') notices.push({
+					kind: 'not-modelled',
+					message: 'a server for names without a dot is not modelled',
+					at
+				});
+				continue;
+			}
+			const route = routeOf(zone, at);
+			if (rest.text === '#') route.usual = true;
+			else if (rest.text !== '') {
+				const to = upstreamOf(rest);
+				if (to !== undefined) route.to.push(to);
+				else notices.push({
+					kind: 'not-modelled',
+					message: `\`${rest.text}\` is no address of a server`,
+					at: (0, _sourcetext().locate)(rest, 0, rest.text.length)
+				});
+			}
+		}
+	}
+	return [
+		...routes.values()
+	];
+}
+const PREFIXES = {
+	zone: '',
+	below: '*.',
+	ending: '*'
+};
+/**
+ * `/a/b/REST`. `/#/` is every name, `/*.a/` below `a`, `/*a/` any name that ends so (since 2.86; dnsmasq(8) --server).
+ */ function zonesOf(value) {
+	if (!value.text.startsWith('/')) return {
+		rest: value
+	};
+	const last = value.text.lastIndexOf('/');
+	const parts = value.text.slice(1, Math.max(1, last)).split('/');
+	const zones = parts.map((part)=>{
+		if (part === '#') return {
+			zone: _name().ROOT,
+			reach: 'zone'
+		};
+		const name = part.replace(/^(?:\*\.?|\.)/, '');
+		const reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
+		return name === '' ? undefined : {
+			zone: (0, _name().absolute)(name),
+			reach
+		};
+	});
+	return {
+		zones,
+		rest: (0, _lines().trimmed)(value, last + 1, value.text.length)
+	};
+}
+/** `ADDRESS[/BITS][,REST]` (src/option.c domain_rev4, domain_rev6). */ function reverseOf(value) {
+	const comma = value.text.indexOf(',');
+	const rest = (0, _lines().trimmed)(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
+	const [range = '', written] = value.text.slice(0, comma === -1 ? undefined : comma).trim().split('/');
+	const address = (0, _endpoint().parseAddress)(range);
+	if (address === undefined || written !== undefined && !/^\d{1,3}$/.test(written)) return {
+		rest
+	};
+	const zones = (0, _reverse().reverseZonesOf)(address, written === undefined ? (0, _endpoint().isIPv6)(address) ? 128 : 32 : Number(written));
+	return zones === undefined ? {
+		rest
+	} : {
+		zones: zones.map((zone)=>({
+				zone,
+				reach: 'zone'
+			})),
+		rest
+	};
+}
+/** `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. */ function upstreamOf(rest) {
+	const [target = ''] = rest.text.split('@', 1);
+	const [host = '', port = '53'] = target.split('#');
+	const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
+	if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
+	const { at } = (0, _lines().locatedWhole)((0, _sourcetext().slice)(rest, 0, target.length));
+	if (address !== undefined) return {
+		value: {
+			kind: 'endpoint',
+			address,
+			port: Number(port),
+			transport: 'dns'
+		},
+		at
+	};
+	return /^[A-Za-z0-9_.-]+$/.test(host) ? {
+		value: {
+			kind: 'host',
+			name: (0, _name().absolute)(host),
+			port: Number(port),
+			transport: 'dns'
+		},
+		at
+	} : undefined;
+}
+/** Both add up, and `interface` includes loopback. */ function readBind(settings) {
+	const bind = [];
+	for (const { key, value } of settings){
+		if (key !== 'listen-address' && key !== 'interface') continue;
+		for (const { value: text, at } of (0, _lines().commaList)(value)){
+			const address = (0, _endpoint().parseAddress)(text);
+			if (key === 'interface') bind.push({
+				value: {
+					kind: 'interface',
+					name: text
+				},
+				at
+			});
+			else if (address !== undefined) bind.push({
+				value: {
+					kind: 'address',
+					address
+				},
+				at
+			});
+		}
+	}
+	const named = bind.find((one)=>one.value.kind === 'interface');
+	if (named !== undefined) bind.push({
+		value: {
+			kind: 'interface',
+			name: 'lo'
+		},
+		at: named.at
+	});
+	return bind;
+}
+/**
+ * Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c); unknown versions may
+ * do either.
+ */ function policyOf(settings, has, version) {
+	if (has('all-servers')) return 'parallel';
+	if (!has('strict-order')) return 'unordered';
+	const written = settings.filter(({ key })=>key === 'server').length;
+	return written < 2 || version !== undefined && VERSION.test(version) ? 'sequential' : 'unordered';
+}
+const VERSION = /^(\d+)\.(\d+)/;
+/** option.c, case 'S'. */ function isBefore286(version) {
+	const [, major = '', minor = ''] = VERSION.exec(version) ?? [];
+	return major !== '' && (Number(major) < 2 || Number(major) === 2 && Number(minor) < 86);
+}
+/** Options that hold one record, with its type. */ const RECORD_TYPES = new Map([
+	[
+		'mx-host',
+		'MX'
+	],
+	[
+		'txt-record',
+		'TXT'
+	],
+	[
+		'srv-host',
+		'SRV'
+	],
+	[
+		'ptr-record',
+		'PTR'
+	],
+	[
+		'naptr-record',
+		'NAPTR'
+	],
+	[
+		'caa-record',
+		'CAA'
+	]
+]);
+/** `address`, zones without a server, host records, `bogus-priv`; `pass` for deeper zones with servers. */ function answers(settings, routes, has) {
+	const rules = [];
+	const keyOf = ({ zone, reach })=>`${PREFIXES[reach]}${zone}`;
+	const served = new Set(routes.filter((route)=>route.usual || route.to.length > 0).map(keyOf));
+	for (const { key, value, at } of settings){
+		if (key === 'address') {
+			const { zones, rest } = zonesOf(value);
+			for (const reached of zones ?? []){
+				if (reached === undefined) continue;
+				const { zone } = reached;
+				const names = patternOf(reached);
+				const types = typesOfAddress(rest.text);
+				// As `local=/zone/` it comes after servers of the zone (src/domain-match.c filter_servers).
+				if (types === undefined && served.has(keyOf(reached))) continue;
+				if (types === undefined) rules.push({
+					zone,
+					rule: {
+						names,
+						effect: 'answer',
+						at
+					}
+				});
+				else {
+					rules.push({
+						zone,
+						rule: {
+							names,
+							types,
+							effect: 'answer',
+							at
+						}
+					});
+					const because = 'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
+					rules.push({
+						zone,
+						rule: {
+							names,
+							effect: 'maybe',
+							because,
+							at
+						}
+					});
+				}
+			}
+		} else if (RECORD_TYPES.has(key)) {
+			// `NAME,...` answers the name's type, other types go on (dnsmasq(8); src/rfc1035.c answer_request).
+			const [owner] = (0, _lines().commaList)(value);
+			const name = owner === undefined ? undefined : (0, _name().absolute)(owner.value);
+			const types = [
+				RECORD_TYPES.get(key) ?? '',
+				'ANY'
+			];
+			if (name !== undefined) rules.push({
+				zone: name,
+				rule: {
+					names: {
+						kind: 'exactly',
+						names: [
+							name
+						]
+					},
+					types,
+					effect: 'answer',
+					at
+				}
+			});
+		} else if (key === 'host-record' || key === 'cname') {
+			for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value)){
+				const names = {
+					kind: 'exactly',
+					names: [
+						name
+					]
+				};
+				rules.push({
+					zone: name,
+					rule: {
+						names,
+						...(0, _defined().defined)({
+							types
+						}),
+						effect: 'answer',
+						at
+					}
+				});
+			}
+		} else if (key === 'domain') rules.push(...localDomain(value, at));
+	}
+	for (const route of routes){
+		if (route.zone === _name().ROOT) continue;
+		const effect = route.to.length > 0 || route.usual ? 'pass' : 'answer';
+		rules.push({
+			zone: route.zone,
+			rule: {
+				names: patternOf(route),
+				effect,
+				at: route.at
+			}
+		});
+	}
+	rules.push(...privateAndBare(settings, has));
+	const [first] = rules;
+	return first === undefined ? [] : [
+		{
+			kind: 'answer',
+			plugin: 'dnsmasq',
+			rules: (0, _longestzone().longestFirst)(inOrderOfReach(rules)),
+			at: first.rule.at
+		}
+	];
+}
+/** Pointers of private networks, and names without a dot. */ function privateAndBare(settings, has) {
+	const rules = [];
+	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
+	if (priv !== undefined && has('bogus-priv')) {
+		for (const zone of BOGUS_PRIVATE){
+			const names = {
+				kind: 'within',
+				zones: [
+					zone
+				]
+			};
+			rules.push({
+				zone,
+				rule: {
+					names,
+					types: [
+						'PTR'
+					],
+					effect: 'answer',
+					at: priv.at
+				}
+			});
+		}
+	}
+	// Addresses only; other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
+	for (const { key, value, at } of settings){
+		if (key === 'domain-needed') rules.push({
+			zone: _name().ROOT,
+			rule: {
+				names: WITHOUT_DOTS,
+				types: [
+					'A',
+					'AAAA',
+					'ANY'
+				],
+				effect: 'answer',
+				at
+			}
+		});
+		else if ((key === 'server' || key === 'local') && /^\/\/$/.test(value.text)) rules.push({
+			zone: _name().ROOT,
+			rule: {
+				names: WITHOUT_DOTS,
+				effect: 'answer',
+				at
+			}
+		});
+		else if ((key === 'server' || key === 'local') && value.text.startsWith('//')) rules.push({
+			zone: _name().ROOT,
+			rule: {
+				names: WITHOUT_DOTS,
+				effect: 'maybe',
+				because: NO_BARE_SERVER,
+				at
+			}
+		});
+	}
+	return rules;
+}
+/** `*.ZONE` before ZONE before `*ZONE` (src/domain-match.c order, lookup_domain). */ function inOrderOfReach(rules) {
+	const rank = ({ rule: { names } })=>names.kind !== 'suffix' ? 1 : names.text.startsWith('.') ? 0 : 2;
+	return [
+		...rules
+	].sort((a, b)=>rank(a) - rank(b));
+}
+/** `#` is the null address of both families, none means NXDOMAIN (dnsmasq(8) --address). */ function typesOfAddress(text) {
+	if (text === '#') return [
+		'A',
+		'AAAA',
+		'ANY'
+	];
+	const address = (0, _endpoint().parseAddress)(text);
+	return address === undefined ? undefined : [
+		(0, _endpoint().isIPv6)(address) ? 'AAAA' : 'A',
+		'ANY'
+	];
+}
+const NO_BARE_SERVER = 'no server of its own is for names without a dot';
+/** src/rfc1035.c private_net, private_net6. */ const BOGUS_PRIVATE = [
+	..._resolversteps().PRIVATE_REVERSE_ZONES,
+	...[
+		'0.in-addr.arpa.',
+		'127.in-addr.arpa.',
+		'2.0.192.in-addr.arpa.',
+		'100.51.198.in-addr.arpa.'
+	],
+	...[
+		'113.0.203.in-addr.arpa.',
+		'255.255.255.255.in-addr.arpa.'
+	],
+	...[
+		'0.',
+		'1.'
+	].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`)
+];
+const ARPA = 'arpa.';
+/**
+ * `except-interface`; with `local-service` clients of no local network, unless it names where it listens
+ * (src/network.c).
+ */ function access(settings, isBound) {
+	return settings.flatMap(({ key, value, at })=>{
+		const names = {
+			kind: 'any'
+		};
+		if (key === 'except-interface' && !isBound) {
+			const perhaps = {
+				holds: `the question comes in by ${value.text}`,
+				fails: `no question comes in by ${value.text}`
+			};
+			const clients = value.text === 'lo' ? {
+				clients: _accesslists().LOOPBACK
+			} : {
+				perhaps
+			};
+			return [
+				{
+					kind: 'answer',
+					plugin: key,
+					rules: [
+						{
+							names,
+							...clients,
+							effect: 'drop',
+							at
+						}
+					],
+					at
+				}
+			];
+		}
+		if (key !== 'local-service' || isBound || settings.some((one)=>one.key === 'except-interface')) return [];
+		const perhaps = {
+			holds: 'the asker is on a network of the machine',
+			fails: 'the asker is on no network of the machine'
+		};
+		const rules = [
+			{
+				names,
+				clients: _accesslists().LOOPBACK,
+				effect: 'pass',
+				at
+			},
+			{
+				names,
+				perhaps,
+				effect: 'pass',
+				at
+			}
+		];
+		return (0, _accesslists().accessStep)(key, rules, 'drop', at);
+	});
+}
+/** Data outside of the file: hosts files, synthesised zones. */ function besideAnswers(settings) {
+	return settings.flatMap(({ key, value, at })=>{
+		const [first, second] = (0, _lines().commaList)(value);
+		const maybe = (zone, because, types)=>({
+				names: {
+					kind: 'within',
+					zones: [
+						zone
+					]
+				},
+				...(0, _defined().defined)({
+					types
+				}),
+				effect: 'maybe',
+				because,
+				at
+			});
+		const step = (rules)=>[
+				{
+					kind: 'answer',
+					plugin: key,
+					rules,
+					at
+				}
+			];
+		switch(key){
+			case 'localmx':
+			case 'selfmx':
+				return step([
+					maybe(_name().ROOT, 'it is the name of no host that dnsmasq knows, nor above one', [
+						'MX',
+						'ANY'
+					])
+				]);
+			case 'servers-file':
+				return [
+					{
+						kind: 'opaque',
+						plugin: key,
+						because: 'the file is not read',
+						passes: 'no server of `servers-file` takes the name',
+						at
+					}
+				];
+			case 'addn-hosts':
+			case 'hostsdir':
+				return step([
+					{
+						names: {
+							kind: 'any'
+						},
+						types: [
+							'A',
+							'AAAA',
+							'PTR'
+						],
+						effect: 'miss-passes',
+						at
+					}
+				]);
+			case 'auth-zone':
+				return first === undefined ? [] : step([
+					maybe((0, _name().absolute)(first.value), 'auth-zone does not answer the asker')
+				]);
+			case 'interface-name':
+			case 'dynamic-host':
+			case 'dns-rr':
+				{
+					if (first === undefined) return [];
+					const names = {
+						kind: 'exactly',
+						names: [
+							(0, _name().absolute)(first.value)
+						]
+					};
+					const because = key === 'dns-rr' ? 'dns-rr holds another type' : 'the interface has no address of this family';
+					const types = key === 'dns-rr' ? undefined : [
+						'A',
+						'AAAA',
+						'ANY'
+					];
+					const pointers = {
+						...maybe(ARPA, 'the interface has not that address', [
+							'PTR',
+							'ANY'
+						]),
+						at
+					};
+					return step([
+						{
+							names,
+							...(0, _defined().defined)({
+								types
+							}),
+							effect: 'maybe',
+							because,
+							at
+						},
+						...key === 'interface-name' ? [
+							pointers
+						] : []
+					]);
+				}
+			case 'synth-domain':
+				return first === undefined || second === undefined ? [] : step([
+					maybe((0, _name().absolute)(first.value), 'synth-domain makes no such name', [
+						'A',
+						'AAAA'
+					]),
+					...synthesised(second.value).map((zone)=>maybe(zone, 'synth-domain has no such address', [
+							'PTR'
+						]))
+				]);
+			default:
+				return [];
+		}
+	});
+}
+/** Takes what no record answers (src/rfc1035.c answer_request). */ function filtered(settings) {
+	return settings.filter(({ key })=>key === 'filterwin2k').map(({ key, at })=>{
+		const rules = [
+			{
+				names: {
+					kind: 'any'
+				},
+				types: [
+					'SOA',
+					'SRV'
+				],
+				effect: 'answer',
+				at
+			},
+			{
+				names: {
+					kind: 'substring',
+					text: '_'
+				},
+				types: [
+					'ANY'
+				],
+				effect: 'answer',
+				at
+			}
+		];
+		return {
+			kind: 'answer',
+			plugin: key,
+			rules,
+			at
+		};
+	});
+}
+/** `DOMAIN,ADDRESS/BITS,local`: domain and pointers are dnsmasq's own (dnsmasq(8) --domain). */ function localDomain(value, at) {
+	const [domain, range, flag] = (0, _lines().commaList)(value);
+	if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
+	const [address = '', bits = ''] = range.value.split('/');
+	const known = (0, _endpoint().parseAddress)(address);
+	const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : (0, _reverse().reverseZonesOf)(known, Number(bits));
+	return [
+		(0, _name().absolute)(domain.value),
+		...pointers ?? []
+	].map((zone)=>({
+			zone,
+			rule: {
+				names: {
+					kind: 'within',
+					zones: [
+						zone
+					]
+				},
+				effect: 'answer',
+				at
+			}
+		}));
+}
+/** Of `ADDRESS/BITS`, or of a range from its first address. */ function synthesised(text) {
+	const [range = '', bits] = text.split('/');
+	const address = (0, _endpoint().parseAddress)(range);
+	if (address === undefined) return [];
+	return (0, _reverse().reverseZonesOf)(address, bits === undefined || !/^\d{1,3}$/.test(bits) ? 16 : Number(bits)) ?? [];
+}
+function patternOf({ zone, reach }) {
+	if (reach === 'zone') return {
+		kind: 'within',
+		zones: [
+			zone
+		]
+	};
+	return {
+		kind: 'suffix',
+		text: reach === 'below' ? `.${zone}` : zone
+	};
+}
+/** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are forwarded (src/rfc1035.c answer_request). */ function hostRecord(value) {
+	const names = [];
+	const types = [];
+	for (const { value: part } of (0, _lines().commaList)(value)){
+		const address = (0, _endpoint().parseAddress)(part);
+		if (address !== undefined) types.push((0, _endpoint().isIPv6)(address) ? 'AAAA' : 'A');
+		else if (!/^\d+$/.test(part)) names.push((0, _name().absolute)(part));
+	}
+	return types.length === 0 ? [] : names.map((name)=>({
+			name,
+			types: [
+				...types,
+				'ANY'
+			]
+		}));
+}
+/** `NAME[,NAME...],TARGET[,TTL]`. */ function aliases(value) {
+	const parts = (0, _lines().commaList)(value).filter(({ value: part })=>!/^\d+$/.test(part));
+	return parts.slice(0, -1).map(({ value: part })=>({
+			name: (0, _name().absolute)(part)
+		}));
+}
+/** Without a server: REFUSED (src/forward.c forward_query). */ function refusal(at) {
+	return {
+		kind: 'answer',
+		plugin: 'dnsmasq',
+		rules: [
+			{
+				names: {
+					kind: 'any'
+				},
+				effect: 'refuse',
+				at
+			}
+		],
+		at
+	};
+}
+function forwards(settings, routes, has, defaults) {
+	const usual = [
+		...routes.find((route)=>route.zone === _name().ROOT)?.to ?? [],
+		...resolverFiles(settings, has, defaults.at)
+	];
+	const steps = [];
+	// `server=/zone/#` counts only without other servers of the zone.
+	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
+	const forUsual = new Map();
+	for (const { zone } of routes.filter(isForUsual))for (const above of (0, _name().ancestry)(zone)){
+		const known = forUsual.get(above);
+		if (known === undefined) forUsual.set(above, [
+			zone
+		]);
+		else known.push(zone);
+	}
+	for (const route of routes){
+		// One array for all: many zones may share it.
+		const to = route.zone === _name().ROOT || route.usual ? usual : route.to;
+		if (to.length === 0 || isForUsual(route)) continue;
+		const except = route.zone === _name().ROOT ? [] : forUsual.get(route.zone) ?? [];
+		const step = {
+			...forward(route.zone, to, defaults, route.at),
+			except
+		};
+		if (route.reach === 'zone') steps.push(step);
+		else steps.push(route.reach === 'below' ? {
+			...step,
+			onlyBelow: true
+		} : {
+			...step,
+			endings: true
+		});
+	}
+	if (!routes.some((route)=>route.zone === _name().ROOT) && usual.length > 0) {
+		steps.push(forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at));
+	}
+	return steps;
+}
+/** All count (dnsmasq takes the newest); default is /etc/resolv.conf. */ function resolverFiles(settings, has, at) {
+	if (has('no-resolv')) return [];
+	const named = settings.filter((setting)=>setting.key === 'resolv-file' && setting.value.text !== '');
+	if (named.length === 0) return [
+		{
+			value: {
+				kind: 'resolver-file',
+				path: '/etc/resolv.conf'
+			},
+			at
+		}
+	];
+	return named.map(({ value })=>({
+			value: {
+				kind: 'resolver-file',
+				path: value.text
+			},
+			at: (0, _sourcetext().locate)(value, 0, value.text.length)
+		}));
+}
+function forward(from, to, { policy, detectsLoops, isStrict, maxConcurrent }, at) {
+	return {
+		kind: 'forward',
+		plugin: 'server',
+		from,
+		except: [],
+		to,
+		policy,
+		maxConcurrent,
+		failover: [
+			'SERVFAIL',
+			'REFUSED'
+		],
+		next: [],
+		protocol: 'client',
+		merges: true,
+		ignoresOwnAddresses: true,
+		...(0, _defined().defined)({
+			detectsLoops: detectsLoops || undefined,
+			dropsFailures: isStrict || undefined
+		}),
+		longestFromWins: true,
+		at
+	};
+}
+/** Routing settings without a model. */ function addNoticesOfOthers(settings, notices) {
+	const messages = {
+		'conf-file': 'the files that `conf-file` names are not read with it',
+		'servers-file': 'the servers of `servers-file` are not read'
+	};
+	for (const setting of settings){
+		const message = Object.hasOwn(messages, setting.key) ? messages[setting.key] : undefined;
+		if (message !== undefined) notices.push({
+			kind: 'not-modelled',
+			message,
+			at: setting.at
+		});
+	}
+}
+
+
+module.exports = {
+	__esModule: true,
+	readDnsmasq,
+};
+}
+};
