@@ -28423,6 +28423,7 @@ const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
+const _lexer = __load__.later("languages/corefile/lexer.js");
 const _setup = __load__.later("languages/corefile/setup.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
@@ -28476,6 +28477,14 @@ function readFrom(setup, stanza) {
 			...(0, _defined().defined)({
 				template: (0, _placeholder().isPlaceholder)(from.text) || undefined
 			})
+		});
+		// Which names come here is assumed from now on.
+		setup.steps.push({
+			kind: 'opaque',
+			plugin: 'forward',
+			because: `which names ${(0, _lexer().writtenText)(from)} stands for is not stated`,
+			passes: `${(0, _lexer().writtenText)(from)} stands for a zone of the name`,
+			at: (0, _stream().placeOf)(from)
 		});
 		return;
 	}

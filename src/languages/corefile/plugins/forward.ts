@@ -20,7 +20,7 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { duration, formatDuration, hostBeforePort, integer, isRcode, quoted, unsigned } from '../go-values.ts';
-import type { Token } from '../lexer.ts';
+import { type Token, writtenText } from '../lexer.ts';
 import { normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -91,6 +91,14 @@ export function readFrom(setup: Setup, stanza: Draft): void {
         : 'for which names this forwards depends on an environment variable that is not stated',
       at: placeOf(from),
       ...defined({ template: isPlaceholder(from.text) || undefined }),
+    });
+    // Which names come here is assumed from now on.
+    setup.steps.push({
+      kind: 'opaque',
+      plugin: 'forward',
+      because: `which names ${writtenText(from)} stands for is not stated`,
+      passes: `${writtenText(from)} stands for a zone of the name`,
+      at: placeOf(from),
     });
     return;
   }
