@@ -6,6 +6,7 @@
  * for its neighbours, and so does every file when paths are named on the command line.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
@@ -56,8 +57,8 @@ export default {
     ],
   },
   coverageProvider: 'v8',
-  // Jest leaves one core out by default, and of two that is half; what is tested here starts processes and waits for them.
-  maxWorkers: '100%',
+  // What is tested here starts processes and waits for them: with as many workers as cores one of them is idle at times.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Tests that start processes share their machine with others.
   testTimeout: 60_000,
 };
