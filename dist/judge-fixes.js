@@ -28,7 +28,7 @@ function candidatesFor(finding, head) {
 	const found = ()=>{
 		switch(finding.rule){
 			case 'forwarding-loop':
-				return differing(finding.path).flatMap(([step, next])=>atSetting(step, next, finding, head));
+				return differing(finding.path).slice(0, MAX_SETTINGS).flatMap(([step, next])=>atSetting(step, next, finding, head));
 			case 'loop-guard-removed':
 			case 'loop-guard-missing':
 				return guardCandidates(finding, head);
@@ -44,6 +44,7 @@ function candidatesFor(finding, head) {
 		...all
 	].sort((a, b)=>rank(a) - rank(b));
 }
+/** Settings of one way that are tried: a ring may have thousands. */ const MAX_SETTINGS = 100;
 /** Each step and the next, but for forwards of the same words: one edit takes them all. */ function differing(path) {
 	const seen = new Set();
 	return path.flatMap((step, index)=>{

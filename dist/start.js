@@ -20818,7 +20818,7 @@ const MAX_REPORT_ATTEMPTS = 40;
 /** For the loops of a report that nobody asked fixes of: one look at the first of them is enough. */ const MAX_SHOWN_ATTEMPTS = 6;
 /** Documents that are judged again in all: a repository of many gets fewer attempts. */ const MAX_DOCUMENTS = 200_000;
 /** The same of servers: one file and many pools make thousands. */ const MAX_SERVERS = 20_000;
-/** The same of stanzas that forward: one Corefile may hold thousands. */ const MAX_FORWARDS = 20_000;
+/** The same of stanzas that forward: one Corefile may hold thousands. */ const MAX_FORWARDS = 8_000;
 /** The same of ways from question to question: many Services of many workloads make thousands of either. */ const MAX_WAYS = 200_000;
 function attemptsFor({ report: { counts }, head }, most) {
 	const within = (limit, one)=>Math.floor(limit / Math.max(1, one));

@@ -36,7 +36,9 @@ export function candidatesFor(finding: Finding, head: Snapshot): readonly Candid
   const found = (): readonly (Candidate | undefined)[] => {
     switch (finding.rule) {
       case 'forwarding-loop':
-        return differing(finding.path).flatMap(([step, next]) => atSetting(step, next, finding, head));
+        return differing(finding.path)
+          .slice(0, MAX_SETTINGS)
+          .flatMap(([step, next]) => atSetting(step, next, finding, head));
       case 'loop-guard-removed':
       case 'loop-guard-missing':
         return guardCandidates(finding, head);
@@ -50,6 +52,9 @@ export function candidatesFor(finding: Finding, head: Snapshot): readonly Candid
   const rank = (one: Candidate): number => (one.choice === undefined ? 0 : 1);
   return [...all].sort((a, b) => rank(a) - rank(b));
 }
+
+/** Settings of one way that are tried: a ring may have thousands. */
+const MAX_SETTINGS = 100;
 
 /** Each step and the next, but for forwards of the same words: one edit takes them all. */
 function differing(path: readonly PathStep[]): readonly (readonly [PathStep, PathStep | undefined])[] {

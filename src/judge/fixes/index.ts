@@ -14,7 +14,7 @@ const MAX_DOCUMENTS = 200_000;
 /** The same of servers: one file and many pools make thousands. */
 const MAX_SERVERS = 20_000;
 /** The same of stanzas that forward: one Corefile may hold thousands. */
-const MAX_FORWARDS = 20_000;
+const MAX_FORWARDS = 8_000;
 /** The same of ways from question to question: many Services of many workloads make thousands of either. */
 const MAX_WAYS = 200_000;
 
