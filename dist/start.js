@@ -9954,6 +9954,7 @@ module.exports = {
 
 "use strict";
 /** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */ 
+const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _assumption = __load__.later("core/text/assumption.js");
@@ -10337,7 +10338,7 @@ function verdictOf(graph, loop, probed) {
 	let any = false;
 	let because;
 	for (const { socket, block } of loop.blocks){
-		if (!hasGuard(graph, block) || socket.server.software !== 'coredns' && socket.server.software !== 'node-cache') continue;
+		if (!hasGuard(graph, block) || !(0, _cluster().isCoredns)(socket.server)) continue;
 		any = true;
 		const result = probed(socket, block);
 		// A guard that a template writes under a condition is there in some of what it renders to.
@@ -28420,6 +28421,7 @@ module.exports = {
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -28481,7 +28483,7 @@ function readFrom(setup, stanza) {
 		// Which names come here is assumed from now on.
 		setup.steps.push({
 			kind: 'opaque',
-			plugin: 'forward',
+			plugin: (0, _invariant().itemAt)(setup.d.tokens, 0).text,
 			because: `which names ${(0, _lexer().writtenText)(from)} stands for is not stated`,
 			passes: `${(0, _lexer().writtenText)(from)} stands for a zone of the name`,
 			at: (0, _stream().placeOf)(from)

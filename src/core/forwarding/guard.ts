@@ -1,5 +1,6 @@
 /** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */
 
+import { isCoredns } from '../cluster/cluster.ts';
 import { isUnspecified } from '../dns/endpoint.ts';
 import { below, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
@@ -408,8 +409,7 @@ function verdictOf(
   let any = false;
   let because: string | undefined;
   for (const { socket, block } of loop.blocks) {
-    if (!hasGuard(graph, block) || (socket.server.software !== 'coredns' && socket.server.software !== 'node-cache'))
-      continue;
+    if (!hasGuard(graph, block) || !isCoredns(socket.server)) continue;
     any = true;
     const result = probed(socket, block);
     // A guard that a template writes under a condition is there in some of what it renders to.

@@ -4,6 +4,7 @@ import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { type DomainName, isDomainName } from '../../../core/dns/name.ts';
 import type { ForwardStep, Upstream } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
+import { itemAt } from '../../../core/text/invariant.ts';
 import type { Located } from '../../../core/text/location.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import {
@@ -95,7 +96,7 @@ export function readFrom(setup: Setup, stanza: Draft): void {
     // Which names come here is assumed from now on.
     setup.steps.push({
       kind: 'opaque',
-      plugin: 'forward',
+      plugin: itemAt(setup.d.tokens, 0).text,
       because: `which names ${writtenText(from)} stands for is not stated`,
       passes: `${writtenText(from)} stands for a zone of the name`,
       at: placeOf(from),
