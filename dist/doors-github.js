@@ -509,6 +509,7 @@ module.exports = {
 
 "use strict";
 /** The base revision: in a checkout of depth 1 the merge commit's parents still name it. */ 
+const _defined = __load__.later("core/text/defined.js");
 const _gittree = __load__.later("read/tree/git-tree.js");
 const _objects = __load__.later("read/tree/objects.js");
 const _recordedlinks = __load__.later("read/tree/recorded-links.js");
@@ -565,20 +566,27 @@ async function findBase(root, facts, baseRef, sources) {
 		because
 	};
 }
-function parentsOf(root, revision, runGit) {
+function commitAt(root, revision, runGit) {
 	const raw = runGit(root, [
 		'cat-file',
-		'-p',
-		`${revision}^{commit}`
-	]);
-	if (raw.status !== 0) return [];
-	const parents = [];
-	for (const line of raw.stdout.toString('utf8').split('\n')){
-		if (line === '') break;
-		const parent = line.startsWith('parent ') ? (0, _event().commitId)(line.slice('parent '.length)) : undefined;
-		if (parent !== undefined) parents.push(parent);
-	}
-	return parents;
+		'--batch'
+	], {
+		input: `${revision}^{commit}\n`
+	});
+	// `ID SP commit SP SIZE`, then its headers until an empty line; `NAME missing` where there is none.
+	const [first = '', ...lines] = raw.stdout.toString('utf8').split('\n');
+	const [id = '', type] = first.split(' ');
+	if (raw.status !== 0 || type !== 'commit') return {
+		parents: []
+	};
+	const headers = lines.slice(0, lines.indexOf(''));
+	const parents = headers.map((line)=>line.startsWith('parent ') ? (0, _event().commitId)(line.slice('parent '.length)) : undefined);
+	return {
+		...(0, _defined().defined)({
+			id: (0, _event().commitId)(id)
+		}),
+		parents: parents.filter((one)=>one !== undefined)
+	};
 }
 function fetchCommit(root, id, sources) {
 	return fetchFrom(root, id, sources) && isComplete(root, id, sources);
@@ -588,10 +596,9 @@ function fetchCommit(root, id, sources) {
 	switch(candidate.kind){
 		case 'merge-parent':
 			{
-				const head = revisionOf(root, 'HEAD', runGit);
+				const { id, parents } = commitAt(root, 'HEAD', runGit);
 				// The workflow may have checked out something else, and a branch may end in a merge of its own.
-				if (head === undefined || head !== (0, _event().commitId)(env.GITHUB_SHA)) return undefined;
-				const parents = parentsOf(root, head, runGit);
+				if (id === undefined || id !== (0, _event().commitId)(env.GITHUB_SHA)) return undefined;
 				return parents.length === 2 ? parents[0] : undefined;
 			}
 		case 'commit':
@@ -1026,9 +1033,9 @@ function isInOneOf(path, folders) {
 
 module.exports = {
 	__esModule: true,
+	commitAt,
 	fetchCommit,
 	findBase,
-	parentsOf,
 	tokenSettings,
 };
 },
@@ -1791,7 +1798,7 @@ function placesOf({ env, inputs, facts, deps }, root, base, report) {
 			exact: current === facts.head
 		};
 	}
-	const [, second] = (0, _base().parentsOf)(root, 'HEAD', runGit);
+	const second = (0, _base().commitAt)(root, 'HEAD', runGit).parents[1];
 	const head = second ?? facts.head;
 	if (head === undefined || !(0, _base().fetchCommit)(root, head, {
 		runGit,
@@ -2366,15 +2373,11 @@ function bySeverity(findings) {
 }
 /** pull_request_target checks out the base branch: a verdict on that says nothing of the pull request. */ function demandPullRequest(root, facts, runGit) {
 	if (facts.event !== 'pull_request_target') return;
-	const current = (0, _event().commitId)(runGit(root, [
-		'rev-parse',
-		'--verify',
-		'--quiet',
-		'HEAD'
-	]).stdout.toString('latin1').trim());
-	if (current !== undefined && facts.prHead !== undefined) {
-		if (current === facts.prHead || (0, _base().parentsOf)(root, current, runGit).slice(1).includes(facts.prHead)) return;
-	}
+	const { id, parents } = (0, _base().commitAt)(root, 'HEAD', runGit);
+	if (facts.prHead !== undefined && [
+		id,
+		...parents.slice(1)
+	].includes(facts.prHead)) return;
 	throw new (_usageerror()).UsageError('pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' + 'loopgate needs no more than contents: read');
 }
 async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor }) {

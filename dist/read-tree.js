@@ -11,6 +11,8 @@ const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _git = __load__.later("read/tree/git.js");
 const _tree = __load__.later("read/tree/tree.js");
 /** As much as one `git cat-file --batch` is asked for at once. */ const BATCH_BYTES = 64 * 1024 * 1024;
+/** So few are asked for without a look at their sizes. */ const FEW = 1000;
+/** More than `ID SP TYPE SP SIZE`. */ const HEADER_BYTES = 128;
 /** What was listed last: a commit holds the same for good. */ let known;
 function listRevision(root, commit) {
 	if (known?.root === root && known.commit === commit) return known.entries;
@@ -51,39 +53,22 @@ function listAnew(root, commit) {
 	return areWhole(root, commit, trees) ? entries : undefined;
 }
 /** Whether a commit and its folders hold what their ids say: git itself looks at that only when it is asked to (git-fsck). */ function areWhole(root, commit, folders) {
-	// The top folder's id is what the commit itself says: git only tells how large that is.
-	const asked = objectsOf(root, [
+	const found = new Set();
+	let top;
+	// The top folder's id is what the commit itself says: git only finds it.
+	const asked = [
 		commit,
 		`${commit}^{tree}`,
 		...new Set(folders)
-	]);
-	const sized = new Map(asked.map((one)=>[
-			one.id,
-			one
-		]));
-	let top;
-	let batch = [];
-	let bytes = 0;
-	let found = 0;
-	const flush = ()=>{
-		const contents = readBatch(root, batch);
-		const text = contents.get(commit)?.toString('latin1');
-		if (text !== undefined) top = /^tree ([0-9a-f]+)\n/.exec(text)?.[1];
-		found += contents.size;
-		batch = [];
-		bytes = 0;
-	};
-	for (const one of sized.values()){
-		if (bytes > 0 && bytes + one.size > BATCH_BYTES) flush();
-		batch.push(one);
-		bytes += one.size;
+	];
+	for (const { id, content } of readObjects(root, asked)){
+		found.add(id);
+		if (id === commit) top = /^tree ([0-9a-f]+)\n/.exec(content.toString('latin1'))?.[1];
 	}
-	flush();
-	return top !== undefined && sized.has(top) && found === new Set([
-		commit,
+	return top !== undefined && [
 		top,
 		...folders
-	]).size;
+	].every((id)=>found.has(id));
 }
 const REPLACED = '\ufffd';
 function skippedEntries(root) {
@@ -129,28 +114,7 @@ function readBlobs(root, commit, wanted) {
 		contents.set(id, missing);
 		if (!absent.has(id)) asked.push(id);
 	}
-	let batch = [];
-	let bytes = 0;
-	const flush = ()=>{
-		for (const [id, content] of readBatch(root, batch))contents.set(id, content);
-		batch = [];
-		bytes = 0;
-	};
-	for (const { id, type, size } of objectsOf(root, asked)){
-		if (type !== 'blob') continue;
-		if (size > _tree().MAX_FILE_BYTES) {
-			contents.set(id, large);
-			continue;
-		}
-		if (bytes > 0 && bytes + size > BATCH_BYTES) flush();
-		batch.push({
-			id,
-			type,
-			size
-		});
-		bytes += size;
-	}
-	flush();
+	for (const { id, type, content } of readObjects(root, asked, (id)=>contents.set(id, large)))if (type === 'blob') contents.set(id, content);
 	return contents;
 }
 /**
@@ -177,13 +141,38 @@ function isPartialClone(root) {
 		'^(remote\\..*\\.promisor|extensions\\.partialclone)$'
 	]).status === 0;
 }
-function objectsOf(root, ids) {
-	if (ids.length === 0) return [];
+/** Those whose bytes are what their ids say. One that is larger than a file may be is `skipped`. */ function* readObjects(root, names, skipped = ()=>undefined) {
+	if (names.length === 0) return;
+	const lots = names.length > FEW ? undefined : batchOf(root, names, BATCH_BYTES);
+	if (lots?.isWhole === true) return yield* objectsIn(lots.output, skipped);
+	let lot = [];
+	let bytes = 0;
+	for (const { id, type, size } of sizesOf(root, names)){
+		if (isTooLarge(type, size)) {
+			skipped(id);
+			continue;
+		}
+		if (bytes > 0 && bytes + size > BATCH_BYTES) {
+			yield* objectsIn(batchOf(root, lot, bytes).output, skipped);
+			[lot, bytes] = [
+				[],
+				0
+			];
+		}
+		lot.push(id);
+		bytes += size;
+	}
+	yield* objectsIn(batchOf(root, lot, bytes).output, skipped);
+}
+/** Of a file; a folder may be as large as it is. */ function isTooLarge(type, size) {
+	return type === 'blob' && size > _tree().MAX_FILE_BYTES;
+}
+function sizesOf(root, names) {
 	const checked = (0, _git().runGit)(root, [
 		'cat-file',
 		'--batch-check'
 	], {
-		input: `${ids.join('\n')}\n`
+		input: `${names.join('\n')}\n`
 	});
 	// `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
 	return checked.stdout.toString('latin1').split('\n').flatMap((line)=>{
@@ -197,27 +186,39 @@ function objectsOf(root, ids) {
 		] : [];
 	});
 }
-/** Those whose bytes are what their ids say, by id. One process; what git cannot read ends it, and what comes after that is left out. */ function readBatch(root, objects) {
-	const contents = new Map();
-	if (objects.length === 0) return contents;
-	const output = (0, _git().runGit)(root, [
+/** One process; what git cannot read ends it, and what comes after that is left out. */ function batchOf(root, names, bytes) {
+	if (names.length === 0) return {
+		output: Buffer.alloc(0),
+		isWhole: true
+	};
+	const { status, stdout } = (0, _git().runGit)(root, [
 		'cat-file',
 		'--batch'
 	], {
-		input: `${objects.map(({ id })=>id).join('\n')}\n`,
-		maxOutputBytes: objects.reduce((sum, { size })=>sum + size + 128, 1024 * 1024)
-	}).stdout;
+		input: `${names.join('\n')}\n`,
+		maxOutputBytes: bytes + names.length * HEADER_BYTES + 1024 * 1024
+	});
+	return {
+		output: stdout,
+		isWhole: status !== -1
+	};
+}
+/** What `git cat-file --batch` prints. */ function* objectsIn(output, skipped) {
 	for(let at = 0; at < output.length;){
 		const end = output.indexOf(10, at);
-		if (end === -1) break;
+		if (end === -1) return;
 		const [id, type, size] = output.toString('latin1', at, end).split(' ');
 		at = end + 1;
 		if (id === undefined || type === undefined || size === undefined) continue;
 		const content = output.subarray(at, at + Number(size));
-		if (startId(type, content.length, id).update(content).digest('hex') === id) contents.set(id, content);
 		at += Number(size) + 1;
+		if (isTooLarge(type, content.length)) skipped(id);
+		else if (startId(type, content.length, id).update(content).digest('hex') === id) yield {
+			id,
+			type,
+			content
+		};
 	}
-	return contents;
 }
 
 
