@@ -1,4 +1,4 @@
-/** What a command looks at: root, configuration, policy, files and base, as the arguments name them. */
+/** What a command's arguments name: root, configuration, policy, files and base. */
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
@@ -12,17 +12,17 @@ export interface Opened {
   readonly config: import('../../judge/config/config.ts').Config | undefined;
   readonly decided: import('../../judge/effective-policy.ts').PolicyDecision;
   readonly paths: readonly string[];
-  /** What the tree was opened with; undefined for a stream. */
+  /** Undefined for a stream. */
   readonly options: import('../../read/tree/tree.ts').TreeOptions | undefined;
   /** A file's text in the base; undefined where nothing is compared. */
   readonly before: ((path: string) => string | undefined) | undefined;
-  /** Why nothing of the base can be read though it exists. */
+  /** Why an existing base cannot be read. */
   readonly missing: string | undefined;
-  /** The folder that holds all that is scanned, from the root. */
+  /** The folder of all that is scanned, from the root. */
   readonly common: string;
 }
 
-/** A line that is more than white space, a comment or a separator. */
+/** More than white space, a comment or a separator. */
 const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 
 export async function open(
@@ -78,10 +78,10 @@ export async function open(
   };
 }
 
-/** Bytes of a stream in which something is looked for first. */
+/** Bytes searched first. */
 const HEAD = 64 * 1024;
 
-/** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */
+/** An empty stream is an error: a failed command before the pipe must not pass. */
 async function standardInput(): Promise<import('../../read/tree/tree.ts').FileTree> {
   const { openStream } = await import('../../read/tree/tree.ts');
   const bytes = readFileSync(0);
@@ -91,7 +91,7 @@ async function standardInput(): Promise<import('../../read/tree/tree.ts').FileTr
   return openStream(bytes);
 }
 
-/** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */
+/** A shared policy from a checkout, DIR/OWNER/REPOSITORY/PATH. Its ref is not checked. */
 async function readRemote(
   directory: string | undefined,
   file: import('../../judge/config/config.ts').RemoteFile,
@@ -123,7 +123,7 @@ export function shown(root: string, path: string): string {
   return from.startsWith('..') || isAbsolute(from) ? (path.split(sep).pop() ?? path) : from;
 }
 
-/** A flag's path counts from the working directory, one of the configuration from the scanned root. */
+/** A flag's path is relative to the working directory, the configuration's to the scanned root. */
 export async function baselinesFor(
   { root, decided, before }: Opened,
   flag: string | undefined,

@@ -1,4 +1,4 @@
-/** What the action's request comes to: a tree, the configuration, a base, and the check of them. */
+/** The action's request as tree, configuration, base and check. */
 
 import { resolve } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
@@ -71,7 +71,7 @@ export async function runCheck(
       { tree, base: compared },
     ),
   };
-  // A template engine that is broken off would leave its files behind.
+  // A killed template engine would leave its files behind.
   const judged = (against: Base): Report => {
     const work = (): Report => judge({ ...input, base: against }, request);
     return render === undefined ? tree.within(work, showsNothing) : work();
@@ -126,7 +126,7 @@ function judge(input: CheckInput, request: CheckRequest): Report {
   return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };
 }
 
-/** The report once every file of the base that it asks for is at hand, or cannot be had. */
+/** Repeats until every requested file of the base is read or unavailable. */
 async function untilRead(
   base: CheckRequest['base'],
   compared: Base,
@@ -140,7 +140,7 @@ async function untilRead(
   return report;
 }
 
-/** Files of the base that were asked for while it was judged and are at hand only now. Each round reads what files of the one before name. */
+/** Downloads files requested while judging. Each round may name more. */
 async function moreOf(base: CheckRequest['base']): Promise<'read' | { readonly because: string } | undefined> {
   if (base.kind !== 'files') return undefined;
   const more = await base.more();
@@ -148,7 +148,7 @@ async function moreOf(base: CheckRequest['base']): Promise<'read' | { readonly b
   return more.value ? 'read' : undefined;
 }
 
-/** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */
+/** A file's text in the base; undefined without one. `missing`: why an existing base cannot be read. */
 function beforeOf(
   request: CheckRequest,
   read: (path: string) => string | undefined,
