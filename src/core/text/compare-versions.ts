@@ -1,8 +1,8 @@
-/** Versions are compared for every plugin and option of every block, and few there are. */
+/** Few versions are compared, for every plugin and option of every block. */
 const PARTS = new Map<string, readonly number[]>();
 const MAX_PARTS = 1_000;
 
-/** Versions as numbers between dots, of which the first three count; what is no number counts as 0. */
+/** The first three numbers between dots count; what is no number is 0. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (let i = 0; i < 3; i += 1) if ((left[i] ?? 0) !== (right[i] ?? 0)) return (left[i] ?? 0) - (right[i] ?? 0);
