@@ -9,7 +9,7 @@ import { findWorkTree, type WorkTree } from './work-tree.ts';
 /** A listing of a million files. */
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 
-/** git-config(1); the command line overrides files. None depends on a git from 2.38 on. */
+/** git-config(1); the command line overrides files. No protection rests on a setting that git before 2.38 lacks. */
 const SETTINGS: readonly string[] = [
   // Checkouts of container jobs belong to another user.
   'safe.directory=*',
