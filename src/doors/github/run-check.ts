@@ -13,7 +13,7 @@ import { type Report, showsNothing } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
 import { openRenderTools } from '../../read/tree/render-tools.ts';
 import { findScanRoot } from '../../read/tree/scan-root.ts';
-import type { FileTree, Listings, TreeOptions } from '../../read/tree/tree.ts';
+import { type FileTree, type Listings, openListings, type TreeOptions } from '../../read/tree/tree.ts';
 import type { WatchedTree } from '../../read/tree/watchdog.ts';
 import { openWorkingTree, readNamedByRepository, readNamedByUser } from '../../read/tree/working-tree.ts';
 import { configFileOf } from '../config-file.ts';
@@ -27,11 +27,11 @@ export async function runCheck(
 ): Promise<Report> {
   const place = findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
   const { read, readBaseline } = namedTexts(request);
-  const listings: Listings = new Map();
+  const listings = openListings();
   const whole = place.paths.length === 0 ? listings : undefined;
   const file = configFileOf({ ...place, root: request.root, listings: whole }, request.config, request.root);
   const { base } = request;
-  const { before, missing } = beforeOf(request, read);
+  const { before, missing } = beforeOf(request, read, listings);
   const decided = await resolvePolicy(
     file === undefined ? undefined : loadConfig(file),
     request.readRemote,
@@ -152,10 +152,16 @@ async function moreOf(base: CheckRequest['base']): Promise<'read' | { readonly b
 function beforeOf(
   request: CheckRequest,
   read: (path: string) => string | undefined,
+  listings: Listings,
 ): { readonly before?: (path: string) => string | undefined; readonly missing?: string } {
   const { base } = request;
   if (base.kind === 'revision') {
-    const tree = openGitTree(request.root, base.revision, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
+    const tree = openGitTree(request.root, base.revision, {
+      include: [],
+      exclude: [],
+      paths: [...CONFIG_PATHS],
+      listings,
+    });
     if ('because' in tree) return { missing: tree.because };
     return { before: (path) => tree.read(path)?.toString('utf8') };
   }

@@ -2,10 +2,20 @@ import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { resolveRevision } from './git.ts';
-import { type BlobContent, type BlobEntry, listRevision, readBlobs, skippedEntries } from './objects.ts';
+import { type BlobContent, listRevision, readBlobs, skippedEntries } from './objects.ts';
 import { type LinkTexts, pathsBelow, type Resolved, withoutLinks } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
-import { comparePaths, type FileTree, isMissed, noticeAbout, type TreeFile, type TreeOptions } from './tree.ts';
+import {
+  type BlobEntry,
+  comparePaths,
+  type FileTree,
+  isMissed,
+  type ListedCommit,
+  type Listings,
+  noticeAbout,
+  type TreeFile,
+  type TreeOptions,
+} from './tree.ts';
 import { LINK_OUT, listWorkingTree, workingTreeIds } from './working-tree.ts';
 
 /** Linux' longest path (path_resolution(7)). */
@@ -18,9 +28,9 @@ export interface MissingBase {
 
 /** Throws UsageError for an unknown revision. Missing paths are no error: they may be new. */
 export function openGitTree(root: string, revision: string, options: TreeOptions): FileTree | MissingBase {
-  const commit = resolveRevision(root, revision);
+  const commit = findCommit(root, revision, options.listings);
   if (commit === undefined) throw new UsageError(`the revision ${revision} does not exist in this repository`);
-  const listing = listingOf(root, commit);
+  const listing = listingOf(root, commit, options.listings);
   if (listing === undefined) return notListed(commit);
   const { byPath } = listing;
   const paths = [...wantedPaths(byPath, options)].sort(comparePaths);
@@ -75,10 +85,10 @@ export function baseFiles(
   options: TreeOptions,
   always: readonly string[] = [],
 ): BaseFiles | MissingBase | undefined {
-  const commit = resolveRevision(root, base);
+  const commit = findCommit(root, base, options.listings);
   if (commit === undefined) return undefined;
   const short = commit.slice(0, 12);
-  const listing = listingOf(root, commit);
+  const listing = listingOf(root, commit, options.listings);
   if (listing === undefined) return notListed(commit);
   const { byPath } = listing;
   const changed = changedSince(root, listing, options, always);
@@ -139,7 +149,7 @@ export function isNoText(path: string): boolean {
 /** May include too many, which costs only reads: line ends that git would convert. */
 function changedSince(
   root: string,
-  { commit, byPath }: Listing,
+  { commit, byPath }: ListedCommit,
   options: TreeOptions,
   always: readonly string[],
 ): Set<string> {
@@ -147,7 +157,7 @@ function changedSince(
   const here = listWorkingTree(root, options);
   const compared = new Set([...wanted, ...always, ...here.filter((path) => byPath.has(path))]);
   const now = workingTreeIds(root, compared, commit);
-  const skipped = options.listings?.get('')?.skipped ?? skippedEntries(root);
+  const skipped = options.listings?.folders.get('')?.skipped ?? skippedEntries(root);
   const changed = new Set(here.filter((path) => !byPath.has(path)));
   for (const path of compared) {
     const entry = byPath.get(path);
@@ -156,14 +166,21 @@ function changedSince(
   return changed;
 }
 
-interface Listing {
-  readonly commit: string;
-  readonly byPath: ReadonlyMap<string, BlobEntry>;
+/** The full id of a commit; git is asked once in a run. */
+export function findCommit(root: string, revision: string, listings?: Listings): string | undefined {
+  const commit = listings?.ids.get(revision) ?? resolveRevision(root, revision);
+  if (commit !== undefined) listings?.ids.set(revision, commit).set(commit, commit);
+  return commit;
 }
 
-function listingOf(root: string, commit: string): Listing | undefined {
+function listingOf(root: string, commit: string, listings?: Listings): ListedCommit | undefined {
+  const known = listings?.commits.get(commit);
+  if (known !== undefined) return known;
   const entries = listRevision(root, commit);
-  return entries === undefined ? undefined : { commit, byPath: new Map(entries.map((entry) => [entry.path, entry])) };
+  if (entries === undefined) return undefined;
+  const listing = { commit, byPath: new Map(entries.map((entry) => [entry.path, entry])) };
+  listings?.commits.set(commit, listing);
+  return listing;
 }
 
 /** Includes untracked files; undefined when git cannot tell. */
@@ -196,7 +213,7 @@ interface Entries {
 }
 
 /** Link texts are read on first use. */
-function entriesOf(root: string, { commit, byPath }: Listing): Entries {
+function entriesOf(root: string, { commit, byPath }: ListedCommit): Entries {
   let links: LinkTexts | undefined;
   const placeOf = (path: string): Resolved => {
     links ??= linkTexts(

@@ -150,16 +150,10 @@ export function splitNul(output: Buffer): string[] {
   return parts;
 }
 
-/** The commit found last: its full id needs no second question. */
-let known: { readonly root: string; readonly commit: string } | undefined;
-
 /** `--end-of-options`: the name comes from flags or events (git-rev-parse(1)). */
 export function resolveRevision(root: string, revision: string): string | undefined {
   if (revision === '' || revision.includes('\0')) return undefined;
-  if (known?.root === root && known.commit === revision) return revision;
   const result = runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   const id = result.stdout.toString('latin1').trim();
-  if (result.status !== 0 || !/^[0-9a-f]{40,64}$/.test(id)) return undefined;
-  known = { root, commit: id };
-  return id;
+  return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }

@@ -2,31 +2,15 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { runGit, splitNul } from './git.ts';
-import { MAX_FILE_BYTES } from './tree.ts';
+import { type BlobEntry, MAX_FILE_BYTES } from './tree.ts';
 
 /** For one `git cat-file --batch`. */
 const BATCH_BYTES = 64 * 1024 * 1024;
 
-export interface BlobEntry {
-  readonly path: string;
-  readonly id: string;
-  readonly link: boolean;
-}
-
 export type BlobContent = Buffer | { readonly unreadable: string; readonly missing: boolean; readonly bound?: boolean };
-
-/** The last listing: a commit never changes. */
-let known: { readonly root: string; readonly commit: string; readonly entries: readonly BlobEntry[] } | undefined;
 
 /** Undefined where the commit or a tree is missing or damaged. */
 export function listRevision(root: string, commit: string): readonly BlobEntry[] | undefined {
-  if (known?.root === root && known.commit === commit) return known.entries;
-  const entries = listAnew(root, commit);
-  if (entries !== undefined) known = { root, commit, entries };
-  return entries;
-}
-
-function listAnew(root: string, commit: string): readonly BlobEntry[] | undefined {
   const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
   if (listed.status !== 0) return undefined;
   const entries: BlobEntry[] = [];

@@ -48,8 +48,29 @@ export interface TreeOptions {
   readonly listings?: Listings;
 }
 
-/** By folder, listed once. */
-export type Listings = Map<string, ListedFolder>;
+/** What one run has listed of its root, each once. */
+export interface Listings {
+  readonly folders: Map<string, ListedFolder>;
+  /** Full ids, by the revisions that name them. */
+  readonly ids: Map<string, string>;
+  /** By full id: a commit never changes. */
+  readonly commits: Map<string, ListedCommit>;
+}
+
+export function openListings(): Listings {
+  return { folders: new Map(), ids: new Map(), commits: new Map() };
+}
+
+export interface ListedCommit {
+  readonly commit: string;
+  readonly byPath: ReadonlyMap<string, BlobEntry>;
+}
+
+export interface BlobEntry {
+  readonly path: string;
+  readonly id: string;
+  readonly link: boolean;
+}
 
 export interface ListedFolder {
   readonly paths: readonly string[];

@@ -404,13 +404,13 @@ interface Listing {
 function openListing(
   realRoot: string,
   selection: Selection,
-  known: Listings = new Map(),
+  { folders }: Pick<Listings, 'folders'> = { folders: new Map() },
 ): { readonly listing: Listing; readonly mayRead: (path: string) => boolean } {
   const list = (directory: string): ListedFolder => {
-    let listed = known.get(directory);
+    let listed = folders.get(directory);
     if (listed === undefined) {
       listed = listByGit(realRoot, directory) ?? walked(realRoot, directory);
-      known.set(directory, listed);
+      folders.set(directory, listed);
     }
     return listed;
   };
