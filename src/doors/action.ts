@@ -1,11 +1,10 @@
-/** The door of GitHub: the runner's environment in, annotations, summary, outputs and an exit code out. */
+/** The action's door: the runner's environment in; annotations, summary, outputs and an exit code out. */
 
 import { runGit } from '../read/tree/git.ts';
 import { runAction } from './github/run.ts';
 import { openToolkit } from './github/toolkit.ts';
 import { printCommands } from './print.ts';
 
-/** Runs the step that the runner started. */
 export async function openAction(): Promise<void> {
   process.exitCode = await runAction(process.env, {
     check: async (request) => {

@@ -1,10 +1,10 @@
-/** Where a reader finds a line of the repository on the web. */
+/** Links to lines of the repository on the web. */
 import type { GitResult } from '../read/tree/git.ts';
 import type { LinkFor } from '../report/markdown-finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `site`: the address of the repository, without a slash at its end. */
+/** `site`: without a final slash. */
 export interface WebRepository {
   readonly site: string;
   readonly kind: 'github' | 'gitlab';
@@ -15,18 +15,18 @@ export function blobLinks({ site, kind }: WebRepository, commitOf: (revision?: s
     const commit = commitOf(revision);
     if (commit === undefined || path === '<stdin>') return undefined;
     const file = path.split('/').map(encodePart).join('/');
-    // `?plain=1` keeps a rendered file from swallowing the line.
+    // `?plain=1`: rendered files have no lines.
     return `${site}${kind === 'gitlab' ? '/-' : ''}/blob/${commit}/${file}?plain=1#L${line}`;
   };
 }
 
-/** encodeURIComponent throws for half a surrogate pair, and leaves characters that end a Markdown link. */
+/** encodeURIComponent throws for half a surrogate pair, and keeps characters that end a Markdown link. */
 function encodePart(part: string): string {
   const whole = part.replace(/\p{Surrogate}/gu, '\ufffd');
   return encodeURIComponent(whole).replace(/[!'()*]/g, (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Of the clone: what `origin` says, at the commit that is checked out and known to be there; undefined for other sites. */
+/** By the clone's `origin` at HEAD, if known to be pushed; undefined for other sites. */
 export function linksOfClone(runGit: (args: readonly string[]) => GitResult, env: Environment): LinkFor | undefined {
   const ask = (...args: readonly string[]): string => {
     const { status, stdout } = runGit(args);
@@ -35,13 +35,13 @@ export function linksOfClone(runGit: (args: readonly string[]) => GitResult, env
   const repository = repositoryAt(ask('config', '--get', 'remote.origin.url'), env);
   if (repository === undefined) return undefined;
   const head = ask('rev-parse', '--verify', '--quiet', 'HEAD');
-  // A pipeline's checkout was fetched; one of a desk may hold what nobody else has seen.
+  // A pipeline's checkout was fetched; a local HEAD may be unpushed.
   const isThere = (env.CI ?? '') !== '' || ask('for-each-ref', '--count=1', '--contains=HEAD', 'refs/remotes') !== '';
   if (!/^[0-9a-f]{40,64}$/.test(head) || !isThere) return undefined;
   return blobLinks(repository, (revision) => revision ?? head);
 }
 
-/** `https://HOST/PATH`, `ssh://git@HOST/PATH`, `git@HOST:PATH`: without user and password, which may be a token. */
+/** `https://HOST/PATH`, `ssh://git@HOST/PATH`, `git@HOST:PATH`; drops user and password, which may be a token. */
 export function repositoryAt(address: string, env: Environment): WebRepository | undefined {
   const [, host = '', path = ''] =
     /^(?:(?:https?|ssh|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w./-]+?)(?:\.git)?\/?$/

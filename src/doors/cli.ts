@@ -1,4 +1,4 @@
-/** The door of the terminal: arguments in, text and an exit code out. */
+/** The terminal's door: arguments in, text and an exit code out. */
 
 import { lstatSync } from 'node:fs';
 import { VERSION } from '../core/text/version.ts';
@@ -72,7 +72,6 @@ function help([name]: readonly string[]): number {
   throw usageError(`there is no command ${JSON.stringify(name)}${near}`, 'See loopgate --help.');
 }
 
-/** The first word is no command and no path, and much like a command. */
 function refuseMistyped(word: string): void {
   if (word === '' || word.startsWith('-') || lstatSync(word, { throwIfNoEntry: false }) !== undefined) return;
   const near = meant(
@@ -83,7 +82,6 @@ function refuseMistyped(word: string): void {
     throw usageError(`there is no command and no path ${JSON.stringify(word)}${near}`, 'See loopgate --help.');
 }
 
-/** Runs the command that the process was started with. */
 export async function openCli(): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);

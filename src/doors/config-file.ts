@@ -1,4 +1,4 @@
-/** The configuration file of a run: the one that the user names, else the nearest of the repository, each by its own rules. */
+/** The configuration file of a run: named by the user, else the nearest. */
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
@@ -9,11 +9,14 @@ import { openReader, readNamedByRepository, readNamedByUser } from '../read/tree
 export interface ConfigPlace {
   readonly root: string;
   readonly common: string;
-  /** Where the whole tree is scanned. */
+  /** Only where the whole tree is scanned. */
   readonly listings?: Listings | undefined;
 }
 
-/** `given` counts from `from`; else the nearest going up from `common`. Throws UsageError for one that may not be read. */
+/**
+ * `given` is relative to `from`; else the nearest going up from `common`. Throws UsageError for one that must not be
+ * read.
+ */
 export function configFileOf(
   { root, common, listings }: ConfigPlace,
   given: string | undefined,

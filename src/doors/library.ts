@@ -1,16 +1,16 @@
 /**
- * What programs import as the package `loopgate`: the command line's JSON as values. Each call is a process of its
- * own, with the bounds on time and memory that the command line has; nothing of the caller's state is touched.
+ * The package's import: the command line's JSON as values. Each call is a process of its own, with the command line's
+ * bounds.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface Options {
-  /** The working directory; the process' own by default. */
+  /** By default the process' own. */
   readonly cwd?: string;
-  /** Files and folders, from `cwd`; all of it by default. */
+  /** From `cwd`; default: all. */
   readonly paths?: readonly string[];
-  /** A git revision to compare with. */
+  /** Git revision to compare with. */
   readonly base?: string;
   readonly config?: string;
   readonly render?: 'auto' | 'helm' | 'kustomize' | 'off';
@@ -21,11 +21,10 @@ export interface ScanOptions extends Options {
   readonly failOnEmpty?: boolean;
 }
 export interface TraceOptions extends Omit<Options, 'render'> {
-  /** The name that is asked for. */
   readonly name: string;
-  /** A query type, `A` by default. */
+  /** Default `A`. */
   readonly type?: string;
-  /** A DNS server as reports name it; all of them by default. */
+  /** As reports name it; default: all. */
   readonly from?: string;
 }
 export interface DiffOptions extends Options {
@@ -59,7 +58,7 @@ export interface Finding {
   readonly certainty?: Certainty;
   readonly probability?: number;
   readonly status: 'new' | 'existing';
-  /** What became worse, where a finding of the base did. */
+  /** What became worse than in the base. */
   readonly was?: unknown;
   readonly cluster: string;
   readonly server?: string;
@@ -85,7 +84,6 @@ export interface Finding {
 }
 export type Disposition = 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
 
-/** How a query ends. */
 export interface Outcome {
   readonly disposition: Disposition;
   readonly certainty: Certainty;
@@ -128,11 +126,10 @@ export interface DiffReport {
     readonly because: readonly { readonly file: string; readonly line: number; readonly says: string }[];
   }[];
   readonly unchanged: number;
-  /** What could not be compared. */
   readonly unproven: readonly string[];
 }
 
-/** The verdict. Throws for wrong use and internal errors, never for what is found. */
+/** Throws for wrong use and internal errors, never for findings. */
 export function scan(options: ScanOptions = {}): Promise<ScanReport> {
   const { baseline, failOn, failOnEmpty } = options;
   const flags = [...flagsOf(options), ...flag('baseline', baseline), ...flag('fail-on', failOn)];
@@ -146,7 +143,7 @@ export function trace(options: TraceOptions): Promise<TraceReport> {
   return run<TraceReport>('trace', flags, { ...options, paths: [name, ...paths] });
 }
 
-/** Which names go elsewhere than in the base. */
+/** Names that go elsewhere than in the base. */
 export function diff(options: DiffOptions): Promise<DiffReport> {
   return run<DiffReport>('diff', flagsOf(options), options);
 }
@@ -159,14 +156,14 @@ function flagsOf({ base, config, render }: Options): string[] {
   return [...flag('base', base), ...flag('config', config), ...flag('render', render)];
 }
 
-/** Bytes of a report: 2,000 findings of a long path each. */
+/** Bytes: 2,000 findings with long paths. */
 const MAX_REPORT = 256 * 1024 * 1024;
 
 function run<T>(command: string, flags: readonly string[], { cwd, paths = [] }: Options): Promise<T> {
   const args = [join(import.meta.dirname, 'cli.js'), command, '--format=json', ...flags, '--', ...paths];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd, maxBuffer: MAX_REPORT }, (error, stdout, stderr) => {
-      // Findings give 1, an incomplete scan 0 or 3 with a report: only what printed none failed.
+      // Exit 0, 1 and 3 may come with a report; without one the run failed.
       if (stdout !== '') resolve(JSON.parse(stdout));
       else reject(new Error(stderr.trim() || error?.message || 'loopgate printed nothing'));
     }).stdin?.end();

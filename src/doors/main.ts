@@ -1,4 +1,4 @@
-/** Where the bundle begins: `dist/cli.js` and `dist/action.js` each open one door, and both share all that lies behind. */
+/** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door and share the rest. */
 export async function openDoor(door: 'cli' | 'action'): Promise<void> {
   process.once('beforeExit', endedEarly);
   if (door === 'cli') await (await import('./cli.ts')).openCli();
@@ -6,7 +6,7 @@ export async function openDoor(door: 'cli' | 'action'): Promise<void> {
   process.off('beforeExit', endedEarly);
 }
 
-/** What waits for something that never comes would end the process as if all were well. */
+/** A promise that never settles would end the process with exit 0. */
 function endedEarly(): void {
   process.exitCode = 3;
 }

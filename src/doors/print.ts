@@ -1,7 +1,7 @@
-/** The only file that writes to standard output and standard error, beside the commands of GitHub's toolkit (`github/toolkit.ts`). */
+/** The only writer to standard output and error besides `github/toolkit.ts`. */
 import { inert, messageLines } from '../report/surface.ts';
 
-/** A report, a picture, a list: what its reporter made of it, and nothing that a runner takes for a command. */
+/** A reporter's text, without what a runner takes for commands. */
 export function printText(text: string): void {
   process.stdout.write(inert('text', text));
 }

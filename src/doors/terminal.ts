@@ -13,7 +13,7 @@ export interface TerminalOptions {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Programs that show OSC 8 links, by the name that they put into TERM_PROGRAM. */
+/** TERM_PROGRAM of terminals with OSC 8 links. */
 const LINKING_PROGRAMS: ReadonlySet<string> = new Set([
   'iTerm.app',
   'WezTerm',
@@ -23,10 +23,10 @@ const LINKING_PROGRAMS: ReadonlySet<string> = new Set([
   'rio',
   'Tabby',
 ]);
-/** The first version of VTE whose links are sound. */
+/** The first VTE with sound links. */
 const MIN_VTE = 5000;
 
-/** Nothing where the output is a log or a file: neither is wrapped, and links would stand in it as noise. */
+/** Logs and files are neither wrapped nor linked. */
 export function terminalOptions(env: Environment, stream: Stream, root: string): TerminalOptions {
   const { columns } = stream;
   return {
@@ -37,7 +37,7 @@ export function terminalOptions(env: Environment, stream: Stream, root: string):
   };
 }
 
-/** FORCE_HYPERLINK decides where it is set, as in other tools: 0 for never, anything else for always. */
+/** FORCE_HYPERLINK overrides: 0 is never, anything else always. */
 function hasLinks(env: Environment, { isTTY }: Stream): boolean {
   const forced = env.FORCE_HYPERLINK;
   if (forced !== undefined && forced !== '') return forced !== '0';

@@ -3,7 +3,7 @@ import type { SourceFile } from '../core/text/source-file.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { Finding } from './report/finding.ts';
 
-/** Lines of the head, by path, whose text the base's file has nowhere: what only moved is not taken for the change. */
+/** Lines of the head, by path, that the base's file has nowhere: moved lines do not count. */
 export function changedLines(
   findings: readonly Finding[],
   { changed, old }: Pick<BaseFiles, 'changed' | 'old'>,

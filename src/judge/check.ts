@@ -1,4 +1,4 @@
-/** Head and base, compared: two snapshots to one report. */
+/** Compares head and base: two snapshots to one report. */
 
 import { isNeighbour } from '../core/cluster/neighbours.ts';
 import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
@@ -63,23 +63,22 @@ export interface CheckInput {
   readonly failOnExisting?: boolean;
   readonly failOnEmpty?: boolean;
   readonly suppress?: Suppress;
-  /** Only this share of the clusters is judged; a cluster is never cut in two. `index` from 1. */
+  /** Only this share of the clusters is judged. `index` counts from 1. */
   readonly shard?: Shard;
-  /** What the base's own file said, with what it extended; read from the base's files where it is left out. */
+  /** The base's configuration with what it extends; read from the base's files where left out. */
   readonly before?: { readonly config: Config | undefined };
   readonly render?: RenderTools;
-  /** Under the base's policy, where that is another one. `weakened`: something was taken away. */
+  /** Set where the base has another policy. `weakened`: something was taken away. */
   readonly underBase?: (weakened: boolean) => UnderBase | undefined;
   readonly notices?: readonly Notice[];
-  /** Files that are known to be as they were, as they were read then: undefined for what cannot matter. */
+  /** Readings of files known to be unchanged: undefined for those that cannot matter. */
   readonly known?: ReadonlyMap<string, FileReading | undefined>;
-  /** Findings that a baseline lists count as existing. */
   readonly baselined?: (one: Finding) => boolean;
 }
 
 export interface UnderBase {
   readonly input: Pick<CheckInput, 'tree' | 'config' | 'base' | 'suppress' | 'before'>;
-  /** The same files are read and the same is declared: only what is said of them differs. */
+  /** Same files, same declarations. */
   readonly sameView: boolean;
 }
 
@@ -89,7 +88,7 @@ export interface Shard {
 }
 
 export interface Checked {
-  /** Every file of the head that could be read; undefined for what cannot matter. */
+  /** Every readable file of the head; undefined for those that cannot matter. */
   readonly files: ReadonlyMap<string, FileReading | undefined>;
   readonly report: Report;
   readonly head: Snapshot;
@@ -101,7 +100,7 @@ export function check(input: CheckInput): Checked {
   return judge(notices.length === 0 ? input : { ...input, notices: [...(input.notices ?? []), ...notices] }, view);
 }
 
-/** Head and base as the rules would see them, and no rule asked: a fraction of the work where only names are followed. */
+/** Head and base without asking any rule: cheap where only names are followed. */
 export function understood(input: CheckInput): Pick<Checked, 'head' | 'base'> {
   const { head, base } = lookWithCare(input).view;
   return { head, base };
@@ -116,7 +115,6 @@ function lookWithCare(input: CheckInput): { readonly view: View; readonly notice
   return { view, notices };
 }
 
-/** Whether the paths of the scan leave out a part of the folder that the configuration stands in. */
 function isPartial({ tree, config }: CheckInput): boolean {
   const folder = config === undefined ? '' : configFolder(config.file.path);
   return tree.only?.some((path) => path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
@@ -128,7 +126,7 @@ interface View {
   readonly known: Snapshot;
   readonly head: Snapshot;
   readonly base: Snapshot | undefined;
-  /** The base with all its clusters, whatever this run's share of them is. */
+  /** The base with all its clusters, not only this shard's. */
   readonly knownBefore: Snapshot | undefined;
   readonly status: BaseStatus;
 }
@@ -159,7 +157,6 @@ function look(input: CheckInput): View {
     known,
     knownBefore,
     head: share({ ...known, notices: [...tree.notices, ...known.notices] }),
-    // What was broken before is not new, also where the expectation is.
     base: knownBefore === undefined ? undefined : share(knownBefore),
     status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base,
   };
@@ -200,7 +197,7 @@ function readHead({ tree, known, base }: CheckInput): Read {
   return { files, readings, paths };
 }
 
-/** The base, of whose files those that did not change are read already. */
+/** Reuses the head's readings of unchanged files. */
 function lookBack(
   input: CheckInput,
   base: BaseFiles,
@@ -336,7 +333,6 @@ function serversIn({ clusters }: Snapshot): Report['servers'] {
   );
 }
 
-/** One finding that holds what the change took away from the policy. */
 function withVerdictBefore(
   judged: ReturnType<Suppress>,
   { input, view, gates }: { input: CheckInput; view: View; gates: (one: ReportedFinding) => boolean },
@@ -372,7 +368,7 @@ const NEVER_ABOUT_FILES: ReadonlySet<string> = new Set([
   'nothing-scanned',
 ]);
 
-/** What is scanned and did not change is as the head has it; what only other files name is asked of the base itself. */
+/** Unchanged files are read from the head, others from the base. */
 function baseReader(
   { changed, old, read }: BaseFiles,
   tree: FileTree,
@@ -385,12 +381,11 @@ function baseReader(
   };
 }
 
-/** What is not in git, and ignored for one, is as it is now. */
+/** What is not in git is as it is now. */
 function baseReasons({ changed, whyUnread }: BaseFiles, tree: FileTree): (path: string) => string | undefined {
   return (path) => whyUnread?.(path) ?? (changed.has(path) ? undefined : tree.whyUnread?.(path));
 }
 
-/** The paths of the base, sorted: those of the head less what changed, and what the base had of that. */
 function pathsBefore(
   paths: readonly string[],
   changed: ReadonlySet<string>,
@@ -399,7 +394,7 @@ function pathsBefore(
   return [...paths.filter((path) => !changed.has(path)), ...before.keys()].sort();
 }
 
-/** Clusters by their name and remarks by their file, so that every shard of a run divides them alike. */
+/** By cluster name and file, so that every shard divides alike. */
 function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
   if (shard === undefined) return snapshot;
   const mine = (text: string): boolean =>
@@ -411,7 +406,7 @@ function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
   };
 }
 
-/** Which findings of the head the base had: by fingerprint, and of what is left those that only moved, one for one. */
+/** By fingerprint; the rest by `moveFingerprint`, one for one. */
 function sameAsBefore(
   found: readonly Finding[],
   before: readonly Finding[],
@@ -419,7 +414,7 @@ function sameAsBefore(
   const then = new Map<string, Finding>();
   for (const one of before) {
     const other = then.get(one.fingerprint);
-    // Of several the worst: what was there already is not new.
+    // Of several the worst counts.
     if (other === undefined || worsened(one, other) !== undefined) then.set(one.fingerprint, one);
   }
   const here = new Map<string, Finding>();
@@ -455,7 +450,7 @@ function order(a: Finding, b: Finding): number {
 
 function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
   const all = rules.flatMap((rule) => [...rule.check(head, base)]);
-  // What a removed guard says of a block needs not be said again as a missing one.
+  // A removed guard is not reported as missing too.
   const removed = new Set(
     all.filter((one) => one.rule === 'loop-guard-removed').map((one) => `${one.at.file.path}|${one.at.span.start}`),
   );
@@ -464,7 +459,7 @@ function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
   );
 }
 
-/** A file that belongs to several clusters says a thing once. */
+/** A file that belongs to several clusters is reported once. */
 function unique(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, Finding>();
   for (const one of findings) {
@@ -492,7 +487,7 @@ function sourceFiles(readings: ReadonlyMap<string, FileReading>): SourceFile[] {
   return [...files.values()];
 }
 
-/** Throws UsageError with every mistake's place. Globs and files count from `folder`. */
+/** Throws UsageError with every mistake's place. Globs and files are relative to `folder`. */
 export function loadConfig(file: SourceFile, folder: string = configFolder(file.path)): Config {
   const { config, errors } = readConfig(file, {
     rules: RULES,
@@ -503,7 +498,7 @@ export function loadConfig(file: SourceFile, folder: string = configFolder(file.
   return fromTop(config, folder);
 }
 
-/** The base is understood with what its own configuration declared; one that cannot be read counts as today's. */
+/** A base configuration that cannot be read counts as today's. */
 function settingsBefore(
   { config, tree, before }: CheckInput,
   settings: readonly ClusterSettings[],
@@ -521,13 +516,13 @@ function settingsBefore(
     const bytes = base.old.get(path);
     return bytes === undefined ? [] : clusterSettings(loadConfig({ path, text: bytes.toString('utf8') }), then);
   } catch (error) {
-    // A file that the declaration names is new, or the declaration was wrong.
+    // The declared file is new, or the declaration was wrong.
     if (error instanceof UsageError) return settings;
     throw error;
   }
 }
 
-/** A change that turns `policy-weakened` off is reported so all the same, and as loudly as the base would have said it. */
+/** Turning `policy-weakened` off is reported all the same, at the base's severity. */
 function remarkSeverities(remarks: readonly Finding[], { config, before }: CheckInput): Finding[] {
   const said = severities(remarks, config);
   if (before === undefined) return said;

@@ -1,4 +1,4 @@
-/** Which plug-in read which file, and what was passed over. */
+/** Which plug-in read which file, and what was left out. */
 
 import { openBytes, openFile } from '../read/documents/open.ts';
 import { hasRelevantName, mayMatter } from '../read/documents/prefilter.ts';
@@ -10,19 +10,19 @@ import type { CoverageReport, FileCoverage, PluginCoverage } from './report/cove
 export interface LeftOut {
   readonly path: string;
   readonly because: string;
-  /** Undefined where the bytes cannot be had, as for a directory. */
+  /** Undefined where there are no bytes, as for a directory. */
   readonly read?: () => Buffer | undefined;
 }
 
-/** Longer files that are left out are judged by their names alone. */
+/** Longer excluded files are judged by name alone. */
 const MAX_SNIFFED = 1024 * 1024;
-/** Names under which configuration lies; of others that are left out nothing is said. */
+/** Excluded files of other names are not listed. */
 const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
 
 const UNKNOWN = 'Nothing here recognises what it holds.';
 const DRAWN_IN = 'Nothing here recognises it by itself; it is read where another file names it.';
 
-/** Reads every file once more than a scan does. `named`: paths that a scan read because another file names them. */
+/** Reads every file once more than a scan does. `named`: paths read because another file names them. */
 export function coverageOf(
   tree: FileTree,
   leftOut: Iterable<LeftOut>,

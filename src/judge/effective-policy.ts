@@ -1,4 +1,4 @@
-/** Whose configuration decides: the head's with what it extends, or the base's where the base demands it (`trust: base`). */
+/** Which configuration counts: the head's, or the base's with `trust: base`. */
 
 import type { Located, Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
@@ -9,30 +9,30 @@ import type { Config, RemoteFile } from './config/config.ts';
 import { remoteName, withExtended } from './config/extended.ts';
 import { configCandidates, configFolder } from './config/lookup.ts';
 
-/** The text of a file in another repository, or why it cannot be had, as a clause. `gone`: there is surely none. */
+/** The text of a file in another repository, or a clause why not. `gone`: it certainly does not exist. */
 export type RemoteReader = (
   file: RemoteFile,
 ) => Promise<{ readonly text: string } | { readonly because: string; readonly gone?: boolean }>;
 
 export interface Side {
   readonly own: Config | undefined;
-  /** The same with what it extends. */
+  /** With what it extends. */
   readonly joined: Config | undefined;
 }
 
 export interface PolicyDecision {
   readonly config: Config | undefined;
   readonly head: Side;
-  /** Left out where nothing is compared, and where the base's was refused and so decided nothing. */
+  /** Absent where nothing is compared, or the base's was refused. */
   readonly before?: Side;
   readonly notices: readonly Notice[];
-  /** The base decides: its suppressions and its baseline count, and what the change adds to them does not. */
+  /** The base's suppressions and baseline count, not what the change adds. */
   readonly trusted: boolean;
 }
 
 /**
- * `before`: undefined where the base lacks the file, left out where nothing is compared. With it only what the base
- * extends is read: what a stranger's head names would be read with this run's token.
+ * `before`: undefined where the base lacks the file, absent where nothing is compared. With it only what the base
+ * extends is read: this run's token must not read what a stranger's head names.
  */
 export async function resolvePolicy(
   head: Config | undefined,
@@ -72,7 +72,7 @@ export async function resolvePolicy(
   if (old === 'refused') return mine;
   const then = await joinedBefore(old, joined);
   if (then.joined?.trust?.value !== 'base') return { ...mine, before: then };
-  // Declarations of clusters are facts about what is deployed, and a change may bring new ones along.
+  // Declared clusters are facts about what is deployed, so a change may bring them.
   return {
     config: {
       ...then.joined,
@@ -100,7 +100,7 @@ function notReadYet({ at }: Located<RemoteFile>): Notice {
   return { kind: 'assumed', message, at };
 }
 
-/** What stands in another repository is not shown here, not even where it is wrong. */
+/** Errors must not quote another repository's file. */
 function loadRemote(file: SourceFile, by: Location): Config {
   try {
     return loadConfig(file, configFolder(by.file.path));
@@ -112,10 +112,9 @@ function loadRemote(file: SourceFile, by: Location): Config {
   }
 }
 
-/** A policy that is extended and does not exist. */
 class GoneError extends PlacedUsageError {}
 
-/** A base that extends what does not exist was refused in every run; a change that mends it must get through. */
+/** The base was refused in every run; a change that mends it must pass. */
 async function joinedBefore(own: Config | undefined, joined: (config: Config) => Promise<Config>): Promise<Side> {
   if (own === undefined) return { own, joined: undefined };
   try {
@@ -146,7 +145,7 @@ function configBefore(
   return undefined;
 }
 
-/** For a door that was given no place to read other repositories from. */
+/** For doors that cannot read other repositories. */
 export const noRemote: RemoteReader = () =>
   Promise.resolve({
     because: 'nothing is downloaded here: give --extends DIR, a directory with OWNER/REPOSITORY/PATH in it',

@@ -1,4 +1,4 @@
-/** The expectation that is true today, ready to paste: for one zone, and whoever asks. */
+/** An expectation that holds today, ready to paste. */
 import { hostPort, parseAddress } from '../core/dns/endpoint.ts';
 import { absolute, displayName } from '../core/dns/name.ts';
 import { serverEdges } from '../core/forwarding/server-edges.ts';
@@ -9,7 +9,7 @@ import { redactedExpectation } from './redacted.ts';
 import type { Expected } from './report/expected.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Who is asked for where nobody is named: pods, else the only or first server. Undefined where nobody is there. */
+/** Default asker: pods, else the only or first server. */
 export function expectedOf(snapshot: Snapshot, name: string, from: string | undefined): Expected | undefined {
   const zone = absolute(name);
   const worlds = snapshot.clusters.map((view) => askersOf(view.graph));
@@ -52,7 +52,7 @@ function commonEnd(ends: readonly (readonly WalkOutcome[])[]): Pick<Expected, 'g
   return { goes: open ? undefined : 'not-loops', to: [] };
 }
 
-/** Empty where one of them is none that the configuration could name. */
+/** Empty where the configuration could not name one of them. */
 function addressesOf(outcomes: readonly WalkOutcome[]): readonly string[] {
   const found = new Set<string>();
   for (const { hops } of outcomes) {

@@ -1,4 +1,4 @@
-/** Expectations that can never match: wrong use of the configuration, with what was probably meant. */
+/** Expectations that can never match are wrong use of the configuration. */
 import { type Endpoint, hostPort } from '../core/dns/endpoint.ts';
 import { type DomainName, displayName, isWithin } from '../core/dns/name.ts';
 import { reach } from '../core/forwarding/reach.ts';
@@ -12,17 +12,17 @@ import { type AskedGraph, askersOf } from './diff/askers.ts';
 import { ASKER_KINDS, askersNamed } from './expectations.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Names listed where none is near the one that is wrong. */
+/** Names listed where none is similar. */
 const MAX_LISTED = 6;
 
 export interface ExpectingTrees {
   readonly head: Snapshot;
   readonly base: Snapshot | undefined;
-  /** The scan leaves out a part of what the configuration is about. */
+  /** The scan leaves out a part of what the configuration covers. */
   readonly partial: boolean;
 }
 
-/** Throws UsageError for an expectation that nothing here can meet or break; what the base could meet is a finding. */
+/** Throws UsageError where neither head nor base can meet or break an expectation. */
 export function demandMeaning(expectations: readonly Expectation[], trees: ExpectingTrees): readonly Notice[] {
   if (expectations.length === 0) return [];
   const head = trees.head.clusters.map((view) => askersOf(view.graph));
@@ -71,13 +71,13 @@ function isServed(expectation: Expectation, worlds: readonly AskedGraph[]): bool
   return isAsked(expectation, worlds) && whyUnserved(expectation, worlds) === undefined;
 }
 
-/** A server that has no block for the zone refuses it, and whoever expects just that says so. */
+/** A server without a block for the zone refuses it; `goes: fails` expects that. */
 function whyUnserved({ from, names, exact, goes }: Expectation, worlds: readonly AskedGraph[]): string | undefined {
   if (goes === 'fails') return undefined;
   const zones = new Set<DomainName>();
   for (const { askers } of worlds)
     for (const { kind, entries } of askersNamed(askers, from.value)) {
-      // What does not start, or has no listener, is reported as such.
+      // Reported elsewhere: it does not start, or has no listener.
       if (kind !== 'server' || entries.length === 0) return undefined;
       for (const { server, zones: served } of entries) {
         if (server.config.errors.length > 0) return undefined;
@@ -93,7 +93,7 @@ function whyUnserved({ from, names, exact, goes }: Expectation, worlds: readonly
   return `no server block of ${from.value} takes ${displayName(names.value)}: it is refused${hint || `; there are blocks for ${served.slice(0, MAX_LISTED).join(', ')}${more}`}`;
 }
 
-/** An upstream that somebody here may take for one outside is none that nothing leaves to. */
+/** An address inside the model is no upstream to leave to. */
 function whyInside({ from }: Expectation, to: Endpoint, worlds: readonly AskedGraph[]): string | undefined {
   const dialled = hostPort(to.address, to.port);
   let why: string | undefined;

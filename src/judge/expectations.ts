@@ -1,4 +1,4 @@
-/** Where the configuration says that names go, held against where they do. */
+/** Checks the configuration's expectations against the simulation. */
 import { hostPort } from '../core/dns/endpoint.ts';
 import { type DomainName, isWithin } from '../core/dns/name.ts';
 import type { NameSet } from '../core/dns/name-set.ts';
@@ -15,7 +15,7 @@ import type { ClusterView } from './snapshot.ts';
 
 export const ASKER_KINDS: readonly AskerKind[] = ['pods', 'default-pods', 'nodes'];
 
-/** Names that do not go where they are expected to, for one asker; `certain`: whatever is not stated. */
+/** Names of one asker that go elsewhere. `certain`: whatever is not stated. */
 export interface Breach {
   readonly expectation: Expectation;
   readonly cluster: string;
@@ -35,7 +35,7 @@ export function askersNamed(askers: readonly Asker[], from: string): readonly As
   });
 }
 
-/** At most one for each expectation and asker: the surest. */
+/** At most one for each expectation and asker: the most certain. */
 export function breachesOf(view: ClusterView, expectations: readonly Expectation[]): readonly Breach[] {
   if (expectations.length === 0) return [];
   const { graph, askers } = askersOf(view.graph);
@@ -48,11 +48,10 @@ export function breachesOf(view: ClusterView, expectations: readonly Expectation
   );
 }
 
-/** Someone who asks, and what the names are cut by that the question is about. */
 export interface Inquiry {
   readonly graph: ForwardingGraph;
   readonly asker: Asker;
-  /** Classes of names as the servers cut them that the asker's questions can come to, and the zone asked about. */
+  /** Name classes of the servers in reach, and the zone asked about. */
   readonly space: Partition;
   readonly patterns: readonly FinePattern[];
 }
@@ -85,7 +84,7 @@ function breachOf(inquiry: Inquiry, expectation: Expectation): Omit<Breach, 'clu
   return worst === undefined ? undefined : { ...worst, names: namesOf(classes, space) };
 }
 
-/** Of a server without a listener nothing is known: it does not start, or its configuration is not to be had. */
+/** A server without a listener does not start, or its configuration is unknown. */
 function unheard({ graph, asker, space }: Inquiry, expectation: Expectation): Omit<Breach, 'cluster'> | undefined {
   const server = graph.cluster.servers.find(({ id }) => id === asker.part);
   const name = expectation.names.value;

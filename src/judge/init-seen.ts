@@ -8,7 +8,7 @@ import type { Seen, SeenCluster, SeenValue } from './config/init-files.ts';
 
 const MAX_LISTED = 30;
 
-/** What may be answered: ids of node profiles. */
+/** Ids of node profiles. */
 export function choices(): { readonly systems: readonly string[]; readonly installers: readonly string[] } {
   return { systems: osProfileIds(), installers: provisionerIds() };
 }
@@ -67,7 +67,7 @@ function placeOf({ file, span }: Location): string {
   return `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;
 }
 
-/** A version that nothing states is no evidence, and a server that an installer brings is one that is taken for granted. */
+/** Unstated versions and servers assumed from an installer are no evidence. */
 function seenServer({ name, software, version, versionAt, assumption, at }: DnsServer): SeenValue {
   const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
   return { value, at: placeOf(at), ...defined({ assumes: assumption }) };
@@ -80,7 +80,7 @@ function seenAddress(address: string, { frontends }: Cluster): SeenValue {
   return { value: address, at: placeOf(from.at), ...defined({ assumes: from.assumption }) };
 }
 
-/** What a cluster is called after, where that is a folder or a file; else the folder of its servers. */
+/** The folder or file that names the cluster, else that of its servers. */
 function pathsOf({ name, servers }: Cluster, files: ReadonlyMap<string, unknown>): string {
   if (files.has(name)) return name;
   for (const path of files.keys()) if (path.startsWith(`${name}/`)) return `${name}/**`;

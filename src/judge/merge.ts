@@ -1,4 +1,4 @@
-/** Reports of shards become one report again: for the reporters it is as if one scan had seen everything. */
+/** Merges the reports of shards, as if one scan had made them. */
 
 import { defined } from '../core/text/defined.ts';
 import { assertNever } from '../core/text/invariant.ts';
@@ -42,8 +42,8 @@ interface WrittenReport {
 }
 
 /**
- * Without a text places still have lines and columns. Throws UsageError for what is no report, or of another version
- * or base.
+ * Without texts places have lines and columns only. Throws UsageError for what is no report, or of another version or
+ * base.
  */
 export function mergeReports(shards: readonly ShardReport[], textOf: (path: string) => string | undefined): Report {
   const reports = shards.map(readReport);
@@ -82,7 +82,6 @@ export function mergeReports(shards: readonly ShardReport[], textOf: (path: stri
   };
 }
 
-/** The one that the others were written like: by the same version, against the same base. */
 function firstOf(reports: readonly WrittenReport[], shards: readonly ShardReport[]): WrittenReport {
   const [first] = reports;
   if (first === undefined) throw new UsageError('merge needs at least one report');
@@ -129,7 +128,7 @@ function once<T>(list: readonly T[], key: (one: T) => string): T[] {
   return [...new Map(list.map((one) => [key(one), one])).values()];
 }
 
-/** Every shard reads the whole tree, and models its share of the clusters. */
+/** Every shard reads the whole tree and models a share of its clusters. */
 function seenBy(reports: readonly WrittenReport[]): Omit<Counts, keyof ReturnType<typeof countsOf>> {
   const most = (key: 'files' | 'documents'): number => reports.reduce((sum, one) => Math.max(sum, one.counts[key]), 0);
   const sum = (key: 'servers' | 'clusters' | 'forwards' | 'openForwards'): number =>
@@ -144,7 +143,7 @@ function seenBy(reports: readonly WrittenReport[]): Omit<Counts, keyof ReturnTyp
   };
 }
 
-/** Throws UsageError with the place of what is no report, or one that was cut off or changed on its way. */
+/** Throws UsageError with the place of the fault. */
 function readReport({ name, text }: ShardReport): WrittenReport {
   const { error } = scanJson(text);
   if (error !== undefined) {
@@ -161,7 +160,7 @@ function readReport({ name, text }: ShardReport): WrittenReport {
 type Fields = Readonly<Record<string, unknown>>;
 type Shape = (value: unknown) => boolean;
 
-/** A file of more lines than a reader opens, or a longer line, is nobody's. */
+/** No reader opens files with more lines, or longer ones. */
 const MAX_LINE = 10_000_000;
 const MAX_COLUMN = 100_000_000;
 
@@ -261,7 +260,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Places back from lines and columns. A file that cannot be had is as blank as its largest place needs. */
+/** Places from lines and columns. An unavailable file is replaced by blanks. */
 function placesIn(
   reports: readonly WrittenReport[],
   textOf: (path: string) => string | undefined,

@@ -1,4 +1,4 @@
-/** Files that are read because another file names them, wherever they lie. */
+/** Reads files because another file names them. */
 
 import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../core/facts/fact.ts';
 import { onMirroredMachine } from '../core/facts/mirrored-machine.ts';
@@ -14,9 +14,9 @@ export interface NamedFilesTree {
   readonly bytesOf: (path: string) => Buffer | undefined;
   readonly revision?: string;
   readonly paths: readonly string[];
-  /** Why a path that has something gives no bytes. */
+  /** Why an existing path gives no bytes. */
   readonly whyUnread?: (path: string) => string | undefined;
-  /** Files of a folder that the scan leaves out, though git has them. */
+  /** Tracked files of a folder that the scan excludes. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
@@ -25,7 +25,6 @@ export type ObjectReader = (
   bytes: Buffer,
 ) => { readonly facts: readonly Statement[]; readonly notices: readonly Notice[]; readonly documents: number };
 
-/** Files read for this reason in one scan. */
 export const MAX_NAMED_FILES = 20_000;
 
 const OBJECTS = /\.(?:ya?ml|json)$/i;
@@ -43,7 +42,7 @@ interface Reading {
   documents: number;
 }
 
-/** Facts and notices of the files that the given facts name, and of those that these name in turn. */
+/** Transitive. */
 export function readNamedFiles(
   facts: readonly Statement[],
   tree: NamedFilesTree,
@@ -68,7 +67,7 @@ export function readNamedFiles(
     for (const fact of list) readNamedBy(fact, reading);
   };
   follow(facts);
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const fact of reading.facts) readNamedBy(fact, reading);
   const before = reading.facts.length;
   readMounted([...facts, ...reading.facts], reading);
@@ -90,7 +89,7 @@ function readNamedBy(statement: Statement, reading: Reading): void {
   if (statement.kind === 'config-map') readEntryFiles(statement, reading);
 }
 
-/** Texts of a ConfigMap that lie in files of their own (`file()` of Terraform). */
+/** Terraform's `file()` as a ConfigMap's data. */
 function readEntryFiles(map: ConfigMapFact, reading: Reading): void {
   for (const { file, at } of map.data) {
     if (file === undefined || readText(file, 'unplaced', map, reading)) continue;
@@ -106,7 +105,7 @@ function readResource(path: string, reading: Reading): void {
   for (const name of KUSTOMIZATIONS) if (readFile(path === '' ? name : `${path}/${name}`, reading)) return;
 }
 
-/** With a kustomization what it names, else every file of objects in the folder and below. */
+/** What its kustomization names, else every manifest in the folder and below. */
 function readDeployed(directory: string, reading: Reading): void {
   const prefix = directory === '' ? '' : `${directory}/`;
   for (const name of KUSTOMIZATIONS) if (reading.known.has(prefix + name) || readFile(prefix + name, reading)) return;
@@ -114,7 +113,7 @@ function readDeployed(directory: string, reading: Reading): void {
     if (OBJECTS.test(path) || KUSTOMIZATIONS.some((name) => path.endsWith(`/${name}`))) readFile(path, reading);
 }
 
-/** Whether there is such a file. What the scan has read itself, or passed over for its words, is not read again. */
+/** Whether it exists. Files that the scan has seen are not read again. */
 function readFile(path: string, reading: Reading): boolean {
   if (reading.known.has(path) || (reading.scanned.has(path) && OBJECTS.test(path))) return true;
   const bytes = reading.tree.bytesOf(path);
@@ -135,7 +134,6 @@ function add(path: string, bytes: Buffer, reading: Reading, whole: boolean): voi
   reading.documents += documents;
 }
 
-/** Counts a file; one beyond the bound is said. */
 function hasRoom(path: string, { known, scanned, notices }: Reading): boolean {
   known.add(path);
   if (known.size <= MAX_NAMED_FILES + scanned.size) return true;
@@ -145,13 +143,10 @@ function hasRoom(path: string, { known, scanned, notices }: Reading): boolean {
   return false;
 }
 
-/** Images and units keep a Corefile there; what lies beside it in the repository is there too. */
+/** Images and units keep a Corefile there, with its repository neighbours. */
 const HOME = /^\/etc\/coredns\//;
 
-/**
- * Beside it, or on the machine that its folder mirrors; what stands in an image or on another machine is not looked
- * for.
- */
+/** Beside it, or in the machine tree that its folder mirrors. */
 function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
   const machine = onMirroredMachine(fact.path);
   for (const { path: named, isImport, token } of filesNamedBy(fact.text)) {
@@ -172,7 +167,7 @@ function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
   }
 }
 
-/** Whether there is such a file. */
+/** Whether it exists. */
 function readText(
   path: string,
   language: ConfigTextFact['language'],
@@ -207,7 +202,7 @@ function matching(pattern: string | undefined, reading: Reading): readonly strin
   return there.filter((path) => expression.test(path));
 }
 
-/** From the folder of a file; undefined for what lies outside of the tree. */
+/** Undefined outside the tree. */
 function joinPath(file: string, written: string): string | undefined {
   const kept = file.split('/').slice(0, -1);
   for (const part of written.split('/')) {
@@ -218,7 +213,7 @@ function joinPath(file: string, written: string): string | undefined {
   return kept.join('/');
 }
 
-/** ConfigMaps and Secrets that a DNS server mounts and that no file seems to state: they may do so in words of their own. */
+/** ConfigMaps and Secrets that a DNS server mounts and no scanned file states. */
 function readMounted(facts: readonly Statement[], reading: Reading): void {
   const missing = missingMaps(facts);
   if (missing.size === 0) return;

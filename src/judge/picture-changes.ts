@@ -1,4 +1,4 @@
-/** Which arrows of the picture a change brings, takes away or aims elsewhere. */
+/** Which edges of the picture a change adds, removes or re-aims. */
 import { defined } from '../core/text/defined.ts';
 import type {
   ClusterChange,
@@ -12,7 +12,7 @@ import type {
 /** `revision`: the commit compared with. */
 export function comparePictures(before: GraphPicture, after: GraphPicture, revision: string): GraphComparison {
   const old = new Map(before.clusters.map((one) => [one.name, one]));
-  // A cluster alone on both sides is the same one, whatever its folder is called now.
+  // The only cluster of both sides is the same, whatever its folder.
   const [only] = before.clusters;
   const single = before.clusters.length === 1 && after.clusters.length === 1 ? only : undefined;
   const taken = new Set<PictureCluster>();

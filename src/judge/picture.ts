@@ -1,4 +1,4 @@
-/** Its edges are what `decide` does with one name of every set: what `trace` walks is drawn, and nothing else. */
+/** Edges come from `decide` for one name of each set, as in `trace`. */
 
 import type { DnsServer } from '../core/cluster/cluster.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
@@ -32,9 +32,9 @@ import type {
 } from './report/graph-picture.ts';
 import type { ClusterView, Snapshot } from './snapshot.ts';
 
-/** Questions that are followed for the picture of one cluster. */
+/** Per cluster. */
 const MAX_QUESTIONS = 200_000;
-/** Names by servers whose ways stand in the picture. */
+/** Names times servers whose ways are listed. */
 const MAX_WAYS = 3_000;
 
 export function pictureOf(snapshot: Snapshot): GraphPicture {
@@ -111,11 +111,10 @@ interface Draft {
   readonly space: Partition;
   readonly classes: Map<string, Set<NameClass>>;
   assumed: boolean;
-  /** A question that goes this way comes back. */
   returns: boolean;
 }
 
-/** Every question that a server distinguishes, at each of its sockets; and those that servers ask under another name, type or address. */
+/** Every question a server distinguishes, at each socket, and those that servers ask after a rewrite. */
 function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<string, Draft>; unfollowed: number } {
   const drafts = new Map<string, Draft>();
   let left = MAX_QUESTIONS;
@@ -189,7 +188,7 @@ function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<stri
   return { drafts, unfollowed };
 }
 
-/** Whether a server is asked what none of its own names stand for, or what may come back to who asked. */
+/** Whether a rewritten question may find something new, or return. */
 function isNews(
   { to, name, type, source }: Extract<Branch['outcome'], { kind: 'sent' }>,
   question: Question,
@@ -200,7 +199,7 @@ function isNews(
   return ring !== undefined && ring === ringOf.get(question.socket.server);
 }
 
-/** Servers that can reach themselves, by the number of those that reach each other. */
+/** Servers that can reach themselves, by strongly connected component. */
 function rings(
   servers: readonly DnsServer[],
   asked: readonly (readonly DnsServer[])[],
@@ -233,7 +232,7 @@ function hopOf({ outcome, block, step }: Branch, { server }: Socket): Hop | unde
     case 'unknown':
       return outcome.hop;
     case 'fails': {
-      // Nobody listens there: the forward is made all the same.
+      // Nobody listens there, but the forward is made.
       if (outcome.noReply !== true || block === undefined || step === undefined) return undefined;
       const upstream = server.upstreams.get(step)?.find((one) => one.at === outcome.at);
       const to = upstream?.kind === 'known' ? hostPort(upstream.address, upstream.port) : outcome.because;
@@ -273,7 +272,7 @@ function namesText({ classes, space }: Draft): string {
     const usual = types.includes(space.other ?? 'A') || types.length === space.types.length;
     return usual ? text : `${types.join(', ')} questions for ${text}`;
   });
-  // What holds for nearly all types is shown; a type of its own only where it goes another way.
+  // Shows what nearly all types do; a single type only where it differs.
   const [first] = all.filter((text) => !text.includes(' questions for '));
   return first ?? all.join('; ') ?? '';
 }
@@ -298,12 +297,12 @@ function stationsOf(
   return stations;
 }
 
-/** The last setting on the way to the address; who owns the address is none. */
+/** The last setting that leads to the address; not its owner. */
 function fileAt(says: Hop['says'], to: string, via: string): PictureStation['at'] | undefined {
   return says.filter((step) => step.says !== `${to} is ${via}`).at(-1)?.at;
 }
 
-/** Undefined where they are on no loop together. By servers, as one loop stands for all that the same stanzas make. */
+/** By servers: one loop stands for all that the same stanzas make. Undefined: no common loop. */
 function loopingBlocks(loops: readonly GuardedLoop[]): (from: BlockRef, to: BlockRef) => Certainty | undefined {
   const found = loops.map(({ blocks, hops, certainty }) => ({
     certainty,

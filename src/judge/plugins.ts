@@ -1,4 +1,4 @@
-/** The order is the order of facts from one document that several recognise. */
+/** The order decides the order of facts where several plug-ins recognise a document. */
 
 import { namedFiles } from '../languages/bind/files.ts';
 import { corefile } from '../languages/corefile/index.ts';
@@ -55,7 +55,6 @@ import { serviceUnit } from '../tools/systemd/index.ts';
 import { terraformModules } from '../tools/terraform/index.ts';
 import { resolverSoftware } from './resolver-software.ts';
 
-/** A plug-in without its words would never run: the prefilter is the union of them. */
 export const plugins: readonly Plugin[] = [
   kubernetes,
   kubelet,
@@ -108,7 +107,7 @@ export const plugins: readonly Plugin[] = [
   guardEdits,
 ];
 
-/** Tools whose files mean something only together, in the order in which each needs what the ones before it made. */
+/** In this order: each may need what earlier ones made. */
 export const joining: readonly Joining[] = [
   terraformModules,
   kustomize,

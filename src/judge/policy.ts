@@ -24,15 +24,15 @@ import {
 } from './suppression/policy.ts';
 
 export interface PolicyInput {
-  /** What judges, and what head and base say; `trusted`: what the change adds to suppressions and baseline does not count. */
+  /** `trusted`: suppressions and baseline entries of the change do not count. */
   readonly decided: PolicyDecision;
   readonly baselines: Baselines;
-  /** `YYYY-MM-DD`, the door's clock. */
+  /** `YYYY-MM-DD`, from the door's clock. */
   readonly today: string;
   readonly base: BaseFiles | undefined;
-  /** Everything the configuration selects is scanned. */
+  /** Everything that the configuration selects is scanned. */
   readonly whole: boolean;
-  /** Head and base again, with other globs; left out where nothing is selected by globs. */
+  /** Opens head and base with other globs; absent where no globs select. */
   readonly reopen?: (globs: Pick<TreeOptions, 'include' | 'exclude'>) => Pick<CheckInput, 'tree' | 'base'>;
 }
 
@@ -69,7 +69,6 @@ function underBase(input: PolicyInput, opened: Opened, weakened: boolean): Under
   const view = sameGlobs ? opened : (input.reopen?.(globs(config)) ?? opened);
   const then: PolicyDecision = { ...decided, config, trusted: true };
   const { judging: _, ...rest } = baselines;
-  // One that cannot be read held no entries.
   const before: Baselines =
     baselines.base === undefined || baselineBefore(baselines.base) === undefined
       ? rest
@@ -78,7 +77,7 @@ function underBase(input: PolicyInput, opened: Opened, weakened: boolean): Under
     sameView: sameGlobs && declared(config) === declared(judging),
     input: {
       ...view,
-      // A file that only the base's declarations name may be gone.
+      // Files that only the base's declarations name may be gone.
       tree: {
         ...view.tree,
         read: (path) => view.tree.read(path) ?? (declaredFiles.has(path) ? base.old.get(path) : undefined),
@@ -113,7 +112,7 @@ export function policyFor(
       return {
         kept: applied.kept,
         suppressed: applied.suppressed,
-        // What a shared policy suppresses need not occur in every repository that extends it.
+        // A shared policy's suppressions need not match in every repository.
         remarks: [
           ...applied.unused.filter((one) => !isElsewhere(one, own)),
           ...applied.expired,
@@ -124,12 +123,11 @@ export function policyFor(
   };
 }
 
-/** In a file of another repository; a path of this one holds no `@` and a commit behind it unless it is so called. */
+/** A file of another repository: `@` and a commit follow its path. */
 function isElsewhere(one: Pick<Finding, 'at'>, own: string | undefined): boolean {
   return one.at.file.path !== own && /^[\w.-]+\/[\w.-]+\/[^@]+@[\w./-]+$/.test(one.at.file.path);
 }
 
-/** The comments that the base has as well. */
 function trustedInline(
   input: PolicyInput,
   files: readonly SourceFile[],
@@ -161,7 +159,7 @@ function weakened({ base, decided, baselines }: PolicyInput, files: readonly Sou
     inline: inlineOf(inline),
     ...defined({ baseline: list }),
   });
-  // A base whose configuration was refused had no policy that this change could weaken.
+  // A refused base had no policy to weaken.
   const { own, joined } = decided.before ?? { own: undefined, joined: undefined };
   const { head } = decided;
   const changes = comparePolicy(
@@ -176,7 +174,7 @@ function inBase(change: PolicyChange, { commit }: BaseFiles): PolicyChange {
   return { ...change, at: { ...change.at, file: { ...change.at.file, revision: commit } } };
 }
 
-/** One that cannot be read held no entries. */
+/** An unreadable one has no entries. */
 function baselineBefore(file: SourceFile | undefined): Baseline | undefined {
   try {
     return file === undefined ? undefined : readBaseline(file);
@@ -186,7 +184,7 @@ function baselineBefore(file: SourceFile | undefined): Baseline | undefined {
   }
 }
 
-/** What a shared policy says stands in another repository; a reader of this one finds it where it is extended. */
+/** Moves a shared policy's change to where this repository extends it. */
 function asOwnCluster(change: PolicyChange, head: Config | undefined): PolicyChange {
   if (head === undefined || !isElsewhere(change, head.file.path)) return change;
   const named = head.extends.find(({ value }) => remoteName(value) === change.at.file.path);
@@ -195,7 +193,7 @@ function asOwnCluster(change: PolicyChange, head: Config | undefined): PolicyCha
 
 type ReadText = (path: string) => string | undefined;
 
-/** Head's, base's, and the one that counts. Throws UsageError for one that is named and does not exist. */
+/** Throws UsageError for a named baseline that does not exist. */
 export function baselinesOf(
   decided: PolicyDecision,
   given: string | undefined,
@@ -215,13 +213,12 @@ export function baselinesOf(
   return defined({ judging, head, base });
 }
 
-/** On its line where a configuration of this repository names it. */
 function missingBaseline(path: string, named: Config['baseline']): UsageError {
   const message = `the baseline ${JSON.stringify(path)} does not exist`;
   return named?.value === path ? new PlacedUsageError(mistakeAt(named.at, message)) : new UsageError(message);
 }
 
-/** Where the baseline lies: a flag, the environment, or the configuration; undefined where nothing names one. */
+/** From flag, environment or configuration. */
 export function baselinePath(
   config: Config | undefined,
   flag: string | undefined,
@@ -232,14 +229,14 @@ export function baselinePath(
   return flag ?? overrides.baseline ?? config?.baseline?.value;
 }
 
-/** What the environment says of the threshold, under a flag and above the file. */
+/** Below a flag, above the file. */
 export function failOnFrom(env: Readonly<Record<string, string | undefined>>): CheckInput['failOn'] {
   const { overrides, errors } = readEnvironment(env);
   if (errors.length > 0) throw new UsageError(...errors);
   return overrides.failOn;
 }
 
-/** Whether and with what to render: flag or input, then the environment, then the configuration; `off` where nobody says. */
+/** Flag or input, environment, configuration, `off`. */
 export function renderMode(
   config: Config | undefined,
   given: string | undefined,
@@ -249,7 +246,7 @@ export function renderMode(
   return mode === 'auto' || mode === 'helm' || mode === 'kustomize' ? mode : 'off';
 }
 
-/** Files that decide what is reported: compared with the base's whatever `paths` leaves out. */
+/** Files that decide what is reported; compared with the base whatever `paths` excludes. */
 export function policyPaths({ head, before }: PolicyDecision, baselines: Baselines, common = ''): readonly string[] {
   const configs = [head.own, before?.own].filter((one) => one !== undefined);
   return [
@@ -269,10 +266,7 @@ export function printConfig(config: Config | undefined, env: Readonly<Record<str
   return printEffective(mergeConfigs({ environment: overrides, ...defined({ file: config }) }, RULES));
 }
 
-/**
- * `create`: what is reported today, less what a suppression hides. `prune`: the old entries that still match, as
- * LG901 counts.
- */
+/** `create`: today's findings less suppressed ones. `prune`: old entries that still match, as LG901 counts. */
 export function writeBaseline(
   what: 'create' | 'prune',
   { findings, suppressed }: Pick<Report, 'findings' | 'suppressed'>,

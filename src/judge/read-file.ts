@@ -1,4 +1,4 @@
-/** One file, from bytes to the facts that it states on its own. */
+/** One file: bytes to facts. */
 
 import { defined } from '../core/text/defined.ts';
 import type { Notice, Reading } from '../core/text/notice.ts';
@@ -59,7 +59,7 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
 const READ_AS_IT_STANDS =
   'This template is read as it stands: what its expressions bring is not known, and conditions are assumptions. It has to be rendered first to be judged whole.';
 
-/** Whether what was read of a template is more than that there is some object. */
+/** Whether a template told more than that an object exists. */
 function saysMore(fact: Statement): boolean {
   if (fact.kind === 'workload') return fact.containers.length > 0;
   if (fact.kind === 'service') return fact.ports.length > 0;
@@ -72,7 +72,7 @@ export function readDocument(document: Document): Reading<readonly Statement[]> 
   return { value: reading.value, notices: [...notices, ...reading.notices] };
 }
 
-/** What the plug-ins say of one document as it stands: no carrier opens it, and a template is no remark. */
+/** What plug-ins state of a document as it stands, without carriers. */
 export function statedIn(document: Document): Reading<readonly Statement[]> {
   const value: Statement[] = [];
   const notices: Notice[] = [];
@@ -85,7 +85,7 @@ export function statedIn(document: Document): Reading<readonly Statement[]> {
   return { value, notices };
 }
 
-/** Files of a tree as texts, each decoded once. */
+/** Decodes each file once. */
 export function textReader(
   bytesOf: (path: string) => Buffer | undefined,
   revision?: string,

@@ -1,4 +1,4 @@
-/** Reports without the values that are not shown: the one edge between what is judged and what is reported. */
+/** Removes values that must not be shown from reports: the one edge between judging and reporting. */
 
 import { defined } from '../core/text/defined.ts';
 import { type Redaction, redactionOf, type Secrets } from '../core/text/secret.ts';
@@ -34,10 +34,10 @@ function isEmpty({ values, places }: Secrets): boolean {
   return values.length === 0 && places.size === 0;
 }
 
-/** What is done with each field: one that is added to a type has to be decided about here. */
+/** Every field is listed, so that a new one must be decided on. */
 type Fields<T> = { readonly [K in keyof Required<T>]: (value: NonNullable<T[K]>) => T[K] };
 
-/** What no file of the repository words: codes, counts, members of a closed list, a digest. */
+/** Not the repository's words: codes, counts, closed lists, digests. */
 const kept = <V>(value: V): V => value;
 
 function mapped<T extends object>(value: T, fields: Fields<T>): T {
@@ -86,7 +86,7 @@ function findingFields(redact: Redaction): Fields<ReportedFinding> {
     assumptions: (list) => list.map(text),
     path: (list) => list.map((one) => mapped(one, stepFields(redact))),
     cycle: (list) => list.map((one) => mapped(one, hopFields(redact))),
-    // A change of lines that are not shown cannot be shown either.
+    // An edit of hidden lines cannot be shown.
     fix: (one) =>
       hides(one, redact)
         ? undefined
@@ -146,7 +146,7 @@ export function redactedDiff(report: DiffReport, secrets: Secrets): DiffReport {
   return mapped(report, fields);
 }
 
-/** An address that is not shown is left out: a mark in its place would be no address. */
+/** A hidden address is left out: a placeholder would be no address. */
 export function redactedExpectation(expected: Expected, secrets: Secrets | undefined): Expected {
   if (secrets === undefined || isEmpty(secrets)) return expected;
   const { text } = redactionOf(secrets);
@@ -155,7 +155,7 @@ export function redactedExpectation(expected: Expected, secrets: Secrets | undef
 
 export function bothSecrets(head: Secrets | undefined, base: Secrets | undefined): Secrets {
   const places = new Map([...(head?.places ?? []), ...(base?.places ?? [])]);
-  // Where the two differ, what either hides is hidden.
+  // Hidden on either side is hidden.
   for (const [path, spans] of head?.places ?? []) {
     const before = base?.places.get(path);
     if (base?.places.has(path) === true)
@@ -164,7 +164,6 @@ export function bothSecrets(head: Secrets | undefined, base: Secrets | undefined
   return { values: [...(head?.values ?? []), ...(base?.values ?? [])], places };
 }
 
-/** Whether a change holds, or would show, something that is not shown. */
 export function hides({ at, replacement, also = [] }: Fix, { text, touches }: Redaction): boolean {
   return [{ at, replacement }, ...also].some((one) => touches(one.at) || text(one.replacement) !== one.replacement);
 }

@@ -1,4 +1,4 @@
-/** One tree, understood: facts joined into clusters, the forwarding graph of each, and what comes round in it. */
+/** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */
 import { assemble } from '../core/cluster/assemble.ts';
 import type { Cluster } from '../core/cluster/cluster.ts';
 import { withNeighbours } from '../core/cluster/neighbours.ts';
@@ -29,10 +29,10 @@ export interface Snapshot {
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
-  /** Ways from question to question, hops of probes, names rewritten, and comparisons of patches: what judging it again costs. */
+  /** Edges between questions, hops of probes, rewrites and patch comparisons: the cost of judging again. */
   readonly ways: number;
   readonly read: ReadonlySet<string>;
-  /** What decides and is not shown. */
+  /** Values that count and are not shown. */
   readonly secrets?: Secrets;
   readonly expectations?: readonly Expectation[];
 }
@@ -40,13 +40,12 @@ export interface Snapshot {
 export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
   readonly revision?: string;
   readonly paths?: readonly string[];
-  /** Files of a folder that the scan leaves out, though git has them. */
+  /** Tracked files of a folder that the scan excludes. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
 const LOOKED_AT = ['edges', 'probes', 'renames', 'comparisons'] as const;
 
-/** Joins what the files state into clusters, and follows all names through each. */
 export function understand(
   files: Iterable<FileReading>,
   settings: readonly ClusterSettings[],
@@ -94,7 +93,7 @@ function noticesOf({ cluster, graph, simulation }: ClusterView): readonly Notice
   return [...graph.unjudged, ...simulation.unjudged, ...cluster.notices];
 }
 
-/** What is named and could not be read is said with its reason; that it is not modelled is no news then. */
+/** An unreadable file is reported with its reason, not as not modelled too. */
 function isNewsTo(named: readonly Notice[]): (notice: Notice) => boolean {
   const placeOf = ({ at }: Notice): string => `${at.span.start}:${at.file.path}`;
   const known = new Set(named.filter(({ kind }) => kind === 'unreadable').map(placeOf));

@@ -79,7 +79,7 @@ export function withBase(head: TraceReport, base: TraceReport): TraceReport {
   };
 }
 
-/** The TO argument itself, where nobody knows what it comes to; one line of it. */
+/** The TO argument, in one line. */
 function written({ file, span }: Location): string {
   return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }

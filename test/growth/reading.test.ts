@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { configFileOf } from '../../src/doors/config-file.ts';
 import { check } from '../../src/judge/check.ts';
-import type { Listings } from '../../src/read/tree/tree.ts';
+import { baseFiles, openGitTree } from '../../src/read/tree/git-tree.ts';
+import { openListings } from '../../src/read/tree/tree.ts';
 import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
 import { callsOf } from '../support/counted-work.ts';
 
@@ -60,12 +61,26 @@ test('each file is opened once, and only documents in which a word stands are pa
 
 test('the configuration is looked for in the list of files that the scan makes', () => {
   repositoryOf({ '.loopgate.yaml': 'version: 1\n', 'a.yaml': workload('a') });
-  const listings: Listings = new Map();
+  const listings = openListings();
   const work = (): void => {
     expect(configFileOf({ root, common: '', listings }, undefined, root)?.path).toBe('.loopgate.yaml');
     openWorkingTree(root, { include: [], exclude: [], paths: [], listings });
   };
   expect(callsOf(['startProgram'], work)).toEqual({ startProgram: 1 });
+});
+
+test('git names the base and lists it once in a run', () => {
+  repositoryOf({ 'a.yaml': workload('a') });
+  const author = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
+  spawnSync('git', [...author, 'commit', '-q', '-m', 'base'], { cwd: root });
+  const options = { include: [], exclude: [], paths: [], listings: openListings() };
+  const work = (): void => {
+    expect(openGitTree(root, 'HEAD', options)).toMatchObject({
+      label: expect.stringMatching(/^revision [0-9a-f]{40}$/),
+    });
+    expect(baseFiles(root, 'HEAD', options)).toMatchObject({ changed: new Set() });
+  };
+  expect(callsOf(['resolveRevision', 'listRevision'], work)).toEqual({ resolveRevision: 1, listRevision: 1 });
 });
 
 test('what the user ignores everywhere is asked for where a file is not in git, and left out', () => {

@@ -1,4 +1,4 @@
-/** Which addresses lead to which servers: Services, load balancers, published ports, and the cluster DNS address. */
+/** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import type { AddressPoolFact } from '../facts/fact.ts';
@@ -14,9 +14,9 @@ import { dnsAddressesOf, kubeletDns } from './service-addresses.ts';
 
 export interface AddressRoutes {
   readonly frontends: readonly Frontend[];
-  /** All addresses that the cluster DNS may have. */
+  /** Every possible one. */
   readonly clusterDns: readonly string[];
-  /** The id of the server that serves the cluster's pods, where it is seen and no address of it is stated. */
+  /** The server id behind the cluster DNS, where its address is not stated. */
   readonly servesPods?: string;
 }
 
@@ -26,7 +26,7 @@ export function routeAddresses(
   context: ClusterContext,
 ): AddressRoutes {
   const routed = routedByObjects(servers, pools, context);
-  // A ConfigMap without its workload still stands behind the cluster's DNS Service address.
+  // A ConfigMap without workload still serves behind the cluster's DNS Service.
   const [assumed, ...rivals] = assumedServers(servers);
   const isAnyone = assumed !== undefined && rivals.length > 0 && !hasUsualName(assumed);
   const frontends =
@@ -44,7 +44,7 @@ export function routeAddresses(
   };
 }
 
-/** Servers whose workload is not shown; first what is called as installers call it, then by name: no order of files decides. */
+/** Servers with an unseen workload; installers' names first, then by name, whatever the order of files. */
 function assumedServers(servers: readonly DnsServer[]): readonly DnsServer[] {
   const order = (server: DnsServer): string => `${hasUsualName(server) ? 0 : 1} ${server.id}`;
   return servers
@@ -110,7 +110,7 @@ function frontendOf(server: DnsServer, address: string, says: string, at: Locati
   return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false, clusterOnly: true };
 }
 
-/** Where nothing states the address, a platform has a default. */
+/** Platform defaults, where nothing states the address. */
 function defaultsOf(server: DnsServer | undefined, context: ClusterContext): readonly DefaultAddress[] {
   const { dnsService, clusterDns, facts } = context;
   const isWritten = dnsService?.clusterIPs.some((one) => parseAddress(one.value) !== undefined) === true;
@@ -125,13 +125,13 @@ function clusterDnsAddresses(defaults: readonly DefaultAddress[], context: Clust
       ...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])),
       ...clusterDns.map((one) => one.address),
       ...pools.flatMap((pool) => kubeletDns(pool, context).map((one) => one.address)),
-      // Of several defaults only one is the cluster's: a node's nameserver at another is nobody's mistake.
+      // Of several defaults only one is the cluster's, so a nameserver at another is no finding.
       ...(defaults.length === 1 ? defaults.map((one) => one.address) : []),
     ]),
   ];
 }
 
-/** Of several it is the one that serves the cluster's own zone; a CoreDNS for other zones is nobody's cluster DNS. */
+/** The one with the cluster's zone; a CoreDNS for other zones is not the cluster DNS. */
 function clusterServer(servers: readonly DnsServer[]): DnsServer | undefined {
   return servers.find(
     (server) =>

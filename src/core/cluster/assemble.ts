@@ -1,4 +1,4 @@
-/** Gathers facts into one cluster: servers, the networks they sit in, and what each upstream comes to. */
+/** Assembles one cluster from facts: servers, their networks, their upstreams. */
 
 import { absolute } from '../dns/name.ts';
 import type { ConfigMapFact, ConfigReaders, ServiceFact } from '../facts/fact.ts';
@@ -38,7 +38,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     pool: pool.name,
     inherited: context.inherited(pool),
     handedOut: handedOutView(kubeletDns(pool, context)),
-    // What is remarkable about the file has been said where it matters.
+    // Notices about the file were given before.
     own: nodeResolverFile({ pool, readers, notices: [] }, ETC, { via: [], anchor: facts.anchor }),
     addresses: pool.addresses,
   }));
@@ -135,7 +135,7 @@ function resolverFilesOf(pool: Pool, readers: ConfigReaders): Cluster['nodeFiles
     .map(([path, file]) => ({ path, pool: pool.name, nameservers: readers.resolverFile(file.text).value.nameservers }));
 }
 
-/** What network software writes there, of which no file has the text. */
+/** Written by network software, so no file has its text. */
 function generatedFileOf({ pool, own }: PoolView): Cluster['nodeFiles'][number] {
   const nameservers = own.nameservers.map(({ address, at }) => ({ value: address, at }));
   return { path: ETC, pool, nameservers };

@@ -1,4 +1,4 @@
-/** Resolvers beside the cluster of which the repository holds the configuration only: what listens at an address that some server asks is that server. */
+/** Resolvers beside the cluster, known by configuration alone: one that listens at an address in use is that server. */
 import { parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin } from '../dns/name.ts';
 import type { ConfigReaders, ConfigTextFact, ForwardStep, ServerConfig } from '../facts/fact.ts';
@@ -12,7 +12,7 @@ import { boundAddresses } from './started-servers.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
 
 const MAX_RULES = 10;
-/** Of one file: its own addresses that others are looked for at. */
+/** Own addresses of one file. */
 const MAX_ADDRESSES = 16;
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 
@@ -50,7 +50,7 @@ function bareTexts({ facts, readers, claimedTexts }: ClusterContext): readonly B
   });
 }
 
-/** Addresses of files that name each other's, which a repository does on purpose only. */
+/** Addresses of files that name each other: no accident. */
 function askingEachOther(texts: readonly BareText[]): readonly string[] {
   const pairs = texts.flatMap(({ config, addresses }) => {
     const upstreams = new Set(endpointsOf(config));
@@ -101,7 +101,7 @@ function serverOf(text: ConfigTextFact, config: ServerConfig, addresses: readonl
   };
 }
 
-/** Where nothing of the cluster asks an address by itself, what is sent to its load balancers does not come back. */
+/** Unless the cluster asks an address itself, what goes to its load balancers does not return. */
 function ownAddresses(asked: ReadonlySet<string>, context: ClusterContext): ReadonlySet<string> {
   const published = [...asked].some((address) => PRIVATE.test(address))
     ? context.facts.services.flatMap(({ externalIPs, ports }) =>
@@ -118,7 +118,7 @@ interface Asked {
   readonly context: ClusterContext;
 }
 
-/** Names of the cluster's own domain end there; any other that is sent to a DNS server of the cluster may come back. */
+/** Names of the cluster's domain end there; others may return. */
 function remarkRules(text: ConfigTextFact, { config, asked, context }: Asked): void {
   const own = ownAddresses(asked, context);
   const domain = `${context.clusterDomain}.`;

@@ -1,8 +1,8 @@
-/** Objects that a platform installs by itself give way to what the cluster's files show. */
+/** A platform's own objects give way to the cluster's files. */
 import type { Fact } from '../facts/fact.ts';
 import { findProvisioner } from './node-profiles.ts';
 
-/** Facts without those that only a platform's defaults bring, where the files show the CoreDNS of kube-system; else each of those once. */
+/** Drops platform defaults where files show kube-system's CoreDNS; else keeps each once. */
 export function withoutShadowed(facts: readonly Fact[]): readonly Fact[] {
   if (facts.every((fact) => fact.installerDefault === undefined)) return facts;
   const imported = facts.some((fact) => fact.installerDefault !== undefined && importsCustom(fact));
@@ -10,7 +10,7 @@ export function withoutShadowed(facts: readonly Fact[]): readonly Fact[] {
     (fact) => fact.installerDefault === undefined && showsCoreDns(fact) && !(imported && isCustom(fact)),
   );
   const newer = facts.some((fact) => fact.installerDefault === undefined && rulesOutKubeDns(fact));
-  // The Service of a CoreDNS is called kube-dns as well: the old server is reported by its workload.
+  // CoreDNS's Service is called kube-dns too, so the old server is known by its workload.
   const older = new Set(
     facts.flatMap((fact) =>
       fact.kind === 'workload' && fact.name === 'kube-dns' ? (fact.installerDefault ?? []) : [],
@@ -35,7 +35,7 @@ function rulesOutKubeDns(fact: Fact): boolean {
   return fact.kind === 'workload' && fact.containers.some((one) => /node-cache/.test(one.image?.value ?? ''));
 }
 
-/** A platform's own CoreDNS that reads what coredns-custom brings: that ConfigMap then belongs to it and shows no other. */
+/** A platform's CoreDNS that imports coredns-custom owns that ConfigMap. */
 function importsCustom(fact: Fact): boolean {
   return (
     fact.kind === 'workload' &&

@@ -1,4 +1,4 @@
-/** The facts of one cluster, as the steps of its assembly look at them. */
+/** One cluster's facts, sorted for the steps of its assembly. */
 import type { ConfigMapFact, ConfigTextFact, Fact, NetworkFact, ServiceFact, WorkloadFact } from '../facts/fact.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -8,7 +8,7 @@ import type { ClusterInput } from './input.ts';
 import type { ClusterSettings } from './settings.ts';
 
 export interface ClusterFacts {
-  /** Without what an installer brings by default and the files show otherwise. */
+  /** Without installer defaults that files contradict. */
   readonly all: readonly Fact[];
   readonly maps: readonly ConfigMapFact[];
   readonly workloads: readonly WorkloadFact[];
@@ -20,7 +20,7 @@ export interface ClusterFacts {
   readonly anchor: Location;
 }
 
-/** `taken` gets the texts that ConfigMaps are made of, `notices` the files that are not read. */
+/** Adds to `taken` the texts that ConfigMaps hold, to `notices` unread files. */
 export function gatherFacts(input: ClusterInput, taken: Set<SourceText>, notices: Notice[]): ClusterFacts {
   const { settings } = input;
   const all = withoutShadowed(withoutSigns(input.facts));
@@ -42,7 +42,7 @@ export function gatherFacts(input: ClusterInput, taken: Set<SourceText>, notices
   };
 }
 
-/** Files of machines alone are somebody's machines: what pods get there is nobody's question. */
+/** Machine files alone are no cluster. */
 export function isCluster(facts: readonly Fact[], settings: ClusterSettings | undefined): boolean {
   return (
     settings !== undefined ||
@@ -68,7 +68,7 @@ function statedProvisioners(facts: readonly Fact[], settings: ClusterSettings | 
   ];
 }
 
-/** A ConfigMap with the texts of the files that it is made of; what is no configuration text stays unread. */
+/** A ConfigMap with its files' texts; other files stay unread. */
 function withFiles(
   map: ConfigMapFact,
   texts: ReadonlyMap<string, { readonly text: SourceText }>,

@@ -9,38 +9,38 @@ import type { ClusterInput } from './input.ts';
 import type { Pool } from './pool.ts';
 import type { ServiceAddresses } from './service-addresses.ts';
 
-/** What all steps of one cluster's assembly share. It is frozen: a step returns what it makes. */
+/** Shared by all steps of a cluster's assembly. Frozen: steps return what they make. */
 export interface ClusterContext extends ServiceAddresses {
   readonly input: ClusterInput;
   readonly facts: ClusterFacts;
   readonly pools: readonly Pool[];
-  /** Machines that are no nodes of the cluster. */
+  /** Not nodes of the cluster. */
   readonly machines: readonly Pool[];
-  /** What pods with dnsPolicy Default receive on a pool's nodes. */
+  /** For pods with dnsPolicy Default. */
   readonly inherited: (pool: Pool) => ResolverView;
-  /** ConfigMaps by `namespace/name`, and the first of a name by the name alone. */
+  /** By `namespace/name`; the first of a name also by name alone. */
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
-  /** Those below a folder, in order. */
+  /** In order. */
   readonly textsBelow: (folder: string) => readonly (readonly [path: string, text: ConfigTextFact])[];
   readonly coreDnsVersion: Located<string> | undefined;
-  /** Files that the cluster's nodes are known to hold, by absolute path. */
+  /** By absolute path. */
   readonly nodeFiles: ReadonlyMap<string, SourceText>;
   readonly readers: ConfigReaders;
   readonly notices: Notice[];
-  /** About machines' files: of interest where there is a cluster. */
+  /** Relevant only where there is a cluster. */
   readonly machineNotices: Notice[];
-  /** Adds a notice once: a text that several servers read speaks once. */
+  /** Drops repeats: several servers may read one text. */
   readonly addNotice: (notice: Notice) => void;
-  /** Without a dot at either end. */
+  /** Without leading or final dot. */
   readonly clusterDomain: string;
-  /** ConfigMaps that some container reads: they are no servers of their own. */
+  /** Read by some container, so no servers of their own. */
   readonly claimed: Set<ConfigMapFact>;
   readonly claimedTexts: Set<SourceText>;
 }
 
-/** Where it is not known on which nodes a pod runs, the first kind of them. */
+/** Stands for the pool where a pod's nodes are not known. */
 export function firstPool({ pools }: ClusterContext): Pool {
   const [pool] = pools;
   invariant(pool !== undefined, 'a cluster has at least one pool of nodes');

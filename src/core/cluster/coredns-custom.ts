@@ -1,4 +1,7 @@
-/** `coredns-custom`: what managed platforms import into a Corefile that is not in the repository (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
+/**
+ * `coredns-custom`: imported by managed platforms into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize
+ * CoreDNS").
+ */
 
 import type { ConfigMapFact } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
@@ -10,7 +13,7 @@ import { profilesOf } from './default-addresses.ts';
 import { NEWEST_COREDNS } from './versions.ts';
 
 const DIRECTORY = '/etc/coredns/custom';
-/** k3s lists its nodes there (manifests/coredns.yaml); which names that are nobody's route depends on. */
+/** Lists k3s' nodes (manifests/coredns.yaml): no names that are routed. */
 const NODE_HOSTS = '/etc/coredns/NodeHosts';
 const IMPORTED = /\.(server|override|include)$/;
 
@@ -22,7 +25,7 @@ export function customFiles(map: ConfigMapFact): ReadonlyMap<string, SourceText>
   return new Map(map.data.map((entry) => [`${DIRECTORY}/${entry.key}`, entry.text]));
 }
 
-/** How platforms that are stated differ: k3s since 2024 imports overrides before its forward, and has `hosts` of its own. */
+/** Since 2024 k3s imports overrides before its forward, and has `hosts`. */
 type Base = 'gardener' | 'k3s' | 'other';
 
 function baseCorefile(map: ConfigMapFact, base: Base): string {
@@ -64,7 +67,7 @@ export function addIgnoredNotices(map: ConfigMapFact, context: ClusterContext): 
       });
 }
 
-/** Files that imported pieces name, by their last part: a zone file of `file` lies beside them, and is imported by nobody. */
+/** Base names of files that imported pieces name: zone files of `file` are not imported themselves. */
 function namesIn(map: ConfigMapFact): ReadonlySet<string> {
   const names = new Set<string>();
   for (const entry of map.data) {
@@ -74,7 +77,7 @@ function namesIn(map: ConfigMapFact): ReadonlySet<string> {
   return names;
 }
 
-/** The platform's CoreDNS, as far as the ConfigMap that it imports tells; undefined when nothing of it is imported. */
+/** The platform's CoreDNS, as far as this ConfigMap shows it; undefined where it is not imported. */
 export function customServer(map: ConfigMapFact, context: ClusterContext): DnsServer | undefined {
   if (!map.data.some((entry) => IMPORTED.test(entry.key))) return undefined;
   const pool = firstPool(context);

@@ -1,4 +1,4 @@
-/** Servers that read a Corefile: of a workload, of a ConfigMap alone, of a bare file. */
+/** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
 
 import type { ConfigMapFact, ConfigTextFact, ForwardStep, ServerBlock, ServerConfig } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
@@ -23,7 +23,7 @@ export function makeServer(
     pool?: string;
     containerEngine?: true;
     found: FoundCorefile;
-    /** /etc/resolv.conf as the server sees it, or what a path holds. */
+    /** /etc/resolv.conf as the server sees it, or any path's content. */
     resolver: ResolverView | ((path: string) => ResolverView);
     hosts?: KnownHosts;
     at: Location;
@@ -73,7 +73,7 @@ export function makeServer(
   };
 }
 
-/** Where nothing states the version, a text that the newest refuses may be an older one's. */
+/** Without a stated version, a text that the newest refuses may be for an older one. */
 function readAsStarted(
   found: FoundCorefile,
   context: ClusterContext,
@@ -107,12 +107,12 @@ function assuming(
   );
 }
 
-/** The server, where what it is made of may not stay as it is. */
+/** With the assumption that its parts stay. */
 export function asFarAsKnown(server: DnsServer, mayDiffer: string | undefined): DnsServer {
   return mayDiffer === undefined ? server : { ...server, upstreams: assuming(server.upstreams, mayDiffer) };
 }
 
-/** A Corefile in a ConfigMap whose workload is not in the repository: the platform's own CoreDNS or node cache. */
+/** A Corefile in a ConfigMap without workload: the platform's CoreDNS or node cache. */
 export function assumedServer(
   map: ConfigMapFact,
   entry: ConfigMapFact['data'][number],
@@ -164,14 +164,14 @@ export function assumedServer(
   );
 }
 
-/** `import custom/*.server` of a platform's Corefile finds ConfigMap coredns-custom of the same namespace. */
+/** `import custom/*.server` reads ConfigMap coredns-custom of the namespace. */
 function customBeside(map: ConfigMapFact, context: ClusterContext): readonly (readonly [string, SourceText])[] {
   const custom = context.mapsNamed.get(`${map.namespace}/coredns-custom`);
   if (custom === undefined) return [];
   return custom.data.map((entry) => [`/etc/coredns/custom/${entry.key}`, entry.text] as const);
 }
 
-/** `path`: where the Corefile lies among the files, which lie as in the repository or as on the machine it mirrors. */
+/** `path`: the Corefile's place in the repository or on the mirrored machine. */
 export function bareServer(
   text: ConfigTextFact,
   { path, files }: { readonly path: string; readonly files: ReadonlyMap<string, SourceText> },
@@ -211,7 +211,7 @@ export function bareServer(
   );
 }
 
-/** A zone that the text serves already at the same place makes the server refuse the added block (core/dnsserver/register.go). */
+/** CoreDNS refuses an added block whose zone is served already (core/dnsserver/register.go). */
 function withAdded(config: ServerConfig, added: readonly ServerBlock[]): ServerConfig {
   if (added.length === 0) return config;
   const places = (block: ServerBlock): string[] =>

@@ -1,4 +1,4 @@
-/** Which Corefile a container reads, as which CoreDNS, and what its surroundings say about it. */
+/** A container's Corefile, its CoreDNS version and surroundings. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
@@ -15,12 +15,12 @@ import type { Filled } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
-/** Images that the project and the distributions publish; what a private registry calls coredns may hold other plugins. */
+/** Published by the project and distributions; a private image called coredns may have other plugins. */
 const STOCK_IMAGE =
   /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 
-/** What a container certainly runs, where nothing but a Corefile configures its image; a looser name may be an exporter's. */
+/** Images that only a Corefile configures; a looser name may be an exporter's. */
 export function readsCorefile(container: Container): 'CoreDNS' | 'node-cache' | undefined {
   const image = itemAt((container.image?.value ?? '').split('@'), 0);
   const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
@@ -36,7 +36,7 @@ export function corefileOf(
   return corefileAmong(workload, container, mountedFiles(workload, container, context), context);
 }
 
-/** The same with the files that the program finds. */
+/** With the files that the program finds. */
 export function corefileAmong(
   workload: WorkloadFact,
   container: Container,
@@ -86,7 +86,7 @@ export function corefileAmong(
 interface StartText {
   readonly text: SourceText;
   readonly at: string;
-  /** node-cache's base, whose placeholders it fills in when it starts. */
+  /** node-cache's base, with placeholders for its start. */
   readonly templated: boolean;
 }
 
@@ -121,7 +121,7 @@ interface Starting {
   readonly nodeCache: boolean;
 }
 
-/** What node-cache makes of its base: placeholders filled in, stub domains added, and whence each came. */
+/** node-cache's base with placeholders filled in and stub domains added, with their origins. */
 function filledBase(
   starting: Starting,
   { text, templated }: StartText,
@@ -153,7 +153,7 @@ function filledBase(
   };
 }
 
-/** node-cache reads the kube-dns ConfigMap where it is mounted, at /etc/kube-dns unless reported (cmd/node-cache/app/configmap.go). */
+/** node-cache reads a mounted kube-dns ConfigMap, by default at /etc/kube-dns (cmd/node-cache/app/configmap.go). */
 function kubeDnsOf({ container, mounted, nodeCache }: Starting, { input }: ClusterContext) {
   if (!nodeCache) return undefined;
   const folder = flagOf(container, 'kubednscm')?.value ?? '/etc/kube-dns';
@@ -167,7 +167,7 @@ function isCoreDns({ words }: Container): boolean {
   return words.some(({ value }, index) => value.endsWith('/coredns') || (index === 0 && value === 'coredns'));
 }
 
-/** Many programs take `--conf`: of one that is not known to be CoreDNS the file has to look like a Corefile. */
+/** Many programs take `--conf`, so an unknown one's file must look like a Corefile. */
 function isCorefile(path: string, { text }: SourceText): boolean {
   return /corefile/i.test(path.slice(path.lastIndexOf('/') + 1)) || (SERVER_BLOCK.test(text) && PLUGIN_LINE.test(text));
 }
@@ -185,7 +185,7 @@ function assumedOf(workload: WorkloadFact): { readonly assumption?: string } {
   return all.length === 0 ? {} : { assumption: all.join(' and ') };
 }
 
-/** A relative path counts from the root, where the images start their program. */
+/** Images start their program in the root. */
 function fromRoot(path: string | undefined): string | undefined {
   return path === undefined || path.startsWith('/') ? path : `/${path.replace(/^\.\//, '')}`;
 }
@@ -207,11 +207,11 @@ export function flagOf(container: Container, name: string): Located<string> | un
 
 interface PlaceholderValues extends Pick<Starting, 'workload' | 'container' | 'locals'> {
   readonly upstreams: readonly string[];
-  /** The Service's address, where the cache takes it over itself. */
+  /** The Service's address, where the cache takes it over. */
   readonly own: string | undefined;
 }
 
-/** What node-cache itself does to its base file before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */
+/** node-cache's own changes before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */
 function fillPlaceholders(
   text: SourceText,
   { workload, container, locals, upstreams, own }: PlaceholderValues,
@@ -221,7 +221,7 @@ function fillPlaceholders(
   const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
   const known = upstream === 'kube-dns' ? context.clusterDns[0]?.address : undefined;
   const reported = own ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
-  // Where -localip itself is still to be filled in, so is what takes its place.
+  // -localip may be a placeholder itself.
   const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
   const values = new Map<string, string>([
     ...(unfilled
@@ -237,8 +237,8 @@ function fillPlaceholders(
 }
 
 /**
- * The address of kube-dns, where only the cache itself tells it: beside its own link-local address it holds the one that
- * pods ask (kubernetes/kubernetes cluster/addons/dns/nodelocaldns). With `-upstreamsvc kube-dns` it then asks itself.
+ * kube-dns' address, known from the cache alone: it holds a link-local address and the Service's (kubernetes/kubernetes
+ * cluster/addons/dns/nodelocaldns). With `-upstreamsvc kube-dns` it asks itself.
  */
 function ownServiceAddress(
   workload: WorkloadFact,
@@ -289,7 +289,7 @@ function replaceAll(source: SourceText, values: ReadonlyMap<string, string>): So
   return derive(source, text, segments);
 }
 
-/** The block that node-cache appends for each stub domain (cmd/node-cache/app/configmap.go getStubDomainStr). */
+/** One block for each stub domain (cmd/node-cache/app/configmap.go getStubDomainStr). */
 function stubBlocks(
   stubs: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[],
   locals: readonly string[],

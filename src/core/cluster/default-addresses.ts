@@ -1,4 +1,4 @@
-/** The cluster DNS address that a platform chooses where no file states one: known of the platform, and only assumed. */
+/** A platform's default cluster DNS address, assumed where no file states one. */
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import type { KubeletFact, ServiceFact } from '../facts/fact.ts';
 import type { Located, Location } from '../text/location.ts';
@@ -11,13 +11,16 @@ export interface DefaultAddress {
   readonly assumption: string;
 }
 
-/** Which address of the Service subnet is the cluster DNS: what the stated provisioners agree on, else the tenth. */
+/** What stated provisioners agree on, else the tenth address. */
 export function nthOf(stated: readonly Located<string>[]): number {
   const found = new Set([...profilesOf(stated).values()].map(({ profile }) => profile.clusterDns?.nth ?? 10));
   return found.size === 1 ? ([...found][0] ?? 10) : 10;
 }
 
-/** What the stated platform would choose, else what only installers choose. Empty where several are stated; a kubelet's own setting decides. */
+/**
+ * The stated platform's default, else what only installers choose. Empty where several are stated; a kubelet's setting
+ * decides.
+ */
 export function defaultClusterDns(
   stated: readonly Located<string>[],
   kubelets: readonly KubeletFact[],
@@ -43,7 +46,7 @@ export function defaultClusterDns(
   });
 }
 
-/** Subnets that are also somebody's own network: their tenth address may be any DNS server. */
+/** Common private networks: the tenth address may be any DNS server. */
 const ORDINARY = new Set([
   '10.0.0.0/16',
   '10.3.0.0/16',
@@ -69,7 +72,7 @@ function usualClusterDns(at: Location): readonly DefaultAddress[] {
   });
 }
 
-/** Link-local and loopback addresses are a cache's on the node; they leave open what the Service has. */
+/** A node cache's address says nothing about the Service's. */
 function isOnNode(address: string): boolean {
   return /^(?:169\.254\.|127\.)/.test(address);
 }
@@ -79,7 +82,7 @@ export interface StatedProvisioner {
   readonly at: Location;
 }
 
-/** The platforms that are stated, each once; a kubelet that nothing configures is none. */
+/** Each once; a kubelet without configuration is none. */
 export function profilesOf(stated: readonly Located<string>[]): ReadonlyMap<string, StatedProvisioner> {
   const known = new Map<string, StatedProvisioner>();
   for (const { value, at } of stated) {
@@ -90,7 +93,7 @@ export function profilesOf(stated: readonly Located<string>[]): ReadonlyMap<stri
   return known;
 }
 
-/** The default addresses as frontends, in front of what the DNS Service leads to, else of the server that serves the cluster. */
+/** Default addresses for the DNS Service, else for the server of the cluster's pods. */
 export function defaultFrontends(
   defaults: readonly DefaultAddress[],
   known: readonly Frontend[],

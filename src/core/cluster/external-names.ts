@@ -1,11 +1,11 @@
-/** Services of type ExternalName, which `kubernetes` answers with an alias: the server then asks for its target (plugin/backend_lookup.go A, AAAA). */
+/** Services of type ExternalName are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
 import { below, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, NamePattern, ServerConfig, ServiceFact, Step } from '../facts/fact.ts';
 
-/** Names of such Services that one `kubernetes` distinguishes; with more, every Service of its zones may be one. */
+/** Beyond this every Service of the zones may be one. */
 const MAX_ALIASES = 64;
 
-/** The configuration, in which these Services' answers may lead elsewhere. */
+/** The configuration with these aliases. */
 export function withExternalNames(config: ServerConfig, services: readonly ServiceFact[]): ServerConfig {
   const external = services.filter(({ type }) => type === 'ExternalName');
   if (external.length === 0) return config;

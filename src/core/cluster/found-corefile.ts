@@ -11,7 +11,7 @@ export interface FoundCorefile {
   readonly version: string;
   readonly versionAt?: Location;
   readonly assumption?: string;
-  /** Blocks that the program itself adds behind those of the text. */
+  /** Blocks that the program adds to the text. */
   readonly added?: readonly ServerBlock[];
   readonly filledFrom?: ReadonlyMap<string, Filled>;
 }

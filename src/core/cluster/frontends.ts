@@ -15,9 +15,9 @@ export interface FrontendInput {
   readonly servers: readonly DnsServer[];
   readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
   readonly pools: readonly PoolView[];
-  /** The addresses of load balancers' pools that hold a single one, by the pool's name. */
+  /** Single addresses of load balancer pools, by name. */
   readonly soleAddresses: ReadonlyMap<string, string>;
-  /** Whose load balancer gives Services the addresses of nodes; undefined where none does. */
+  /** The platform whose load balancer uses node addresses. */
   readonly nodesBalance: string | undefined;
   readonly budget: Budget;
   readonly addNotice: (notice: Notice) => void;
@@ -37,7 +37,7 @@ interface Served {
   readonly labelled: ReadonlyMap<string, readonly ServedWorkload[]>;
 }
 
-/** Only workloads that serve DNS can be reached: of the others it is enough to know that a Service selects none of ours. */
+/** Only workloads that serve DNS are targets; of others it is known that Services select them. */
 export function frontendsOf(input: FrontendInput): Frontend[] {
   const served = servedIn(input);
   const endpoints = new Map<string, EndpointsFact[]>();
@@ -80,7 +80,7 @@ function sum<T>(list: readonly T[], count: (one: T) => number): number {
   return list.reduce((all, one) => all + count(one), 0);
 }
 
-/** Each address with each port: what a Service or workload opens multiplies. */
+/** Services and ports multiply with addresses. */
 function hasRoom(
   { namespace, name, at }: Pick<ServiceFact | WorkloadFact, 'namespace' | 'name' | 'at'>,
   count: number,
@@ -111,7 +111,7 @@ function servedIn({ servers: all, workloads }: FrontendInput): Served {
   return { inNamespace, labelled };
 }
 
-/** What stands behind a Service with a selector: Services that select the same have the same behind them. */
+/** Equal selectors share their targets. */
 function selections(input: FrontendInput, served: Served): (service: ServiceFact, selector: Selector) => Ports {
   const known = new Map<string, Ports>();
   return (service, selector) => {
@@ -156,7 +156,7 @@ function atAddresses(
   );
 }
 
-/** A local redirect takes the place of what the address led to (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */
+/** A local redirect replaces the address's target (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */
 function redirected(frontends: readonly Frontend[], input: FrontendInput, served: Served): Frontend[] {
   const before = new Map(frontends.map((one) => [`${one.address}|${one.port}`, one]));
   const made = new Map<string, Frontend>();
@@ -202,7 +202,7 @@ function labelKey(namespace: string, key: string, value: string): string {
   return `${namespace}|${key}=${value}`;
 }
 
-/** What a load balancer gives it from outside the cluster. */
+/** Addresses from load balancers outside the cluster. */
 function externalOf(service: ServiceFact, sole: ReadonlyMap<string, string>): readonly string[] {
   const stated = service.externalIPs.flatMap((one) => parseAddress(one.value) ?? []);
   if (stated.length > 0 || service.type !== 'LoadBalancer' || service.addressPool === undefined) return stated;
@@ -210,7 +210,7 @@ function externalOf(service: ServiceFact, sole: ReadonlyMap<string, string>): re
   return only === undefined ? [] : [only];
 }
 
-/** No other balancer is asked for an address: k3s' own then publishes the Service's ports on every node. */
+/** k3s' balancer publishes Services on all nodes, unless another one is asked for. */
 function isBalancedByNodes({ type, externalIPs, addressPool }: ServiceFact): boolean {
   return type === 'LoadBalancer' && externalIPs.length === 0 && addressPool === undefined;
 }
@@ -239,7 +239,7 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
           ? port.targetPort
           : workload.containers.flatMap((container) => container.ports).find((one) => one.name === port.targetPort)
               ?.containerPort;
-      // A pod without a port of that name is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
+      // A pod without the named port is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
       if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined)
         continue;
       const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
@@ -255,7 +255,7 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
   return ports;
 }
 
-/** Workloads that share one address have its ports among them: each packet goes to whoever listens. */
+/** Workloads behind one address share its ports: each packet goes to a listener. */
 function strictly(servers: readonly DnsServer[], port: number): readonly DnsServer[] {
   return servers.filter(({ config }) => config.blocks.some((block) => block.keys.some((key) => key.port === port)));
 }
@@ -268,7 +268,7 @@ function listened(served: readonly ServedWorkload[]): readonly number[] {
   return [...ports];
 }
 
-/** Of several servers in one pod, those at this port; where none is, all: nobody listens there. */
+/** A pod's servers at this port; without one, all: nobody listens there. */
 function listening(servers: readonly DnsServer[], port: number): readonly DnsServer[] {
   const networks = new Set(servers.map((server) => server.network));
   if (networks.size === servers.length) return servers;
@@ -278,7 +278,7 @@ function listening(servers: readonly DnsServer[], port: number): readonly DnsSer
   return there.length > 0 ? there : servers;
 }
 
-/** A Service without a selector leads to the addresses that somebody wrote into its Endpoints or EndpointSlices. */
+/** A Service without selector leads to hand-written Endpoints or EndpointSlices. */
 function handWritten(service: ServiceFact, endpoints: readonly EndpointsFact[]): Ports {
   const ports = new Map<number, FrontendTarget[]>();
   const known = new Set<string>();
@@ -301,7 +301,7 @@ function handWritten(service: ServiceFact, endpoints: readonly EndpointsFact[]):
   return ports;
 }
 
-/** A Service whose ports a balancer of the installer publishes on the nodes (k3s docs, "Service Load Balancer"). */
+/** Ports published on nodes by the installer's balancer (k3s docs, "Service Load Balancer"). */
 function onNodeAddresses(
   { namespace, name }: ServiceFact,
   ports: Ports,
@@ -326,7 +326,7 @@ function onNodeAddresses(
   );
 }
 
-/** A Service published on every node's addresses (kube-proxy; `nodePort`). */
+/** `nodePort`, on every node's addresses (kube-proxy). */
 function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[]): Frontend[] {
   const out: Frontend[] = [];
   const known = new Set<number>();
@@ -348,7 +348,7 @@ function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[
   return out;
 }
 
-/** A container port published on the node's own addresses (CNI portmap). */
+/** A container port on the node's addresses (CNI portmap). */
 function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolView[]): Frontend[] {
   if (workload.hostNetwork) return [];
   const out: Frontend[] = [];

@@ -1,4 +1,4 @@
-/** The CoreDNS that an installer brings and no file shows: a link between servers that the files do show. */
+/** An installer's CoreDNS that no file shows, as a link between servers that files show. */
 import type { Fact } from '../facts/fact.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
@@ -7,7 +7,7 @@ import { makeServer } from './coredns-servers.ts';
 import { profilesOf } from './default-addresses.ts';
 import { NEWEST_COREDNS } from './versions.ts';
 
-/** cmd/kubeadm/app/phases/addons/dns/manifests.go; what other installers write differs in nothing that routes. */
+/** cmd/kubeadm/app/phases/addons/dns/manifests.go; other installers' route alike. */
 function corefile(domain: string, guard: boolean): string {
   return `.:53 {
     errors
@@ -26,7 +26,7 @@ ${guard ? '    loop\n' : ''}    reload
 `;
 }
 
-/** Empty where the files show one, where no single installer is stated, and where nobody could send it anything. */
+/** Empty where files show one, no single installer is stated, or nothing could ask it. */
 export function impliedServers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {
   const { pools } = context;
   const { domain, provisioners, all } = context.facts;
@@ -87,7 +87,7 @@ function showsClusterDns(fact: Fact): boolean {
   );
 }
 
-/** A CoreDNS in kube-system, or any that answers for the cluster's Services, by whatever name. */
+/** A CoreDNS in kube-system, or any server that answers for Services. */
 function servesCluster({ software, name, config }: DnsServer): boolean {
   if (software !== 'coredns') return false;
   return (

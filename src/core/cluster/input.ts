@@ -3,7 +3,6 @@ import type { Budget } from '../text/budget.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { ClusterSettings } from './settings.ts';
 
-/** What a cluster is assembled from. */
 export interface ClusterInput {
   readonly name: string;
   readonly facts: readonly Fact[];

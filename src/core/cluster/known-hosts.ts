@@ -1,10 +1,10 @@
-/** Host names that a workload's own system is stated to have an address for: /etc/hosts, services beside it. */
+/** Host names with stated addresses: /etc/hosts, neighbouring services. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ServiceFact, WorkloadFact } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 
-/** What a name stands for: in lower case, without the dot at its end. */
+/** Names are lower case without final dot. */
 export type KnownHosts = (name: string) => readonly KnownAddress[] | undefined;
 
 export interface KnownAddress {
@@ -15,7 +15,7 @@ export interface KnownAddress {
 
 export const NO_HOSTS: KnownHosts = () => undefined;
 
-/** The first statement about a name counts, as in /etc/hosts; a Service without an address says nothing. */
+/** The first entry counts, as in /etc/hosts; a Service without address adds none. */
 export function knownHosts(
   workload: WorkloadFact,
   servicesNamed: ReadonlyMap<string, ServiceFact>,
@@ -42,8 +42,8 @@ export function knownHosts(
 }
 
 /**
- * What a pod that asks the cluster DNS gets for Services: their names in full, and shorter ones by the search domains of
- * its namespace (kubernetes/dns docs/specification.md 2.3; pkg/kubelet/network/dns/dns.go).
+ * Service names as a pod resolves them, in full and by its namespace's search domains (kubernetes/dns
+ * docs/specification.md 2.3; pkg/kubelet/network/dns/dns.go).
  */
 export function serviceHosts(
   addressesOf: ReadonlyMap<ServiceFact, readonly string[]>,
@@ -65,7 +65,7 @@ export function serviceHosts(
   return (namespace) => (name) => within.get(namespace)?.get(name) ?? everywhere.get(name);
 }
 
-/** As a server sees them that asks once, at its start: the cluster DNS may be itself, and not answer yet. */
+/** For a server that resolves once at start: the cluster DNS may be itself, and not answer yet. */
 export function atStart(hosts: KnownHosts): KnownHosts {
   return (name) => {
     const assumes = `the cluster DNS has answered for ${name} when this server started`;
@@ -73,12 +73,11 @@ export function atStart(hosts: KnownHosts): KnownHosts {
   };
 }
 
-/** The first of the two that knows a name. */
 export function besides(first: KnownHosts, then: KnownHosts): KnownHosts {
   return (name) => first(name) ?? then(name);
 }
 
-/** As `KnownHosts` are asked. */
+/** In the form of `KnownHosts`. */
 export function hostName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
 }

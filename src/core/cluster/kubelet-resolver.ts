@@ -1,4 +1,4 @@
-/** Which resolver file the kubelet copies into pods: its own algorithm (pkg/kubelet/network/dns/dns.go). */
+/** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
 
 import type { KubeletFact } from '../facts/fact.ts';
 import type { PathSetting, PathStep } from '../facts/path.ts';
@@ -17,7 +17,7 @@ import { resolvedRuns } from './node-resolved.ts';
 import { assuming, ETC, type NodeFiles, nodeResolverFile, onCommonSystems } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
 
-/** What kubelet copies into pods whose effective policy is Default. */
+/** For pods whose effective policy is Default. */
 export function inheritedView(nodes: NodeFiles, anchor: Location): ResolverView {
   const view = onCommonSystems(nodes.pool, (pool) => copiedView({ ...nodes, pool }, anchor));
   const { unknown } = view;
@@ -28,7 +28,7 @@ export function inheritedView(nodes: NodeFiles, anchor: Location): ResolverView 
 function copiedView(nodes: NodeFiles, anchor: Location): ResolverView {
   const { pool } = nodes;
   const stated = statedResolvConf(pool);
-  // What was meant to choose the file and did not stands on the path behind what did.
+  // Ineffective settings follow the effective one on the path.
   const lost = lostResolvConf(pool)
     .filter((one) => one.at !== stated?.at)
     .map(
@@ -40,7 +40,7 @@ function copiedView(nodes: NodeFiles, anchor: Location): ResolverView {
       }),
     );
   if (stated === undefined) return unstatedView(nodes, anchor, lost);
-  // Two kubelets may state the same file, one of them under a condition: what is read counts.
+  // Two kubelets may state one file, one conditionally: the one read counts.
   const assumes = pool.kubelets.find((fact) => fact.resolvConf === stated)?.assumes;
   return assuming(statedView(nodes, stated, lost), assumes);
 }
@@ -65,7 +65,7 @@ function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathSte
   const view = (path: string, says: string): ResolverView => {
     if (stands !== undefined)
       return nodeResolverFile(nodes, path, { via: [{ at, says, setting }, ...lost], anchor: at });
-    // Nobody chose the file: what can be edited is its text.
+    // A default file: only its text can be edited.
     const found = nodeResolverFile(nodes, path, { via: [], anchor: at });
     const nameservers = found.nameservers.map((one) => ({
       ...one,
@@ -78,7 +78,7 @@ function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathSte
   return view(path, `kubelet copies ${path} into pods with dnsPolicy Default: nothing states another resolvConf`);
 }
 
-/** `view` gives what a path holds, with the sentence that says why it is that path. */
+/** `view` resolves a path, given the sentence why it was chosen. */
 function chosenView(
   choice: ResolvConfChoice,
   at: Location,
@@ -137,14 +137,14 @@ function systemOf(pool: Pool): OsProfile | undefined {
   };
 }
 
-/** The statement that stands last on the command line; of equal ones the one that is read last. */
+/** The last on the command line, then the last read. */
 export function lastOf(facts: readonly KubeletFact[]): KubeletFact | undefined {
   let last: KubeletFact | undefined;
   for (const fact of facts) if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
   return last;
 }
 
-/** Flags win over the file, whatever their order (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */
+/** Flags override the file (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */
 export function statedResolvConf(pool: Pool): Located<string> | undefined {
   const of = (source: 'flags' | 'config'): Located<string> | undefined => {
     const facts = pool.kubelets.filter((fact) => fact.source === source && fact.resolvConf !== undefined);
@@ -153,7 +153,7 @@ export function statedResolvConf(pool: Pool): Located<string> | undefined {
   return of('flags') ?? of('config');
 }
 
-/** Settings of a pool that look as if they chose the file for pods: keys nobody reads, an empty text, what a flag overrides. */
+/** Ineffective choices of the pods' file: unknown keys, empty values, settings overridden by flags. */
 export function lostResolvConf(pool: Pool): KubeletIneffective[] {
   const out: KubeletIneffective[] = pool.kubelets.flatMap((fact) =>
     fact.ineffective.filter((one) => /resolv-?conf/i.test(one.instead)),

@@ -1,11 +1,11 @@
-/** Machines beside the cluster on which a unit starts a DNS server: what the repository says of them is theirs alone. */
+/** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */
 import type { ConfigReaders, Fact, NodeServerFact } from '../facts/fact.ts';
 import type { Notice } from '../text/notice.ts';
 import { type FactOf, ofKind } from './cluster-facts.ts';
 import { makePool } from './make-pool.ts';
 import type { Pool } from './pool.ts';
 
-/** One for each machine that the servers are on, with the files and network of the same machine. */
+/** Each machine with servers, its files and network. */
 export function machinesApart(
   servers: readonly NodeServerFact[],
   facts: readonly Fact[],

@@ -1,4 +1,4 @@
-/** A pool of nodes from what files state of it. */
+/** Makes a pool of nodes from facts. */
 
 import type {
   ConfigReaders,
@@ -33,7 +33,6 @@ export interface PoolInput {
   readonly at?: Location | undefined;
 }
 
-/** The pool, with what its files come to. */
 export function makePool(input: PoolInput, readers: ConfigReaders, notices: Notice[]): Pool {
   const os = input.os === undefined ? undefined : findOsProfile(input.os.value);
   const stated = input.provisioner?.value ?? input.kubelets.find((fact) => fact.provisioner !== undefined)?.provisioner;
@@ -69,13 +68,13 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
   };
 }
 
-/** What stands in each file, the last writer's; what the configuration declares comes after all of them. */
+/** The last writer wins; the configuration comes last. */
 function filesOn(input: PoolInput): Map<string, NodeFile> {
   const files = new Map<string, NodeFile>();
   const parts = new Map<string, SourceText[]>();
   for (const file of input.files) {
-    // `echo ... >> FILE` and cloud-init's `append: true` leave what the same document put there before. Texts of several
-    // files are not joined: which of them comes first on the node is not known.
+    // `echo ... >> FILE` and cloud-init's `append: true` keep what the same document wrote. Across files the order on
+    // the node is unknown, so those are not joined.
     const before = file.mode === 'append' ? parts.get(file.path) : undefined;
     if (before !== undefined && (before[0]?.file === file.text.file || file.by !== undefined))
       before.push(synthetic(file.at, '\n'), file.text);
@@ -110,14 +109,14 @@ function resolvedTextsOf(files: ReadonlyMap<string, NodeFile>): SourceText[] {
   return unmasked(found).map(([, file]) => file.text);
 }
 
-/** The image after somebody switched systemd-resolved on or off; what was linked to its files then has no known content. */
+/** A service switch changes the image; files linked to resolved's then have unknown content. */
 function withService(os: OsProfile, runs: boolean | undefined): OsProfile {
   if (runs === undefined || runs === (os.resolved === 'active')) return os;
   if (runs) return { ...os, resolved: 'active', stubListener: true };
   return { ...os, resolved: 'absent', stubListener: false, etcResolvConf: 'dhcp' };
 }
 
-/** Where files of the same name lie in several of these, the first one counts alone (systemd.unit(5), resolved.conf(5)). */
+/** Of equal file names the first folder's counts (systemd.unit(5), resolved.conf(5)). */
 const RANKS = ['/etc/', '/run/', '/usr/local/lib/', '/usr/lib/', '/lib/'] as const;
 
 function rankOf(path: string): number {
@@ -128,7 +127,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The main file comes first, then drop-ins by file name, whatever their directory (systemd.unit(5), resolved.conf(5)). */
+/** The main file, then drop-ins by file name across folders (systemd.unit(5), resolved.conf(5)). */
 function byReadingOrder(a: string, b: string): number {
   const main = Number(!a.endsWith('/resolved.conf')) - Number(!b.endsWith('/resolved.conf'));
   if (main !== 0) return main;
@@ -137,7 +136,7 @@ function byReadingOrder(a: string, b: string): number {
   return rankOf(a) - rankOf(b);
 }
 
-/** Of files with the same name, the one in the directory that goes before the others; the list is in reading order. */
+/** Drops files masked by a folder of higher rank; input is in reading order. */
 function unmasked<T>(files: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
   return files.filter(([path], index) => index === 0 || nameOf(files[index - 1]?.[0] ?? '') !== nameOf(path));
 }

@@ -1,4 +1,7 @@
-/** Resolver files of a container's volumes: one at /etc/resolv.conf takes the place of kubelet's (containerd internal/cri/server/container_create.go isInCRIMounts). */
+/**
+ * A volume at /etc/resolv.conf replaces kubelet's file (containerd internal/cri/server/container_create.go
+ * isInCRIMounts).
+ */
 import type { Container, Mount, WorkloadFact } from '../facts/fact.ts';
 import type { ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
@@ -6,7 +9,7 @@ import { join } from './mounts.ts';
 import { nodeResolverFile, onCommonSystems } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
 
-/** What a path of the container holds where a mount covers it that is no ConfigMap of the repository; else undefined. */
+/** Content of a path below a mount that is no known ConfigMap; else undefined. */
 export function mountedResolver(
   workload: WorkloadFact,
   container: Container,
@@ -37,7 +40,7 @@ export function mountedResolver(
   };
 }
 
-/** The mount that covers a path: the one whose path is the longest. */
+/** The longest path covers. */
 function deepest(mounts: readonly Mount[], path: string): Mount | undefined {
   let found: Mount | undefined;
   for (const mount of mounts) {

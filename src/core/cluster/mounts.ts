@@ -1,11 +1,11 @@
-/** The files that a container finds in its volumes, as far as ConfigMaps and Secrets of the repository make them. */
+/** A container's files from ConfigMaps and Secrets of the repository. */
 
 import type { ConfigMapFact, ConfigMapSource, Container, Mount, Volume, WorkloadFact } from '../facts/fact.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 
 export interface Mounted {
-  /** By absolute path in the container. */
+  /** By absolute path. */
   readonly files: ReadonlyMap<string, SourceText>;
   readonly used: readonly ConfigMapFact[];
   readonly complete: boolean;
@@ -19,7 +19,7 @@ export function mountedFiles(
   const files = new Map<string, SourceText>();
   const used: ConfigMapFact[] = [];
   let complete = true;
-  // Of two volumes of one name the first counts.
+  // Of equal volume names the first counts.
   const volumes = new Map(workload.volumes.toReversed().map((one) => [one.name, one]));
   for (const mount of container.mounts) {
     const volume = volumes.get(mount.volume);
@@ -35,7 +35,7 @@ export function mountedFiles(
     }
     const sources = volume === undefined ? undefined : mapSources(volume);
     if (sources === undefined) {
-      // What another container writes into an empty directory, or a claim holds, is as unknown as what a node holds.
+      // Other containers or claims may put files there.
       complete = false;
       continue;
     }
@@ -44,7 +44,7 @@ export function mountedFiles(
         context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ??
         context.mapsNamed.get(volumeKey(source.name, source.secret));
       if (map === undefined) {
-        // Also an optional one: it is there in clusters in which somebody made it. What a platform brings is assumed as it is.
+        // Optional ones exist in some clusters. A platform's volumes are assumed as shipped.
         if (workload.installerDefault === undefined || !source.optional) complete = false;
         continue;
       }
@@ -55,7 +55,7 @@ export function mountedFiles(
   return { files, used, complete };
 }
 
-/** What nodes hold at or below a path: files of their setup, else texts of the one folder that mirrors such a path. */
+/** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */
 function addNodeFiles(
   path: string,
   mount: Mount,
@@ -84,12 +84,12 @@ function addNodeFiles(
   if (trees.size === 1) for (const [name, text] of found) put(name, text);
 }
 
-/** How `mapsNamed` calls a ConfigMap, and a Secret of the same name. */
+/** Key in `mapsNamed`. */
 export function volumeKey(name: string, secret: boolean | undefined): string {
   return secret === true ? `secret:${name}` : name;
 }
 
-/** Undefined for a volume whose files are not those of ConfigMaps and Secrets. */
+/** Undefined for other volumes. */
 function mapSources({ source }: Volume): readonly ConfigMapSource[] | undefined {
   if (source.kind === 'config-map') return [source];
   return source.kind === 'projected' ? source.sources : undefined;

@@ -1,8 +1,8 @@
-/** Servers of other clusters that are asked at their load balancers and ask back at ours: copies of them stand beside a cluster. */
+/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */
 import type { ForwardStep } from '../facts/fact.ts';
 import type { Cluster, DnsServer, Frontend, ResolvedUpstream } from './cluster.ts';
 
-/** A copy, which is an entry and counted in its own cluster only. */
+/** A copy is an entry, and counted, in its own cluster only. */
 export function isNeighbour({ implied, outsideCluster }: DnsServer): boolean {
   return implied === true && outsideCluster === true;
 }
@@ -17,7 +17,7 @@ interface Published {
 
 type Index = ReadonlyMap<string, Published>;
 
-/** Of two clusters that ask each other the first gets the copies: what goes round is said once. */
+/** Of two clusters only the first gets copies, so a loop is reported once. */
 export function withNeighbours(clusters: readonly Cluster[]): readonly Cluster[] {
   if (clusters.length < 2) return clusters;
   const index = publishedIn(clusters);
@@ -33,7 +33,7 @@ export function withNeighbours(clusters: readonly Cluster[]): readonly Cluster[]
   });
 }
 
-/** By address and port; one that two clusters have is nobody's. */
+/** By address and port; ambiguous ones are dropped. */
 function publishedIn(clusters: readonly Cluster[]): Index {
   const index = new Map<string, Published>();
   const several = new Set<string>();
@@ -90,7 +90,7 @@ function idOf(owner: Cluster, server: DnsServer): string {
   return `${owner.name}|${server.id}`;
 }
 
-/** What it sends elsewhere than to this cluster is followed where it stands. */
+/** Its other upstreams are followed in its own cluster. */
 function copyOf(owner: Cluster, server: DnsServer, cluster: Cluster, index: Index): DnsServer {
   const { pool: _, ...rest } = server;
   const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();

@@ -1,4 +1,4 @@
-/** Resolvers that networks have of their own, as a cloud's VPC does: they take their rules in order and resolve the rest themselves. */
+/** Networks' own resolvers, as a cloud VPC's: rules first, the rest resolved directly. */
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin, labelsFromRoot, ROOT } from '../dns/name.ts';
 import type {
@@ -23,7 +23,7 @@ export interface NetworkResolvers {
   readonly servers: readonly DnsServer[];
   readonly frontends: readonly Frontend[];
   readonly shown: ReadonlyMap<string, string>;
-  /** What the cluster's nodes are given by their network, where files say which one that is. */
+  /** What nodes get from their network, where it is known which. */
   readonly nodes: NodesNetwork | undefined;
   readonly open: readonly OpenRule[];
 }
@@ -54,7 +54,7 @@ interface Network {
   readonly at: Location;
 }
 
-/** Names for one network that lead to each other: a node pool's subnet, the subnet's network. */
+/** Aliases from a node pool's subnet to its network. */
 const MAX_ALIASES = 8;
 
 export function networkResolvers(context: ClusterContext): NetworkResolvers {
@@ -76,7 +76,7 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
     ),
   );
   const home = homeOf(facts, networks, parts);
-  // Of several it is not known which one is meant.
+  // Among several it is unknown which.
   const [anywhere, ...others] = networks.filter(({ behaviour }) => behaviour.everywhere === true);
   const overlay = anywhere === undefined || others.length > 0 ? [] : insideOf(only(anywhere), parts);
   return {
@@ -86,7 +86,7 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
     nodes: home === undefined ? undefined : nodesOf(home, known),
     open: [
       ...networks.flatMap(({ rules }) => rules.flatMap(({ part, fact }) => openRule(part, fact.at) ?? [])),
-      // Nobody is shown to use these.
+      // No known users.
       ...facts.flatMap(({ part, at }) =>
         part.kind === 'rule' && part.partial === true && part.networks.length === 0 ? (openRule(part, at) ?? []) : [],
       ),
@@ -94,7 +94,7 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
   };
 }
 
-/** The servers with the resolver of their nodes' network in the place of what nodes get from it. */
+/** Puts the nodes' network resolver in place of what nodes get from it. */
 export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwork | undefined): readonly DnsServer[] {
   if (nodes === undefined) return servers;
   return servers.map((server) => {
@@ -123,7 +123,7 @@ export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwor
   });
 }
 
-/** Where names may come to a network's resolver, and it is not stated where that sends them; once a file. */
+/** Reports rules with unstated zone or target, once a file. */
 export function remarkOpenRules(
   open: readonly OpenRule[],
   servers: readonly DnsServer[],
@@ -154,10 +154,10 @@ export function remarkOpenRules(
 
 interface Parts {
   readonly endpoints: ReadonlyMap<string, Stated<'endpoint'>>;
-  /** What other names of a network lead to. */
+  /** Resolves aliases. */
   readonly networkId: (scope: string, id: string) => string;
   readonly cidr: (scope: string, id: string) => string | undefined;
-  /** Those that use a part, directly or by a link, with what the link takes for granted. */
+  /** Users of a part, directly or linked, with the link's assumptions. */
   readonly usersOf: (
     scope: string,
     ids: readonly string[],
@@ -198,13 +198,13 @@ function partsOf(facts: readonly NetworkResolverFact[]): Parts {
   };
 }
 
-/** A part's id, and the one that stands for all instances where this is one of several: `rule["a"]`. */
+/** A part's id, and that of all instances for `rule["a"]`. */
 function idsOf({ id }: { readonly id: string }): readonly string[] {
   const bracket = id.indexOf('[');
   return bracket === -1 ? [id] : [id, id.slice(0, bracket)];
 }
 
-/** What may take names from a network's rules: without a zone any name, without a network those of any in the scope. */
+/** May take names from a network's rules: without zone any name, without network in all of the scope. */
 interface Doubt {
   readonly network?: string;
   readonly zone?: string;
@@ -212,7 +212,7 @@ interface Doubt {
   readonly rule?: string;
 }
 
-/** With more of them in a scope nothing there is certain, and none of them is looked at. */
+/** More in a scope: nothing there is certain. */
 const MAX_DOUBTS = 500;
 
 function doubtsOf(facts: readonly NetworkResolverFact[], parts: Parts): ReadonlyMap<string, readonly Doubt[]> {
@@ -300,7 +300,7 @@ function targetsOf({ part: { to = [] } }: Rule): readonly string[] {
   return to.flatMap(({ value }) => (value.kind === 'part' ? value.id : value.kind === 'address' ? value.address : []));
 }
 
-/** Endpoints whose network nothing states are taken for those of the one network with rules, unless its rules lead there. */
+/** Endpoints without a stated network belong to the only network with rules, unless its rules lead to them. */
 function placeEndpoints(facts: readonly NetworkResolverFact[], networks: readonly Network[]): void {
   const inScope = new Map<string, Network[]>();
   for (const network of networks) {
@@ -322,7 +322,7 @@ function placeEndpoints(facts: readonly NetworkResolverFact[], networks: readonl
   }
 }
 
-/** Where endpoints are dialled: where that is not stated, or is several networks', at an address that nobody else can have (RFC 1112, 240.0.0.0/4). */
+/** Endpoints' addresses; unstated or ambiguous ones get a unique address of 240.0.0.0/4 (RFC 1112). */
 function addressesOf(networks: readonly Network[]): Addresses {
   const shown = new Map<string, string>();
   const invent = (name: string): string => {
@@ -430,13 +430,13 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
     config,
     upstreams,
     claims: [],
-    // One that runs on every machine asks from there, and so reaches Services.
+    // On a machine it reaches Services.
     ...defined({ outsideCluster: behaviour.everywhere === true ? undefined : (true as const) }),
     at,
   };
 }
 
-/** A rule for a domain that nothing states, whose targets are the network's own: whatever it is for, its names come back. */
+/** A rule without stated domain whose targets are the network's own: its names return. */
 function toItself(
   rule: Rule,
   { scope, endpoints }: Network,
@@ -457,7 +457,7 @@ function toItself(
   return own.length > 0 ? [{ rule, to: own }] : [];
 }
 
-/** In words, where something that is not known may take the rule's names from it. */
+/** In words: what else may take the rule's names. */
 function doubtsAbout({ part }: Rule, { scope, name }: Network, { doubts }: Known): readonly string[] {
   const zone = part.zone?.value ?? ROOT;
   const isBefore = (one: Doubt): boolean => {
@@ -473,7 +473,7 @@ function doubtsAbout({ part }: Rule, { scope, name }: Network, { doubts }: Known
   return isDoubtful ? [`no rule that is not stated here takes these names from ${name}`] : [];
 }
 
-/** What it answers without a word of anybody; a rule for the same zone comes first. */
+/** Built in; a rule for the same zone precedes. */
 function ownRules({ behaviour, scope, at }: Network): readonly Rule[] {
   return (behaviour.own ?? []).map((zone): Rule => {
     const part = { kind: 'rule', id: zone, behaviour, zone: { value: zone, at }, networks: [], rank: 0 } as const;
@@ -481,7 +481,7 @@ function ownRules({ behaviour, scope, at }: Network): readonly Rule[] {
   });
 }
 
-/** The lowest rank first, then the longest zone; of one zone what is sent on comes before what is answered. */
+/** By rank, then longest zone; forwards before answers. */
 function inOrder(rules: readonly Rule[]): readonly Rule[] {
   const depth = ({ part }: Rule): number => labelsFromRoot(part.zone?.value ?? ROOT).length;
   return [...rules].sort(
@@ -568,14 +568,14 @@ function frontendOf(address: string, says: string, server: string, at: Location)
 interface Home {
   readonly scope: string;
   readonly name: string;
-  /** Undefined where its resolver has no rules. */
+  /** Undefined for a resolver without rules. */
   readonly network: Network | undefined;
   readonly stated: Location | undefined;
-  /** What its machines are given; undefined for its own resolver. */
+  /** Undefined: its own resolver. */
   readonly nameservers: readonly Located<ForwardTarget>[] | undefined;
 }
 
-/** The network of the cluster's nodes: the one that is stated; where none is, the only one there is. */
+/** The nodes' network: stated, else the only one. */
 function homeOf(facts: readonly NetworkResolverFact[], all: readonly Network[], parts: Parts): Home | undefined {
   const networks = all.filter(({ behaviour }) => behaviour.everywhere !== true);
   const stated = new Map<string, Home>();
@@ -610,7 +610,7 @@ function nameserversOf(
   return given.at(-1);
 }
 
-/** Addresses at which only those inside of the network reach its resolver. */
+/** Addresses of its resolver that only insiders reach. */
 function insideOf({ network, stated }: Home, parts: Parts): readonly Frontend[] {
   if (network === undefined) return [];
   const { behaviour, scope, name, at } = network;
@@ -624,7 +624,7 @@ function insideOf({ network, stated }: Home, parts: Parts): readonly Frontend[] 
   }));
 }
 
-/** What the nodes' resolver files list; undefined where that is not all known. */
+/** Nameservers of the nodes' resolver files; undefined where not all are known. */
 function nodesOf(home: Home, { parts, addresses }: Known): NodesNetwork | undefined {
   const { network, scope, name, stated: at } = home;
   if (at === undefined) return undefined;
@@ -645,7 +645,7 @@ function nodesOf(home: Home, { parts, addresses }: Known): NodesNetwork | undefi
   return upstreams.length < Math.max(1, stated?.length ?? 1) ? undefined : { name, upstreams, at };
 }
 
-/** A rule that sends names on, and it is not stated which or where to. */
+/** A forwarding rule with unstated zone or target. */
 function openRule({ zone, to }: PartOf<'rule'>, at: Location): OpenRule | undefined {
   if (to === undefined) return undefined;
   const unknown = to.find(({ value }) => value.kind === 'unknown');

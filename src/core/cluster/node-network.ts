@@ -1,4 +1,4 @@
-/** The resolver file that a node's own network software writes: NetworkManager, resolvconf, ifupdown, DHCP clients. */
+/** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ConfigReaders, NodeNetworkFact } from '../facts/fact.ts';
@@ -9,23 +9,26 @@ import { STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
 
 const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
-/** Files of the same content by other names: NetworkManager.conf(5) rc-manager, resolvconf(8). */
+/** Other names of the same content (NetworkManager.conf(5) rc-manager, resolvconf(8)). */
 const GENERATED =
   /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;
 
 type Nameserver = ResolverView['nameservers'][number];
 
-/** True for a file that the network software writes and whose content follows from its configuration. */
+/** True where the content follows from the software's configuration. */
 export function isGenerated(path: string): boolean {
   return GENERATED.test(path);
 }
 
-/** What `dns=` of NetworkManager.conf says; the file read last counts. */
+/** NetworkManager.conf's `dns=`; the last file counts. */
 export function networkPlugin(pool: Pool): Located<string> | undefined {
   return pool.network.filter((fact) => fact.plugin !== undefined).at(-1)?.plugin;
 }
 
-/** /etc/resolv.conf as NetworkManager (src/core/dns/nm-dns-manager.c) or resolvconf (update.d/libc) writes it; undefined when neither says anything. */
+/**
+ * As written by NetworkManager (src/core/dns/nm-dns-manager.c) or resolvconf (update.d/libc); undefined without
+ * settings.
+ */
 export function generatedFile(
   pool: Pool,
   path: string,
@@ -83,7 +86,7 @@ interface Given {
   readonly at: Location;
 }
 
-/** Servers of the interfaces' configuration, those that go before DHCP's and those behind; a `supersede` leaves no others. */
+/** Interface settings before and after DHCP's; a `supersede` excludes others. */
 function fromNetwork(pool: Pool, path: string, via: readonly PathStep[]): Given {
   const facts = pool.network.filter((fact) => WRITERS.test(fact.software));
   const superseding = facts.filter((fact) => fact.alone === true);
@@ -105,7 +108,7 @@ function fromNetwork(pool: Pool, path: string, via: readonly PathStep[]): Given 
   };
 }
 
-/** Undefined for a plugin that changes nothing about the file: `default`, `none`. */
+/** Undefined for plugins that leave the file alone: `default`, `none`. */
 function pluginAddress(pool: Pool, plugin: string): string | undefined {
   if (plugin === 'dnsmasq') return pool.os?.id === 'ubuntu-16.04' ? '127.0.1.1' : '127.0.0.1';
   if (plugin === 'unbound') return '127.0.0.1';

@@ -1,10 +1,12 @@
-/** What system images and provisioners put on nodes, as shipped: the rows are node-profiles.yaml, `resolvConfOf` reads their rules. */
+/**
+ * Shipped defaults of system images and provisioners. The rows are node-profiles.yaml; `resolvConfOf` interprets them.
+ */
 import { invariant } from '../text/invariant.ts';
 import { PROVISIONER_ROWS, SYSTEM_ROWS } from './node-profiles.generated.ts';
 
-/** Where systemd-resolved writes the servers it knows, without its stub (systemd-resolved.service(8)). */
+/** resolved's upstreams, without its stub (systemd-resolved.service(8)). */
 export const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
-/** The file that names the stub 127.0.0.53 (systemd-resolved.service(8)). */
+/** Names the stub 127.0.0.53 (systemd-resolved.service(8)). */
 export const RESOLVED_STUB_FILE = '/run/systemd/resolve/stub-resolv.conf';
 export const STUB_ADDRESS = '127.0.0.53';
 
@@ -13,37 +15,37 @@ export interface OsProfile {
   readonly id: string;
   readonly title: string;
   readonly aliases: readonly string[];
-  /** Whether systemd-resolved runs. Then RESOLVED_UPLINK_FILE exists, with servers from DHCP or the network files. */
+  /** `active`: RESOLVED_UPLINK_FILE exists, with servers from DHCP or network files. */
   readonly resolved: 'active' | 'absent';
-  /** False where the image turns resolved's listener on 127.0.0.53 off; without meaning where resolved is absent. */
+  /** False where the image disables the listener on 127.0.0.53; irrelevant without resolved. */
   readonly stubListener: boolean;
-  /** `dhcp`: written on the node from DHCP or by the installer, with servers outside of the repository. */
+  /** `dhcp`: servers from outside the repository. */
   readonly etcResolvConf: 'link-to-stub' | 'link-to-uplink' | 'dhcp';
-  /** Set where the image itself fixes the file the kubelet hands to pods, whatever the provisioner would choose. */
+  /** Set where the image fixes the file for pods, whatever the provisioner. */
   readonly kubeletResolvConf?: string;
   readonly source: string;
 }
 
-/** Which file becomes the kubelet's `resolvConf` when nobody states one. */
+/** The kubelet's default `resolvConf`. */
 type ResolvConfFile =
-  /** `assumes`: in words, when it holds only under a condition that the system does not settle. */
+  /** `assumes`: a condition, in words, that the system does not settle. */
   | { readonly kind: 'path'; readonly path: string; readonly assumes?: string }
-  /** The first candidate that `accepts` takes, else `otherwise`: a file, or servers written into a file of its own. */
+  /** The first accepted candidate, else `otherwise`: a file, or servers written to a file of its own. */
   | {
       readonly kind: 'first-usable';
       readonly candidates: readonly string[];
       /**
-       * `global-unicast`: at least one nameserver, and all are global unicast as Go's net.IP.IsGlobalUnicast has it
-       * (RFC 1918 is; loopback, link-local, multicast and unspecified are not). `no-loopback`: the same less loopback only.
+       * `global-unicast`: some nameserver, all as Go's net.IP.IsGlobalUnicast (includes RFC 1918; not loopback,
+       * link-local, multicast, unspecified). `no-loopback`: only loopback is excluded.
        */
       readonly accepts: 'global-unicast' | 'no-loopback';
       readonly otherwise: { readonly path: string } | { readonly nameservers: readonly string[] };
     }
-  /** `path`, unless its only nameserver is the stub address: then `instead`. */
+  /** `instead` where the stub is its only nameserver. */
   | { readonly kind: 'unless-only-stub'; readonly path: string; readonly instead: string };
 export type ResolvConfChoice = ResolvConfFile & { readonly because: string };
 
-/** What a rule asks of the system; all of it must hold. `family`: how its id begins. */
+/** All must hold. `family`: a prefix of the id. */
 interface SystemTest {
   readonly system?: 'known' | 'unknown';
   readonly resolved?: OsProfile['resolved'];
@@ -56,23 +58,23 @@ export interface ProvisionerProfile {
   readonly title: string;
   readonly aliases: readonly string[];
   readonly resolvConf: {
-    /** An image that fixes the file itself has the say. */
+    /** An image may fix the file itself. */
     readonly imageMayFix?: boolean;
     readonly because: string;
-    /** The first that fits decides; the last has no `when`. `{system}` in a reason stands for the system's title. */
+    /** The first match; the last has no `when`. `{system}` is the system's title. */
     readonly rules: readonly {
       readonly when?: SystemTest;
       readonly because?: string;
       readonly choice: ResolvConfFile;
     }[];
   };
-  /** The cluster DNS address is the `nth` of the Service subnet, by default of `serviceSubnets[0]`; others are also seen. */
+  /** The `nth` address of the Service subnet, by default `serviceSubnets[0]`; others are seen too. */
   readonly clusterDns?: { readonly serviceSubnets: readonly string[]; readonly nth: number };
-  /** A Service of type LoadBalancer gets the addresses of the nodes, as long as no other balancer is installed. */
+  /** LoadBalancer Services get node addresses, unless another balancer is installed. */
   readonly nodesBalance?: boolean;
-  /** The CoreDNS that it installs, where it installs one. */
+  /** Its CoreDNS, if any. */
   readonly coreDns?: { readonly dnsPolicy: 'Default' | 'ClusterFirst'; readonly guard: boolean };
-  /** The systems that it runs on; most run on any. */
+  /** Absent: any. */
   readonly systems?: readonly string[];
   readonly source: string;
 }
@@ -80,7 +82,7 @@ export interface ProvisionerProfile {
 export const OS_PROFILES: readonly OsProfile[] = SYSTEM_ROWS;
 export const PROVISIONERS: readonly ProvisionerProfile[] = PROVISIONER_ROWS;
 
-/** The file that a provisioner gives kubelets on a system; undefined `os`: nothing is known of the image. */
+/** The file for kubelets on a system; undefined `os`: an unknown image. */
 export function resolvConfOf({ resolvConf }: ProvisionerProfile, os: OsProfile | undefined): ResolvConfChoice {
   const fixed = resolvConf.imageMayFix === true ? os?.kubeletResolvConf : undefined;
   if (os !== undefined && fixed !== undefined) {
@@ -101,12 +103,12 @@ function holds({ system, resolved, etcResolvConf, family }: SystemTest, os: OsPr
   );
 }
 
-/** A row, or ids that are spelled like what was asked for, nearest first. */
+/** A row, or similar ids, nearest first. */
 export type Found<T> =
   | { readonly kind: 'found'; readonly profile: T }
   | { readonly kind: 'unknown'; readonly didYouMean: readonly string[] };
 
-/** By id or alias; case, blanks and underscores do not count. */
+/** By id or alias; case, blanks and underscores are ignored. */
 export function findOsProfile(id: string): Found<OsProfile> {
   return find(OS_PROFILES, id);
 }
@@ -132,7 +134,7 @@ function idsOf(rows: readonly Named[]): readonly string[] {
   return rows.flatMap((row) => [row.id, ...row.aliases]).sort();
 }
 
-/** How many edits away a suggestion may be, and how many are offered. */
+/** Edits of a suggestion, and their number. */
 const FARTHEST = 3;
 const MOST = 3;
 

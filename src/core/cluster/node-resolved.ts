@@ -1,4 +1,4 @@
-/** systemd-resolved on a node: which servers it knows, where it sends which names, and what its files list. */
+/** systemd-resolved on a node: its servers, routes and files. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../dns/name.ts';
@@ -12,20 +12,20 @@ export interface NodeServer {
   readonly address: string;
   readonly port: number;
   readonly at: Location;
-  /** Who says so, in words: `DNS=10.0.0.2`. */
+  /** The setting, as `DNS=10.0.0.2`. */
   readonly says: string;
   readonly setting: 'resolved' | 'resolver-file' | 'node-network';
   readonly written: string;
 }
 
-/** One of resolved's scopes for unicast DNS: the global one, or a link's (resolved-dns-scope.c). */
+/** A unicast DNS scope: global or a link's (resolved-dns-scope.c). */
 interface Scope {
   readonly servers: readonly NodeServer[];
   readonly routes: readonly DomainName[];
   readonly takesRest: boolean;
 }
 
-/** Whether resolved runs on nodes of the pool: the image says so, or somebody configures it and the image does not exclude it. */
+/** By the image, or by a configuration that the image does not contradict. */
 export function resolvedRuns(pool: Pool): boolean {
   if (pool.off.has('systemd-resolved')) return false;
   if (pool.os !== undefined) return pool.os.resolved === 'active';
@@ -34,14 +34,14 @@ export function resolvedRuns(pool: Pool): boolean {
   );
 }
 
-/** False after `DNSStubListener=no`; `udp` and `tcp` leave the address served. */
+/** False after `DNSStubListener=no`; `udp` and `tcp` still serve the address. */
 export function stubListens(pool: Pool): boolean {
   const stated = pool.resolved?.stubListener;
   if (stated !== undefined) return !/^(?:no|n|false|f|off|0)$/i.test(stated.value);
   return pool.os?.stubListener ?? true;
 }
 
-/** Without the listener the stub's file links to the list of real servers; before systemd 246 it stayed as it was. */
+/** Without the listener the stub file links to the upstreams; before systemd 246 it stayed. */
 export function stubFileIsUplink(pool: Pool): boolean {
   return pool.resolved?.stubListener !== undefined && !stubListens(pool) && !isBefore246(pool.os);
 }
@@ -50,12 +50,12 @@ function isBefore246(os: OsProfile | undefined): boolean {
   return os !== undefined && /^(?:ubuntu-18\.04|ubuntu-20\.04|debian-10|flatcar-before)/.test(os.id);
 }
 
-/** Zero addresses and the stub's own are dropped wherever they are written (resolved-dns-server.c dns_server_address_valid). */
+/** resolved drops zero addresses and its own (resolved-dns-server.c dns_server_address_valid). */
 function isOwn(address: string): boolean {
   return address === STUB_ADDRESS || address === '127.0.0.54' || address === '0.0.0.0' || address === '::';
 }
 
-/** Listeners of its own beside the stub's; a server there is dropped as well (resolved-manager.c manager_server_is_stub). */
+/** Extra listeners, which resolved drops as servers (resolved-manager.c manager_server_is_stub). */
 function extraListeners(pool: Pool): ReadonlySet<string> {
   const listeners = (pool.resolved?.stubListenerExtra ?? []).flatMap(({ value, at }) => {
     const one = serverOf({ value: value.replace(/^(?:udp|tcp):/, ''), at }, '', 'resolved');
@@ -88,8 +88,8 @@ function serversOf(
 }
 
 /**
- * The global scope and the links'. A plain /etc/resolv.conf is a source of the global one as long as neither `DNS=` nor
- * `Domains=` is set (resolved-conf.c config_parse_dns_servers, config_parse_search_domains: read_resolv_conf).
+ * A plain /etc/resolv.conf feeds the global scope unless `DNS=` or `Domains=` is set (resolved-conf.c
+ * config_parse_dns_servers, config_parse_search_domains: read_resolv_conf).
  */
 function scopesOf(pool: Pool, readers: ConfigReaders): readonly Scope[] {
   const { resolved } = pool;
@@ -106,7 +106,7 @@ function scopesOf(pool: Pool, readers: ConfigReaders): readonly Scope[] {
         'resolver-file',
       ),
     );
-  // The global scope is always fit for names that no other has a route for (dns_scope_is_default_route).
+  // The global scope takes names without another route (dns_scope_is_default_route).
   const scopes: Scope[] = [{ servers: own, routes: domains, takesRest: true }];
   for (const fact of pool.network) {
     const servers = serversOf(
@@ -122,23 +122,23 @@ function scopesOf(pool: Pool, readers: ConfigReaders): readonly Scope[] {
     .filter((scope) => scope.servers.length > 0);
 }
 
-/** More than any node has; a file may say what it likes. */
+/** More than any node has. */
 const MAX_READ = 64;
 
 export interface ResolvedView {
   readonly listed: readonly NodeServer[];
-  /** Where names of a zone go; the longest zone decides. */
+  /** The longest zone decides. */
   readonly routes: readonly {
     readonly zone: DomainName;
     readonly to: readonly NodeServer[];
-    /** Several scopes are asked at once, the servers of one scope one after the other. */
+    /** Scopes are asked at once, a scope's servers one after the other. */
     readonly atOnce: boolean;
   }[];
-  /** Servers that DHCP gives are asked and listed as well. */
+  /** Also asked and listed: servers from DHCP. */
   readonly outside: boolean;
 }
 
-/** The file lists the global servers, then the links', and the fallback servers only when there is none (resolved-manager.c manager_compile_dns_servers). */
+/** Global servers, then links'; fallback servers only without any (resolved-manager.c manager_compile_dns_servers). */
 export function resolvedView(pool: Pool, readers: ConfigReaders): ResolvedView {
   const scopes = scopesOf(pool, readers);
   const dhcp = pool.network.some((fact) => fact.dhcp === 'before' || fact.dhcp === 'after');
@@ -178,21 +178,21 @@ function distinct(servers: readonly NodeServer[]): NodeServer[] {
   });
 }
 
-/** Zones that it answers by itself (resolved-dns-synthesize.c, dns_name_dont_resolve). */
+/** Answered by resolved (resolved-dns-synthesize.c, dns_name_dont_resolve). */
 const OWN_ZONES: readonly DomainName[] = [
   ...['localhost.', 'localhost.localdomain.', 'invalid.', '_gateway.', '_outbound.'],
   ...['127.in-addr.arpa.', '0.in-addr.arpa.', '255.255.255.255.in-addr.arpa.'],
   ...['0.', '1.'].map((digit) => `${digit}${'0.'.repeat(31)}ip6.arpa.`),
 ];
 
-/** Zones of other protocols, which no DNS server is asked for unless a domain sends them there (resolved-dns-scope.c dns_scope_good_domain). */
+/** Of other protocols; forwarded only by a domain (resolved-dns-scope.c dns_scope_good_domain). */
 const KEPT_ZONES: readonly DomainName[] = [
   'local.',
   '254.169.in-addr.arpa.',
   ...['8.e.f.ip6.arpa.', '9.e.f.ip6.arpa.', 'a.e.f.ip6.arpa.', 'b.e.f.ip6.arpa.'],
 ];
 
-/** What goes to no server: names of its own, addresses of names of one label, names of other protocols. */
+/** Not forwarded: its own names, single labels' addresses, other protocols' names. */
 export function keptNames(pool: Pool, at: Location): AnswerStep {
   const routed = [...(pool.resolved?.domains ?? []).map(({ value }) => absolute(value.replace(/^~/, '')))];
   for (const { routes } of pool.network) routed.push(...routes);

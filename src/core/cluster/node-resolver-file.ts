@@ -1,4 +1,4 @@
-/** What a resolver file on a node lists: as it is written, linked, generated, or as the nodes' system brings it. */
+/** A node's resolver file: written, linked, generated, or the system's. */
 
 import { isLoopback, parseAddress } from '../dns/endpoint.ts';
 import type { ConfigReaders } from '../facts/fact.ts';
@@ -21,7 +21,7 @@ import { assumptionsAt, causesOf, listedIn, resolvedRuns, resolvedView, stubFile
 import type { NodeFile, Pool } from './pool.ts';
 
 export const ETC = '/etc/resolv.conf';
-/** As many links as one would follow by hand; the kernel gives up at 40 (path_resolution(7)). */
+/** The kernel follows 40 (path_resolution(7)). */
 const MAX_LINKS = 8;
 
 export interface NodeFiles {
@@ -30,7 +30,7 @@ export interface NodeFiles {
   readonly notices: Notice[];
 }
 
-/** How a file is come to: the steps so far, and the place that stands for what no file states. */
+/** How a file was reached: steps, and the place for what no file states. */
 export interface Reached {
   readonly via: readonly PathStep[];
   readonly anchor: Location;
@@ -48,10 +48,10 @@ export function assuming(view: ResolverView, assumption: string | undefined): Re
   return { ...view, nameservers };
 }
 
-/** A system of each kind: /etc/resolv.conf names the stub listener, or is written from what DHCP says. */
+/** With the stub in /etc/resolv.conf, and with DHCP's servers. */
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12'] as const;
 
-/** What a file holds where nothing states the nodes' system: what each of the common systems that have it would put there. */
+/** For an unknown system: what each common system would have there. */
 export function onCommonSystems(pool: Pool, look: (pool: Pool) => ResolverView): ResolverView {
   const view = look(pool);
   if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
@@ -68,12 +68,11 @@ export function onCommonSystems(pool: Pool, look: (pool: Pool) => ResolverView):
   return { nameservers: view.nameservers, outside: true, outsideAssumes };
 }
 
-/** What a path on a node holds, as nameservers. */
 export function nodeResolverFile(nodes: NodeFiles, path: string, from: Reached): ResolverView {
   const view = fileOnNode(nodes, path, { ...from, links: 0 });
   const { osAssumes, osAt } = nodes.pool;
   if (osAssumes === undefined) return view;
-  // What nothing but the system itself puts there is as sure as the system is.
+  // As certain as the system is.
   const nameservers = view.nameservers.map((one) =>
     one.at === osAt ? { ...one, assumptions: [...one.assumptions, osAssumes] } : one,
   );
@@ -109,7 +108,7 @@ function fileOnNode(nodes: NodeFiles, path: string, from: Followed): ResolverVie
     const made = resolvedWrites(pool, path) ? undefined : generatedFile(pool, path, nodes.readers, from.via);
     if (made !== undefined) return made;
   }
-  // The image writes it from its own settings and DHCP; what a repository says of those is a file of its own.
+  // Written by the image from its settings and DHCP; the repository's settings are another file.
   if (path === pool.os?.kubeletResolvConf) return { nameservers: [], outside: true };
   if (path !== ETC || pool.os === undefined) return notStated();
   return ofImage(nodes, pool.os, from);
@@ -123,11 +122,10 @@ function writtenFile(pool: Pool, path: string): NodeFile | undefined {
   const written = pool.files.get(path);
   if (written === undefined) return undefined;
   const link = pool.links.get(path);
-  // Commands run after files are written (cloud-init's runcmd after write_files): what is linked later stands there.
+  // Links may replace written files: cloud-init's runcmd follows write_files.
   const isReplaced =
     link !== undefined && link.at.file === written.at.file && link.at.span.start > written.at.span.start;
-  // What an installer would write is reported to systemd-resolved instead where that keeps the file (kubespray,
-  // 0061-systemd-resolved.yml).
+  // Where resolved keeps the file, installers configure resolved instead (kubespray, 0061-systemd-resolved.yml).
   const isKeptByResolved = written.assumes !== undefined && path === ETC && pool.os?.etcResolvConf === 'link-to-stub';
   return isReplaced || isKeptByResolved ? undefined : written;
 }
@@ -169,7 +167,7 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
     return { nameservers, unknown: { because, via: steps, missing: missingFile(pool, path) }, outside: false };
   }
   if (file.added !== true || path !== ETC) return { nameservers, outside: false };
-  // What the lines are added to came with the image or from DHCP.
+  // Appended to the image's or DHCP's lines.
   const files = new Map(pool.files);
   files.delete(path);
   const before = fileOnNode({ ...nodes, pool: { ...pool, files } }, path, { ...from, links: from.links + 1 });
@@ -179,12 +177,12 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
   };
 }
 
-/** What systemd-resolved writes into its list of real servers, where it is known to run. */
+/** resolved's upstream file, where it runs. */
 function listedByResolved({ pool, readers }: NodeFiles, path: string, via: readonly PathStep[]) {
   const known = resolvedRuns(pool) ? resolvedView(pool, readers) : undefined;
   if (known === undefined || (known.listed.length === 0 && pool.os?.resolved !== 'active')) return undefined;
   return {
-    // A resolv.conf can say no other port: such a server is left out (resolved-resolv-conf.c write_resolv_conf_server).
+    // resolv.conf has no ports, so resolved omits such servers (resolved-resolv-conf.c write_resolv_conf_server).
     nameservers: known.listed
       .filter((one) => one.port === 53)
       .map((one) => ({
@@ -222,7 +220,7 @@ function ofSystem(addresses: readonly string[], says: string, at: Location, via:
   };
 }
 
-/** /etc/resolv.conf is systemd-resolved's on this image; resolvconf's own pieces say that its package took the file over. */
+/** /etc/resolv.conf belongs to resolved on this image, unless the resolvconf package has files. */
 function resolvedWrites(pool: Pool, path: string): boolean {
   if (path !== ETC || pool.os === undefined || pool.os.resolved !== 'active') return false;
   return ![...pool.files.keys()].some((one) => one.startsWith('/etc/resolvconf/resolv.conf.d/'));
@@ -238,7 +236,7 @@ function resolvePath(from: string, target: string): string {
   return parts.join('/') || '/';
 }
 
-/** Something is still to be filled in that may name a server: no comment, and none of resolv.conf(5)'s other options. */
+/** A placeholder that may name a server: not in comments or other options of resolv.conf(5). */
 function holeIn(text: string): number | undefined {
   const branch = text.indexOf('{%');
   if (branch !== -1) return branch;

@@ -1,4 +1,4 @@
-/** Which files are one cluster. A guess where the configuration does not say; the configuration always wins. */
+/** Which files form a cluster: the configuration's choice, else a guess. */
 import type { Fact } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import type { Notice } from '../text/notice.ts';
@@ -15,18 +15,21 @@ export interface Part {
   readonly settings?: ClusterSettings;
 }
 
-/** The first configured cluster whose paths match takes a file. Without any, folders that bring the same DNS object are clusters, and what lies outside belongs to each. */
+/**
+ * The first configured cluster that matches takes a file. Else folders with the same DNS object are clusters, and files
+ * outside belong to each.
+ */
 export function partition(
   all: readonly Fact[],
   settings: readonly ClusterSettings[],
   budget: Budget = openBudget(),
 ): Partitioned {
   const isText = (fact: Fact, language: string): boolean => fact.kind === 'config-text' && fact.language === language;
-  // What a Corefile could import is nothing where there is none.
+  // Only a Corefile can import these.
   const facts = all.some((fact) => isText(fact, 'corefile'))
     ? all
     : all.filter((fact) => !isText(fact, 'corefile-part'));
-  // What a kustomization builds has its home there, wherever its pieces lie.
+  // A kustomization's objects belong to its folder.
   const housed: Housed[] = facts.map((fact) => ({ fact, clusterPath: fact.clusterPath ?? fact.at.file.path }));
   if (settings.length > 0) {
     const lists = settings.map((): Fact[] => []);
@@ -73,9 +76,9 @@ function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
 }
 
 interface Roots {
-  /** Folders and files that bring an object of their own. */
+  /** Folders and files with an object of their own. */
   readonly roots: ReadonlySet<string>;
-  /** Folders in which a file is a cluster. */
+  /** Folders in which each file is a cluster. */
   readonly shared: ReadonlySet<string>;
 }
 
@@ -90,18 +93,18 @@ function rootsOf(facts: readonly Housed[]): Roots {
       } else if (directories.size > 1) roots.add(directory);
     }
   }
-  // A folder whose files are clusters because of one object is not one cluster for the sake of another.
+  // Its files are clusters already.
   for (const directory of shared) roots.delete(directory);
   return { roots, shared };
 }
 
-/** The files that bring an object, by the object and then by their folder. */
+/** By object, then folder. */
 function filesByObject(facts: readonly Housed[]): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
   const found = new Map<string, Map<string, Set<string>>>();
   for (const { fact, clusterPath } of facts) {
     const known = identity(fact);
     if (known === undefined) continue;
-    // What a platform brings by itself gives way to a shown object, and is no second one of it.
+    // A platform default gives way to a shown object, and is no second one.
     const id = fact.installerDefault === undefined ? known : `default ${known}`;
     const directories = found.get(id) ?? new Map<string, Set<string>>();
     found.set(id, directories);
@@ -127,7 +130,7 @@ function topsOf(roots: ReadonlySet<string>): ReadonlySet<string> {
   return tops;
 }
 
-/** By folder, the lists of the clusters that are single files in it. */
+/** Per folder, the lists of its single-file clusters. */
 function variantsOf(
   lists: ReadonlyMap<string, Fact[]>,
   shared: ReadonlySet<string>,
@@ -143,7 +146,7 @@ function variantsOf(
   return beside;
 }
 
-/** The lists of the clusters that a file belongs to; undefined for what belongs to every one. */
+/** The lists of a file's clusters; undefined: every cluster. */
 function nearest(
   clusterPath: string,
   lists: ReadonlyMap<string, Fact[]>,
@@ -157,7 +160,7 @@ function nearest(
   return undefined;
 }
 
-/** Objects of which a cluster has one. */
+/** Objects that a cluster has once. */
 function identity(fact: Fact): string | undefined {
   if (
     fact.kind === 'service' &&

@@ -1,4 +1,4 @@
-/** Servers that no workload of the repository runs: bare ConfigMaps and Corefiles, what platforms install, nodes' own resolvers. */
+/** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../facts/fact.ts';
 import { onMirroredMachine } from '../facts/mirrored-machine.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -31,10 +31,10 @@ export function addPlatformServers(
   return [...servers, ...impliedServers(servers, context)];
 }
 
-/** Corefiles in ConfigMaps that no workload of the repository mounts. */
+/** Corefiles of ConfigMaps that no workload mounts. */
 function configMapServers(context: ClusterContext): readonly DnsServer[] {
   const made: DnsServer[] = [];
-  // One object stated twice, by two scripts or for two cases, is one server or the other, each in a pod of its own.
+  // One object stated twice is either server, each in its own pod.
   const times = new Map<string, number>();
   for (const map of context.facts.maps) {
     if (context.claimed.has(map) || isCustomMap(map)) continue;
@@ -55,7 +55,7 @@ function corefileEntry(map: ConfigMapFact, { readers }: ClusterContext): ConfigM
   );
 }
 
-/** The platform's own Corefile imports it, unless the repository shows the CoreDNS of that namespace. */
+/** Imported by the platform's Corefile, unless the repository shows that CoreDNS. */
 function customServers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {
   const { facts, claimed } = context;
   const made: DnsServer[] = [];
@@ -86,7 +86,7 @@ function remarkUnread(unread: readonly UnreadServer[], servers: readonly DnsServ
       });
 }
 
-/** Bare Corefiles. One that another imports is part of that one. */
+/** Without those that another imports. */
 function bareServers(context: ClusterContext): readonly DnsServer[] {
   const texts = ofKind(context.facts.all, 'config-text');
   const sights = sightsOf(texts);
@@ -98,7 +98,7 @@ function bareServers(context: ClusterContext): readonly DnsServer[] {
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
 const HOME = '/etc/coredns';
 
-/** What a bare Corefile can see: all texts by their paths, those of a mirrored machine by their paths on it. */
+/** Texts by path; a mirrored machine's by their paths there. */
 function sightsOf(
   texts: readonly ConfigTextFact[],
 ): (text: ConfigTextFact) => { readonly path: string; readonly files: ReadonlyMap<string, SourceText> } {
@@ -113,7 +113,7 @@ function sightsOf(
   }
   const filesByHome = new Map<string, ReadonlyMap<string, SourceText>>();
   return ({ path, text }) => {
-    // Relative paths may lead out of the folder that mirrors the machine.
+    // Relative paths may leave the mirroring folder.
     const found = ABSOLUTE.test(text.text) ? onMirroredMachine(path) : undefined;
     const files = found === undefined ? undefined : machines.get(found.root);
     if (found !== undefined && files !== undefined) return { path: found.path, files };

@@ -1,4 +1,4 @@
-/** Which nameservers a pod gets: the API server's and the kubelet's own rules (pkg/kubelet/network/dns/dns.go GetPodDNS). */
+/** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import type { WorkloadFact } from '../facts/fact.ts';
@@ -9,10 +9,10 @@ import type { Location } from '../text/location.ts';
 import type { ResolverView, UnknownFile } from './cluster.ts';
 import { unknownView } from './node-resolver-file.ts';
 
-/** kubelet keeps the first three (validation.MaxDNSNameservers). */
+/** validation.MaxDNSNameservers. */
 const MAX_NAMESERVERS = 3;
 
-/** A cluster DNS address as the kubelet is given it, with its path; `shown` is how it is written in messages. */
+/** A cluster DNS address from the kubelet, with its path; `shown`: its form in messages. */
 export interface HandedOut {
   readonly address: string;
   readonly shown?: string;
@@ -33,7 +33,7 @@ export function handedOutView(clusterDns: readonly HandedOut[]): ResolverView {
   return { nameservers, outside: false };
 }
 
-/** A pod's /etc/resolv.conf. `clusterDns` empty: the kubelet falls back to the node's file, which is `inherited`. */
+/** Empty `clusterDns`: the kubelet falls back to the node's file, `inherited`. */
 export function podResolver(
   workload: WorkloadFact,
   clusterDns: readonly HandedOut[],
@@ -46,7 +46,7 @@ export function podResolver(
   }
   const { view, inheritsClusterDns } = byPolicy(workload, clusterDns, inherited);
   const nameservers = withListed(view.nameservers, workload).slice(0, MAX_NAMESERVERS);
-  // A policy that a template writes in one branch only states nothing of what every pod gets.
+  // A policy in one template branch does not hold for every pod.
   const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
   const isInOneBranch = conditionsAt(at).length > conditionsAt(workload.podSpecAt).length;
   return {
@@ -88,13 +88,13 @@ function byPolicy(workload: WorkloadFact, clusterDns: readonly HandedOut[], inhe
   return { view: behind(step(`${onHost}: the pod gets the node's resolver file`), inherited) };
 }
 
-/** A policy that Kubernetes does not know is refused by the API server; one that it learns later most likely is of this kind. */
+/** The API server refuses unknown policies; a future one is likely of this kind. */
 function wantsClusterDns(policy: string, hostNetwork: boolean): boolean {
   if (policy === 'ClusterFirst') return !hostNetwork;
   return policy !== 'None' && policy !== 'Default';
 }
 
-/** What is known or not, seen from one step further back. */
+/** Prepends a step. */
 function behind(step: PathStep, view: ResolverView): ResolverView {
   const from = (list: ResolverView['nameservers']): ResolverView['nameservers'] =>
     list.map((one) => ({ ...one, via: [step, ...one.via] }));

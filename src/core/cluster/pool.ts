@@ -11,7 +11,7 @@ export interface NodeFile {
   readonly writer?: string;
 }
 
-/** Everything known of one pool of nodes. */
+/** All that is known of one pool of nodes. */
 export interface Pool {
   readonly name: string;
   readonly os?: OsProfile;
@@ -30,7 +30,7 @@ export interface Pool {
   readonly off: ReadonlySet<string>;
   readonly kubelets: readonly KubeletFact[];
   readonly servers: readonly NodeServerFact[];
-  /** Machines that are no nodes of the cluster: what is said of them is nobody else's. */
+  /** No nodes of the cluster: facts about them are theirs alone. */
   readonly standalone?: true;
   readonly at?: Location;
 }

@@ -1,4 +1,4 @@
-/** The pools of nodes, and the address that kubelets hand out as the cluster DNS. */
+/** Pools of nodes, and the cluster DNS address that kubelets hand out. */
 
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import type {
@@ -64,7 +64,7 @@ interface NodeFacts {
 }
 type IsOf = (fact: { readonly pool?: string; readonly at: Location }, pool: string) => boolean;
 
-/** The pools of a cluster's nodes. Files that only mirror some machine's tree count where a kubelet's lie beside them. */
+/** A mirrored machine's files count only where a kubelet's are beside them. */
 export function makePools(
   input: ClusterInput,
   all: readonly Fact[],
@@ -90,12 +90,12 @@ export function makePools(
   return { pools, machines: machinesApart(others, all, readers, notices) };
 }
 
-/** Without what mirrors a tree that is not known to be a node's. */
+/** Without mirrored trees that are not known to be nodes. */
 function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
   const kubelets = ofKind(facts, 'kubelet');
   const servers = ofKind(facts, 'node-server');
   const hasCluster = facts.some((fact) => /^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
-  // A node-local cache runs on nodes wherever its unit lies; so does a unit whose only machines the configuration declares.
+  // A node-local cache's unit implies a node; so does one whose only machines the configuration declares.
   const trees = new Set(kubeletTrees(kubelets));
   for (const { overlay, program } of servers)
     if (overlay !== undefined && (program === 'node-cache' || (isDeclared && !hasCluster))) trees.add(overlay);
@@ -112,7 +112,7 @@ function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
   };
 }
 
-/** The names of the pools that are declared, else of those that facts speak of, and which facts are about which. */
+/** Declared pools, else those of facts, with facts by pool. */
 function poolsNamed(
   { kubelets, profiles, files, links, network, services }: NodeFacts,
   declared: readonly NodeSettings[],
@@ -155,7 +155,7 @@ function poolInput(name: string, node: NodeSettings | undefined, facts: NodeFact
   };
 }
 
-/** The system that is declared, else stated, else the one that all images' names say. */
+/** Declared, else stated, else what all image names say. */
 function systemOf(
   declared: PoolInput['os'],
   about: readonly NodeProfileFact[],
@@ -169,12 +169,12 @@ function systemOf(
   return { os: first.os, osAssumes: first.assumes };
 }
 
-/** Folders that mirror the root of a node on which a kubelet is configured: `images/node` of `images/node/etc/default/kubelet`. */
+/** Folders that mirror a kubelet's node: `images/node` of `images/node/etc/default/kubelet`. */
 function kubeletTrees(kubelets: readonly KubeletFact[]): ReadonlySet<string> {
   const trees = new Set<string>();
   for (const { at } of kubelets) {
     const parts = at.file.path.split('/');
-    // A folder of units, the kubelet's among them.
+    // A folder of units.
     if (/(?:^|\/)kubelet\.service$/.test(at.file.path)) trees.add(parts.slice(0, -1).join('/'));
     for (const [index, part] of parts.entries())
       if (/^(?:etc|usr|var|lib|run|opt)$/.test(part)) trees.add(parts.slice(0, index).join('/'));
@@ -182,20 +182,23 @@ function kubeletTrees(kubelets: readonly KubeletFact[]): ReadonlySet<string> {
   return trees;
 }
 
-/** Files of the repository, each of which is one kind of machine. */
+/** Files that each describe one kind of machine. */
 interface Machines {
-  /** Each makes a pool of its own, since they contradict each other about the same file on nodes. */
+  /** Pools of their own, as they contradict each other. */
   readonly each: ReadonlySet<string>;
-  /** Machines that are no nodes: others of the cluster are set up as nodes, and these are not. */
+  /** No nodes, as others are set up as nodes. */
   readonly none: ReadonlySet<string>;
 }
 
-/** Files of machines (user data, Ignition): two that write one path differently speak of different nodes; those without a kubelet beside one with are no nodes. */
+/**
+ * User data and Ignition: files that write one path differently are different pools; without a kubelet beside one with,
+ * no nodes.
+ */
 function machinesOf(
   facts: readonly (NodeFileFact | NodeLinkFact | NodeNetworkFact | NodeServiceFact)[],
   nodes: readonly (KubeletFact | NodeProfileFact)[],
 ): Machines {
-  // What a playbook does it does to all machines of its hosts.
+  // A playbook acts on all its hosts.
   const own = facts.filter(
     (fact) => fact.pool === undefined && fact.by === undefined && !('overlay' in fact && fact.overlay !== undefined),
   );

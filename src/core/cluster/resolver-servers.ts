@@ -1,4 +1,4 @@
-/** Resolvers other than CoreDNS: on the nodes, declared, known by behaviour. */
+/** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
@@ -16,7 +16,6 @@ import type { Pool } from './pool.ts';
 import { boundAddresses, nameOn, networkOf, startedServers } from './started-servers.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
 
-/** Resolvers that run on the nodes themselves. */
 export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   const { readers, machineNotices: notices } = context;
   const { anchor } = context.facts;
@@ -41,7 +40,7 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
     const first = files[0]?.[1].at ?? started?.at;
     if (first === undefined || pool.off.has(software) || out.some((one) => one.software === software)) continue;
     const reading = read(texts);
-    // What is included is at hand, as far as anything is.
+    // Included files were read, as far as they are available.
     for (const notice of reading.notices) if (texts.length === 1 || notice.code !== 'include') notices.push(notice);
     out.push({
       id: `${software} on ${pool.name}`,
@@ -59,7 +58,7 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   return out;
 }
 
-/** Files beside a daemon's own that these name by their whole path (`include "/etc/bind/forwarders.conf"`), in the order in which they are named. */
+/** Files named by absolute path (`include "/etc/bind/forwarders.conf"`), in order. */
 function includedIn(pool: Pool, main: readonly (readonly [string, { readonly text: SourceText }])[]): SourceText[] {
   const counted = new Set(main.map(([path]) => path));
   const others = [...pool.files].filter(
@@ -80,7 +79,7 @@ function includedIn(pool: Pool, main: readonly (readonly [string, { readonly tex
 
 const MAX_BESIDE = 20;
 
-/** The dnsmasq that NetworkManager starts with `dns=dnsmasq`: on loopback, never with a resolver file (src/core/dns/nm-dns-dnsmasq.c). */
+/** NetworkManager's own dnsmasq: on loopback, without resolver file (src/core/dns/nm-dns-dnsmasq.c). */
 function underNetworkManager(pool: Pool): { readonly texts: readonly SourceText[]; readonly at: Location } | undefined {
   const plugin = networkPlugin(pool);
   if (plugin?.value !== 'dnsmasq') return undefined;
@@ -102,7 +101,7 @@ function append<T>(to: T[], more: readonly T[]): void {
   for (const one of more) to.push(one);
 }
 
-/** systemd-resolved with its stub and extra listeners, where it runs and listens. */
+/** With stub and extra listeners, where resolved runs and listens. */
 export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): DnsServer | undefined {
   if (!resolvedRuns(pool)) return undefined;
   const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;
@@ -118,7 +117,7 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
     .map((route) => ({
       zone: route.zone,
       to: route.to,
-      // Scopes are asked at once and the first answer counts; the servers of a scope one after the other.
+      // Scopes at once, a scope's servers one after the other.
       policy: route.atOnce ? ('parallel' as const) : ('sequential' as const),
       at: route.to[0]?.at ?? at,
     }));
@@ -164,7 +163,7 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
   };
 }
 
-/** The second one takes questions as they are, without resolved's own additions (systemd-resolved.service(8)). */
+/** 127.0.0.54 omits resolved's own additions (systemd-resolved.service(8)). */
 const STUB_LISTENERS = [STUB_ADDRESS, '127.0.0.54'] as const;
 
 /** `[udp:|tcp:]ADDRESS[:PORT]` (resolved.conf(5), DNSStubListenerExtra). */
@@ -227,7 +226,7 @@ export function simpleBlock(
   };
 }
 
-/** A resolver of the configuration: what it forwards it forwards, the rest it answers. */
+/** Answers what it does not forward. */
 export function declaredServer(
   resolver: NonNullable<ClusterInput['settings']>['resolvers'][number],
   anchor: Location,
@@ -239,7 +238,7 @@ export function declaredServer(
     policy: 'random' as const,
     at: one.at,
   }));
-  // Addresses of one port share a block; without an address nobody reaches it.
+  // One block a port; without addresses it is unreachable.
   const byPort = new Map<number, string[]>();
   for (const { address, port } of resolver.addresses.map(endpointOf))
     if (parseAddress(address) !== undefined) byPort.set(port, [...(byPort.get(port) ?? []), address]);
@@ -262,7 +261,7 @@ export function declaredServer(
   };
 }
 
-/** `clusterDns`: the addresses that stand where the resolver forwards to the cluster DNS. */
+/** `clusterDns` replaces a forward to the cluster DNS. */
 export function behaviourServer(given: ResolverFact, pools: readonly Pool[], clusterDns: readonly string[]): DnsServer {
   const fact = { ...given, config: withClusterDns(given.config, clusterDns) };
   const network =

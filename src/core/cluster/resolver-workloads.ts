@@ -1,4 +1,4 @@
-/** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound and their like. */
+/** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
 
 import type { Container, ResolverContainer, ResolverSoftware, ServerConfig, WorkloadFact } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
@@ -17,7 +17,7 @@ export interface FoundResolver {
   readonly at: Location;
 }
 
-/** What a container is, where it is one of the resolvers that are known and its configuration is in the repository. */
+/** Undefined for other containers, and without configuration in the repository. */
 export function resolverOf(
   workload: WorkloadFact,
   container: Container,
@@ -36,7 +36,7 @@ export function resolverOf(
   const software = context.readers.software.find((one) => one.recognises(bare));
   if (software === undefined) return undefined;
   const files = new Map(mountedFiles(workload, container, context).files);
-  // A configuration that the program will write to is often copied into place before it starts.
+  // Configuration that a program rewrites is often copied into place at start.
   for (const other of workload.containers) {
     if (!other.init) continue;
     for (const [path, text] of mountedFiles(workload, other, context).files)
@@ -84,7 +84,7 @@ export function resolverServer(
   };
 }
 
-/** An image less its registry's host, its tag and its digest. */
+/** Without registry, tag and digest. */
 function repositoryOf(image: string): string {
   const digest = image.indexOf('@');
   const name = digest === -1 ? image : image.slice(0, digest);

@@ -1,4 +1,4 @@
-/** Which values of the facts come from files of variables and from Secrets: they are judged, and no report shows them. */
+/** Which values come from files of variables and Secrets: judged, never shown. */
 
 import { parseAddress, reverseName, reverseZones } from '../dns/endpoint.ts';
 import type { ConfigMapEntry, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
@@ -9,7 +9,7 @@ import type { SourceText } from '../text/source-text.ts';
 
 const MAX_ADDRESS = 64;
 
-/** `filled`: values that stand in no fact of their own. `notices`: what could not be read may be a Secret. */
+/** `filled`: values in no fact of their own. `notices`: unread documents may be Secrets. */
 export function secretsOf(
   facts: Iterable<Fact>,
   filled: readonly FilledValue[],
@@ -66,7 +66,7 @@ export function secretsOf(
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places };
 }
 
-/** Files of the repository that a container gets as secrets (Compose), or that a Secret is made of (Terraform). */
+/** A container's secrets (Compose), or a Secret's files (Terraform). */
 function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
   const paths = new Set<string>();
   for (const fact of facts) {
@@ -79,11 +79,10 @@ function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
   return paths;
 }
 
-/** Files of variables by their names. */
 const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
 const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
 
-/** The document in which something could not be read, where it calls itself a Secret. */
+/** An unread document that says it is a Secret. */
 function unreadSecret({ file: { text }, span }: Location): Span | undefined {
   const start = text.lastIndexOf('\n---', span.start) + 1;
   const next = text.indexOf('\n---', span.end);
@@ -91,7 +90,7 @@ function unreadSecret({ file: { text }, span }: Location): Span | undefined {
   return SECRET.test(text.slice(start, end)) ? { start, end } : undefined;
 }
 
-/** A value of one line as it is; of a longer text the words that are no plain words of its language. */
+/** A single line's value; of longer texts words that are not plain language. */
 function wordsOf(text: string): readonly string[] {
   const trimmed = text.trim();
   if (trimmed === '') return [];
@@ -99,7 +98,7 @@ function wordsOf(text: string): readonly string[] {
   return [...new Set(trimmed.split(/[\s{},;]+/))].filter((word) => word.length > 2 && !PLAIN.test(word));
 }
 
-/** A word of a sentence or a key, whatever stands around it: those are everybody's. */
+/** Words of sentences and keys. */
 const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
 
 function stretchesOf(text: SourceText): readonly { readonly path: string; readonly span: Span }[] {
@@ -109,7 +108,7 @@ function stretchesOf(text: SourceText): readonly { readonly path: string; readon
   }));
 }
 
-/** What readers make of addresses and ranges: the shortest spelling, and the zones that lead back. */
+/** Readers' forms of addresses and ranges: shortest spelling, reverse zones. */
 function spellingsOf({ name, value }: SecretValue): readonly SecretValue[] {
   return value.split(/[\s,;]+/).flatMap((word) => {
     const [, plain = ''] = /^(?:[A-Za-z][A-Za-z0-9+]{0,15}:\/\/)?(.*)$/s.exec(word) ?? [];

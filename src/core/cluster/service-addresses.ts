@@ -1,4 +1,4 @@
-/** Which addresses Services have: the written ones, the cluster DNS address that is stated, or one that nobody else can have. */
+/** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ServiceFact } from '../facts/fact.ts';
@@ -12,10 +12,10 @@ import type { Pool } from './pool.ts';
 import { clusterDnsOf } from './pools.ts';
 import type { ClusterSettings } from './settings.ts';
 
-/** An address of the cluster DNS, and the settings that lead to it. */
+/** A cluster DNS address with the settings that lead to it. */
 export interface ClusterDnsAddress {
   readonly address: string;
-  /** For people, where the address is an invented one. */
+  /** For people, where invented. */
   readonly shown?: string;
   readonly via: readonly PathStep[];
   readonly at: Location;
@@ -52,12 +52,12 @@ export function addressServices(facts: ClusterFacts, settings: ClusterSettings |
   return { dnsService, clusterDns, addressesOf, symbolic };
 }
 
-/** The addresses of the DNS Service, else the stated ones. */
+/** The DNS Service's, else the stated ones. */
 export function dnsAddressesOf({ dnsService, clusterDns, addressesOf }: ServiceAddresses): readonly string[] {
   return dnsService === undefined ? clusterDns.map((one) => one.address) : (addressesOf.get(dnsService) ?? []);
 }
 
-/** What the kubelets of a pool hand out as the cluster DNS: their flags come over their files. */
+/** A pool's cluster DNS by its kubelets: flags override files. */
 export function kubeletDns(pool: Pool, services: ServiceAddresses): readonly ClusterDnsAddress[] {
   const given = pool.kubelets.filter((fact) => fact.clusterDNS !== undefined);
   const chosen = lastOf(given.filter((fact) => fact.source === 'flags')) ?? given.at(-1);
@@ -92,7 +92,7 @@ function dnsServiceOf(services: readonly ServiceFact[]): ServiceFact | undefined
   );
 }
 
-/** The kubelet hands out no port, so what offers other ones only (metrics) is never the cluster DNS. */
+/** Kubelets hand out no port: a Service without port 53 (metrics) is never the cluster DNS. */
 function mayServeDns({ headless, ports }: ServiceFact): boolean {
   return !headless && (ports.length === 0 || ports.some(({ port }) => port === 53));
 }

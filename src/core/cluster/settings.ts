@@ -1,10 +1,10 @@
-/** What the user's configuration says of clusters, in the cluster room's own words. */
+/** The configuration of clusters, in this room's terms. */
 import type { Located, Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 
 export interface ClusterSettings {
   readonly name: string;
-  /** True for files that belong to it; the first cluster that matches takes a file. */
+  /** The first matching cluster takes a file. */
   readonly matches: (path: string) => boolean;
   readonly clusterDomain?: string;
   readonly serviceCidrs: readonly Located<string>[];

@@ -1,4 +1,4 @@
-/** DNS servers that units of a machine start: in the machine's own network, with its files. */
+/** DNS servers started by a machine's units, with its network and files. */
 import { parseAddress } from '../dns/endpoint.ts';
 import type { Container, NodeServerFact, ResolverContainer, ServerConfig, WorkloadFact } from '../facts/fact.ts';
 import { itemAt } from '../text/invariant.ts';
@@ -11,7 +11,7 @@ import { corefileAmong } from './corefile-of.ts';
 import type { Pool } from './pool.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
 
-/** The network of a pool's nodes, or of a machine that is no node. */
+/** Of a pool's nodes, or a standalone machine. */
 export function networkOf(pool: Pool): string {
   return pool.standalone === true ? `host:${pool.name}` : `node:${pool.name}`;
 }
@@ -27,7 +27,6 @@ interface Started {
   readonly resolver: (path: string) => ResolverView;
 }
 
-/** The DNS servers that a pool's units start. */
 export function startedServers(
   pool: Pool,
   network: string,
@@ -36,7 +35,7 @@ export function startedServers(
 ): DnsServer[] {
   const out: DnsServer[] = [];
   const files = new Map([...pool.files].map(([path, { text }]) => [path, text] as const));
-  // Which of them the machine's own resolver file is, links decide.
+  // Links decide which is the machine's resolver file.
   for (const path of files.keys()) if (/resolv\.conf$/.test(path)) files.delete(path);
   const names = new Set<string>();
   for (const fact of pool.servers) {
@@ -74,18 +73,18 @@ function corednsOf(
     env: fact.env,
     ports: [],
     mounts: [],
-    // The manager's own environment and drop-ins of the machine are not in a repository.
+    // The manager's environment and drop-ins are not in a repository.
     envFrom: true,
   };
   const found = corefileAmong(asWorkload(fact, container), container, { files, used: [], complete: false }, context);
   if (found === undefined) return undefined;
-  // As a Corefile alone would be called, where nobody says whose machine it is.
+  // Named like a bare Corefile, where the machine is unknown.
   const [start] = found.text.segments;
   const name = pool.standalone === true ? (start?.file ?? found.text.file).path : place.name;
   return makeServer({ ...place, name, found, resolver }, context);
 }
 
-/** A program on a machine is like a container in the machine's own network, with all of its files. */
+/** A container in the machine's network, with all its files. */
 function asWorkload(fact: NodeServerFact, container: Container): WorkloadFact {
   return {
     kind: 'workload',
@@ -103,7 +102,7 @@ function asWorkload(fact: NodeServerFact, container: Container): WorkloadFact {
 
 type Program = Exclude<NodeServerFact['program'], 'coredns' | 'node-cache'>;
 
-/** Where each program reads its configuration, the option that names another file, and the name by which its reader knows the file. */
+/** Usual path, option for another file, and the reader's name for it. */
 const CONFIGURATION: Readonly<
   Record<Program, { readonly usual: RegExp; readonly option: RegExp; readonly main: string }>
 > = {
@@ -131,7 +130,7 @@ function otherOf(
   context: ClusterContext,
 ): DnsServer | undefined {
   const { isNamed, ...given } = startedWith(fact, program, files);
-  // Its usual files are read with what they include: resolver-servers.ts.
+  // Its usual files are read in resolver-servers.ts.
   if (program === 'named' && !isNamed) return undefined;
   const container: ResolverContainer = { image: '', ...given, env: fact.env, at: fact.at };
   const reading = context.readers.software.find((one) => one.recognises(container))?.read(container);
@@ -147,7 +146,7 @@ function otherOf(
   };
 }
 
-/** Addresses of the machine that a server listens on by name: whoever asks one of them asks it. */
+/** Addresses listened on explicitly reach this server. */
 export function boundAddresses({ blocks }: ServerConfig): readonly string[] {
   const addresses = blocks.flatMap(({ bind }) =>
     bind.flatMap(({ value }) => (value.kind === 'address' ? (parseAddress(value.address) ?? []) : [])),
@@ -155,7 +154,7 @@ export function boundAddresses({ blocks }: ServerConfig): readonly string[] {
   return [...new Set(addresses)].filter((address) => !/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
 
-/** The files that a command line names, else the usual ones; and its words without those names. */
+/** Files from the command line, else usual ones, and the words without them. */
 function startedWith(
   { words: given }: NodeServerFact,
   program: Program,

@@ -1,4 +1,4 @@
-/** Which CoreDNS a server runs, where its own image does not say: what else states it, and what a Corefile tells of it. */
+/** CoreDNS's version where the image does not tell: by other statements and the Corefile. */
 
 import type { Fact, ServerConfig } from '../facts/fact.ts';
 import { itemAt } from '../text/invariant.ts';
@@ -7,7 +7,7 @@ import type { Reading } from '../text/notice.ts';
 import type { Refused } from './cluster.ts';
 import { corednsOfKubernetes, RELEASES } from './versions.ts';
 
-/** An installer's setting, the one version that all other CoreDNS images have, or what Kubernetes of a version brings. */
+/** An installer's setting, all other CoreDNS images' version, or Kubernetes' bundled one. */
 export function statedVersion(facts: readonly Fact[]): Located<string> | undefined {
   const settings = facts.flatMap((fact) =>
     fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion),
@@ -36,21 +36,21 @@ function versionIn({ value, at }: Located<string>): readonly Located<string>[] {
   return version === undefined ? [] : [{ value: version, at }];
 }
 
-/** Sources that do not agree state nothing. */
+/** Undefined where sources disagree. */
 function theOnly(versions: readonly Located<string>[]): Located<string> | undefined {
   return versions.every(({ value }) => value === versions[0]?.value) ? versions[0] : undefined;
 }
 
-/** By the tag of an image that is called after CoreDNS; a program with CoreDNS inside counts its own releases. */
+/** By tags of images named after CoreDNS; programs that embed it have their own versions. */
 export function versionOf(image: string): string | undefined {
   return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
 }
 
-/** Tokens and zones of a text that is tried with every release; a larger one is with every eighth, and then with the oldest. */
+/** Tokens and zones of a text tried with every release; larger ones with every eighth, then the oldest. */
 const MAX_TRIED = 10_000;
 const MAX_TRIED_EIGHTH = 100_000;
 
-/** The newest release that takes a text that the newest one refuses, and what the next one says of it; undefined where none does. */
+/** The newest release that accepts the text, and what the next one reports; undefined: none. */
 export function newestTaking(
   size: number,
   read: (version: string) => Reading<ServerConfig>,

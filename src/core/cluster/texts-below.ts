@@ -1,6 +1,6 @@
-/** Texts by the folder that they lie in, looked up without going through all of them. */
+/** Texts by folder, without scanning all. */
 
-/** Gives what lies below a folder, in the order in which it was stated. */
+/** In stated order. */
 export function indexFolders<T>(texts: ReadonlyMap<string, T>): (folder: string) => readonly (readonly [string, T])[] {
   let sorted: readonly (readonly [path: string, text: T, position: number])[] | undefined;
   return (folder) => {

@@ -1,4 +1,4 @@
-/** What the TO arguments of each forward step come to. */
+/** Resolves the TO arguments of forward steps. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ForwardStep, ServerConfig, Upstream } from '../facts/fact.ts';
@@ -12,23 +12,23 @@ import type { KnownUpstream, Missing, ResolvedUpstream, ResolverView, UnknownFil
 import type { ClusterContext } from './context.ts';
 import { hostName, type KnownHosts, NO_HOSTS } from './known-hosts.ts';
 
-/** What surrounds a server, as far as its upstreams depend on it. */
+/** What a server's upstreams depend on. */
 export interface UpstreamInput {
-  /** /etc/resolv.conf as the server sees it, or what a path holds. */
+  /** /etc/resolv.conf as the server sees it, or any path's content. */
   readonly resolver: ResolverView | ((path: string) => ResolverView);
-  /** CoreDNS's version; empty for other software. */
+  /** CoreDNS's; empty for other software. */
   readonly version: string;
-  /** What is taken for granted of the server as a whole. */
+  /** Assumptions about the whole server. */
   readonly assumed: readonly string[];
-  /** Files that it finds. */
+  /** Visible files. */
   readonly files: ReadonlyMap<string, SourceText>;
   readonly filledFrom: ReadonlyMap<string, Filled>;
   readonly hosts: KnownHosts;
-  /** The cluster that it is in; undefined on a node or outside. */
+  /** Undefined on a node or outside. */
   readonly context: ClusterContext | undefined;
 }
 
-/** A server that is in no pod: nothing is mounted, filled in or named by Services. */
+/** Outside pods nothing is mounted, filled in or named by Services. */
 export function outsidePods(resolver: UpstreamInput['resolver']): UpstreamInput {
   return {
     resolver,
@@ -143,7 +143,7 @@ function fromHost(
   { assumed, hosts, context }: UpstreamInput,
 ): readonly ResolvedUpstream[] {
   const known = { kind: 'known', port, transport, at } as const;
-  // RFC 6761 6.3: whoever answers for it answers with loopback.
+  // RFC 6761 6.3: resolves to loopback.
   if (/^localhost\.?$/i.test(name)) {
     const assumptions = [...assumed, 'the resolver of its pod has an address for localhost'];
     return [{ ...known, address: '127.0.0.1', via: [], assumptions }];
@@ -164,7 +164,7 @@ function fromHost(
   return [{ kind: 'unknown', because, missing: { kind: 'host-name', name }, at, via: [] }];
 }
 
-/** The addresses of the resolver that the configuration calls so. */
+/** Addresses of a declared resolver. */
 function declaredAs(name: string, context: ClusterContext | undefined): readonly Located<string>[] | undefined {
   return context?.input.settings?.resolvers.find((one) => hostName(one.name) === hostName(name))?.addresses;
 }
@@ -185,7 +185,7 @@ function notKnown(unknown: UnknownFile, at: Location, assumed: readonly string[]
   return { kind: 'unknown', because, missing, ...defined({ withStub: supposed }), at, via };
 }
 
-/** A nameserver line without an address is kept as a host name and resolved when it is asked (miekg/dns ClientConfigFromReader). */
+/** A nameserver without address stays a host name, resolved when asked (miekg/dns ClientConfigFromReader). */
 function noAddress(text: string, at: Location): ResolvedUpstream {
   return /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i.test(text)
     ? {
@@ -198,14 +198,14 @@ function noAddress(text: string, at: Location): ResolvedUpstream {
     : { kind: 'known', address: text, port: 0, transport: 'dns', at, via: [], assumptions: [] };
 }
 
-/** An address that node-cache writes in place of a placeholder. */
+/** node-cache's value of a placeholder. */
 export interface Filled {
   readonly step: PathStep;
-  /** What has to hold for it to be this address. */
+  /** The condition for this address. */
   readonly assumes?: string;
 }
 
-/** A placeholder stands at the place, or what a chart makes; an address that is written out there is nobody's filling. */
+/** Only at a placeholder or a chart's text; a literal address there is not filled in. */
 function filledIn(
   { file, span }: Location,
   address: string,
@@ -216,7 +216,7 @@ function filledIn(
   return file.text.startsWith('__PILLAR__', span.start) ? filled : undefined;
 }
 
-/** CoreDNS >= 1.14.4 asks an address once, however often it is listed; 1.15.0 once by each transport (plugin/forward/resolve.go). */
+/** CoreDNS >= 1.14.4 asks repeated addresses once; 1.15.0 once by transport (plugin/forward/resolve.go). */
 function distinct(list: readonly ResolvedUpstream[], byTransport: boolean): ResolvedUpstream[] {
   const seen = new Set<string>();
   return list.filter((one) => {

@@ -1,11 +1,11 @@
-/** Versions of CoreDNS, and what we take where nothing states one. */
+/** Versions of CoreDNS and the default. */
 
-/** The newest CoreDNS that is modelled: what we take where nothing states a version. */
+/** The newest modelled release, assumed where none is stated. */
 export const NEWEST_COREDNS = '1.15.0';
-/** CoreDNS inside k8s-dns-node-cache 1.26 (kubernetes/dns go.mod). */
+/** In k8s-dns-node-cache 1.26 (kubernetes/dns go.mod). */
 export const NODE_CACHE_COREDNS = '1.13.2';
 
-/** Releases that are modelled, newest first. */
+/** Newest first. */
 export const RELEASES: readonly string[] = [
   ['1.15', 0],
   ['1.14', 7],
@@ -24,7 +24,7 @@ export const RELEASES: readonly string[] = [
   ['1.1', 4],
 ].flatMap(([minor, last]) => Array.from({ length: Number(last) + 1 }, (_, i) => `${minor}.${Number(last) - i}`));
 
-/** The CoreDNS that kubeadm installs, by Kubernetes' minor version (cmd/kubeadm/app/constants CoreDNSVersion). */
+/** kubeadm's, by Kubernetes minor version (cmd/kubeadm/app/constants CoreDNSVersion). */
 const WITH_KUBERNETES: Readonly<Record<string, string>> = {
   13: '1.2.6',
   14: '1.3.1',

@@ -1,4 +1,4 @@
-/** The servers that workloads of the repository run: one for each pool of nodes on which it sees other resolvers. */
+/** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */
 import type { Container, WorkloadFact } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import type { DnsServer, InheritsClusterDns, ResolverView } from './cluster.ts';
@@ -16,7 +16,7 @@ import { kubeletDns } from './service-addresses.ts';
 export interface WorkloadServers {
   readonly servers: readonly DnsServer[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
-  /** Containers that certainly run such a server, whose configuration is nowhere. */
+  /** DNS containers without known configuration. */
   readonly unread: readonly UnreadServer[];
 }
 export interface UnreadServer {
@@ -25,7 +25,7 @@ export interface UnreadServer {
   readonly title: string;
 }
 
-/** A container that serves DNS, by what it reads: a Corefile, another resolver's configuration, or both. */
+/** By Corefile, another resolver's configuration, or both. */
 interface DnsContainer {
   readonly workload: WorkloadFact;
   readonly container: Container;
@@ -96,7 +96,7 @@ function addContainer(
     const server = asFarAsKnown(made, workload.mayDiffer);
     const installed = isInstalled(workload) ? true : undefined;
     collected.servers.push({ ...server, ...defined({ ownerWrites: workload.ownerWrites, installed }) });
-    // What a chart or platform fixes is nobody's setting.
+    // Set by a chart or platform, not by the user.
     if (inheritsClusterDns !== undefined && workload.platformSource === undefined)
       collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
   }
@@ -106,7 +106,7 @@ function isInstalled({ platformSource, released }: WorkloadFact): boolean {
   return released ?? platformSource === undefined;
 }
 
-/** Pools on which a pod sees the same need one server only. */
+/** Pools with equal views share a server. */
 function signatureOf(view: ResolverView, node: string): string {
   return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
 }
@@ -115,7 +115,7 @@ interface ServerPlace extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'netw
   readonly pool: string;
 }
 
-/** Containers of a pod share its network, and its name. */
+/** A pod's containers share its network and name. */
 function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<string>, pools: number): ServerPlace {
   const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
   const id = pools > 1 ? `${name} on ${pool.name}` : name;

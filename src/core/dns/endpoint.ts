@@ -1,21 +1,21 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where DNS is spoken, by URI scheme as CoreDNS writes it; `dns` is plain DNS over UDP and TCP. */
+/** By CoreDNS's URI scheme; `dns` is UDP and TCP. */
 export type Transport = 'dns' | 'tls' | 'https' | 'https3' | 'quic' | 'grpc' | 'unix';
 
-/** An IP address in canonical text (RFC 5952 for IPv6, no zone id), and a port. */
+/** Canonical IP text (RFC 5952 for IPv6, no zone id). */
 export interface Endpoint {
   readonly address: string;
   readonly port: number;
   readonly transport: Transport;
 }
 
-/** Canonical text of an IP literal as Go's `net.ParseIP` takes it; undefined for the short, octal and zoned forms it does not. */
+/** As Go's `net.ParseIP`: undefined for short, octal and zoned forms. */
 export function parseAddress(text: string): string | undefined {
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
     return ipaddr.IPv4.isValidFourPartDecimal(text) ? text : undefined;
   }
-  // IPv6 has two colons at least; ipaddr takes long to find out that `ADDRESS:PORT` is none.
+  // ipaddr is slow on `ADDRESS:PORT`; IPv6 has two colons at least.
   if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !ipaddr.IPv6.isValid(text)) return undefined;
   const address = ipaddr.IPv6.parse(text);
   return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
@@ -29,22 +29,22 @@ export function isLoopback(address: string): boolean {
   return address.startsWith('127.') || address === '::1';
 }
 
-/** 0.0.0.0 or `::`; dialled, it is the local host (Linux), bound, it is every address. */
+/** 0.0.0.0 or `::`: dialled it is the local host (Linux), bound every address. */
 export function isUnspecified(address: string): boolean {
   return address === '0.0.0.0' || address === '::';
 }
 
-/** A multicast or broadcast address: no server is asked there. */
+/** Multicast or broadcast. */
 export function isManyHosts(address: string): boolean {
   return ['multicast', 'broadcast'].includes(ipaddr.parse(address).range());
 }
 
-/** ipaddr's own asks IPv6 first, and throws and catches for each range of IPv4. */
+/** ipaddr's own tries IPv6 first, throwing for each IPv4 range. */
 function parseCidr(cidr: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
   return (cidr.includes(':') ? ipaddr.IPv6 : ipaddr.IPv4).parseCIDR(cidr);
 }
 
-/** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */
+/** False for anything malformed. */
 export function inCidr(address: string, cidr: string): boolean {
   try {
     const [network, length] = parseCidr(cidr);
@@ -55,7 +55,7 @@ export function inCidr(address: string, cidr: string): boolean {
   }
 }
 
-/** The n-th address of a CIDR, as Kubernetes counts it (10 gives the customary cluster DNS address); undefined when malformed. */
+/** Counted as in Kubernetes: 10 is the usual cluster DNS address. Undefined when malformed. */
 export function nthAddress(cidr: string, n: number): string | undefined {
   try {
     const [base, bits] = parseCidr(cidr);
@@ -81,7 +81,7 @@ export function hostPort(address: string, port: number): string {
   return isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`;
 }
 
-/** The owner of an address's PTR record (RFC 1035 section 3.5, RFC 3596 section 2.5). */
+/** RFC 1035 section 3.5, RFC 3596 section 2.5. */
 export function reverseName(address: string): string {
   const bytes = ipaddr.parse(address).toByteArray();
   if (bytes.length === 4) return `${bytes.reverse().join('.')}.in-addr.arpa.`;
@@ -89,7 +89,7 @@ export function reverseName(address: string): string {
   return `${nibbles.map((nibble) => nibble.toString(16)).join('.')}.ip6.arpa.`;
 }
 
-/** The reverse zones of a CIDR, on octets for IPv4 and nibbles for IPv6 (`172.16.0.0/12` gives sixteen), or of an address. */
+/** By octets for IPv4 (`172.16.0.0/12` gives sixteen) and nibbles for IPv6. */
 export function reverseZones(range: string): string[] {
   const slash = range.indexOf('/');
   const first = slash === -1 ? parseAddress(range) : nthAddress(range, 0);

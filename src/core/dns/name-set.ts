@@ -1,13 +1,13 @@
 import { ancestry, below, type DomainName, displayName, isWithin, ROOT } from './name.ts';
 
-/** The names under one zone, less subtrees; `apex` says whether the zone's own name belongs, or is all (`only`). */
+/** Names under a zone less subtrees; `apex`: with the zone's own name, without, or `only` it. */
 export interface Cut {
   readonly under: DomainName;
   readonly except: readonly DomainName[];
   readonly apex: 'with' | 'only' | 'without';
 }
 
-/** A set of names: disjoint cuts, sorted by `under`. DNS routing depends on the longest matching suffix only, so this is exact. */
+/** Disjoint cuts, sorted by `under`. Exact, as DNS routes by longest suffix. */
 export interface NameSet {
   readonly cuts: readonly Cut[];
 }
@@ -16,7 +16,7 @@ export function hasName(set: NameSet, name: DomainName): boolean {
   return set.cuts.some((cut) => cutHas(cut, name));
 }
 
-/** Whether some name of `these` is in none of `those`. Linear in the zones and their depth. */
+/** Whether some name of `these` is in none of `those`. Linear in zones and depth. */
 export function exceeds(these: readonly NameSet[], those: readonly NameSet[]): boolean {
   const zones = new Set<DomainName>();
   let longest = 0;
@@ -26,7 +26,7 @@ export function exceeds(these: readonly NameSet[], those: readonly NameSet[]): b
         zones.add(zone);
         longest = Math.max(longest, zone.length);
       }
-  // Longer than any label that is mentioned, so that it stands for all others.
+  // Longer than any label in use: stands for all others.
   const other = 'x'.repeat(longest + 1);
   const [here, there] = [membership(these), membership(those)];
   for (const zone of zones) for (const name of [zone, below(other, zone)]) if (here(name) && !there(name)) return true;
@@ -62,8 +62,8 @@ function cutHas(cut: Cut, name: DomainName): boolean {
 }
 
 /**
- * `every name`, `every name outside cluster.local`, `every name but host.corp.test`; at most `most` zones are spelled out.
- * A single name that is left out stands in a set as a zone cut out and everything below it put back; it is reported as the one name.
+ * `every name`, `every name outside cluster.local`, `every name but host.corp.test`; names at most `most` zones. A
+ * single excluded name is a zone cut out with everything below put back.
  */
 export function describeNames(
   set: NameSet,
@@ -87,7 +87,7 @@ export function describeNames(
     }
   }
   const all = set.cuts.filter((cut) => !reported.has(cut));
-  // A single name last would read as one more of the zones that are left out.
+  // Last, a single name would read as another excluded zone.
   const cuts = [...all.filter((cut) => cut.apex === 'only'), ...all.filter((cut) => cut.apex !== 'only')];
   const shown = cuts
     .slice(0, most)
@@ -102,7 +102,7 @@ interface Except {
   readonly zones: readonly DomainName[];
 }
 
-/** `every name under corp.test`, or `corp.test and below`, which also tells the zone's own name from those below it. */
+/** `every name under corp.test`, or `corp.test and below`, which includes the zone's own name. */
 type Style = 'under' | 'and below';
 
 function describeCut(

@@ -1,4 +1,4 @@
-/** The query types that have names (miekg/dns types.go, StringToType). */
+/** miekg/dns types.go, StringToType. */
 const NAMED: ReadonlySet<string> = new Set(
   (
     'A NS MD MF CNAME SOA MB MG MR NULL PTR HINFO MINFO MX TXT RP AFSDB X25 ISDN RT NSAP-PTR SIG KEY PX GPOS AAAA LOC ' +
@@ -8,20 +8,19 @@ const NAMED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** One with a name, in any case, or `TYPE0` to `TYPE65535` (RFC 3597 section 5). */
+/** A mnemonic in any case, or `TYPE0` to `TYPE65535` (RFC 3597 section 5). */
 export function isQueryType(text: string): boolean {
   const upper = text.toUpperCase();
   return NAMED.has(upper) || (/^TYPE(0|[1-9]\d{0,4})$/.test(upper) && Number(upper.slice(4)) <= 65535);
 }
 
-/** Types that servers and programs of administrators ask for, and hardly anybody else. */
+/** Asked by servers and administrators' programs. */
 const UNCOMMON: ReadonlySet<string> = new Set(
   'DS DNSKEY CDS CDNSKEY RRSIG NSEC NSEC3 NSEC3PARAM AXFR IXFR ANY HINFO NULL TYPE65280'.split(' '),
 );
 
-/** Whether no ordinary client asks for it. */
 export function isUncommonType(type: string): boolean {
   return UNCOMMON.has(type);
 }
-/** Types that resolvers and secondary servers ask for, and no ordinary client. */
+/** Asked by resolvers and secondary servers only. */
 export const BETWEEN_SERVERS: ReadonlySet<string> = new Set(['DS', 'AXFR', 'IXFR']);

@@ -1,7 +1,7 @@
 import { isIPv6, nthAddress, parseAddress, reverseName } from './endpoint.ts';
 import type { DomainName } from './name.ts';
 
-/** The reverse zones of a prefix, cut at octets for IPv4 (RFC 1035, 3.5) and nibbles for IPv6 (RFC 3596, 2.5). Undefined: no such prefix. */
+/** Cut at octets for IPv4 (RFC 1035, 3.5), nibbles for IPv6 (RFC 3596, 2.5). Undefined: no such prefix. */
 export function reverseZonesOf(address: string, bits: number): readonly DomainName[] | undefined {
   const v6 = isIPv6(address);
   const size = v6 ? 128 : 32;

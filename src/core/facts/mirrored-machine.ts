@@ -1,11 +1,11 @@
-/** Folders of the repository that mirror a machine from its root. */
+/** Repository folders that mirror a machine's root. */
 
-/** Folders at the top of a machine in which programs keep their files. */
+/** Top folders in which programs keep files. */
 const TOP: ReadonlySet<string> = new Set(['etc', 'opt', 'srv', 'usr', 'var', 'home', 'root']);
 
 /**
- * Where a file of the repository lies on the machine that its folder mirrors, and the folder that is the machine's root:
- * what stands before the first folder that machines have. Undefined for a path that shows none.
+ * The file's path on the machine and the mirroring folder, which ends before the first top folder. Undefined where the
+ * path shows none.
  */
 export function onMirroredMachine(path: string): { readonly root: string; readonly path: string } | undefined {
   const parts = path.split('/');

@@ -1,47 +1,46 @@
-/** Words that facts, the cluster, the simulation and findings share. */
+/** Terms shared by facts, cluster, simulation and findings. */
 import type { Location } from '../text/location.ts';
 
 export type Certainty = 'always' | 'sometimes' | 'assumed';
-/** What the `loop` plugins of the blocks on a loop would do about it. */
+/** What the loop's `loop` plugins would do. */
 export type GuardVerdict = 'fatal' | 'sometimes' | 'blind' | 'absent' | 'misfires';
 
-/** Which kind of setting a step of a path is, for whoever acts on it. */
+/** The kind of setting, for code that acts on it. */
 export type PathSetting =
-  /** The TO argument of a forward. */
+  /** A forward's TO argument. */
   | 'forward'
   | 'dnsPolicy'
-  /** The kubelet's choice of the file that pods with dnsPolicy Default get. */
+  /** The kubelet's choice for pods with dnsPolicy Default. */
   | 'kubelet'
-  /** The same where nothing states a choice and its default counts. */
+  /** Its default. */
   | 'kubelet-default'
-  /** A setting that looks as if it made that choice. */
+  /** An ineffective attempt at that choice. */
   | 'kubelet-ineffective'
-  /** Who says which address is the cluster DNS. */
+  /** What states the cluster DNS address. */
   | 'cluster-dns'
-  /** A nameserver of a resolver file. */
+  /** A resolver file's nameserver. */
   | 'resolver-file'
-  /** A server that systemd-resolved is given. */
+  /** A server of systemd-resolved. */
   | 'resolved'
-  /** A server that the nodes' network software is given. */
+  /** A server of the nodes' network software. */
   | 'node-network'
-  /** What an operating system's image puts there. */
+  /** From an operating system image. */
   | 'os-profile'
-  /** One file stands in the place of another: a link, a mount. */
+  /** A link or mount: one file in place of another. */
   | 'link'
-  /** Who stands behind an address. */
+  /** An address's owner. */
   | 'service'
-  /** A host name's address. */
   | 'host-name'
-  /** An address that a program writes in place of a placeholder. */
+  /** An address that a program fills in. */
   | 'placeholder';
 
-/** One step of the path a query takes, or of a setting's way to its effect. */
+/** A step of a query's path, or of a setting's way to its effect. */
 export interface PathStep {
   readonly at: Location;
   readonly says: string;
   readonly setting?: PathSetting;
-  /** Not a step of the way: another loop that ends with the same change. */
+  /** Another loop that the same change ends; no step of this path. */
   readonly also?: true;
-  /** The setting's value, where it is written at the step's place; undefined for a default and for a place that only brings it. */
+  /** The value as written at the place; undefined for defaults. */
   readonly written?: string;
 }

@@ -1,27 +1,26 @@
-/** What a verdict takes for granted: a branch of a template that is taken or not, or anything else, in words. */
+/** What a verdict assumes: a template branch, or words. */
 import type { Action } from './template-actions.ts';
 
-/** In words only: nothing follows from another one. */
+/** Words imply nothing about each other. */
 export type Assumption = string | BranchTaken;
 
 export interface BranchTaken {
   readonly kind: 'condition' | 'list' | 'part';
   readonly file: string;
   readonly line: number;
-  /** Where the same subject means the same: the chart, or the folder, that the template is a part of. */
+  /** Where an equal subject means the same: the template's chart or folder. */
   readonly scope: string;
   readonly subject: string;
   readonly holds: boolean;
-  /** As reporters write it. */
   readonly words: string;
   readonly otherwise: string;
 }
 
 type Engine = Action['engine'];
 
-/** A subject is shortened for people; code compares the whole. */
+/** For people; code compares the whole subject. */
 const MAX_WORDS = 60;
-/** What is longer is the same subject only at the same place. */
+/** Longer subjects are equal only at the same place. */
 const MAX_SUBJECT = 1000;
 
 const HOLDS = { condition: 'holds', list: 'has items', part: 'is used' } as const;
@@ -37,7 +36,10 @@ export function branchTaken(one: Omit<BranchTaken, 'words' | 'otherwise' | 'scop
   return { ...one, subject, scope, words: holds ? yes : no, otherwise: holds ? no : yes };
 }
 
-/** Chart values are the chart's, `global` ones the parent's too; what a cluster can do is the same for all; other variables are their file's, Jinja's the repository's. */
+/**
+ * Values are the chart's, `global` ones the parent's too, capabilities the cluster's; other variables are their file's,
+ * Jinja's the repository's.
+ */
 function scopeOf(subject: string, file: string, engine: Engine): string {
   if (engine === 'jinja') return '';
   if (engine === 'terraform' || /\$\w/.test(subject)) return file;
@@ -51,14 +53,13 @@ export function wordsOf(assumption: Assumption): string {
   return typeof assumption === 'string' ? assumption : assumption.words;
 }
 
-/** What is assumed, wherever it is written: equal for a template that was moved, or lines of it. */
+/** The same for a moved template or line. */
 export function placelessOf(assumption: Assumption): string {
   if (typeof assumption === 'string') return assumption;
   const { kind, subject, holds } = assumption;
   return JSON.stringify([kind, subject, holds]);
 }
 
-/** In words, each once. */
 export function inWords(assumptions: Iterable<Assumption>): readonly string[] {
   return [...new Set([...assumptions].map(wordsOf))];
 }
@@ -67,7 +68,7 @@ export function opposite(taken: BranchTaken): BranchTaken {
   return { ...taken, holds: !taken.holds, words: taken.otherwise, otherwise: taken.words };
 }
 
-/** Two branches of one condition are taken for granted, which can never be. */
+/** Both branches of one condition are assumed. */
 export function isContradictory(assumptions: Iterable<Assumption>): boolean {
   const held = new Map<string, boolean>();
   for (const one of assumptions) {

@@ -1,4 +1,4 @@
-/** What one scan may make of what it reads: steps that multiply take from one budget, and whoever finds nothing left says what is not judged. */
+/** Bounds on what one scan makes of its input. Steps that multiply take from one budget; a refusal is reported. */
 import type { Location } from './location.ts';
 import type { Notice } from './notice.ts';
 
@@ -21,43 +21,42 @@ export type Resource =
 export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   /** Questions at sockets: a name, a type, a server's socket. */
   states: 450_000,
-  /** Ways from one question to the next, and from one server to another. */
+  /** Between questions, and between servers. */
   edges: 2_500_000,
-  /** Hops of all loops that are reported. */
+  /** Of all reported loops. */
   hops: 45_000,
-  /** Hops of the questions that guards send to themselves, with what is counted for each. */
+  /** Hops of guards' own questions. */
   probes: 4_000_000,
-  /** Names that rewrites make of others, one after the other. */
+  /** Names made by successive rewrites. */
   renames: 500_000,
-  /** Servers behind addresses: a Service's ports by the workloads that it selects, and by its addresses. */
+  /** Servers behind addresses: a Service's ports, workloads and addresses multiplied. */
   targets: 1_000_000,
-  /** Facts that several clusters share, counted once for each. */
+  /** Facts shared by clusters, counted for each. */
   sharedFacts: 2_000_000,
-  /** Objects that kustomizations are made of, counted once for each that takes them over. */
+  /** Kustomize objects, counted for each kustomization that includes them. */
   objects: 1_000_000,
-  /** Remarks about builds of kustomizations. */
+  /** Notices of kustomize builds. */
   remarks: 20_000,
-  /** Objects that patches and replacements are held against. */
+  /** Objects that patches and replacements are compared with. */
   comparisons: 2_000_000,
-  /** Values that patches and replacements copy. */
+  /** Values copied by patches and replacements. */
   values: 5_000_000,
-  /** Characters of the texts that patches, replacements, generators and substitutions make. */
+  /** Characters made by patches, replacements, generators and substitutions. */
   characters: 64 * 1024 * 1024,
-  /** Instructions of compiled regular expressions; one that may hold a class of Unicode counts for a hundred. */
+  /** Instructions of compiled regular expressions; one with a Unicode class counts as a hundred. */
   expressions: 2_000_000,
-  /** Names that servers hold against patterns that no zone bounds; an expression counts by its instructions. */
+  /** Names tested against patterns without a zone; an expression counts its instructions. */
   tests: 2_000_000,
 };
 
 export interface Budget {
-  /** Takes so much; false where less is left, and then nothing is taken: what is smaller may still have its part. */
+  /** False where less is left; then nothing is taken, and smaller requests may still succeed. */
   readonly take: (resource: Resource, count?: number) => boolean;
   readonly spent: (resource: Resource) => number;
-  /** How often less was left than was wanted. */
   readonly refused: (resource: Resource) => number;
 }
 
-/** A scan's own. Tests give smaller limits. */
+/** One for each scan. Tests give smaller limits. */
 export function openBudget(limits: Readonly<Partial<Record<Resource, number>>> = {}): Budget {
   const spent = new Map<Resource, number>();
   const refused = new Map<Resource, number>();

@@ -1,10 +1,10 @@
-/** Stretches of a template that are written only where a condition holds: what stands there is an assumption. */
+/** Branches of a template: text in them is written under an assumption. */
 import { type BranchTaken, branchTaken, opposite } from './assumption.ts';
 import type { Location } from './location.ts';
 import type { Condition } from './source-file.ts';
 import { type Action, actionsOf } from './template-actions.ts';
 
-/** Branches within each other that are named; what lies deeper counts like the last of them. */
+/** Nested branches; deeper ones count as the last. */
 const MAX_DEPTH = 20;
 const MAX_OPEN = 1000;
 
@@ -15,7 +15,7 @@ interface OpenBranch {
   readonly line: number;
 }
 
-/** The branches of the text of a file, sorted by where they begin. A branch without an end is none: nobody could render it. */
+/** Sorted by start. A branch without an end is ignored: nobody could render it. */
 export function conditionsOf(text: string, path: string): readonly Condition[] {
   const found: FoundBranch[] = [];
   const open = openBranches();
@@ -61,9 +61,9 @@ type FoundBranch = Omit<Condition, 'end'> & { end: number };
 interface OpenBranches {
   readonly push: (branch: OpenBranch) => void;
   readonly count: () => number;
-  /** The number of the innermost one that is not always written, -1 without one. */
+  /** Index of the innermost conditional branch, or -1. */
   readonly enclosing: () => number;
-  /** Takes away the innermost one of an engine, with what another engine left open inside. */
+  /** Pops an engine's innermost branch, and branches of other engines inside. */
   readonly close: (engine: Action['engine']) => OpenBranch | undefined;
 }
 
@@ -89,7 +89,7 @@ function openBranches(): OpenBranches {
   };
 }
 
-/** The line of an offset, for offsets in rising order. */
+/** Line of an offset; offsets must rise. */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
   let counted = 0;
@@ -102,7 +102,7 @@ function lineCounter(text: string): (offset: number) => number {
   };
 }
 
-/** Without those that never end; the ones inside them stay. */
+/** Drops branches that never end, not those inside. */
 function closed(found: readonly Condition[]): readonly Condition[] {
   if (found.every((one) => one.end >= 0)) return found;
   const kept: Condition[] = [];
@@ -147,7 +147,7 @@ function subjectOf(keyword: string, rest: string, says: string): readonly [Branc
 
 const NONE: readonly BranchTaken[] = [];
 
-/** What has to hold for the text at a place to be written at all; empty for a text that is as it stands. */
+/** Conditions under which a place is written; empty for plain text. */
 export function conditionsAt(at: Location): readonly BranchTaken[] {
   const { conditions } = at.file;
   if (conditions === undefined) return NONE;

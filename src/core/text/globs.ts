@@ -9,12 +9,12 @@
 import { itemAt } from './invariant.ts';
 
 const MAX_LENGTH = 500;
-/** What `{a,b}` may come to. */
+/** Alternatives of `{a,b}`. */
 const MAX_ALTERNATIVES = 64;
 
 export type Glob = (path: string) => boolean;
 
-/** The test for a glob, or why it is none, as the end of a sentence: `is empty`. */
+/** The test, or why the glob is wrong, as the end of a sentence: `is empty`. */
 export function compileGlob(text: string): Glob | { readonly refused: string } {
   if (text === '') return { refused: 'is empty' };
   if (text.length > MAX_LENGTH) return { refused: `is longer than ${MAX_LENGTH} characters` };
@@ -35,7 +35,7 @@ export function compileGlob(text: string): Glob | { readonly refused: string } {
       if ('refused' in read) return read;
       parts.push(read);
     }
-    // `deploy/**` is what lies in it, not a file called `deploy`.
+    // `deploy/**` does not match a file `deploy`.
     if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth') parts.push({ kind: 'name', tests: [{ kind: 'star' }] });
     patterns.push(parts);
   }
@@ -52,7 +52,7 @@ type CharacterTest =
   | { readonly kind: 'literal'; readonly character: string }
   | { readonly kind: 'set'; readonly negated: boolean; readonly ranges: readonly (readonly [string, string])[] };
 
-/** Each `{a,b}` written out, innermost first. */
+/** Innermost first. */
 function expandBraces(text: string): { readonly texts: readonly string[] } | { readonly refused: string } {
   const done: string[] = [];
   const open = [text];
@@ -107,7 +107,7 @@ function readSet(inside: readonly string[]): CharacterTest {
   return { kind: 'set', negated, ranges };
 }
 
-/** Going back to the last `**` is enough: an earlier one could only have taken less. */
+/** Only the last `**` needs backtracking: earlier ones could only take less. */
 function matchesParts(parts: readonly Part[], names: readonly string[]): boolean {
   return matchesWithStars(parts, names, (part) => part.kind === 'any-depth', matchesName);
 }

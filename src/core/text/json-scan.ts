@@ -1,8 +1,8 @@
 /** The places that `JSON.parse` does not tell. */
 
 /**
- * Where JSON (RFC 8259) ends to be JSON, and the places of the objects that lie in a list of the outermost object.
- * `JSON.parse` says neither: its messages differ between versions, and some name no position.
+ * Where JSON (RFC 8259) breaks, and the places of objects in a list of the outermost object. `JSON.parse` tells neither
+ * reliably.
  */
 export function scanJson(text: string): {
   readonly error?: number;
@@ -59,7 +59,7 @@ function skipBlanks(text: string, from: number): number {
   return at;
 }
 
-/** Behind the closing quote. In steps: one expression over a text of millions of escapes runs out of stack. */
+/** The offset behind the closing quote. In steps, as one expression overflows the stack on millions of escapes. */
 function endOfText(text: string, quote: number): { readonly next: number } | { readonly error: number } {
   const special = /["\\\u0000-\u001f]/g;
   const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;

@@ -1,30 +1,29 @@
 import type { SourceFile } from './source-file.ts';
 
-/** Half open, in UTF-16 code units of the text that it belongs to. */
+/** Half open, in UTF-16 code units. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A place a reader can open. Everything we say points at one. Offsets; lines are the reporters' business. */
+/** Offsets; only reporters count lines. */
 export interface Location {
   readonly file: SourceFile;
   readonly span: Span;
 }
 
-/** A value read from a file, with its place. */
 export interface Located<T> {
   readonly value: T;
   readonly at: Location;
 }
 
-/** Both 1-based; columns count UTF-16 code units, as editors and GitHub do. */
+/** 1-based; columns count UTF-16 code units, as editors and GitHub do. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Offsets at which lines begin. A line ends with LF; the CR of CRLF counts as the line's last column. */
+/** Offsets of line starts. Lines end with LF; a CR before it is the last column. */
 export type LineIndex = readonly number[];
 
 export function indexLines(text: string): LineIndex {
@@ -33,7 +32,7 @@ export function indexLines(text: string): LineIndex {
   return starts;
 }
 
-/** Line and column of an offset; an offset past the end gives the place just behind the last character. */
+/** An offset past the end is just behind the last character. */
 export function positionAt(lines: LineIndex, offset: number): Position {
   let low = 0;
   let high = lines.length - 1;
@@ -45,7 +44,7 @@ export function positionAt(lines: LineIndex, offset: number): Position {
   return { line: low + 1, column: Math.max(0, offset - (lines[low] ?? 0)) + 1 };
 }
 
-/** Sort order of everything we print: by path, then offset, then end. Compares code units, never a locale. */
+/** By path, offset, end; in code units, never by locale. */
 export function compareLocations(a: Location, b: Location): number {
   if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1;
   return a.span.start - b.span.start || a.span.end - b.span.end;

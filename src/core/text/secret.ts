@@ -1,4 +1,4 @@
-/** Values that decide and are not shown: what files of variables and Secrets hold. */
+/** Values from files of variables and Secrets: judged, never shown. */
 import type { Location, Span } from './location.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -9,7 +9,7 @@ export interface SecretValue {
 
 export interface Secrets {
   readonly values: readonly SecretValue[];
-  /** Stretches of files by their path; undefined for a whole file. */
+  /** By path; undefined: the whole file. */
   readonly places: ReadonlyMap<string, readonly Span[] | undefined>;
 }
 
@@ -19,13 +19,13 @@ export interface Redaction {
   readonly touches: (at: Location) => boolean;
 }
 
-/** Shorter ones are found in every sentence. */
+/** Shorter ones occur in every sentence. */
 const MIN_VALUE = 3;
-/** A message may hold a part of a value only: cut at its end, or one of its words. */
+/** Shortest part of a value that is hidden: messages may cut values. */
 const MIN_PART = 10;
-/** Characters of values that are known by name; a file of variables has a few thousand. */
+/** Characters of values held as text; files of variables have a few thousand. */
 const MAX_VALUES = 1024 * 1024;
-/** Words that a value shares with everybody's messages. */
+/** Words that values share with messages. */
 const PUBLIC: ReadonlySet<string> = new Set([
   'true',
   'false',
@@ -67,7 +67,7 @@ export function redactionOf(secrets: Secrets): Redaction {
   };
 }
 
-/** As many characters as before, so that every place keeps its line and column. */
+/** Same length, so that places stay. */
 function maskedFile(file: SourceFile, spans: readonly Span[] | undefined): SourceFile {
   const hide = (text: string): string => text.replace(/[^\r\n]/g, '*');
   if (spans === undefined) return { ...file, text: hide(file.text) };
@@ -83,9 +83,9 @@ function maskedFile(file: SourceFile, spans: readonly Span[] | undefined): Sourc
 
 interface Patterns {
   readonly exact: ReadonlyMap<string, string>;
-  /** Every stretch of MIN_PART characters of a longer value. */
+  /** Every stretch of MIN_PART characters of longer values. */
   readonly parts: ReadonlyMap<string, string>;
-  /** Both of the values beyond MAX_VALUES, as marks: what only may be one of them is hidden too. */
+  /** Hash marks for values beyond MAX_VALUES: possible matches are hidden too. */
   readonly marks: Uint8Array | undefined;
 }
 
@@ -130,7 +130,7 @@ function hashOf(part: string): number {
   return hash & (MARKS - 1);
 }
 
-/** The value, its words, and what readers make of them: an address without scheme and port, a zone without its dot. */
+/** The value, its words, and readers' forms: an address without scheme and port, a zone without its dot. */
 function formsOf(value: string): ReadonlySet<string> {
   const whole = value.toLowerCase().trim();
   const forms = new Set<string>([whole]);
@@ -146,12 +146,12 @@ function formsOf(value: string): ReadonlySet<string> {
 
 const WORD = /[a-z0-9_]/;
 
-/** In time that does not depend on how many values there are. */
+/** Time does not depend on the number of values. */
 function redactText(text: string, patterns: Patterns): string {
   const { exact, parts, marks } = patterns;
   if (exact.size === 0 && parts.size === 0 && marks === undefined) return text;
   const lower = text.toLowerCase();
-  // A letter whose lower case is longer would move every place behind it.
+  // A longer lower case would shift places.
   if (lower.length !== text.length)
     return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns);
   const names: (string | undefined)[] = [];
@@ -179,7 +179,7 @@ function redactText(text: string, patterns: Patterns): string {
   return shown;
 }
 
-/** Where no more than such a word is covered, it is the message's own and no part of a value. */
+/** A match of only such a word is the message's own. */
 function uncoverPublic(lower: string, names: (string | undefined)[]): void {
   for (const word of PUBLIC) {
     if (word.length < MIN_PART) continue;
@@ -190,7 +190,7 @@ function uncoverPublic(lower: string, names: (string | undefined)[]): void {
   }
 }
 
-/** No part of a longer word: a short value stands in many of those. */
+/** Short values occur inside longer words. */
 function isApart(text: string, from: number, to: number): boolean {
   const before = WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ');
   return !before && !(WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' '));

@@ -1,22 +1,22 @@
 import type { BranchTaken } from './assumption.ts';
 
 export interface SourceFile {
-  /** Relative to the scanned root, with `/` between parts; `<stdin>` for a stream. */
+  /** Relative to the scanned root, with `/`; `<stdin>` for a stream. */
   readonly path: string;
-  /** Decoded as UTF-8. A byte order mark stays, so that offsets count what an editor counts. */
+  /** UTF-8. A byte order mark stays, so that offsets match editors'. */
   readonly text: string;
-  /** Set when the file comes from a git revision and not from the working tree: the full commit id. */
+  /** Full commit id; absent for the working tree. */
   readonly revision?: string;
-  /** Set where the file is read as a template that nobody has rendered: what of it is written under a condition only. */
+  /** Branches of an unrendered template. */
   readonly conditions?: readonly Condition[];
 }
 
-/** One branch: from behind its `if`, `else` or `range` to its `else` or `end`, in offsets of the file. */
+/** From behind `if`, `else` or `range` to its `else` or `end`; offsets. */
 export interface Condition {
   readonly start: number;
   readonly end: number;
-  /** What has to hold for this branch; of an `else` also that the branches before it are not taken. */
+  /** An `else` also assumes that earlier branches are not taken. */
   readonly assumes: readonly BranchTaken[];
-  /** Index of the branch around it; -1 for none. Always smaller than its own. */
+  /** Index of the enclosing branch, always smaller; -1 for none. */
   readonly around: number;
 }

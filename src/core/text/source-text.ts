@@ -2,17 +2,20 @@ import { defined } from './defined.ts';
 import type { Location } from './location.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** From `start` to the next segment's. `verbatim`: character i is the file's `at + i`; else the whole stands for `at` to `at + length`. */
+/**
+ * Up to the next segment's `start`. `verbatim`: character i is the file's `at + i`; else all of it stands for `at` to
+ * `at + length`.
+ */
 export interface Segment {
   readonly start: number;
   readonly at: number;
   readonly length: number;
   readonly verbatim: boolean;
-  /** Where the stretch lies in another file than the text's own: a text that a tool makes of several files. */
+  /** Set for a stretch of another file. */
   readonly file?: SourceFile;
 }
 
-/** Text cut out of a file, however deeply wrapped; its segments lead every offset back to the file. */
+/** Text cut out of a file; segments lead every offset back. */
 export interface SourceText {
   readonly text: string;
   readonly file: SourceFile;
@@ -24,7 +27,6 @@ export function wholeFile(file: SourceFile): SourceText {
   return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
 }
 
-/** A stretch of `parent`, character by character. */
 export function slice(parent: SourceText, start: number, end: number): SourceText {
   const [first, second] = parent.segments;
   if (first?.verbatim === true && second === undefined && first.file === undefined && start <= end) {
@@ -38,13 +40,13 @@ export function slice(parent: SourceText, start: number, end: number): SourceTex
   return derive(parent, parent.text.slice(start, end), [{ start: 0, at: start, length: end - start, verbatim: true }]);
 }
 
-/** A generated text that stands, as a whole, for one place: a default, a decoded body, a rendered line. */
+/** Generated text that stands for one place: a default, a decoded body, a rendered line. */
 export function synthetic(at: Location, text: string): SourceText {
   const { start, end } = at.span;
   return { text, file: at.file, segments: [{ start: 0, at: start, length: end - start, verbatim: false }] };
 }
 
-/** A text made from stretches of `parent`. `segments` speak in offsets of the parent's text; the result speaks in the file's. */
+/** `segments` are in the parent's offsets, the result's in the file's. */
 export function derive(parent: SourceText, text: string, segments: readonly Segment[]): SourceText {
   const flat: Segment[] = [];
   for (const [index, segment] of segments.entries()) {
@@ -82,14 +84,14 @@ export function derive(parent: SourceText, text: string, segments: readonly Segm
   return { text, file: parent.file, segments: flat };
 }
 
-/** Several texts, one after the other; the first one's file is the result's, and stretches of others keep theirs. */
+/** The result's file is the first part's; other stretches keep theirs. */
 export function concat(parts: readonly SourceText[]): SourceText {
   const first = parts[0];
   if (first === undefined) throw new Error('concat needs at least one part');
   const segments: Segment[] = [];
   let text = '';
   for (const part of parts) {
-    // An empty stretch would hide the places behind it from whoever cuts the result.
+    // An empty segment would hide the next one's place.
     if (part.text === '' && parts.length > 1) continue;
     for (const segment of part.segments) {
       const file = segment.file ?? part.file;
@@ -102,14 +104,13 @@ export function concat(parts: readonly SourceText[]): SourceText {
   return { text, file: first.file, segments };
 }
 
-/** A stretch of a text, as it is or, with `text`, as what it stands for. */
+/** With `text` it is replaced by that. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
   readonly text?: string;
 }
 
-/** A text put together from stretches of another one, each character leading back to where it was. */
 export function gather(source: SourceText, pieces: readonly Piece[]): SourceText {
   const segments: Segment[] = [];
   let text = '';
@@ -131,7 +132,6 @@ export function gather(source: SourceText, pieces: readonly Piece[]): SourceText
   return derive(source, text, segments);
 }
 
-/** Where the characters `start` to `end` of a text lie in its file. */
 export function locate(source: SourceText, start: number, end: number): Location {
   const first = source.segments[segmentIndex(source, start)];
   if (first === undefined) return { file: source.file, span: { start: 0, end: 0 } };
@@ -139,7 +139,7 @@ export function locate(source: SourceText, start: number, end: number): Location
   const from = first.verbatim ? first.at + Math.min(start - first.start, first.length) : first.at;
   if (end <= start) return { file, span: { start: from, end: from } };
   const last = source.segments[segmentIndex(source, end - 1)] ?? first;
-  // A stretch that runs on into another file ends where the first piece does.
+  // A stretch across files ends with its first piece.
   const stays = (last.file ?? source.file) === file ? last : first;
   const to = stays.verbatim
     ? stays.at + Math.min(stays === last ? end - stays.start : stays.length, stays.length)

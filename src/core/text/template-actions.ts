@@ -1,15 +1,18 @@
-/** What a template engine takes out of a text: Go, Jinja, ERB, Terraform's directives, k3s' `%{X}%`, lines of ytt. Linear in the text. */
+/** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
 
 import { present } from './invariant.ts';
 
 export interface Action {
-  /** Half open, with its delimiters. */
+  /** Half open, with delimiters. */
   readonly start: number;
   readonly end: number;
   readonly engine: 'go' | 'jinja' | 'erb' | 'terraform' | 'k3s' | 'ytt';
-  /** Between the delimiters, without the marks that trim blanks; empty for a comment. */
+  /** Between delimiters, without trim marks; empty for comments. */
   readonly says: string;
-  /** `open`, `middle`, `close`: what is written or not; `scope`, `unscope`: always written; `quiet`: brings no text; `hole`: brings text. */
+  /**
+   * `open`, `middle`, `close`: conditional text; `scope`, `unscope`: unconditional; `quiet`: no text; `hole`: some
+   * text.
+   */
   readonly role: 'open' | 'middle' | 'close' | 'scope' | 'unscope' | 'quiet' | 'hole';
 }
 
@@ -25,15 +28,15 @@ const MAX_ACTIONS = 200_000;
 const DIRECTIVE = /^%\{\s*~?\s*(?:if|else|endif|for|endfor)\b/;
 const CAPITALS = /^%\{[A-Z_]+\}%/;
 
-/** All actions in the order of the text. An opener whose closer never comes is plain text. */
+/** In order. An opener without closer is plain text. */
 export function actionsOf(text: string): readonly Action[] {
   const found: Action[] = [];
-  /** Closers that do not come any more. */
+  /** Closers known not to follow. */
   const absent = new Set<string>();
   const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text);
   const reading = { left: text.length * 2 + 10_000 };
   const openers = new RegExp(OPENERS.source, 'g');
-  /** Of what ends with the node behind it. */
+  /** ytt blocks that end with the next node. */
   const closes: Action[] = [];
   for (let match = openers.exec(text); match !== null && found.length < MAX_ACTIONS; match = openers.exec(text)) {
     const [opener] = match;
@@ -68,7 +71,7 @@ export function actionsOf(text: string): readonly Action[] {
     const action = readAction(text.slice(start, end), start, opener, jinja);
     found.push(action);
     openers.lastIndex = end;
-    // What `raw` holds is no template.
+    // Content of `raw` is plain text.
     if (action.engine === 'jinja' && /^(?:raw|verbatim)\b/.test(action.says)) {
       const close = /\{%[-+]?\s{0,8}end(?:raw|verbatim)\b/g;
       close.lastIndex = end;
@@ -78,14 +81,14 @@ export function actionsOf(text: string): readonly Action[] {
   return closes.length === 0 ? found : [...closes.toReversed(), ...found].sort((a, b) => a.start - b.start);
 }
 
-/** Nothing but blanks stands before it on its line. */
+/** Only blanks before it. */
 function opensLine(text: string, at: number): boolean {
   let before = at - 1;
   while (text[before] === ' ' || text[before] === '\t') before -= 1;
   return before < 0 || text[before] === '\n';
 }
 
-/** A line of ytt's own code (carvel.dev/ytt, "ytt @ Language"). */
+/** carvel.dev/ytt, "ytt @ Language". */
 function readLine(text: string, start: number): Action {
   const feed = text.indexOf('\n', start);
   const end = feed === -1 ? text.length : feed;
@@ -105,7 +108,7 @@ function yttRole(says: string): Action['role'] {
   return says === 'end' ? 'close' : 'quiet';
 }
 
-/** Where the node ends that begins below: `#@ if/end` is for that one alone. */
+/** `#@ if/end` covers only the node below. */
 function endOfNode(text: string, from: number, reading: { left: number }): number | undefined {
   let column = -1;
   for (let at = from + 1; at < text.length && reading.left > 0; ) {
@@ -122,7 +125,7 @@ function endOfNode(text: string, from: number, reading: { left: number }): numbe
   return column === -1 ? undefined : text.length;
 }
 
-/** The offset behind the closer; one inside a quoted text does not count (text/template/parse/lex.go lexInsideAction). */
+/** Closers in quotes do not count (text/template/parse/lex.go lexInsideAction). */
 function endOf(text: string, start: number, opener: string, reading: { left: number }): number | undefined {
   const closer = present(CLOSER.get(opener));
   const from = start + 2;
@@ -148,7 +151,7 @@ function endOf(text: string, start: number, opener: string, reading: { left: num
   return first + closer.length;
 }
 
-/** The offset of the closing quote; undefined where the line ends first, which only backquotes may pass. */
+/** Undefined where the line ends first; only backquotes span lines. */
 function quoteEnd(text: string, start: number, quote: string, reading: { left: number }): number | undefined {
   for (let at = start + 1; at < text.length && reading.left > 0; at += 1) {
     reading.left -= 1;

@@ -1,11 +1,11 @@
-/** Which engine a template is written for, as far as its name and its text tell. */
+/** A template's engine, by file name and text. */
 import type { SourceFile } from './source-file.ts';
 
 export type TemplateLanguage = 'helm' | 'go' | 'jinja' | 'erb' | 'terraform' | 'other';
 
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;
 
-/** Undefined for a text in which nothing is filled in. */
+/** Undefined where nothing is filled in. */
 export function templateLanguage({ path, text }: Pick<SourceFile, 'path' | 'text'>): TemplateLanguage | undefined {
   if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || /#%|#\{ /.test(text)) return 'jinja';
   if (/\.erb$/i.test(path) || text.includes('<%')) return 'erb';
@@ -23,10 +23,9 @@ export function templateLanguage({ path, text }: Pick<SourceFile, 'path' | 'text
     : undefined;
 }
 
-/** `@NAME@` where a value stands. */
+/** `@NAME@` in place of a value. */
 export const AT_SIGNS: RegExp = /(?:^|[\s"'=:])@[A-Z][A-Z0-9_]{1,99}@/m;
 
-/** Names of files from which others are made. */
 export function isTemplateName(path: string): boolean {
   return /\.(?:j2|jinja2?|tftpl|tpl|tmpl|gotmpl|template|erb|sed|in)(?:\.ya?ml|\.json)?$/i.test(path);
 }

@@ -1,9 +1,9 @@
 import { indexLines, type Location, positionAt } from './location.ts';
 
-/** The tool was used wrongly: a path, pattern or revision that cannot be meant. Doors answer with exit code 2. */
+/** Wrong use: an impossible path, pattern or revision. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  /** The message as it is to be shown: what a name in one of them says begins no other. */
+  /** The message in lines: a line end inside a name starts none. */
   readonly lines: readonly string[];
 
   constructor(...lines: readonly string[]) {
@@ -12,7 +12,7 @@ export class UsageError extends Error {
   }
 }
 
-/** A mistake at its place, counted from 1. */
+/** 1-based. */
 export interface Mistake {
   readonly file: string;
   readonly line: number;
@@ -20,7 +20,7 @@ export interface Mistake {
   readonly message: string;
 }
 
-/** Mistakes in a file of the repository: a door that can point at lines does. */
+/** Mistakes in a repository file; doors may point at lines. */
 export class PlacedUsageError extends UsageError {
   readonly mistakes: readonly Mistake[];
 
@@ -34,7 +34,6 @@ export function mistakeAt({ file, span }: Location, message: string): Mistake {
   return { file: file.path, ...positionAt(indexLines(file.text), span.start), message };
 }
 
-/** `FILE:LINE:COL: message`. */
 export function mistakeLine({ file, line, column, message }: Mistake): string {
   return `${file}:${line}:${column}: ${message}`;
 }

@@ -32,7 +32,7 @@ async function run({ values, positionals }: Call): Promise<number> {
     tree: opened.tree,
     config: opened.config,
     base: { status: 'not-requested' },
-    // What a suppression hides is left to it: an entry would go on hiding it after the suppression's day.
+    // Suppressed findings get no entry: it would outlive the suppression.
     ...policyFor({
       decided: opened.decided,
       baselines: {},

@@ -24,7 +24,7 @@ export async function checkInput(
       base: base.status === 'compared' ? base.files : undefined,
       whole: opened.paths.length === 0,
       reopen: (globs) => {
-        const options = { ...globs, paths: opened.paths, ...defined({ listings: opened.options?.listings }) };
+        const options = { ...globs, paths: opened.paths, listings: opened.listings };
         const files = values.base === undefined ? undefined : baseFiles(opened.root, values.base, options, always);
         return {
           tree: opened.options === undefined ? tree : openWorkingTree(opened.root, options),

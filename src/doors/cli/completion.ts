@@ -5,7 +5,7 @@ import { oneOf, usageError } from './usage.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** The commands are handed in, for they hold this one. */
+/** Lazy, as the commands include this one. */
 export function completionOf(commands: () => readonly Command[]): Command {
   return {
     name: 'completion',
@@ -109,7 +109,7 @@ function fish(commands: readonly Command[]): string {
   return `# loopgate completion for fish\n${lines.join('\n')}\n`;
 }
 
-/** In single quotes, which all three shells read alike but for a quote inside. */
+/** Single quotes mean the same in all three shells, but for a quote inside. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

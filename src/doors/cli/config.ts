@@ -24,7 +24,7 @@ async function run({ values, positionals }: Call): Promise<number> {
   return print(printConfig(opened.config, process.env));
 }
 
-/** What only the files tell: a file that the configuration names, or a server that it speaks of. Throws as a scan would. */
+/** What only the files tell: named files and servers. Throws as a scan would. */
 async function demandUse({ tree, config }: Opened): Promise<void> {
   if (config === undefined) return;
   const { check } = await import('../../judge/check.ts');

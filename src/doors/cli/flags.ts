@@ -1,4 +1,4 @@
-/** What a command is, the flags there are, and how arguments become a call. */
+/** Commands, flags, and the parsing of arguments. */
 import { parseArgs } from 'node:util';
 import { meant, usageError } from './usage.ts';
 
@@ -38,7 +38,7 @@ export interface Command {
   readonly flags: readonly FlagName[];
   readonly words?: readonly string[];
   readonly formats?: readonly string[];
-  /** Where a flag means something else than in a scan. */
+  /** Flags that mean something else than in a scan. */
   readonly means?: Readonly<Partial<Record<FlagName, string>>>;
   readonly run: (call: Call) => Promise<number>;
 }
@@ -66,7 +66,7 @@ export const FLAGS: Readonly<Record<FlagName, { readonly value?: string; readonl
   help: { help: 'this text' },
 };
 
-/** Throws UsageError for a flag that there is not, or that is another command's. */
+/** Throws UsageError for an unknown flag, or another command's. */
 export function parseCall(command: Command, args: readonly string[]): Call {
   const known = new Set<string>([...command.flags, 'help']);
   const dashed = [...known].map((one) => `--${one}`);

@@ -1,8 +1,8 @@
-/** What `loopgate init` asks somebody who sits at a terminal. Enter leaves a question open: it stays a comment. */
+/** The questions of `loopgate init` at a terminal. Enter leaves one open, as a comment. */
 import { defined } from '../../core/text/defined.ts';
 import { type InitAnswers, type Seen, type SeenCluster, UNSEEN_CLUSTER } from '../../judge/config/init-files.ts';
 
-/** Shows a question and gives the line that was typed; undefined when there will be no more. */
+/** Shows a question and returns the line typed; undefined at the end of input. */
 export type Ask = (question: string) => Promise<string | undefined>;
 
 export interface KnownNames {
@@ -19,7 +19,6 @@ interface Choice {
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12', 'flatcar', 'amazon-linux-2023', 'talos'];
 const COMMON_INSTALLERS = ['kubeadm', 'k3s', 'rke2', 'kubespray', 'talos', 'eks'];
 const MAX_ASKED = 5;
-/** How often a line that is no answer is asked again. */
 const MAX_TRIES = 3;
 const MAX_ALIKE = 12;
 const MIN_ALIKE = 3;
@@ -53,7 +52,7 @@ function installersOf(seen: Seen, known: KnownNames): Choice {
   };
 }
 
-/** A number of the list or a name; undefined where the question is left open. */
+/** By number or name; undefined where left open. */
 async function choose(ask: Ask, { question, offered, known }: Choice): Promise<string | undefined> {
   const shown = offered.filter((one) => known.includes(one));
   const list = shown.map((one, index) => `  ${index + 1}) ${one}\n`).join('');

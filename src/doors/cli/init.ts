@@ -11,7 +11,7 @@ export const init: Command = {
   run,
 };
 
-/** From any folder: what is looked at and written to is the top of the work tree. */
+/** Reads and writes at the work tree's top, from any folder. */
 async function run(): Promise<number> {
   const { findScanRoot } = await import('../../read/tree/scan-root.ts');
   const { openReader } = await import('../../read/tree/working-tree.ts');
@@ -44,7 +44,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Somebody sits there: both ends are a terminal, and it is no pipeline's. */
+/** Both ends are a terminal, outside a pipeline. */
 function isAsked(): boolean {
   return process.stdin.isTTY === true && process.stderr.isTTY === true && (process.env.CI ?? '') === '';
 }
@@ -54,7 +54,7 @@ async function answersTo(seen: Seen): Promise<InitAnswers> {
   const { choices } = await import('../../judge/init-seen.ts');
   const { askAnswers } = await import('./init-questions.ts');
   const typed = createInterface({ input: process.stdin, output: process.stderr });
-  // What is typed ahead comes in one piece; the iterator keeps the lines until they are asked for.
+  // Input typed ahead comes in one piece; the iterator keeps its lines.
   const lines = typed[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string | undefined> => {
     printQuestion(question);
@@ -74,7 +74,7 @@ async function look({ tree, config }: Awaited<ReturnType<typeof open>>) {
   return seenIn(check({ tree, config, base: { status: 'not-requested' } }));
 }
 
-/** Workflows are no content of a scan; they are looked at here only. */
+/** A scan does not read workflows. */
 async function workflows(root: string): Promise<readonly { readonly path: string; readonly text: string }[]> {
   const { listWorkingTree, openReader } = await import('../../read/tree/working-tree.ts');
   const reader = openReader(root);

@@ -1,7 +1,6 @@
-/** What a command looks at: root, configuration, policy, files and base, as the arguments name them. */
+/** What a command's arguments name: root, configuration, policy, files and base. */
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { defined } from '../../core/text/defined.ts';
 import type { Listings } from '../../read/tree/tree.ts';
 import type { Values } from './flags.ts';
 import { usageError } from './usage.ts';
@@ -12,17 +11,18 @@ export interface Opened {
   readonly config: import('../../judge/config/config.ts').Config | undefined;
   readonly decided: import('../../judge/effective-policy.ts').PolicyDecision;
   readonly paths: readonly string[];
-  /** What the tree was opened with; undefined for a stream. */
+  readonly listings: Listings;
+  /** Undefined for a stream. */
   readonly options: import('../../read/tree/tree.ts').TreeOptions | undefined;
   /** A file's text in the base; undefined where nothing is compared. */
   readonly before: ((path: string) => string | undefined) | undefined;
-  /** Why nothing of the base can be read though it exists. */
+  /** Why an existing base cannot be read. */
   readonly missing: string | undefined;
-  /** The folder that holds all that is scanned, from the root. */
+  /** The folder of all that is scanned, from the root. */
   readonly common: string;
 }
 
-/** A line that is more than white space, a comment or a separator. */
+/** More than white space, a comment or a separator. */
 const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 
 export async function open(
@@ -38,11 +38,12 @@ export async function open(
   const { root } = place;
   const { configFileOf } = await import('../config-file.ts');
   const { loadConfig } = await import('../../judge/check.ts');
-  const listings: Listings = new Map();
+  const { openListings } = await import('../../read/tree/tree.ts');
+  const listings = openListings();
   const whole = place.paths.length === 0 ? listings : undefined;
   const found = configFileOf({ ...place, listings: whole }, flags.config, process.cwd());
   const file = found === undefined ? undefined : loadConfig(found);
-  const { before, missing } = await textBefore(root, flags.base);
+  const { before, missing } = await textBefore(root, flags.base, listings);
   const decided = await resolvePolicy(
     file,
     async (one) => readRemote(flags.extends, one),
@@ -74,14 +75,15 @@ export async function open(
     before,
     missing,
     paths: options.paths,
+    listings,
     options: stream ? undefined : options,
   };
 }
 
-/** Bytes of a stream in which something is looked for first. */
+/** Bytes searched first. */
 const HEAD = 64 * 1024;
 
-/** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */
+/** An empty stream is an error: a failed command before the pipe must not pass. */
 async function standardInput(): Promise<import('../../read/tree/tree.ts').FileTree> {
   const { openStream } = await import('../../read/tree/tree.ts');
   const bytes = readFileSync(0);
@@ -91,7 +93,7 @@ async function standardInput(): Promise<import('../../read/tree/tree.ts').FileTr
   return openStream(bytes);
 }
 
-/** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */
+/** A shared policy from a checkout, DIR/OWNER/REPOSITORY/PATH. Its ref is not checked. */
 async function readRemote(
   directory: string | undefined,
   file: import('../../judge/config/config.ts').RemoteFile,
@@ -105,15 +107,18 @@ async function readRemote(
     : { text: bytes.toString('utf8') };
 }
 
-async function textBefore(root: string, base: string | undefined): Promise<Pick<Opened, 'before' | 'missing'>> {
+async function textBefore(
+  root: string,
+  base: string | undefined,
+  listings: Listings,
+): Promise<Pick<Opened, 'before' | 'missing'>> {
   if (base === undefined) return { before: undefined, missing: undefined };
-  const { resolveRevision } = await import('../../read/tree/git.ts');
-  const { openGitTree } = await import('../../read/tree/git-tree.ts');
-  const commit = resolveRevision(root, base);
+  const { findCommit, openGitTree } = await import('../../read/tree/git-tree.ts');
+  const commit = findCommit(root, base, listings);
   if (commit === undefined)
     throw usageError(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
   const { CONFIG_PATHS } = await import('../../judge/config/config.ts');
-  const tree = openGitTree(root, commit, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
+  const tree = openGitTree(root, commit, { include: [], exclude: [], paths: [...CONFIG_PATHS], listings });
   if ('because' in tree) return { before: undefined, missing: tree.because };
   return { before: (path) => tree.read(path)?.toString('utf8'), missing: undefined };
 }
@@ -123,7 +128,7 @@ export function shown(root: string, path: string): string {
   return from.startsWith('..') || isAbsolute(from) ? (path.split(sep).pop() ?? path) : from;
 }
 
-/** A flag's path counts from the working directory, one of the configuration from the scanned root. */
+/** A flag's path is relative to the working directory, the configuration's to the scanned root. */
 export async function baselinesFor(
   { root, decided, before }: Opened,
   flag: string | undefined,
@@ -153,7 +158,7 @@ export async function baseOf(
       include: opened.config?.include?.map((one) => one.value) ?? [],
       exclude: opened.config?.exclude?.map((one) => one.value) ?? [],
       paths: opened.paths,
-      ...defined({ listings: opened.options?.listings }),
+      listings: opened.listings,
     },
     always,
   );

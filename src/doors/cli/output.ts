@@ -1,4 +1,4 @@
-/** Where a command's text goes, and whether it has colours. */
+/** Where a command's text goes, and its colours. */
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
@@ -9,7 +9,7 @@ import { oneOf, usageError } from './usage.ts';
 
 export const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'] as const;
 
-/** Flags before `NO_COLOR` (no-color.org) and `FORCE_COLOR` (`0` is a no), where they are not empty, before what the terminal is. */
+/** Flags, then non-empty `NO_COLOR` (no-color.org) and `FORCE_COLOR` (`0` is a no), then the terminal. */
 export function useColor(
   values: Pick<Values, 'color' | 'no-color'>,
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -40,7 +40,7 @@ export interface Output {
 
 export function outputsOf(tokens: Call['tokens']): Output[] {
   const outputs: Output[] = [];
-  // An --output that stands before its --format.
+  // An --output before its --format.
   let waiting: string | undefined;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -99,12 +99,12 @@ export async function tell(
   }
 }
 
-/** Read on the web, where a path is no link by itself. */
+/** Formats read on the web, where paths are no links. */
 function isLinked({ format }: Output): boolean {
   return format === 'markdown' || format === 'html';
 }
 
-/** Undefined where the clone does not say where it lies on the web. */
+/** Undefined for a clone without a known web address. */
 export async function linksFrom(root: string): Promise<import('../../report/markdown-finding.ts').LinkFor | undefined> {
   const { runGit } = await import('../../read/tree/git.ts');
   const { linksOfClone } = await import('../blob-links.ts');

@@ -1,12 +1,12 @@
-/** Where a tool on this machine would judge what native reading does not follow to its end. */
+/** Hints at a local tool that would render what native reading leaves open. */
 import type { Report } from '../../judge/report/finding.ts';
 import { findTool } from '../../read/tree/run-tool.ts';
 
 const OPEN: ReadonlySet<string> = new Set(['LG305', 'LG801', 'LG802']);
 
-/** One line, or none; which tools there are is not the repository's, so it belongs to no report. */
+/** Which tools exist is the machine's business, so no report holds this line. */
 export function renderHint(report: Report, path: string | undefined, root: string): string | undefined {
-  // What a template's value is not known to be (LG305) rendering knows.
+  // Rendering would fill in these values (LG305).
   const open = report.findings.filter(({ code }) => OPEN.has(code)).map(({ at }) => at.file.path);
   const tools = [
     { names: ['helm'], shown: 'helm', what: 'charts', file: /(?:^|\/)(?:templates\/|charts\/|Chart\.ya?ml$)/ },

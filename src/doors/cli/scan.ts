@@ -54,7 +54,7 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
     ...defined({ failOn: threshold, shard }),
   };
   const judge = (): Report => withFixes(input, check(input), 'shown');
-  // A template engine that is broken off would leave its files behind.
+  // A killed template engine would leave its files behind.
   const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
   await tell(report, outputs, values, { shown: fromHere(opened.root), root: opened.root });
   if (values.quiet !== true && input.render === undefined && outputs.some(({ format }) => format === 'text')) {

@@ -1,6 +1,6 @@
 import { nearest } from '../../judge/config/spelling.ts';
 
-/** Wrong use: exit 2. Recognised by name, so that the door need not load what throws it. */
+/** Exit 2. Recognised by name, so that doors need not load the class. */
 export function usageError(...lines: readonly string[]): Error {
   const error = Object.assign(new Error(lines.join('\n')), { lines });
   error.name = 'UsageError';

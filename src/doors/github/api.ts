@@ -1,4 +1,4 @@
-/** The few REST calls the action makes: none may change the verdict, and each ends in time with a value that says why it did not work. */
+/** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
 import { defined } from '../../core/text/defined.ts';
 import { at, listAt, numberAt, textAt } from './json.ts';
 
@@ -6,14 +6,11 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | Failure;
 
 export interface Failure {
   readonly ok: false;
-  /**
-   * `no-permission`: 401, 403, and 404 where GitHub hides; `refused`: 410, 422; `unreachable`: no usable answer in
-   * time.
-   */
+  /** `no-permission`: 401, 403, and 404 that hides; `refused`: 410, 422; `unreachable`: no usable answer in time. */
   readonly why: 'no-permission' | 'refused' | 'unreachable';
-  /** Status 404: it does not exist, or may not be seen. */
+  /** Status 404: absent or hidden. */
   readonly missing?: true;
-  /** A clause for people: `the token may not write comments (it needs pull-requests: write)`. */
+  /** A clause such as `the token may not write comments (it needs pull-requests: write)`. */
   readonly says: string;
 }
 
@@ -44,16 +41,16 @@ export interface TreeListing {
 }
 
 export interface TreeEntry {
-  /** Relative to the tree that was asked for. */
+  /** Relative to the requested tree. */
   readonly path: string;
   readonly kind: 'blob' | 'tree' | 'commit';
-  /** `120000` is a link: git-ls-tree(1). */
+  /** `120000` is a link (git-ls-tree(1)). */
   readonly mode: string;
   readonly id: string;
   readonly size: number;
 }
 
-/** A place is the pull request's head, the right side of its diff; `startLine` is left out for one line. */
+/** Lines of the pull request's head; `startLine` is absent for one line. */
 export interface ReviewRemark {
   readonly path: string;
   readonly line: number;
@@ -69,11 +66,10 @@ export interface RemoteFile {
 }
 
 export interface GitHubApi {
-  /** The commit at which `head` left `base`. */
   readonly mergeBase: (base: string, head: string) => Promise<Answer<string>>;
   readonly tree: (id: string, recursive: boolean) => Promise<Answer<TreeListing>>;
   readonly blob: (id: string) => Promise<Answer<Buffer>>;
-  /** A file of any repository that the token may read. */
+  /** From any repository that the token may read. */
   readonly fileAt: (file: RemoteFile) => Promise<Answer<string>>;
   readonly repository: (one: Pick<RemoteFile, 'owner' | 'repository'>) => Promise<Answer<true>>;
   readonly comments: (number: number) => Promise<Answer<readonly Comment[]>>;
@@ -87,16 +83,16 @@ export interface GitHubApi {
     body: string,
     remarks: readonly ReviewRemark[],
   ) => Promise<Answer<number>>;
-  /** Open and closed, the newest first; pull requests are left out. */
+  /** Open and closed, newest first, without pull requests. */
   readonly issuesLabelled: (label: string) => Promise<Answer<readonly Issue[]>>;
-  /** By words in the body. The search index lags behind by minutes. */
+  /** By words in the body. The index lags by minutes. */
   readonly searchIssues: (words: string) => Promise<Answer<readonly Issue[]>>;
   readonly createIssue: (title: string, body: string, labels: readonly string[]) => Promise<Answer<number>>;
   readonly updateIssue: (
     number: number,
     change: { readonly title?: string; readonly body?: string; readonly state?: 'open' | 'closed' },
   ) => Promise<Answer<number>>;
-  /** Whose token it is; GITHUB_TOKEN may not ask, and is `github-actions[bot]`. */
+  /** The token's user; GITHUB_TOKEN may not ask, and is `github-actions[bot]`. */
   readonly login: () => Promise<Answer<string>>;
 }
 
@@ -104,18 +100,18 @@ export interface ApiOptions {
   readonly token: string;
   readonly apiUrl: string;
   readonly repository: string;
-  /** Milliseconds for one request. */
+  /** Milliseconds of one request. */
   readonly requestTimeout: number;
-  /** Milliseconds for all requests together, counted from the first. */
+  /** Milliseconds of all requests, from the first. */
   readonly totalTimeout: number;
-  /** Milliseconds before the second attempt; four times as long before the third. */
+  /** Milliseconds before the second attempt; times four before the third. */
   readonly backoff: number;
 }
 
 const ATTEMPTS = 3;
-/** A server may ask for an hour's patience; a job does not have it. Milliseconds. */
+/** Milliseconds. A server may ask for an hour, which a job does not have. */
 const MAX_WAIT = 20_000;
-/** 3,000 comments. GitHub gives at most 100 a page. */
+/** 3,000 comments at 100 a page. */
 const MAX_PAGES = 30;
 const PAGE = 100;
 
@@ -126,7 +122,7 @@ interface Call {
   readonly parameters: Record<string, unknown>;
   readonly doing: string;
   readonly needs: string;
-  /** Doing it twice does no more than doing it once, so an answer that was lost may be asked for again. */
+  /** Idempotent, so it may be repeated after a lost answer. */
   readonly repeatable: boolean;
 }
 
@@ -155,7 +151,7 @@ interface Requests {
   ) => Promise<Answer<readonly T[]>>;
 }
 
-/** Undefined when `repository` is not `OWNER/NAME`. Sends nothing yet; the client is loaded with the first request. */
+/** Undefined when `repository` is not `OWNER/NAME`. The client is loaded with the first request. */
 export function openApi(options: ApiOptions): GitHubApi | undefined {
   const [owner, repo, ...rest] = options.repository.split('/');
   if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0) return undefined;
@@ -219,7 +215,7 @@ function contentsApi({
         to(`read ${owner}/${repository}`),
         'GET /repos/{owner}/{repo}/contents/{path}',
         { owner, repo: repository, path, ref },
-        // A directory is a list, and a file above 1 MiB has no content: REST "Get repository content".
+        // A directory is a list; a file above 1 MiB has no content (REST "Get repository content").
         (data) =>
           textAt(data, 'encoding') === 'base64'
             ? Buffer.from(textAt(data, 'content') ?? '', 'base64').toString('utf8')
@@ -396,7 +392,7 @@ function sender(options: ApiOptions): <T>(call: Call, read: (data: unknown) => T
   };
 }
 
-/** A promise that the signal ends even where the client does not listen to it. */
+/** Ends with the signal even where the client ignores it. */
 function abandonable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -409,7 +405,7 @@ async function loadClient(options: ApiOptions): Promise<Request> {
   const silent = (): void => {};
   const octokit = getOctokit(options.token, {
     baseUrl: options.apiUrl,
-    // The client's own remarks would go to the job's log past our escapes.
+    // The client's own log would bypass our escapes.
     log: { debug: silent, info: silent, warn: silent, error: silent },
   });
   return octokit.request as unknown as Request;
@@ -421,7 +417,7 @@ interface Verdict {
   readonly wait?: number;
 }
 
-/** What a failed request means: GitHub REST documentation, rate limits and best practices for using the API. */
+/** GitHub REST documentation, rate limits and best practices for using the API. */
 function judge(error: unknown, call: Call): Verdict {
   const status = numberAt(error, 'status') ?? 0;
   const headers = at(error, 'response', 'headers');
@@ -431,7 +427,7 @@ function judge(error: unknown, call: Call): Verdict {
   const fail = (why: Failure['why'], says: string): Failure => ({ ok: false, why, says });
   const limited = status === 429 || (status === 403 && ('wait' in wait || /rate limit|abuse detection/i.test(said)));
   if (limited) {
-    // The hourly limit comes back with the hour, not within a job.
+    // The hourly limit resets too late for a job.
     const used = textAt(headers, 'x-ratelimit-remaining') === '0' && !('wait' in wait);
     return { failure: fail('unreachable', `GitHub's rate limit is used up (${call.doing})`), again: !used, ...wait };
   }
@@ -443,7 +439,7 @@ function judge(error: unknown, call: Call): Verdict {
   if (status >= 400 && status < 500) {
     return { failure: fail('refused', `GitHub refused to ${call.doing} with status ${status}`), again: false };
   }
-  // The client gives status 500 to what never got an answer as well: @octokit/request, fetchWrapper.
+  // The client reports unanswered requests as status 500 too (@octokit/request, fetchWrapper).
   const says =
     headers === undefined
       ? `GitHub could not be reached in time (${call.doing})`

@@ -1,4 +1,4 @@
-/** One issue for the whole repository's state, kept up to date by the scheduled audit. It tells only what is new aloud. */
+/** One issue for the whole repository, updated by the scheduled audit; comments tell only what is new. */
 
 import { createHash } from 'node:crypto';
 import { defined } from '../../core/text/defined.ts';
@@ -8,10 +8,10 @@ import type { Answer, GitHubApi, Issue } from './api.ts';
 import { MARKER_PREFIX, markerOf, oursAmong, refusal, sameText } from './comment.ts';
 import { inlineCode } from './suggestions.ts';
 
-/** The label by which the issue is found again; a token that may write issues makes it on the way. */
+/** Finds the issue again; created with the issue. */
 export const AUDIT_LABEL = 'loopgate';
 const MAX_TOLD = 20;
-/** Left for the marker lines; GitHub takes 65,536 characters. */
+/** Leaves room for markers in GitHub's 65,536 characters. */
 export const MAX_AUDIT_TEXT = 50_000;
 const MAX_KNOWN = 800;
 
@@ -27,7 +27,7 @@ export interface Audit {
   readonly labels: readonly string[];
 }
 
-/** Errors and warnings open the issue; only an audit that found nothing and read everything closes it. */
+/** Errors and warnings open it; only a complete audit without any closes it. */
 export async function keepAuditIssue(api: GitHubApi, audit: Audit): Promise<Audited> {
   const { report } = audit;
   const findings = report.findings.filter((finding) => finding.severity !== 'note');
@@ -76,12 +76,12 @@ async function settle(
       notice: `Issue #${issue.number} stays open: this audit found nothing, but could not read everything.`,
     };
   }
-  // The comment first: should the second call fail, the next audit tries again.
+  // Comment first: if the second call fails, the next audit tries again.
   const reported = await api.createComment(issue.number, 'The audit finds no error and no warning any more.');
   if (!reported.ok) return { number: issue.number, notice: refusal('The audit issue was not closed', reported) };
   const closed = await api.updateIssue(issue.number, {
     title: 'DNS forwarding: nothing found',
-    // What stands there still tells of findings.
+    // The old body lists findings.
     body: `${marker}\n${MARKER_PREFIX}known  -->\n${markdown.slice(0, MAX_AUDIT_TEXT)}\n`,
     state: 'closed',
   });
@@ -97,7 +97,7 @@ async function findIssue(api: GitHubApi, marker: string): Promise<Answer<Issue |
     labelled.value.filter((issue) => markerOf(issue.body) === marker),
   );
   if (inList.length > 0) return { ok: true, value: preferred(inList) };
-  // Somebody may have taken the label away.
+  // Somebody may have removed the label.
   const searched = await api.searchIssues('"loopgate:audit"');
   if (!searched.ok) return searched.why === 'refused' ? { ok: true, value: undefined } : searched;
   const inSearch = await oursAmong(
@@ -111,7 +111,7 @@ function preferred(issues: readonly Issue[]): Issue | undefined {
   return [...issues].sort((a, b) => Number(b.open) - Number(a.open) || b.number - a.number)[0];
 }
 
-/** Fingerprints are made of names from the repository; a hash of them can stand in a comment of HTML. */
+/** Hashed, as fingerprints hold the repository's names and HTML comments cannot. */
 function identityOf(finding: ReportedFinding): string {
   return createHash('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
 }

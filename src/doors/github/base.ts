@@ -14,11 +14,11 @@ export type RunGit = (root: string, args: readonly string[], options?: GitOption
 export type Base =
   | { readonly kind: 'not-requested' }
   | { readonly kind: 'revision'; readonly revision: string; readonly notices: readonly string[] }
-  /** The commit is not in the clone; what differs was read through the API. */
+  /** The commit is not in the clone; differing files were read through the API. */
   | { readonly kind: 'files'; readonly files: BaseFiles; readonly notices: readonly string[]; readonly more: MoreFiles }
   | { readonly kind: 'unavailable'; readonly because: string };
 
-/** Downloads what `files.read` was asked for and had not; true where there was any, and all is to be understood again. */
+/** Downloads what `files.read` lacked; true: judge again. */
 export type MoreFiles = () => Promise<Answer<boolean>>;
 
 export interface BaseSources {
@@ -29,15 +29,15 @@ export interface BaseSources {
 }
 
 const FETCH_TIMEOUT = 60_000;
-/** Files read one by one through the API. A token has 1,000 requests an hour for the whole repository (GitHub documentation). */
+/** Files read through the API. A token has 1,000 requests an hour per repository (GitHub documentation). */
 const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
-/** GitHub gives no larger blob; far more than a manifest. */
+/** Far more than a manifest. */
 const MAX_API_BLOB = 8 * 1024 * 1024;
-/** The mode of a link: git-ls-tree(1). */
+/** git-ls-tree(1). */
 const LINK = '120000';
 
-/** `baseRef` is the user's own choice and replaces what the event says. Never throws. */
+/** `baseRef` overrides the event. Never throws. */
 export async function findBase(
   root: string,
   facts: Pick<EventFacts, 'mode' | 'base' | 'head' | 'event'>,
@@ -91,12 +91,12 @@ export function commitAt(root: string, revision: string, runGit: RunGit): Commit
   return { ...defined({ id: commitId(id) }), parents: parents.filter((one) => one !== undefined) };
 }
 
-/** Brings one commit into the clone, with the checkout's credentials, then the token: at most two time limits. */
+/** With the checkout's credentials, then the token: at most two time limits. */
 export function fetchCommit(root: string, id: string, sources: Pick<BaseSources, 'runGit' | 'env' | 'token'>): boolean {
   return fetchFrom(root, id, sources) && isComplete(root, id, sources);
 }
 
-/** A commit id; what hinders; or undefined when the candidate does not fit this checkout. */
+/** A commit id or the failure; undefined when the candidate does not fit this checkout. */
 async function commitOf(
   root: string,
   candidate: BaseCandidate,
@@ -136,7 +136,7 @@ function namedCommit(root: string, name: string, sources: BaseSources): string |
     if (id !== undefined) return id;
   }
   if (commitId(name) !== undefined) return name;
-  // Neither an option nor a refspec nor a pattern: git-check-ref-format(1).
+  // Neither option, refspec nor pattern (git-check-ref-format(1)).
   if (!/^[\w][\w./@-]*$/.test(name) || name.includes('..')) return undefined;
   return fetchFrom(root, name, sources) ? revisionOf(root, 'FETCH_HEAD', sources.runGit) : undefined;
 }
@@ -162,18 +162,18 @@ async function forkPoint(
   return base;
 }
 
-/** The commit and its tree are there; in a partial clone every file of it as well. */
+/** Commit and tree; in a partial clone every file too. */
 function isComplete(root: string, id: string, sources: Pick<BaseSources, 'runGit'>): boolean {
   if (sources.runGit(root, ['cat-file', '-e', `${id}^{tree}`]).status !== 0) return false;
   if (!isPartialClone(root)) return true;
-  // Missing objects are printed with a question mark: git-rev-list(1) --missing=print.
+  // git-rev-list(1) --missing=print marks missing objects with `?`.
   const listed = sources.runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
   return listed.status === 0 && !/^\?/m.test(listed.stdout.toString('latin1'));
 }
 
 function fetchFrom(root: string, what: string, sources: Pick<BaseSources, 'runGit' | 'env' | 'token'>): boolean {
   const { runGit } = sources;
-  // --depth in a full clone would cut off its history for the steps that follow.
+  // --depth in a full clone would cut its history for later steps.
   const shallow = runGit(root, ['rev-parse', '--is-shallow-repository']).stdout.toString('latin1').trim() === 'true';
   const args = [
     'fetch',
@@ -181,7 +181,7 @@ function fetchFrom(root: string, what: string, sources: Pick<BaseSources, 'runGi
     '--no-tags',
     '--no-recurse-submodules',
     '--no-auto-maintenance',
-    // The remote's own word for it could be any program.
+    // The remote's configuration could name any program.
     '--upload-pack=git-upload-pack',
     ...(shallow ? ['--depth=1'] : []),
     'origin',
@@ -194,10 +194,7 @@ function fetchFrom(root: string, what: string, sources: Pick<BaseSources, 'runGi
   return runGit(root, args, { timeout: FETCH_TIMEOUT, fetches: true, env: credentials }).status === 0;
 }
 
-/**
- * In the environment, where `ps` does not show it: git-config(1) GIT_CONFIG_COUNT. The empty value takes a header of
- * the checkout away.
- */
+/** By GIT_CONFIG_COUNT (git-config(1)), as `ps` shows arguments. The empty value drops the checkout's header. */
 export function tokenSettings(env: Environment, token: string | undefined): Record<string, string> | undefined {
   if (token === undefined) return undefined;
   let server: URL;
@@ -224,7 +221,7 @@ interface Listed {
   readonly mode: string;
 }
 
-/** What differs between the base and the working tree, by content ids; only what differs is downloaded. */
+/** By content ids of base and working tree; only differing files are downloaded. */
 async function readThroughApi(
   root: string,
   base: string,
@@ -240,7 +237,7 @@ async function readThroughApi(
   const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', 'HEAD']);
   const head = new Map<string, Listed>();
   for (const line of listed.status === 0 ? listed.stdout.toString('utf8').split('\0') : []) {
-    // `MODE SP TYPE SP ID TAB PATH`: git-ls-tree(1).
+    // `MODE SP TYPE SP ID TAB PATH` (git-ls-tree(1)).
     const tab = line.indexOf('\t');
     const [mode, , id] = line.slice(0, tab).split(' ');
     if (tab > 0 && id !== undefined && mode !== undefined) head.set(line.slice(tab + 1), { id, mode });
@@ -261,7 +258,7 @@ async function readThroughApi(
   );
   if (!before.ok) return before;
   const old = before.value;
-  // What earlier steps wrote over the checkout differs too; the base has it as HEAD has, unless noted above.
+  // Files written by earlier steps differ too; the base has HEAD's, unless noted above.
   const touched = touchedSince(root, 'HEAD');
   if (touched === undefined) return fail('this is not a clone that git can list');
   for (const path of touched) {
@@ -275,7 +272,7 @@ async function readThroughApi(
   return { ok: true, value: { files: { commit: base, changed, old, ...named.reader }, more: named.more } };
 }
 
-/** What the base has at paths that may differ: of GitHub where it differs from HEAD, and else of the clone. */
+/** From GitHub where the base differs from HEAD, else from the clone. */
 async function contentsBefore(
   { head, blobs, gone, placeOf }: Omit<Differences, 'root' | 'old'>,
   { root, changed }: { readonly root: string; readonly changed: ReadonlySet<string> },
@@ -305,7 +302,7 @@ async function contentsBefore(
   return { ok: true, value: old };
 }
 
-/** Where the links of the base lead: those that differ are asked of GitHub. */
+/** Differing links are asked of GitHub. */
 async function linksOfBase(
   root: string,
   { head, blobs, gone }: Pick<Differences, 'head' | 'blobs' | 'gone'>,
@@ -326,7 +323,7 @@ async function linksOfBase(
   return { ok: true, value: links };
 }
 
-/** What is not read is missing, and never taken for absent. */
+/** Unread is `missing`, never absent. */
 async function downloaded(path: string, { id, size }: TreeEntry, api: GitHubApi): Promise<Answer<Buffer>> {
   const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
   return size > MAX_API_BLOB ? { ok: false, why: 'refused', says } : api.blob(id);
@@ -335,17 +332,14 @@ async function downloaded(path: string, { id, size }: TreeEntry, api: GitHubApi)
 interface Differences {
   readonly root: string;
   readonly head: ReadonlyMap<string, Listed>;
-  /** What the base has and the head does not have so, and what the base does not have. */
+  /** Files of the base that the head lacks or has otherwise, and paths new in the head. */
   readonly blobs: ReadonlyMap<string, TreeEntry>;
   readonly gone: ReadonlySet<string>;
   readonly old: ReadonlyMap<string, Buffer>;
   readonly placeOf: (path: string) => Resolved;
 }
 
-/**
- * Files that count only where another names them: what is asked for and not at hand is remembered, and downloaded
- * afterwards.
- */
+/** Requests for files that are not at hand are recorded and downloaded afterwards. */
 function namedFiles(
   { root, head, blobs, gone, old, placeOf }: Differences,
   runGit: RunGit,
@@ -396,7 +390,7 @@ interface Differing {
   readonly blobs: ReadonlyMap<string, TreeEntry>;
 }
 
-/** One request where GitHub lists the whole tree; else folder by folder, only into folders that differ. */
+/** One request where GitHub lists the whole tree; else only folders that differ. */
 async function differingBlobs(
   base: string,
   head: ReadonlyMap<string, Listed>,
@@ -449,7 +443,7 @@ function isInOneOf(path: string, folders: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Left out without a look at the content: the folders that are never scanned, and what cannot be text. */
+/** Skips folders that are never scanned, and binary names. */
 function mayMatter(path: string): boolean {
   if (/(?:^|\/)(?:node_modules|vendor|testdata)\//.test(path)) return false;
   return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);

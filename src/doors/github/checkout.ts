@@ -12,10 +12,7 @@ export interface Checkout {
   readonly baseline: string | undefined;
 }
 
-/**
- * The work tree that holds the paths, or the only one below the workspace. Throws UsageError where it is not clear
- * which is meant.
- */
+/** The work tree of the paths, or the only one in the workspace. Throws UsageError where ambiguous. */
 export function locateCheckout(
   workspace: string,
   inputs: Pick<Inputs, 'paths' | 'config' | 'baseline'>,

@@ -1,4 +1,4 @@
-/** One comment below the pull request, kept up to date. Its first line is a marker that no reader sees. */
+/** One pull request comment, kept up to date, found by a hidden marker in its first line. */
 import type { Author, Failure, GitHubApi } from './api.ts';
 
 export interface Posted {
@@ -11,7 +11,7 @@ export const MARKER_PREFIX = '<!-- loopgate:';
 /** GitHub takes 65,536 characters. */
 export const MAX_BODY = 65_000;
 
-/** Its first line is the marker that distinguishes comments of several jobs. */
+/** The marker in the first line tells the comments of several jobs apart. */
 export async function upsertComment(api: GitHubApi, number: number, body: string, make: boolean): Promise<Posted> {
   const marker = markerOf(body);
   if (marker === undefined) return { notice: 'The comment was not written: its text has no marker.' };
@@ -25,7 +25,7 @@ export async function upsertComment(api: GitHubApi, number: number, body: string
     comment === undefined ? await api.createComment(number, text) : await api.updateComment(comment.id, text);
   if (answer.ok) return { id: comment === undefined ? await onlyOne(api, number, text, answer.value) : answer.value };
   if (comment === undefined && answer.why === 'unreachable') {
-    // The answer was lost, not necessarily the comment: look before anyone writes a second one.
+    // The comment may exist though the answer was lost.
     const again = await findComment(api, number, marker);
     if (!('ok' in again) && again.comment !== undefined) return { id: again.comment.id };
   }
@@ -37,12 +37,12 @@ export function markerOf(body: string): string | undefined {
   return line.startsWith(MARKER_PREFIX) && line.endsWith('-->') ? line : undefined;
 }
 
-/** Line ends and the last line feed are GitHub's to choose. */
+/** GitHub may change line ends and the last line feed. */
 export function sameText(a: string, b: string): boolean {
   return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
 }
 
-/** Anyone can copy our marker; GITHUB_TOKEN may not ask who it is, then only what a bot wrote is ours. */
+/** Anyone can copy the marker. GITHUB_TOKEN cannot ask its name, so it takes any bot's. */
 export async function oursAmong<T extends { readonly author: Author }>(
   api: GitHubApi,
   found: readonly T[],
@@ -56,7 +56,7 @@ export function refusal(what: string, failure: Failure): string {
   return `${what}: ${failure.says}. This does not change the result.`;
 }
 
-/** Another run may have written one at the same moment: the oldest stays, with what was found last. */
+/** Concurrent runs: the oldest comment stays, with the latest text. */
 async function onlyOne(api: GitHubApi, number: number, text: string, made: number): Promise<number> {
   const now = await findComment(api, number, markerOf(text) ?? '');
   const oldest = 'ok' in now ? undefined : now.comment;

@@ -1,38 +1,38 @@
-/** What happened, from the payload that the runner leaves at GITHUB_EVENT_PATH. A stranger writes parts of it: nothing is believed without a look. */
+/** Reads the payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
 import type { Environment } from './inputs.ts';
 import { at, numberAt } from './json.ts';
 
-/** A way to the base revision; the first that can be had is taken. */
+/** The first that is available is taken. */
 export type BaseCandidate =
-  /** HEAD is the merge commit GitHub made for the pull request: its first parent is what it merges into. */
+  /** HEAD is GitHub's merge commit: its first parent is the base. */
   | { readonly kind: 'merge-parent' }
   | { readonly kind: 'commit'; readonly id: string; readonly from: string }
-  /** Where this line of work left `id`: what came to the base later is not undone by the head. */
+  /** Where the head left `id`: later commits of the base are not undone by the head. */
   | { readonly kind: 'merge-base'; readonly id: string; readonly from: string }
-  /** A branch, tag or revision by its name. `fork` asks for the place where the head left it. */
+  /** `fork`: where the head left it. */
   | { readonly kind: 'name'; readonly name: string; readonly from: string; readonly fork: boolean };
 
 export interface EventFacts {
   readonly event: string;
   readonly mode: 'compare' | 'full';
   readonly base: readonly BaseCandidate[];
-  /** The commit that annotations and review comments belong to. */
+  /** The commit of annotations and review comments. */
   readonly head: string | undefined;
   readonly prNumber: number | undefined;
   readonly prHead: string | undefined;
-  /** The token cannot write: the head is in another repository, or Dependabot asks. */
+  /** The token cannot write: the head is a fork's or Dependabot's. */
   readonly isFork: boolean;
-  /** GITHUB_SHA is a merge commit of the pull request and its base branch. */
+  /** GITHUB_SHA merges the pull request into its base branch. */
   readonly isMerge: boolean;
   readonly notices: readonly string[];
 }
 
 type Draft = { -readonly [K in keyof EventFacts]: EventFacts[K] } & { base: BaseCandidate[]; notices: string[] };
 
-/** GitHub cuts a webhook payload at 25 MB (webhook events documentation). */
+/** GitHub cuts payloads at 25 MB (webhook events documentation). */
 export const MAX_EVENT_BYTES: number = 32 * 1024 * 1024;
 
-/** `payload` is the file's text, undefined when it could not be read. Never throws. */
+/** `payload`: undefined for an unreadable file. Never throws. */
 export function readEvent(
   env: Environment,
   payload: string | undefined,
@@ -104,15 +104,15 @@ function readPullRequest(facts: Draft, json: unknown, env: Environment): void {
     );
 }
 
-/** `auto`: what there is nothing to compare with is judged in full. */
+/** `auto`: judged in full where there is no base. */
 function readPush(facts: Draft, json: unknown, env: Environment, auto: boolean): void {
   const before = at(json, 'before');
   const id = commitId(before);
-  // `after` of an annotated tag is the tag's own object: GITHUB_SHA is the commit.
+  // For an annotated tag `after` is the tag object; GITHUB_SHA is the commit.
   const isTag = env.GITHUB_REF?.startsWith('refs/tags/') === true;
   if (!isTag) facts.head = commitId(at(json, 'after')) ?? facts.head;
   if (isTag && auto) {
-    // What it is put on is a branch's work already: compared with that, nothing of it would be new.
+    // A tag is put on existing work: nothing would be new.
     facts.mode = 'full';
     facts.notices.push('A tag is compared with nothing: everything counts.');
     return;
@@ -124,7 +124,7 @@ function readPush(facts: Draft, json: unknown, env: Environment, auto: boolean):
   if (!isNothing(before)) return;
   const branch = at(json, 'repository', 'default_branch');
   if (typeof branch === 'string' && branch !== '' && env.GITHUB_REF !== `refs/heads/${branch}`) {
-    // A new branch has nothing before it; what it adds is what its trunk does not have.
+    // A new branch has no predecessor; it is compared with its trunk.
     facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
   } else if (auto) {
     facts.mode = 'full';
@@ -132,7 +132,7 @@ function readPush(facts: Draft, json: unknown, env: Environment, auto: boolean):
   }
 }
 
-/** A commit id as git writes it, SHA-1 or SHA-256, and not the all-zero "none". */
+/** SHA-1 or SHA-256, not the all-zero "none". */
 export function commitId(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value) || /^0+$/.test(value))
     return undefined;
@@ -153,7 +153,10 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && /^0*$/.test(value));
 }
 
-/** A deleted fork leaves `head.repo: null`. Dependabot's runs get the rights of a fork's (GitHub documentation, Dependabot on Actions). */
+/**
+ * `head.repo` is null for a deleted fork. Dependabot's runs have a fork's rights (GitHub documentation, Dependabot on
+ * Actions).
+ */
 function isForeign(pull: unknown, env: Environment): boolean {
   if (env.GITHUB_ACTOR === 'dependabot[bot]') return true;
   if (typeof pull !== 'object' || pull === null) return false;

@@ -1,12 +1,12 @@
-/** The action's inputs. The runner hands each to us as `INPUT_<NAME>`: upper case, hyphens kept; not set is an empty string. */
+/** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
 import { UsageError } from '../../core/text/usage-error.ts';
 
-/** Undefined is "the workflow does not say": action.yml gives no defaults except the token's. */
+/** Undefined: unset. action.yml gives no defaults but the token's. */
 export interface Inputs {
   readonly paths: readonly string[];
   readonly config: string | undefined;
   readonly mode: 'auto' | 'compare' | 'full';
-  /** A revision to compare with, in place of the event's. */
+  /** Compared with instead of the event's base. */
   readonly baseRef: string | undefined;
   readonly failOn: 'error' | 'warning' | 'note' | 'never' | undefined;
   readonly failOnExisting: boolean | undefined;
@@ -54,15 +54,12 @@ const NAMES = [
 ] as const;
 type InputName = (typeof NAMES)[number];
 
-/**
- * One UsageError for all inputs. One that action.yml does not have is an error too: the runner only warns of
- * `fail_on: never`.
- */
+/** One UsageError for all inputs. Unknown ones are errors: the runner only warns of `fail_on: never`. */
 export function readInputs(env: Environment): Inputs {
   const problems = unknownInputs(env);
   const { text, oneOf, truth, lines } = inputReader(env, problems);
   const inputs: Inputs = {
-    // A comma may be part of a path; one path a line.
+    // One a line: a path may hold a comma.
     paths: lines('paths', /[\r\n]+/),
     config: text('config'),
     mode: oneOf('mode', ['auto', 'compare', 'full']) ?? 'auto',
@@ -128,7 +125,7 @@ function inputReader(env: Environment, problems: string[]): InputReader {
       if (value !== undefined && found === undefined) refuse(name, value, join(allowed));
       return found;
     },
-    // The spellings of the YAML 1.2 core schema, as every other action reads them.
+    // YAML 1.2 core schema, as in other actions.
     truth: (name) => {
       const value = text(name);
       if (value === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { EventFacts } from './event.ts';
 import type { Environment, Inputs } from './inputs.ts';
 import type { Toolkit } from './toolkit.ts';
 
-/** What is to be checked. Paths are relative to `root`; undefined leaves the choice to the configuration. */
+/** Paths are relative to `root`; undefined: the configuration decides. */
 export interface CheckRequest {
   readonly root: string;
   readonly paths: readonly string[];
@@ -18,16 +18,16 @@ export interface CheckRequest {
   readonly baseline: string | undefined;
   readonly render: Inputs['render'];
   readonly diff?: Inputs['diff'];
-  /** Changes that end new findings are wanted for all rules that have some; otherwise for a removed guard only. */
+  /** Fixes for all rules; else only for a removed guard. */
   readonly fixes?: boolean;
   readonly notice: (text: string) => void;
-  /** A file that the configuration extends, read with the token; or why it cannot be had, as a clause; `gone`: there is none. */
+  /** A configuration's `extends`, or a clause why not; `gone`: it does not exist. */
   readonly readRemote: (
     file: RemoteFile,
   ) => Promise<{ readonly text: string } | { readonly because: string; readonly gone?: boolean }>;
 }
 
-/** Where a reader finds a line on the web; undefined when the run does not say. */
+/** A line on the web; undefined when the run has no address. */
 export type LinkFor = (path: string, line: number, revision?: string) => string | undefined;
 
 export interface ActionReporters {
@@ -41,7 +41,7 @@ export interface ActionReporters {
     report: Report,
     options: { readonly budget: number; readonly linkFor: LinkFor },
   ) => string | Promise<string>;
-  /** The pull request comment; its first line is a marker that begins with `<!-- loopgate:`. */
+  /** Its first line is a marker, `<!-- loopgate:...`. */
   readonly comment: (
     report: Report,
     options: { readonly category: string; readonly linkFor: LinkFor },
@@ -52,7 +52,7 @@ export interface ActionReporters {
 }
 
 export interface ActionDeps {
-  /** Throws UsageError for a configuration or path that cannot be meant. */
+  /** Throws UsageError for an impossible configuration or path. */
   readonly check: (request: CheckRequest) => Promise<Report>;
   readonly reporters: ActionReporters;
   readonly runGit: RunGit;
@@ -68,15 +68,15 @@ export interface Job {
   readonly notice: (text: string) => void;
 }
 
-/** Milliseconds. Finding the base may need the API, and so may what comes after the verdict: each has its own limit. */
+/** Milliseconds; finding the base and publishing each have their own limit. */
 const REQUEST_TIMEOUT = 15_000;
 const TOTAL_TIMEOUT = 60_000;
 const BACKOFF = 1_000;
 
-/** Undefined where there is no token, or the repository is not named. */
+/** Undefined without a token or repository name. */
 export function apiFor(env: Environment, inputs: Inputs): GitHubApi | undefined {
   if (inputs.token === undefined) return undefined;
-  // For slow proxies, and for tests that will not wait.
+  // For slow proxies and quick tests.
   const seconds = Number(env.LOOPGATE_API_TIMEOUT ?? Number.NaN);
   const requestTimeout = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : REQUEST_TIMEOUT;
   const options: ApiOptions = {

@@ -1,6 +1,6 @@
-/** Looks into JSON that somebody else wrote. Nothing here throws. */
+/** Reads foreign JSON without throwing. */
 
-/** A property of a property, an index as its digits; own ones only, undefined where anything on the way is missing. */
+/** A nested own property, indexes as digits; undefined where anything is missing. */
 export function at(value: unknown, ...keys: readonly string[]): unknown {
   let current = value;
   for (const key of keys) {

@@ -1,7 +1,4 @@
-/**
- * The workspace of a pull request is the merge of base and head; annotations, links and review comments belong to the
- * head.
- */
+/** The workspace is the merge of base and head; annotations, links and review comments need the head's lines. */
 
 import { defined } from '../../core/text/defined.ts';
 import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
@@ -9,7 +6,7 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Finding, Fix, Report, ReportedFinding, SuppressedFinding } from '../../judge/report/finding.ts';
 import type { RunGit } from './base.ts';
 
-/** `@@ -oldStart,oldLines +newStart,newLines @@`. A side without lines names the line before it. */
+/** `@@ -oldStart,oldLines +newStart,newLines @@`. An empty side names the line before it. */
 export interface Hunk {
   readonly oldStart: number;
   readonly oldLines: number;
@@ -19,7 +16,7 @@ export interface Hunk {
 
 export function parseHunks(diff: string): readonly Hunk[] {
   const hunks: Hunk[] = [];
-  // By line feeds only: to a regular expression's `^` a lone CR in somebody's text would begin a line as well.
+  // Not by `^`, which takes a lone CR for a line end.
   for (const line of diff.split('\n')) {
     const found = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
     if (found === null) continue;
@@ -33,7 +30,7 @@ export function parseHunks(diff: string): readonly Hunk[] {
   return hunks;
 }
 
-/** The old line that a new line was, from hunks without context; undefined for a line that the old side does not have. */
+/** From hunks without context; undefined for added lines. */
 export function oldLineOf(hunks: readonly Hunk[], line: number): number | undefined {
   let shift = 0;
   for (const hunk of hunks) {
@@ -45,21 +42,21 @@ export function oldLineOf(hunks: readonly Hunk[], line: number): number | undefi
   return line - shift;
 }
 
-/** The line is shown in a diff made of these hunks, changed or as context. */
+/** Changed or context. */
 export function isInHunk(hunks: readonly Hunk[], line: number): boolean {
   return hunks.some((hunk) => line >= hunk.newStart && line < hunk.newStart + hunk.newLines);
 }
 
 export interface PullRequestPlaces {
-  /** Shown in "Files changed": a changed line or one of the three around it. */
+  /** In "Files changed": a changed line or one of the three around it. */
   readonly inDiff: (path: string, line: number) => boolean;
-  /** The head's line; undefined when the line came with the base. */
+  /** Undefined for a line of the base. */
   readonly headLine: (path: string, line: number) => number | undefined;
-  /** The head's text of the file; undefined when the head does not have it. */
+  /** Undefined where the head lacks the file. */
   readonly headText: (path: string) => string | undefined;
 }
 
-/** Both present in the clone; `head` is undefined when the checkout is the head itself. */
+/** Both are in the clone; `head` is undefined when checked out itself. */
 export function pullRequestPlaces(
   root: string,
   base: string,
@@ -103,14 +100,14 @@ function diffHunks(
     '--no-ext-diff',
     '--no-textconv',
     '--diff-algorithm=myers',
-    // Whatever attributes say of the file.
+    // Overrides attributes.
     '--text',
   ];
   const diff = git(['diff-tree', '-p', '-r', ...options, from, 'HEAD', '--', path]);
   return diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
 }
 
-/** The same report with the places of the working tree reported in the head's lines. Places in the base stay. */
+/** Moves working tree places to the head's lines; places in the base stay. */
 export function atHead(report: Report, places: PullRequestPlaces): Report {
   const files = new Map<string, SourceFile | undefined>();
   const move = (at: Location): Location => {
@@ -147,7 +144,7 @@ function moveLocation(at: Location, file: SourceFile, places: PullRequestPlaces)
   const target = indexLines(file.text);
   const moveOffset = (offset: number): number => {
     const { line, column } = positionAt(lines, offset);
-    // A line that came with the base is reported at the next line above that the head has.
+    // A line of the base is reported at the next head line above.
     let from = line;
     let to = places.headLine(file.path, from);
     while (to === undefined && from > 1) {

@@ -1,4 +1,4 @@
-/** What the runner reads back: outputs, the job summary, and a log that gives no commands. */
+/** Outputs, job summary, and a log without commands. */
 import { randomUUID } from 'node:crypto';
 import { appendTextFile, fileSize } from '../../read/tree/runner-files.ts';
 import { clip, visible } from '../../report/plain-text.ts';
@@ -6,10 +6,10 @@ import { inert } from '../../report/surface.ts';
 import type { Environment } from './inputs.ts';
 import type { Toolkit } from './toolkit.ts';
 
-/** The runner drops a step's whole summary above this: ActionCommandManager, CreateStepSummaryCommand.AttachmentSizeLimit. */
+/** The runner drops larger summaries (CreateStepSummaryCommand.AttachmentSizeLimit). */
 export const MAX_SUMMARY_BYTES: number = 1024 * 1024;
 
-/** The runner cuts a message behind this many characters: ExecutionContext._maxIssueMessageLength. */
+/** The runner cuts messages here (ExecutionContext._maxIssueMessageLength). */
 const MAX_MESSAGE = 4096;
 
 export function kept(message: string): string {
@@ -17,7 +17,7 @@ export function kept(message: string): string {
   return clip(lines.join('\n'), MAX_MESSAGE);
 }
 
-/** Text for the log that the runner must not take commands from: the scanned repository has written parts of it. */
+/** Log text from the repository must not become workflow commands. */
 export function quotedLog(text: string): string {
   const token = randomUUID();
   const shown = inert('text', text);
@@ -43,7 +43,7 @@ export function summaryBytesLeft(env: Environment): number {
   return file === '' ? 0 : Math.max(0, MAX_SUMMARY_BYTES - fileSize(file));
 }
 
-/** False when it does not fit: too much would lose the whole summary, so nothing is written. */
+/** False when too long: the runner would drop the whole summary. */
 export function appendSummary(env: Environment, markdown: string): boolean {
   if (Buffer.byteLength(markdown, 'utf8') > summaryBytesLeft(env)) return false;
   return append(env.GITHUB_STEP_SUMMARY, markdown);

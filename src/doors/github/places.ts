@@ -9,11 +9,11 @@ import { type PullRequestPlaces, pullRequestPlaces } from './lines.ts';
 
 export interface Places {
   readonly places: PullRequestPlaces;
-  /** The head's commit is in the clone, so its lines are known. */
+  /** The head's commit is in the clone. */
   readonly exact: boolean;
 }
 
-/** How the checkout's lines lie in the pull request; undefined where nothing was found, or nothing can be compared. */
+/** Maps the checkout's lines to the pull request's; undefined without findings or base. */
 export function placesOf(
   { env, inputs, facts, deps }: Job,
   root: string,
@@ -34,7 +34,7 @@ export function placesOf(
   return { places: pullRequestPlaces(root, base.revision, head, runGit), exact: head === facts.head };
 }
 
-/** Asked with places of `shown`, answered from the checkout's lines: findings stand in the same order in both. */
+/** Asked with places of `shown`, answered by the checkout's lines: both list findings in one order. */
 export function inDiffOf(
   report: Report,
   shown: Report,

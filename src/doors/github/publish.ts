@@ -1,4 +1,4 @@
-/** Comment, suggestions and issue: whatever needs a token that can write. Nothing here changes the verdict. */
+/** Comment, suggestions and issue need a writing token. Nothing here changes the verdict. */
 import type { Report } from '../../judge/report/finding.ts';
 import type { GitHubApi } from './api.ts';
 import { AUDIT_LABEL, keepAuditIssue, MAX_AUDIT_TEXT } from './audit-issue.ts';
@@ -9,7 +9,7 @@ import { setOutputs } from './outputs.ts';
 import type { Places } from './places.ts';
 import { postSuggestions, suggestionRemarks } from './suggestions.ts';
 
-/** A report as it is published: `shown` has the places of the pull request's head. */
+/** `shown`: with places in the pull request's head. */
 export interface Published {
   readonly report: Report;
   readonly shown: Report;
@@ -43,7 +43,7 @@ interface Wanted {
   readonly audit: boolean;
 }
 
-/** What the inputs ask for, less what this run cannot do, which is said. */
+/** What the inputs ask for and the run can do; the rest gets a notice. */
 function wantedOf({ inputs, facts, notice }: Job): Wanted {
   const isPull = facts.prNumber !== undefined;
   const comment = isPull && inputs.comment !== 'never';
@@ -103,7 +103,7 @@ async function audit({ env, inputs, deps, notice }: Job, api: GitHubApi, publish
   if (kept.notice !== undefined) notice(kept.notice);
 }
 
-/** Two jobs that look at different paths keep two comments. Names are the workflow author's. */
+/** Jobs with different paths keep separate comments. Names are the workflow author's. */
 export function categoryOf(env: Environment): string {
   const name = [env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.INPUT_PATHS].map((part) =>
     (part ?? '').replace(/[^\w./ -]+/g, ' ').trim(),

@@ -1,4 +1,4 @@
-/** What the action's request comes to: a tree, the configuration, a base, and the check of them. */
+/** The action's request as tree, configuration, base and check. */
 
 import { resolve } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
@@ -13,7 +13,7 @@ import { type Report, showsNothing } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
 import { openRenderTools } from '../../read/tree/render-tools.ts';
 import { findScanRoot } from '../../read/tree/scan-root.ts';
-import type { FileTree, Listings, TreeOptions } from '../../read/tree/tree.ts';
+import { type FileTree, type Listings, openListings, type TreeOptions } from '../../read/tree/tree.ts';
 import type { WatchedTree } from '../../read/tree/watchdog.ts';
 import { openWorkingTree, readNamedByRepository, readNamedByUser } from '../../read/tree/working-tree.ts';
 import { configFileOf } from '../config-file.ts';
@@ -27,11 +27,11 @@ export async function runCheck(
 ): Promise<Report> {
   const place = findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
   const { read, readBaseline } = namedTexts(request);
-  const listings: Listings = new Map();
+  const listings = openListings();
   const whole = place.paths.length === 0 ? listings : undefined;
   const file = configFileOf({ ...place, root: request.root, listings: whole }, request.config, request.root);
   const { base } = request;
-  const { before, missing } = beforeOf(request, read);
+  const { before, missing } = beforeOf(request, read, listings);
   const decided = await resolvePolicy(
     file === undefined ? undefined : loadConfig(file),
     request.readRemote,
@@ -71,7 +71,7 @@ export async function runCheck(
       { tree, base: compared },
     ),
   };
-  // A template engine that is broken off would leave its files behind.
+  // A killed template engine would leave its files behind.
   const judged = (against: Base): Report => {
     const work = (): Report => judge({ ...input, base: against }, request);
     return render === undefined ? tree.within(work, showsNothing) : work();
@@ -126,7 +126,7 @@ function judge(input: CheckInput, request: CheckRequest): Report {
   return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };
 }
 
-/** The report once every file of the base that it asks for is at hand, or cannot be had. */
+/** Repeats until every requested file of the base is read or unavailable. */
 async function untilRead(
   base: CheckRequest['base'],
   compared: Base,
@@ -140,7 +140,7 @@ async function untilRead(
   return report;
 }
 
-/** Files of the base that were asked for while it was judged and are at hand only now. Each round reads what files of the one before name. */
+/** Downloads files requested while judging. Each round may name more. */
 async function moreOf(base: CheckRequest['base']): Promise<'read' | { readonly because: string } | undefined> {
   if (base.kind !== 'files') return undefined;
   const more = await base.more();
@@ -148,14 +148,20 @@ async function moreOf(base: CheckRequest['base']): Promise<'read' | { readonly b
   return more.value ? 'read' : undefined;
 }
 
-/** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */
+/** A file's text in the base; undefined without one. `missing`: why an existing base cannot be read. */
 function beforeOf(
   request: CheckRequest,
   read: (path: string) => string | undefined,
+  listings: Listings,
 ): { readonly before?: (path: string) => string | undefined; readonly missing?: string } {
   const { base } = request;
   if (base.kind === 'revision') {
-    const tree = openGitTree(request.root, base.revision, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
+    const tree = openGitTree(request.root, base.revision, {
+      include: [],
+      exclude: [],
+      paths: [...CONFIG_PATHS],
+      listings,
+    });
     if ('because' in tree) return { missing: tree.because };
     return { before: (path) => tree.read(path)?.toString('utf8') };
   }

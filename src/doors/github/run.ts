@@ -1,4 +1,4 @@
-/** What reaches for GitHub comes after the verdict and cannot change it; what could not be done is said in a notice. */
+/** Whatever publishes runs after the verdict and cannot change it; failures become notices. */
 import { PlacedUsageError, UsageError } from '../../core/text/usage-error.ts';
 import type { Report, ReportedFinding, Severity } from '../../judge/report/finding.ts';
 import { readTextFile, writeReportFile } from '../../read/tree/runner-files.ts';
@@ -17,7 +17,7 @@ import { categoryOf, publish } from './publish.ts';
 const SUMMARY_BUDGET = 900_000;
 const SUMMARY_RESERVE = 8_192;
 
-/** Answers with the exit code: 0, 1 for findings, 2 for wrong use, 3 for an internal error. Never throws. */
+/** The exit code: 0, 1 for findings, 2 for wrong use, 3 for an internal error. Never throws. */
 export async function runAction(env: Environment, deps: ActionDeps): Promise<number> {
   try {
     return await run(env, deps);
@@ -37,7 +37,7 @@ export async function runAction(env: Environment, deps: ActionDeps): Promise<num
   }
 }
 
-/** On their lines; the last place of ten is left to the sentence that says why the run ended. */
+/** The last of ten places is left to the sentence that says why the run ended. */
 function annotateMistakes({ mistakes }: PlacedUsageError, { toolkit }: ActionDeps): void {
   for (const { file, line, column, message } of mistakes.slice(0, 9))
     toolkit.error(kept(message), { file, line: String(line), col: String(column), title: 'loopgate: wrong use' });
@@ -77,7 +77,7 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
     const later = notices.slice(before).map((text) => `> ${plainMarkdown(text)}\n`);
     appendSummary(env, `\n${later.join('>\n')}`);
   }
-  // What a user asked for and cannot have is wrong use; the findings are reported all the same.
+  // An unavailable output is wrong use; findings are reported all the same.
   for (const problem of written.problems) deps.toolkit.error(kept(problem), { title: 'loopgate' });
   if (exitCode === 3)
     deps.toolkit.error('The scan is incomplete: something that matters could not be read, and strict is set.', {
@@ -116,7 +116,7 @@ function requestOf({ env, inputs, facts, notice }: Job, place: Checkout, base: B
       if (api === undefined) return { because: 'there is no token to read it with' };
       const answer = await api.fileAt(file);
       if (answer.ok) return { text: answer.value };
-      // GitHub hides what one may not see behind the same status: the file is gone where its repository is seen.
+      // GitHub's 404 may hide a file: it is gone only where its repository is visible.
       if (answer.missing !== true || !(await api.repository(file)).ok) return { because: answer.says };
       return { because: 'there is no such file or ref', gone: true };
     },
@@ -138,7 +138,7 @@ function countsOf({ result, counts, base }: Report): Record<string, string | num
   };
 }
 
-/** One sentence that counts everything; it takes one of the ten error places. */
+/** Counts everything; takes one of the ten error places. */
 export function verdictSentence(report: Report): string {
   const fresh = report.findings.filter((finding) => finding.status === 'new');
   const compared = report.base.status === 'compared';
@@ -161,7 +161,7 @@ function bySeverity(findings: readonly ReportedFinding[]): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
-/** pull_request_target checks out the base branch: a verdict on that says nothing of the pull request. */
+/** pull_request_target checks out the base branch, which says nothing of the pull request. */
 function demandPullRequest(root: string, facts: EventFacts, runGit: RunGit): void {
   if (facts.event !== 'pull_request_target') return;
   const { id, parents } = commitAt(root, 'HEAD', runGit);

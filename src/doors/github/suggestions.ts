@@ -1,4 +1,4 @@
-/** Fixes that can be applied with a click, as one review on the lines of the pull request's diff. */
+/** Fixes as a review with suggestions on the pull request's lines. */
 
 import { createHash } from 'node:crypto';
 import { defined } from '../../core/text/defined.ts';
@@ -8,17 +8,17 @@ import type { GitHubApi, ReviewRemark } from './api.ts';
 import { MARKER_PREFIX, markerOf, oursAmong, refusal } from './comment.ts';
 import type { PullRequestPlaces } from './lines.ts';
 
-/** More would be noise, and GitHub's abuse limit looks at many comments at once. */
+/** More is noise, and GitHub limits bursts of comments. */
 const MAX_REMARKS = 10;
 
-/** Lines of the checkout, 1-based, both included, and the lines that should stand in their place. */
+/** 1-based, inclusive, with the replacing lines. */
 export interface LineEdit {
   readonly startLine: number;
   readonly endLine: number;
   readonly lines: readonly string[];
 }
 
-/** A fix as an edit of whole lines, which is all a suggestion can be. Undefined when it changes nothing. */
+/** A fix in whole lines, as suggestions need; undefined when it changes nothing. */
 export function wholeLines(fix: Fix): LineEdit | undefined {
   const { text } = fix.at.file;
   const { start, end } = fix.at.span;
@@ -26,7 +26,7 @@ export function wholeLines(fix: Fix): LineEdit | undefined {
   const lines = indexLines(text);
   const startLine = positionAt(lines, start).line;
   const takesLineFeed = end > start && text[end - 1] === '\n';
-  // A replacement that keeps the line feed, or a deletion of whole lines, leaves the next line alone.
+  // A replacement ending with a line feed, or whole deleted lines, leaves the next line.
   const wholeAtEnd =
     takesLineFeed && (fix.replacement.endsWith('\n') || (fix.replacement === '' && start === lines[startLine - 1]));
   const endLine = wholeAtEnd ? positionAt(lines, end - 1).line : positionAt(lines, end).line;
@@ -40,7 +40,7 @@ export function wholeLines(fix: Fix): LineEdit | undefined {
   return { startLine, endLine, lines: deletes ? [] : edited.replaceAll('\r', '').split('\n') };
 }
 
-/** The remarks of one review: fixes of new findings whose lines the diff shows and the head has as they are. */
+/** Fixes of new findings whose lines the diff shows and the head has unchanged. */
 export function suggestionRemarks(
   findings: readonly ReportedFinding[],
   places: PullRequestPlaces,
@@ -50,13 +50,13 @@ export function suggestionRemarks(
   for (const finding of findings) {
     const { fix } = finding;
     if (finding.status !== 'new' || fix === undefined || fix.at.file.revision !== undefined) continue;
-    // A click must not decide what only the reader can know, nor make a half of a change.
+    // A click must not decide what only the reader knows, nor apply half a change.
     if (fix.choice !== undefined || fix.also !== undefined) continue;
     const edit = wholeLines(fix);
     const { path } = fix.at.file;
     const lines = edit === undefined ? undefined : headLines(path, edit, places);
     if (edit === undefined || lines === undefined) continue;
-    // Two suggestions for the same lines cannot both be applied.
+    // Overlapping suggestions cannot both be applied.
     const place = `${path}\0${lines.start}\0${lines.end}`;
     if (taken.has(place)) continue;
     taken.add(place);
@@ -117,9 +117,9 @@ function remarkBody(finding: ReportedFinding, fix: Fix, edit: LineEdit): string 
   return `${MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
 }
 
-/** Somebody else's words inside Markdown: one line, in a code span, so that they neither format, link nor mention. */
+/** Foreign text in Markdown: one line in a code span, so that it neither formats, links nor mentions. */
 export function inlineCode(text: string): string {
-  // Control characters and the marks that turn the reading direction.
+  // Control and bidirectional characters.
   const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);

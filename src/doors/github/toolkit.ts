@@ -1,6 +1,6 @@
 /**
- * The part of `@actions/core` that writes outputs: its entry brings an HTTP client of a megabyte. A test holds that
- * commands are as it writes them.
+ * Replaces the writers of `@actions/core`, whose entry brings an HTTP client of a megabyte. A test compares the
+ * commands.
  */
 import { prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
 import { appendToExisting } from '../../read/tree/runner-files.ts';

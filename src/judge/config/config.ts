@@ -1,4 +1,4 @@
-/** The user's file, `.loopgate.yaml` or `.github/loopgate.yml`: read, checked, and every value with its place. */
+/** The configuration file: read, checked, every value with its place. */
 
 import { domainToASCII } from 'node:url';
 import type { Endpoint } from '../../core/dns/endpoint.ts';
@@ -17,7 +17,7 @@ import { explainSchemaErrors } from './schema-errors.ts';
 import { didYouMean, keyName } from './spelling.ts';
 import { validate } from './validate-config.generated.js';
 
-/** Where a configuration is looked for, from the top of the repository; the first that exists counts. */
+/** From the top of the repository; the first that exists counts. */
 export const CONFIG_PATHS: readonly string[] = [
   '.loopgate.yaml',
   '.loopgate.yml',
@@ -30,7 +30,7 @@ export type RenderMode = 'auto' | 'helm' | 'kustomize' | 'off';
 export type TrustedSide = 'head' | 'base';
 export type ProxyMode = 'iptables' | 'nftables' | 'ipvs' | 'none';
 
-/** What one file says; what it does not say is absent (`undefined` or an empty list). */
+/** What one file states; the rest is `undefined` or an empty list. */
 export interface Config {
   readonly file: SourceFile;
   readonly extends: readonly Located<RemoteFile>[];
@@ -62,7 +62,7 @@ export interface RuleSetting {
 
 export interface ClusterConfig {
   readonly name: Located<string>;
-  /** Globs of repository paths; empty: every file that no cluster before took. */
+  /** Repository globs; empty: every file that no earlier cluster took. */
   readonly paths: readonly Located<string>[];
   readonly clusterDomain?: Located<DomainName>;
   readonly serviceCidrs: readonly Located<string>[];
@@ -77,7 +77,7 @@ export interface ClusterConfig {
 
 export interface NodeConfig {
   readonly name: Located<string>;
-  /** As written; one of the ids or aliases that `readConfig` was given, but for case. */
+  /** As written; an id or alias given to `readConfig`, but for case. */
   readonly os?: Located<string>;
   readonly provisioner?: Located<string>;
   readonly addresses: readonly Located<string>[];
@@ -86,7 +86,7 @@ export interface NodeConfig {
 }
 
 export interface NodeFile {
-  /** Absolute path on the node, with its place. */
+  /** Absolute path on the node. */
   readonly path: Located<string>;
   readonly content: /** A path from the top of the repository, never out of it. */
     | { readonly kind: 'repository'; readonly path: Located<string> }
@@ -96,12 +96,12 @@ export interface NodeFile {
 export interface ResolverConfig {
   readonly name: Located<string>;
   readonly addresses: readonly Located<Endpoint>[];
-  /** Empty: it answers everything itself. */
+  /** Empty: it answers everything. */
   readonly forwards: readonly { readonly zone: Located<DomainName>; readonly to: readonly Located<Endpoint>[] }[];
   readonly at: Location;
 }
 
-/** A finding it matches is not reported. Every given condition must hold. */
+/** Every given condition must hold. */
 export interface Suppression {
   readonly rule: string;
   readonly path?: string;
@@ -113,15 +113,15 @@ export interface Suppression {
   readonly at: Location;
 }
 
-/** Where names have to go; what it does not hold for is LG501. */
+/** Broken expectations are LG501. */
 export interface Expectation {
-  /** With all names below it, unless it is `exact`. */
+  /** With all names below, unless `exact`. */
   readonly names: Located<DomainName>;
   readonly exact: boolean;
-  /** `pods`, `default-pods`, `nodes` or a server's name; pods where it is not stated. */
+  /** `pods` (the default), `default-pods`, `nodes` or a server's name. */
   readonly from: Located<string>;
   readonly goes: 'answered' | 'leaves' | 'fails' | 'not-loops';
-  /** Addresses that names may leave to; empty is any. */
+  /** Empty: any. */
   readonly to: readonly Located<Endpoint>[];
   readonly reason?: string;
   readonly at: Location;
@@ -135,10 +135,7 @@ export interface KnownNames {
 
 const MAX_ERRORS = 50;
 
-/**
- * With errors there is no `config`: half a configuration would be a weaker gate. Errors come in the order of the
- * file.
- */
+/** With errors there is no `config`: half a configuration would be a weaker gate. Errors are in file order. */
 export function readConfig(
   file: SourceFile,
   known: KnownNames,
@@ -183,7 +180,6 @@ export function unknownRule(text: string, rules: readonly RuleDescription[]): st
   )}`;
 }
 
-/** Something has to be said; what is a good reason is for people to judge. */
 export const SHORTEST_REASON = 1;
 
 interface Reading {
@@ -196,7 +192,7 @@ function complain(reading: Reading, span: Span, message: string): void {
   reading.errors.push({ message, span });
 }
 
-// What follows relies on the schema: where it demands text there is text, and only known keys are left.
+// The schema has been checked: text is text, and only known keys are left.
 
 function get(tree: Tree, key: string): Tree | undefined {
   return tree.kind === 'map' ? tree.entries.get(key)?.value : undefined;
@@ -487,7 +483,6 @@ function acceptEndpoint(text: string): Endpoint | Refused {
   return { address, port, transport: 'dns' };
 }
 
-/** A zone whose names somebody can ask for. */
 function acceptAskedZone(text: string): DomainName | Refused {
   if (text.includes('*')) return { refused: 'is a pattern; write the zone alone, names below it are meant too' };
   const address = parseAddress(text);
@@ -500,7 +495,7 @@ function acceptAskedZone(text: string): DomainName | Refused {
   return acceptZone(text);
 }
 
-/** An address outside of whoever sends names there: a host's own, or many at once, is none that names leave to. */
+/** Nothing leaves to loopback, unspecified or multicast addresses. */
 function acceptOutside(text: string): Endpoint | Refused {
   const endpoint = acceptEndpoint(text);
   if (isRefused(endpoint)) {
@@ -513,7 +508,7 @@ function acceptOutside(text: string): Endpoint | Refused {
   return isManyHosts(address) ? { refused: 'is no address of one server, so nothing leaves to it' } : endpoint;
 }
 
-/** A range whose address part may have host bits, as kube-apiserver's --service-cluster-ip-range allows. */
+/** Host bits are allowed, as by kube-apiserver's --service-cluster-ip-range. */
 function acceptCidr(text: string): string | Refused {
   const slash = text.indexOf('/');
   const address = slash === -1 ? undefined : parseAddress(text.slice(0, slash));
@@ -531,7 +526,7 @@ function acceptVersion(text: string): string | Refused {
   return { refused: `is no version of CoreDNS${bare === undefined ? ', such as 1.11.3' : `; write ${bare}`}` };
 }
 
-/** A name as RFC 1035 bounds it (labels of 63, 253 in all); what is in the labels is not judged. */
+/** Lengths of RFC 1035; characters are not judged. */
 function acceptZone(text: string): DomainName | Refused {
   const name = absolute(text);
   const labels = name === '.' ? [] : name.slice(0, -1).split('.');
@@ -543,7 +538,6 @@ function acceptZone(text: string): DomainName | Refused {
   return valid ? name : { refused: 'is no domain name' };
 }
 
-/** A file of the repository, from its top; never out of it. */
 function acceptRepositoryPath(text: string): string | Refused {
   if (text.includes('\\')) return { refused: 'holds a backslash; parts of a path are separated by "/"' };
   if (text.startsWith('/') || /^[A-Za-z]:/.test(text))
@@ -558,7 +552,7 @@ function acceptRepositoryPath(text: string): string | Refused {
   return parts.length > 0 && !text.endsWith('/') ? parts.join('/') : { refused: 'names no file' };
 }
 
-/** `OWNER/REPOSITORY/PATH@REF`: without a reference the policy could change without a trace in this repository. */
+/** `OWNER/REPOSITORY/PATH@REF`. The reference is required, or the policy could change without a trace here. */
 export function parseRemoteFile(text: string): RemoteFile | { readonly refused: string } {
   const parts = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,400})@([\w./-]{1,250})$/.exec(text);
   const [, owner, repository, path, ref] = parts ?? [];

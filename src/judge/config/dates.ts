@@ -1,6 +1,6 @@
-/** Calendar days as `YYYY-MM-DD`. As text they sort as days do. No clock: a door says what today is. */
+/** Calendar days as `YYYY-MM-DD`: text that sorts. No clock: a door passes today's date. */
 
-/** Whether a text is a day of the (proleptic Gregorian) calendar: `2027-02-29` is none. */
+/** In the proleptic Gregorian calendar: `2027-02-29` is none. */
 export function isDay(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (parts === null) return false;
@@ -8,7 +8,6 @@ export function isDay(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
-/** The day `days` after a day, which must be one. */
 export function daysAfter(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);

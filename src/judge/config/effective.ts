@@ -1,4 +1,4 @@
-/** Several sources of configuration as one: flags, then the environment, then the file, then what it extends, then defaults. */
+/** Precedence: flags, environment, file, what it extends, defaults. */
 
 import { stringify } from 'yaml';
 import { type Endpoint, hostPort } from '../../core/dns/endpoint.ts';
@@ -23,7 +23,7 @@ export const RENDER_MODES: readonly RenderMode[] = ['auto', 'helm', 'kustomize',
 
 export interface Overrides {
   readonly failOn?: FailOn;
-  /** As given: relative to the working directory for a flag, which is the door's to know. */
+  /** As given: a flag's path is relative to the working directory. */
   readonly baseline?: string;
   readonly render?: RenderMode;
 }
@@ -37,7 +37,7 @@ export interface Setting<T> {
 export interface EffectiveConfig {
   readonly file?: SourceFile;
   readonly trust: Setting<TrustedSide>;
-  /** Globs; empty means every path. */
+  /** Empty: every path. */
   readonly include: readonly Located<string>[];
   readonly exclude: readonly Located<string>[];
   readonly clusters: readonly ClusterConfig[];
@@ -58,7 +58,7 @@ export interface ConfigSources {
 }
 
 /**
- * Single values, `include` and `exclude` come from the nearest source that has them; rules merge by rule, clusters by
+ * Single values, `include` and `exclude` come from the nearest source that has them. Rules merge by rule, clusters by
  * name, suppressions add up.
  */
 export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescription[]): EffectiveConfig {
@@ -117,8 +117,8 @@ export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescrip
 }
 
 /**
- * An empty variable is an unset one. Others are left alone: Kubernetes sets LOOPGATE_SERVICE_HOST for a Service of
- * that name.
+ * An empty variable is unset. Unknown ones are ignored: Kubernetes sets LOOPGATE_SERVICE_HOST for a Service of that
+ * name.
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): {
   readonly overrides: Overrides;
@@ -145,16 +145,13 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   };
 }
 
-/**
- * A milder setting is a ceiling for findings below the rule's usual severity too; a stricter one leaves them where
- * they are.
- */
+/** A milder setting also caps findings below the rule's usual severity; a stricter one leaves them. */
 export function severityUnder(set: RuleSeverity, usual: Severity, severity: Severity): RuleSeverity {
   if (set === 'off' || compareSeverities(set, severity) < 0) return set;
   return severity === usual ? set : severity;
 }
 
-/** The effective configuration as YAML that reads back to the same; every rule is listed. */
+/** YAML that reads back to the same; every rule is listed. */
 export function printConfig(config: EffectiveConfig): string {
   return stringify(
     {
@@ -193,7 +190,7 @@ export function expectationData({ names, exact, from, goes, to, reason }: Expect
   };
 }
 
-/** A cluster as the configuration file would say it; what is not said is left out. Equal declarations give equal data. */
+/** Equal declarations give equal data; what is not declared is left out. */
 export function clusterData(cluster: ClusterConfig): object {
   const values = <T>(list: readonly Located<T>[]) => (list.length === 0 ? undefined : list.map(({ value }) => value));
   const list = <T>(items: readonly T[]) => (items.length === 0 ? undefined : items);

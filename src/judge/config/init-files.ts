@@ -1,4 +1,4 @@
-/** What `loopgate init` writes. A door writes it, and never over an existing file. */
+/** The files of `loopgate init`. */
 import { VERSION } from '../../core/text/version.ts';
 
 export interface InitFile {
@@ -6,20 +6,20 @@ export interface InitFile {
   readonly text: string;
 }
 
-/** Something that was seen, and the place that shows it: `deploy/coredns.yaml:12`. */
+/** `place` is as in `deploy/coredns.yaml:12`. */
 export interface SeenValue {
   readonly value: string;
   readonly at?: string;
-  /** Nothing states it: what is taken for granted. */
+  /** What is assumed where nothing states it. */
   readonly assumes?: string;
 }
 export interface SeenCluster {
   readonly name: string;
-  /** A pattern of its files; `''` for all. */
+  /** `''`: all files. */
   readonly paths: string;
   readonly servers: readonly SeenValue[];
   readonly clusterDns: readonly SeenValue[];
-  /** Where names go hangs on what its nodes have in their resolver file. */
+  /** The verdict depends on its nodes' resolver file. */
   readonly asksNodes: boolean;
 }
 export interface Seen {
@@ -30,7 +30,7 @@ export interface Seen {
 }
 
 export interface InitAnswers {
-  /** By cluster: what its nodes run, and what set them up. */
+  /** By cluster. */
   readonly nodes: ReadonlyMap<string, { readonly os?: string; readonly provisioner?: string }>;
   readonly failOn: 'error' | 'never';
 }
@@ -142,7 +142,7 @@ function several(seen: readonly SeenValue[]): string {
   return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value }) => plain(value)).join(', ')}.`;
 }
 
-/** Somebody else's words inside a comment: one line, nothing that ends it. */
+/** Foreign text for a comment: one line. */
 function plain(text: string): string {
   return text
     .replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7')
@@ -168,7 +168,6 @@ jobs:
       - uses: OWNER/loopgate@v${VERSION}
 `;
 
-/** The configuration, with what was seen, and a workflow. */
 export function initFiles(seen: Seen = NOTHING, answers: InitAnswers = UNANSWERED): readonly InitFile[] {
   return [
     { path: '.loopgate.yaml', text: configOf(seen, answers) },

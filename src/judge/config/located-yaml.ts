@@ -1,4 +1,4 @@
-/** The user's file as a tree in which every key and value knows its place; what is odd in it is refused. */
+/** YAML with the place of every key and value; what is odd is refused. */
 
 import { Composer, type CST, isAlias, isMap, isScalar, isSeq, Lexer, type Node, type Pair, Parser } from 'yaml';
 import { emptyRecord } from '../../core/text/invariant.ts';
@@ -6,10 +6,10 @@ import type { Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { derive, type Segment, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
 
-/** Characters. A pull request can propose any configuration; one this long is no configuration. */
+/** Characters. A pull request can propose any configuration. */
 const MAX_LENGTH: number = 256 * 1024;
 const MAX_DEPTH = 32;
-/** Values, with those that aliases repeat. */
+/** Aliases count each time. */
 const MAX_VALUES = 20_000;
 
 export type Tree = MapTree | ListTree | ScalarTree;
@@ -25,7 +25,7 @@ export interface ListTree {
 }
 export interface ScalarTree {
   readonly kind: 'scalar';
-  /** By the core schema of YAML 1.2: `off` is text, `2027-01-31` is text, `1.11` is a number. */
+  /** By YAML 1.2's core schema: `off` and `2027-01-31` are text, `1.11` is a number. */
   readonly value: string | number | boolean | null;
   readonly span: Span;
 }
@@ -35,7 +35,7 @@ export interface TreeError {
   readonly span: Span;
 }
 
-/** Undefined `tree` and no errors: nothing but comments. With errors there is no tree. */
+/** Neither `tree` nor errors: nothing but comments. */
 export function readTree(text: string): { readonly tree?: Tree; readonly errors: readonly TreeError[] } {
   const refuse = (message: string, start = 0, end = start) => ({ errors: [{ message, span: { start, end } }] });
   if (text.length > MAX_LENGTH)
@@ -46,10 +46,10 @@ export function readTree(text: string): { readonly tree?: Tree; readonly errors:
   let offset = 0;
   for (const lexeme of new Lexer().lex(text)) {
     count += 1;
-    // The lexer's own marks (document, flow end, scalar) have no place in the text.
+    // The lexer's own marks (document, flow end, scalar) have no width.
     if (lexeme !== '\u0002' && lexeme !== '\u0018' && lexeme !== '\u001f') offset += lexeme.length;
     for (const token of parser.next(lexeme)) tokens.push(token);
-    // The composer calls itself once a level; so the depth is known before it starts.
+    // The composer recurses once a level, so the depth is bounded first.
     if (parser.stack.length > MAX_DEPTH) return refuse(`values lie more than ${MAX_DEPTH} levels deep`, offset);
     if (count > MAX_VALUES * 5) return refuse('the file holds more values than any configuration', offset);
   }
@@ -79,7 +79,7 @@ export function readTree(text: string): { readonly tree?: Tree; readonly errors:
   return convert(contents);
 }
 
-/** The library's own messages quote the file. */
+/** The library's own messages quote the file, which may hold secrets. */
 const YAML_ERRORS: ReadonlyMap<string, string> = new Map([
   ['BAD_ALIAS', 'an alias is wrong'],
   ['BAD_DIRECTIVE', 'a directive is wrong'],
@@ -201,7 +201,7 @@ function spanOf(node: Node | null | undefined, after: number): Span {
   return range === null || range === undefined ? { start: after, end: after } : { start: range[0], end: range[1] };
 }
 
-/** What a tree holds as plain data, for the check against the schema. No object has a prototype, so any key is only a key. */
+/** Plain data for the schema check. No object has a prototype: any key is only a key. */
 export function plainData(tree: Tree): unknown {
   const done = new Map<Tree, unknown>();
   const open: { readonly tree: Tree; readonly seen: boolean }[] = [{ tree, seen: false }];
@@ -232,7 +232,7 @@ export function plainData(tree: Tree): unknown {
   return done.get(tree);
 }
 
-/** The text of a scalar with its way home: character by character where it stands as it reads, else as one piece. */
+/** Mapped character by character where it stands as it reads, else as one piece. */
 export function scalarSource(file: SourceFile, tree: ScalarTree): SourceText {
   const value = String(tree.value ?? '');
   const whole = wholeFile(file);
@@ -246,7 +246,7 @@ export function scalarSource(file: SourceFile, tree: ScalarTree): SourceText {
   return literalLines(file, tree, value) ?? synthetic({ file, span: tree.span }, value);
 }
 
-/** A literal block scalar (`|`): each line of the value is a line of the file behind its indentation. */
+/** A block scalar (`|`) line by line. */
 function literalLines(file: SourceFile, tree: ScalarTree, value: string): SourceText | undefined {
   if (file.text[tree.span.start] !== '|') return undefined;
   const segments: Segment[] = [];

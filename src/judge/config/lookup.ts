@@ -3,7 +3,7 @@ import { UsageError } from '../../core/text/usage-error.ts';
 import type { ClusterConfig, Config, NodeConfig } from './config.ts';
 import { CONFIG_PATHS } from './config.ts';
 
-/** From the folder `common` up to the top of the repository; for each folder the paths that are looked for. */
+/** Candidates of each folder, from `common` up to the top. */
 export function configCandidates(common: string): readonly (readonly string[])[] {
   const folders: string[] = [''];
   for (let end = common.indexOf('/'); end !== -1; end = common.indexOf('/', end + 1))
@@ -12,7 +12,7 @@ export function configCandidates(common: string): readonly (readonly string[])[]
   return folders.reverse().map((folder) => CONFIG_PATHS.map((path) => folder + path));
 }
 
-/** The nearest configuration going up from `common`. Throws UsageError for two in one folder: either may be meant. */
+/** The nearest going up from `common`. Throws UsageError for two in one folder. */
 export function findConfig(common: string, exists: (path: string) => boolean): string | undefined {
   for (const candidates of configCandidates(common)) {
     const [first, second] = candidates.filter(exists);
@@ -23,7 +23,7 @@ export function findConfig(common: string, exists: (path: string) => boolean): s
   return undefined;
 }
 
-/** The folder that a configuration speaks of, `''` for the top: its own, and for one in `.github` the folder above. */
+/** Its own folder; for `.github` the folder above. `''` is the top. */
 export function configFolder(path: string): string {
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
   if (folder === '.github') return '';
@@ -32,7 +32,7 @@ export function configFolder(path: string): string {
 
 export function fromTop(config: Config, folder: string): Config {
   if (folder === '') return config;
-  // A character that means something in a glob is any one character here.
+  // Glob characters in the folder's name match any one character.
   const prefix = `${folder.replace(/[*?[\]{}()\\!]/g, '?')}/`;
   const glob = <T extends { readonly value: string }>(one: T): T => ({
     ...one,

@@ -1,4 +1,4 @@
-/** What ajv says, with a place in the file and in words that tell what to write instead. */
+/** ajv's errors with a place in the file and what to write instead. */
 import type { Span } from '../../core/text/location.ts';
 import { CONFIG_KEYS } from './config-schema.generated.ts';
 import type { Tree, TreeError } from './located-yaml.ts';
@@ -101,7 +101,7 @@ function suggestKey(key: string, known: readonly string[]): string {
   return `; known are ${known.join(', ')}`;
 }
 
-/** YAML 1.1 habits: `off` was false there, and `false` is what people write for it. */
+/** `off` was false in YAML 1.1, so people write `false`. */
 function hint(tree: Tree, allowed: readonly string[], written: string): string {
   if (tree.kind === 'scalar' && tree.value === false && allowed.includes('off')) return '; write off';
   return didYouMean(written, allowed);
@@ -131,7 +131,7 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
   ['number', 'a number'],
 ]);
 
-/** Never the value itself: the file may be another one than its author meant. */
+/** Never quotes the value: the file may be another one than meant. */
 function nounOf(tree: Tree): string {
   if (tree.kind === 'map') return 'a map';
   if (tree.kind === 'list') return 'a list';
@@ -140,7 +140,7 @@ function nounOf(tree: Tree): string {
   return typeof tree.value === 'number' ? 'this number' : 'a truth value';
 }
 
-/** Where something is missing: the first key of the map, so that the mark does not cover all of it. */
+/** For a missing key: the map's first key, not the whole map. */
 function firstLine(tree: Tree): Span {
   const first = tree.kind === 'map' ? [...tree.entries.values()][0]?.keySpan : undefined;
   return first ?? { start: tree.span.start, end: tree.span.start };

@@ -1,12 +1,12 @@
 /** "Did you mean": the nearest of a short list of words. */
 
-/** Longer words are nobody's slip of the finger; the distance is quadratic in the length. */
+/** The distance is quadratic in the length. */
 const LONGEST = 64;
 const FARTHEST = 3;
-/** Shorter beginnings are near too many words. */
+/** Shorter beginnings resemble too many words. */
 const SHORTEST_BEGINNING = 8;
 
-/** Equal but for case, `_` and blanks, or a few slips away, no more than a third of the word; ties go to the first. */
+/** Equal but for case, `_` and blanks, or within a few edits, at most a third of the word; ties go to the first. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   if (text === '' || text.length > LONGEST) return undefined;
   const asked = plain(text);
@@ -24,7 +24,7 @@ export function nearest(text: string, candidates: readonly string[]): string | u
     }
   }
   if (best !== undefined || asked.length < SHORTEST_BEGINNING) return best;
-  // `loop-gaurd` for `loop-guard-removed`: a slip in words that were not written to their end.
+  // `loop-gaurd` for `loop-guard-removed`.
   for (const candidate of candidates) {
     if (candidate.length > asked.length && slips(asked, plain(candidate.slice(0, asked.length))) <= bound - 1)
       return candidate;
@@ -37,15 +37,15 @@ export function didYouMean(text: string, candidates: readonly string[]): string 
   return near === undefined ? '' : `; did you mean "${near}"?`;
 }
 
-/** A key that somebody may have meant to write: a word or two, and no line of another file that was taken for a configuration. */
+/** A word or two, not a line of some other file. */
 const LIKE_A_KEY = /^[a-z_][a-z_-]{0,39}\d{0,4}$/i;
 
-/** `key "fail_on"`, or `key` alone: a message shows no more of a file than that. */
+/** `key "fail_on"`; only `key` where the text is no plausible key and may be secret. */
 export function keyName(text: string, noun: string): string {
   return LIKE_A_KEY.test(text) ? `${noun} "${text}"` : noun;
 }
 
-/** A text from a file as it can stand in a message: one line, no control or bidirectional characters, not too long. */
+/** One line, no control or bidirectional characters, bounded. */
 export function quoted(text: string): string {
   const cut = text.length > 60 ? `${text.slice(0, 57)}...` : text;
   return `"${cut.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7')}"`;

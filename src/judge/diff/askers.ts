@@ -12,7 +12,7 @@ export type AskerKind = 'pods' | 'default-pods' | 'nodes' | 'server';
 
 export interface Asker {
   readonly kind: AskerKind;
-  /** The pool of nodes, or what tells a listener of a server from its others. */
+  /** The pool, or the listener among several. */
   readonly part: string;
   readonly name: string;
   readonly entries: readonly Socket[];
@@ -45,7 +45,7 @@ export function askersOf(plain: ForwardingGraph): AskedGraph {
       askers.push({ kind, part: pool.pool, name, entries: [socket] });
     }
   }
-  // Nobody can dial these: no address leads to them.
+  // No address leads to them, so nobody can dial them.
   const cluster = { ...plain.cluster, servers: [...plain.cluster.servers, ...resolvers] };
   return { graph: { ...plain, cluster, socketsOf }, askers: [...askers, ...serverAskers(plain)] };
 }
@@ -54,7 +54,7 @@ export function countAskers(graph: ForwardingGraph): number {
   return graph.cluster.pools.length * POOL_ASKERS.length + serverAskers(graph).length;
 }
 
-/** Every listener of each server: the one that an ordinary client asks has the server's name, the others their address too. */
+/** The listener that an ordinary client asks has the server's name; others add their address. */
 function serverAskers(graph: ForwardingGraph): Asker[] {
   const servers = graph.cluster.servers.filter((server) => !isNeighbour(server));
   const times = new Map<string, number>();
@@ -80,7 +80,7 @@ function serverAskers(graph: ForwardingGraph): Asker[] {
   });
 }
 
-/** Where no address of the cluster DNS is stated and its server is seen, pods ask that server. */
+/** Where no cluster DNS address is stated, pods ask its server. */
 function servesPods(graph: ForwardingGraph, pool: PoolView): readonly Socket[] | undefined {
   if (pool.handedOut.unknown === undefined) return undefined;
   const { servesPods: id } = graph.cluster;
@@ -88,7 +88,7 @@ function servesPods(graph: ForwardingGraph, pool: PoolView): readonly Socket[] |
   return server === undefined ? undefined : entriesOf(graph, server);
 }
 
-/** A resolver library as a server of its own: its nameservers in order, the next where one fails (glibc res_send.c). */
+/** A resolver library as a server: nameservers in order, the next on failure (glibc res_send.c). */
 function stubResolver(cluster: Cluster, pool: PoolView, kind: Exclude<AskerKind, 'server'>, index: number): Socket {
   const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
   const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;

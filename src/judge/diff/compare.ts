@@ -1,4 +1,4 @@
-/** One asker before and after: the classes of names of both graphs laid over each other, and what becomes of each. */
+/** One asker before and after, by the name classes of both graphs combined. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { NameSet } from '../../core/dns/name-set.ts';
@@ -13,17 +13,17 @@ import { signatureOf } from './outcomes.ts';
 import { blockText, socketKey } from './placeless.ts';
 import { type FinePattern, finePatterns, MAX_PATTERNS, variantsOf } from './variants.ts';
 
-/** Questions followed in all comparisons of a run, both sides counted as one. */
+/** Questions of a whole run, both sides as one. */
 export const MAX_QUESTIONS = 400_000;
 
-/** Hops that a question may take before it counts for more. */
+/** Longer walks count as several questions. */
 const HOPS_OF_A_QUESTION = 32;
 
-/** One side of a comparison: the graph, and where the asker's questions enter it. Undefined where there is no such asker. */
+/** The graph and where the asker's questions enter it; undefined without such an asker. */
 export interface Side {
   readonly graph: ForwardingGraph;
   readonly entries: readonly Socket[];
-  /** Names of its servers that are called otherwise on the other side. */
+  /** Server ids that differ on the other side. */
   readonly called?: ReadonlyMap<string, string>;
 }
 
@@ -44,7 +44,7 @@ export interface Moved {
   readonly after: readonly WalkOutcome[];
 }
 
-/** Texts of blocks, remembered by what they are of: many askers reach the same server. */
+/** Texts of blocks, cached: many askers reach the same server. */
 export interface Texts {
   readonly of: (graph: ForwardingGraph, socket: Socket, zone: DomainName) => string;
   readonly edges: (graph: ForwardingGraph) => readonly (readonly number[])[];
@@ -117,7 +117,7 @@ interface ClassInput {
   readonly groups: Map<string, Group>;
 }
 
-/** False where the effort is spent. */
+/** False where the budget is spent. */
 function compareClass({ before, after, cls, space, patterns, tried, effort, groups }: ClassInput): boolean {
   const types = typesOf(space);
   const variants = variantsOf(cls, space, patterns, tried);
@@ -149,7 +149,6 @@ function compareClass({ before, after, cls, space, patterns, tried, effort, grou
     if (variant === undefined) continue;
     for (const [key, change] of byChange) {
       const same = own.get(key);
-      // What becomes of the class's own sample is said of the variant too.
       if (index > 0 && same !== undefined && same.types.join() === change.types.join()) continue;
       const others =
         index > 0 ? [] : variants.filter((_, i) => i > 0 && changes[i]?.get(key)?.types.join() !== change.types.join());
@@ -177,7 +176,6 @@ function compareClass({ before, after, cls, space, patterns, tried, effort, grou
   return false;
 }
 
-/** A name that grows on each of hundreds of hops counts as several questions. */
 function hopsBeyond(ends: readonly WalkOutcome[]): number {
   return Math.floor(ends.reduce((sum, { hops }) => sum + hops.length, 0) / HOPS_OF_A_QUESTION);
 }
@@ -202,7 +200,7 @@ function typeSet(some: readonly string[], all: readonly string[], space: Partiti
     : { only: some };
 }
 
-/** All servers that an asker's questions can come to, names left out of account, and their sockets. */
+/** Servers and sockets that an asker's questions can reach, whatever the name. */
 interface World {
   readonly servers: readonly DnsServer[];
   readonly sockets: ReadonlyMap<string, Socket>;
@@ -217,10 +215,7 @@ function worldOf({ graph, entries }: Side, texts: Texts): World {
   return { servers, sockets };
 }
 
-/**
- * Names that meet equal blocks at every socket, none of which renames them, go alike. Undefined: every name may end
- * otherwise.
- */
+/** Names that meet equal blocks everywhere, without rewrites, end alike. Undefined: every name may differ. */
 function suspicion(
   before: Side,
   after: Side,
@@ -233,7 +228,7 @@ function suspicion(
   let differs = false;
   for (const [key, then] of worlds[0].sockets) {
     const now = worlds[1].sockets.get(key);
-    // A socket that one side alone comes to is come to by a block that differs.
+    // Reached on one side only: a differing block leads there.
     if (now === undefined) continue;
     const zones = new Set<DomainName>();
     for (const zone of new Set([...then.zones.keys(), ...now.zones.keys()])) {

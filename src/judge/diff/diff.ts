@@ -14,9 +14,9 @@ import { type AskerPair, type AskerSide, joinLeftOver, type PoolClusters } from 
 import { broughtBy } from './path-steps.ts';
 import { areAlike } from './placeless.ts';
 
-/** Zones spelled out of one set. */
+/** Zones listed of one set. */
 const MAX_ZONES = 8;
-/** Lines that are said to have brought one change. */
+/** Lines named as cause of one change. */
 const MAX_LINES = 6;
 
 export function diffSnapshots(base: Snapshot, head: Snapshot, revision: string): DiffReport {
@@ -43,7 +43,6 @@ export function diffWithEffort(
   }
   for (const { cluster, then, now } of joinLeftOver(pairs, poolClusters(base, head))) {
     const moved = compareSides(then.side, now.side, texts, effort);
-    // A set of all names is no set that stays.
     if (!moved.some((one) => one.types === undefined && isEverything(one))) unchanged += 1;
     const asker = now.asker?.name ?? then.asker?.name ?? '';
     for (const one of moved) changes.push(changeOf(one, cluster, asker));
@@ -69,7 +68,7 @@ function poolClusters(base: Snapshot, head: Snapshot): PoolClusters {
   };
 }
 
-/** Those of one kind and pool, or server; where only one side knows several pools, each against the only one of the other. */
+/** By kind and pool or server. Where only one side has several pools, each is compared with the other's only one. */
 function pairAskers(
   before: ClusterView | undefined,
   after: ClusterView | undefined,
@@ -111,7 +110,7 @@ function counterparts(list: readonly Asker[], others: readonly Asker[]): (asker:
     const same = byPart.get(`${asker.kind}|${asker.part}`);
     if (same !== undefined || asker.kind === 'server') return same;
     const only = single[asker.kind];
-    // One that has its own counterpart is nobody else's.
+    // It has its own counterpart.
     return only === undefined || parts.has(`${only.kind}|${only.part}`) ? undefined : only;
   };
 }
@@ -172,7 +171,7 @@ interface Asked {
   readonly type: string;
 }
 
-/** Whether two questions end alike; one question before and after where no other is given. */
+/** Without `other` the same question is asked on both sides. */
 export function endsAlike(
   before: readonly WalkOutcome[],
   after: readonly WalkOutcome[],

@@ -6,7 +6,7 @@ import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { DiffOutcome } from '../report/diff-report.ts';
 
-/** In the order in which upstreams are asked; what is the same end by several ways stands once. */
+/** In the order upstreams are asked; equal ends stand once. */
 export function outcomesOf(walked: readonly WalkOutcome[], asked: { name: string; type: string }): DiffOutcome[] {
   return endsOf(walked, asked).map(({ outcome }) => outcome);
 }
@@ -21,7 +21,7 @@ function endsOf(walked: readonly WalkOutcome[], asked: { name: string; type: str
   const out = new Map<string, End>();
   for (const one of inOrder(walked)) {
     const outcome = outcomeOf(one, asked);
-    // Another share of the same end adds to it; the same end after a failure is no other end.
+    // Shares of one end add up.
     const assumed = [...new Set([...one.assumptions].map(placelessOf))].sort();
     const end = { outcome, reason: one.reason, assumed };
     const key = endKey(end, asked) + (outcome.certainty === 'assumed' ? JSON.stringify(assumed) : '');
@@ -35,7 +35,7 @@ function endsOf(walked: readonly WalkOutcome[], asked: { name: string; type: str
   return after.length === 0 ? ends : ends.map((end) => ({ ...end, outcome: { ...end.outcome, after } }));
 }
 
-/** Replies, besides none at all, after which a server of the model asks another upstream (`failover`, `next`). */
+/** Replies after which a server of the model asks another upstream (`failover`, `next`). */
 function repliesThatGoOn(walked: readonly WalkOutcome[]): readonly string[] {
   const replies = new Set<string>();
   const stanzas = new Map<ServerBlock, Set<ForwardStep>>();
@@ -94,7 +94,7 @@ function outcomeOf(one: WalkOutcome, asked: { name: string; type: string }): Dif
   };
 }
 
-/** Where it ends, by whatever way. Who forwarded last is no part of where a query leaves to. */
+/** Who forwarded last does not count. */
 function endKey(
   { outcome: one, reason }: End,
   asked: { name: string; type: string },
@@ -116,14 +116,14 @@ function endKey(
   }
 }
 
-/** What a rewrite does to a name, so that it is the same for all names of a class: the ends that differ. */
+/** What rewrites changed, the same for all names of a class. */
 function change(from: { name: string; type: string }, to: { name: string; type: string }): readonly string[] {
   let same = 0;
   while (same < from.name.length && from.name[same] === to.name[same]) same += 1;
   return [from.name.slice(same), to.name.slice(same), from.type === to.type ? '' : to.type];
 }
 
-/** Equal for two questions that end alike. `called`: servers that have another name on the other side. */
+/** Equal for two questions that end alike. `called`: servers with another id on the other side. */
 export function signatureOf(
   walked: readonly WalkOutcome[],
   asked: { name: string; type: string },
@@ -132,7 +132,7 @@ export function signatureOf(
   const parts = endsOf(walked, asked).map((end) => {
     const { outcome: one, assumed } = end;
     const text = JSON.stringify([endKey(end, asked, called), one.certainty, one.probability, assumed, one.after]);
-    // Order counts among upstreams that are asked one after the other, and not among shares.
+    // Order counts for failover, not for shares.
     return { text, ordered: one.certainty === 'sometimes' && one.probability === undefined };
   });
   const unordered = parts.filter((one) => !one.ordered).map((one) => one.text);

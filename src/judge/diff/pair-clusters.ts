@@ -1,4 +1,4 @@
-/** Which cluster of the base a cluster of the head was: by its name, else by what it is, else by its servers. */
+/** Pairs clusters of base and head: by name, else by content, else by servers. */
 import { present } from '../../core/text/invariant.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { clusterText } from './placeless.ts';
@@ -36,7 +36,7 @@ export function pairClusters(before: readonly ClusterView[], after: readonly Clu
   };
   join(({ cluster }) => [cluster.name]);
   join(({ cluster }) => [clusterText(cluster)]);
-  // A folder that was renamed gives its cluster another name; its servers keep theirs.
+  // A renamed folder renames its cluster, not its servers.
   join(({ cluster }) => [
     cluster.servers
       .map((server) => server.name)

@@ -1,4 +1,4 @@
-/** Who asks on one side alone: the same server or pool under another cluster's name, or a configuration in another place. */
+/** Pairs askers of one side only: servers and pools under another cluster's name or path. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -20,14 +20,14 @@ export interface AskerPair {
 export interface PoolClusters {
   readonly before: number;
   readonly after: number;
-  /** One side has a single one, whose name is new: those of the other side may all be that one, described more than once. */
+  /** One side has a single, newly named cluster; the other's may all be that one, described more than once. */
   readonly renamed: boolean;
 }
 
 interface Left {
   readonly pair: AskerPair;
   readonly asker: Asker;
-  /** Those that ask the same server at its other listeners. */
+  /** The same server at its other listeners. */
   readonly server: DnsServer | undefined;
 }
 
@@ -58,7 +58,7 @@ export function joinLeftOver(pairs: readonly AskerPair[], pools: PoolClusters): 
   }));
 }
 
-/** What servers of each graph of the base are called in the head, where it is something else. */
+/** Ids of base servers in the head, where they differ. */
 function namesNow(joined: readonly Joined[]): ReadonlyMap<ForwardingGraph, ReadonlyMap<string, string>> {
   const out = new Map<ForwardingGraph, Map<string, string>>();
   for (const { pair } of joined) {
@@ -89,7 +89,7 @@ function join(gone: Left, fresh: Left, cluster: string): Joined {
 
 type KeyOf = (left: Left, server: DnsServer) => string | undefined;
 
-/** Folders at the end of a name that are compared. */
+/** Trailing folders of a name that are compared. */
 const MAX_DEPTH = 8;
 const LAST: KeyOf = (left, server) => endOf(left, server, 1);
 const ENDS = Array.from(
@@ -99,7 +99,7 @@ const ENDS = Array.from(
       endOf(left, server, MAX_DEPTH - index),
 );
 
-/** By what they are, by what they hold, by how they and their folders are called: where it tells one of each side. */
+/** By kind, content, name and folders, where exactly one of each side matches. */
 function joinServers(gone: readonly Left[], fresh: readonly Left[]): readonly Joined[] {
   const joined: Joined[] = [];
   const taken = new Set<Left>();
@@ -133,7 +133,6 @@ function partOf({ asker }: Left): string {
   return asker.part;
 }
 
-/** Which listener it is: what follows the server's id. */
 function listenerOf({ asker }: Left, { id }: DnsServer): string {
   return asker.part.slice(id.length);
 }
@@ -143,18 +142,17 @@ function textOf(left: Left, server: DnsServer): string {
   return `${listenerOf(left, server)}\n${placeless([rest, [...upstreams.values()]])}`;
 }
 
-/** The end of its name, so many folders of it; undefined where the name is shorter. */
+/** The last `depth` folders of its name; undefined where it is shorter. */
 function endOf(left: Left, server: DnsServer, depth: number): string | undefined {
   const parts = server.name.split('/');
   return parts.length < depth ? undefined : `${listenerOf(left, server)}\n${parts.slice(-depth).join('/')}`;
 }
 
-/** One of several of that name, where its cluster tells which. */
 function nameBeside(left: Left, server: DnsServer): string | undefined {
   return `${left.pair.cluster}\n${endOf(left, server, 1)}`;
 }
 
-/** Where one cluster of a side is left, and it is not one of several that stay, those of the other side are what it became. */
+/** The single cluster left on one side, unless others stay, continues those left on the other. */
 function joinPools(gone: readonly Left[], fresh: readonly Left[], pools: PoolClusters): readonly Joined[] {
   const [then, now] = [byCluster(gone), byCluster(fresh)];
   const split = then.size === 1 && (now.size === 1 || pools.before === 1);
@@ -171,7 +169,7 @@ function joinPools(gone: readonly Left[], fresh: readonly Left[], pools: PoolClu
   );
 }
 
-/** What is left of several clusters against the single one that the other side has. */
+/** Several clusters against the other side's single one. */
 function joinSingle(
   pairs: readonly AskerPair[],
   rest: { readonly gone: readonly Left[]; readonly fresh: readonly Left[] },
@@ -206,7 +204,6 @@ function isSame(a: Asker, b: Asker): boolean {
   return a.kind === b.kind && a.part === b.part;
 }
 
-/** The only one of its kind on both sides, whatever the pool is called. */
 function onlyOf(before: readonly Left[], after: readonly Left[], { kind }: Asker): Left | undefined {
   const [one, ...others] = before.filter((left) => left.asker.kind === kind);
   const several = others.length > 0 || after.filter((left) => left.asker.kind === kind).length > 1;

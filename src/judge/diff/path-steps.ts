@@ -1,9 +1,9 @@
-/** The lines on the way of a question, and which of them a change brought. */
+/** Which lines on a question's path a change brought. */
 import type { PathStep } from '../../core/facts/path.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
 import { inOrder } from './outcomes.ts';
 
-/** Steps of the way after that were no steps of the way before; where all were, steps of the way before that are gone. */
+/** New steps of the path; where there are none, removed ones. */
 export function broughtBy(before: readonly WalkOutcome[], after: readonly WalkOutcome[]): readonly PathStep[] {
   const fresh = freshSteps(before, after);
   if (fresh.length > 0) return fresh;

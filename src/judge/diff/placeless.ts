@@ -1,4 +1,4 @@
-/** What is configured, less where it is written: two texts of it are equal where two servers, blocks or clusters act alike. */
+/** Configuration as text without places: equal texts act alike. */
 import type { Cluster } from '../../core/cluster/cluster.ts';
 import type { ServerBlock } from '../../core/facts/fact.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
@@ -7,10 +7,10 @@ import type { Socket } from '../../core/forwarding/socket.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
 
-/** A setting's way to its effect: words and places, and nothing that the effect hangs on. */
+/** Fields that have no effect on queries. */
 const WORDS_AND_PLACES: ReadonlySet<string> = new Set(['via', 'versionAt', 'extent']);
 
-/** A place counts by the template conditions under which it is written. As deep as the types are, never as a file is. */
+/** A place counts by its template conditions. Recursion is bounded by the types. */
 export function placeless(value: unknown): string {
   return JSON.stringify(value, (key, held: unknown) => {
     if (WORDS_AND_PLACES.has(key)) return undefined;
@@ -32,7 +32,7 @@ export function clusterText(cluster: Cluster): string {
   return [...clusterPieces(cluster)].join('\n');
 }
 
-/** Whether two clusters have the same text; no more of it is written than up to the first difference. */
+/** Stops at the first difference. */
 export function areAlike(a: Cluster, b: Cluster): boolean {
   const [left, right] = [clusterPieces(a), clusterPieces(b)];
   for (const piece of left) if (right.next().value !== piece) return false;
@@ -53,7 +53,7 @@ export function socketKey(socket: Socket): string {
   return `${socket.server.id}|${socket.transport}|${socket.address}|${socket.port}`;
 }
 
-/** A block as one socket's questions meet it: not its other zones, guard and comments. */
+/** A block as seen at one socket: not its other zones, guard and comments. */
 export function blockText(graph: ForwardingGraph, socket: Socket, block: ServerBlock): string {
   const { server } = socket;
   const reached = block.steps.flatMap((step) =>

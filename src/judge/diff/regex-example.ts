@@ -1,19 +1,19 @@
-/** Texts that a regular expression may match, made from it: whoever asks tests them. */
+/** Texts that a regular expression may match; callers test them. */
 
 const MAX_LENGTH = 1000;
 
-/** One with every optional part, one without: the first branch of each alternative, one character of each class. */
+/** With and without optional parts: the first branch of each alternative, one character of each class. */
 export function exampleOf(regex: string): readonly string[] {
   if (regex.length > MAX_LENGTH) return [];
   return [...new Set([example(regex, true), example(regex, false)])];
 }
 
-/** Groups are opened and closed on a stack: each remembers where its text begins, and whether its first branch is over. */
+/** Groups are kept on a stack, not by recursion. */
 function example(regex: string, full: boolean): string {
   let out = '';
   const open: { start: number; over: boolean }[] = [];
   let over = false;
-  /** Where the last atom begins, for the quantifier behind it. */
+  /** For the quantifier behind it. */
   let atom = 0;
   const put = (text: string): void => {
     atom = out.length;

@@ -1,4 +1,4 @@
-/** Names of one class that a pattern divides from the others, each tried on a name made for it. */
+/** Sample names for the parts into which patterns divide a class. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { absolute, ancestry, below, type DomainName, isDomainName } from '../../core/dns/name.ts';
 import type { NamePattern } from '../../core/facts/fact.ts';
@@ -6,9 +6,9 @@ import { matcher } from '../../core/forwarding/matching.ts';
 import type { NameClass, Partition } from '../../core/forwarding/names.ts';
 import { exampleOf } from './regex-example.ts';
 
-/** Patterns of one comparison that are tried one by one; more are said to be left out. */
+/** Patterns of one comparison; more are reported as left out. */
 export const MAX_PATTERNS = 64;
-/** Names tried of one class. */
+/** Names of one class. */
 const MAX_VARIANTS = 24;
 
 export interface FinePattern {
@@ -18,7 +18,7 @@ export interface FinePattern {
   readonly matches: (name: DomainName) => boolean;
 }
 
-/** Patterns that cut the names of a zone, as the servers have them; sorted, each once. */
+/** Patterns that divide the names of a zone; sorted, each once. */
 export function finePatterns(servers: readonly DnsServer[]): readonly FinePattern[] {
   const found = new Map<string, FinePattern>();
   const add = (pattern: NamePattern): void => {
@@ -61,7 +61,7 @@ export interface Variant {
   readonly leftBy: readonly string[];
 }
 
-/** A name for each way in which the patterns divide the class, the class's own sample first. `tried` gets what has been met. */
+/** One name for each combination of matches, the class's own sample first. `tried` collects the patterns met. */
 export function variantsOf(
   cls: NameClass,
   space: Partition,

@@ -1,4 +1,4 @@
-/** What might end a finding: edits made from the kind of each setting on its path, none of them proven yet. */
+/** Edits that might end a finding, by the kinds of settings on its path. None is proven yet. */
 import { isLoopback, parseAddress } from '../../core/dns/endpoint.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -9,7 +9,7 @@ import { addEntry, removeEntry, removeLine, removeWord, replaceValue } from './e
 import { addGuard, putGuardBack } from './guard.ts';
 import { upstreamPlace } from './upstream-place.ts';
 
-/** A change that is still to be proven. `ifUnknown`: what the reader has to know where names then go nobody states where. */
+/** `ifUnknown`: what the reader must know where names then go to an unknown end. */
 export interface Candidate extends Fix {
   readonly ifUnknown?: string;
 }
@@ -21,17 +21,17 @@ export const FIXABLE: ReadonlySet<string> = new Set([
   'kubelet-resolvconf-ineffective',
 ]);
 
-/** Where systemd-resolved lists the servers that it was given itself (systemd-resolved.service(8)). */
+/** systemd-resolved's own upstreams (systemd-resolved.service(8)). */
 const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
-/** The two words that `forwardDestination` of AKS's LocalDNS takes. */
+/** A value of `forwardDestination` in AKS's LocalDNS. */
 const AZURE_CLUSTER = 'ClusterCoreDNS';
 const AZURE_NETWORK = 'VnetDNS';
-/** Stands for the resolver that only the reader knows. */
+/** An example for the resolver that only the reader knows. */
 const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
 
-/** In the order in which they are to be tried: what is certain before what asks for a choice. */
+/** Certain ones before those that need a choice. */
 export function candidatesFor(finding: Finding, head: Snapshot): readonly Candidate[] {
   const found = (): readonly (Candidate | undefined)[] => {
     switch (finding.rule) {
@@ -53,10 +53,10 @@ export function candidatesFor(finding: Finding, head: Snapshot): readonly Candid
   return [...all].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Settings of one way that are tried: a ring may have thousands. */
+/** Per finding: a ring may have thousands. */
 const MAX_SETTINGS = 100;
 
-/** Each step and the next, but for forwards of the same words: one edit takes them all. */
+/** Each step and the next, without forwards of equal words: one edit covers them. */
 function differing(path: readonly PathStep[]): readonly (readonly [PathStep, PathStep | undefined])[] {
   const seen = new Set<string>();
   return path.flatMap((step, index) => {
@@ -108,7 +108,7 @@ function atSetting(
   }
 }
 
-/** The TO argument, in every block of the finding that has the same one. */
+/** In every block of the finding with the same TO argument. */
 function upstreamCandidates({ at }: PathStep, finding: Finding): readonly (Candidate | undefined)[] {
   const word = textOf(at);
   if (word.length > MAX_WORD) return [];
@@ -175,14 +175,14 @@ function nameserverCandidates(
         : undefined;
   const where = setting === 'resolved' ? '`DNS=` of systemd-resolved' : "the nodes' configuration";
   const example = replaceValue(at, written, EXAMPLE_RESOLVER);
-  // A file that software writes is changed together with what the software was given, or not at all.
+  // A generated file is changed together with its input, or not at all.
   if (setting === 'resolver-file' && (next?.setting === 'resolved' || next?.setting === 'node-network')) {
     const given = next.written === undefined ? undefined : replaceValue(next.at, next.written, EXAMPLE_RESOLVER);
     const both = given === undefined || example === undefined ? undefined : { ...given, also: [example] };
     return [candidate(both, 'give systemd-resolved a real resolver', { choice: WHICH_RESOLVER })];
   }
   return [
-    // What listens on the node's own loopback may serve the node itself.
+    // The node itself may need its own loopback listener.
     candidate(removed, `take ${written} out of ${where}`, own ? { choice: 'whether the node itself needs it' } : {}),
     candidate(example, `name a real resolver in ${where} instead of ${written}`, {
       choice: WHICH_RESOLVER,

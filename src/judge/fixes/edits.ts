@@ -1,21 +1,21 @@
-/** Edits of single values, made so that nothing beside the value changes: quotes, comments, indentation and line ends stay. */
+/** Edits of single values; quotes, comments, indentation and line ends stay. */
 import type { Location } from '../../core/text/location.ts';
 import type { TextEdit } from '../report/finding.ts';
 
 const MAX_VALUE = 500;
 
-/** The value at a place gets another text; undefined where the place does not hold exactly this value once, as it stands. */
+/** Undefined where the place does not hold exactly this value once. */
 export function replaceValue(at: Location, written: string, value: string): TextEdit | undefined {
   const found = valueAt(at, written);
   if (found === undefined) return undefined;
   const { file, span } = found;
   if (span.start < span.end) return { at: found, replacement: value };
-  // An empty value: between its quotes, behind `--flag=`, or behind a key's colon.
+  // Empty: between quotes, behind `--flag=`, or behind a key's colon.
   const before = file.text[span.start - 1] ?? '';
   return { at: found, replacement: before === ':' ? ` ${value}` : value };
 }
 
-/** The place of a value without its quotes, and without a key or a flag in front of it. */
+/** Without quotes, key and flag. */
 function valueAt(at: Location, written: string): Location | undefined {
   const { file, span } = at;
   if (span.end - span.start > MAX_VALUE + written.length) return undefined;
@@ -35,14 +35,14 @@ function valueAt(at: Location, written: string): Location | undefined {
   return place(first, written.length);
 }
 
-/** Whether other places of the file may repeat the value (YAML's anchors). */
+/** YAML anchors may repeat the value elsewhere. */
 function isAnchored({ file, span }: Location): boolean {
   const { text } = file;
   const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_VALUE);
   return /[\s:]&[^\s&]+[ \t]+["']?$/.test(text.slice(from, span.start));
 }
 
-/** Takes one of several values of a line out, with the blanks that part it from the others. */
+/** Takes one of several values out of a line. */
 export function removeWord({ file, span }: Location): TextEdit | undefined {
   const { text } = file;
   const word = text.slice(span.start, span.end);
@@ -54,7 +54,7 @@ export function removeWord({ file, span }: Location): TextEdit | undefined {
   return end > span.end ? { at: { file, span: { start, end } }, replacement: '' } : undefined;
 }
 
-/** Takes one of several entries of a list out: its line, or the entry and the comma that parts it from the others. */
+/** Takes an entry out of a list, with its line or comma. */
 export function removeEntry({ file, span }: Location): TextEdit | undefined {
   const { text } = file;
   const word = text.slice(span.start, span.end);
@@ -73,7 +73,7 @@ export function removeEntry({ file, span }: Location): TextEdit | undefined {
   while (isBlank(text[after])) after += 1;
   if (text[before - 1] === ',') return cut(before - 1, end);
   if (text[after] === ',') {
-    // Behind a key and a blank the comma would part two keys.
+    // A comma behind a key separates keys.
     const isList =
       text[before - 1] === '[' || (before === start && after === end && /[:=]/.test(text[before - 1] ?? ''));
     while (isBlank(text[after + 1])) after += 1;
@@ -82,7 +82,7 @@ export function removeEntry({ file, span }: Location): TextEdit | undefined {
   return text[before - 1] === '-' ? entryLine(cut, text, start, end) : undefined;
 }
 
-/** The line of a block sequence that holds this entry only, where the line before or behind it is another entry. */
+/** The entry's own line, where a neighbouring line is another entry. */
 function entryLine(
   cut: (from: number, to: number) => TextEdit,
   text: string,
@@ -100,7 +100,7 @@ function entryLine(
   return isEntry(to) || isEntry(previous) ? cut(from, to) : undefined;
 }
 
-/** Takes a whole line out, if it says nothing else than `wanted` with a value. */
+/** Only if the line says nothing but `wanted` with a value. */
 export function removeLine({ file, span }: Location, wanted: RegExp): TextEdit | undefined {
   const { text } = file;
   const start = text.lastIndexOf('\n', span.start - 1) + 1;

@@ -1,11 +1,10 @@
-/** The edits that put `loop` into a server block, where the Corefile lies line by line in its file. */
+/** Edits that put `loop` into a server block. */
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { TextEdit } from '../report/finding.ts';
 
-/** A block of more lines is nobody's to mend with a click. */
 const MAX_LINES = 2_000;
-/** Lines of a plugin's entry in the values of a chart, up to what it forwards to. */
+/** Lines of a plugin's entry in chart values, up to its parameters. */
 const MAX_ENTRY_LINES = 20;
 
 interface Line {
@@ -19,7 +18,7 @@ interface LinedBlock {
   readonly first: Line;
 }
 
-/** Undefined where no line can be put in: a block on one line, a quoted text, values of a chart. */
+/** Undefined for a block on one line, quoted text, or chart values. */
 function linedBlock(block: ServerBlock): LinedBlock | undefined {
   const { file, span } = block.extent;
   if (block.addedBy !== undefined || file.revision !== undefined) return undefined;
@@ -27,19 +26,19 @@ function linedBlock(block: ServerBlock): LinedBlock | undefined {
   const [opening, ...body] = lines;
   const closing = body.pop();
   const first = body.find(({ text }) => isDirective(text));
-  // Line by line: what opens the block ends its line, what closes it stands alone.
+  // The opening ends its line; the closing brace stands alone.
   if (opening === undefined || closing === undefined || first === undefined) return undefined;
   if (!/\{\s*(?:#.*)?$/.test(opening.text) || closing.text.trim() !== '}') return undefined;
   return { body, closing, first };
 }
 
-/** The line goes where the base had it, known by its neighbours; else it becomes the block's first. */
+/** Where the base had it, by its neighbours; else first in the block. */
 export function putGuardBack(now: ServerBlock, guard: Pick<LoopGuardStep, 'at'>): TextEdit | undefined {
   const lined = linedBlock(now);
   return lined === undefined ? addPlugin(now) : guardLine(now, lined, formerPlace(lined.body, lined.closing, guard));
 }
 
-/** A new line before the first forward; where that stands elsewhere (a snippet), the block's first. */
+/** Before the first forward; first in the block where that is in a snippet. */
 export function addGuard(block: ServerBlock): TextEdit | undefined {
   const lined = linedBlock(block);
   if (lined === undefined) return addPlugin(block);
@@ -49,7 +48,7 @@ export function addGuard(block: ServerBlock): TextEdit | undefined {
   return guardLine(block, lined, line !== undefined && isDirective(line.text) ? line : undefined);
 }
 
-/** In the values of a chart plugins are entries of a list: one more before the entry of the first forward. */
+/** In chart values: a list entry before that of the first forward. */
 function addPlugin(block: ServerBlock): TextEdit | undefined {
   const at = block.steps.find((step) => step.kind === 'forward')?.at;
   if (at === undefined || at.file.revision !== undefined) return undefined;
@@ -90,12 +89,12 @@ function linesOf(file: SourceFile, from: number, to: number): readonly Line[] {
   return lines.length > MAX_LINES ? [] : lines;
 }
 
-/** A plugin's first line: a word, neither a comment nor the end of a stanza. */
+/** Neither a comment nor the end of a stanza. */
 function isDirective(text: string): boolean {
   return /^[ \t]+[a-z]/.test(text);
 }
 
-/** Before the line that followed the guard, or behind the one before it, where the block still has exactly one such line. */
+/** Before the line that followed the guard, or after the one before it, if exactly one such line exists. */
 function formerPlace(body: readonly Line[], closing: Line, guard: Pick<LoopGuardStep, 'at'>): Line | undefined {
   const { file, span } = guard.at;
   const start = file.text.lastIndexOf('\n', span.start - 1) + 1;

@@ -4,18 +4,18 @@ import type { FixPlan, PlannedFix } from '../report/fix-plan.ts';
 import { FIXABLE } from './candidates.ts';
 import { type Proven, prove, startState } from './prove.ts';
 
-/** How often a repository is judged again for `fix`, and for the fixes of one report. Documents are judged each time. */
+/** Times a repository is judged again for `fix`. */
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
-/** For the loops of a report that nobody asked fixes of: one look at the first of them is enough. */
+/** For a report without `fix`. */
 const MAX_SHOWN_ATTEMPTS = 6;
-/** Documents that are judged again in all: a repository of many gets fewer attempts. */
+/** Documents judged again in all: larger repositories get fewer attempts. */
 const MAX_DOCUMENTS = 200_000;
-/** The same of servers: one file and many pools make thousands. */
+/** Likewise servers: one file and many pools make thousands. */
 const MAX_SERVERS = 20_000;
-/** The same of stanzas that forward: one Corefile may hold thousands. */
+/** Likewise forwards: one Corefile may hold thousands. */
 const MAX_FORWARDS = 8_000;
-/** The same of ways from question to question: many Services of many workloads make thousands of either. */
+/** Likewise steps between questions: Services times workloads. */
 const MAX_WAYS = 200_000;
 
 function attemptsFor({ report: { counts }, head }: Checked, most: number): { left: number } {
@@ -31,7 +31,7 @@ function attemptsFor({ report: { counts }, head }: Checked, most: number): { lef
   };
 }
 
-/** Certain changes are proven on top of each other, each that asks for a choice on top of those. */
+/** Certain changes are proven on top of each other, each choice on top of those. */
 export function planFixes(input: CheckInput, checked: Checked): FixPlan {
   const { report, files } = checked;
   let state = startState(input, files);
@@ -77,7 +77,6 @@ function worstFirst(findings: readonly ReportedFinding[]): readonly ReportedFind
   return [...findings].sort((a, b) => RANK[a.severity] - RANK[b.severity]);
 }
 
-/** Which findings of a report get a fix: all that can have one, or what every report shows. */
 export type FixesOf = 'all' | 'shown';
 
 export function withFixes(input: CheckInput, checked: Checked, which: FixesOf): Report {
@@ -102,7 +101,7 @@ export function withFixes(input: CheckInput, checked: Checked, which: FixesOf): 
   return { ...report, findings };
 }
 
-/** Every report shows how to put a guard back, and how to end a loop that is an error. */
+/** Every report shows how to restore a guard and to end an erroneous loop. */
 function isWantedBy(which: FixesOf, { rule, severity }: ReportedFinding): boolean {
   if (which === 'all') return FIXABLE.has(rule);
   return rule === 'loop-guard-removed' || (rule === 'forwarding-loop' && severity === 'error');

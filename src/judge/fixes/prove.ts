@@ -1,4 +1,4 @@
-/** The proof of an edit: applied to a copy in memory and judged again, it ends its finding and brings no new one. */
+/** Proves an edit: judged again with it, the finding is gone and none is new. */
 import { redactionOf } from '../../core/text/secret.ts';
 import type { BaseFiles } from '../../read/tree/git-tree.ts';
 import { overlayTree } from '../../read/tree/overlay.ts';
@@ -20,14 +20,14 @@ export interface Proven {
   readonly state: State;
 }
 
-/** Where `files` are known from another run of the same input they are not read again. */
+/** `files` are readings of the same input. */
 export function startState(input: CheckInput, files?: Checked['files']): State {
   const { suppress: _s, underBase: _u, baselined: _b, ...plain } = input;
   const own: CheckInput = files === undefined ? plain : { ...plain, known: files };
   return { input: own, checked: check(own), texts: new Map() };
 }
 
-/** The first candidate that is proven; `attempts` counts how often the repository may be judged again. */
+/** The first proven candidate; `attempts` is decremented for each judging. */
 export function prove(state: State, finding: Finding, attempts: { left: number }): Proven | undefined {
   for (const candidate of candidatesFor(finding, state.checked.head)) {
     if (attempts.left <= 0) return undefined;
@@ -65,10 +65,9 @@ function edited({ input, texts }: State, fix: Fix): ReadonlyMap<string, string> 
   return out;
 }
 
-/** Edits of one file that do not meet each other, on the very text that they were made for; undefined for others. */
+/** Undefined where edits overlap, or were made for another text. */
 function textAfter(edits: readonly TextEdit[], current: string | undefined): string | undefined {
   if (current === undefined) return undefined;
-  // Thousands of edits share one file, which is compared once.
   const files = new Set(edits.map(({ at }) => at.file));
   for (const { text, revision } of files) if (text !== current || revision !== undefined) return undefined;
   const backwards: string[] = [];
@@ -82,11 +81,11 @@ function textAfter(edits: readonly TextEdit[], current: string | undefined): str
   return text === current ? undefined : text;
 }
 
-/** A stream is one file that has no path to read it by. */
+/** Standard input has no path to read. */
 function textIn({ tree }: CheckInput, path: string): string | undefined {
   const bytes = tree.read(path);
   const text = bytes?.toString('utf8');
-  // What was decoded otherwise cannot be written back as it was.
+  // Lossily decoded text cannot be written back.
   return text !== undefined && bytes?.equals(Buffer.from(text, 'utf8')) === true ? text : undefined;
 }
 
@@ -104,7 +103,6 @@ function applied(state: State, texts: ReadonlyMap<string, string>): State {
   return { input: next, checked: check(next), texts: new Map([...state.texts, ...texts]) };
 }
 
-/** A file that is changed here differs from the base's from now on. */
 function baseOf({ tree }: CheckInput, files: BaseFiles, texts: ReadonlyMap<string, string>): BaseFiles {
   const changed = new Set(files.changed);
   const old = new Map(files.old);
@@ -117,7 +115,7 @@ function baseOf({ tree }: CheckInput, files: BaseFiles, texts: ReadonlyMap<strin
   return { ...files, changed, old };
 }
 
-/** Notes that a loop's finding stands for as long as it is there. */
+/** Notes that a loop's finding covers while it exists. */
 const COVERED: ReadonlySet<string> = new Set(['loop-guard-missing', 'upstream-not-stated']);
 
 function ends(before: Report, after: Report, finding: Finding): boolean {
@@ -151,7 +149,7 @@ function byKey(findings: readonly Finding[]): Map<string, Finding[]> {
   return out;
 }
 
-/** Whether the query that shows the loop is answered or leaves now: an end that nobody can see is no proof. */
+/** An unknown end is no proof. */
 function endOf({ checked }: State, { witness, server, cluster }: Finding): 'known' | 'unknown' | 'bad' {
   if (witness === undefined) return 'known';
   const traced = traceReport(checked.head, witness.name, witness.type, server);

@@ -1,13 +1,9 @@
-/** What is written where an upstream is named: it decides which edits can stand there. */
+/** What is written where an upstream is named decides which edits fit. */
 import type { Location } from '../../core/text/location.ts';
 
-/**
- * `arguments`: of a Corefile's plugin. `destination`: one of a few words. `expression`: what the tool's language
- * works out.
- */
+/** `arguments`: of a Corefile's plugin. `destination`: one of a few words. `expression`: of the tool's language. */
 export type UpstreamPlace = 'arguments' | 'address' | 'resolver-file' | 'destination' | 'expression';
 
-/** Characters of a line that are looked at. */
 const MAX_PREFIX = 500;
 
 export function upstreamPlace({ file, span }: Location): UpstreamPlace {
@@ -17,7 +13,7 @@ export function upstreamPlace({ file, span }: Location): UpstreamPlace {
   const word = text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
   if (/(?:^|[\s"'])(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]/.test(prefix))
     return 'arguments';
-  // Outside of quotes a name is a reference in Terraform's language.
+  // Unquoted names are references in Terraform.
   if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
   if (word.startsWith('/')) return 'resolver-file';
   return /^[A-Za-z]+$/.test(word) ? 'destination' : 'address';

@@ -1,15 +1,15 @@
 export interface CoverageReport {
   readonly read: readonly FileCoverage[];
-  /** Files that look as if they spoke of DNS and were not read, or not understood, and why; by path. */
+  /** Likely DNS configuration that was not read or understood, with the reason; by path. */
   readonly ignored: readonly { readonly path: string; readonly because: string }[];
   readonly irrelevant: number;
-  /** Files that nothing made look like configuration of DNS, left out by what is never read or by the configuration. */
+  /** Excluded files without a sign of DNS configuration. */
   readonly excluded: number;
 }
 export interface FileCoverage {
   readonly path: string;
   readonly dialects: readonly PluginCoverage[];
-  /** Documents of the file that no plugin knows, although a word stands in them that one looks for. */
+  /** Documents with a marker that no plug-in recognised. */
   readonly unknown: number;
   readonly remarks: number;
 }

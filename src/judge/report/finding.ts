@@ -11,13 +11,13 @@ export type { Certainty, GuardVerdict, PathStep };
 export type Severity = 'error' | 'warning' | 'note';
 export type FailOn = Severity | 'never';
 
-/** One arrow of a loop's picture. Names are plain text; reporters escape. */
+/** One edge of a loop's picture. Names are plain text; reporters escape. */
 export interface CycleHop {
   readonly server: string;
   readonly zone: string;
   /** Where the query is sent: `10.96.0.10:53`. */
   readonly to: string;
-  /** Why that address leads to the next server: `Service kube-system/kube-dns`, `loopback of its own pod`. */
+  /** Why the address leads there: `Service kube-system/kube-dns`, `loopback of its own pod`. */
   readonly via: string;
   readonly at: Location;
 }
@@ -27,12 +27,12 @@ export interface TextEdit {
   readonly replacement: string;
 }
 
-/** The smallest change that ends it, where it can be written down exactly. */
+/** The smallest change that ends it, where it can be written exactly. */
 export interface Fix extends TextEdit {
   readonly says: string;
-  /** What goes with it, in other places. */
+  /** Edits in other places that belong to it. */
   readonly also?: readonly TextEdit[];
-  /** What only the reader can know; the replacement holds an example. Absent: the change is certain. */
+  /** What only the reader knows: the replacement is an example. Absent: the change is certain. */
   readonly choice?: string;
 }
 
@@ -48,11 +48,11 @@ export interface Finding {
   readonly at: Location;
   readonly message: string;
   readonly advice: string;
-  /** The same for who draws the path: with its places as such, and without those that the path shows. */
+  /** The advice with places as values, without those on the path. */
   readonly remedy?: readonly (string | Location)[];
   /** `every name outside cluster.local`. */
   readonly names?: string;
-  /** The same exactly, for comparing. */
+  /** The same as a set, for comparing. */
   readonly reach?: readonly NameSet[];
   readonly witness?: { readonly name: string; readonly type: string };
   readonly guard?: GuardVerdict;
@@ -63,16 +63,16 @@ export interface Finding {
   readonly paste?: { readonly file: string; readonly lines: readonly string[] };
   /** Made of logical names, never of paths or lines. */
   readonly fingerprint: string;
-  /** The same for findings that differ only in what a move changes: the folder that names a cluster, a bare Corefile's path. */
+  /** Without what a move changes: a folder that names a cluster, a bare Corefile's path. */
   readonly moveFingerprint?: string;
 }
 
 export interface ReportedFinding extends Finding {
-  /** A finding that the base has too is `new` where the change made it worse. */
+  /** `new` also where the change made it worse. */
   readonly status: 'new' | 'existing';
   readonly was?: Was;
 }
-/** What a finding was in the base, of that which the change made worse; at least one. */
+/** What it was in the base; at least one field. */
 export interface Was {
   readonly severity?: Severity;
   readonly certainty?: Certainty;
@@ -103,7 +103,7 @@ export interface Counts {
   readonly documents: number;
   readonly servers: number;
   readonly clusters: number;
-  /** Forwarding stanzas followed, and those of them that end in what nothing states (LG305). */
+  /** Forward stanzas followed, and those that end in LG305. */
   readonly forwards: number;
   readonly openForwards: number;
 }
@@ -128,7 +128,7 @@ export function countsOf({
   };
 }
 
-/** Everything a reporter may know. Sorted: findings by file, then offset, then code. */
+/** All that reporters know. Sorted: findings by file, offset, code. */
 export interface Report {
   readonly version: string;
   readonly result: 'pass' | 'fail' | 'incomplete';
@@ -145,11 +145,11 @@ export interface Report {
     readonly at: Location;
     readonly blocks: number;
   }[];
-  /** Which names go elsewhere than in the base, where that was asked for. */
+  /** Absent where no diff was asked for. */
   readonly diff?: DiffReport;
-  /** It is shown also where no name does. */
+  /** Shown even if empty. */
   readonly diffAlways?: true;
-  /** Lines that the change under review wrote, of those that findings speak of, by path; undefined where nothing is compared. */
+  /** Of files in findings, by path; undefined where nothing is compared. */
   readonly changedLines?: ReadonlyMap<string, ReadonlySet<number>>;
 }
 export type BaseStatus =
@@ -157,7 +157,7 @@ export type BaseStatus =
   | { readonly status: 'compared'; readonly revision: string }
   | { readonly status: 'unavailable'; readonly because: string };
 
-/** Nothing that the repository says is shown: counts, and places of servers at most. */
+/** Only counts and places of servers are shown. */
 export function showsNothing({ findings, fixed, suppressed, notices, diff }: Report): boolean {
   return [findings, fixed, suppressed, notices, diff?.changes ?? [], diff?.unproven ?? []].every(
     (list) => list.length === 0,

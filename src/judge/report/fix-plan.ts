@@ -8,17 +8,17 @@ export interface PlannedFix {
 
 export interface ChangedFile {
   readonly path: string;
-  /** The file's text before, with the certain fixes that stand before this one. */
+  /** The text after the certain fixes before this one. */
   readonly before: string;
   readonly after: string;
 }
 
 export interface FixPlan {
   readonly certain: readonly PlannedFix[];
-  /** Each is made on what all certain ones left. */
+  /** Each is based on all certain fixes. */
   readonly choices: readonly PlannedFix[];
-  /** Findings of these rules for which no change is proven. */
+  /** Findings without a proven change. */
   readonly open: readonly ReportedFinding[];
-  /** The repository was judged again as often as is allowed; what is open may not have been tried. */
+  /** The bound on attempts was reached; `open` may be untried. */
   readonly exhausted: boolean;
 }

@@ -1,4 +1,4 @@
-/** The forwarding graph, ready to be drawn. `loopgate graph` prints it. Names are plain text; reporters escape. */
+/** The forwarding graph for drawing (`loopgate graph`). Names are plain text; reporters escape. */
 import type { Location } from '../../core/text/location.ts';
 import type { Certainty, CycleHop, GuardVerdict, PathStep } from './finding.ts';
 
@@ -15,7 +15,7 @@ export interface PictureServer {
   readonly blocks: readonly PictureBlock[];
 }
 
-/** A server block of a cluster: indexes of its server and of the block in it distinguish blocks of one zone. */
+/** Indexes, as several blocks may have one zone. */
 export interface BlockRef {
   readonly server: string;
   readonly zone: string;
@@ -23,14 +23,14 @@ export interface BlockRef {
   readonly blockIndex: number;
 }
 
-/** What a query does where no server block takes it. */
+/** A query's end outside all server blocks. */
 export interface PictureOutside {
   readonly label: string;
-  /** It goes to a server outside of the model; nobody knows where; or nobody takes it. */
+  /** A server outside the model, an unknown end, or no listener. */
   readonly kind: 'leaves' | 'unknown' | 'nobody';
 }
 
-/** What stands between a block and who answers: the resolver file that lists the address, the Service that owns it. */
+/** What leads to the next block: a resolver file, a Service. */
 export interface PictureStation {
   readonly kind: 'file' | 'service';
   readonly label: string;
@@ -39,17 +39,17 @@ export interface PictureStation {
 
 export interface PictureEdge {
   readonly from: BlockRef;
-  /** A block of this cluster; else the label of one of `outside`. */
+  /** Else the label of one of `outside`. */
   readonly to: BlockRef | string;
-  /** The address dialled, or words for what is not known. */
+  /** The address, or words for an unknown one. */
   readonly label: string;
   /** Which names go this way: `every name outside cluster.local`. */
   readonly names: string;
-  /** `random, one of 3`; undefined for the only upstream. */
+  /** `random, one of 3`; undefined for a single upstream. */
   readonly policy?: string;
   readonly stations: readonly PictureStation[];
   readonly at: Location;
-  /** A question that goes this way when the block's server is asked. */
+  /** A question that goes this way. */
   readonly witness: { readonly name: string; readonly type: string };
   readonly loops: boolean;
   readonly certainty: Certainty;
@@ -63,11 +63,11 @@ export interface PictureLoop {
   readonly path: readonly PathStep[];
 }
 
-/** Where one set of names goes from each server: what `trace` says of a name of the set. */
+/** Where one set of names goes from each server, as in `trace`. */
 export interface PictureWay {
-  /** Zones whose names these are, lower case with the final dot; several where all are treated alike. */
+  /** Lower case with the final dot; several where all are treated alike. */
   readonly zones: readonly string[];
-  /** The zones' own names, or those below them and below no deeper zone of another way. */
+  /** The zones themselves, or names below them and below no deeper zone of another way. */
   readonly part: 'apex' | 'below';
   readonly names: string;
   readonly entries: readonly {
@@ -88,9 +88,9 @@ export interface PictureCluster {
   readonly outside: readonly PictureOutside[];
   readonly loops: readonly PictureLoop[];
   readonly ways?: readonly PictureWay[];
-  /** `ways` hold for every name; else only for their own examples, as servers look at more than zones. */
+  /** False: servers look at more than zones, so `ways` hold for their examples only. */
   readonly waysAreExact: boolean;
-  /** Questions that were not followed, because they are too many: edges may be missing. */
+  /** Questions beyond the bound: edges may be missing. */
   readonly unfollowed: number;
 }
 
@@ -98,9 +98,9 @@ export interface GraphPicture {
   readonly clusters: readonly PictureCluster[];
 }
 
-/** An arrow of one side or both, by its index among the edges there. */
+/** By index among the edges of each side. */
 export interface EdgeChange {
-  /** `re-aimed`: the same names go to another; `other names`: the same one gets other names. */
+  /** `re-aimed`: the same names go elsewhere. `other names`: the same target gets other names. */
   readonly kind: 'added' | 'gone' | 're-aimed' | 'other names';
   readonly before?: number;
   readonly after?: number;

@@ -9,14 +9,14 @@ import type { ClusterView, Snapshot } from '../snapshot.ts';
 export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
   return block.steps.find((step) => step.kind === 'loop-guard');
 }
-/** A template brings plugins that are not written in this block: `loop` may be one of them. */
+/** A template may bring plugins, `loop` among them. */
 export function mayBringGuard(block: ServerBlock): boolean {
   return block.steps.some((step) => step.kind === 'opaque' && !/^[a-z][a-z0-9_-]*$/.test(step.plugin));
 }
 export function forwards(block: ServerBlock): boolean {
   return block.steps.some((step) => step.kind === 'forward');
 }
-/** CoreDNS's own plugin set; the other servers of the model have no `loop`. */
+/** Only CoreDNS has the `loop` plugin. */
 export function isCoreDns(server: DnsServer): boolean {
   return server.software === 'coredns' || server.software === 'node-cache';
 }
@@ -24,7 +24,7 @@ export function firstZone(block: ServerBlock): string {
   return displayName(block.keys[0]?.zone ?? '.');
 }
 
-/** Each block of a server that starts, once, however many pools its workload is modelled for. */
+/** Each block of a server that starts, once for all node pools. */
 export function* coreDnsBlocks(
   snapshot: Snapshot,
 ): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock; looping: boolean }> {
@@ -32,8 +32,7 @@ export function* coreDnsBlocks(
     const isNew = openSeen();
     const looping = loopingBlocks(view);
     for (const server of view.cluster.servers) {
-      // What a refused configuration would do is not worth a remark: the refusal is (LG401).
-      // A neighbour's copy is judged where it stands.
+      // A refused configuration is LG401. A neighbour's copy is judged where it stands.
       if (!isCoreDns(server) || server.config.errors.length > 0 || isNeighbour(server)) continue;
       for (const block of server.config.blocks) {
         if (!isNew(server, block)) continue;
@@ -43,7 +42,6 @@ export function* coreDnsBlocks(
   }
 }
 
-/** Whether a place of a server of this name comes for the first time. */
 function openSeen(): (server: DnsServer, block: ServerBlock) => boolean {
   const seen = new Map<string, Map<string, Set<number>>>();
   return ({ name }, { at }) => {
@@ -56,7 +54,7 @@ function openSeen(): (server: DnsServer, block: ServerBlock) => boolean {
   };
 }
 
-/** Blocks that stand on a loop, by server and place: one text may stand in blocks of several servers. */
+/** By server and place: one text may be blocks of several servers. */
 function loopingBlocks(view: ClusterView): ReadonlySet<string> {
   return new Set(
     view.simulation.loops.flatMap((loop) =>
@@ -69,14 +67,14 @@ export function placeKey(block: ServerBlock): string {
   return `${block.at.file.path}|${block.at.span.start}`;
 }
 
-/** Places, as `PATH|OFFSET`, of every setting on the path of a loop: its one finding names them. */
+/** `PATH|OFFSET` of every setting on a loop's path, which its finding names. */
 export function placesOnPaths(loops: readonly Loop[]): ReadonlySet<string> {
   return new Set(
     loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.says.map(({ at }) => `${at.file.path}|${at.span.start}`))),
   );
 }
 
-/** Tells the notices of servers whose configuration the base shows and the head does not. */
+/** Notices of servers whose configuration only the base shows. */
 export function lostConfigurations(head: Snapshot, base: Snapshot | undefined): (notice: Notice) => boolean {
   if (base === undefined) return () => false;
   const [now, before] = [serversByName(head), serversByName(base)];
@@ -84,7 +82,7 @@ export function lostConfigurations(head: Snapshot, base: Snapshot | undefined): 
   return (notice) => {
     const count = notice.unseen === undefined ? undefined : before.get(notice.unseen);
     if (notice.unseen === undefined || count === undefined || unseenBefore.has(unseenKey(notice))) return false;
-    // A workload of this name that is new beside the ones of other clusters never had one.
+    // A new workload of this name never had one.
     return base.read.has(notice.at.file.path) || (now.get(notice.unseen) ?? 0) < count;
   };
 }

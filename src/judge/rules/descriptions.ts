@@ -1,7 +1,7 @@
-/** The rules, in the words that `loopgate rules`, SARIF and the README use. Codes and slugs are never renamed, never reused. */
+/** Rules as `loopgate rules`, SARIF and the README describe them. Codes and slugs are never renamed or reused. */
 import type { RuleDescription } from '../report/finding.ts';
 
-/** Every rule, by ascending code. `severity` is the one it has when nothing is configured. */
+/** By code. `severity` is the default. */
 export const RULES: readonly RuleDescription[] = [
   {
     code: 'LG101',
@@ -119,7 +119,7 @@ export const RULES: readonly RuleDescription[] = [
   },
 ];
 
-/** The rule of a code (`LG101`, any case) or slug; undefined when there is none. */
+/** By code (`LG101`, any case) or slug. */
 export function describeRule(codeOrSlug: string): RuleDescription | undefined {
   const wanted = codeOrSlug.toLowerCase();
   return RULES.find((rule) => rule.slug === wanted || rule.code.toLowerCase() === wanted);

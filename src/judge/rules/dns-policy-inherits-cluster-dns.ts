@@ -32,21 +32,20 @@ export const dnsPolicyInheritsClusterDns: Rule = {
 };
 
 /**
- * The cluster DNS and what it forwards to; a server that forwards nothing, or to the cluster DNS on purpose, is
- * sound.
+ * The cluster DNS and its upstreams. A server without forwards, or with the cluster DNS as intended upstream, is sound.
  */
 function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsServer[]): boolean {
   const steps = server.config.blocks.flatMap((block) => block.steps);
   if (!steps.some((step) => step.kind === 'forward')) return false;
   if (serving.includes(server)) return true;
-  // Where nothing shows the cluster DNS, one that reads the file may be it.
+  // Without a known cluster DNS any reader of the file may be it.
   if (serving.length === 0)
     return (
       mayBeClusterDns(server) &&
       steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file'))
     );
   const own = new Set(view.cluster.frontends.filter((one) => leadsTo(one, server)).map((one) => one.address));
-  // What the cluster DNS sends there and what is shown to end there does not come back.
+  // Names that are shown to end there do not return.
   return serving.some((one) =>
     [...one.upstreams].some(([step, upstreams]) =>
       upstreams.some(
@@ -57,12 +56,12 @@ function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsSer
   );
 }
 
-/** Where installers put the cluster DNS, or where nothing is said; a CoreDNS elsewhere may well need the first. */
+/** The installers' namespace, or none stated; elsewhere a CoreDNS may well need the cluster DNS. */
 function isWhereInstallersPutIt({ name }: Pick<DnsServer, 'name'>): boolean {
   return /^(?:kube-system|openshift-dns|default|coredns)\//.test(name);
 }
 
-/** A CoreDNS that answers for Ingresses or from etcd is a second one, beside the cluster DNS. */
+/** A CoreDNS for Ingresses or etcd runs beside the cluster DNS. */
 function isSecond({ config }: DnsServer): boolean {
   return config.blocks.some(({ steps }) =>
     steps.some((step) => step.kind === 'answer' && (step.plugin === 'k8s_gateway' || step.plugin === 'etcd')),
@@ -73,12 +72,12 @@ function mayBeClusterDns(server: DnsServer): boolean {
   return server.software !== 'coredns' || (isWhereInstallersPutIt(server) && !isSecond(server));
 }
 
-/** Behind the cluster DNS address; where that is not known, those that answer for Services. */
+/** Behind the cluster DNS address; without one, servers that answer for Services. */
 function servingIn({ cluster: { servers, frontends, clusterDns } }: ClusterView): readonly DnsServer[] {
   const behind = frontends.filter((one) => clusterDns.includes(one.address));
   if (!behind.some((one) => one.targets.some((target) => target.kind === 'server')))
     return servers.filter((server) => answersForServices(server) && mayBeClusterDns(server));
-  // Whether a server stands behind an address that is only assumed is as sure as its being the cluster DNS.
+  // An assumed address makes the role as uncertain.
   return servers.filter((server) =>
     behind.some((one) => leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server))),
   );

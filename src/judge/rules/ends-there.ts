@@ -3,14 +3,14 @@ import { socketAt } from '../../core/forwarding/reach.ts';
 import { entryOf, walkNewName } from '../../core/forwarding/walk.ts';
 import type { ClusterView } from '../snapshot.ts';
 
-/** What is sent there, names of this zone, is answered or leaves the model for certain, or comes back in a loop that is reported already. */
+/** Names of this zone sent there are surely answered, leave the model, or loop in a finding of their own. */
 export function endsThere(view: ClusterView, address: string, zone: DomainName): boolean {
   const { graph, cluster } = view;
   const target = cluster.frontends.find((one) => one.address === address)?.targets.find((one) => one.kind === 'server');
   const server =
     cluster.servers.find((one) => one.claims.includes(address)) ??
     cluster.servers.find((one) => one.id === target?.server);
-  // The cluster DNS answers for its own domain and addresses itself, whoever it is.
+  // The cluster DNS answers its own domain and reverse zones.
   if (server === undefined)
     return [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own) => isWithin(zone, own));
   const socket =

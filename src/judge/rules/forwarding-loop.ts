@@ -34,10 +34,7 @@ interface Cause {
   readonly others: readonly GuardedLoop[];
 }
 
-/**
- * Loops that one setting outside the server blocks makes are one finding, and those of the same servers and
- * addresses.
- */
+/** One finding for loops by one setting, or of the same servers and addresses. */
 function byCause(loops: readonly GuardedLoop[]): readonly Cause[] {
   const groups = new Map<string, { by: Cause['by']; loops: GuardedLoop[] }>();
   for (const loop of loops) {
@@ -116,7 +113,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
   );
 }
 
-/** What makes it this loop and no other, whatever file it stands in. */
+/** Independent of files. */
 function identity(loop: Loop): string[] {
   const hops = loop.hops.flatMap((hop) => [hop.server.name, zoneOf(hop), hop.step.from]);
   return hops.concat(
@@ -124,10 +121,10 @@ function identity(loop: Loop): string[] {
   );
 }
 
-/** Whether no ordinary client asks for a type that comes back. */
+/** Whether ordinary clients never ask the types that loop. */
 function isUncommon({ names, types, witness }: Loop): boolean {
   if (types === undefined) return isUncommonType(witness.type);
-  // Of addresses written as names only PTR is asked.
+  // Address names are asked for PTR only.
   if (types.kind === 'but')
     return types.list.includes('PTR') && names.cuts.every(({ under }) => REVERSE.some((zone) => isWithin(under, zone)));
   return types.kind === 'only' && types.list.every(isUncommonType);
@@ -135,7 +132,7 @@ function isUncommon({ names, types, witness }: Loop): boolean {
 
 const REVERSE = ['in-addr.arpa', 'ip6.arpa'].map(absolute);
 
-/** Reported of names, and of their types where only some come back. */
+/** Names, with types where only some loop. */
 function namesIn(loop: Loop): string {
   const list = typesOf(loop);
   if (list === undefined) return describeNames(loop.names);
@@ -145,7 +142,7 @@ function namesIn(loop: Loop): string {
   return `${kind} for ${names === 'names' ? 'every name' : names}`;
 }
 
-/** A loop of an uncommon type is named by it, even where no configuration distinguishes types. */
+/** An uncommon type is named even where no configuration distinguishes types. */
 function typesOf(loop: Loop): LoopTypes | undefined {
   return loop.types ?? (isUncommonType(loop.witness.type) ? { kind: 'only', list: [loop.witness.type] } : undefined);
 }
@@ -168,7 +165,6 @@ function routeSentence(loop: Loop, names: string): string {
   return `${first.server.name} forwards ${names} to ${first.to}; that is ${tail}, which is ${first.server.name} again`;
 }
 
-/** Zones beside the first whose names come back by the same addresses. */
 function alsoClause(others: readonly Loop[]): string {
   const zones = [...new Set(others.map(({ hops }) => zoneOf(itemAt(hops, 0))))];
   if (zones.length === 0) return '';
@@ -194,7 +190,7 @@ function certaintyClause(loop: Loop): string {
   return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
 
-/** The narrowest bound on queries in flight, as its server's configuration calls it; undefined where none is bounded. */
+/** The lowest bound on queries in flight, with its option's name. */
 function limitOf(loop: Loop): { readonly option: string; readonly count: number } | undefined {
   let least: Hop | undefined;
   for (const hop of loop.hops)
@@ -205,7 +201,6 @@ function limitOf(loop: Loop): { readonly option: string; readonly count: number 
   return { option, count: least.step.maxConcurrent };
 }
 
-/** What has to happen first, where a loop closes only then. */
 function failoverClause(loop: Loop): string {
   for (const hop of loop.hops) {
     const { step, block } = hop;
@@ -250,7 +245,7 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
   }
 }
 
-/** The zone that the plugin names in its log: the first of its server block (plugin/loop/setup.go). */
+/** plugin/loop/setup.go: the first zone of the block. */
 function guardedZone({ blocks }: Loop): string {
   const guarded = blocks.find(({ block }) => block.steps.some((step) => step.kind === 'loop-guard'));
   return guarded?.block.keys[0]?.zone ?? '.';
@@ -261,11 +256,11 @@ interface Setting {
   readonly hop: Hop;
 }
 
-/** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */
+/** At the setting that brings the address in, else at the TO argument. */
 function advised(loop: Loop, cluster: Cluster): Pick<Finding, 'advice' | 'remedy'> {
   const first = itemAt(loop.hops, 0);
   const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
-  // Who stands behind an address is no setting that one would change; how the address came in is.
+  // The address's owner is not what one would change.
   const settings = loop.hops.flatMap((hop) =>
     hop.says.filter((step) => step.setting !== 'service').map((step): Setting => ({ step, hop })),
   );

@@ -10,11 +10,11 @@ export const inheritedLoopbackUpstream: Rule = {
   slug: 'inherited-loopback-upstream',
   *check(head) {
     for (const { cluster, simulation } of head.clusters) {
-      // The loop that such an address makes is reported once, with this setting on its path.
+      // Its loop is reported once, with this setting on the path.
       const reported = placesOnPaths(simulation.loops);
-      // Somebody's setting, as long as no DNS server of the model reads the file.
+      // Without a reader in the model it is a choice.
       const isRead = cluster.servers.some((server) => server.network.startsWith('pod:') && readsResolverFile(server));
-      // A setting that has no effect is the cause where one stands on the path (LG303).
+      // An ineffective setting on the path is the cause (LG303).
       const causes = new Set(cluster.ineffective.map(({ at }) => `${at.file.path}|${at.span.start}`));
       for (const pool of cluster.pools) {
         const bad = pool.inherited.nameservers.find((one) => isLoopback(one.address));

@@ -7,7 +7,7 @@ export const kubeletResolvconfIneffective: Rule = {
   slug: 'kubelet-resolvconf-ineffective',
   *check(head) {
     for (const { cluster, simulation } of head.clusters) {
-      // A loop that such a setting lets happen is reported once, with the setting on its path.
+      // Its loop is reported once, with the setting on the path.
       const reported = placesOnPaths(simulation.loops);
       const handed = cluster.pools.flatMap((pool) =>
         pool.inherited.nameservers

@@ -8,7 +8,7 @@ import type { Finding } from '../report/finding.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
-/** The guard probes one random name under the block's first zone, over UDP, once at start (plugin/loop/setup.go). */
+/** The guard probes one random name of the block's first zone, over UDP, at start (plugin/loop/setup.go). */
 export const loopGuardBlind: Rule = {
   slug: 'loop-guard-blind',
   *check(head) {
@@ -18,9 +18,9 @@ export const loopGuardBlind: Rule = {
       const guard = guardOf(block);
       const socket = view.graph.socketsOf.get(server.id)?.[0];
       if (guard === undefined || socket === undefined || !forwards(block) || looping) continue;
-      // A block whose zones are all filled in elsewhere; that is said where they stand.
+      // All zones are placeholders, reported there.
       if (block.keys.length === 0) continue;
-      // Of two branches of a template only one is written, and which one takes the probe is not known.
+      // Only one branch of a template is written; which one takes the probe is unknown.
       if (conditionsAt(block.at).length > 0) {
         const all = keys.get(server) ?? byKey(server.config.blocks);
         keys.set(server, all);
@@ -50,7 +50,7 @@ export const loopGuardBlind: Rule = {
 
 type Sight = ReturnType<typeof sightOf>;
 
-/** Why a guard would not see a loop of its block, and what to do about it; undefined where it would. */
+/** Undefined where the guard would see a loop. */
 function blindness(
   block: ServerBlock,
   { seen, forwarded, because = 'its probe never reaches it' }: Sight,
@@ -100,7 +100,6 @@ function forwardsOf(block: ServerBlock): ForwardStep[] {
   return block.steps.filter((step) => step.kind === 'forward');
 }
 
-/** Blocks that serve one zone on one port; more of them need not be looked at. */
 const MAX_RIVALS = 50;
 
 function byKey(blocks: readonly ServerBlock[]): ReadonlyMap<string, readonly ServerBlock[]> {
@@ -114,7 +113,7 @@ function byKey(blocks: readonly ServerBlock[]): ReadonlyMap<string, readonly Ser
   return found;
 }
 
-/** Another block serves one of its zones on the same port, where the template does not bring this one. */
+/** Another branch of the template serves one of its zones on the same port. */
 function hasOtherBranch(block: ServerBlock, all: ReadonlyMap<string, readonly ServerBlock[]>): boolean {
   const own = conditionsAt(block.at);
   return block.keys.some(({ zone, port }) =>

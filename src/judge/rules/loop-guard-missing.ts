@@ -7,7 +7,7 @@ import { finding, type Rule } from './rule.ts';
 export const loopGuardMissing: Rule = {
   slug: 'loop-guard-missing',
   *check(head, base) {
-    // With a base a new command is a removed guard (LG201), and one that was there before has been judged.
+    // With a base LG201 reports new commands.
     for (const { cluster } of base === undefined ? head.clusters : [])
       for (const one of cluster.guardEdits)
         yield finding(
@@ -24,11 +24,11 @@ export const loopGuardMissing: Rule = {
     const missing = new Map<string, Unguarded[]>();
     for (const one of coreDnsBlocks(head)) {
       const { view, server, block, looping } = one;
-      // A block on a loop is reported there (guard: absent); nobody can edit a block that a program itself writes.
+      // A block on a loop is reported with `guard: absent`; a program's own block cannot be edited.
       if (block.addedBy !== undefined || server.ownerWrites === true) continue;
       if (!forwards(block) || guardOf(block) !== undefined || looping || block.keys.length === 0) continue;
       if (mayBringGuard(block)) continue;
-      // One note covers the stub domains of a server, and one its root block.
+      // One note for a server's stub domains, one for its root block.
       const kind = block.keys.some((key) => key.zone === ROOT) ? `. ${firstZone(block)}` : 'stub domains';
       const key = `${view.cluster.name}|${server.name}|${kind}`;
       const known = missing.get(key);

@@ -6,7 +6,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
-/** Compares logical server blocks: the zones that a guarded block held, in the same server before and after. */
+/** Compares server blocks by the zones they hold, within one server. */
 export const loopGuardRemoved: Rule = {
   slug: 'loop-guard-removed',
   *check(head, base) {
@@ -51,7 +51,7 @@ export const loopGuardRemoved: Rule = {
   },
 };
 
-/** The guard's line made room for something that is not in sight: it may bring the plugin, and may not. */
+/** The guard gave way to something unseen, which may bring the plugin. */
 function unseenGuard({ name, cluster }: Server, now: ServerBlock, guard: LoopGuardStep): Finding {
   const zone = firstZone(now);
   return finding(
@@ -70,7 +70,7 @@ function unseenGuard({ name, cluster }: Server, now: ServerBlock, guard: LoopGua
   );
 }
 
-/** A chart that is not reported otherwise brings its own Corefile: nothing in the file says `loop`. */
+/** A chart's own Corefile is in no file of the repository. */
 function isWritten({ file, span }: Location): boolean {
   return file.text.slice(span.start, span.end).includes('loop');
 }
@@ -78,18 +78,18 @@ function isWritten({ file, span }: Location): boolean {
 interface Unguarded {
   readonly now: ServerBlock;
   readonly guard: LoopGuardStep;
-  /** Another block took the forward over; the guard may still be where it was. */
+  /** Another block forwards now; the guard may still be where it was. */
   readonly moved: boolean;
 }
 
-/** The blocks of one server that forward what a guarded block forwarded before, each once and without a guard. */
+/** Blocks without guard that forward what a guarded block forwarded. */
 function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]): Unguarded[] {
   const held = byZone(before);
   const holds = byZone(after);
   const found = new Map<ServerBlock, Unguarded>();
   const bare = after.filter((block) => guardOf(block) === undefined && (forwards(block) || mayBringGuard(block)));
   const suspects = new Set(bare);
-  /** What came under zones that the base had not. */
+  /** Blocks of new zones only. */
   const added = bare.filter((block) => block.keys.every((key) => !held.has(key.zone)));
   const left: { old: ServerBlock; guard: LoopGuardStep }[] = [];
   for (const old of before) {
@@ -102,7 +102,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
       kept = true;
       const at = (block: ServerBlock, where: ServerKey): boolean =>
         block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
-      // On another port only a block that the base had not: what stood beside the guarded one was never guarded.
+      // A block that stood beside the guarded one on another port was never guarded.
       const now =
         blocks.find((block) => at(block, key)) ??
         blocks.find((block) =>
@@ -130,7 +130,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
       break;
     }
   }
-  // The only block that forwards goes by another zone now.
+  // The only forwarding block has another zone now.
   const [gone] = left;
   const come = added[0];
   const alone = (blocks: readonly ServerBlock[]): boolean => blocks.filter(forwards).length === 1;
@@ -142,7 +142,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
     .filter(({ now }) => !mayBringGuard(now) || !now.keys.some((key) => open.has(key.zone)));
 }
 
-/** The FROM zones of a block's forwards by the upstreams they go to. */
+/** FROM zones of a block's forwards by upstreams. */
 type Stanzas = ReadonlyMap<string, ReadonlySet<DomainName>>;
 
 function stanzasOf(block: ServerBlock, known: Map<ServerBlock, Stanzas>): Stanzas {
@@ -160,7 +160,7 @@ function stanzasOf(block: ServerBlock, known: Map<ServerBlock, Stanzas>): Stanza
   return out;
 }
 
-/** A stanza of the old block that covered the new block's zone goes to the same upstreams there, and is no longer where it was. */
+/** An old stanza covered the new block's zone with the same upstreams, and is gone from its place. */
 function tookOver(
   { old, now, zone }: { readonly old: ServerBlock; readonly now: ServerBlock; readonly zone: DomainName },
   still: readonly ServerBlock[],
@@ -189,7 +189,7 @@ function byZone(blocks: readonly ServerBlock[]): Map<string, ServerBlock[]> {
   return out;
 }
 
-/** A command that was not there before and takes the guard away wherever it runs. */
+/** A new command that removes the guard wherever it runs. */
 function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
   const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardEdits.map((one) => one.says)));
   for (const { cluster } of head.clusters) {
@@ -216,7 +216,7 @@ interface Server {
   readonly blocks: ServerBlock[];
 }
 
-/** By cluster and name: two clusters each have a CoreDNS of the same name. */
+/** Clusters share server names. */
 function byServer(snapshot: Snapshot): Map<string, Server> {
   const out = new Map<string, Server>();
   for (const { view, server, block } of coreDnsBlocks(snapshot)) {
@@ -228,7 +228,7 @@ function byServer(snapshot: Snapshot): Map<string, Server> {
   return out;
 }
 
-/** A server that lost its name and one that came with the same zones are one server, moved or renamed. */
+/** A server gone and a new one with the same zones are one, moved or renamed. */
 function partners(before: ReadonlyMap<string, Server>, after: ReadonlyMap<string, Server>): Map<string, string> {
   const gone = [...before].filter(([name]) => !after.has(name));
   const come = [...after].filter(([name]) => !before.has(name));

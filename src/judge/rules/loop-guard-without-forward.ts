@@ -12,7 +12,7 @@ export const loopGuardWithoutForward: Rule = {
     for (const { view, server, block } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
       if (guard === undefined || forwards(block) || block.steps.some((step) => step.kind === 'opaque')) continue;
-      // What an import that is not in the repository brings, or a template, may well be the forward.
+      // An unseen import or a template may bring the forward.
       if (holdsRemark(remarks, block.extent)) continue;
       yield finding(
         'loop-guard-without-forward',
@@ -30,7 +30,7 @@ export const loopGuardWithoutForward: Rule = {
   },
 };
 
-/** For each file the offsets at which something is remarked, in order. */
+/** Sorted offsets of notices by file. */
 function remarksByFile(notices: readonly Notice[]): ReadonlyMap<SourceFile, readonly number[]> {
   const remarks = new Map<SourceFile, number[]>();
   for (const { at } of notices) {

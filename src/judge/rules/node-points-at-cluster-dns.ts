@@ -28,7 +28,7 @@ export const nodePointsAtClusterDns: Rule = {
   },
 };
 
-/** The places at which one file or server names one address. */
+/** All places where one file or server names one address. */
 interface Pointer {
   readonly where: string;
   readonly address: string;
@@ -36,7 +36,7 @@ interface Pointer {
   readonly places: Location[];
 }
 
-/** Those of which no loop speaks, and whose names are not shown to end where they lead. */
+/** Without those of a loop, and those whose names are shown to end. */
 function pointersIn(view: ClusterView): Iterable<Pointer> {
   const { cluster, simulation } = view;
   const done = new Set(
@@ -75,7 +75,6 @@ interface Listed {
   readonly where: string;
 }
 
-/** What resolver files of nodes name, and what resolvers on nodes forward to. */
 function listedOnNodes({ nodeFiles, servers }: Cluster): readonly Listed[] {
   const inFiles = nodeFiles.flatMap(({ path, pool, nameservers }) => {
     const where = pool === 'default' ? `${path} of nodes` : `${path} of nodes of ${pool}`;

@@ -10,7 +10,7 @@ export const notModelled: Rule = {
   slug: 'not-modelled',
   *check(head, base) {
     const reported = new Set<string>();
-    /** Of a template whose upstreams are filled in, that is the news (LG305), and not what else is. */
+    /** Templates whose upstreams are placeholders are LG305 only. */
     const unfilled = new Set<string>();
     for (const { cluster, openForwards } of head.clusters) {
       for (const server of cluster.servers)
@@ -23,9 +23,9 @@ export const notModelled: Rule = {
     const groups = new Map<string, Notice[]>();
     const isGone = lostConfigurations(head, base);
     for (const notice of head.notices) {
-      // What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
+      // Reported by LG401 or LG305.
       if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
-      // That the base has it is the news (LG802).
+      // Reported by LG802.
       if (isGone(notice)) continue;
       if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
       const key = withoutVariables(notice.message);
@@ -40,7 +40,7 @@ export const notModelled: Rule = {
   },
 };
 
-/** The same is said once, at its first place. */
+/** Reported once, at the first place. */
 function together(key: string, first: Notice, others: readonly Notice[]): Finding {
   const elsewhere = others.filter(
     ({ at }) => at.file.path !== first.at.file.path || at.span.start !== first.at.span.start,

@@ -4,7 +4,7 @@ import type { Finding } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { describeRule } from './descriptions.ts';
 
-/** Looks at the head, and at the base where one is compared; pure. */
+/** Pure. `base` is undefined where nothing is compared. */
 export interface Rule {
   readonly slug: string;
   check(head: Snapshot, base: Snapshot | undefined): Iterable<Finding>;
@@ -13,7 +13,7 @@ export interface Rule {
 type Stated = Omit<Finding, 'rule' | 'code' | 'severity' | 'assumptions' | 'path' | 'fingerprint'> &
   Partial<Pick<Finding, 'severity' | 'assumptions' | 'path'>>;
 
-/** A finding of a rule; `identity` are the logical names its fingerprint is made of, never paths of files that may move. */
+/** `identity`: logical names for the fingerprint, never paths that may move. */
 export function finding(slug: string, stated: Stated, identity: readonly string[]): Finding {
   const rule = present(describeRule(slug));
   return {
@@ -32,7 +32,7 @@ export function finding(slug: string, stated: Stated, identity: readonly string[
   };
 }
 
-/** A sentence is read by people: one that quotes a word of megabytes keeps its two ends. */
+/** Quoted words may be megabytes: both ends of the sentence are kept. */
 const MAX_SENTENCE = 2000;
 
 function bounded(sentence: string): string {
@@ -40,7 +40,7 @@ function bounded(sentence: string): string {
   return `${sentence.slice(0, MAX_SENTENCE / 2)} ... ${sentence.slice(-MAX_SENTENCE / 2)}`;
 }
 
-/** 64 bits in hexadecimal: two FNV-1a sums of 32 bits over the parts, with different beginnings. */
+/** 64 bits in hexadecimal: two 32-bit FNV-1a sums with different offsets. */
 export function fingerprint(parts: readonly string[]): string {
   const text = parts.join('\u0000');
   const sum = (basis: number): string => {

@@ -61,11 +61,11 @@ interface Template {
   readonly language: TemplateLanguage;
 }
 
-/** Folders of templates that are counted one by one; of more there is one word. */
+/** Template folders listed; more are summed up. */
 const MAX_FAMILIES = 2;
 const MAX_NAMED = 5;
 
-/** That templates have to be rendered first is said once for those that are rendered together, not once a file. */
+/** Once for templates that are rendered together. */
 function* ofTemplates(templates: readonly Template[]): Iterable<Finding> {
   for (const language of new Set(templates.map((one) => one.language))) {
     const own = templates.filter((one) => one.language === language);
@@ -92,7 +92,7 @@ function severalSay(places: readonly Location[]): string {
   return `${places.length} templates have to be rendered first to be judged whole: ${names.join(', ')}${more}.`;
 }
 
-/** What is rendered together: a chart's or role's templates, else those of one folder. */
+/** A chart's or role's templates, else those of one folder. */
 function familyOf(path: string): string {
   const below = /^(.*?)(?:^|\/)templates\//.exec(path)?.[1];
   return below ?? path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -118,13 +118,13 @@ const HOW_TO_RENDER: Readonly<Record<TemplateLanguage, string>> = {
   other: 'Scan the text that results once its values are filled in.',
 };
 
-/** What the comparison cannot see, and could see before or could be made not to see, is no green comparison. */
+/** What the comparison cannot see, but saw before or could be made not to see, is no green comparison. */
 function severityOf(notice: Notice, base: Snapshot | undefined): Severity {
   if (notice.template === true || notice.stale === true) return 'note';
   return base !== undefined && isLost(notice, base) ? 'error' : 'warning';
 }
 
-/** What the base could read as it stood is a template now, of which nothing can be read. */
+/** The base's file was readable; now it is a template. */
 function isTurned(notice: Notice, head: Snapshot, base: Snapshot | undefined): boolean {
   if (notice.template !== true || base === undefined) return false;
   const { path } = notice.at.file;
@@ -144,7 +144,6 @@ function isLost(notice: Notice, base: Snapshot): boolean {
   return !before && (notice.limit !== undefined || notice.unread === 'bound' || wasRead(path, base));
 }
 
-/** The file itself, or files of a folder in whose place something else stands now. */
 function wasRead(path: string, base: Snapshot): boolean {
   if (base.read.has(path)) return true;
   for (const one of base.read) if (one.startsWith(`${path}/`)) return true;

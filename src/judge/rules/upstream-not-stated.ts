@@ -35,7 +35,7 @@ function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Find
 
 const MAX_CLUSTERS = 10;
 
-/** A base that several clusters share lacks one thing, however many of them are built from it. */
+/** Clusters built from one base lack one thing. */
 function oncePerPlace(all: readonly Finding[]): readonly Finding[] {
   const places = new Map<string, Finding[]>();
   for (const one of all) {
@@ -71,7 +71,6 @@ function keyOf(missing: Missing, file: string): string {
     case 'cluster-dns':
       return 'cluster-dns';
     case 'value':
-      // What fills in a file is one thing, however often it does.
       return `value ${file}`;
   }
 }
@@ -134,7 +133,7 @@ function distinct(path: readonly PathStep[]): PathStep[] {
   });
 }
 
-/** The same server forwarded before, and everything that it forwarded to could be followed. */
+/** All upstreams of the same server could be followed before. */
 function wasKnown({ server }: OpenForward, { cluster }: ClusterView, base: Snapshot): boolean {
   const same = base.clusters.filter((one) => one.cluster.name === cluster.name);
   for (const before of same.length > 0 ? same : base.clusters) {
@@ -145,7 +144,7 @@ function wasKnown({ server }: OpenForward, { cluster }: ClusterView, base: Snaps
   return false;
 }
 
-/** The cluster's own DNS is shown, and all that it and the others forward can be followed. */
+/** The cluster DNS is known, and all forwards can be followed. */
 function isAnswered({ cluster, openForwards: { open, forwards } }: ClusterView): boolean {
   if (open.length > 0 || forwards === 0) return false;
   return cluster.servers.some(
@@ -155,7 +154,7 @@ function isAnswered({ cluster, openForwards: { open, forwards } }: ClusterView):
   );
 }
 
-/** A kubelet that is reported to take a file nobody knows, where no server of the repository reads it. */
+/** A kubelet with an unknown resolver file that no server of the repository reads. */
 function ofPool(
   view: ClusterView,
   pool: PoolView,
@@ -233,7 +232,6 @@ function cure(missing: Missing): string {
   }
 }
 
-/** The lines of `.loopgate.yaml` that answer it. */
 function linesFor(view: ClusterView, missing: Missing, head: Snapshot): Pick<Finding, 'paste'> | undefined {
   const entry = entryFor(missing);
   if (entry === undefined) return undefined;

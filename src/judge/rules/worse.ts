@@ -1,11 +1,11 @@
-/** What a change made worse of a finding that the base has too: then it is new. */
+/** What a change made worse of an existing finding: then it is new. */
 
 import { exceeds } from '../../core/dns/name-set.ts';
 import { defined } from '../../core/text/defined.ts';
 import { type Certainty, compareSeverities, type Finding, type GuardVerdict, type Was } from '../report/finding.ts';
 
 const SURENESS: Readonly<Record<Certainty, number>> = { assumed: 0, sometimes: 1, always: 2 };
-/** How much of a loop the guard catches; one that misfires ends the server as well. */
+/** How much of a loop the guard catches; `misfires` ends the server as well. */
 const PROTECTION: Readonly<Record<GuardVerdict, number>> = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
 const SAME_SHARE = 1e-6;
 
@@ -21,7 +21,7 @@ export function worsened(now: Finding, before: Finding): Was | undefined {
   return Object.keys(was).length === 0 ? undefined : was;
 }
 
-/** A loop that every query takes has the share 1, and one that needs a failure none. */
+/** Certain loops have share 1, loops on failure none. */
 function certaintyBefore(now: Finding, before: Finding): Pick<Was, 'certainty' | 'probability'> {
   const share = (one: Finding): number => (one.certainty === 'always' ? 1 : (one.probability ?? 0));
   const surer =
@@ -41,7 +41,6 @@ function isLessGuarded(now: Finding, before: Finding): boolean {
   return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
 }
 
-/** Types that no ordinary client asks for were few names, whatever they are of. */
 function hasMoreNames(now: Finding, before: Finding): boolean {
   if (now.reach === undefined || before.reach === undefined) return false;
   return (

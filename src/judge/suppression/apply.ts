@@ -15,25 +15,24 @@ export interface SuppressionSources {
   readonly config: readonly Suppression[];
   readonly inline: readonly InlineSuppression[];
   readonly baseline?: Baseline;
-  /** `YYYY-MM-DD`; a suppression holds through the day it names. */
+  /** `YYYY-MM-DD`; a suppression includes its last day. */
   readonly today: string;
   readonly maxDays?: number;
-  /** All that the configuration selects was read and every file understood; else what is unused cannot be known. */
+  /** Everything selected was read and understood; else unused suppressions are unknown. */
   readonly complete: boolean;
-  /** There was a base: else rules that compare have not spoken, and their suppressions are not unused. */
+  /** Else suppressions of comparing rules are not unused. */
   readonly compared: boolean;
 }
 
 export interface Applied {
-  /** In the order given; `existing` where the baseline has them. */
+  /** In the given order; `existing` where in the baseline. */
   readonly kept: readonly ReportedFinding[];
   readonly suppressed: readonly SuppressedFinding[];
   readonly unused: readonly Finding[];
-  /** LG902: what they hid is among `kept`. */
+  /** LG902; what they hid is in `kept`. */
   readonly expired: readonly Finding[];
 }
 
-/** A suppression of either kind, ready to match. */
 interface Matcher {
   readonly rules: readonly string[];
   readonly reason: string;
@@ -44,10 +43,7 @@ interface Matcher {
   readonly matches: (finding: Finding, line: () => number) => boolean;
 }
 
-/**
- * The nearest suppression gives the reason: a comment on the line, one for the file, the configuration's in their
- * order.
- */
+/** The nearest suppression gives the reason: the line's comment, the file's, the configuration's in order. */
 export function applySuppressions(findings: readonly ReportedFinding[], sources: SuppressionSources): Applied {
   const index = indexSuppressions(sources);
   const candidatesFor = candidateFinder(index);

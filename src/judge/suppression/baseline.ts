@@ -1,4 +1,4 @@
-/** Findings that were there when the gate was put up: `.loopgate-baseline.json`. */
+/** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
 
 import { scanJson } from '../../core/text/json-scan.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -15,7 +15,7 @@ export interface BaselineEntry {
   readonly rule: string;
   readonly server?: string;
   readonly zone?: string;
-  /** For readers of the file; nothing depends on it. */
+  /** For readers of the file only. */
   readonly message?: string;
 }
 export interface Baseline {
@@ -26,7 +26,7 @@ export interface Baseline {
 const MAX_LENGTH: number = 32 * 1024 * 1024;
 const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'] as const;
 
-/** The text of a baseline of these findings: sorted, each fingerprint once, without rules that no baseline can hold. */
+/** Sorted, each fingerprint once, without rules that a baseline cannot hold. */
 export function createBaseline(findings: readonly Finding[]): string {
   const entries = new Map<string, BaselineEntry>();
   for (const finding of findings) {
@@ -36,7 +36,6 @@ export function createBaseline(findings: readonly Finding[]): string {
   return printBaseline([...entries.values()]);
 }
 
-/** The baseline without the entries that match no finding any more. */
 export function pruneBaseline(baseline: Baseline, findings: readonly Finding[]): string {
   const present = new Set(findings.map(({ fingerprint }) => fingerprint));
   return printBaseline(
@@ -64,7 +63,7 @@ function compareKeys(a: readonly string[], b: readonly string[]): number {
   return 0;
 }
 
-/** Reads a baseline. Throws UsageError, `FILE:LINE:COL: message`, for what is none: a gate must not open by an accident. */
+/** Throws UsageError, `FILE:LINE:COL: message`: a broken baseline must not open the gate. */
 export function readBaseline(file: SourceFile): Baseline {
   const refuse = (offset: number, message: string): never => {
     throw new PlacedUsageError(mistakeAt({ file, span: { start: offset, end: offset } }, message));
@@ -83,7 +82,7 @@ export function readBaseline(file: SourceFile): Baseline {
   const findings = data.findings;
   if (!Array.isArray(findings)) return refuse(0, 'the baseline lacks its list "findings"');
   const entries = findings.map((one: unknown, index) => {
-    // A list of anything but objects has fewer places than entries.
+    // A list of non-objects has fewer places than entries.
     const place = objects[index] ?? { start: 0, end: 0 };
     if (!isObject(one)) return refuse(place.start, `findings[${index}] is not an object`);
     const fields: Record<string, string> = {};

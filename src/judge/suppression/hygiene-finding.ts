@@ -13,11 +13,11 @@ export interface HygieneRemark {
   readonly at: Location;
   readonly message: string;
   readonly advice: string;
-  /** What it is about, in logical names: rule, server, zone, reason. Never a path or a line. */
+  /** Logical names: rule, server, zone, reason. Never a path or a line. */
   readonly about: readonly string[];
 }
 
-/** Remarks about the same get the same fingerprint but for a number: two equal suppressions are two findings. */
+/** Equal fingerprints are numbered: two equal suppressions are two findings. */
 export function hygieneFindings(rule: HygieneRule, remarks: readonly HygieneRemark[]): readonly Finding[] {
   const { code, severity } = HYGIENE_RULES[rule];
   const seen = new Map<string, number>();
@@ -30,7 +30,7 @@ export function hygieneFindings(rule: HygieneRule, remarks: readonly HygieneRema
   });
 }
 
-/** Rules about a change or about the policy: no baseline can hold them, for they say nothing of the repository's state. */
+/** Rules about changes or policy say nothing of the repository's state. */
 export const NEVER_BASELINED: ReadonlySet<string> = new Set([
   'loop-guard-removed',
   'suppression-unused',

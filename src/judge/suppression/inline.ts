@@ -9,30 +9,30 @@ import type { RuleDescription } from '../report/finding.ts';
 /** `# loopgate-ignore LG202 until=2027-01-31 -- reason`, or `loopgate-ignore-file`. */
 export interface InlineSuppression {
   readonly rules: readonly string[];
-  /** The 1-based lines whose findings it hides, or the whole file. */
+  /** 1-based lines, or the whole file. */
   readonly scope: { readonly kind: 'lines'; readonly lines: readonly number[] } | { readonly kind: 'file' };
   readonly reason: string;
   readonly expires?: string;
-  /** From the `#` to the end of the comment. */
+  /** From `#` to the end of the comment. */
   readonly at: Location;
   readonly refused?: string;
 }
 
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
-/** Lines that are passed over between a comment of its own line and the line it is for. */
+/** Between a comment and the line it is for. */
 const MAX_LINES_BETWEEN = 20;
 
 /**
- * Behind something a comment hides findings of its own line, alone on a line those of the next that is neither blank
- * nor a comment. In a quoted scalar it ends at an escaped line end.
+ * A trailing comment covers its own line, one alone the next line that is neither blank nor a comment. In a quoted
+ * scalar it ends at an escaped line end.
  */
 export function readInlineSuppressions(
   file: SourceFile,
   rules: readonly RuleDescription[],
 ): readonly InlineSuppression[] {
   const { text } = file;
-  // The word is seldom there; nothing else is done for a file without it.
+  // Most files lack the word.
   let found = text.indexOf(WORD);
   if (found === -1) return [];
   const starts = indexLines(text);
@@ -75,18 +75,18 @@ function refuseIf(body: Body, refused: string | undefined): Body {
   return refused === undefined || body.refused !== undefined ? body : { ...body, rules: [], refused };
 }
 
-/** The `#` right before the word, where it can begin a comment. */
+/** Where `#` can begin a comment. */
 function commentStart(text: string, lineStart: number, word: number): number | undefined {
   let at = word - 1;
   while (at >= lineStart && (text[at] === ' ' || text[at] === '\t')) at -= 1;
   if (at < lineStart || text[at] !== '#') return undefined;
   while (at > lineStart && text[at - 1] === '#') at -= 1;
   if (at === lineStart || /[\s"'\ufeff]/.test(text[at - 1] ?? '')) return at;
-  // An escaped line end or tab of a quoted scalar.
+  // Escaped line end or tab of a quoted scalar.
   return text[at - 2] === '\\' && /[nrt]/.test(text[at - 1] ?? '') ? at : undefined;
 }
 
-/** Up to the end of the line, also one that is written as an escape. */
+/** Escaped line ends count. */
 function commentText(text: string): string {
   const escaped = text.indexOf('\\n');
   const end = text.search(/[\r\n]/);

@@ -9,7 +9,7 @@ import type { Baseline } from './baseline.ts';
 import { hygieneFindings } from './hygiene-finding.ts';
 import type { InlineSuppression } from './inline.ts';
 
-/** Everything that decides what is reported, as one side of a change has it. Flags and environment belong to neither. */
+/** What decides what is reported, on one side of a change. Flags and environment are not part. */
 export interface Policy {
   readonly config: EffectiveConfig;
   readonly inline: readonly InlineSuppression[];
@@ -30,22 +30,19 @@ export interface PolicyChange {
     | 'extends'
     | 'limit';
   readonly says: string;
-  /** In the head where it says something of it; for what was only deleted, the head's configuration, else the base's place. */
+  /** In the head; for deletions the head's configuration, else the base's place. */
   readonly at: Location;
   readonly about: readonly string[];
 }
 
-/**
- * The head's, unless the base demands its own (`trust: base`). Declarations of clusters are facts and stay the
- * head's.
- */
+/** The head's, or the base's with `trust: base`. Declared clusters are the head's in both cases. */
 export function decidingPolicy(base: Policy | undefined, head: Policy): Policy {
   if (base === undefined || base.config.trust.value !== 'base') return head;
   const trusted: EffectiveConfig = {
     ...base.config,
     ...defined({ file: head.config.file }),
     clusters: head.config.clusters,
-    // Flags and environment come from the run, not from the change.
+    // Flags and environment belong to the run.
     ...defined({
       failOn: isFromRun(head.config.failOn) ? head.config.failOn : undefined,
       render: isFromRun(head.config.render) ? head.config.render : undefined,
@@ -77,7 +74,7 @@ export function comparePolicy(base: Policy, head: Policy): readonly PolicyChange
   return changes.sort((a, b) => compareLocations(a.at, b.at));
 }
 
-/** What the head no longer extends, or extends at another ref: whether that is milder is written in another repository. */
+/** Dropped or changed refs: whether that is milder is in another repository. */
 export function compareExtends(base: Config | undefined, head: Config | undefined): readonly PolicyChange[] {
   const now = new Set(head?.extends.map(({ value }) => remoteName(value)));
   return (base?.extends ?? []).flatMap(({ value, at }) => {
@@ -105,7 +102,6 @@ export function policyFindings(changes: readonly PolicyChange[]): readonly Findi
   );
 }
 
-/** The head's place, else the beginning of its configuration, else where the base said it. */
 function placeOf(
   head: Location | undefined,
   headConfig: EffectiveConfig,
@@ -122,7 +118,7 @@ function change(
   about: readonly string[],
   at: Location | undefined,
 ): readonly PolicyChange[] {
-  // Without any file on either side nothing can have changed.
+  // No file on either side: nothing changed.
   return at === undefined ? [] : [{ kind, says, about, at }];
 }
 
@@ -167,7 +163,7 @@ function pathChanges(base: EffectiveConfig, head: EffectiveConfig): readonly Pol
     .flatMap(({ value, at }) =>
       change('paths', `Files that match ${quoted(value)} are no longer read.`, ['exclude', value], at),
     );
-  // An empty list, like `**`, includes everything.
+  // Empty includes everything, like `**`.
   const everything = (list: EffectiveConfig['include']) =>
     list.length === 0 || list.some(({ value }) => value === '**');
   if (everything(head.include)) return excluded;
@@ -216,14 +212,13 @@ interface Dated {
 }
 interface Paired<T> {
   readonly item: T;
-  /** Undefined: nothing of this identity is left in the base; else the day up to which the base's one held. */
+  /** Undefined: nothing of this identity is in the base; else its last day. */
   readonly before?: { readonly expires: string | undefined };
 }
 
-/** Sorts behind every day. */
 const NEVER = '9999-99-99';
 
-/** Items of the head that the base does not have, or has with an earlier day. */
+/** Items that are new, or last longer. */
 function pair<T extends Dated>(
   base: readonly T[],
   head: readonly T[],
@@ -288,7 +283,7 @@ interface InlineRule extends Dated {
   readonly rule: string;
 }
 
-/** By file first; what is left is looked for in other files, for a file that was moved brings its comments along. */
+/** By file, then in other files: a moved file keeps its comments. */
 function pairInline(
   base: readonly InlineSuppression[],
   head: readonly InlineSuppression[],

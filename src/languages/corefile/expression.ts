@@ -105,8 +105,8 @@ export function checkExpression(
   try {
     tokens = tokensOf(text);
     // All of it is parsed before any type is looked at.
-    new Parser(tokens, variables, false).whole();
-    return { type: new Parser(tokens, variables, true).whole() };
+    wholeType({ tokens, variables, checks: false });
+    return { type: wholeType({ tokens, variables, checks: true }) };
   } catch (error) {
     if (error instanceof Refused) return { type: 'any', problem: error.message };
     if (error instanceof Unread)
@@ -151,170 +151,168 @@ function unrecognized(rest: string): string {
   return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
 
-class Parser {
-  readonly #tokens: readonly Token[];
-  readonly #variables: ReadonlyMap<string, ExpressionType>;
-  readonly #checks: boolean;
-  #at = 0;
-  #depth = 0;
+/** A parser of tokens; without `checks` every type is `any`. */
+interface Parsing {
+  readonly tokens: readonly Token[];
+  readonly variables: ReadonlyMap<string, ExpressionType>;
+  readonly checks: boolean;
+  at: number;
+  depth: number;
+}
 
-  constructor(tokens: readonly Token[], variables: ReadonlyMap<string, ExpressionType>, checks: boolean) {
-    this.#tokens = tokens;
-    this.#variables = variables;
-    this.#checks = checks;
+function wholeType(parsing: Omit<Parsing, 'at' | 'depth'>): ExpressionType {
+  const p = { ...parsing, at: 0, depth: 0 };
+  const type = expression(p, 0);
+  if (tokenAt(p).text === ';') throw new Unread();
+  if (tokenAt(p).kind !== 'EOF') unexpected(p);
+  return type;
+}
+
+function tokenAt({ tokens, at }: Parsing): Token {
+  return itemAt(tokens, at);
+}
+
+function isAt(p: Parsing, text: string): boolean {
+  const token = tokenAt(p);
+  return token.text === text && /^(?:Operator|Bracket)$/.test(token.kind);
+}
+
+function unexpected(p: Parsing): never {
+  const { kind, text } = tokenAt(p);
+  const shown = kind === 'String' ? text.slice(1, -1) : text;
+  return refuse(`unexpected token ${kind === 'EOF' ? 'EOF' : `${kind}("${shown}")`}`);
+}
+
+function expect(p: Parsing, text: string): void {
+  if (!isAt(p, text)) unexpected(p);
+  p.at += 1;
+}
+
+function expression(p: Parsing, least: number): ExpressionType {
+  p.depth += 1;
+  if (p.depth > MAX_DEPTH) throw new Unread();
+  if (/^(?:let|if|else)$/.test(tokenAt(p).text)) throw new Unread();
+  let left = primary(p);
+  /** The right side of a comparison is the left one of the next. */
+  let chained: ExpressionType | undefined;
+  let before = '';
+  for (;;) {
+    if (/^[|#{]$/.test(tokenAt(p).text)) throw new Unread();
+    const negates = isAt(p, 'not');
+    if (negates) {
+      p.at += 1;
+      if (!NEGATED.test(tokenAt(p).text)) unexpected(p);
+    }
+    const operator = tokenAt(p);
+    if (operator.kind !== 'Operator') break;
+    const binding = BINDING.get(operator.text);
+    if (binding === undefined || binding < least) break;
+    p.at += 1;
+    if (before === '??' && operator.text !== '??')
+      refuse(`Operator (${operator.text}) and coalesce expressions (??) cannot be mixed. Wrap either by parentheses.`);
+    before = operator.text;
+    const right = binaryRight(p, operator.text, binding);
+    const compares = /^[<>]=?$/.test(operator.text);
+    if (p.checks) left = typeOfBinary(operator.text, compares ? (chained ?? left) : left, right);
+    chained = compares ? right : undefined;
   }
+  if (least === 0 && isAt(p, '?')) left = conditional(p, left);
+  p.depth -= 1;
+  return left;
+}
 
-  whole(): ExpressionType {
-    const type = this.#expression(0);
-    if (this.#now.text === ';') throw new Unread();
-    if (this.#now.kind !== 'EOF') this.#unexpected();
+function binaryRight(p: Parsing, operator: string, binding: number): ExpressionType {
+  const pattern = operator === 'matches' && tokenAt(p).kind === 'String' ? tokenAt(p).text.slice(1, -1) : '';
+  const right = expression(p, operator === '**' || operator === '^' ? binding : binding + 1);
+  const problem = !p.checks || pattern.includes('\\') ? undefined : regexProblem(pattern);
+  if (problem !== undefined) refuse(problem);
+  return right;
+}
+
+function conditional(p: Parsing, condition: ExpressionType): ExpressionType {
+  p.at += 1;
+  if (isAt(p, ':')) throw new Unread();
+  const yes = expression(p, 0);
+  expect(p, ':');
+  const no = expression(p, 0);
+  if (!/^(?:bool|any)$/.test(condition)) refuse(`non-bool expression (type ${nameOf(condition)}) used as condition`);
+  return yes === no ? yes : 'any';
+}
+
+function primary(p: Parsing): ExpressionType {
+  const token = tokenAt(p);
+  const unary = token.kind === 'Operator' ? UNARY.get(token.text) : undefined;
+  if (unary !== undefined) {
+    p.at += 1;
+    const type = expression(p, unary);
+    const fits = token.text === 'not' || token.text === '!' ? /^(?:bool|any)$/ : /^(?:int|float64|any)$/;
+    if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${nameOf(type)})`);
     return type;
   }
+  if (/^[{#]$/.test(token.text)) throw new Unread();
+  if (isAt(p, '(')) {
+    p.at += 1;
+    const type = expression(p, 0);
+    if (isAt(p, ';')) throw new Unread();
+    expect(p, ')');
+    return postfix(p, type);
+  }
+  if (isAt(p, '[')) {
+    const element = common(list(p, '[', ']'));
+    return postfix(p, p.checks ? `array of ${element}` : 'any');
+  }
+  p.at += 1;
+  if (token.kind === 'Number') return p.checks ? (/[.eE]/.test(token.text) ? 'float64' : 'int') : 'any';
+  if (token.kind === 'String') return postfix(p, p.checks ? 'string' : 'any');
+  if (token.kind === 'Identifier') return named(p, token.text);
+  p.at -= 1;
+  return unexpected(p);
+}
 
-  get #now(): Token {
-    return itemAt(this.#tokens, this.#at);
+/** What stands between brackets, with commas between. */
+function list(p: Parsing, open: string, close: string): readonly ExpressionType[] {
+  expect(p, open);
+  const types: ExpressionType[] = [];
+  while (!isAt(p, close)) {
+    if (types.length > 0) expect(p, ',');
+    if (isAt(p, close)) break;
+    types.push(expression(p, 0));
   }
-  #is(text: string): boolean {
-    return this.#now.text === text && /^(?:Operator|Bracket)$/.test(this.#now.kind);
-  }
-  #unexpected(): never {
-    const { kind, text } = this.#now;
-    const shown = kind === 'String' ? text.slice(1, -1) : text;
-    return refuse(`unexpected token ${kind === 'EOF' ? 'EOF' : `${kind}("${shown}")`}`);
-  }
-  #expect(text: string): void {
-    if (!this.#is(text)) this.#unexpected();
-    this.#at += 1;
-  }
+  expect(p, close);
+  return types;
+}
 
-  #expression(least: number): ExpressionType {
-    this.#depth += 1;
-    if (this.#depth > MAX_DEPTH) throw new Unread();
-    if (/^(?:let|if|else)$/.test(this.#now.text)) throw new Unread();
-    let left = this.#primary();
-    /** The right side of a comparison is the left one of the next. */
-    let chained: ExpressionType | undefined;
-    let before = '';
-    for (;;) {
-      if (/^[|#{]$/.test(this.#now.text)) throw new Unread();
-      const negates = this.#is('not');
-      if (negates) {
-        this.#at += 1;
-        if (!NEGATED.test(this.#now.text)) this.#unexpected();
-      }
-      const operator = this.#now;
-      if (operator.kind !== 'Operator') break;
-      const binding = BINDING.get(operator.text);
-      if (binding === undefined || binding < least) break;
-      this.#at += 1;
-      if (before === '??' && operator.text !== '??')
-        refuse(
-          `Operator (${operator.text}) and coalesce expressions (??) cannot be mixed. Wrap either by parentheses.`,
-        );
-      before = operator.text;
-      const right = this.#binaryRight(operator.text, binding);
-      const compares = /^[<>]=?$/.test(operator.text);
-      if (this.#checks) left = typeOfBinary(operator.text, compares ? (chained ?? left) : left, right);
-      chained = compares ? right : undefined;
-    }
-    if (least === 0 && this.#is('?')) left = this.#conditional(left);
-    this.#depth -= 1;
-    return left;
+function named(p: Parsing, name: string): ExpressionType {
+  if (BUILTINS.get(name) === undefined && BUILTINS.has(name)) throw new Unread();
+  if (!p.checks) return isAt(p, '(') ? called(p, 'any') : postfix(p, 'any');
+  if (name === 'true' || name === 'false') return 'bool';
+  if (name === 'nil') return 'nil';
+  const variable = p.variables.get(name);
+  const one = FUNCTIONS.get(name);
+  if (variable !== undefined) return isAt(p, '(') ? called(p, 'any') : postfix(p, variable);
+  if (one !== undefined) {
+    if (!isAt(p, '(')) return postfix(p, `func(${one.takes.join(', ')}) ${one.gives}`);
+    const given = list(p, '(', ')');
+    if (given.length !== one.takes.length)
+      refuse(`${given.length > one.takes.length ? 'too many' : 'not enough'} arguments to call ${name}`);
+    const wrong = given.find((type) => type !== 'any' && type !== 'string');
+    if (wrong !== undefined) refuse(`cannot use ${nameOf(wrong)} as argument (type string) to call ${name}`);
+    return postfix(p, one.gives);
   }
+  const gives = BUILTINS.get(name);
+  if (gives !== undefined) return isAt(p, '(') ? called(p, gives) : postfix(p, 'any');
+  return refuse(`unknown name ${name}`);
+}
 
-  #binaryRight(operator: string, binding: number): ExpressionType {
-    const pattern = operator === 'matches' && this.#now.kind === 'String' ? this.#now.text.slice(1, -1) : '';
-    const right = this.#expression(operator === '**' || operator === '^' ? binding : binding + 1);
-    const problem = !this.#checks || pattern.includes('\\') ? undefined : regexProblem(pattern);
-    if (problem !== undefined) refuse(problem);
-    return right;
-  }
+function called(p: Parsing, gives: ExpressionType): ExpressionType {
+  list(p, '(', ')');
+  return postfix(p, gives);
+}
 
-  #conditional(condition: ExpressionType): ExpressionType {
-    this.#at += 1;
-    if (this.#is(':')) throw new Unread();
-    const yes = this.#expression(0);
-    this.#expect(':');
-    const no = this.#expression(0);
-    if (!/^(?:bool|any)$/.test(condition)) refuse(`non-bool expression (type ${nameOf(condition)}) used as condition`);
-    return yes === no ? yes : 'any';
-  }
-
-  #primary(): ExpressionType {
-    const token = this.#now;
-    const unary = token.kind === 'Operator' ? UNARY.get(token.text) : undefined;
-    if (unary !== undefined) {
-      this.#at += 1;
-      const type = this.#expression(unary);
-      const fits = token.text === 'not' || token.text === '!' ? /^(?:bool|any)$/ : /^(?:int|float64|any)$/;
-      if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${nameOf(type)})`);
-      return type;
-    }
-    if (/^[{#]$/.test(token.text)) throw new Unread();
-    if (this.#is('(')) {
-      this.#at += 1;
-      const type = this.#expression(0);
-      if (this.#is(';')) throw new Unread();
-      this.#expect(')');
-      return this.#postfix(type);
-    }
-    if (this.#is('[')) {
-      const element = common(this.#list('[', ']'));
-      return this.#postfix(this.#checks ? `array of ${element}` : 'any');
-    }
-    this.#at += 1;
-    if (token.kind === 'Number') return this.#checks ? (/[.eE]/.test(token.text) ? 'float64' : 'int') : 'any';
-    if (token.kind === 'String') return this.#postfix(this.#checks ? 'string' : 'any');
-    if (token.kind === 'Identifier') return this.#named(token.text);
-    this.#at -= 1;
-    return this.#unexpected();
-  }
-
-  /** What stands between brackets, with commas between. */
-  #list(open: string, close: string): readonly ExpressionType[] {
-    this.#expect(open);
-    const types: ExpressionType[] = [];
-    while (!this.#is(close)) {
-      if (types.length > 0) this.#expect(',');
-      if (this.#is(close)) break;
-      types.push(this.#expression(0));
-    }
-    this.#expect(close);
-    return types;
-  }
-
-  #named(name: string): ExpressionType {
-    if (BUILTINS.get(name) === undefined && BUILTINS.has(name)) throw new Unread();
-    if (!this.#checks) return this.#is('(') ? this.#called('any') : this.#postfix('any');
-    if (name === 'true' || name === 'false') return 'bool';
-    if (name === 'nil') return 'nil';
-    const variable = this.#variables.get(name);
-    const one = FUNCTIONS.get(name);
-    if (variable !== undefined) return this.#is('(') ? this.#called('any') : this.#postfix(variable);
-    if (one !== undefined) {
-      if (!this.#is('(')) return this.#postfix(`func(${one.takes.join(', ')}) ${one.gives}`);
-      const given = this.#list('(', ')');
-      if (given.length !== one.takes.length)
-        refuse(`${given.length > one.takes.length ? 'too many' : 'not enough'} arguments to call ${name}`);
-      const wrong = given.find((type) => type !== 'any' && type !== 'string');
-      if (wrong !== undefined) refuse(`cannot use ${nameOf(wrong)} as argument (type string) to call ${name}`);
-      return this.#postfix(one.gives);
-    }
-    const gives = BUILTINS.get(name);
-    if (gives !== undefined) return this.#is('(') ? this.#called(gives) : this.#postfix('any');
-    return refuse(`unknown name ${name}`);
-  }
-
-  #called(gives: ExpressionType): ExpressionType {
-    this.#list('(', ')');
-    return this.#postfix(gives);
-  }
-
-  /** Members and elements are not followed. */
-  #postfix(type: ExpressionType): ExpressionType {
-    if (this.#is('.') || this.#is('?.') || this.#is('[')) throw new Unread();
-    return type;
-  }
+/** Members and elements are not followed. */
+function postfix(p: Parsing, type: ExpressionType): ExpressionType {
+  if (isAt(p, '.') || isAt(p, '?.') || isAt(p, '[')) throw new Unread();
+  return type;
 }
 
 function common(types: readonly ExpressionType[]): ExpressionType {

@@ -1,6 +1,6 @@
 /**
- * kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; other texts stay entries of
- * the ConfigMap.
+ * kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; other texts stay ConfigMap
+ * entries.
  */
 import { type Carrier, child, type Document, entries, scalarText } from '../documents/document.ts';
 import { isCloudConfig, looksLikeObjects, openYaml } from '../documents/open-text.ts';

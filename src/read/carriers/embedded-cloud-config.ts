@@ -1,4 +1,4 @@
-/** A `#cloud-config` document inside a value: user data of machine templates, launch configurations, Secrets. */
+/** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */
 import { type Carrier, child, type Document, type YamlNode } from '../documents/document.ts';
 import { isCloudConfig, openYaml } from '../documents/open-text.ts';
 import { visitNodes } from '../documents/visit.ts';
@@ -17,7 +17,7 @@ export const embeddedCloudConfig: Carrier = {
     const owned = new Set<YamlNode>();
     visitNodes(document.root, (node) => {
       if (node.kind === 'map' && child(node, 'path') !== undefined) {
-        // A file on nodes, which is another carrier's; opened twice at every level, it would double each time.
+        // Left to the carrier of node files: opened twice a level, it would double each time.
         for (const content of [child(node, 'content'), child(node, 'contents'), child(node, 'contents', 'inline')]) {
           if (content !== undefined) owned.add(content);
         }

@@ -1,7 +1,7 @@
 import { child, scalarText, type YamlDocument } from '../documents/document.ts';
 import { poolForms } from '../documents/prefilter.ts';
 
-/** The pool of nodes that a document's files are for: named by the object that makes the machines, else by what holds it. */
+/** The pool that a document's files are for, by the object that makes the machines, else by the object around. */
 export function machinePool(document: YamlDocument): string | undefined {
   const { root, path } = document;
   const { pools, poolPaths } = poolForms();

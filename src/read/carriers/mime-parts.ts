@@ -1,7 +1,4 @@
-/**
- * MIME multipart messages, as cloud-init takes them (its docs, "User data formats"); each part is opened as what it
- * says of itself.
- */
+/** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from '../documents/document.ts';
@@ -9,7 +6,6 @@ import { isMultipart } from '../documents/multipart.ts';
 import { openText } from '../documents/open-text.ts';
 import { visitNodes } from '../documents/visit.ts';
 
-/** cloud-init's own limit for user data lies far below; more parts than that are none. */
 const MAX_PARTS = 100;
 
 export const mimeParts: Carrier = {
@@ -59,7 +55,7 @@ function partsOf(message: SourceText): readonly SourceText[] {
   return parts;
 }
 
-/** A part's content, decoded where its header says base64; headers end at the first empty line. */
+/** Decoded where a header says base64; headers end at the first empty line. */
 function contentOf(part: SourceText): SourceText | undefined {
   const end = /\r?\n[ \t]*\r?\n/.exec(part.text);
   const bare = /^[ \t]*\r?\n/.exec(part.text);

@@ -22,7 +22,7 @@ export const nestedObjects: Carrier = {
       for (const { key, value } of node.entries) {
         const held = !HOLDERS.test(key) ? [] : value.kind === 'map' ? [value] : items(value);
         const objects = held.filter(isObject);
-        // What an object holds is looked for when it is opened itself.
+        // Objects inside are found when this one is opened.
         if (objects.length === 0) open.push(value);
         else if (holds) for (const one of objects) documents.push({ ...document, root: one });
       }
@@ -39,7 +39,7 @@ function isObject(node: YamlNode): boolean {
   );
 }
 
-/** `state: absent` of a task, `complianceType: mustnothave` of a policy: what stands there is not to be. */
+/** `state: absent` of a task, `complianceType: mustnothave` of a policy. */
 function isTakenAway(node: YamlNode): boolean {
   return (
     scalarText(child(node, 'state')) === 'absent' ||

@@ -22,7 +22,7 @@ import { isNodePath } from '../documents/prefilter.ts';
 import { visitNodes } from '../documents/visit.ts';
 import { machinePool } from './machine-pool.ts';
 
-/** No resolver or kubelet file comes near it. */
+/** Far above any resolver or kubelet file. */
 const MAX_DECODED_BYTES = 1024 * 1024;
 
 export const nodeFiles: Carrier = {
@@ -38,7 +38,7 @@ export const nodeFiles: Carrier = {
       if (path === undefined || !path.startsWith('/')) return;
       const flag = child(node, 'append');
       const appends = flag?.kind === 'scalar' && flag.value === true;
-      // Ignition 3 has a list of contents to append (docs/configuration-v3_0.md).
+      // Ignition 3 lists contents to append (docs/configuration-v3_0.md).
       const pieces = [
         { read: readContent(document, node, path), append: appends },
         ...items(flag).map((one) => ({ read: readResource(document, one, path), append: true })),
@@ -61,7 +61,7 @@ export const nodeFiles: Carrier = {
 
 export type Content = { readonly text: SourceText } | { readonly text: undefined; readonly notice: Notice };
 
-/** Undefined when the map holds no content: it is something else that has a path. */
+/** Undefined without content: another kind of map with a path. */
 function readContent(document: YamlDocument, file: YamlNode, path: string): Content | undefined {
   const content = child(file, 'content');
   if (content?.kind === 'scalar' && content.value !== null) {
@@ -77,7 +77,7 @@ function readContent(document: YamlDocument, file: YamlNode, path: string): Cont
   return contents?.kind === 'scalar' && contents.value !== null ? { text: contents.text } : undefined;
 }
 
-/** A resource of Ignition or Butane: `inline`, `source` with a `data:` URL. Other sources are elsewhere. */
+/** Ignition's or Butane's `inline`, or `source` with a `data:` URL; other sources are remote. */
 function readResource(document: YamlDocument, resource: YamlNode, path: string): Content | undefined {
   const inline = child(resource, 'inline');
   if (inline?.kind === 'scalar' && inline.value !== null) return { text: inline.text };
@@ -101,7 +101,10 @@ interface Encoding {
   readonly gzip: boolean;
 }
 
-/** cloud-init's names: `b64`, `base64`, `gz`, `gzip`, `gz+b64`, `gz+base64`, `gzip+b64`, `gzip+base64`; Cluster API has a subset. */
+/**
+ * cloud-init's `b64`, `base64`, `gz`, `gzip`, `gz+b64`, `gz+base64`, `gzip+b64`, `gzip+base64`; Cluster API has a
+ * subset.
+ */
 function encodingOf(name: string | undefined): Encoding {
   const words = (name ?? '').toLowerCase().trim().split('+');
   return {
@@ -113,7 +116,7 @@ function encodingOf(name: string | undefined): Encoding {
 function decodeContent(document: YamlDocument, scalar: YamlScalar, encoding: Encoding, path: string): Content {
   if (!encoding.base64 && !encoding.gzip) return { text: scalar.text };
   if (FILLED_IN.test(scalar.text.text)) return filledInLater(document, scalar, path);
-  // Bytes of gzip can stand in YAML only as `!!binary`, so they are base64 whatever `encoding` says.
+  // gzip needs `!!binary` in YAML, so it is base64 whatever `encoding` says.
   return decodeBytes(base64Bytes(scalar.text.text), encoding.gzip, path, contentPlace(document, scalar));
 }
 
@@ -124,7 +127,7 @@ function filledInLater(document: YamlDocument, scalar: YamlScalar, path: string)
   return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, scalar) } };
 }
 
-/** `data:[<media type>][;base64],<data>`: RFC 2397. */
+/** `data:[<media type>][;base64],<data>` (RFC 2397). */
 export function readDataUrl(
   document: YamlDocument,
   scalar: YamlScalar,

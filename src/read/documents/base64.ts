@@ -1,15 +1,15 @@
 import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 
-/** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize); more is no file of a pod. */
+/** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize). */
 const MAX_DECODED_BYTES = 1024 * 1024;
 
-/** Undefined for what is not base64; line ends and blanks do not count. */
+/** Undefined for other text; white space is ignored. */
 export function base64Bytes(text: string): Buffer | undefined {
   const compact = text.replace(/\s+/g, '');
   return /^[A-Za-z0-9+/_-]*={0,2}$/.test(compact) ? Buffer.from(compact, 'base64') : undefined;
 }
 
-/** Undefined for what is not base64 (an encrypted or filled-in value), too large, or no UTF-8 text. */
+/** Undefined for what is not base64 (encrypted, a placeholder), too large, or not UTF-8. */
 export function base64Text(encoded: SourceText): SourceText | undefined {
   if (encoded.text.length > 2 * MAX_DECODED_BYTES) return undefined;
   const bytes = base64Bytes(encoded.text);

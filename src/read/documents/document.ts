@@ -2,7 +2,7 @@ import type { Location, Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 
-/** YAML or JSON as plain data; spans are offsets of the document's own text. */
+/** YAML or JSON as plain data; spans are offsets in the document's text. */
 export type YamlNode = YamlMap | YamlSequence | YamlScalar;
 export interface YamlMap {
   readonly kind: 'map';
@@ -21,14 +21,14 @@ export interface YamlSequence {
 }
 export interface YamlScalar {
   readonly kind: 'scalar';
-  /** YAML 1.2 core schema: `null`, booleans and numbers are themselves, everything else text. */
+  /** YAML 1.2 core schema. */
   readonly value: string | number | boolean | null;
-  /** The text as the parser gives it after folding and unescaping, with its way back; for numbers the literal as written. */
+  /** Folded and unescaped, mapped to the file; a number's literal. */
   readonly text: SourceText;
   readonly span: Span;
 }
 
-/** Where on nodes a text will lie. `append`: it is added at the end of what lies there. */
+/** A text's path on nodes. `append`: added to what is there. */
 export interface OnNode {
   readonly path: string;
   readonly pool?: string;
@@ -42,10 +42,10 @@ export interface YamlDocument {
   readonly source: SourceText;
   readonly root: YamlNode;
   readonly renderedFrom?: string;
-  /** Keys and values may be expressions (see `isExpression`). `loose`: any map may get more keys than it shows. */
+  /** Keys and values may be expressions (`isExpression`). `loose`: any map may get more keys. */
   readonly template?: {
     readonly loose: boolean;
-    /** Why it is no YAML as it stands: reported in full where nothing that matters could be read of it even so (src/judge/snapshot.ts). */
+    /** Why it is no YAML; reported where the template told nothing else (src/judge/snapshot.ts). */
     readonly refused?: Notice;
   };
   readonly onNode?: OnNode;
@@ -58,19 +58,19 @@ export interface TextDocument {
 }
 export type Document = YamlDocument | TextDocument;
 
-/** A key or value of a template that some expression brings or takes part in. */
+/** Text that a template's expression brings, wholly or partly. */
 export function isExpression(text: string): boolean {
   return /\{\{|\{%-?\s|<%|%\{[A-Z]|^#@/.test(text);
 }
 
-/** Whether the map may have keys when it is rendered that are not written: none that are looked for is certainly absent. */
+/** Rendering may add keys to the map, so no missing key is certainly absent. */
 export function mayContainMore(document: YamlDocument, node: YamlNode | undefined): boolean {
   if (document.template === undefined) return false;
   if (document.template.loose || node === undefined) return true;
   return node.kind === 'map' ? node.entries.some((entry) => isExpression(entry.key)) : node.kind === 'scalar';
 }
 
-/** The value of a key, or undefined. With a repeated key the last one counts, as Kubernetes' own YAML reading does. */
+/** The last of repeated keys, as Kubernetes reads YAML. */
 export function entryOf(node: YamlNode | undefined, key: string): YamlEntry | undefined {
   if (node?.kind !== 'map') return undefined;
   for (let i = node.entries.length - 1; i >= 0; i -= 1) {
@@ -86,7 +86,7 @@ export function child(node: YamlNode | undefined, ...keys: readonly string[]): Y
   return at;
 }
 
-/** A scalar's text when it is a string, number or boolean; undefined for null, maps and sequences. */
+/** Undefined for null, maps and sequences. */
 export function scalarText(node: YamlNode | undefined): string | undefined {
   if (node?.kind !== 'scalar' || node.value === null) return undefined;
   return typeof node.value === 'string' ? node.value : node.text.text;
@@ -108,14 +108,14 @@ export function placeOfKey(document: YamlDocument, entry: YamlEntry): Location {
   return locate(document.source, entry.keySpan.start, entry.keySpan.end);
 }
 
-/** The document's own stretch of its source: what a carrier or a list holds shares one text, and may be thousands. */
+/** Carriers and lists of thousands share one text. */
 export function ownText({ source, ...document }: Document): SourceText {
   if (document.kind === 'text') return source;
   const { start, end } = document.root.span;
   return start === 0 && end >= source.text.length ? source : slice(source, start, end);
 }
 
-/** Whether a word may stand in the document: in its own text, or in what an alias there brings from elsewhere. */
+/** In its text, or in an alias's. */
 export function mayContain(document: Document, word: string): boolean {
   const { text } = ownText(document);
   return text.includes(word) || /(?:^|[\s,[{])\*[^\s*]/.test(text);

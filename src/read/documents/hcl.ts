@@ -1,4 +1,4 @@
-/** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md), as plain data: what is written, nothing evaluated. */
+/** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
 
 import { itemAt, present } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
@@ -6,7 +6,7 @@ import { gather, type Piece, type SourceText, slice } from '../../core/text/sour
 import type { YamlEntry, YamlNode, YamlScalar } from './document.ts';
 import { type Ends, endAfter, endsIn } from './here-documents.ts';
 
-/** A block at the top of a file: `resource "kind" "name" { ... }`. Blocks within are entries of its body under their type. */
+/** A top-level `resource "kind" "name" { ... }`. Inner blocks are entries of the body by type. */
 export interface HclBlock {
   readonly type: string;
   readonly labels: readonly string[];
@@ -18,15 +18,15 @@ interface Hcl {
   readonly texts: readonly SourceText[];
 }
 
-/** Values within each other. What is deeper is left out. */
+/** Deeper values are left out. */
 const MAX_DEPTH = 100;
-/** The escapes of a quoted template that stand for another character (HCL native syntax specification). */
+/** HCL native syntax specification, quoted templates. */
 const CONTROLS = new Map([
   ['n', '\n'],
   ['r', '\r'],
   ['t', '\t'],
 ]);
-/** Functions whose argument is the value that we want: the text is decoded again by whoever reads it. */
+/** Their argument is the wanted value; its reader decodes it. */
 const TRANSPARENT = new Set([
   'yamlencode',
   'jsonencode',
@@ -59,10 +59,7 @@ interface Building {
   skipped: number;
 }
 
-/**
- * What is no literal is the value null, with the expression as its text. `file("x")` keeps the name: see
- * `calledFile`.
- */
+/** Expressions become null with their text. `file("x")` keeps the name (`calledFile`). */
 export function readHcl(source: SourceText): Hcl {
   const { text } = source;
   const ends = text.includes('<<') ? endsIn(text) : new Map<string, never>();
@@ -150,7 +147,7 @@ function afterSign(building: Building, i: number): number {
       open(building, isKeyed && one.kind === 'body' ? 'body' : 'object', i);
       break;
     case '[':
-      // An index behind a value is part of an expression.
+      // An index behind a value: an expression.
       if (one.value !== undefined && one.value.length > 0) other(building, i);
       open(building, 'list', i);
       break;
@@ -196,7 +193,7 @@ function put(building: Building, node: YamlNode, at: number): void {
   const one = top(building);
   if (!isMap(one)) one.value ??= [];
   else if (one.value === undefined) {
-    // `(local.name) = ...`: the key is an expression, kept as it is written.
+    // `(local.name) = ...`: the expression is the key's text.
     if (node.kind === 'scalar') one.key.push({ text: node.text.text, span: node.span });
     return;
   }
@@ -249,7 +246,7 @@ function close(building: Building, end: number): void {
     const body: YamlNode = { kind: 'map', entries: done.entries, span };
     if (stack.length === 1 && type !== undefined) blocks.push({ type, labels, body, span });
     else if (first !== undefined) {
-      // Blocks that an expression repeats: the entry is the pattern of them, and none itself.
+      // `dynamic` blocks are patterns, not entries.
       const key = type === 'dynamic' && labels[0] !== undefined ? `dynamic ${labels[0]}` : first.text;
       parent.entries.push({ key, keySpan: first.span, value: body });
     }
@@ -261,7 +258,7 @@ function close(building: Building, end: number): void {
   else put(building, value, done.start);
 }
 
-/** What a bracket's content is as a value; undefined for a part of an expression. */
+/** Undefined inside an expression. */
 function contentOf(done: Frame, source: SourceText, span: Span): YamlNode | undefined {
   if (done.kind === 'object') return { kind: 'map', entries: done.entries, span };
   if (done.kind === 'list') return { kind: 'sequence', items: done.items, span };
@@ -276,14 +273,14 @@ function frame(kind: Frame['kind'], start: number, callee = ''): Frame {
   return { kind, start, entries: [], items: [], key: [], value: undefined, other: false, valueStart: start, callee };
 }
 
-/** The path of `file("PATH")` and `templatefile("PATH", ...)`; `${path.module}/` is left off. */
+/** PATH of `file("PATH")` and `templatefile("PATH", ...)`, without `${path.module}/`. */
 export function calledFile(node: YamlNode | undefined): string | undefined {
   if (node?.kind !== 'scalar' || node.value !== null) return undefined;
   const match = /^(?:template)?file\(\s*"([^"]{1,500})"/.exec(node.text.text);
   return match?.[1]?.replace(/^\$\{path\.module\}\//, '');
 }
 
-/** A quoted text with its escapes carried out; interpolations stay as they are written. */
+/** With escapes replaced; interpolations stay. */
 function quoted(source: SourceText, start: number): { readonly value: SourceText; readonly end: number } {
   const { text } = source;
   const pieces: Piece[] = [];
@@ -308,7 +305,7 @@ function quoted(source: SourceText, start: number): { readonly value: SourceText
   return { value: gather(source, pieces), end: Math.min(text.length, i + 1) };
 }
 
-/** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) are left out: their lines stay, once. */
+/** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) go, their lines stay once. */
 function filledIn(source: SourceText): SourceText {
   const { text } = source;
   if (!text.includes('${') && !text.includes('%{')) return source;
@@ -331,7 +328,7 @@ function filledIn(source: SourceText): SourceText {
   return gather(source, pieces);
 }
 
-/** Behind the brace that closes `${`; quotes inside may hold braces. Ends with the line when nothing closes it. */
+/** Quotes inside may hold braces. Unclosed ones end with the line. */
 function endOfInterpolation(text: string, start: number): number {
   let depth = 1;
   let inQuotes = false;
@@ -349,7 +346,7 @@ function endOfInterpolation(text: string, start: number): number {
   return i;
 }
 
-/** `<<WORD` up to a line of that word alone; `<<-WORD` takes off the indentation that all lines share. */
+/** Up to a line of WORD alone; `<<-WORD` removes common indentation. */
 function hereDocument(
   source: SourceText,
   start: number,
@@ -361,7 +358,7 @@ function hereDocument(
   const close = endAfter(ends, head[2] ?? '', body);
   if (close === undefined) return undefined;
   const value = slice(source, body, close.start);
-  // The line break behind the word ends the value, too.
+  // The break before WORD belongs to the end.
   return { value: head[1] === '-' ? withoutIndentation(value) : value, end: close.next - 1 };
 }
 

@@ -1,19 +1,16 @@
-/** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4): their text, and the command that they feed. */
+/** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
 import { gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
 
 export interface HereDocument {
   readonly text: SourceText;
-  /** The whole logical line that begins it, less what stands behind a `#`. */
+  /** The logical line that begins it, without comment. */
   readonly command: string;
 }
 
-/** Lines of a command that ends in a backslash count with it; more would not be a command. */
+/** Continuation lines count. */
 const MAX_COMMAND = 4000;
 
-/**
- * `<<-` takes off leading tabs; where the word is not quoted, what the shell would fill in becomes one word such as
- * `${UPSTREAM}`.
- */
+/** `<<-` removes leading tabs. Without quotes, expansions become one word such as `${UPSTREAM}`. */
 export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
   const { text } = source;
   const found: HereDocument[] = [];
@@ -59,7 +56,7 @@ function marksIn(line: string): readonly Mark[] {
   return marks;
 }
 
-/** Lines of one word alone, by word, in order: where a here-document may end. Looked up, so that many open ones cost nothing. */
+/** Lines of one word, by word: possible ends, indexed so that many open documents cost nothing. */
 export type Ends = ReadonlyMap<string, readonly { readonly start: number; readonly next: number }[]>;
 
 export function endsIn(text: string): Ends {
@@ -67,7 +64,7 @@ export function endsIn(text: string): Ends {
   for (let at = 0; at < text.length; ) {
     const feed = text.indexOf('\n', at);
     const end = feed === -1 ? text.length : feed;
-    // In a recipe or a workflow's step the whole script may be indented.
+    // Recipes and workflow steps indent whole scripts.
     const word = end - at < 400 ? text.slice(at, end).trim() : '';
     if (/^\w{1,80}$/.test(word)) {
       const known = ends.get(word);
@@ -80,7 +77,7 @@ export function endsIn(text: string): Ends {
   return ends;
 }
 
-/** The first line of that word alone at or behind an offset: where it begins, and where the line behind it does. */
+/** The first possible end at or behind an offset: its start, and the next line's. */
 export function endAfter(
   ends: Ends,
   word: string,
@@ -111,7 +108,7 @@ function withoutTabs(source: SourceText): SourceText {
   return gather(source, pieces);
 }
 
-/** IEEE 1003.1 section 2.2.3; undefined where they are never closed. */
+/** IEEE 1003.1 section 2.2.3; undefined where unclosed. */
 export function doubleQuoted(
   source: SourceText,
   start: number,
@@ -125,7 +122,7 @@ export function doubleQuoted(
   return undefined;
 }
 
-/** `$X`, `${X...}`, `$(...)` and backquotes as one word; `\$`, `` \` `` and `\\` as what they stand for. */
+/** `$X`, `${X...}`, `$(...)` and backquotes become one word; `\$`, `` \` `` and `\\` are unescaped. */
 function filledIn(source: SourceText, escaped = '$`\\'): SourceText {
   const { text } = source;
   if (!/[$`\\]/.test(text)) return source;

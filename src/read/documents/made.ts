@@ -1,4 +1,4 @@
-/** Nodes that nobody wrote, for carriers whose documents have another shape than the text that holds them. */
+/** Synthetic nodes, for documents of another shape than their text. */
 import type { Span } from '../../core/text/location.ts';
 import { derive, type SourceText } from '../../core/text/source-text.ts';
 import type { YamlEntry, YamlNode } from './document.ts';

@@ -1,4 +1,4 @@
-/** A text as documents: what it is, decided by what it says and then by its name. Shared by files and by carriers. */
+/** Opens a text as documents, by content, then by name. Used for files and carriers. */
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
@@ -42,13 +42,13 @@ const KIND = /^["']?kind["']?\s*:/m;
 const JSON_API_VERSION = /"apiVersion"\s*:/;
 const JSON_KIND = /"kind"\s*:/;
 const KEY_LINE = /^["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$)/;
-/** A text that is neither YAML nor named like configuration and larger than this is somebody's data. */
+/** Larger texts without YAML or a configuration's name are data. */
 const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
-/** One in a language whose plug-in reads long texts. */
+/** For languages whose plug-in reads long texts. */
 const MAX_LONG_LENGTH = 32 * 1024 * 1024;
 const SNIFFED_LENGTH = 64 * 1024;
 
-/** A script, a Makefile, a Dockerfile: what they hold of YAML stands in here-documents. */
+/** Only here-documents in these hold YAML. */
 const SCRIPT_NAME =
   /(?:^|\/)(?:[^/]+\.(?:sh|bash|zsh|ksh|bats|mk|ps1)(?:\.[^/]{1,12})?|[Mm]akefile|GNUmakefile|[Jj]ustfile|[^/]*Dockerfile[^/]*|Containerfile|Vagrantfile|Jenkinsfile)$/;
 const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
@@ -57,7 +57,7 @@ export function isScript(path: string, text: string): boolean {
   return SCRIPT_NAME.test(path) || SHEBANG.test(text);
 }
 
-/** Reads a text that lies in the repository at `path`, or will lie on nodes at `onNode.path`. */
+/** The text lies at `path` in the repository, or will at `onNode.path` on nodes. */
 export function openText(path: string, source: SourceText, options: { readonly onNode?: OnNode }): Opened {
   const name = options.onNode?.path ?? path;
   if (
@@ -76,7 +76,7 @@ export function openText(path: string, source: SourceText, options: { readonly o
     const at = { file: source.file, span: { start: 0, end: 0 } };
     const message = `${name} has more than ${longest / 1024 / 1024} MiB and was not read.`;
     const notice: Notice = { kind: 'unreadable', message, at, unread: 'bound' };
-    // What no name makes relevant is missed where the base could read it.
+    // Irrelevant by name: missed only if the base could read it.
     return { documents: [], notices: [hasRelevantName(name) ? notice : { ...notice, beside: true }] };
   }
   return { documents: [{ kind: 'text', path, source, ...options }], notices: [] };
@@ -128,32 +128,31 @@ export function openYaml(
       ...defined({ renderedFrom: from }),
       ...options,
     };
-    // Never spread: a file can hold more documents than a call takes arguments.
+    // Not spread: a call takes fewer arguments than a file has documents.
     for (const one of unpackList(whole)) documents.push(one);
   }
   return { documents, notices };
 }
 
-/** The Service of a DNS server, whatever it is called. */
 function isDnsService(text: string): boolean {
   return /^kind:[ \t]*["']?Service\b/m.test(text) && /\bport:[ \t]*["']?53\b/.test(text);
 }
 
-/** An application's template that only asks resolvers, and that nobody misses. */
+/** An application's template that only uses DNS. */
 function isBeside(notice: Notice, path: string, text: string): boolean {
   return notice.kind === 'unreadable' && notice.template === true && !hasRelevantName(path) && !isAboutResolvers(text);
 }
 
-/** A text that is no YAML, and that could say nothing of resolvers if it were. */
+/** No YAML, and nothing about DNS if it were. */
 function isForeign(notice: Notice, path: string, text: string): boolean {
   if (notice.unread !== 'syntax' || hasRelevantName(path)) return false;
   return FORMS.test(path) || !isAboutResolvers(text);
 }
 
-/** What a forge itself reads: forms for issues and pull requests, workflows, actions. */
+/** Read by forges: issue forms, workflows, actions. */
 const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
 
-/** `kind: List`, `ConfigMapList`, ...: its items, as documents; lists in lists too. */
+/** Items of `kind: List`, `ConfigMapList`, ..., also nested. */
 function unpackList(document: YamlDocument): YamlDocument[] {
   const plain: YamlDocument[] = [];
   const open: YamlDocument[] = [document];
@@ -170,7 +169,7 @@ function unpackList(document: YamlDocument): YamlDocument[] {
   return plain;
 }
 
-/** An item that states no kind has that of its list without `List`, and its version (apimachinery, unstructuredJSONScheme). */
+/** Without kind an item gets the list's, less `List`, and its version (apimachinery, unstructuredJSONScheme). */
 function withKindOf(list: YamlNode, item: YamlMap): YamlMap {
   const kind = entryOf(list, 'kind');
   if (entryOf(item, 'kind') !== undefined || kind?.value.kind !== 'scalar') return item;
@@ -182,9 +181,7 @@ function withKindOf(list: YamlNode, item: YamlMap): YamlMap {
   return { ...item, entries: [...(version === undefined ? [] : [version]), stated, ...item.entries] };
 }
 
-/**
- * An item's own text, so that nobody looks for words through the whole list; what an alias brings follows behind it.
- */
+/** The item's own text, followed by its aliases', so that word searches stay short. */
 function itemOf(list: YamlDocument, item: YamlNode): YamlDocument {
   const { start, end } = item.span;
   const { source } = list;
@@ -203,25 +200,25 @@ function itemOf(list: YamlDocument, item: YamlNode): YamlDocument {
   return { ...list, root, source: { ...text, segments } };
 }
 
-/** Segments of a list that each of its items may have again. */
+/** Segments copied into each item. */
 const MAX_COPIED = 4;
 
-/** A text in which something is filled in before anybody reads it need not be YAML yet. */
+/** A text with placeholders need not be YAML yet. */
 export function asTemplate(notice: Notice, text: string): Notice {
   return notice.kind === 'unreadable' && text.includes('${') ? { ...notice, template: true } : notice;
 }
 
 const HASH = 0x23;
-/** The byte order mark. */
+/** Byte order mark. */
 const MARK = 0xfeff;
 
-/** cloud-init takes a text as cloud-config by its first line; `## template: jinja` may stand before it. */
+/** By its first line, which may follow `## template: jinja`. */
 export function isCloudConfig(text: string): boolean {
   const code = text.charCodeAt(0);
   return (code === HASH || code === MARK) && /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text);
 }
 
-/** A text whose first line that says anything is a key or a brace, and that names an `apiVersion` and a `kind`. */
+/** The first significant line is a key or brace, and `apiVersion` and `kind` occur. */
 export function looksLikeObjects(text: string): boolean {
   const head = text.slice(0, SNIFFED_LENGTH);
   const json = /^\uFEFF?\s*\{/.test(head);

@@ -9,22 +9,22 @@ import { type Opened, openText, openYaml } from './open-text.ts';
 import { isOwnReport } from './own-report.ts';
 import { decode, hasRelevantName, isBinary, isMissedText, mayMatter } from './prefilter.ts';
 
-/** Carriers within carriers: a Secret that holds cloud-config that holds a kubelet configuration is three. */
+/** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
 
-/** Pictures, archives, programs and sealed files are never text, whatever the rest of the name says. */
+/** Binary or encrypted, whatever the rest of the name says. */
 const PACKED =
   /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
 
 export interface BytesOptions {
   readonly revision?: string;
-  /** The user named this very file: it is opened whatever it says. */
+  /** Named by the user: opened whatever it says. */
   readonly named?: boolean;
 }
 
-/** Bytes as a source file, when the file can matter; without `file` it is of no interest, or a notice says why it cannot be read. */
+/** Without `file` it does not matter, or a notice says why it is unread. */
 export function openBytes(
   path: string,
   bytes: Buffer,
@@ -50,8 +50,8 @@ export function openBytes(
 }
 
 /**
- * Each document followed by what carriers found inside it; what could not be read is a notice. `objects`: a file of
- * Kubernetes objects whatever it is called, read whole.
+ * Each document, then those inside by carriers; failures are notices. `objects`: Kubernetes objects whatever the name,
+ * read whole.
  */
 export function openFile(
   file: SourceFile,

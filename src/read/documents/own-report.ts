@@ -1,4 +1,4 @@
-/** Files that loopgate itself wrote: they quote configuration and are none. */
+/** loopgate's own reports quote configuration and are none. */
 
 const FORMS: readonly (readonly [beginning: string, keys: readonly string[]])[] = [
   // src/report/json.ts
@@ -8,11 +8,11 @@ const FORMS: readonly (readonly [beginning: string, keys: readonly string[]])[] 
   ],
   // src/judge/suppression/baseline.ts
   ['{\n  "version": 1,\n  "findings": [', ['version', 'findings']],
-  // src/report/sarif.ts, and every other SARIF log that begins so.
+  // src/report/sarif.ts, and SARIF logs of others.
   ['{\n  "$schema": "https://json.schemastore.org/sarif-2.1.0.json",', ['$schema', 'version', 'runs']],
 ];
 
-/** Whether a file is a report or a baseline, and nothing besides: with one further key it is read like any other. */
+/** Exactly a report or baseline: with one more key it is read. */
 export function isOwnReport(bytes: Buffer): boolean {
   const form = FORMS.find(([beginning]) => bytes.subarray(0, beginning.length).toString('latin1') === beginning);
   if (form === undefined) return false;

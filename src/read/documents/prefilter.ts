@@ -1,4 +1,4 @@
-/** Which files can matter, decided on their bytes: most of a repository is never decoded, far less parsed. */
+/** Chooses relevant files by their bytes: most are never decoded. */
 
 import { isUtf8 } from 'node:buffer';
 import { assertNever } from '../../core/text/invariant.ts';
@@ -6,17 +6,16 @@ import { decodedRuns, unescaped, withoutReturns } from './escapes.ts';
 import { bitsIn, searchFor, type WordSearch } from './word-search.ts';
 import type { PoolForm, Words } from './words.ts';
 
-/** What plug-ins know their files by, all together. This room knows no vendor: the words are theirs. */
+/** The union of the plug-ins' words; this room knows no vendor. */
 export interface Prefilter {
   readonly hasMarker: (text: string) => boolean;
   readonly holdsMarker: (bytes: Buffer) => boolean;
   readonly hasRelevantName: (path: string) => boolean;
-  /** Whether a path is of a language whose texts may hold NUL. */
+  /** Languages whose texts may hold NUL. */
   readonly isTextByName: (path: string) => boolean;
   readonly isLongText: (path: string) => boolean;
   readonly isNodePath: (path: string) => boolean;
   readonly isNodeConfiguration: (path: string) => boolean;
-  /** Whether a text speaks of resolvers and the machines they run on. */
   readonly isAbout: (text: string) => boolean;
   readonly isValues: (path: string) => boolean;
   readonly isPart: (path: string) => boolean;
@@ -31,10 +30,10 @@ export interface Prefilter {
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
-/** One for each of the first forms; those behind share the last. */
+/** The last is shared by the rest. */
 const FORMS = [8, 16, 32, 64, 128];
 
-/** Where base64 may be, said by those who read it. */
+/** Keys of base64, by their readers. */
 const BASE64_WORDS = [
   '!binary',
   ':binary',
@@ -88,7 +87,7 @@ export function prefilterOf(plugins: Iterable<Words>): Prefilter {
   };
 }
 
-/** One expression for all that have the same flags. */
+/** One expression for equal flags. */
 function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   const sources = new Map<string, string[]>();
   for (const { source, flags } of patterns) sources.set(flags, [...(sources.get(flags) ?? []), `(?:${source})`]);
@@ -108,9 +107,9 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
   add(TEMPLATE_WORDS, TEMPLATE);
   for (const form of forms) add(form.words, form.bit);
   for (const { markers } of plugins) add(markers, MARKER);
-  /** Quotes and backslashes inside a word are nothing to a shell, a carriage return to a Corefile, NUL to UTF-16. */
+  /** Ignored inside words: quotes and backslashes by shells, carriage returns by Corefiles, NUL by UTF-16. */
   const whole = once(() => searchFor(words, '"\'\\\r\0'));
-  /** What stands between the pieces of a word that a template puts together. */
+  /** Between pieces of words that templates join. */
   const inPieces = once(() => searchFor(words, '"\'\\\r\n\t `+~|(){}$%<>,'));
   const decides = (bits: number, bytes: Buffer): boolean => {
     if ((bits & MARKER) !== 0) return true;
@@ -150,7 +149,10 @@ function once(make: () => WordSearch): () => WordSearch {
   };
 }
 
-/** Set once by the list of plug-ins: handed down, it would stand in the signature of every carrier and join. Before that nothing matters. */
+/**
+ * Module state, set once by the list of plug-ins: as a parameter it would be in the signature of every carrier and
+ * join.
+ */
 let prefilter: Prefilter = prefilterOf([]);
 
 export function recogniseBy(plugins: Iterable<Words>): void {
@@ -158,11 +160,11 @@ export function recogniseBy(plugins: Iterable<Words>): void {
 }
 
 const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
-/** Objects that configure no resolver, whatever they are called. */
+/** Objects that configure no resolver. */
 const ASIDE =
   /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
 
-/** Whether a text that cannot be read is worth a word, also where its words are written with escapes or in base64. */
+/** Whether an unreadable text deserves a notice; also finds words in escapes and base64. */
 export function isAboutResolvers(text: string): boolean {
   if (saysResolvers(text)) return true;
   const plain = unescaped(text);
@@ -188,7 +190,6 @@ export function hasRelevantName(path: string): boolean {
   return prefilter.hasRelevantName(path);
 }
 
-/** Whether texts of that path may be long. */
 export function isLongText(path: string): boolean {
   return prefilter.isLongText(path);
 }
@@ -201,12 +202,12 @@ export function isNodeConfiguration(path: string): boolean {
   return prefilter.isNodeConfiguration(path);
 }
 
-/** Whether one of the markers stands in a text, or in what it may come to when its escapes are undone. */
+/** Also with escapes undone. */
 export function hasMarker(text: string): boolean {
   return prefilter.hasMarker(text);
 }
 
-/** Whether a path is of YAML though no ending says so. */
+/** YAML without its ending. */
 export function isYamlName(path: string): boolean {
   return prefilter.isYamlName(path);
 }
@@ -219,17 +220,17 @@ export function isNestedKind(kind: string): boolean {
   return prefilter.isNested(kind);
 }
 
-/** By what objects and paths say for which pool of machines their files are. */
+/** What tells the pool of machines of a text's files. */
 export function poolForms(): Pick<Prefilter, 'pools' | 'poolPaths'> {
   return prefilter;
 }
 
 const SNIFFED_BYTES = 8192;
 
-/** Settings of editors: JSON with comments, and nothing that a cluster or node reads. */
+/** JSON with comments that no cluster or node reads. */
 const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
 
-/** Whether a file can matter. A file with a NUL byte near its beginning that is no UTF-16 or UTF-32 is binary and never does. */
+/** Binary files never matter: NUL near the start, and neither UTF-16 nor UTF-32. */
 export function mayMatter(path: string, bytes: Buffer): boolean {
   if (encodingOf(bytes) !== 'utf8') return hasRelevantName(path) || hasMarker(decode(bytes));
   if (isBinary(path, bytes) || EDITORS.test(path)) return false;
@@ -237,12 +238,12 @@ export function mayMatter(path: string, bytes: Buffer): boolean {
   return prefilter.holdsMarker(bytes) || prefilter.isIncluding(path, bytes);
 }
 
-/** Whether a binary file is called what configuration is called, and speaks of DNS all the same. */
+/** Binary, with a configuration's name and DNS words. */
 export function isMissedText(path: string, bytes: Buffer): boolean {
   return /\.(?:ya?ml|json)$/i.test(path) && prefilter.holdsMarker(bytes);
 }
 
-/** A NUL near the beginning, and no text of UTF-16 or UTF-32. Some languages allow NUL in a comment. */
+/** Some languages allow NUL in comments. */
 export function isBinary(path: string, bytes: Buffer): boolean {
   if (!bytes.subarray(0, SNIFFED_BYTES).includes(0) || encodingOf(bytes) !== 'utf8') return false;
   return !(prefilter.isTextByName(path) && isUtf8(bytes));
@@ -250,10 +251,7 @@ export function isBinary(path: string, bytes: Buffer): boolean {
 
 type Encoding = 'utf8' | 'utf16le' | 'utf16be' | 'utf32le' | 'utf32be';
 
-/**
- * UTF-8, or UTF-16 or UTF-32 by the byte order mark or by zeros in its first characters (YAML 1.2.2, 5.2). The mark
- * stays, so that offsets count what an editor counts.
- */
+/** UTF-8, or UTF-16/32 by mark or zero bytes (YAML 1.2.2, 5.2). The mark stays, so that offsets match editors'. */
 export function decode(bytes: Buffer): string {
   const encoding = encodingOf(bytes);
   switch (encoding) {
@@ -285,7 +283,7 @@ function encodingOf(bytes: Buffer): Encoding {
 
 const TELLING_BYTES = 64;
 
-/** Whether the first characters are such that nearly all are ASCII in that encoding, the very first among them. */
+/** The first characters are mostly ASCII in that encoding, the very first too. */
 function hasZerosOf(bytes: Buffer, encoding: Exclude<Encoding, 'utf8'>): boolean {
   const width = encoding.startsWith('utf16') ? 2 : 4;
   const at = encoding.endsWith('le') ? 0 : width - 1;

@@ -1,15 +1,15 @@
-/** What a YAML scalar's characters say, and which character of the text each one is. YAML 1.2.2, chapters 7.3 and 8.1. */
+/** A scalar's characters with their places (YAML 1.2.2, 7.3 and 8.1). */
 import { derive, type Segment, type SourceText } from '../../core/text/source-text.ts';
 
 export type ScalarStyle = 'plain' | 'single-quoted' | 'double-quoted' | 'block';
 
 export interface ScalarToken {
   readonly style: ScalarStyle;
-  /** Offset of the first character: of the quote, of the plain text, of the `|` or `>`. */
+  /** Of the quote, plain text, `|` or `>`. */
   readonly start: number;
-  /** Half open; behind the closing quote, behind the last line of a block. */
+  /** Exclusive: behind the closing quote or block's last line. */
   readonly end: number;
-  /** Block scalars only: where the line after the header begins, and the indentation of the node that holds the block. */
+  /** Blocks only: start of the line after the header, and the parent's indentation. */
   readonly body?: number;
   readonly indent?: number;
 }
@@ -19,10 +19,7 @@ interface Builder {
   readonly segments: Segment[];
 }
 
-/**
- * `expected` is what the parser says; should the two ever differ, it counts, and stands as a whole for the scalar's
- * place.
- */
+/** `expected` is the parser's value: where the two differ it counts, at the whole scalar's place. */
 export function readScalar(source: SourceText, token: ScalarToken, expected: string | undefined): SourceText {
   const builder: Builder = { text: '', segments: [] };
   if (token.style === 'plain' || token.style === 'single-quoted') foldLines(builder, source.text, token);
@@ -34,7 +31,7 @@ export function readScalar(source: SourceText, token: ScalarToken, expected: str
     stand(builder, expected, token.start, token.end);
   }
   if (builder.segments.length === 0) {
-    // An empty text still has a place: behind the opening quote, or behind the header of a block.
+    // Empty text is placed behind the opening quote, or behind a block's header.
     const at = token.body ?? (token.style.endsWith('quoted') ? token.start + 1 : token.start);
     builder.segments.push({ start: 0, at: Math.min(at, source.text.length), length: 0, verbatim: true });
   }
@@ -58,7 +55,7 @@ function stand(builder: Builder, text: string, from: number, to: number): void {
   builder.text += text;
 }
 
-/** Plain and single-quoted scalars: one line break is a space, n empty lines are n line breaks (YAML 6.5). */
+/** Plain and single-quoted: a line break is a space, n empty lines are n breaks (YAML 6.5). */
 function foldLines(builder: Builder, text: string, token: ScalarToken): void {
   const quoted = token.style === 'single-quoted';
   const end = quoted ? token.end - 1 : token.end;
@@ -85,7 +82,7 @@ function foldLines(builder: Builder, text: string, token: ScalarToken): void {
   }
 }
 
-/** The next line feed. Looks no further than `end`: behind it may lie megabytes of one line, for every scalar anew. */
+/** Bounded by `end`: behind it may lie megabytes, for every scalar anew. */
 function feedBefore(text: string, from: number, end: number): number {
   for (let at = from; at < end; at += 1) if (text.charCodeAt(at) === 0x0a) return at;
   return -1;
@@ -134,7 +131,7 @@ const HEX_LENGTH: ReadonlyMap<string, number> = new Map([
   ['U', 8],
 ]);
 
-/** Double-quoted scalars (YAML 5.7, 7.3.1). `start` and `end` include the quotes. */
+/** YAML 5.7, 7.3.1. `start` and `end` include the quotes. */
 function readDoubleQuoted(builder: Builder, text: string, start: number, end: number): void {
   const close = end - 1;
   let at = start + 1;
@@ -169,7 +166,7 @@ function readEscape(builder: Builder, text: string, at: number, close: number): 
   }
   const breakLength = letter === '\n' ? 1 : letter === '\r' && text[at + 2] === '\n' ? 2 : 0;
   if (breakLength > 0) {
-    // An escaped line break and the next line's indentation are nothing.
+    // An escaped break drops the next line's indentation too.
     let next = at + 1 + breakLength;
     while (next < close && isBlank(text[next])) next += 1;
     return next;
@@ -178,7 +175,7 @@ function readEscape(builder: Builder, text: string, at: number, close: number): 
   return at + 2;
 }
 
-/** Blanks before a line break vanish; the break folds with the empty lines after it. */
+/** Blanks before a break vanish; it folds with following empty lines. */
 function readBreakOrBlank(builder: Builder, text: string, at: number, close: number): number {
   let next = at;
   while (next < close && isBlank(text[next])) next += 1;
@@ -206,7 +203,7 @@ interface BlockLine {
   readonly feed: number;
 }
 
-/** Literal and folded blocks (YAML 8.1). */
+/** YAML 8.1. */
 function readBlock(builder: Builder, text: string, token: ScalarToken): void {
   const body = token.body ?? token.start;
   const header = readHeader(text.slice(token.start, body));
@@ -214,7 +211,7 @@ function readBlock(builder: Builder, text: string, token: ScalarToken): void {
   let kept = lines.length;
   while (kept > 0 && isEmptyLine(text, lines[kept - 1])) kept -= 1;
   if (kept === 0) {
-    // Only empty lines: `+` keeps them all.
+    // `+` keeps empty lines.
     if (header.chomping === '+' && body < token.end) {
       stand(builder, '\n'.repeat(Math.max(1, lines.length - 1)), body, token.end);
     }
@@ -232,7 +229,7 @@ function readBlock(builder: Builder, text: string, token: ScalarToken): void {
     }
     if (header.indent === 0 && width > indent) indent = width;
   }
-  // Trailing lines of more spaces than the indentation are content.
+  // Trailing lines indented deeper are content.
   for (let i = lines.length - 1; i >= kept; i -= 1) {
     const line = lines[i];
     if (line !== undefined && line.content - line.start > indent) kept = i + 1;
@@ -272,7 +269,7 @@ function copyBlanks(builder: Builder, text: string, lines: readonly BlockLine[],
   }
 }
 
-/** Lines at the indentation are joined, more indented ones keep their breaks (YAML 8.1.3). */
+/** Lines are joined; deeper ones keep their breaks (YAML 8.1.3). */
 function foldBlock(builder: Builder, text: string, lines: readonly BlockLine[], indent: number): void {
   let breaks = 0;
   let fold = false;
@@ -287,7 +284,7 @@ function foldBlock(builder: Builder, text: string, lines: readonly BlockLine[], 
       continue;
     }
     if (before !== undefined) {
-      // Between two plain lines the first break is the fold; next to an indented line every break counts.
+      // Between plain lines the first break folds; next to a deeper line every break counts.
       const separator = fold && !more ? (breaks === 0 ? ' ' : '\n'.repeat(breaks)) : '\n'.repeat(breaks + 1);
       stand(builder, separator, before.end, Math.min(line.start + indent, line.content));
     }
@@ -301,7 +298,7 @@ function foldBlock(builder: Builder, text: string, lines: readonly BlockLine[], 
     stand(builder, '\n'.repeat(breaks), before.end, before.feed);
 }
 
-/** The line's break. A text that ends without one still gets one, in the place of its end. */
+/** A text without final break gets one at its end. */
 function copyFeed(builder: Builder, text: string, line: BlockLine): void {
   if (text[line.feed] === '\n') copy(builder, text, line.feed, line.feed + 1);
   else stand(builder, '\n', line.feed, line.feed);

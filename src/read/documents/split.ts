@@ -1,4 +1,4 @@
-/** A YAML stream, cut into its documents before anything is parsed. */
+/** Cuts a YAML stream into documents before parsing. */
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { stringEnd } from './json.ts';
 import { hasMarker } from './prefilter.ts';
@@ -8,18 +8,16 @@ export interface Chunk {
   readonly end: number;
 }
 
-/** `# Source: chart/templates/file.yaml`, as `helm template` writes before each document. */
+/** As `helm template` writes before each document. */
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const CUSTOM_RESOURCE_DEFINITION = /^kind:[ \t]*["']?CustomResourceDefinition\b/m;
 const TOP_LEVEL_KINDS = /^kind[ \t]*:/gm;
-/** Quoted, tagged, anchored, an alias, a complex key, or a map in braces; `{{` belongs to a template. */
+/** Quoted, tagged, anchored, an alias, complex, or in braces; `{{` is a template's. */
 const OTHER_KEY = /^(?:["'?!&*[]|\{(?!\{))/m;
 const FIRST_VALUE = /^(?!#|---|[ \t\r]*$).+/m;
 const LEADING_LENGTH = 4096;
 
-/**
- * `---` and `...` at the beginning of a line cannot stand inside a value (YAML 1.2.2, 9.1.2), so no parser is needed.
- */
+/** `---` and `...` at a line's start are never inside a value (YAML 1.2.2, 9.1.2), so no parser is needed. */
 export function splitStream(text: string): Chunk[] {
   const chunks: Chunk[] = [];
   let start = 0;
@@ -48,7 +46,7 @@ export function splitStream(text: string): Chunk[] {
   return chunks;
 }
 
-/** Chunks in which a marker stands, without definitions of custom resources: long, and never configuration. */
+/** Chunks with a marker, without CustomResourceDefinitions, which are long and no configuration. */
 export function relevantChunks(text: string, chunks: readonly Chunk[]): Chunk[] {
   return chunks.filter(({ start, end }) => {
     const chunk = text.slice(start, end);
@@ -56,7 +54,7 @@ export function relevantChunks(text: string, chunks: readonly Chunk[]): Chunk[] 
   });
 }
 
-/** Nothing but a definition: a second `kind`, or a key that is not written plainly, may make something else of it. */
+/** A second `kind`, or a key not plainly written, makes it uncertain. */
 function isDefinition(chunk: string): boolean {
   return (
     CUSTOM_RESOURCE_DEFINITION.test(chunk) &&
@@ -70,11 +68,11 @@ export function cut(source: SourceText, chunk: Chunk): SourceText {
   return chunk.start === 0 && chunk.end === source.text.length ? source : slice(source, chunk.start, chunk.end);
 }
 
-/** Two objects in a row, as no JSON text has them outside of its strings. */
+/** Not valid in one JSON text, but for its strings. */
 const NEXT_OBJECT = /\}\s*\{\s*["}]/;
 const FIRST_OBJECT = /^\uFEFF?\s*\{\s*["}]/;
 
-/** A stream of JSON objects, which kubectl reads one by one (apimachinery, YAMLOrJSONDecoder). */
+/** kubectl reads JSON objects one by one (apimachinery, YAMLOrJSONDecoder). */
 export function splitObjects(source: SourceText): readonly SourceText[] {
   const { text } = source;
   if (!FIRST_OBJECT.test(text) || !NEXT_OBJECT.test(text)) return [source];
@@ -105,7 +103,7 @@ export function renderedFrom(text: string): string | undefined {
   return RENDERED_FROM.exec(value === null ? head : head.slice(0, value.index))?.[1];
 }
 
-/** Offsets of `---` and `...` lines, in order. Each of the two is looked for once over the whole text, not anew from every line. */
+/** `---` and `...` lines, each searched once over the text. */
 function* markers(text: string): Generator<number> {
   let dashes = lineStart(text, '---', 0);
   let dots = lineStart(text, '...', 0);

@@ -1,4 +1,4 @@
-/** One text without characters, only segments: a tree put together of several files leads each value home. */
+/** A source of segments only: leads the values of a tree from several files back. */
 
 import type { Location, Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -7,7 +7,7 @@ import { child, entries, scalarText, type YamlMap, type YamlNode, type YamlScala
 
 export interface SyntheticSource {
   readonly source: SourceText;
-  /** The tree with spans that count in the synthetic source. Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
+  /** The tree with spans of the synthetic source. The reader bounds its depth (documents/yaml.ts MAX_DEPTH). */
   readonly enter: (source: SourceText, root: YamlNode) => YamlNode;
   readonly placeOf: (node: { readonly span: Span }) => Location;
 }
@@ -22,7 +22,7 @@ export function openSyntheticSource(): SyntheticSource {
     enter: (text, root) => {
       const by = length;
       for (const one of text.segments) segments.push({ ...one, start: one.start + by, file: one.file ?? text.file });
-      // A gap, so that the end of one document is not the beginning of the next.
+      // A gap keeps documents from touching.
       length += text.text.length + 1;
       return shifted(root, by);
     },
@@ -53,7 +53,7 @@ function shift(span: Span, by: number): Span {
   return { start: span.start + by, end: span.end + by };
 }
 
-/** A text that stands for a place of the synthetic source: what a name or an image becomes. */
+/** A text for a place of the synthetic source, as for a changed name or image. */
 export function textNode(syntheticSource: SyntheticSource, text: string, span: Span): YamlScalar {
   return {
     kind: 'scalar',
@@ -63,13 +63,13 @@ export function textNode(syntheticSource: SyntheticSource, text: string, span: S
   };
 }
 
-/** The tree with the value of a key; other keys stay where they are. Undefined takes the key away. */
+/** Other keys stay. Undefined removes the key. */
 export function withKey(map: YamlMap, key: string, value: YamlNode | undefined, keySpan: Span = map.span): YamlMap {
   const old = map.entries.findIndex((entry) => entry.key === key);
   if (value === undefined)
     return old === -1 ? map : { ...map, entries: map.entries.filter((entry) => entry.key !== key) };
   if (old === -1) return { ...map, entries: [...map.entries, { key, keySpan, value }] };
-  // Of a repeated key the last counts; it becomes the only one.
+  // The last of repeated keys counts and remains.
   const last = map.entries.findLastIndex((entry) => entry.key === key);
   return {
     ...map,
@@ -79,7 +79,7 @@ export function withKey(map: YamlMap, key: string, value: YamlNode | undefined, 
   };
 }
 
-/** Changes every value at a way of keys; lists on the way are gone through. With `create`, missing maps are made. */
+/** Changes every value at a path of keys, through lists. `create` adds missing maps. */
 export function atPath(
   node: YamlNode,
   path: readonly string[],

@@ -1,4 +1,4 @@
-/** By its name: Ruby, of which only the shell inside is read. */
+/** By name: Ruby, of which only shell parts are read. */
 export function isVagrantfile(path: string): boolean {
   return /(?:^|\/)Vagrantfile$/.test(path);
 }

@@ -1,8 +1,8 @@
-/** A walk over a tree whose depth the text decided, without recursion. */
+/** Walks a tree without recursion, as its depth is the text's. */
 import { itemAt } from '../../core/text/invariant.ts';
 import type { YamlNode } from './document.ts';
 
-/** Calls `see` for every value, parents before children, in the order of the text. */
+/** Parents before children, in text order. */
 export function visitNodes(root: YamlNode, see: (node: YamlNode) => void): void {
   const open: YamlNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

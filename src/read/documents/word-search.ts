@@ -1,22 +1,19 @@
-/** Many words looked for in one pass over a text (Aho and Corasick, 1975): the time does not depend on how many there are. */
+/** Searches many words in one pass (Aho and Corasick, 1975), in time independent of their number. */
 
 export interface WordSearch {
-  /**
-   * By state, then by kind of byte: where the next state's row begins, times two, and one more where a word ends
-   * there.
-   */
+  /** By state and byte kind: the next state's row times two, plus one where a word ends. */
   readonly next: Uint32Array;
-  /** The kind of each byte: those that stand in no word are alike. */
+  /** Bytes by kind: those in no word are one. */
   readonly kinds: Uint8Array;
   readonly width: number;
   readonly ends: Uint8Array;
 }
 
 const BYTES = 256;
-/** Bytes from which on a text is searched in four places at once. */
+/** Longer texts are searched in four places at once. */
 const WORTH_PARTS = 512;
 
-/** `passed` is looked past wherever it stands; a word that has one is never found. Words are of Latin-1 characters. */
+/** Skips bytes of `passed`; words that contain one are never found. Words are Latin-1. */
 export function searchFor(words: ReadonlyMap<string, number>, passed: string): WordSearch {
   const kinds = new Uint8Array(BYTES);
   let width = 1;
@@ -59,7 +56,7 @@ function trieOf(words: ReadonlyMap<string, number>, kinds: Uint8Array, skipped: 
   return trie;
 }
 
-/** From where a word breaks off, on to the longest other one that may have begun inside it: its row, but for the word's own. */
+/** The row of the longest other word that may have begun inside, but for the word's own entries. */
 function rowsOf(
   trie: readonly TrieState[],
   ends: Uint8Array,
@@ -86,8 +83,8 @@ function rowsOf(
 }
 
 /**
- * Once one of `enough` is there, those found up to it. A long text is searched from four places at once, each search
- * on into the next part until no word is begun.
+ * Stops once one of `enough` is found. Long texts are searched in four parts, each on into the next until no word is
+ * open.
  */
 export function bitsIn(bytes: Uint8Array, search: WordSearch, enough: number): number {
   const { next, kinds } = search;
@@ -119,7 +116,7 @@ function endsAt(state: number, { ends, width }: WordSearch): number {
   return (state & 1) === 0 ? 0 : (ends[(state >>> 1) / width] ?? 0);
 }
 
-/** On from a state: all up to `to`, and behind it while a word is begun. */
+/** Up to `to`, and on while a word is open. */
 function bitsFrom(
   bytes: Uint8Array,
   search: WordSearch,

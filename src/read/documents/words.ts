@@ -1,33 +1,31 @@
 export interface Words {
-  /**
-   * One stands in every text that it reads, unless `names` or `parts` take it. Case counts; at least four characters.
-   */
+  /** One occurs in every text it reads, unless `names` or `parts` match. Case-sensitive, four characters or more. */
   readonly markers: readonly string[];
-  /** A path that says by itself what the file is for; letters of either case. */
+  /** Paths that suffice; case-insensitive. */
   readonly names?: RegExp;
   readonly holdsNul?: RegExp;
-  /** Paths whose texts its reader takes however long they are: others are refused from 4 MiB on. */
+  /** Texts of any length; others are refused from 4 MiB. */
   readonly longTexts?: RegExp;
-  /** A path on nodes at which a text is opened whatever else lies there; letters of either case. */
+  /** Paths on nodes that are always opened; case-insensitive. */
   readonly nodePaths?: RegExp;
-  /** Folders on nodes of which all YAML is read, whatever it says. */
+  /** Folders on nodes whose YAML is always read. */
   readonly nodeFolders?: RegExp;
-  /** What stands only in texts about resolvers and the machines they run on; letters of either case. */
+  /** Occurs only in texts about DNS and its machines; case-insensitive. */
   readonly about?: RegExp;
-  /** Texts that a marker cannot say, because they are written in many ways. */
+  /** Beyond markers: texts written in many ways. */
   readonly forms?: readonly WordForms[];
-  /** Files that decide what others of the tool do, whatever they say. */
+  /** Files that steer others of the tool, whatever they say. */
   readonly parts?: FileParts;
   readonly yamlNames?: RegExp;
-  /** What stands in the path of a file that is missed where it cannot be read; letters of either case. */
+  /** Paths whose unreadable files are missed; case-insensitive. */
   readonly missed?: RegExp;
   readonly nested?: readonly string[];
   readonly pools?: readonly PoolForm[];
-  /** Paths of texts whose files are for one pool: the first group. */
+  /** Paths of texts for one pool: the first group. */
   readonly poolPaths?: RegExp;
 }
 
-/** An object known by the value of one of its keys, and the keys that lead to its pool's name. */
+/** An object by one key's value, with the keys to its pool's name. */
 export interface PoolForm {
   readonly key: string;
   readonly is: RegExp;
@@ -42,7 +40,7 @@ export interface WordForms {
 export interface FileParts {
   /** YAML that is always read. */
   readonly values: RegExp;
-  /** YAML that is read where `including` stands in it. */
+  /** YAML that is read where it has `including`. */
   readonly steps: RegExp;
   readonly including: RegExp;
 }

@@ -1,6 +1,6 @@
 /**
- * Written as JSON in which every key and value leads home, and read again: its reader finds text and tree as in any
- * document.
+ * Writes an object as JSON whose keys and values lead back, and reads it again: its reader finds text and tree as
+ * usual.
  */
 
 import type { Location } from '../../core/text/location.ts';
@@ -9,7 +9,7 @@ import type { YamlDocument, YamlNode, YamlScalar } from './document.ts';
 import type { SyntheticSource } from './synthetic-source.ts';
 import { readYaml } from './yaml.ts';
 
-/** Undefined for what is too large to be read again. */
+/** Undefined for what is too large. */
 export function writtenObject(
   root: YamlNode,
   path: string,
@@ -32,7 +32,7 @@ function asJson(root: YamlNode, syntheticSource: SyntheticSource): SourceText {
   return { text: writer.text, file: syntheticSource.placeOf(root).file, segments: writer.segments };
 }
 
-/** Depth is that of a document that was read, and of patches on it, both bounded. */
+/** Depth is bounded by the document and its patches. */
 function write(node: YamlNode, writer: Writer): void {
   if (node.kind === 'scalar') {
     writeScalar(node, writer);
@@ -99,7 +99,7 @@ function writeScalar(node: YamlScalar, writer: Writer): void {
   quote(writer, text, 'last', place);
 }
 
-/** A quote stands for what lies between the value's own beginning or end and its text: a quote, a block's header, nothing. */
+/** A quote stands for what surrounds the value's text: a quote, a block's header, nothing. */
 function quote(writer: Writer, text: SourceText, which: 'first' | 'last', { file, span }: Location): void {
   const { length } = text.text;
   const edge = which === 'first' ? span.start : span.end;

@@ -1,14 +1,14 @@
-/** Where the YAML readers of Kubernetes, kustomize and Helm (go-yaml) follow YAML 1.1, and the parser does not. */
+/** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */
 import { Lexer } from 'yaml';
 import { gather, type Piece, type SourceText } from '../../core/text/source-text.ts';
 
-/** A carriage return alone and NEL end a line (yamlprivateh.go is_break). */
+/** A lone carriage return and NEL end lines (yamlprivateh.go is_break). */
 const BREAKS = /\r(?!\n)|\u0085/g;
-/** An anchor's name ends at a colon there (scannerc.go yaml_parser_scan_anchor), here it is a part of it. */
+/** An anchor's name ends at a colon (scannerc.go yaml_parser_scan_anchor), for the parser it does not. */
 const ALIAS_KEY = /^([ \t]*(?:[-?][ \t]+)*|.*[{,][ \t]*)(\*[\w-]+)(?=:(?:\s|$))/gm;
 const HIDDEN_BREAK = /(?:^|[ \t])#[^\r\n\u0085\u2028\u2029]*([\u2028\u2029])/m;
 
-/** The text with `\n` for every other character that ends a line there, each at its place. */
+/** `\n` for every other line end, at its place. */
 export function withPlainBreaks(source: SourceText): SourceText {
   const pieces: Piece[] = [];
   let from = 0;
@@ -19,10 +19,10 @@ export function withPlainBreaks(source: SourceText): SourceText {
   return pieces.length === 0 ? source : gather(source, [...pieces, { start: from, end: source.text.length }]);
 }
 
-/** Lines before a document's first value: blank, a comment, or the document's own mark. */
+/** Blank, a comment, or the document's mark. */
 const LEADING = /^[ \t\r\ufeff]*(?:$|#|---(?:[ \t\r]*$|[ \t]+#))/;
 
-/** A stream is cut before it is read there, and each of its documents may begin with a mark. */
+/** Streams are cut first, and each document may begin with a mark. */
 export function withoutMark(source: SourceText): SourceText {
   const { text } = source;
   if (text.indexOf('\ufeff', 1) === -1) return source;
@@ -41,14 +41,14 @@ export function withoutMark(source: SourceText): SourceText {
   return pieces.length === 0 ? source : gather(source, [...pieces, { start: from, end: text.length }]);
 }
 
-/** The offset of the first line separator that ends a comment there and not here. */
+/** The first line separator that ends a comment only for go-yaml. */
 export function hasHiddenBreak(text: string): number | undefined {
   if (!/[\u2028\u2029]/.test(text)) return undefined;
   const found = HIDDEN_BREAK.exec(text);
   return found === null ? undefined : found.index + found[0].length - 1;
 }
 
-/** The text with a blank between `*name` and the colon behind it; undefined where no key is an alias without one. */
+/** Puts a blank between `*name` and its colon; undefined without such a key. */
 export function withAliasKeys(source: SourceText): SourceText | undefined {
   const pieces: Piece[] = [];
   let from = 0;
@@ -61,14 +61,11 @@ export function withAliasKeys(source: SourceText): SourceText | undefined {
   return gather(source, [...pieces, { start: from, end: source.text.length }]);
 }
 
-/** Quoted texts of one document whose lines stand too far to the left; each is a look at the whole document. */
+/** Each costs a pass over the document. */
 const MAX_SHALLOW = 6;
 const MAX_BLANKS = 1024 * 1024;
 
-/**
- * Such lines may stand as far to the left as they like there. Undefined where nothing is to be mended, or more than
- * is worth it.
- */
+/** go-yaml takes quoted lines with any indentation. Undefined where nothing, or too much, needs change. */
 export function withDeeperQuotes(source: SourceText): SourceText | undefined {
   let mended = source;
   for (let round = 0; round < MAX_SHALLOW; round += 1) {
@@ -81,12 +78,12 @@ export function withDeeperQuotes(source: SourceText): SourceText | undefined {
   return openQuote(mended.text) === undefined ? mended : undefined;
 }
 
-/** Where the first quote stands that the lexer finds no end of. */
+/** The first quote without end. */
 function openQuote(text: string): number | undefined {
   let at = 0;
   let before = '';
   for (const lexeme of new Lexer().lex(text)) {
-    // A byte order mark has a place; other marks of the lexer's own have none.
+    // A byte order mark has width, the lexer's other marks have none.
     if (MARKS.has(lexeme)) {
       before = lexeme;
       continue;
@@ -126,7 +123,7 @@ function withDeeperQuote(source: SourceText, start: number): SourceText | undefi
     }
     if (character === '\\' && quote === '"') i += 1;
     if (text[i] !== '\n' || text[i + 1] === '\n') continue;
-    // A mark between documents ends whatever stands before it.
+    // A document mark ends everything.
     if (/^(?:---|\.\.\.)(?:\s|$)/.test(text.slice(i + 1, i + 5))) return undefined;
     if ((pieces.length / 2) * blanks.length > MAX_BLANKS) return undefined;
     pieces.push({ start: from, end: i + 1 }, { start: i + 1, end: i + 1, text: blanks });

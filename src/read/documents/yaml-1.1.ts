@@ -1,4 +1,4 @@
-/** What YAML 1.1 reads where 1.2 sees a text: the API server and Helm read manifests and values so (sigs.k8s.io/yaml goyaml.v2). */
+/** YAML 1.1 values that are text in 1.2, as the API server and Helm read them (sigs.k8s.io/yaml goyaml.v2). */
 import type { YamlDocument, YamlScalar } from './document.ts';
 
 const TRUE = /^(?:y|Y|yes|Yes|YES|true|True|TRUE|on|On|ON)$/;
@@ -9,7 +9,7 @@ export function booleanOf11(text: string): boolean | undefined {
   return FALSE.test(text) ? false : undefined;
 }
 
-/** Without quotes, tag or anchor, and no block: only such a scalar is more than a text. */
+/** Only scalars without quotes, tag, anchor or block are typed. */
 export function isPlain(document: YamlDocument, { span, text }: YamlScalar): boolean {
   return text.text !== '' && document.source.text[span.start] === text.text[0];
 }

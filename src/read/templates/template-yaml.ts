@@ -1,4 +1,4 @@
-/** A template read as YAML: what stands in it by itself, and expressions as the texts that they are. */
+/** Reads a template as YAML: literal parts, and expressions as text. */
 import { derive, gather, type Piece, type SourceText } from '../../core/text/source-text.ts';
 import { actionsOf } from '../../core/text/template-actions.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from '../documents/document.ts';
@@ -10,12 +10,9 @@ export interface TemplateReading {
   readonly loose: boolean;
 }
 
-/**
- * Undefined where it is none even without its expressions. A key or value that an expression brings is that
- * expression.
- */
+/** Undefined where it is no YAML even without expressions. */
 export function readTemplate(source: SourceText): TemplateReading | undefined {
-  // Text that stands as a whole for some place has no characters of its own in the file.
+  // Synthetic text has no characters in the file.
   if (!source.segments.every((segment) => segment.verbatim)) return undefined;
   const mask = maskTemplate(source.text);
   if (mask === undefined) return undefined;
@@ -78,7 +75,7 @@ function restoreKey(entry: YamlEntry, { source, masked, mask }: Texts): Pick<Yam
   return { key, keySpan: { start: start + from, end } };
 }
 
-/** Where a key begins that a condition stands before. */
+/** The start of a key behind a condition. */
 function afterLeadingControl(text: string): number {
   let from = 0;
   for (const action of actionsOf(text)) {
@@ -107,7 +104,7 @@ function restoreScalar(node: YamlScalar, texts: Texts): YamlScalar {
   return { ...node, value: typeof node.value === 'string' ? displayName(text.text) : node.value, text };
 }
 
-/** The same text with the characters that the file has in its place. */
+/** The same stretch with the file's characters. */
 function writtenOf(text: SourceText, source: SourceText): SourceText {
   const parts = text.segments.map((segment, index) => {
     const end = text.segments[index + 1]?.start ?? text.text.length;
@@ -119,7 +116,7 @@ function writtenOf(text: SourceText, source: SourceText): SourceText {
   return { ...text, text: parts.join('') };
 }
 
-/** The lines of a block scalar and, among them, those that the template's engine takes out: whoever reads the text sees them. */
+/** A block scalar with the lines that the engine would remove. */
 function rebuildBlock({ source, masked }: Texts, start: number, end: number): SourceText {
   const pieces: Piece[] = [];
   const header = masked.text.indexOf('\n', start);
@@ -128,7 +125,7 @@ function rebuildBlock({ source, masked }: Texts, start: number, end: number): So
     const feed = source.text.indexOf('\n', at);
     const next = feed === -1 ? source.text.length : feed + 1;
     const line = masked.text.slice(at, next);
-    // A line that is all expression is the template's own; beside text it is a word of the block.
+    // A line of expressions only is the template's; beside text they are words of the block.
     const kept = /[^ \r\n\uE000]/.test(line) ? line.search(/[^ \r\n]/) : -1;
     if (indent === -1 && kept !== -1) indent = kept;
     const content = Math.max(0, source.text.slice(at, next).search(/\S/));
@@ -141,7 +138,7 @@ function rebuildBlock({ source, masked }: Texts, start: number, end: number): So
   return pieces.length === 0 ? derive(source, '', []) : gather(source, pieces);
 }
 
-/** A value of one expression without what differs from place to place. */
+/** A single expression without what differs by place. */
 function displayName(text: string): string {
   let out = '';
   let done = 0;

@@ -1,10 +1,7 @@
-/**
- * What the engine will put in becomes a word of the same length, lines that only decide become blank: every offset
- * keeps its place.
- */
+/** Expressions become words of the same length and control lines become blank, so that offsets stay. */
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 
-/** Stands for each character of an expression that brings text: a letter of Unicode's private area. */
+/** Replaces each character of an expression that brings text; private use area. */
 const FILLER = '\uE000';
 
 const MAX_DASHES = 50;
@@ -14,23 +11,23 @@ const KEY = /^[\w./-]+:(?:\s|$)/;
 
 export interface Mask {
   readonly text: string;
-  /** By the block's header line, the last line that belongs to the block once it is rendered. */
+  /** Header line to last line of block scalars, as rendered. */
   readonly blocks: ReadonlyMap<number, number>;
-  /** Expressions that stand for keys or items of their own, by the offset at which their stand-in begins. */
+  /** Expressions that stand for whole keys or items, by the offset of their stand-in. */
   readonly insertions: ReadonlyMap<number, Action>;
   readonly actions: readonly Action[];
-  /** Some expression brings keys, and it is not known to which map. */
+  /** Some expression brings keys to an unknown map. */
   readonly loose: boolean;
 }
 
 interface Line {
   readonly start: number;
   readonly end: number;
-  /** Column where the line's text begins once what stands before it is rendered; -1 for a line that holds none. */
+  /** Column of the text after rendering; -1 without text. */
   readonly indent: number;
   readonly textAt: number;
   readonly insertion: Action | undefined;
-  /** The line has lost what it held: it decides, repeats, or remarks. */
+  /** The line held only conditions, loops or comments. */
   readonly emptied: boolean;
 }
 
@@ -40,7 +37,7 @@ interface Piece {
   readonly text: string;
 }
 
-/** A block scalar: its key's column, its header's line, the indentation of its lines, and the end of the last one so far. */
+/** A block scalar: its key's column, header line, line indentation, last line so far. */
 interface Block {
   readonly column: number;
   readonly start: number;
@@ -53,10 +50,10 @@ interface Masking {
   readonly pieces: Piece[];
   readonly blocks: Map<number, number>;
   readonly insertions: Map<number, Action>;
-  /** Keys and dashes of the maps and lists that are open. */
+  /** Columns of open maps and lists. */
   readonly open: { readonly column: number; readonly dash: boolean }[];
   block: Block | undefined;
-  /** The last line is a key and a colon: where its column and its end are. */
+  /** Column and end of a key without value on the last line. */
   waiting: { readonly column: number; readonly end: number } | undefined;
   loose: boolean;
 }
@@ -95,7 +92,7 @@ function put({ pieces }: Masking, start: number, end: number, written: string): 
   if (end > start) pieces.push({ start, end, text: written.slice(0, end - start).padEnd(end - start) });
 }
 
-/** A line of the template's own amid a block scalar; blanks before the block's first line would set its indentation. */
+/** A template's line in a block scalar; blanks before the first line would set its indentation. */
 function fillLine(mask: Masking, line: Line, indent: number): void {
   const width = line.end - line.start - indent;
   put(mask, line.start, line.end, width > 0 ? ' '.repeat(indent) + FILLER.repeat(width) : '');
@@ -111,7 +108,7 @@ function maskEmptied(mask: Masking, line: Line, behind: Line | undefined): void 
   blocks.set(block.start, block.end);
 }
 
-/** False for a line that is no part of the open block scalar. */
+/** False behind the block's end. */
 function maskInBlock(mask: Masking, line: Line, behind: Line | undefined): boolean {
   const { block, blocks } = mask;
   if (block === undefined) return false;
@@ -130,7 +127,7 @@ function maskInBlock(mask: Masking, line: Line, behind: Line | undefined): boole
   return true;
 }
 
-/** An expression on a line of its own: the value of the key before it, or keys or items beside those around it. */
+/** An expression alone on a line: the preceding key's value, or sibling keys or items. */
 function maskInsertion(mask: Masking, line: Line, insertion: Action, behind: Line | undefined): void {
   const { waiting } = mask;
   const column = columnOf(insertion, line.indent);
@@ -160,7 +157,7 @@ function maskContent(mask: Masking, line: Line, behind: Line | undefined): void 
   const textAt = line.start + line.textAt;
   const content = mask.flat.slice(textAt, line.end);
   if (content.startsWith('#')) return;
-  // `{{ if .x }}key: value`: the key moves to where the condition begins, which becomes a part of it until it is read.
+  // `{{ if .x }}key: value`: the key moves to the condition's start, which becomes part of it.
   if (line.indent < line.textAt && KEY.test(content)) {
     put(mask, line.start + line.indent, textAt, FILLER.repeat(line.textAt - line.indent));
     mask.waiting = undefined;
@@ -173,7 +170,7 @@ function maskContent(mask: Masking, line: Line, behind: Line | undefined): void 
     const indent = behind !== undefined && isInside(behind, line.textAt) ? behind.indent : line.textAt + 1;
     mask.block = { column: line.textAt, start: line.start, indent, end: line.end };
   }
-  // `labels: {{ include ... }}` with further labels below: a map that is begun by the expression.
+  // `labels: {{ include ... }}` with more labels below: the expression begins the map.
   const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
   if (filled !== null && isInside(behind, own)) {
     put(mask, textAt + bare.length - (filled[2]?.length ?? 0), line.end, '');
@@ -181,7 +178,7 @@ function maskContent(mask: Masking, line: Line, behind: Line | undefined): void 
   }
 }
 
-/** Opens the lists that begin on a line, and what stands behind their dashes: its column. */
+/** Opens the lists that begin on a line; returns the column behind their dashes. */
 function openItems({ open }: Masking, column: number, content: string): number {
   while ((open.at(-1)?.column ?? -1) > column) open.pop();
   let from = 0;
@@ -209,7 +206,7 @@ function patched(text: string, pieces: readonly Piece[]): string {
   return out.join('');
 }
 
-/** Expressions that bring text as stand-ins, all others as blanks, unless they stand amid text. */
+/** Text-bringing expressions become stand-ins, others blanks unless amid a word. */
 function flatten(text: string, actions: readonly Action[]): string {
   const out: string[] = [];
   let done = 0;
@@ -229,7 +226,7 @@ function flatten(text: string, actions: readonly Action[]): string {
   return out.join('');
 }
 
-/** A word, or an expression that brings one, touches the action. */
+/** The action touches a word or a text-bringing expression. */
 function isAmidWord(text: string, actions: readonly Action[], index: number): boolean {
   const [before, action, behind] = [actions[index - 1], actions[index], actions[index + 1]];
   if (action === undefined) return false;
@@ -237,7 +234,7 @@ function isAmidWord(text: string, actions: readonly Action[], index: number): bo
   return /[\w./:@-]/.test(text[action.start - 1] ?? '') || /[\w./:@-]/.test(text[action.end] ?? '');
 }
 
-/** Nothing but blanks and actions that bring no text lies between the action and its line's beginning or end. */
+/** Only blanks and silent actions lie between the action and its line's edge. */
 function isAtEdge(text: string, actions: readonly Action[], index: number, step: 1 | -1): boolean {
   for (let i = index, looked = 0; looked < 50; i += step, looked += 1) {
     const action = actions[i];
@@ -279,7 +276,7 @@ function linesOf(text: string, flat: string, actions: readonly Action[]): readon
   return lines;
 }
 
-/** For each line the index of the next one that is content of the text itself. */
+/** For each line the next one with text of its own. */
 function nextContent(lines: readonly Line[]): readonly number[] {
   const next: number[] = new Array(lines.length).fill(lines.length);
   for (let i = lines.length - 2; i >= 0; i -= 1) {
@@ -300,14 +297,14 @@ function startsItem(flat: string, line: Line): boolean {
   return /^-(?:\s|$)/.test(flat.slice(line.start + line.textAt, line.start + line.textAt + 2));
 }
 
-/** Where the text begins that the expression brings: `nindent 4` and `indent 4` say so (Sprig). */
+/** From `nindent 4` and `indent 4` (Sprig). */
 function columnOf(action: Action, indent: number): number {
   const said = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
   if (said === null) return indent;
   return Number(said[2]) + (said[1] === 'n' ? 0 : indent);
 }
 
-/** An expression without what differs from place to place: blanks, the marks that trim, how far it is indented. */
+/** Without blanks, trim marks and indentation. */
 export function canonical(action: Action, text: string): string {
   if (!text.startsWith('{{', action.start)) return text.slice(action.start, action.end);
   const says = action.says.replace(/\s*\|\s*n?indent\s+\d+\s*$/, '').replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-/** Encodings that `.gitattributes` gives to files of the working tree; git holds them as UTF-8 (gitattributes(5)). */
+/** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
 import { runGit, splitNul } from './git.ts';
 import { isUnreadable, type Unreadable } from './tree.ts';
 
@@ -7,15 +7,14 @@ const ATTRIBUTE = 'working-tree-encoding';
 const FILE = '.gitattributes';
 
 export interface Tracked {
-  /** What is scanned: asked of git at once. */
   readonly paths: readonly string[];
-  /** All that is listed, whatever the selection leaves out, and the folders and files that the listing begins with. */
+  /** All listed files, whatever the selection, and the listing's starting points. */
   readonly listed: readonly string[];
   readonly starts: readonly string[];
   readonly read: (path: string) => Buffer | undefined;
 }
 
-/** As git itself finds them, by a path without links. Where no file of attributes speaks of encodings git is not asked. */
+/** By path without links. git is asked only where attribute files speak of encodings. */
 export function encodingsOf(
   root: string,
   { paths, listed, starts, read }: Tracked,
@@ -39,7 +38,7 @@ export function encodingsOf(
   };
 }
 
-/** Attributes of a path stand in its own folder and in those above it (gitattributes(5)). */
+/** A path's own folder and those above (gitattributes(5)). */
 function filesAbove(path: string): readonly string[] {
   const files = [FILE];
   for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1))
@@ -58,14 +57,14 @@ function askGit(root: string, paths: readonly string[]): Map<string, string> {
   return found;
 }
 
-/** The bytes as UTF-8, as git would hold them; why not where the encoding is none that is known here. */
+/** As UTF-8, as git stores them; why not, for unknown encodings. */
 export function recoded(bytes: Buffer | Unreadable, encoding: string | undefined): Buffer | Unreadable {
   if (encoding === undefined || isUnreadable(bytes)) return bytes;
   const text = decodedAs(bytes, encoding.toLowerCase());
   return text === undefined
     ? {
         unreadable: `its ${ATTRIBUTE} in .gitattributes is none that is known here, or its bytes are not of it`,
-        // Whoever may name an encoding may name one that hides: as with a size, it fails a comparison.
+        // A change could hide behind an encoding, so it fails comparisons like a size.
         bound: true,
       }
     : Buffer.from(text, 'utf8');
@@ -87,7 +86,7 @@ function decodedAs(bytes: Buffer, encoding: string): string | undefined {
   return codes.join('').replace(/^\uFEFF/, '');
 }
 
-/** By the names of the Encoding Standard, which are those of iconv for what is in use. */
+/** Encoding Standard labels, which match iconv's common ones. */
 function decodedByLabel(bytes: Buffer, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -2,28 +2,35 @@ import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { resolveRevision } from './git.ts';
-import { type BlobContent, type BlobEntry, listRevision, readBlobs, skippedEntries } from './objects.ts';
+import { type BlobContent, listRevision, readBlobs, skippedEntries } from './objects.ts';
 import { type LinkTexts, pathsBelow, type Resolved, withoutLinks } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
-import { comparePaths, type FileTree, isMissed, noticeAbout, type TreeFile, type TreeOptions } from './tree.ts';
+import {
+  type BlobEntry,
+  comparePaths,
+  type FileTree,
+  isMissed,
+  type ListedCommit,
+  type Listings,
+  noticeAbout,
+  type TreeFile,
+  type TreeOptions,
+} from './tree.ts';
 import { LINK_OUT, listWorkingTree, workingTreeIds } from './working-tree.ts';
 
-/** Linux has no longer path (path_resolution(7)). */
+/** Linux' longest path (path_resolution(7)). */
 const MAX_LINK_TARGET = 4096;
 
-/** The commit is known and what it holds is not to be had. */
+/** The commit is known, its content unavailable. */
 export interface MissingBase {
   readonly because: string;
 }
 
-/**
- * Throws UsageError for a revision that does not exist. A path that it does not have is simply not there: it may be
- * new.
- */
+/** Throws UsageError for an unknown revision. Missing paths are no error: they may be new. */
 export function openGitTree(root: string, revision: string, options: TreeOptions): FileTree | MissingBase {
-  const commit = resolveRevision(root, revision);
+  const commit = findCommit(root, revision, options.listings);
   if (commit === undefined) throw new UsageError(`the revision ${revision} does not exist in this repository`);
-  const listing = listingOf(root, commit);
+  const listing = listingOf(root, commit, options.listings);
   if (listing === undefined) return notListed(commit);
   const { byPath } = listing;
   const paths = [...wantedPaths(byPath, options)].sort(comparePaths);
@@ -62,26 +69,26 @@ function notListed(commit: string): MissingBase {
 
 export interface BaseFiles {
   readonly commit: string;
-  /** Paths whose content may differ, in either tree: new, changed, deleted, untracked; and every link, as its target may have changed. */
+  /** Paths that may differ in either tree: new, changed, deleted, untracked; and all links, as targets may change. */
   readonly changed: ReadonlySet<string>;
-  /** The base's content of changed paths that the base has. Facts of the base = facts of the head - new versions + these. */
+  /** The base's content of changed paths. */
   readonly old: ReadonlyMap<string, Buffer>;
   readonly read?: (path: string) => Buffer | undefined;
   readonly whyUnread?: (path: string) => string | undefined;
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
-/** Undefined when the revision does not exist. `always`: paths that are compared whatever the options leave out. */
+/** Undefined for an unknown revision. `always`: compared whatever the options exclude. */
 export function baseFiles(
   root: string,
   base: string,
   options: TreeOptions,
   always: readonly string[] = [],
 ): BaseFiles | MissingBase | undefined {
-  const commit = resolveRevision(root, base);
+  const commit = findCommit(root, base, options.listings);
   if (commit === undefined) return undefined;
   const short = commit.slice(0, 12);
-  const listing = listingOf(root, commit);
+  const listing = listingOf(root, commit, options.listings);
   if (listing === undefined) return notListed(commit);
   const { byPath } = listing;
   const changed = changedSince(root, listing, options, always);
@@ -134,15 +141,15 @@ function isOutside(entry: BlobEntry | Lost): boolean {
   return 'lost' in entry && entry.lost === 'outside';
 }
 
-/** What has no text by its name: that a partial clone lacks it changes no verdict. */
+/** Binary by name: missing from a partial clone it changes no verdict. */
 export function isNoText(path: string): boolean {
   return /\.(?:png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|t?gz|jar|so|exe|mp4)$/i.test(path);
 }
 
-/** Too many is harmless, and costs a read: line ends that git would convert, for one. */
+/** May include too many, which costs only reads: line ends that git would convert. */
 function changedSince(
   root: string,
-  { commit, byPath }: Listing,
+  { commit, byPath }: ListedCommit,
   options: TreeOptions,
   always: readonly string[],
 ): Set<string> {
@@ -150,7 +157,7 @@ function changedSince(
   const here = listWorkingTree(root, options);
   const compared = new Set([...wanted, ...always, ...here.filter((path) => byPath.has(path))]);
   const now = workingTreeIds(root, compared, commit);
-  const skipped = options.listings?.get('')?.skipped ?? skippedEntries(root);
+  const skipped = options.listings?.folders.get('')?.skipped ?? skippedEntries(root);
   const changed = new Set(here.filter((path) => !byPath.has(path)));
   for (const path of compared) {
     const entry = byPath.get(path);
@@ -159,17 +166,24 @@ function changedSince(
   return changed;
 }
 
-interface Listing {
-  readonly commit: string;
-  readonly byPath: ReadonlyMap<string, BlobEntry>;
+/** The full id of a commit; git is asked once in a run. */
+export function findCommit(root: string, revision: string, listings?: Listings): string | undefined {
+  const commit = listings?.ids.get(revision) ?? resolveRevision(root, revision);
+  if (commit !== undefined) listings?.ids.set(revision, commit).set(commit, commit);
+  return commit;
 }
 
-function listingOf(root: string, commit: string): Listing | undefined {
+function listingOf(root: string, commit: string, listings?: Listings): ListedCommit | undefined {
+  const known = listings?.commits.get(commit);
+  if (known !== undefined) return known;
   const entries = listRevision(root, commit);
-  return entries === undefined ? undefined : { commit, byPath: new Map(entries.map((entry) => [entry.path, entry])) };
+  if (entries === undefined) return undefined;
+  const listing = { commit, byPath: new Map(entries.map((entry) => [entry.path, entry])) };
+  listings?.commits.set(commit, listing);
+  return listing;
 }
 
-/** Everything in which the working tree differs from a revision, untracked files included; undefined when git cannot tell. */
+/** Includes untracked files; undefined when git cannot tell. */
 export function touchedSince(root: string, revision: string): ReadonlySet<string> | undefined {
   const commit = resolveRevision(root, revision);
   const listing = commit === undefined ? undefined : listingOf(root, commit);
@@ -193,13 +207,13 @@ function wantedPaths(byPath: ReadonlyMap<string, BlobEntry>, options: TreeOption
 type Lost = Exclude<Resolved, string>;
 
 interface Entries {
-  /** What lies at a path, links in its place and on the way followed. A folder is nothing. */
+  /** Follows links in place and on the way. Folders are nothing. */
   readonly entryAt: (path: string) => BlobEntry | Lost;
   readonly placeOf: (path: string) => Resolved;
 }
 
-/** The texts of links are read when the first path is asked for. */
-function entriesOf(root: string, { commit, byPath }: Listing): Entries {
+/** Link texts are read on first use. */
+function entriesOf(root: string, { commit, byPath }: ListedCommit): Entries {
   let links: LinkTexts | undefined;
   const placeOf = (path: string): Resolved => {
     links ??= linkTexts(
@@ -230,7 +244,7 @@ export function linkTexts(
   return new Map(links.map(({ path, id }) => [path, linkText(contents.get(id))]));
 }
 
-/** One that is longer than any path leads to nothing. */
+/** Longer than any path: leads nowhere. */
 function linkText(content: BlobContent | undefined): string | undefined {
   if (!Buffer.isBuffer(content)) return undefined;
   return content.length > MAX_LINK_TARGET ? '' : content.toString('utf8');

@@ -1,7 +1,4 @@
-/**
- * The only place that starts git. No setting of the repository, the user or the environment chooses a program that
- * runs.
- */
+/** The only place that starts git. No setting of repository, user or environment chooses a program. */
 
 import { realpathSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -9,15 +6,12 @@ import { defined } from '../../core/text/defined.ts';
 import { findProgram, searchPath, startProgram } from './process.ts';
 import { findWorkTree, type WorkTree } from './work-tree.ts';
 
-/** Enough for the listing of a repository with a million files. */
+/** A listing of a million files. */
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 
-/**
- * git-config(1), where they count for more than any file. None relies alone on a setting that git before 2.38 does
- * not know.
- */
+/** git-config(1); the command line overrides files. No protection rests on a setting that git before 2.38 lacks. */
 const SETTINGS: readonly string[] = [
-  // Container jobs see a checkout that belongs to another user.
+  // Checkouts of container jobs belong to another user.
   'safe.directory=*',
   'safe.bareRepository=explicit',
   'core.hooksPath=/dev/null',
@@ -29,7 +23,7 @@ const SETTINGS: readonly string[] = [
   'core.askPass=',
   'core.sshCommand=false',
   'core.gitProxy=',
-  // Run by a shell, with the alternate's path behind it: `:` does nothing.
+  // Run by a shell with the alternate's path appended: `:` does nothing.
   'core.alternateRefsCommand=:',
   'credential.helper=',
   'diff.external=',
@@ -45,7 +39,7 @@ const SETTINGS: readonly string[] = [
 ];
 
 export interface GitResult {
-  /** The exit code; -1 when git could not be started or was ended. */
+  /** -1 when git could not start or was killed. */
   readonly status: number;
   readonly stdout: Buffer;
   readonly stderr: string;
@@ -55,16 +49,16 @@ export interface GitResult {
 export interface GitOptions {
   readonly input?: Buffer | string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Milliseconds after which git is ended. */
+  /** Milliseconds. */
   readonly timeout?: number;
   readonly maxOutputBytes?: number;
-  /** Something is to be fetched; nothing else may use the network. The user's own settings say how the server is reached. */
+  /** May use the network, with the user's settings for the server. */
   readonly fetches?: boolean;
-  /** The settings of user and system are read as well. Those that start programs are off all the same. */
+  /** Also reads user and system settings, but for those that start programs. */
   readonly userSettings?: boolean;
 }
 
-/** In a folder that is no top level git is not started at all: it would look for a repository of its own. */
+/** git does not start where `root` is no top level: it would search for another repository. */
 export function runGit(root: string, args: readonly string[], options: GitOptions = {}): GitResult {
   const tree = workTreeAt(root);
   if (tree === undefined) return notStarted(`${root} is not the top level of a git work tree`);
@@ -96,7 +90,7 @@ export function runGit(root: string, args: readonly string[], options: GitOption
   };
 }
 
-/** Undefined where `root` is not itself a top level: git answers for all of a work tree or not at all. */
+/** Undefined where `root` is no top level. */
 function workTreeAt(root: string): WorkTree | undefined {
   try {
     const real = realpathSync.native(root);
@@ -114,11 +108,11 @@ function notStarted(because: string): GitResult {
 function environment(top: string, fetches: boolean, userSettings: boolean): Record<string, string> {
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) {
-    // GIT_DIR, GIT_INDEX_FILE, GIT_EXTERNAL_DIFF, GIT_SSH_COMMAND, GIT_EXEC_PATH, ...: none is for us.
+    // GIT_DIR, GIT_INDEX_FILE, GIT_EXTERNAL_DIFF, GIT_SSH_COMMAND, GIT_EXEC_PATH, ...
     if (value === undefined || /^(?:GIT_|SSH_ASKPASS|PAGER$|EDITOR$|VISUAL$)/i.test(name)) continue;
     env[name] = value;
   }
-  // Settings may stand in the environment too; those of the command line count for more.
+  // The command line overrides settings in the environment.
   if (userSettings) {
     for (const [name, value] of Object.entries(process.env))
       if (value !== undefined && /^GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|GLOBAL|SYSTEM|NOSYSTEM)$/.test(name))
@@ -137,35 +131,29 @@ function environment(top: string, fetches: boolean, userSettings: boolean): Reco
     GIT_ATTR_NOSYSTEM: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_NO_LAZY_FETCH: '1',
-    // Counts for more than any protocol.*.allow, and ends what git before 2.45 would fetch on its own.
+    // Overrides protocol.*.allow, and stops lazy fetches of git before 2.45.
     GIT_ALLOW_PROTOCOL: fetches ? 'https:http:file' : 'none',
   };
 }
 
-/** Arguments for a listing with `--exclude-standard`: the list of ignored files that the user's own settings name. */
+/** For listings with `--exclude-standard`: the user's own ignore file. */
 export function userExcludes(root: string): readonly string[] {
   const asked = runGit(root, ['config', '--type=path', '--get', 'core.excludesFile'], { userSettings: true });
   const path = asked.status === 0 ? asked.stdout.toString('utf8').replace(/\n$/, '') : '';
   return path === '' ? [] : ['-c', `core.excludesFile=${path}`];
 }
 
-/** NUL separated output as strings; a name that is not UTF-8 keeps replacement characters. */
+/** Names that are not UTF-8 get replacement characters. */
 export function splitNul(output: Buffer): string[] {
   const parts = output.toString('utf8').split('\0');
   if (parts.at(-1) === '') parts.pop();
   return parts;
 }
 
-/** The commit that was found last: its full id needs no second question. */
-let known: { readonly root: string; readonly commit: string } | undefined;
-
-/** The name may come from a flag or an event: `--end-of-options` keeps it from being an option (git-rev-parse(1)). */
+/** `--end-of-options`: the name comes from flags or events (git-rev-parse(1)). */
 export function resolveRevision(root: string, revision: string): string | undefined {
   if (revision === '' || revision.includes('\0')) return undefined;
-  if (known?.root === root && known.commit === revision) return revision;
   const result = runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   const id = result.stdout.toString('latin1').trim();
-  if (result.status !== 0 || !/^[0-9a-f]{40,64}$/.test(id)) return undefined;
-  known = { root, commit: id };
-  return id;
+  return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }

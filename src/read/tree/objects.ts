@@ -1,45 +1,29 @@
-/** Objects of a repository, read from its store: no checkout, no filter, nothing fetched. What is not there is reported as missing. */
+/** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { runGit, splitNul } from './git.ts';
-import { MAX_FILE_BYTES } from './tree.ts';
+import { type BlobEntry, MAX_FILE_BYTES } from './tree.ts';
 
-/** As much as one `git cat-file --batch` is asked for at once. */
+/** For one `git cat-file --batch`. */
 const BATCH_BYTES = 64 * 1024 * 1024;
 /** So few are asked for without a look at their sizes. */
 const FEW = 1000;
 /** More than `ID SP TYPE SP SIZE`. */
 const HEADER_BYTES = 128;
 
-export interface BlobEntry {
-  readonly path: string;
-  readonly id: string;
-  readonly link: boolean;
-}
-
 export type BlobContent = Buffer | { readonly unreadable: string; readonly missing: boolean; readonly bound?: boolean };
 
-/** What was listed last: a commit holds the same for good. */
-let known: { readonly root: string; readonly commit: string; readonly entries: readonly BlobEntry[] } | undefined;
-
-/** Every file of a commit; undefined where the commit or one of its trees is not in this clone, or damaged. */
+/** Undefined where the commit or a tree is missing or damaged. */
 export function listRevision(root: string, commit: string): readonly BlobEntry[] | undefined {
-  if (known?.root === root && known.commit === commit) return known.entries;
-  const entries = listAnew(root, commit);
-  if (entries !== undefined) known = { root, commit, entries };
-  return entries;
-}
-
-function listAnew(root: string, commit: string): readonly BlobEntry[] | undefined {
   const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
   if (listed.status !== 0) return undefined;
   const entries: BlobEntry[] = [];
   const trees: string[] = [];
   const whole = isUtf8(listed.stdout);
   for (const line of splitNul(listed.stdout)) {
-    // A name that is no UTF-8 is not read in the working tree either, which says so.
+    // Names that are not UTF-8 are reported by the working tree.
     if (!whole && line.includes(REPLACED)) continue;
-    // `MODE SP TYPE SP ID TAB PATH`: git-ls-tree(1).
+    // `MODE SP TYPE SP ID TAB PATH` (git-ls-tree(1)).
     const tab = line.indexOf('\t');
     const [mode, type, id] = line.slice(0, tab).split(' ');
     if (type === 'blob' && id !== undefined) entries.push({ path: line.slice(tab + 1), id, link: mode === '120000' });
@@ -48,7 +32,7 @@ function listAnew(root: string, commit: string): readonly BlobEntry[] | undefine
   return areWhole(root, commit, trees) ? entries : undefined;
 }
 
-/** Whether a commit and its folders hold what their ids say: git itself looks at that only when it is asked to (git-fsck). */
+/** Verifies ids of the commit and its folders, which git only does in git-fsck. */
 function areWhole(root: string, commit: string, folders: readonly string[]): boolean {
   const found = new Set<string>();
   let top: string | undefined;
@@ -61,13 +45,13 @@ function areWhole(root: string, commit: string, folders: readonly string[]): boo
   return top !== undefined && [top, ...folders].every((id) => found.has(id));
 }
 
-/** What stands in a string for bytes that are no UTF-8. */
+/** Decoded bytes that are not UTF-8. */
 export const REPLACED = '\ufffd';
 
-/** Files that a sparse checkout leaves out, with the ids that the index has: they are as they stand there. */
+/** Files excluded by a sparse checkout, with the index's ids: unchanged. */
 export function skippedEntries(root: string): ReadonlyMap<string, string> {
   const skipped = new Map<string, string>();
-  // `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
+  // `TAG SP MODE SP ID SP STAGE TAB PATH` (git-ls-files(1) -t).
   for (const line of splitNul(runGit(root, ['ls-files', '-z', '-t', '--stage']).stdout)) {
     if (!line.startsWith('S ')) continue;
     const id = line.split(' ', 3)[2];
@@ -76,12 +60,12 @@ export function skippedEntries(root: string): ReadonlyMap<string, string> {
   return skipped;
 }
 
-/** What git puts before the bytes of a file to name them. */
+/** git hashes it before a file's bytes. */
 export function blobHeader(size: number): string {
   return `blob ${size}\0`;
 }
 
-/** By which git names objects: ids of SHA-256 repositories have 64 digits. */
+/** SHA-256 ids have 64 digits. */
 export function algorithmOf(like: string): 'sha1' | 'sha256' {
   return like.length === 64 ? 'sha256' : 'sha1';
 }
@@ -90,7 +74,7 @@ function startId(type: string, size: number, like: string): ReturnType<typeof cr
   return createHash(algorithmOf(like)).update(`${type} ${size}\0`);
 }
 
-/** The contents of blobs of `commit`, by id. Each is checked against its id: damaged is missing. */
+/** Checked against ids: a damaged blob is missing. */
 export function readBlobs(root: string, commit: string, wanted: Iterable<string>): ReadonlyMap<string, BlobContent> {
   const contents = new Map<string, BlobContent>();
   const ids = new Set(wanted);
@@ -112,13 +96,10 @@ export function readBlobs(root: string, commit: string, wanted: Iterable<string>
   return contents;
 }
 
-/**
- * Asked for one by one each missing object would start a fetch in git before 2.45, which is refused, but takes its
- * time.
- */
+/** In one call: git before 2.45 would try to fetch each missing object, which is refused but slow. */
 function missingObjects(root: string, commit: string): ReadonlySet<string> {
   if (!isPartialClone(root)) return new Set();
-  // Missing objects are printed with a question mark: git-rev-list(1) --missing=print.
+  // Missing objects have a question mark (git-rev-list(1) --missing=print).
   const listed = runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
   const missing = new Set<string>();
   for (const line of listed.stdout.toString('latin1').split('\n')) if (line.startsWith('?')) missing.add(line.slice(1));

@@ -1,4 +1,4 @@
-/** The one way to open a file for reading: a regular file, of bounded size, and the very one that was looked at. */
+/** The only way to open files: regular, bounded, and the one that was looked at. */
 
 import { createHash, hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync, realpathSync } from 'node:fs';
@@ -6,8 +6,8 @@ import { errorCode } from '../../core/text/invariant.ts';
 import type { Unreadable } from './tree.ts';
 
 /**
- * A link in its place or on the way to it is refused, also one put there since; a pipe is not waited for, a device
- * not read. What fits into `window` lasts until it is filled anew.
+ * Refuses links at or on the way to it, even new ones; never waits for pipes nor reads devices. Content in `window`
+ * lasts until the next call.
  */
 export function readPlainFile(at: string, maxBytes: number, window?: Buffer): Buffer | Unreadable {
   return withPlainFile(at, (handle, size) => {
@@ -18,15 +18,15 @@ export function readPlainFile(at: string, maxBytes: number, window?: Buffer): Bu
 
 export interface DigestForm {
   readonly algorithm: string;
-  /** What stands before the bytes; of Latin-1. */
+  /** Latin-1, before the bytes. */
   readonly header: (size: number) => string;
 }
 
-/** The digest of such a file, of any size, with its header; `window` is written over. Undefined where it cannot be read. */
+/** Of any size; overwrites `window`. Undefined where unreadable. */
 export function digestPlainFile(at: string, window: Buffer, { algorithm, header }: DigestForm): string | undefined {
   const digest = withPlainFile(at, (handle, size) => {
     const begun = window.write(header(size), 'latin1');
-    // One call for the usual file: it is dear to begin a digest.
+    // Usual files need one call, as starting a digest is slow.
     if (begun + size <= window.length) {
       const { length } = readAll(handle, window.subarray(begun), size);
       return hash(algorithm, window.subarray(0, begun + length), 'hex');
@@ -59,7 +59,7 @@ function withPlainFile<T>(at: string, use: (handle: number, size: number) => T):
   }
 }
 
-/** As many bytes as the file had; what is written behind them while we read is not waited for. */
+/** Bytes appended while reading are ignored. */
 function readAll(handle: number, bytes: Buffer, size: number): Buffer {
   let filled = 0;
   while (filled < size) {
@@ -70,7 +70,7 @@ function readAll(handle: number, bytes: Buffer, size: number): Buffer {
   return filled === bytes.length ? bytes : bytes.subarray(0, filled);
 }
 
-/** Whether the open file still lies at `at` with no link on the way: Linux tells it of the handle itself (proc(5)). */
+/** Linux tells it of the handle itself (proc(5)). */
 function isAt(handle: number, at: string): boolean {
   try {
     if (process.platform === 'linux' && readlinkSync(`/proc/self/fd/${handle}`) === at) return true;

@@ -1,4 +1,4 @@
-/** A tree in which some files have another content: nothing of it is on the disk. */
+/** A tree with some files' content replaced in memory. */
 import type { FileTree } from './tree.ts';
 
 export function overlayTree(tree: FileTree, texts: ReadonlyMap<string, string>): FileTree {

@@ -1,10 +1,10 @@
-/** The one place that starts a process: git and the template engines, never what the scanned tree names or brings along. */
+/** The only place that starts processes: git and template engines, never programs of the scanned tree. */
 import { type SpawnSyncOptionsWithBufferEncoding, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { isBelow } from './work-tree.ts';
 
-/** Without a shell, and with no variable but those of `options.env`. */
+/** No shell; only variables of `options.env`. */
 export function startProgram(
   program: string,
   args: readonly string[],
@@ -15,7 +15,7 @@ export function startProgram(
   return spawnSync(program, args, { ...options, shell: false });
 }
 
-/** The folders of `path`, a list as in PATH, that are absolute and lie outside the tree that is scanned. */
+/** Absolute folders of `path`, a list as in PATH, outside the scanned tree. */
 export function searchPath(path: string | undefined, root: string): readonly string[] {
   return (path ?? '').split(delimiter).filter((folder) => {
     if (!isAbsolute(folder)) return false;
@@ -27,7 +27,7 @@ export function searchPath(path: string | undefined, root: string): readonly str
   });
 }
 
-/** The program of that name in `path`; never one inside `root`, also not by a link. */
+/** Never inside `root`, nor by a link into it. */
 export function findProgram(name: string, path: string | undefined, root: string): string | undefined {
   for (const folder of searchPath(path, root)) {
     const file = join(folder, process.platform === 'win32' ? `${name}.exe` : name);
@@ -36,7 +36,7 @@ export function findProgram(name: string, path: string | undefined, root: string
       const real = realpathSync.native(file);
       if (statSync(real).isFile() && !isBelow(real, root)) return file;
     } catch {
-      // Not there, or not ours to start.
+      // Missing, or not executable for us.
     }
   }
   return undefined;

@@ -1,12 +1,11 @@
-/** Links of a tree that git or GitHub holds, followed as the kernel follows those on a disk. */
+/** Follows links of a git or GitHub tree as the kernel would. */
 
-/** As many as Linux follows (path_resolution(7)). */
+/** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
 
-/** A path without links, or what became of it. */
 export type Resolved = string | { readonly lost: 'nothing' | 'outside' | 'missing' };
 
-/** Where each link leads, by its path; undefined where its text could not be had. */
+/** By path; undefined where unavailable. */
 export type LinkTexts = ReadonlyMap<string, string | undefined>;
 
 export function withoutLinks(path: string, links: LinkTexts): Resolved {
@@ -34,7 +33,7 @@ export function withoutLinks(path: string, links: LinkTexts): Resolved {
   return done.join('/');
 }
 
-/** The paths below a folder, by the name under which it is asked for: `real` is where that leads. */
+/** Named below `folder`, whose links lead to `real`. */
 export function pathsBelow(folder: string, real: string, paths: readonly string[]): readonly string[] {
   const prefix = real === '' ? '' : `${real}/`;
   const shown = folder === '' ? '' : `${folder}/`;

@@ -4,11 +4,11 @@ import { findTool, openTool, type Tool, type ToolLimits } from './run-tool.ts';
 
 export interface RenderTools {
   readonly helm?: Tool;
-  /** Arguments of the tool before the folder: `kustomize build`, or `kubectl kustomize`. */
+  /** `kustomize build`, or `kubectl kustomize`. */
   readonly kustomize?: { readonly tool: Tool; readonly command: string };
 }
 
-/** `auto` takes what is there; a tool that is asked for by name and is not there is wrong use. Undefined: nothing is rendered. */
+/** `auto` takes available tools; a named one that is missing is wrong use. Undefined: no rendering. */
 export function openRenderTools(
   mode: 'auto' | 'helm' | 'kustomize' | 'off',
   path: string | undefined,

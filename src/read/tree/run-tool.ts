@@ -1,6 +1,6 @@
 /**
- * Template engines on copies of what a hostile repository holds: it chooses neither program nor arguments, sees no
- * credential and no network. Where memory cannot be bounded the tool is not run.
+ * Runs template engines on copies of hostile input, which chooses neither program nor arguments, and sees neither
+ * credentials nor network. Without a memory bound nothing is run.
  */
 
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { errorCode } from '../../core/text/invariant.ts';
 import { findProgram, startProgram } from './process.ts';
 
 export interface ToolJob {
-  /** Files by their paths below the folder that the tool works in; relative, with `/`. */
+  /** By relative path with `/`. */
   readonly files: ReadonlyMap<string, Buffer | string>;
   readonly args: readonly string[];
 }
@@ -18,15 +18,12 @@ export type ToolAnswer =
   | { readonly done: true; readonly text: string }
   | { readonly done: false; readonly message: string };
 
-/**
- * `sealed`: namespaces of its own, nothing in sight but its copies. `bounded`: what it is given has to be free of all
- * that it would fetch or open.
- */
+/** `sealed`: own namespaces that show only copies. `bounded`: input must be free of what it would fetch or open. */
 export type Isolation = 'sealed' | 'bounded' | 'none';
 
 export interface Tool {
   (job: ToolJob): ToolAnswer;
-  /** Tried with the first question; one that does not say counts as `bounded`. */
+  /** Tested on first use; by default `bounded`. */
   readonly isolation?: () => Isolation;
 }
 
@@ -36,23 +33,23 @@ export interface ToolLimits {
   readonly maxOutputBytes: number;
   readonly maxMemoryBytes: number;
 }
-/** A large platform's kustomization is built in two seconds, with 150 MiB. */
+/** A large platform's kustomization takes two seconds and 150 MiB. */
 export const TOOL_LIMITS: ToolLimits = {
   timeout: 8_000,
   all: 120_000,
   maxOutputBytes: 16 * 1024 * 1024,
   maxMemoryBytes: 512 * 1024 * 1024,
 };
-/** Addresses that a Go program reserves and does not use, over what it may write to. */
+/** Go reserves more address space than it uses. */
 const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
-/** Where systems keep what makes namespaces; never a folder that somebody chose. */
+/** System folders for namespace tools, not the user's. */
 const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
-/** Nobody listens there: whoever wants to fetch something is refused at once. */
+/** Nobody listens: fetches fail at once. */
 const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
 
-/** An executable of one of the names in `path`, a list as in PATH; never one inside the tree that is scanned. */
+/** In `path`, a list as in PATH; never inside the scanned tree. */
 export function findTool(names: readonly string[], path: string | undefined, root: string): string | undefined {
   const inside = realpathSync.native(root);
   for (const name of names) {
@@ -62,7 +59,7 @@ export function findTool(names: readonly string[], path: string | undefined, roo
   return undefined;
 }
 
-/** The program as a tool that works in a folder of its own, which is gone when it has answered. `probe`: arguments that always do. */
+/** Works in a temporary folder for each call. `probe`: arguments that always succeed. */
 export function openTool(
   program: string,
   limits: ToolLimits = TOOL_LIMITS,
@@ -109,10 +106,9 @@ interface Run {
   readonly limits: ToolLimits;
 }
 
-/** Whether the program answers when it is started so. */
 function launches(program: string, probe: readonly string[], how: 'sealed' | 'bounded', limits: ToolLimits): boolean {
   if (how === 'bounded') {
-    // The program's own answer is not asked for: it is the bounds that are tried.
+    // Only the bounds are tested, not the output.
     return (
       process.platform !== 'win32' && startProgram('/bin/sh', ['-c', `${bounds(limits)}`], { env: {} }).status === 0
     );
@@ -145,7 +141,7 @@ function isPlain(path: string): boolean {
   );
 }
 
-/** A shell's words that bound what it becomes; it ends with 125 where it cannot. */
+/** Shell commands that set limits, or exit 125. */
 function bounds({ timeout, maxMemoryBytes }: ToolLimits): string {
   const kib = (bytes: number): number => Math.ceil(bytes / 1024);
   return [
@@ -154,7 +150,7 @@ function bounds({ timeout, maxMemoryBytes }: ToolLimits): string {
     `ulimit -v ${kib(maxMemoryBytes + RESERVED_BYTES)}`,
     // Blocks of 512 bytes.
     `ulimit -f ${Math.ceil(MAX_WRITTEN_BYTES / 512)}`,
-    // Two processors for as long as it may take, and some to start.
+    // Two processors for the time limit, and a start.
     `ulimit -t ${Math.ceil((timeout * 2) / 1000) + 1}`,
   ]
     .map((one) => `${one} || exit 125`)
@@ -173,7 +169,7 @@ const NAMESPACES = [
   '--kill-child=KILL',
 ];
 
-/** The command line: the tool's own file is all that a sealed folder shows beside the copies. */
+/** A sealed folder shows only the tool and the copies. */
 function commandOf({ program, how, limits }: Run, folder: string): readonly string[] {
   const start = `${bounds(limits)}; `;
   if (how === 'bounded') return ['/bin/sh', '-c', `${start}exec "$@"`, 'sh', program];
@@ -191,18 +187,18 @@ function launch(run: Run, folder: string): ReturnType<typeof startProgram> {
   const root = how === 'sealed' ? '' : folder;
   const home = `${root}/home`;
   const [command, ...rest] = [...commandOf(run, folder), ...run.args] as [string, ...string[]];
-  // `detached` is understood here as by spawn, though it is only documented there (node lib/child_process.js).
+  // spawnSync honours `detached`, documented for spawn only (node lib/child_process.js).
   const options = {
     cwd: join(folder, 'work'),
     input: '',
     timeout: limits.timeout,
     killSignal: 'SIGKILL' as const,
     maxBuffer: limits.maxOutputBytes,
-    // A group of its own, so that whatever it starts can be ended with it.
+    // A process group, to kill its children too.
     detached: true,
     windowsHide: true,
     env: {
-      // An empty folder: no git to fetch with, no plugin to start.
+      // An empty folder: no git, no plugins.
       PATH: `${root}/bin`,
       HOME: home,
       TMPDIR: `${root}/tmp`,
@@ -220,7 +216,7 @@ function launch(run: Run, folder: string): ReturnType<typeof startProgram> {
       http_proxy: NO_PROXY,
       https_proxy: NO_PROXY,
       GOMAXPROCS: '2',
-      // A hint to collect before the bound is met.
+      // Collects garbage before the bound.
       GOMEMLIMIT: `${Math.floor((limits.maxMemoryBytes * 3) / 4)}`,
       LC_ALL: 'C',
     },
@@ -230,7 +226,7 @@ function launch(run: Run, folder: string): ReturnType<typeof startProgram> {
     try {
       process.kill(-result.pid, 'SIGKILL');
     } catch {
-      // Nobody is left.
+      // Already gone.
     }
   }
   return result;
@@ -261,7 +257,7 @@ function answerOf(
   return refused(oneLine(said, folder) || `it ended with ${result.status ?? result.signal}`);
 }
 
-/** The last line that says something, without our folder's name and without what a terminal would act on. */
+/** The last non-empty line, without folder names and terminal controls. */
 function oneLine(text: string, folder: string): string {
   const lines = text
     .replaceAll(`${folder}/work/`, '')

@@ -1,4 +1,4 @@
-/** Files outside the scanned tree: what the runner hands over, and what the user asked to be written. */
+/** Files outside the scanned tree: the runner's, and outputs named by the user. */
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -23,11 +23,11 @@ import { UsageError } from '../../core/text/usage-error.ts';
 import { leadsIntoGit } from './git-folder.ts';
 import { readPlainFile } from './open-file.ts';
 
-/** The text of a file of at most `maxBytes` bytes; undefined when it is missing, larger or not a regular file. */
+/** Undefined when missing, larger than `maxBytes`, or not regular. */
 export function readTextFile(path: string, maxBytes: number): string | undefined {
   let handle: number;
   try {
-    // A FIFO in the file's place must not stop us: open(2) O_NONBLOCK.
+    // A FIFO must not block (open(2) O_NONBLOCK).
     handle = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch {
     return undefined;
@@ -50,7 +50,7 @@ export function readTextFile(path: string, maxBytes: number): string | undefined
   }
 }
 
-/** Bytes of a file, 0 when there is none. */
+/** 0 for a missing file. */
 export function fileSize(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
@@ -68,16 +68,13 @@ export function appendTextFile(path: string, text: string): void {
   appendFileSync(path, text, 'utf8');
 }
 
-/**
- * Whole or not at all, under another name first. A link that leads out of `root`, a link in the file's own place and
- * git's folder are refused.
- */
+/** Atomic, by renaming. Refuses links out of `root`, a link in the file's place, and git's folder. */
 export function writeReportFile(root: string, path: string, text: string): void {
   try {
     const target = targetOf(root, path);
     mkdirSync(dirname(target), { recursive: true });
     const there = lstatSync(target, { throwIfNoEntry: false });
-    // A terminal, a pipe or /dev/null that the user names cannot be replaced.
+    // Terminals, pipes and /dev/null cannot be replaced.
     if (there !== undefined && !there.isFile() && !there.isDirectory()) writeFileSync(target, text, 'utf8');
     else replaceFile(target, text, there?.mode);
   } catch (error) {
@@ -87,7 +84,7 @@ export function writeReportFile(root: string, path: string, text: string): void 
   }
 }
 
-/** By the same rules, and only while it holds what was read: a change of somebody else is not written over. */
+/** As `writeReportFile`, only if the file still is `before`. */
 export function rewriteFile(root: string, path: string, before: string, after: string): void {
   const bytes = readPlainFile(targetOf(root, path), Buffer.byteLength(before));
   if (!Buffer.isBuffer(bytes) || !bytes.equals(Buffer.from(before, 'utf8')))
@@ -95,7 +92,7 @@ export function rewriteFile(root: string, path: string, before: string, after: s
   writeReportFile(root, path, after);
 }
 
-/** A new file by the same rules; false where something has that name already. */
+/** As `writeReportFile`; false where the name is taken. */
 export function writeNewFile(root: string, path: string, text: string): boolean {
   const target = targetOf(root, path, true);
   if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) return false;
@@ -103,7 +100,7 @@ export function writeNewFile(root: string, path: string, text: string): boolean 
   return true;
 }
 
-/** Where the bytes go. Below `root` no link is followed out of it or in the file's own place; elsewhere they are the user's own. */
+/** Below `root` no link leads out or stands in the file's place; elsewhere links are the user's. */
 function targetOf(root: string, path: string, mayBeLink = false): string {
   const target = resolve(root, path);
   const home = realpathSync(root);
@@ -118,14 +115,14 @@ function targetOf(root: string, path: string, mayBeLink = false): string {
   return target;
 }
 
-/** A path outside of `root` whose links lead back into it ends where a stranger may have laid the last part. */
+/** A path from outside whose links lead back into `root` may end where a stranger put its last part. */
 function realTargetOf(target: string, home: string, path: string): string {
   let real = target;
   try {
     real = join(realpathSync(dirname(target)), basename(target));
     if (!isBelow(real, home)) real = realpathSync(target);
   } catch {
-    // It does not exist yet.
+    // Does not exist yet.
   }
   if (isBelow(real, home) && lstatSync(real, { throwIfNoEntry: false })?.isSymbolicLink() === true)
     throw new UsageError(`${path} is a link and is not written to`);
@@ -136,7 +133,7 @@ function isBelow(path: string, directory: string): boolean {
   return path.startsWith(directory.endsWith(sep) ? directory : directory + sep);
 }
 
-/** Looks at the part of `directory` that exists already, before anything is made in it. */
+/** Checks the existing part of `directory` before creating the rest. */
 function refuseLinkOut(home: string, root: string, directory: string): void {
   let existing = directory;
   while (lstatSync(existing, { throwIfNoEntry: false }) === undefined && dirname(existing) !== existing) {
@@ -146,7 +143,7 @@ function refuseLinkOut(home: string, root: string, directory: string): void {
   try {
     real = realpathSync(existing);
   } catch {
-    // A link to nothing.
+    // A dangling link.
   }
   const inside = real !== undefined && (real === home || isBelow(real, home));
   if (!inside) throw new UsageError(`${directory.slice(root.length + 1)} is a link out of the working directory`);
@@ -154,7 +151,7 @@ function refuseLinkOut(home: string, root: string, directory: string): void {
     throw new UsageError(`${directory.slice(root.length + 1)} is a link into git’s own folder`);
 }
 
-/** What the system answers where a file may be written but not replaced: a mount point, a directory that is closed. */
+/** Writable but not replaceable: a mount point, a closed directory. */
 const NOT_REPLACED: ReadonlySet<string> = new Set(['EACCES', 'EBUSY', 'EPERM', 'EROFS', 'EXDEV']);
 
 function replaceFile(target: string, text: string, mode: number | undefined): void {

@@ -1,4 +1,4 @@
-/** One root: the top level of the work tree that holds the paths of a scan. A path only selects what is read below it. */
+/** Finds the root: the top of the work tree with the scan's paths. */
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, join, parse, relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../core/text/usage-error.ts';
@@ -7,19 +7,19 @@ import { findWorkTree, isBelow } from './work-tree.ts';
 export interface ScanRoot {
   readonly root: string;
   readonly paths: readonly string[];
-  /** The folder that holds them all, from the root; `''` for the root. */
+  /** From the root; `''` for the root. */
   readonly common: string;
   readonly git: boolean;
   readonly cwd: string;
 }
 
-/** Follows as many links as Linux does (path_resolution(7)). */
+/** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
-/** Folders that are looked into for a checkout, and how deep. */
+/** Folders searched for a checkout, and their depth. */
 const MAX_FOLDERS = 2000;
 const MAX_DEPTH = 3;
 
-/** Throws UsageError for paths that do not exist, lie in two work trees, or outside of the one. */
+/** Throws UsageError for paths that are missing, in two work trees, or outside of the one. */
 export function findScanRoot(cwd: string, given: readonly string[]): ScanRoot {
   const here = realpathSync.native(cwd);
   const places = given.map((path) => ({ path, ...placeOf(resolve(here, path), path) }));
@@ -47,7 +47,7 @@ export function findScanRoot(cwd: string, given: readonly string[]): ScanRoot {
   };
 }
 
-/** Without git the working directory is the root; a single folder elsewhere is its own. */
+/** Without git: the working directory, or a single folder elsewhere. */
 function plainRoot(here: string, places: readonly (Place & { readonly path: string })[]): string {
   const outside = places.find(({ at }) => !isBelow(at, here));
   if (outside === undefined) return here;
@@ -59,13 +59,13 @@ function plainRoot(here: string, places: readonly (Place & { readonly path: stri
 }
 
 interface Place {
-  /** Absolute; no link but perhaps the last part. */
+  /** Resolved but perhaps for the last part. */
   readonly at: string;
   readonly folder: boolean;
   readonly top: string | undefined;
 }
 
-/** A link of a work tree is followed only inside it: whoever committed it must not choose what is scanned. */
+/** Links of a work tree are followed only inside: their author must not choose what is scanned. */
 function placeOf(path: string, given: string): Place {
   let at = parse(path).root;
   let hops = 0;
@@ -88,7 +88,7 @@ function placeOf(path: string, given: string): Place {
       throw new UsageError(`${given} is a link out of the directory that is scanned`);
     hops += 1;
     if (hops > MAX_LINK_HOPS) throw new UsageError(`${given} does not exist`);
-    // A file or folder of the tree keeps the name under which the tree holds it.
+    // Below the work tree its own names stay.
     if (top !== undefined && left.length === 0) {
       at = next;
       break;
@@ -107,7 +107,7 @@ function statOf(path: string, given: string): import('node:fs').Stats {
   try {
     stat = lstatSync(path, { throwIfNoEntry: false });
   } catch {
-    // A part of the path is a file, or not ours to enter.
+    // Not a folder, or not accessible.
   }
   if (stat === undefined) throw new UsageError(`the path ${JSON.stringify(given)} does not exist`);
   return stat;
@@ -127,7 +127,7 @@ function commonFolder(a: string, b: string): string {
   return folder;
 }
 
-/** Top levels of work trees below a folder that is none itself, and whether it holds any file at all. */
+/** Work trees below a folder, and whether it has any file. */
 export function lookBelow(workspace: string): { readonly tops: readonly string[]; readonly files: boolean } {
   const start = realpathSync.native(workspace);
   const tops: string[] = [];

@@ -3,19 +3,19 @@ import { compileGlob } from '../../core/text/globs.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import type { TreeOptions } from './tree.ts';
 
-/** Directories that hold other people's files, or none that a cluster gets. */
+/** Third parties' files, or none for clusters. */
 const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 
 export interface Selection {
   readonly directories: readonly string[];
-  /** Paths named one by one; they are read whatever the globs say. */
+  /** Read whatever the globs say. */
   readonly named: readonly string[];
   readonly wants: (path: string, directory: string) => boolean;
   readonly refuses: (path: string, directory: string) => string | undefined;
 }
 
-/** Never entered, wherever the listing starts below it. */
+/** Below the listing's start. */
 export function isSkippedDirectory(name: string): boolean {
   return SKIPPED_DIRECTORIES.has(name);
 }
@@ -26,7 +26,7 @@ export function select(options: TreeOptions, directories: readonly string[], nam
   const excluded = anyOf(options.exclude);
   const refuses = (path: string, directory: string): string | undefined => {
     if (MARKDOWN.test(path)) return 'Markdown is never read.';
-    // A directory that the user names is meant, also when it is called `testdata` or lies in one.
+    // A directory named by the user counts, even in `testdata`.
     const rest = directory === '' ? path : path.slice(directory.length + 1);
     for (let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)) {
       const name = rest.slice(start, end);
@@ -47,7 +47,7 @@ function anyOf(globs: readonly string[]): (path: string) => boolean {
   return (path) => matchers.some((matches) => matches(path));
 }
 
-/** `./a//b/` as `a/b`, the root as `''`. Throws UsageError for a path that leaves the root. */
+/** `./a//b/` is `a/b`, the root `''`. Throws UsageError for paths out of the root. */
 export function normalisePath(path: string): string {
   const clean = join(path.split('\\').length > 1 && process.platform === 'win32' ? path.split('\\').join('/') : path);
   if (isAbsolute(clean) || clean === '..' || clean.startsWith('../')) {

@@ -1,26 +1,26 @@
 /**
- * Ends the process where a scan takes more processor time than anything honest does: a thread asks the inspector to
- * end the main thread, even inside a regular expression. A small scan is tried under a plain time limit first.
+ * Ends the process when a scan exceeds its processor time: a thread stops the main thread by the inspector, even inside
+ * a regular expression. Small scans first run under a plain time limit.
  */
 import { runInThisContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { type FileTree, isUnreadable } from './tree.ts';
 
-/** Seconds of processor time for a scan as such, for each MiB that it reads, and for each file. */
+/** Processor seconds of a scan, of each MiB read, and of each file. */
 export const WATCHDOG_SECONDS = 9;
 export const WATCHDOG_SECONDS_PER_MIB = 4;
 export const WATCHDOG_SECONDS_PER_FILE = 0.002;
-/** Milliseconds on the clock for a first try; files and bytes of a scan that gets one. */
+/** Milliseconds of a first try; its largest files and bytes. */
 export const FIRST_TRY = 3_000;
 export const FIRST_TRY_FILES = 1_000;
 export const FIRST_TRY_BYTES: number = 2 * 1024 * 1024;
-/** Characters of a path that are reported. */
+/** Of the reported path. */
 const MAX_PATH = 200;
 
-/** What the watching thread sees: milliseconds allowed, files read, length of the path that is being read. */
+/** Shared with the thread: milliseconds allowed, files read, length of the current path. */
 const WORDS = 3;
 
-/** `npm run build` bundles the thread as this text. The message is one line of plain characters. */
+/** Bundled by `npm run build`. The message is one line of plain characters. */
 const THREAD = `
 const { workerData: { words, path, prefix } } = require('node:worker_threads');
 const { closeSync, openSync, writeSync } = require('node:fs');
@@ -49,17 +49,11 @@ const timer = setInterval(() => {
 `;
 
 export interface WatchedTree extends FileTree {
-  /**
-   * It may be broken off and done anew: it writes nothing. `harmless`: what is done with the result needs no
-   * watching.
-   */
+  /** `work` may be aborted and repeated: it writes nothing. `harmless`: the result needs no watching. */
   readonly within: <T>(work: () => T, harmless: (result: T) => boolean) => T;
 }
 
-/**
- * The tree that comes back allows more with all that is read. `prefix`: put before the message, which then goes to
- * standard output.
- */
+/** The returned tree adds time for all it reads. `prefix` precedes the message, which then goes to standard output. */
 export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_SECONDS): WatchedTree {
   const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
   const path = new Uint8Array(new SharedArrayBuffer(MAX_PATH));
@@ -71,7 +65,7 @@ export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_
     if (thread !== undefined || trying) return;
     thread = new Worker(THREAD, { eval: true, execArgv: [], workerData: { words, path, prefix } });
     thread.unref();
-    // Without threads there is nobody to watch; the scan's own bounds hold all the same.
+    // Without threads the scan's own bounds remain.
     thread.on('error', () => undefined);
   };
   const count = (bytes: number): void => {
@@ -123,7 +117,7 @@ function isSmall(tree: FileTree): boolean {
   return true;
 }
 
-/** Undefined where the time was over before it was done. */
+/** Undefined on timeout. */
 function tryFor<T>(timeout: number, work: () => T): { readonly result: T } | undefined {
   const key = Symbol.for('loopgate.work');
   let done: { readonly result: T } | undefined;

@@ -1,6 +1,6 @@
 /**
- * Without asking git, which takes any folder with the right names for a repository; a pull request cannot commit an
- * entry called `.git`.
+ * Finds work trees without git, which accepts any folder with the right names; a pull request cannot commit an entry
+ * `.git`.
  */
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
@@ -8,17 +8,14 @@ import { UsageError } from '../../core/text/usage-error.ts';
 
 export interface WorkTree {
   readonly top: string;
-  /** The repository: `.git` itself, or where a gitfile leads. */
+  /** `.git`, or a gitfile's target. */
   readonly gitDir: string;
 }
 
-/** A gitfile is one line with a path (gitrepository-layout(5)). */
+/** One line with a path (gitrepository-layout(5)). */
 const MAX_GITFILE_BYTES = 8192;
 
-/**
- * The nearest folder going up with a `.git` entry. Throws UsageError where that entry leads into files of a work
- * tree.
- */
+/** Going up to a `.git` entry. Throws UsageError where that leads into a work tree's files. */
 export function findWorkTree(directory: string): WorkTree | undefined {
   for (let top = directory; ; top = dirname(top)) {
     const gitDir = gitDirOf(top);
@@ -37,7 +34,7 @@ export function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-/** The repository of the `.git` entry in this very folder; an entry that is none is passed over, as git does. */
+/** An invalid `.git` entry is skipped, as by git. */
 function gitDirOf(top: string): string | undefined {
   const entry = join(top, '.git');
   try {
@@ -57,7 +54,7 @@ function gitfileTarget(entry: string, size: number): string | undefined {
   return /^gitdir: ([^\0]+?)[\r\n]*$/.exec(readFileSync(entry, 'utf8'))?.[1];
 }
 
-/** setup.c is_git_directory: HEAD, and objects and refs in it or in its `commondir`. */
+/** setup.c is_git_directory: HEAD, and objects and refs there or in `commondir`. */
 function isRepository(gitDir: string): boolean {
   if (lstatSync(join(gitDir, 'HEAD'), { throwIfNoEntry: false }) === undefined) return false;
   const common = commonDirOf(gitDir);
@@ -74,7 +71,7 @@ function commonDirOf(gitDir: string): string {
   return realpathSync.native(isAbsolute(path) ? path : join(gitDir, path));
 }
 
-/** In the tree `top`, or in another one around it. Below a folder called `.git` nothing can be committed. */
+/** In `top` or a tree around it. Nothing below `.git` can be committed. */
 function isAmongFiles(gitDir: string, top: string): boolean {
   const common = commonDirOf(gitDir);
   const places = common === gitDir ? [gitDir] : [gitDir, common];
@@ -83,7 +80,7 @@ function isAmongFiles(gitDir: string, top: string): boolean {
     if (isBelow(place, top)) return true;
     for (let around = dirname(place); ; around = dirname(around)) {
       const other = gitDirOf(around);
-      // `project/.git` names `project/.bare`, whose linked work trees lie beside it.
+      // `project/.git` names `project/.bare`, with linked work trees beside it.
       if (other !== undefined) return commonDirOf(other) !== common;
       if (dirname(around) === around) return false;
     }

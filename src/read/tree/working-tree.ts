@@ -26,21 +26,21 @@ import {
 } from './tree.ts';
 import { findWorkTree } from './work-tree.ts';
 
-/** As many as Linux follows (path_resolution(7)). */
+/** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
-/** Characters of what git says that are reported on. */
+/** Of git's messages. */
 const MAX_GIT_MESSAGE = 200;
-/** Most files fit; a larger one has bytes of its own. */
+/** Larger files get their own buffer. */
 const WINDOW_BYTES = 1024 * 1024;
-/** Up to so many paths are all looked at, so that what is scanned is known with its size before it is read. */
+/** Up to this number all paths are looked at first, so that size is known before reading. */
 const LOOKED_AT = 1_000;
-/** `.gitignore` lines become expressions that backtrack; longer or busier ones are left out, which reads more, not less. */
+/** `.gitignore` lines become backtracking expressions; longer or busier ones are ignored, which reads more files. */
 const MAX_IGNORE_LINE = 300;
 const MAX_IGNORE_STARS = 4;
 
 /**
- * In a git repository what git tracks or does not ignore; elsewhere what `.gitignore` files leave. Throws UsageError
- * for a bad root, path or pattern.
+ * In a repository tracked and unignored files, elsewhere what `.gitignore` files leave. Throws UsageError for a bad
+ * root, path or pattern.
  */
 export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const realRoot = rootOf(root);
@@ -52,7 +52,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     listed: selection.directories.flatMap((directory) => listing.of(directory)),
     // Below the top level all is listed.
     starts: [...selection.directories.flatMap((one) => (one === '' ? [] : [`${one}/.`])), ...selection.named],
-    // Git itself asks nobody whether it may read them.
+    // git itself may read all.
     read: (path) => bytesOf(readInTree(realRoot, path, () => true)),
   });
   const readNamed = (path: string): Buffer | Unreadable => {
@@ -95,7 +95,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   };
 }
 
-/** Opened without a look at it first: a link in its place or on the way to it is refused by the opening itself. */
+/** Opening itself refuses links at or on the way to it. */
 function asListed(
   path: string,
   open: () => Buffer | Unreadable,
@@ -123,7 +123,7 @@ interface Looking {
   readonly absent: (path: string) => void;
 }
 
-/** What lies at a listed path: one file, or none. Throws UsageError for a path that the user named and that is none. */
+/** Throws UsageError for a missing path of the user's. */
 function lookingIn({
   realRoot,
   named,
@@ -178,12 +178,12 @@ function lookingIn({
   };
 }
 
-/** No loss by itself, but where the base could read it. */
+/** Lost only where the base could read it. */
 function lostOnly(path: string, message: string): Notice {
   return { ...noticeAbout(path, 'unreadable', message), beside: true };
 }
 
-/** What is listed and cannot be opened by its name: deleted files say nothing, what only hides there does. */
+/** Listed but not to be opened: deleted files are silent, hidden ones are reported. */
 function absentIn(realRoot: string, notices: Notice[]): (path: string) => void {
   let skipped: ReadonlyMap<string, string> | undefined;
   let isSparse = false;
@@ -213,8 +213,8 @@ export const LINK_OUT = 'it is a link out of the repository';
 const IN_GIT = 'lies in git’s own folder, which is never read';
 
 /**
- * No link out of the tree, nothing of git's own folder, nothing that git ignores. Throws UsageError for one that may
- * not be read. `listings`: of a run that lists the whole tree in any case.
+ * Refuses links out of the tree, git's folder, ignored files. Throws UsageError. `listings`: of a run that lists the
+ * whole tree anyway.
  */
 export function readNamedByRepository(root: string, path: string, listings?: Listings): Buffer | undefined {
   const realRoot = rootOf(root);
@@ -226,10 +226,7 @@ export function readNamedByRepository(root: string, path: string, listings?: Lis
   );
 }
 
-/**
- * Below `root` no link leads out of it; git's ignoring does not count. Throws UsageError for what is too large or
- * cannot be read.
- */
+/** Below `root` no link leads out; ignored files may be read. Throws UsageError for too large or unreadable files. */
 export function readNamedByUser(root: string, path: string, at: string): Buffer | undefined {
   const inside = belowRoot(rootOf(root), at);
   if (inside !== undefined)
@@ -246,7 +243,7 @@ export function readNamedByUser(root: string, path: string, at: string): Buffer 
   return demanded(path, readPlain(real));
 }
 
-/** A file below a directory of the user's, such as a checkout of another repository: no link out of it. */
+/** Below the user's directory, as another repository's checkout; no link out. */
 export function readBelow(directory: string, path: string): Buffer | undefined {
   return bytesOf(readInTree(rootOf(directory), path, () => true));
 }
@@ -261,7 +258,7 @@ function bytesOf(content: Buffer | Unreadable): Buffer | undefined {
   return Buffer.isBuffer(content) ? content : undefined;
 }
 
-/** The path from the root by the way that is written, or undefined where that way does not come through the root. */
+/** As written; undefined where that does not pass the root. */
 function belowRoot(realRoot: string, at: string): string | undefined {
   const parts = resolve(at).split(sep);
   for (let count = 1; count <= parts.length; count += 1) {
@@ -305,7 +302,7 @@ function readInTree(realRoot: string, path: string, mayRead: (path: string) => b
   }
 }
 
-/** The path by which git knows it: it holds nothing below a link to a folder. */
+/** The path for git, which holds nothing below a linked folder. */
 function inRealFolder(realRoot: string, path: string): string {
   const slash = path.lastIndexOf('/');
   const real = slash === -1 ? '' : resolveInside(realRoot, path.slice(0, slash));
@@ -322,7 +319,7 @@ export function listWorkingTree(root: string, options: TreeOptions): string[] {
   return listPaths(selection, openListing(realRoot, selection, options.listings).listing);
 }
 
-/** Not what git ignores, nor, outside a repository, what lies in directories that are never entered. */
+/** Without ignored files and, outside a repository, skipped directories. */
 export function listLeftOut(
   root: string,
   options: TreeOptions,
@@ -347,7 +344,7 @@ export interface FileReader {
   readonly read: (path: string) => Buffer | undefined;
 }
 
-/** Files that the repository names, one by one, by the rules of the tree. */
+/** Files that the repository names, by the tree's rules. */
 export function openReader(root: string): FileReader {
   const realRoot = rootOf(root);
   const { mayRead } = openListing(realRoot, select({ include: [], exclude: [], paths: [] }, [''], []));
@@ -403,17 +400,17 @@ interface Listing {
   readonly closed: () => readonly string[];
 }
 
-/** `mayRead`: whether a file that another one names is of the repository: git tracks or lists it, or does not ignore it. */
+/** `mayRead`: a named file is tracked, listed, or not ignored. */
 function openListing(
   realRoot: string,
   selection: Selection,
-  known: Listings = new Map(),
+  { folders }: Pick<Listings, 'folders'> = { folders: new Map() },
 ): { readonly listing: Listing; readonly mayRead: (path: string) => boolean } {
   const list = (directory: string): ListedFolder => {
-    let listed = known.get(directory);
+    let listed = folders.get(directory);
     if (listed === undefined) {
       listed = listByGit(realRoot, directory) ?? walked(realRoot, directory);
-      known.set(directory, listed);
+      folders.set(directory, listed);
     }
     return listed;
   };
@@ -439,7 +436,7 @@ function isBelow(path: string, directory: string): boolean {
   return directory === '' || path.startsWith(`${directory}/`);
 }
 
-/** What the `.gitignore` files from `directory` down to the path say of it, or of a folder that it lies in. */
+/** By `.gitignore` files from `directory` down. */
 function isIgnoredBelow(
   realRoot: string,
   directory: string,
@@ -469,11 +466,11 @@ function walked(realRoot: string, directory: string): ListedFolder {
   return { paths: walk(realRoot, directory, closed), regular: [], skipped: new Map(), byGit: false, closed };
 }
 
-/** Undefined where git does not know the directory: no repository, or one that the repository around it ignores. */
+/** Undefined outside repositories and in ignored folders. */
 function listByGit(realRoot: string, directory: string): ListedFolder | undefined {
   const tree = findWorkTree(realRoot);
   if (tree === undefined) return undefined;
-  // git is started at the top level, wherever the listing begins.
+  // git runs at the top level.
   const above = relative(tree.top, realRoot);
   const below = above === '' ? directory : join(above, directory);
   const list = (settings: readonly string[]): GitResult =>
@@ -489,7 +486,7 @@ function listByGit(realRoot: string, directory: string): ListedFolder | undefine
       ...(below === '' ? [] : ['--', below]),
     ]);
   let listed = list([]);
-  // What the user ignores everywhere matters to files alone that git does not hold.
+  // The user's ignore file matters only for untracked files.
   const excludes = holdsOthers(listed.stdout) ? userExcludes(tree.top) : [];
   if (excludes.length > 0) listed = list(excludes);
   if (listed.status !== 0 && listed.absent !== true)
@@ -500,7 +497,7 @@ function listByGit(realRoot: string, directory: string): ListedFolder | undefine
   const regular: string[] = [];
   const skipped = new Map<string, string>();
   for (const line of splitNul(listed.stdout)) {
-    // `? PATH` of what git does not hold, else `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
+    // `? PATH` if untracked, else `TAG SP MODE SP ID SP STAGE TAB PATH` (git-ls-files(1) -t).
     const path = line.slice(
       (line.startsWith('? ') ? 2 : line.indexOf('\t') + 1) + cut,
       line.endsWith('/') ? -1 : undefined,
@@ -512,12 +509,12 @@ function listByGit(realRoot: string, directory: string): ListedFolder | undefine
   return { paths, regular, skipped, byGit: true, closed: [] };
 }
 
-/** Whether a listing with `-z -t` names a file that git does not hold. */
+/** A listing with `-z -t` names untracked files. */
 function holdsOthers(listed: Buffer): boolean {
   return listed.subarray(0, 2).toString('latin1') === '? ' || listed.includes('\0? ');
 }
 
-/** Asks git once for each path: where no link is on the way, a file is looked at under the same name twice. */
+/** Asks git once for each path. */
 function trackedIn(realRoot: string): (path: string) => boolean {
   const known = new Map<string, boolean>();
   return (path) => {
@@ -527,7 +524,7 @@ function trackedIn(realRoot: string): (path: string) => boolean {
   };
 }
 
-/** Whether git holds the very file: asked of it alone, without listing all. */
+/** Asks git for the file alone. */
 function isTracked(realRoot: string, path: string): boolean {
   const tree = findWorkTree(realRoot);
   if (tree === undefined) return false;
@@ -566,7 +563,7 @@ function walk(realRoot: string, directory: string, closed: string[]): string[] {
     for (const child of children) {
       const path = below + child.name;
       if (child.isDirectory()) {
-        // A nested repository is not ours to read, as git sees it too.
+        // Nested repositories are skipped, as by git.
         if (isSkippedDirectory(child.name) || leadsIntoGit(child.name) || isIgnored(`${path}/`, rules)) continue;
         open.push({ below: `${path}/`, rules });
       } else if ((child.isFile() || child.isSymbolicLink()) && !isIgnored(path, rules)) {
@@ -595,7 +592,7 @@ function readIgnoreRules(path: string): Ignore | undefined {
   }
 }
 
-/** The deepest file that says something decides (gitignore(5)). */
+/** The deepest matching file decides (gitignore(5)). */
 function isIgnored(path: string, rules: readonly IgnoreRules[]): boolean {
   for (let i = rules.length - 1; i >= 0; i -= 1) {
     const level = rules[i];
@@ -608,7 +605,7 @@ function isIgnored(path: string, rules: readonly IgnoreRules[]): boolean {
 }
 
 type Place =
-  /** `through`: the path without links, where a link leads to the file. */
+  /** `through`: the target's path, where a link leads there. */
   | { readonly kind: 'file'; readonly at: string; readonly size: number; readonly through?: string }
   | { readonly kind: 'directory'; readonly link: boolean }
   | { readonly kind: 'special' }
@@ -616,7 +613,7 @@ type Place =
   | { readonly kind: 'outside' }
   | { readonly kind: 'gone' };
 
-/** Whether all folders on the way to a path are none but folders. `inside` remembers them. */
+/** Only folders on the way. `inside` caches them. */
 function isBelowFolders(realRoot: string, path: string, inside: Map<string, boolean>): boolean {
   const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   if (directory === '') return true;
@@ -628,7 +625,7 @@ function isBelowFolders(realRoot: string, path: string, inside: Map<string, bool
   return known;
 }
 
-/** What lies at a path. `inside` remembers directories already known to be real directories below the root. */
+/** `inside` caches real directories below the root. */
 function placeOf(realRoot: string, path: string, inside: Map<string, boolean>): Place {
   if (leadsIntoGit(path)) return { kind: 'git' };
   return isBelowFolders(realRoot, path, inside) ? plainPlaceOf(realRoot, path) : linkPlaceOf(realRoot, path);
@@ -658,7 +655,7 @@ function linkPlaceOf(realRoot: string, path: string): Place {
   return stat.isDirectory() ? { kind: 'directory', link: true } : { kind: 'special' };
 }
 
-/** Every hop has to stay below the root: whoever owns the outside part decides where it ends. */
+/** Every hop stays below the root: outside, others decide where it ends. */
 function resolveInside(realRoot: string, path: string): string | { readonly kind: 'outside' | 'gone' } {
   let hops = 0;
   const left = path.split('/').reverse();
@@ -694,7 +691,7 @@ function resolveInside(realRoot: string, path: string): string | { readonly kind
   return done.join('/');
 }
 
-/** In a repository with ids like `like`. What is a link, or reached through one, or cannot be read has none. */
+/** By ids like `like`. Links, what is behind them, and unreadable files have none. */
 export function workingTreeIds(root: string, paths: Iterable<string>, like: string): Map<string, string> {
   const realRoot = rootOf(root);
   const ids = new Map<string, string>();

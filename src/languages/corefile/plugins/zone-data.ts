@@ -52,23 +52,23 @@ export function pushZones(setup: Setup, head: Token, { zones, through, wild = fa
 }
 
 /** What is made of stanzas once all of them are read: the last `fallthrough` is that of each (plugin/file/setup.go fileParse). */
-class Stanzas {
+interface Stanzas {
   through: readonly DomainName[] | undefined;
-  readonly made: (() => void)[] = [];
+  readonly made: (() => void)[];
+}
 
-  static read(stanzas: (all: Stanzas) => void): void {
-    const all = new Stanzas();
-    try {
-      stanzas(all);
-    } finally {
-      for (const make of all.made) make();
-    }
+function readStanzas(read: (all: Stanzas) => void): void {
+  const all: Stanzas = { through: undefined, made: [] };
+  try {
+    read(all);
+  } finally {
+    for (const make of all.made) make();
   }
 }
 
 /** plugin/file/setup.go fileParse. */
 export function readFile(setup: Setup): void {
-  Stanzas.read((all) => readFiles(setup, all));
+  readStanzas((all) => readFiles(setup, all));
 }
 
 function readFiles(setup: Setup, all: Stanzas): void {
@@ -214,7 +214,7 @@ export function readAuto(setup: Setup): void {
 
 /** plugin/secondary/setup.go: SERVFAIL until the first transfer, and no way past it before 1.14.4. */
 export function readSecondary(setup: Setup): void {
-  Stanzas.read((all) => readSecondaries(setup, all));
+  readStanzas((all) => readSecondaries(setup, all));
 }
 
 function readSecondaries(setup: Setup, all: Stanzas): void {
