@@ -6,6 +6,7 @@ import { decide } from '../../../src/core/forwarding/decide.ts';
 import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import type { Socket } from '../../../src/core/forwarding/socket.ts';
 import { inWords } from '../../../src/core/text/assumption.ts';
+import { conditionsOf } from '../../../src/core/text/conditions.ts';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { readCorefile } from '../../../src/languages/corefile/index.ts';
 import { contextOf } from '../../conformance/loopgate.ts';
@@ -13,9 +14,10 @@ import { contextOf } from '../../conformance/loopgate.ts';
 export const at = { file: { path: 'here', text: '' }, span: { start: 0, end: 0 } };
 const nothing = { nameservers: [], outside: false };
 
-/** A server `ID` with this Corefile in a network. */
+/** A server `ID` with this Corefile in a network; `{{ if X }}` makes what follows an assumption. */
 export const server = (id: string, network: string, corefile: string, more: Partial<DnsServer> = {}): DnsServer => {
-  const text = wholeFile({ path: id, text: corefile });
+  const written = corefile.replaceAll(/\{\{.*?\}\}/g, (action) => ' '.repeat(action.length));
+  const text = wholeFile({ path: id, text: written, conditions: conditionsOf(corefile, id) });
   const config = readCorefile(
     text,
     contextOf({ name: '', area: '', id: '', says: '', files: { '/c': '', '/k': '' }, recorded: [] }, '1.15.0'),
