@@ -138,8 +138,13 @@ function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>,
   const after = chain.steps[index + 1];
   const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
   if (hasNext && unwritten === undefined) return passNext(chain, at, sent, stanza.next);
-  for (const branch of sent) add(chain, at, branch);
+  for (const branch of sent) add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
   return unwritten === undefined ? undefined : assuming(at, [unwritten]);
+}
+
+function whereWritten(branch: Branch, stanza: ForwardStep): Branch {
+  const assumptions = [...new Set([...branch.assumptions, ...conditionsAt(stanza.at)])];
+  return { ...branch, certainty: 'assumed', assumptions };
 }
 
 /** `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS). */

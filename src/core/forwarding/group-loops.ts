@@ -33,7 +33,7 @@ const LEVELS: readonly Level[] = [
 export function groupLoops(
   graph: ForwardingGraph,
   scene: Omit<Scene, 'edges'>,
-  renamed: boolean,
+  rewritten: boolean,
   verdicts: GuardVerdicts,
 ): GuardedLoop[] {
   const { states } = scene;
@@ -45,7 +45,7 @@ export function groupLoops(
     const at: Scene = { ...scene, edges };
     const open = cyclicComponents(edges).filter((component) => !component.some((vertex) => inLoop[vertex] === 1));
     const groups = byPlaceAndFate(at, level, alike(states, open, level), verdicts.of);
-    const leading = renamed ? leadingInto(states, edges, groups) : [];
+    const leading = rewritten ? leadingInto(states, edges, groups) : [];
     for (const [index, group] of groups.entries()) {
       for (const component of group.members) for (const vertex of component) inLoop[vertex] = 1;
       const known = reported.get(group.place);
