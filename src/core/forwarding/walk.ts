@@ -137,7 +137,7 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
       continue;
     }
     const seen = new Set(path.seen).add(key);
-    const branches = firstOnward(decide(graph, path, { ways }));
+    const branches = firstOnward(oncePerUpstream(decide(graph, path, { ways })));
     for (const [index, branch] of [...branches.entries()].reverse()) {
       const { outcome } = branch;
       const onward = advance({ ...path, order: [...path.order, index] }, branch);
@@ -213,6 +213,40 @@ function firstOnward(branches: readonly Branch[]): readonly Branch[] {
     // One more than are followed, so that what is cut is known to be.
     return onward <= MAX_OUTCOMES + 1;
   });
+}
+
+/** An upstream that is written twice is asked as often, and is one way. */
+function oncePerUpstream(branches: readonly Branch[]): readonly Branch[] {
+  if (branches.length < 2) return branches;
+  const first = new Map<string, number>();
+  const found: Branch[] = [];
+  for (const branch of branches) {
+    const key = upstreamOf(branch);
+    const at = key === undefined ? undefined : first.get(key);
+    const known = at === undefined ? undefined : found[at];
+    if (at === undefined || known === undefined) {
+      if (key !== undefined) first.set(key, found.length);
+      found.push(branch);
+    } else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
+    // What is asked first anyway may be asked again when that failed; what is surer than another stands beside it.
+    else if (branch.certainty !== 'failure') found.push(branch);
+  }
+  return found;
+}
+
+function together(known: Branch, other: Branch): Branch {
+  const probability = known.probability + other.probability;
+  return probability > 1 - 1e-9 ? { ...known, certainty: 'certain', probability: 1 } : { ...known, probability };
+}
+
+/** Whom a stanza asks what; undefined where a way ends without anybody asked, and where it needs an assumption. */
+function upstreamOf({ outcome, assumptions, step, unreverted = false }: Branch): string | undefined {
+  if (step === undefined || assumptions.length > 0) return undefined;
+  const asks = `${step.at.file.path} ${step.at.span.start} ${unreverted}`;
+  if (outcome.kind === 'leaves') return `${asks} ${outcome.to} ${outcome.type} ${outcome.name}`;
+  if (outcome.kind === 'unknown') return `${asks} ${outcome.hop?.to ?? ''} ${outcome.because}`;
+  if (outcome.kind !== 'sent') return undefined;
+  return `${asks} ${outcome.to.index} ${outcome.source ?? ''} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
 }
 
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
