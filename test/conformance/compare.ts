@@ -21,8 +21,7 @@ export function questionDiffers(recorded: RecordedQuery, question: Question): st
   const fresh = 'inTurn' in recorded && seen[0]?.disposition === 'forwarded' ? seen.slice(0, 1) : seen;
   if (fresh.some((answer) => !outcomes.some((one) => agrees(answer, one, question)))) return said;
   const comesBack = outcomes.some((one) => one.disposition === 'loops' || isTurnedAway(one));
-  if (fresh.some((answer) => answer.returns === true) && !comesBack)
-    return `the question came back: ${said}`;
+  if (fresh.some((answer) => answer.returns === true) && !comesBack) return `the question came back: ${said}`;
   // Where several were asked in turn (`failover`, `next`, a dead upstream), each of them is a way that we know.
   const missed = fresh
     .flatMap((answer) => (answer.disposition === 'forwarded' ? outsideOf(answer) : []))
@@ -86,7 +85,8 @@ function isTurnedAway({ disposition, hops, end, reason = '' }: WalkOutcome): boo
 /** In a laboratory nobody listens where nobody was started. */
 function fails(one: WalkOutcome): boolean {
   if (one.disposition === 'unknown') return /^what listens on /.test(one.because ?? '');
-  return one.disposition === 'fails' && one.rcode === 'SERVFAIL';
+  // Without an rcode nothing is said of the reply but that it is none.
+  return one.disposition === 'fails' && (one.rcode === 'SERVFAIL' || one.rcode === undefined);
 }
 
 function renamed(one: WalkOutcome, question: Question): string {

@@ -559,8 +559,10 @@ export interface AnswerRule {
    * `maybe`: may answer or pass, and the text does not say which.
    */
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
-  /** The rcode of an `answer` where the text states it; `NODATA` for NOERROR without a record. */
+  /** The rcode of an `answer` where the text states it; `NODATA` for NOERROR without a record, `UNASKED` with those of other types only. */
   readonly rcode?: string;
+  /** A refusal is a header and no more: whoever forwarded the question takes it for a reply to another. */
+  readonly withoutQuestion?: true;
   /** An answer, or one to A or AAAA, may be an alias, and the server then asks for its target like anybody else. */
   readonly alias?: 'addresses' | 'all';
   readonly because?: string;

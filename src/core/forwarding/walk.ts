@@ -154,16 +154,16 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
 
 function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
   const isReply = outcome.kind === 'answered' || (outcome.kind === 'fails' && outcome.outgrown !== true);
-  if (path.mismatched.length > 0 && isReply) return mismatchEnd(path);
+  if (path.mismatched.length > 0 && isReply) return mismatchEnd(path, outcome);
   switch (outcome.kind) {
     case 'answered': {
       const { plugin, at, name = path.name, type = path.type } = outcome;
       const because = `${plugin} answers`;
-      if (isNoAnswer(outcome.rcode) && path.hops.some(({ step }) => step.failsOnRefusal === true))
+      if (path.hops.some(({ step }) => isNoAnswer(outcome.rcode, step)))
         return ending(path, {
           disposition: 'fails',
           rcode: 'SERVFAIL',
-          because: `${because} with ${outcome.rcode}`,
+          because: outcome.rcode === 'UNASKED' ? `${because} with other records` : `${because} with ${outcome.rcode}`,
           at,
         });
       return ending(path, { disposition: 'answered', because, plugin, at, asked: { name, type } });
@@ -192,11 +192,13 @@ function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>)
 }
 
 /** `forward` makes FORMERR of it; other servers take none of it: they ask the next upstream, and at last they fail. */
-function mismatchEnd(path: Path): WalkOutcome {
+function mismatchEnd(path: Path, outcome: Outcome): WalkOutcome {
+  const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
+  const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
   const other = path.mismatched.find((hop) => !isCoredns(hop.server));
-  if (other === undefined) return ending(path, { disposition: 'fails', rcode: 'FORMERR', because: MISMATCHED });
-  const because = `${MISMATCHED}, of which ${other.server.name} takes none`;
-  const isLast = other.block.steps.at(-1) === other.step && other.server.upstreams.get(other.step)?.length === 1;
+  if (other === undefined) return ending(path, { disposition: 'fails', rcode: 'FORMERR', because: mismatched });
+  const because = `${mismatched}, of which ${other.server.name} takes none`;
+  const isLast = other.step.givesUp === undefined && other.server.upstreams.get(other.step)?.length === 1;
   if (!isLast) return ending(path, { disposition: 'unknown', because });
   const rcode = other.step.failsOnRefusal === true ? 'SERVFAIL' : undefined;
   return ending(path, { disposition: 'fails', because, ...defined({ rcode }) });
