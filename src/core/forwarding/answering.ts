@@ -104,7 +104,13 @@ function outcomeOf(rule: AnswerRule, plugin: string): Outcome {
   const { at, effect } = rule;
   switch (effect) {
     case 'refuse':
-      return { kind: 'fails', rcode: 'REFUSED', because: `${plugin} refuses it`, at };
+      return {
+        kind: 'fails',
+        rcode: 'REFUSED',
+        because: `${plugin} refuses it`,
+        withoutQuestion: rule.withoutQuestion,
+        at,
+      };
     case 'servfail':
       return { kind: 'fails', rcode: 'SERVFAIL', because: `${plugin} gives no answer`, at };
     case 'drop':

@@ -18,7 +18,7 @@ export interface Branch {
   readonly assumptions: readonly Assumption[];
   readonly block?: ServerBlock;
   readonly step?: ForwardStep;
-  /** The reply is to another question than was asked: whoever forwarded it takes it for none of its own. */
+  /** The reply is to another question than was asked, or to none: whoever forwarded it takes it for none of its own. */
   readonly unreverted?: boolean;
   readonly outcome: Outcome;
 }
@@ -42,6 +42,8 @@ export type Outcome =
       readonly at: Location;
       /** The server's own rcode for upstreams that cannot be reached: to itself no reply came. */
       readonly noReply?: boolean;
+      /** As in `AnswerRule`. */
+      readonly withoutQuestion?: true | undefined;
       /** A rewrite made the name longer than DNS allows: what grows on each round ends here. */
       readonly outgrown?: boolean;
     }
@@ -89,7 +91,8 @@ export function following<T extends Chance>(first: Chance, then: T): T {
   return { ...then, certainty: first.certainty, probability: first.probability * then.probability };
 }
 
-/** Whether a reply is one of these rcodes; an empty NOERROR is a NOERROR too. */
+/** Whether a reply is one of these rcodes; a NOERROR that is empty or has other records is a NOERROR too. */
 export function isAmong(reply: string | undefined, codes: readonly string[]): boolean {
-  return reply !== undefined && (codes.includes(reply) || (reply === 'NODATA' && codes.includes('NOERROR')));
+  if (reply === undefined) return false;
+  return codes.includes(reply) || ((reply === 'NODATA' || reply === 'UNASKED') && codes.includes('NOERROR'));
 }

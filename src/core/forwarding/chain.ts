@@ -187,7 +187,8 @@ function end(chain: Chain, at: Passing, ended: Outcome, extra: readonly Assumpti
   const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
   const assumptions = [...asked.assumptions, ...extra, ...(ended.kind === 'answered' ? answered : [])];
   const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-  add(chain, at, { certainty, probability: 1, assumptions, block: asked.block, outcome });
+  const unreverted = at.unreverted || (outcome.kind === 'fails' && outcome.withoutQuestion === true);
+  add(chain, { ...at, unreverted }, { certainty, probability: 1, assumptions, block: asked.block, outcome });
 }
 
 function add({ ends }: Chain, { passed, unreverted, replied }: Passing, branch: Branch): void {
