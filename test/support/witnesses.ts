@@ -4,7 +4,7 @@ import { hasName, type NameSet } from '../../src/core/dns/name-set.ts';
 import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import type { GuardedLoop } from '../../src/core/forwarding/loop.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
-import { type WalkOutcome, walkNewName } from '../../src/core/forwarding/walk.ts';
+import { type WalkOutcome, walkNewName, walkOnward } from '../../src/core/forwarding/walk.ts';
 import { assertNever } from '../../src/core/text/invariant.ts';
 
 /** Names of a set that nobody mentions, one for each of its parts; of two labels, since systemd-resolved keeps those of one. */
@@ -27,7 +27,10 @@ export function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string
       const ends = walks.flat();
       if (!ends.some((one) => one.disposition === 'loops')) return `${name} ${type} does not come back`;
       if (name !== loop.witness.name || type !== loop.witness.type) continue;
-      const elsewhere = loop.blocks.flatMap(({ socket }) => walkNewName(graph, socket, name, type));
+      const elsewhere = loop.blocks.flatMap(({ socket }) => [
+        ...walkNewName(graph, socket, name, type),
+        ...walkOnward(graph, { socket, ...loop.witness }),
+      ]);
       const doubt = lessSure(loop, ends, elsewhere) ?? walks.map(namedTwice).find((one) => one !== undefined);
       if (doubt !== undefined) return `${name} ${type} ${doubt}`;
     }
@@ -48,7 +51,7 @@ function namedTwice(ends: readonly WalkOutcome[]): string | undefined {
 
 /**
  * How the walk of a loop's witness, from each socket of its first block, is less sure of it than the simulation, or surer.
- * `elsewhere`: the same from all of its blocks.
+ * `elsewhere`: the same from all of its blocks, also when these ask themselves.
  */
 function lessSure(
   loop: GuardedLoop,
@@ -57,10 +60,7 @@ function lessSure(
 ): string | undefined {
   const comesBack = ends.filter((one) => one.disposition === 'loops');
   const told = comesBack.map((one) => one.certainty);
-  // A guard that ends its server has asked first, by an address that is known.
-  const isAssumed =
-    loop.guard.verdict !== 'fatal' &&
-    !elsewhere.some((one) => one.disposition === 'loops' && one.certainty !== 'assumed');
+  const isAssumed = !elsewhere.some((one) => one.disposition === 'loops' && one.certainty !== 'assumed');
   const away = ends.filter((one) => one.disposition !== 'loops');
   switch (loop.certainty) {
     case 'always':

@@ -59,7 +59,7 @@ export function describe(
       hops: steps.map(({ hop }) => hop),
       names: namesOf([...(byType.get(type)?.values() ?? [])], space),
       ...defined({ types: typesOf(byType, type, space) }),
-      witness: { name, type },
+      witness: { name, type, ...defined({ source: states.questionOf(start).source }) },
     };
   }
   return undefined;

@@ -25,7 +25,8 @@ export interface Loop {
   readonly names: NameSet;
   /** Which types come back; absent for all that somebody asks for. */
   readonly types?: LoopTypes;
-  readonly witness: { readonly name: DomainName; readonly type: string };
+  /** `source`: by which address the first block asks itself, where its rules heed that. Who asked first may be let in or not. */
+  readonly witness: { readonly name: DomainName; readonly type: string; readonly source?: string };
 }
 
 export interface LoopTypes {

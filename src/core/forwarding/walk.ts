@@ -10,6 +10,7 @@ import type { Location } from '../text/location.ts';
 import type { Branch, Hop, Outcome, Ways } from './branch.ts';
 import { decide, isNoAnswer, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
+import type { Question } from './question.ts';
 import { socketsBehind } from './reach.ts';
 import type { Socket } from './socket.ts';
 
@@ -103,6 +104,12 @@ export function walkNewName(
   type: string,
 ): readonly WalkOutcome[] {
   return follow(graph, pathsFrom(entry, name, type), 'new names');
+}
+
+/** The same of a question on its way, whose asker is known. */
+export function walkOnward(graph: ForwardingGraph, { socket, name, type, source }: Question): readonly WalkOutcome[] {
+  const paths = pathsFrom(socket, name, type).map((path) => ({ ...path, source }));
+  return follow(graph, paths, 'new names');
 }
 
 function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: string): Path[] {
