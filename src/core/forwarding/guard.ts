@@ -193,7 +193,7 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
   if (sightings === 0) for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
   if (choice.forwarding.has(block)) tally.forwarded = true;
-  return turnOf(guard, sightings === at.sightings ? at : { ...at, sightings }, choice, tally);
+  return turnOf(guard, { ...at, sightings }, choice, tally);
 }
 
 function turnOf(guard: Guard, at: Probe, choice: Choice, tally: Tally): Turn {

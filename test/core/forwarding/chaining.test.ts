@@ -59,6 +59,14 @@ describe('a plugin that is written under a condition', () => {
 });
 
 describe('a rewrite', () => {
+  test('under a condition says nothing of a name that it does not take', () => {
+    const text = block('{{ if .Values.on }}', 'rewrite stop name suffix .net .com', '{{ end }}', 'forward . 10.9.9.1');
+    const graph = graphOfWorld({ servers: [server('d/c.yaml', 'external:a', text)] });
+    expect(branchesAt(graph, 'x.a.org.')).toEqual(['certain leaves 10.9.9.1:53']);
+    // Nor of one that is too long already.
+    const long = `${'x.'.repeat(140)}org.`;
+    expect(branchesAt(graph, long)).toEqual(['certain leaves 10.9.9.1:53']);
+  });
   test('to one name that an API may hold makes the question one for this name', () => {
     const files = (rule: string) => block(rule, 'kubernetes a.org {', 'fallthrough', '}', 'forward . 10.9.9.1');
     const graph = graphOfCorefiles([files('rewrite stop name exact x.b.org only.a.org')]);

@@ -53,6 +53,16 @@ describe('which upstream a probe takes', () => {
     const files = [looping('10.244.0.6'), '. {\n acl {\n block net 10.9.0.0/16\n }\n forward . 10.244.0.5\n}'];
     expect([fatal(files, false), fatal(files, true)]).toEqual([0, 1]);
   });
+  test('of which one in turn alone is sure, by its share', () => {
+    const b = server('b', 'external:b', '. {\n bind 10.0.0.2\n whoami\n}', { assumption: 'it is there' });
+    const a = server(
+      'a',
+      'external:a',
+      '. {\n bind 10.0.0.1\n loop\n forward . 10.0.0.1 10.0.0.2 {\n policy round_robin\n }\n}',
+    );
+    const graph = graphOfWorld({ servers: [a, b] });
+    expect([probed(graph, false).fatal, probed(graph, true).fatal]).toEqual([0.25, 0]);
+  });
   test('never one that needs another to fail', () => {
     const files = [looping('192.0.2.1 127.0.0.1 {\n policy sequential\n }')];
     expect([fatal(files, false), fatal(files, true)]).toEqual([0, 0]);
@@ -129,6 +139,14 @@ describe('a stanza that takes only so many questions at once', () => {
         '.:55 {\n forward . 127.0.0.1:56\n}\n',
     ];
     expect([fatal(files('failover REFUSED')), fatal(files(''))]).toEqual([1, 0]);
+  });
+  test('counts a question that went on as one of its own', () => {
+    // 54 takes one at once: from 53, then refused by 55, then by 56.
+    const file =
+      `.:53 {\n loop\n forward . 127.0.0.1:54\n}\n` +
+      '.:54 {\n forward . 127.0.0.1:55 127.0.0.1:56 {\n policy sequential\n max_concurrent 1\n failover REFUSED\n }\n}\n' +
+      '.:55 {\n forward . 127.0.0.1:54\n}\n.:56 {\n forward . 127.0.0.1:54\n}\n';
+    expect(fatal([file])).toBe(0);
   });
   test('that goes on by an assumption does so where such are followed', () => {
     const guard = `${both('127.0.0.1:53 10.244.0.6', 'policy sequential\n failover REFUSED')}`;

@@ -197,6 +197,31 @@ describe('how sure a loop is', () => {
   });
 });
 
+test('a loop of names alone that an API may have is assumed of each', () => {
+  const one =
+    ". {\n view v {\n expr name() == 'only.a.org.'\n }\n kubernetes a.org {\n fallthrough\n }\n forward . 127.0.0.1\n}\n";
+  const assumed = (...corefiles: readonly string[]) =>
+    simulate(graphOfCorefiles(corefiles)).loops.map(({ certainty, probability, onFailure, assumptions, names }) => [
+      describeNames(names),
+      certainty,
+      probability,
+      onFailure,
+      ...assumptions,
+    ]);
+  const ONLY = ['only.a.org itself', 'assumed', undefined, false, 'kubernetes does not have the name'];
+  expect(assumed(one)).toEqual([ONLY]);
+  expect(assumed(one.replace('127.0.0.1', '127.0.0.1 10.9.9.9'))).toEqual([ONLY]);
+  expect(assumed(one.replace('127.0.0.1', '10.9.9.9 127.0.0.1 {\n policy sequential\n }'))).toEqual([ONLY]);
+  // Of all below a zone some exist nowhere.
+  expect(assumed(one.replace("== 'only.a.org.'", "endsWith '.a.org.'"))[0]?.slice(1)).toEqual([
+    'always',
+    undefined,
+    false,
+  ]);
+  // Nor where the API has other names.
+  expect(assumed(one.replace('kubernetes a.org', 'kubernetes b.org')).map((all) => all[1])).toEqual(['always']);
+});
+
 describe('loops that are one', () => {
   test('are those through the same stanza that fare alike', () => {
     expect(of(`a.org b.org {\n ${SELF}\n}`)).toEqual([

@@ -73,6 +73,20 @@ describe('zones are told apart', () => {
   ])('%s', (_, corefiles, expected) => {
     expect(classesOf(corefiles)).toEqual(expected);
   });
+  test('of rules, with what they leave out', () => {
+    const [one] = serversOf([`. {\n whoami\n}`]).map((server) => {
+      const names = { kind: 'within', zones: ['a.org.'], except: ['x.a.org.'] } as const;
+      const steps = [
+        { kind: 'answer', plugin: 'p', rules: [{ names, effect: 'answer', at: server.at }], at: server.at },
+      ] as const;
+      return {
+        ...server,
+        config: { ...server.config, blocks: server.config.blocks.map((block) => ({ ...block, steps })) },
+      };
+    });
+    const { classes } = partition(one === undefined ? [] : [one]);
+    expect(classes.flatMap(({ part, mark }) => (part === 'apex' ? [mark] : []))).toEqual(['.', 'a.org.', 'x.a.org.']);
+  });
   test('with those that somebody asks about besides', () => {
     expect(classesOf([`. {\n${FORWARD}}`], ['q.org.', 'Kept.As.Written.', 'no-dot'])).toEqual([
       ALL,

@@ -389,6 +389,22 @@ describe('the address of a node', () => {
       'always answered; the address of a node of n; whoami answers; b',
     ],
     [
+      'leads to the first that is bound to it',
+      {
+        servers: [ASKER, answering('b', 'node:n', 'bind 10.0.0.1'), answering('c', 'node:n', 'bind 10.0.0.1')],
+        pools: [pool('n', '10.0.0.1')],
+      },
+      'always answered; the address of a node of n; whoami answers; b',
+    ],
+    [
+      'leads to who is bound to it, though another listens everywhere before',
+      {
+        servers: [ASKER, answering('b', 'node:n'), answering('c', 'node:n', 'bind 10.0.0.1')],
+        pools: [pool('n', '10.0.0.1')],
+      },
+      'always answered; the address of a node of n; whoami answers; b',
+    ],
+    [
       'is not known where nobody listens',
       { servers: [ASKER, answering('b', 'node:m')], pools: [pool('n', '10.0.0.1')] },
       'always unknown; what listens on node 10.0.0.1:53 is not stated; what listens on node 10.0.0.1:53 is not stated; asker',

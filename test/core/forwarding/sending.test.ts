@@ -107,6 +107,15 @@ describe('the stanza of the longest FROM', () => {
       'certain sent 10.96.0.10:53',
     ]);
   });
+  test('is not asked again where a template leaves it out', () => {
+    const text =
+      '. {\n bind 10.0.0.9\n {{ if .Values.on }}\n forward a.org 10.9.9.1\n {{ end }}\n forward . 10.9.9.2\n}';
+    const one = withStanzas(server('d/c.yaml', 'external:a', text), () => ({ longestFromWins: true }));
+    expect(branches([one]).map((branch) => branch.split(' (')[0])).toEqual([
+      'assumed leaves 10.9.9.1:53',
+      'assumed leaves 10.9.9.2:53',
+    ]);
+  });
   test('is looked for behind the first that takes the name alone', () => {
     const one = asker('forward b.org 10.9.9.0\n forward org 10.9.9.1\n forward b.org 10.9.9.2', (_, index) =>
       index === 0 ? { types: ['MX'] } : { longestFromWins: true },
@@ -278,6 +287,11 @@ describe('what is made of the reply', () => {
       TWO_WAYS('always fails SERVFAIL template answers with NOTIMP'),
     ],
     ['no reply is waited for, and the next is asked', [first('NXDOMAIN'), at10(2, 'acl {\n drop\n }')], [ON]],
+    [
+      'a rule among others that gives no reply',
+      [first('NXDOMAIN'), at10(2, 'acl {\n block type TXT\n drop\n }')],
+      [ON],
+    ],
     [
       'a server that drops failures gives none',
       [
