@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { localClasses, namesOf, partition, zonesDecide } from '../../../src/core/forwarding/names.ts';
 import { graphOfCorefiles } from './read.ts';
+import { server, withStanzas } from './world.ts';
 
 const serversOf = (corefiles: readonly string[]) => graphOfCorefiles(corefiles).cluster.servers;
 /** Each mark with those that are treated like it, and the name that stands for what lies below. */
@@ -74,14 +75,14 @@ describe('zones are told apart', () => {
     expect(classesOf(corefiles)).toEqual(expected);
   });
   test('of rules, with what they leave out', () => {
-    const [one] = serversOf([`. {\n whoami\n}`]).map((server) => {
+    const [one] = serversOf([`. {\n whoami\n}`]).map((own) => {
       const names = { kind: 'within', zones: ['a.org.'], except: ['x.a.org.'] } as const;
       const steps = [
-        { kind: 'answer', plugin: 'p', rules: [{ names, effect: 'answer', at: server.at }], at: server.at },
+        { kind: 'answer', plugin: 'p', rules: [{ names, effect: 'answer', at: own.at }], at: own.at },
       ] as const;
       return {
-        ...server,
-        config: { ...server.config, blocks: server.config.blocks.map((block) => ({ ...block, steps })) },
+        ...own,
+        config: { ...own.config, blocks: own.config.blocks.map((block) => ({ ...block, steps })) },
       };
     });
     const { classes } = partition(one === undefined ? [] : [one]);
@@ -160,6 +161,13 @@ test.each([
   const servers = serversOf([`. {\n ${plugin}\n}`]);
   expect(zonesDecide(servers)).toBe(decide);
   expect(localClasses(servers.flatMap(({ config }) => config.blocks)) !== undefined).toBe(alike);
+});
+test('a stanza for all names that end so tells them apart by more than zones', () => {
+  const one = server('a', 'host:a', '. {\n forward a.org 10.0.0.1\n}');
+  const [plain, endings] = [one, withStanzas(one, () => ({ endings: true }))];
+  expect([zonesDecide([plain]), zonesDecide([endings])]).toEqual([true, false]);
+  expect([plain, endings].map(({ config }) => localClasses(config.blocks) === undefined)).toEqual([false, true]);
+  expect(partition([endings]).classes.map(({ mark }) => mark)).toContain('a.org.');
 });
 test('to one server a name is its nearest zone, or the zone itself', () => {
   const blocks = serversOf([`a.org b.a.org {\n${FORWARD}}`]).flatMap(({ config }) => config.blocks);

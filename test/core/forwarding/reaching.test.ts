@@ -1,8 +1,9 @@
 /** Who takes a question that a server dials at an address: by its network, what is published, and what is bound there. */
 import { describe, expect, test } from '@jest/globals';
 import type { DnsServer, Frontend } from '../../../src/core/cluster/cluster.ts';
+import { reach } from '../../../src/core/forwarding/reach.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';
-import { dial, firstSocket, graphOfWorld, pool, server, service, to, type World } from './world.ts';
+import { at, dial, firstSocket, graphOfWorld, pool, server, service, to, type World } from './world.ts';
 
 /** What becomes of a question to the first server, and by which ways. */
 const fates = (world: World): readonly string[] => {
@@ -482,6 +483,50 @@ test('a protocol that the stanza states is that of its upstream', () => {
 test('a server that does not start has no socket', () => {
   const b = server('b', 'external:b', '. {\n bind 10.0.0.1\n nosuch\n}');
   expect(fates({ servers: [asker('pod:a', '10.0.0.1'), b] })).toEqual(['always leaves; outside the repository; asker']);
+});
+
+test.each<[string, string, string]>([
+  ['::', '[::1]:53', 'always answered; loopback inside its own pod; whoami answers; b'],
+  ['::', '127.0.0.1', 'always fails; nobody listens on 127.0.0.1:53 (loopback inside its own pod); asker'],
+  ['0.0.0.0', '127.0.0.1', 'always answered; loopback inside its own pod; whoami answers; b'],
+  ['0.0.0.0', '[::1]:53', 'always fails; nobody listens on [::1]:53 (loopback inside its own pod); asker'],
+])('one that takes its own family alone: bound to %s, asked at %s', (bind, address, expected) => {
+  const b = answering('b', 'pod:a', `bind ${bind}`);
+  const blocks = b.config.blocks.map((block) => ({
+    ...block,
+    bind: [{ value: { kind: 'address', address: bind, ownFamilyOnly: true }, at }] as const,
+  }));
+  expect(fates({ servers: [asker('pod:a', address), { ...b, config: { ...b.config, blocks } }] })).toEqual([expected]);
+});
+
+test('who stands behind an address that leads to another one depends on who dials', () => {
+  const servers = [asker('pod:a', '10.96.0.10'), server('c', 'pod:c', '. {\n bind 127.0.0.8\n whoami\n}')];
+  const frontends = [service('10.96.0.10', [dial('10.0.0.1'), to('b')])];
+  const beside = answering('beside', 'pod:a', 'bind 10.0.0.1');
+  const graph = graphOfWorld({ servers: [...servers, beside, answering('b', 'pod:b')], frontends });
+  const reached = ['asker', 'c', 'asker'].map((id) => {
+    const from = graph.cluster.servers.find((one) => one.id === id);
+    if (from === undefined) throw new Error('no such server');
+    const found = reach(graph, from, { address: '10.96.0.10', port: 53, transport: 'dns' });
+    return found.kind === 'sockets' ? found.sockets.map((one) => one.server.id) : found.kind;
+  });
+  expect(reached).toEqual([['beside', 'b'], ['b'], ['beside', 'b']]);
+});
+
+test('a block stands once at a socket, however often its address is named', () => {
+  const b = server('b', 'external:b', '. {\n bind 10.0.0.1\n whoami\n}');
+  const blocks = b.config.blocks.map((block) => ({ ...block, bind: [...block.bind, ...block.bind] }));
+  const { sockets } = graphOfWorld({ servers: [{ ...b, config: { ...b.config, blocks } }] });
+  expect(sockets.map(({ zones }) => [...zones].map(([zone, sharing]) => [zone, sharing.length]))).toEqual([[['.', 1]]]);
+});
+
+test('a block all of whose addresses are excluded has no socket', () => {
+  const b = server('b', 'external:b', '. {\n bind 10.0.0.1\n whoami\n}');
+  const blocks = b.config.blocks.map((block) => ({
+    ...block,
+    bind: [{ value: { kind: 'address', address: 'nothing' }, at }] as const,
+  }));
+  expect(graphOfWorld({ servers: [{ ...b, config: { ...b.config, blocks } }] }).sockets).toEqual([]);
 });
 
 test.each([
