@@ -81,8 +81,7 @@ function toldBy(blocks: Iterable<ServerBlock>): Told {
       }
       for (const step of block.steps) {
         if (step.kind === 'forward') {
-          zones.add(step.from);
-          if (step.endings === true) addPattern(namesOfForward(step));
+          addPattern(namesOfForward(step));
           zones.addAll(step.except);
           for (const type of step.types ?? []) types.add(type);
         } else if (step.kind === 'answer') {

@@ -110,6 +110,8 @@ describe('patterns that no zone bounds', () => {
       'name regex (.*)\\.corp\\.test\\.$ {1}.z.org',
       [ALL, 'corp.test. some-name.corp.test.', 'www.corp.test. some-name.www.corp.test.'],
     ],
+    // No name has an empty label.
+    ['name regex ^x[.]+a\\.\\.b$ c', [ALL]],
     ['name substring example b', ['. some-name.', 'b. www.b.', 'example.org. some-name.example.org.']],
     ['name prefix some-name. b.', [ALL, 'b. www.b.']],
     ['name suffix . .b.org', [ALL, 'b.org. www.b.org.']],

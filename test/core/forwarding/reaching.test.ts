@@ -160,6 +160,12 @@ describe('an address that somebody holds', () => {
       [answering('b', 'node:n', 'bind 10.0.0.6', { claims: ['10.0.0.5'] })],
       'always leaves; outside the repository; asker',
     ],
+    [
+      'pod:a',
+      {},
+      [answering('b', 'node:n', 'bind 10.0.0.6', { claims: ['10.0.0.5'] }), cache('c', 'n')],
+      'always answered; the address that c holds on every node; whoami answers; c',
+    ],
   ])('from %s with %j on nodes', (network, more, others, expected) => {
     const found = fates({ servers: [asker(network, '10.0.0.5', more), ...others] });
     // What no node pool is known to have is somewhere outside.
@@ -501,16 +507,23 @@ test.each<[string, string, string]>([
 
 test('who stands behind an address that leads to another one depends on who dials', () => {
   const servers = [asker('pod:a', '10.96.0.10'), server('c', 'pod:c', '. {\n bind 127.0.0.8\n whoami\n}')];
-  const frontends = [service('10.96.0.10', [dial('10.0.0.1'), to('b')])];
-  const beside = answering('beside', 'pod:a', 'bind 10.0.0.1');
+  const frontends = [
+    service('10.96.0.10', [dial('10.0.0.1'), to('b')]),
+    service('10.96.0.11', []),
+    service('10.96.0.12', [dial('10.0.0.1')]),
+  ];
+  const beside = answering('beside', 'pod:a', 'bind 10.0.0.1 10.96.0.11');
   const graph = graphOfWorld({ servers: [...servers, beside, answering('b', 'pod:b')], frontends });
-  const reached = ['asker', 'c', 'asker'].map((id) => {
-    const from = graph.cluster.servers.find((one) => one.id === id);
-    if (from === undefined) throw new Error('no such server');
-    const found = reach(graph, from, { address: '10.96.0.10', port: 53, transport: 'dns' });
-    return found.kind === 'sockets' ? found.sockets.map((one) => one.server.id) : found.kind;
-  });
-  expect(reached).toEqual([['beside', 'b'], ['b'], ['beside', 'b']]);
+  const reachedAt = (address: string) =>
+    ['asker', 'c', 'asker'].map((id) => {
+      const from = graph.cluster.servers.find((one) => one.id === id);
+      if (from === undefined) throw new Error('no such server');
+      const found = reach(graph, from, { address, port: 53, transport: 'dns' });
+      return found.kind === 'sockets' ? found.sockets.map((one) => one.server.id) : found.kind;
+    });
+  expect(reachedAt('10.96.0.10')).toEqual([['beside', 'b'], ['b'], ['beside', 'b']]);
+  expect(reachedAt('10.96.0.11')).toEqual([['beside'], 'unknown', ['beside']]);
+  expect(reachedAt('10.96.0.12')).toEqual([['beside'], 'outside', ['beside']]);
 });
 
 test('a block stands once at a socket, however often its address is named', () => {
@@ -520,13 +533,18 @@ test('a block stands once at a socket, however often its address is named', () =
   expect(sockets.map(({ zones }) => [...zones].map(([zone, sharing]) => [zone, sharing.length]))).toEqual([[['.', 1]]]);
 });
 
-test('a block all of whose addresses are excluded has no socket', () => {
+test('a block all of whose addresses are excluded has no socket, nor has a path', () => {
   const b = server('b', 'external:b', '. {\n bind 10.0.0.1\n whoami\n}');
   const blocks = b.config.blocks.map((block) => ({
     ...block,
     bind: [{ value: { kind: 'address', address: 'nothing' }, at }] as const,
   }));
   expect(graphOfWorld({ servers: [{ ...b, config: { ...b.config, blocks } }] }).sockets).toEqual([]);
+  const unix = b.config.blocks.map((block) => ({
+    ...block,
+    keys: block.keys.map((key) => ({ ...key, transport: 'unix' as const })),
+  }));
+  expect(graphOfWorld({ servers: [{ ...b, config: { ...b.config, blocks: unix } }] }).sockets).toEqual([]);
 });
 
 test.each([
