@@ -196,6 +196,8 @@ describe('a server whose pods inherit the cluster DNS', () => {
       expect(named([main('forward . 10.96.0.20'), unknown], behind())).toEqual(['dns/main', 'dns/second']);
       expect(named([main('forward . 10.96.0.20'), second], behind())).toEqual(['dns/main']);
       expect(named([main('forward . 192.0.2.9'), unknown], behind())).toEqual(['dns/main']);
+      const third = { ...unknown, id: 'dns/third', name: 'dns/third' };
+      expect(named([main('forward . 10.96.0.20'), unknown, third], behind())).toEqual(['dns/main', 'dns/second']);
       expect(named([main('forward . 10.96.0.20'), answers], behind())).toEqual(['dns/main']);
     });
   });
