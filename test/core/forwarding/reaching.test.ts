@@ -455,6 +455,13 @@ describe('the address of a node', () => {
       'always answered; the address of b; whoami answers; b',
     ],
     [
+      'is the first one outside',
+      {
+        servers: [ASKER, answering('b', 'external:b', 'bind 10.0.0.1'), answering('c', 'external:c', 'bind 10.0.0.1')],
+      },
+      'always answered; the address of b; whoami answers; b',
+    ],
+    [
       'is one of another machine',
       { servers: [ASKER, answering('b', 'host:h', 'bind 10.0.0.1')] },
       'always answered; the address of b; whoami answers; b',

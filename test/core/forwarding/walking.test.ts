@@ -231,14 +231,16 @@ test('a way that needs both branches of one condition is none', () => {
   const text = '{{ if .Values.on }}yes{{ else }}no{{ end }}';
   const file = { path: 'd/c.yaml', text, conditions: conditionsOf(text, 'd/c.yaml') };
   const place = (word: string) => ({ at: { file, span: { start: text.indexOf(word), end: text.indexOf(word) + 2 } } });
-  const ends = (third: string) => {
+  const ends = (third: string, list = '10.0.0.3 10.9.9.9') => {
     const servers = [
       at10(1, 'forward . 10.0.0.2'),
-      at10(2, 'forward . 10.0.0.3 10.9.9.9', place('yes')),
+      at10(2, `forward . ${list}`, place('yes')),
       at10(3, 'whoami', place(third)),
     ];
     return told(graphOfWorld({ servers })).map((one) => one.split(';')[0]);
   };
   expect(ends('yes')).toEqual(['assumed 0.5 answered', 'assumed 0.5 leaves']);
   expect(ends('no{')).toEqual(['assumed 0.5 leaves']);
+  // Where there is no other way it is what is told.
+  expect(ends('no{', '10.0.0.3')).toEqual(['assumed answered']);
 });
