@@ -22,7 +22,11 @@ const ROOT = join(import.meta.dirname, '..');
 const AREAS = {
   corefile: { of: ['src/languages/corefile'], tests: ['languages/corefile', 'conformance', 'acceptance', 'judge'] },
   cluster: { of: ['src/core/cluster'], tests: ['core', 'acceptance', 'judge', 'tools', 'platforms', 'languages'] },
-  forwarding: { of: ['src/core/forwarding'], tests: ['core', 'conformance', 'acceptance', 'judge', 'properties'] },
+  forwarding: {
+    of: ['src/core/forwarding'],
+    // What takes from a budget is asked for at, below and above each limit.
+    tests: ['core', 'conformance', 'acceptance', 'judge', 'properties', 'growth/budget.test.ts'],
+  },
   rules: {
     of: ['src/judge/rules'],
     tests: [

@@ -165,8 +165,7 @@ function passNext(chain: Chain, at: Passing, sent: readonly Branch[], next: read
   }
   if (onward === 0 && !perhaps) return undefined;
   const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
-  const passed = following(at.passed, { certainty, probability: certainty === 'share' ? onward : 1 });
-  return { ...at, passed };
+  return { ...at, passed: following(at.passed, { certainty, probability: onward }) };
 }
 
 function passOther(chain: Chain, { step }: Compiled<'other'>, at: Passing): Passing {

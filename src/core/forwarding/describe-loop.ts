@@ -157,7 +157,7 @@ function typesOf(
   if (others.every(isUncommonType)) return undefined;
   return space.other !== undefined && comesBack(space.other)
     ? { kind: 'but', list: others.filter((type) => !isUncommonType(type)).sort() }
-    : { kind: 'only', list: space.types.filter((type) => comesBack(type) && type !== space.other).sort() };
+    : { kind: 'only', list: space.types.filter(comesBack).sort() };
 }
 
 /** Prefers a plain A question under the shallowest zone, below a zone to its apex. */

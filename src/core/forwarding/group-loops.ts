@@ -53,7 +53,6 @@ export function groupLoops(
         known === undefined || (level.index === 0 && group.plain)
           ? group.members
           : group.members.filter((component) => hasOther(states, component, known));
-      if (fresh.length === 0) continue;
       const loop = describe(at, level, fresh, leading[index] ?? []);
       if (loop !== undefined) loops.push({ ...asSureAsItsNames(graph, loop), guard: group.guard });
       const classes = known ?? new Set();

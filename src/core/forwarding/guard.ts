@@ -191,9 +191,9 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
     return NOWHERE;
   }
   const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
-  if (sightings === 0) for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
+  for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
   if (choice.forwarding.has(block)) tally.forwarded = true;
-  return turnOf(guard, sightings === at.sightings ? at : { ...at, sightings }, choice, tally);
+  return turnOf(guard, { ...at, sightings }, choice, tally);
 }
 
 function turnOf(guard: Guard, at: Probe, choice: Choice, tally: Tally): Turn {
@@ -303,11 +303,13 @@ function afterRefusal({ graph, assuming }: Guard, refused: Probe, tally: Tally):
     if (step === undefined) continue;
     const left = branches.filter((one) => !tried.includes(one) && (assuming || one.certainty !== 'assumed'));
     const beside = left.filter((one) => one.step === step);
-    const behind = left.filter((one) => one.step !== step).slice(0, 1);
+    const nextStep = left.find((one) => one.step !== step)?.step;
+    const behind = left.filter((one) => one.step === nextStep);
     const onward =
       step.failover.includes('REFUSED') && beside.length > 0 ? beside : step.next.includes('REFUSED') ? behind : [];
     // Of a list in no order of its own any may be the next one.
-    const turns = step.policy === 'random' || step.policy === 'unordered' ? onward : onward.slice(0, 1);
+    const policy = onward[0]?.step?.policy;
+    const turns = policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);
     const found = turns.flatMap((branch): Probe[] => {
       const { outcome } = branch;
       if (outcome.kind !== 'sent') return [];

@@ -28,7 +28,7 @@ export function longest(
 
 function isLonger(step: ForwardStep, than: ForwardStep): boolean {
   if (step.from === than.from) return narrowness(step) > narrowness(than);
-  return step.from.length > than.from.length || (than.from === ROOT && step.from !== ROOT);
+  return step.from.length > than.from.length;
 }
 
 /** dnsmasq's `*.ZONE` goes before ZONE, and that before `*ZONE` (src/domain-match.c order, lookup_domain). */

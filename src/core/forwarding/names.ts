@@ -81,8 +81,7 @@ function toldBy(blocks: Iterable<ServerBlock>): Told {
       }
       for (const step of block.steps) {
         if (step.kind === 'forward') {
-          zones.add(step.from);
-          if (step.endings === true) addPattern(namesOfForward(step));
+          addPattern(namesOfForward(step));
           zones.addAll(step.except);
           for (const type of step.types ?? []) types.add(type);
         } else if (step.kind === 'answer') {
@@ -141,8 +140,7 @@ export function partition(
   const { zones, types, zoned, loose } = toldBy(servers.flatMap((server) => server.config.blocks));
   for (const zone of more) zones.add(zone);
   const other = COMMON_TYPES.find((type) => !types.has(type));
-  const reported = [...types].filter((type) => type !== 'A');
-  const all = new Set(['A', ...reported, ...(other === undefined ? [] : [other])]);
+  const all = new Set(['A', ...types, ...(other === undefined ? [] : [other])]);
   if (zoned > 1) all.add('DS');
   const mentioned = [...zones.all()];
   const takes =
@@ -293,7 +291,7 @@ export function namesOf(classes: readonly NameClass[], space: Partition): NameSe
     apex: apexes.has(zone) ? 'with' : 'without',
   }));
   for (const zone of apexes) if (!belows.has(zone)) cuts.push({ under: zone, except: [], apex: 'only' });
-  cuts.sort((a, b) => (a.under < b.under ? -1 : a.under > b.under ? 1 : 0));
+  cuts.sort((a, b) => (a.under < b.under ? -1 : 1));
   return { cuts };
 }
 

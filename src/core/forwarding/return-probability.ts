@@ -26,8 +26,8 @@ export function returnProbability(states: States, start: number, within: Readonl
   };
   if (within.size > 1) {
     const nearest = nearestFirst(edges, startAt);
-    // What never leaves, and leads back from everywhere, comes back.
-    if (nearest.length === within.size - 1 && staysInside(edges, shares)) return 1;
+    // All of them lead back to each other: what never leaves comes back.
+    if (staysInside(edges, shares)) return 1;
     const rounds = Math.min(ROUNDS, Math.max(2, Math.floor(MAX_LOOKS / (to.length + 1))));
     for (let round = 0; round < rounds; round += 1) {
       let change = 0;

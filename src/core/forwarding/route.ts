@@ -24,7 +24,7 @@ export function route(
     past.push(passedBy(block));
   };
   /** Blocks that may have a DS question: the last one that lets it in does; those behind a sure one count for nothing. */
-  let forDs: { readonly block: ServerBlock; readonly sure: boolean }[] = [];
+  const forDs: { readonly block: ServerBlock; readonly sure: boolean }[] = [];
   for (const zone of ancestry(name)) {
     // The root's is the last resort.
     if (zone === ROOT && name !== ROOT)
@@ -40,7 +40,7 @@ export function route(
       const verdict = viewsPass(graph, block, name, type);
       if (verdict === 'no') continue;
       if (type === 'DS' && zone !== ROOT) {
-        forDs = [...(verdict === 'yes' ? [] : forDs), { block, sure: verdict === 'yes' }];
+        forDs.push({ block, sure: verdict === 'yes' });
         continue;
       }
       if (verdict === 'yes') return [...found, { block, assumptions: [...past] }];

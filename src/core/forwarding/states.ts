@@ -27,10 +27,10 @@ export class States {
   readonly #types: string[] = [];
   readonly #sources: (string | undefined)[] = [];
   readonly #names: DomainName[] = [];
-  readonly #classes: NameClass[] = [];
+  readonly #classes: (NameClass | undefined)[] = [];
   readonly #typeIds = new Map<string, number>();
   readonly #nameIds = new Map<DomainName, number>();
-  readonly #classIds = new Map<NameClass, number>();
+  readonly #classIds = new Map<NameClass | undefined, number>();
   readonly #socket = new IntList();
   readonly #name = new IntList();
   readonly #type = new IntList();
@@ -79,7 +79,7 @@ export class States {
     this.#known.set(socket.index, known.set(nameId * MAX_KINDS + typeId, this.size));
     this.#name.push(nameId);
     this.#type.push(typeId);
-    this.#class.push(cls === undefined ? -1 : idIn(this.#classIds, this.#classes, cls));
+    this.#class.push(idIn(this.#classIds, this.#classes, cls));
     this.#from.push(from?.state ?? -1);
     this.#fromWay.push(from?.way ?? -1);
     this.#socket.push(socket.index);

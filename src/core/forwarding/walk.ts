@@ -214,7 +214,6 @@ function mismatchEnd(path: Path, outcome: Outcome): WalkOutcome {
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
 /** Without the ways onward that nobody would come to: each ends in an outcome or more, and so many are enough. */
 function firstOnward(branches: readonly Branch[]): readonly Branch[] {
-  if (branches.length <= MAX_OUTCOMES) return branches;
   let onward = 0;
   return branches.filter(({ outcome }) => {
     if (outcome.kind !== 'sent') return true;

@@ -78,7 +78,7 @@ export function placesOnPaths(loops: readonly Loop[]): ReadonlySet<string> {
 export function lostConfigurations(head: Snapshot, base: Snapshot | undefined): (notice: Notice) => boolean {
   if (base === undefined) return () => false;
   const [now, before] = [serversByName(head), serversByName(base)];
-  const unseenBefore = new Set(base.notices.flatMap((one) => (one.unseen === undefined ? [] : unseenKey(one))));
+  const unseenBefore = new Set(base.notices.map(unseenKey));
   return (notice) => {
     const count = notice.unseen === undefined ? undefined : before.get(notice.unseen);
     if (notice.unseen === undefined || count === undefined || unseenBefore.has(unseenKey(notice))) return false;

@@ -1,8 +1,10 @@
 /** What one server does with a question: the block that takes it, its plugins in order, and what stops or passes it. */
 import { describe, expect, test } from '@jest/globals';
-import { heedsReplies } from '../../../src/core/forwarding/server-edges.ts';
+import { heedsReplies, serverEdges } from '../../../src/core/forwarding/server-edges.ts';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';
 import { walk, walkNewName } from '../../../src/core/forwarding/walk.ts';
+import { openBudget } from '../../../src/core/text/budget.ts';
+import type { Notice } from '../../../src/core/text/notice.ts';
 import { fate, graphOfCorefiles, loopsOf } from './read.ts';
 
 const times = (count: number, of: (index: number) => string): string =>
@@ -60,6 +62,20 @@ test.each([
 ])('%s heeds replies: %s', (plugin, expected) => {
   const [server] = graphOfCorefiles([`. {\n ${plugin}\n}`]).cluster.servers;
   expect(server !== undefined && heedsReplies(server)).toBe(expected);
+});
+
+test('servers behind an address for which the scan has nothing left are not followed, which is said', () => {
+  const graph = graphOfCorefiles(['. {\n forward . 10.244.0.5 10.244.0.6\n}', '. {\n whoami\n}']);
+  const edges = (limit: number) => {
+    const unjudged: Notice[] = [];
+    const found = serverEdges(graph, openBudget({ edges: limit }), unjudged);
+    return [found, unjudged.map(({ message }) => message)];
+  };
+  expect(edges(2)).toEqual([[[0, 1], []], []]);
+  expect(edges(1)).toEqual([
+    [[0], []],
+    ['what s0 sends to 10.244.0.6:53 is not followed: too many servers stand behind it'],
+  ]);
 });
 
 describe('the block that takes a question', () => {

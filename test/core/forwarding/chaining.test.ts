@@ -59,6 +59,14 @@ describe('a plugin that is written under a condition', () => {
 });
 
 describe('a rewrite', () => {
+  test('under a condition says nothing of a name that it does not take', () => {
+    const text = block('{{ if .Values.on }}', 'rewrite stop name suffix .net .com', '{{ end }}', 'forward . 10.9.9.1');
+    const graph = graphOfWorld({ servers: [server('d/c.yaml', 'external:a', text)] });
+    expect(branchesAt(graph, 'x.a.org.')).toEqual(['certain leaves 10.9.9.1:53']);
+    // Nor of one that is too long already.
+    const long = `${'x.'.repeat(140)}org.`;
+    expect(branchesAt(graph, long)).toEqual(['certain leaves 10.9.9.1:53']);
+  });
   test('to one name that an API may hold makes the question one for this name', () => {
     const files = (rule: string) => block(rule, 'kubernetes a.org {', 'fallthrough', '}', 'forward . 10.9.9.1');
     const graph = graphOfCorefiles([files('rewrite stop name exact x.b.org only.a.org')]);
@@ -167,6 +175,13 @@ describe('after one of its rcodes a stanza hands on', () => {
   ])('%s', (_, list, expected) => {
     expect(next(list.replace(' {', ' {\n'))).toEqual(expected);
   });
+  test('perhaps, where no reply comes', () => {
+    const chain = block('forward . 10.244.0.6 {', 'next REFUSED', '}', 'forward . 10.9.9.9');
+    expect(branchesAt(graphOfCorefiles([chain, block('acl {', 'drop', '}')]), 'x.')).toEqual([
+      'certain sent 10.244.0.6:53',
+      'failure leaves 10.9.9.9:53',
+    ]);
+  });
   test('to a share of a share', () => {
     const chain = block(
       'forward . 10.244.0.6 10.9.9.1 {',
@@ -207,6 +222,8 @@ describe('a guard on the way is seen with the name and type that it has there', 
     [block('loop', 'rewrite stop name suffix .org .net', 'whoami'), ['x.net. A']],
     [block('loop', 'rewrite stop type A MX', 'whoami'), ['x.org. MX']],
     [block('whoami'), []],
+    // Behind as many stanzas as need an index.
+    [block('loop', ...Array.from({ length: 9 }, (_, i) => `forward z${i}.test 10.0.1.${i}`), 'whoami'), ['x.org. A']],
     // It stands behind what answers (plugin.cfg).
     [block('loop', 'template IN ANY . {', 'rcode NXDOMAIN', '}'), []],
   ])('%s', (corefile, expected) => {

@@ -1,9 +1,10 @@
 /** What becomes of the probe of a `loop` plugin on its way through stanzas that take turns, refuse, or merge (plugin/loop, plugin/forward). */
 import { describe, expect, test } from '@jest/globals';
 import type { ForwardStep } from '../../../src/core/facts/fact.ts';
-import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
+import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { hasGuard, type ProbeResult, probe, sightOf } from '../../../src/core/forwarding/guard.ts';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';
+import { openBudget } from '../../../src/core/text/budget.ts';
 import { present } from '../../../src/core/text/invariant.ts';
 import { graphOfCorefiles } from './read.ts';
 import { graphOfWorld, server, withStanzas } from './world.ts';
@@ -52,6 +53,16 @@ describe('which upstream a probe takes', () => {
   test('one that needs an assumption only where such are followed', () => {
     const files = [looping('10.244.0.6'), '. {\n acl {\n block net 10.9.0.0/16\n }\n forward . 10.244.0.5\n}'];
     expect([fatal(files, false), fatal(files, true)]).toEqual([0, 1]);
+  });
+  test('of which one in turn alone is sure, by its share', () => {
+    const b = server('b', 'external:b', '. {\n bind 10.0.0.2\n whoami\n}', { assumption: 'it is there' });
+    const a = server(
+      'a',
+      'external:a',
+      '. {\n bind 10.0.0.1\n loop\n forward . 10.0.0.1 10.0.0.2 {\n policy round_robin\n }\n}',
+    );
+    const graph = graphOfWorld({ servers: [a, b] });
+    expect([probed(graph, false).fatal, probed(graph, true).fatal]).toEqual([0.25, 0]);
   });
   test('never one that needs another to fail', () => {
     const files = [looping('192.0.2.1 127.0.0.1 {\n policy sequential\n }')];
@@ -114,6 +125,21 @@ describe('a stanza that takes only so many questions at once', () => {
       0,
     ],
     [
+      'refuses, and of the next stanza each may be asked',
+      both('127.0.0.1:53', 'next REFUSED', ' forward . 127.0.0.1:54 127.0.0.1:55\n'),
+      0.5,
+    ],
+    [
+      'refuses, and of the next stanza the first is asked',
+      both('127.0.0.1:53', 'next REFUSED', ' forward . 127.0.0.1:54 127.0.0.1:55 {\n policy sequential\n }\n'),
+      1,
+    ],
+    [
+      'refuses, and the stanza behind the next one is not asked',
+      both('127.0.0.1:53', 'next REFUSED', ' forward . 127.0.0.1:55 {\n next NXDOMAIN\n }\n forward . 127.0.0.1:54\n'),
+      0,
+    ],
+    [
       'refuses, and the next stanza is asked where the list is not',
       both('127.0.0.1:53 127.0.0.1:55', 'policy sequential\n next REFUSED', NEXT),
       1,
@@ -129,6 +155,14 @@ describe('a stanza that takes only so many questions at once', () => {
         '.:55 {\n forward . 127.0.0.1:56\n}\n',
     ];
     expect([fatal(files('failover REFUSED')), fatal(files(''))]).toEqual([1, 0]);
+  });
+  test('counts a question that went on as one of its own', () => {
+    // 54 takes one at once: from 53, then refused by 55, then by 56.
+    const file =
+      `.:53 {\n loop\n forward . 127.0.0.1:54\n}\n` +
+      '.:54 {\n forward . 127.0.0.1:55 127.0.0.1:56 {\n policy sequential\n max_concurrent 1\n failover REFUSED\n }\n}\n' +
+      '.:55 {\n forward . 127.0.0.1:54\n}\n.:56 {\n forward . 127.0.0.1:54\n}\n';
+    expect(fatal([file])).toBe(0);
   });
   test('that goes on by an assumption does so where such are followed', () => {
     const guard = `${both('127.0.0.1:53 10.244.0.6', 'policy sequential\n failover REFUSED')}`;
@@ -160,6 +194,19 @@ describe('a server that merges equal questions', () => {
     const { fatal: share, seen, because } = probed(world({}, '', `${passing}${looping('10.0.0.2')}`));
     expect([share, seen, because]).toEqual([0, false, 'another server block (zone .) takes its probe']);
   });
+});
+
+test('a probe for which the scan has nothing left may end it or not', () => {
+  const { cluster } = graphOfCorefiles([looping('127.0.0.1')]);
+  const given = (probes: number) => {
+    const { fatal: share, seen, unfollowed } = probed(buildGraph(cluster, openBudget({ probes })));
+    return [share, seen, unfollowed];
+  };
+  expect([given(0), given(2), given(3)]).toEqual([
+    [0.5, false, true],
+    [0.5, true, true],
+    [1, true, undefined],
+  ]);
 });
 
 describe('a probe that never comes by its guard', () => {
@@ -228,11 +275,8 @@ test('whether a guard sees its probe at all is told without counting', () => {
   expect(sight([looping('127.0.0.1')])).toEqual([true, true, undefined]);
   expect(sight(['. {\n loop\n whoami\n}'])).toEqual([true, false, undefined]);
   // By an assumption, too.
-  expect(sight(['. {\n acl {\n block net 10.9.0.0/16\n }\n loop\n forward . 192.0.2.1\n}'])).toEqual([
-    true,
-    true,
-    undefined,
-  ]);
+  const perhaps = 'template IN ANY . {\n expr 1 == 2\n rcode NXDOMAIN\n fallthrough\n }';
+  expect(sight([`. {\n loop\n ${perhaps}\n forward . 192.0.2.1\n}`])).toEqual([true, true, undefined]);
   expect(sight(['a.org {\n loop\n whoami\n}\n4611686018427387905.a.org {\n whoami\n}'])).toEqual([
     false,
     false,

@@ -197,6 +197,38 @@ describe('how sure a loop is', () => {
   });
 });
 
+test('a loop of names alone that an API may have is assumed of each', () => {
+  const one =
+    ". {\n view v {\n expr name() == 'only.a.org.'\n }\n kubernetes a.org {\n fallthrough\n }\n forward . 127.0.0.1\n}\n";
+  const assumed = (...corefiles: readonly string[]) =>
+    simulate(graphOfCorefiles(corefiles)).loops.map(({ certainty, probability, onFailure, assumptions, names }) => [
+      describeNames(names),
+      certainty,
+      probability,
+      onFailure,
+      ...assumptions,
+    ]);
+  const ONLY = ['only.a.org itself', 'assumed', undefined, false, 'kubernetes does not have the name'];
+  expect(assumed(one)).toEqual([ONLY]);
+  expect(assumed(one.replace('127.0.0.1', '127.0.0.1 10.9.9.9'))).toEqual([ONLY]);
+  expect(assumed(one.replace('127.0.0.1', '10.9.9.9 127.0.0.1 {\n policy sequential\n }'))).toEqual([ONLY]);
+  // Of all below a zone some exist nowhere.
+  expect(assumed(one.replace("== 'only.a.org.'", "endsWith '.a.org.'"))[0]?.slice(1)).toEqual([
+    'always',
+    undefined,
+    false,
+  ]);
+  // One way past it is sure.
+  const two = one
+    .replace('kubernetes a.org {\n fallthrough\n }\n forward . 127.0.0.1', 'forward . 127.0.0.1:54 127.0.0.1:55')
+    .concat(
+      '.:54 {\n kubernetes a.org {\n fallthrough\n }\n forward . 127.0.0.1:53\n}\n.:55 {\n forward . 127.0.0.1:53\n}\n',
+    );
+  expect(assumed(two)[0]?.slice(0, 2)).toEqual(['only.a.org itself', 'always']);
+  // Nor where the API has other names.
+  expect(assumed(one.replace('kubernetes a.org', 'kubernetes b.org')).map((all) => all[1])).toEqual(['always']);
+});
+
 describe('loops that are one', () => {
   test('are those through the same stanza that fare alike', () => {
     expect(of(`a.org b.org {\n ${SELF}\n}`)).toEqual([
@@ -262,6 +294,16 @@ describe('a name that is made another', () => {
     expect(grows('acl {\n block net 10.9.0.0/16\n }', '10.244.0.5').map((one) => one.split(';')[0])).toEqual([
       'assumed grows',
     ]);
+  });
+  test('and another one each time, until it ends, has not come back', () => {
+    const rules = [1, 2, 3, 4, 5].map((i) => `rewrite stop name exact r${i - 1}. r${i}.`);
+    const stanzas = [1, 2, 3, 4].map((i) => `forward r${i} 127.0.0.1 {\n except r${i}\n }`);
+    expect(of(`. {\n ${[...rules, ...stanzas].join('\n ')}\n}`)).toEqual([]);
+    expect(
+      of(
+        `. {\n ${[...rules, 'rewrite stop name exact r5. r0.', ...stanzas, 'forward r5 127.0.0.1', 'forward r0 127.0.0.1'].join('\n ')}\n}`,
+      ).length,
+    ).toBeGreaterThan(0);
   });
   test('and is too long at once, has not come back', () => {
     const long = Array.from({ length: 3 }, () => 'n'.repeat(63)).join('.');

@@ -113,6 +113,8 @@ describe('an index over patterns', () => {
     const both: readonly NamePattern[] = [zone('a.org.'), zone('org.'), { kind: 'exactly', names: ['a.org.'] }];
     const candidates = indexPatterns([both, ...filler, [{ kind: 'any' }], [zone('a.org.')]]);
     expect([candidates('a.org.'), candidates('b.org.'), candidates('.')]).toEqual([[0, 7, 8], [0, 7], [7]]);
+    const twice = indexPatterns([...filler, [zone('a.org.'), zone('a.org.')], [zone('b.org.')]]);
+    expect(twice('a.org.')).toEqual([6]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { localClasses, namesOf, partition, zonesDecide } from '../../../src/core/forwarding/names.ts';
 import { graphOfCorefiles } from './read.ts';
+import { server, withStanzas } from './world.ts';
 
 const serversOf = (corefiles: readonly string[]) => graphOfCorefiles(corefiles).cluster.servers;
 /** Each mark with those that are treated like it, and the name that stands for what lies below. */
@@ -73,6 +74,20 @@ describe('zones are told apart', () => {
   ])('%s', (_, corefiles, expected) => {
     expect(classesOf(corefiles)).toEqual(expected);
   });
+  test('of rules, with what they leave out', () => {
+    const [one] = serversOf([`. {\n whoami\n}`]).map((own) => {
+      const names = { kind: 'within', zones: ['a.org.'], except: ['x.a.org.'] } as const;
+      const steps = [
+        { kind: 'answer', plugin: 'p', rules: [{ names, effect: 'answer', at: own.at }], at: own.at },
+      ] as const;
+      return {
+        ...own,
+        config: { ...own.config, blocks: own.config.blocks.map((block) => ({ ...block, steps })) },
+      };
+    });
+    const { classes } = partition(one === undefined ? [] : [one]);
+    expect(classes.flatMap(({ part, mark }) => (part === 'apex' ? [mark] : []))).toEqual(['.', 'a.org.', 'x.a.org.']);
+  });
   test('with those that somebody asks about besides', () => {
     expect(classesOf([`. {\n${FORWARD}}`], ['q.org.', 'Kept.As.Written.', 'no-dot'])).toEqual([
       ALL,
@@ -95,6 +110,8 @@ describe('patterns that no zone bounds', () => {
       'name regex (.*)\\.corp\\.test\\.$ {1}.z.org',
       [ALL, 'corp.test. some-name.corp.test.', 'www.corp.test. some-name.www.corp.test.'],
     ],
+    // No name has an empty label.
+    ['name regex ^x[.]+a\\.\\.b$ c', [ALL]],
     ['name substring example b', ['. some-name.', 'b. www.b.', 'example.org. some-name.example.org.']],
     ['name prefix some-name. b.', [ALL, 'b. www.b.']],
     ['name suffix . .b.org', [ALL, 'b.org. www.b.org.']],
@@ -146,6 +163,13 @@ test.each([
   const servers = serversOf([`. {\n ${plugin}\n}`]);
   expect(zonesDecide(servers)).toBe(decide);
   expect(localClasses(servers.flatMap(({ config }) => config.blocks)) !== undefined).toBe(alike);
+});
+test('a stanza for all names that end so tells them apart by more than zones', () => {
+  const one = server('a', 'host:a', '. {\n forward a.org 10.0.0.1\n}');
+  const [plain, endings] = [one, withStanzas(one, () => ({ endings: true }))];
+  expect([zonesDecide([plain]), zonesDecide([endings])]).toEqual([true, false]);
+  expect([plain, endings].map(({ config }) => localClasses(config.blocks) === undefined)).toEqual([false, true]);
+  expect(partition([endings]).classes.map(({ mark }) => mark)).toContain('a.org.');
 });
 test('to one server a name is its nearest zone, or the zone itself', () => {
   const blocks = serversOf([`a.org b.a.org {\n${FORWARD}}`]).flatMap(({ config }) => config.blocks);

@@ -1,8 +1,9 @@
 /** Who takes a question that a server dials at an address: by its network, what is published, and what is bound there. */
 import { describe, expect, test } from '@jest/globals';
 import type { DnsServer, Frontend } from '../../../src/core/cluster/cluster.ts';
+import { reach } from '../../../src/core/forwarding/reach.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';
-import { dial, firstSocket, graphOfWorld, pool, server, service, to, type World } from './world.ts';
+import { at, dial, firstSocket, graphOfWorld, pool, server, service, to, type World } from './world.ts';
 
 /** What becomes of a question to the first server, and by which ways. */
 const fates = (world: World): readonly string[] => {
@@ -158,6 +159,12 @@ describe('an address that somebody holds', () => {
       {},
       [answering('b', 'node:n', 'bind 10.0.0.6', { claims: ['10.0.0.5'] })],
       'always leaves; outside the repository; asker',
+    ],
+    [
+      'pod:a',
+      {},
+      [answering('b', 'node:n', 'bind 10.0.0.6', { claims: ['10.0.0.5'] }), cache('c', 'n')],
+      'always answered; the address that c holds on every node; whoami answers; c',
     ],
   ])('from %s with %j on nodes', (network, more, others, expected) => {
     const found = fates({ servers: [asker(network, '10.0.0.5', more), ...others] });
@@ -389,6 +396,22 @@ describe('the address of a node', () => {
       'always answered; the address of a node of n; whoami answers; b',
     ],
     [
+      'leads to the first that is bound to it',
+      {
+        servers: [ASKER, answering('b', 'node:n', 'bind 10.0.0.1'), answering('c', 'node:n', 'bind 10.0.0.1')],
+        pools: [pool('n', '10.0.0.1')],
+      },
+      'always answered; the address of a node of n; whoami answers; b',
+    ],
+    [
+      'leads to who is bound to it, though another listens everywhere before',
+      {
+        servers: [ASKER, answering('b', 'node:n'), answering('c', 'node:n', 'bind 10.0.0.1')],
+        pools: [pool('n', '10.0.0.1')],
+      },
+      'always answered; the address of a node of n; whoami answers; b',
+    ],
+    [
       'is not known where nobody listens',
       { servers: [ASKER, answering('b', 'node:m')], pools: [pool('n', '10.0.0.1')] },
       'always unknown; what listens on node 10.0.0.1:53 is not stated; what listens on node 10.0.0.1:53 is not stated; asker',
@@ -432,6 +455,13 @@ describe('the address of a node', () => {
       'always answered; the address of b; whoami answers; b',
     ],
     [
+      'is the first one outside',
+      {
+        servers: [ASKER, answering('b', 'external:b', 'bind 10.0.0.1'), answering('c', 'external:c', 'bind 10.0.0.1')],
+      },
+      'always answered; the address of b; whoami answers; b',
+    ],
+    [
       'is one of another machine',
       { servers: [ASKER, answering('b', 'host:h', 'bind 10.0.0.1')] },
       'always answered; the address of b; whoami answers; b',
@@ -466,6 +496,62 @@ test('a protocol that the stanza states is that of its upstream', () => {
 test('a server that does not start has no socket', () => {
   const b = server('b', 'external:b', '. {\n bind 10.0.0.1\n nosuch\n}');
   expect(fates({ servers: [asker('pod:a', '10.0.0.1'), b] })).toEqual(['always leaves; outside the repository; asker']);
+});
+
+test.each<[string, string, string]>([
+  ['::', '[::1]:53', 'always answered; loopback inside its own pod; whoami answers; b'],
+  ['::', '127.0.0.1', 'always fails; nobody listens on 127.0.0.1:53 (loopback inside its own pod); asker'],
+  ['0.0.0.0', '127.0.0.1', 'always answered; loopback inside its own pod; whoami answers; b'],
+  ['0.0.0.0', '[::1]:53', 'always fails; nobody listens on [::1]:53 (loopback inside its own pod); asker'],
+])('one that takes its own family alone: bound to %s, asked at %s', (bind, address, expected) => {
+  const b = answering('b', 'pod:a', `bind ${bind}`);
+  const blocks = b.config.blocks.map((block) => ({
+    ...block,
+    bind: [{ value: { kind: 'address', address: bind, ownFamilyOnly: true }, at }] as const,
+  }));
+  expect(fates({ servers: [asker('pod:a', address), { ...b, config: { ...b.config, blocks } }] })).toEqual([expected]);
+});
+
+test('who stands behind an address that leads to another one depends on who dials', () => {
+  const servers = [asker('pod:a', '10.96.0.10'), server('c', 'pod:c', '. {\n bind 127.0.0.8\n whoami\n}')];
+  const frontends = [
+    service('10.96.0.10', [dial('10.0.0.1'), to('b')]),
+    service('10.96.0.11', []),
+    service('10.96.0.12', [dial('10.0.0.1')]),
+  ];
+  const beside = answering('beside', 'pod:a', 'bind 10.0.0.1 10.96.0.11');
+  const graph = graphOfWorld({ servers: [...servers, beside, answering('b', 'pod:b')], frontends });
+  const reachedAt = (address: string) =>
+    ['asker', 'c', 'asker'].map((id) => {
+      const from = graph.cluster.servers.find((one) => one.id === id);
+      if (from === undefined) throw new Error('no such server');
+      const found = reach(graph, from, { address, port: 53, transport: 'dns' });
+      return found.kind === 'sockets' ? found.sockets.map((one) => one.server.id) : found.kind;
+    });
+  expect(reachedAt('10.96.0.10')).toEqual([['beside', 'b'], ['b'], ['beside', 'b']]);
+  expect(reachedAt('10.96.0.11')).toEqual([['beside'], 'unknown', ['beside']]);
+  expect(reachedAt('10.96.0.12')).toEqual([['beside'], 'outside', ['beside']]);
+});
+
+test('a block stands once at a socket, however often its address is named', () => {
+  const b = server('b', 'external:b', '. {\n bind 10.0.0.1\n whoami\n}');
+  const blocks = b.config.blocks.map((block) => ({ ...block, bind: [...block.bind, ...block.bind] }));
+  const { sockets } = graphOfWorld({ servers: [{ ...b, config: { ...b.config, blocks } }] });
+  expect(sockets.map(({ zones }) => [...zones].map(([zone, sharing]) => [zone, sharing.length]))).toEqual([[['.', 1]]]);
+});
+
+test('a block all of whose addresses are excluded has no socket, nor has a path', () => {
+  const b = server('b', 'external:b', '. {\n bind 10.0.0.1\n whoami\n}');
+  const blocks = b.config.blocks.map((block) => ({
+    ...block,
+    bind: [{ value: { kind: 'address', address: 'nothing' }, at }] as const,
+  }));
+  expect(graphOfWorld({ servers: [{ ...b, config: { ...b.config, blocks } }] }).sockets).toEqual([]);
+  const unix = b.config.blocks.map((block) => ({
+    ...block,
+    keys: block.keys.map((key) => ({ ...key, transport: 'unix' as const })),
+  }));
+  expect(graphOfWorld({ servers: [{ ...b, config: { ...b.config, blocks: unix } }] }).sockets).toEqual([]);
 });
 
 test.each([

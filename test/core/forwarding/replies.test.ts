@@ -92,6 +92,14 @@ describe('the asker’s address, which acl heeds', () => {
     ['loopback of IPv6', listed('::1/128', '[::1]:53'), []],
     ['an unspecified address', listed('127.0.0.1/32', '0.0.0.0'), []],
     ['an address that it listens at', listed('10.244.0.5/32', '10.244.0.5', 'bind 10.244.0.5'), []],
+    [
+      'loopback, by one of two blocks',
+      '. {\n view v {\n expr type() == "TXT"\n }\n whoami\n}\n. {\n acl {\n block net 127.0.0.0/8\n }\n forward . 127.0.0.1\n}'.replaceAll(
+        '"',
+        "'",
+      ),
+      [],
+    ],
     ['one of its own, where it binds none', listed('10.244.0.5/32', '10.244.0.5'), []],
   ])('%s', (_, corefile, loops) => {
     expect(loopsOf([corefile])).toEqual(loops);

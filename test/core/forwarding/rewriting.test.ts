@@ -128,6 +128,16 @@ describe('what came of a name is kept for others that come by it', () => {
       'x.n.org. A 1',
     ]);
   });
+  test('and by what came of others', () => {
+    const lines = ['continue name suffix .m.org .n.org', 'stop name suffix .n.org .o.org'];
+    expect(kept(lines, 'x.m.org.', 'x.a.org.', 'x.a.org.')).toEqual(['x.o.org. A 2', 'x.o.org. A 2', 'x.o.org. A 1']);
+    const unled = ['continue name suffix .m.org .n.org', 'continue name suffix .n.org .o.org'];
+    expect(kept(unled, 'x.m.org.', 'x.a.org.', 'x.a.org.')).toEqual([
+      'x.o.org. A 2, unreverted',
+      'x.o.org. A 2, unreverted',
+      'x.o.org. A 1, unreverted',
+    ]);
+  });
   test('not that a rule before it led it back', () => {
     const rules = rulesOf([
       'continue name exact b.test m.test',

@@ -107,6 +107,15 @@ describe('the stanza of the longest FROM', () => {
       'certain sent 10.96.0.10:53',
     ]);
   });
+  test('is not asked again where a template leaves it out', () => {
+    const text =
+      '. {\n bind 10.0.0.9\n {{ if .Values.on }}\n forward a.org 10.9.9.1\n {{ end }}\n forward . 10.9.9.2\n}';
+    const one = withStanzas(server('d/c.yaml', 'external:a', text), () => ({ longestFromWins: true }));
+    expect(branches([one]).map((branch) => branch.split(' (')[0])).toEqual([
+      'assumed leaves 10.9.9.1:53',
+      'assumed leaves 10.9.9.2:53',
+    ]);
+  });
   test('is looked for behind the first that takes the name alone', () => {
     const one = asker('forward b.org 10.9.9.0\n forward org 10.9.9.1\n forward b.org 10.9.9.2', (_, index) =>
       index === 0 ? { types: ['MX'] } : { longestFromWins: true },
@@ -279,6 +288,11 @@ describe('what is made of the reply', () => {
     ],
     ['no reply is waited for, and the next is asked', [first('NXDOMAIN'), at10(2, 'acl {\n drop\n }')], [ON]],
     [
+      'a rule among others that gives no reply',
+      [first('NXDOMAIN'), at10(2, 'acl {\n block type TXT\n drop\n }')],
+      [ON],
+    ],
+    [
       'a server that drops failures gives none',
       [
         first('NXDOMAIN'),
@@ -342,6 +356,21 @@ describe('what is made of the reply', () => {
   ])('%s', (_, servers, expected) => {
     expect(ends(servers)).toEqual(expected);
   });
+  test('of one that gives none the next one is asked, and none behind an answer', () => {
+    const servers = [at10(2, 'acl {\n drop\n }'), at10(3, 'whoami')];
+    expect(ends([asker('forward . 10.0.0.2 10.0.0.3 10.9.9.1 {\n policy sequential\n }'), ...servers])).toEqual([
+      'always answered whoami answers',
+      MAYBE,
+    ]);
+  });
+  test('to a question from another address is another one', () => {
+    const one = server(
+      'a',
+      'external:a',
+      `. {\n ${SELF}\n forward . 127.0.0.1:54 10.0.0.9:54 10.9.9.1 {\n policy sequential\n failover REFUSED\n }\n}\n.:54 {\n bind 127.0.0.1 10.0.0.9\n acl {\n block net 127.0.0.0/8\n }\n whoami\n}`,
+    );
+    expect(ends([one])).toEqual(['always answered whoami answers', MAYBE]);
+  });
   test('of several that give none two are waited for, no more', () => {
     const dropping = (count: number): readonly string[] => {
       const silent = Array.from({ length: count }, (_, i) => at10(2 + i, 'acl {\n drop\n }'));
@@ -353,9 +382,11 @@ describe('what is made of the reply', () => {
     // Where nobody else is left, the first one's silence is what there is.
     const only = at10(2, 'acl {\n drop\n }');
     expect(ends([asker('forward . 10.0.0.2'), only])).toEqual(['always fails SERVFAIL acl gives no answer']);
-    expect(
-      ends([asker('forward . 10.0.0.2 10.0.0.3 {\n policy sequential\n }'), only, at10(3, 'acl {\n drop\n }')])[0],
-    ).toBe('always fails SERVFAIL acl gives no answer');
+    const both = [asker('forward . 10.0.0.2 10.0.0.3 {\n policy sequential\n }'), only, at10(3, 'acl {\n drop\n }')];
+    expect(ends(both)).toEqual([
+      'always fails SERVFAIL acl gives no answer',
+      'sometimes fails SERVFAIL acl gives no answer',
+    ]);
   });
 });
 

@@ -80,6 +80,14 @@ test.each<[string, Branch['certainty'], number, readonly string[], Hop | undefin
   expect(states.wayOf(branch('certain'), hop)).toBe(known);
   expect(states.ways).toHaveLength(same ? 1 : 2);
 });
+test.each<[string, Partial<Hop>]>([
+  ['server', { server: { ...hop.server, id: 'other' } }],
+  ['block', { block: present(zone).block }],
+  ['stanza', { step: present(zone).step }],
+])('a way by one upstream is another one by another %s', (_, more) => {
+  const states = new States(graph.sockets);
+  expect([hop, { ...hop, ...more }, hop].map((by) => states.wayOf(branch('certain'), by))).toEqual([0, 1, 0]);
+});
 test('ways with the same assumptions are one, with others they are not', () => {
   const states = new States(graph.sockets);
   const of = (...assumptions: string[]) => states.wayOf(branch('assumed', 1, ...assumptions), hop);

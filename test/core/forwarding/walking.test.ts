@@ -4,6 +4,7 @@ import type { DnsServer } from '../../../src/core/cluster/cluster.ts';
 import type { ForwardStep } from '../../../src/core/facts/fact.ts';
 import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { entriesOf, entryOf, walk } from '../../../src/core/forwarding/walk.ts';
+import { conditionsOf } from '../../../src/core/text/conditions.ts';
 import { graphOfCorefiles } from './read.ts';
 import { firstSocket, graphOfWorld, server, service, to, withStanzas } from './world.ts';
 
@@ -225,4 +226,22 @@ describe('what is made of an end', () => {
       `always fails; ${MISMATCH}, of which s2 takes none; hops 2`,
     ]);
   });
+});
+
+test('a way that needs both branches of one condition is none', () => {
+  const text = '{{ if .Values.on }}yes{{ else }}no{{ end }}';
+  const file = { path: 'd/c.yaml', text, conditions: conditionsOf(text, 'd/c.yaml') };
+  const place = (word: string) => ({ at: { file, span: { start: text.indexOf(word), end: text.indexOf(word) + 2 } } });
+  const ends = (third: string, list = '10.0.0.3 10.9.9.9') => {
+    const servers = [
+      at10(1, 'forward . 10.0.0.2'),
+      at10(2, `forward . ${list}`, place('yes')),
+      at10(3, 'whoami', place(third)),
+    ];
+    return told(graphOfWorld({ servers })).map((one) => one.split(';')[0]);
+  };
+  expect(ends('yes')).toEqual(['assumed 0.5 answered', 'assumed 0.5 leaves']);
+  expect(ends('no{')).toEqual(['assumed 0.5 leaves']);
+  // Where there is no other way it is what is told.
+  expect(ends('no{', '10.0.0.3')).toEqual(['assumed answered']);
 });

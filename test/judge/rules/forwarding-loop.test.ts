@@ -83,6 +83,15 @@ test.each([
     ['forward . 192.0.2.1 {\n        next NXDOMAIN REFUSED\n    }', ITSELF],
     'when the forward before it is answered NXDOMAIN or REFUSED.',
   ],
+  // What it says itself is of the ones behind it.
+  [
+    [
+      'forward . 192.0.2.1 {\n        next NXDOMAIN\n    }',
+      `${ITSELF} {\n        next REFUSED\n    }`,
+      'forward . 192.0.2.2',
+    ],
+    'when the forward before it is answered NXDOMAIN.',
+  ],
   [['forward . 192.0.2.1 {\n        next NOERROR\n    }', ITSELF], 'when the forward before it is answered NOERROR.'],
   [
     ['forward . 192.0.2.1 127.0.0.1 {\n        policy sequential\n        failover NXDOMAIN\n    }'],
