@@ -41,7 +41,7 @@ export interface WordForms {
 
 export interface FileParts {
   /** YAML that is always read. */
-  readonly values: RegExp;
+  readonly values?: RegExp;
   /** YAML that is read where `including` stands in it. */
   readonly steps: RegExp;
   readonly including: RegExp;
