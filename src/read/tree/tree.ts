@@ -36,6 +36,8 @@ export interface Unreadable {
   readonly folder?: boolean;
   /** It is larger, or encoded otherwise, than is read. */
   readonly bound?: boolean;
+  /** A filter of git keeps its content elsewhere. */
+  readonly elsewhere?: boolean;
 }
 
 export interface TreeOptions {
