@@ -14,7 +14,8 @@ import { mistakeAt, PlacedUsageError, UsageError } from '../core/text/usage-erro
 import { VERSION } from '../core/text/version.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { RenderTools } from '../read/tree/render-tools.ts';
-import { type FileTree, isMissed, isUnreadable, noticeAbout } from '../read/tree/tree.ts';
+import { contentHere } from '../read/tree/stored-elsewhere.ts';
+import { type FileTree, isMissed, isUnreadable, noticeAbout, type Unreadable } from '../read/tree/tree.ts';
 import { changedLines } from './changed-lines.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
@@ -190,11 +191,20 @@ function readHead({ tree, known, base }: CheckInput): Read {
     paths.push(file.path);
     const hadBefore = base.status === 'compared' && base.files.old.has(file.path);
     if (file.named !== true && !isMissed(file.path) && !hadBefore) continue;
-    const notice = noticeAbout(file.path, 'unreadable', bytes.unreadable);
-    const notices = [bytes.bound === true ? { ...notice, unread: 'bound' as const } : notice];
-    readings.set(file.path, { facts: [], notices, documents: 0 });
+    readings.set(file.path, unreadReading(file.path, bytes));
   }
   return { files, readings, paths };
+}
+
+function unreadReading(path: string, { unreadable, bound, elsewhere }: Unreadable): FileReading {
+  const notice = noticeAbout(path, 'unreadable', unreadable);
+  // Data sets are kept elsewhere, and manifests hardly ever.
+  const isData = elsewhere === true && /\.json$/i.test(path);
+  return {
+    facts: [],
+    notices: [{ ...notice, ...defined({ unread: bound === true ? 'bound' : undefined, beside: isData || undefined }) }],
+    documents: 0,
+  };
 }
 
 /** Reuses the head's readings of unchanged files. */
@@ -209,19 +219,25 @@ function lookBack(
   const old = new Map(head.readings);
   for (const path of changed) old.delete(path);
   for (const [path, bytes] of before) {
-    const reading = readFile(path, bytes, { revision: commit });
+    const content = contentHere(bytes);
+    const reading = isUnreadable(content)
+      ? isMissed(path)
+        ? unreadReading(path, content)
+        : undefined
+      : readFile(path, content, { revision: commit });
     if (reading !== undefined) old.set(path, reading);
   }
   const paths = pathsBefore(head.paths, changed, before);
+  const reader = baseReader(base, tree, head.paths);
   return understand(
     [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
     settingsBefore(input, settings, base),
     {
-      bytesOf: baseReader(base, tree, head.paths),
+      bytesOf: (path) => bytesOf(reader(path)),
       revision: commit,
       paths,
       ...defined({
-        whyUnread: baseReasons(base, tree),
+        whyUnread: baseReasons(base, tree, reader),
         leftOutBelow,
         rendering: tools === undefined ? undefined : { tools, paths },
       }),
@@ -373,17 +389,33 @@ function baseReader(
   { changed, old, read }: BaseFiles,
   tree: FileTree,
   paths: readonly string[],
-): (path: string) => Buffer | undefined {
+): (path: string) => Buffer | Unreadable | undefined {
   const scanned = new Set(paths);
-  return (path) => {
+  const bytesAt = (path: string): Buffer | undefined => {
     if (changed.has(path)) return old.get(path) ?? read?.(path);
     return scanned.has(path) || read === undefined ? tree.read(path) : read(path);
   };
+  return (path) => {
+    const bytes = bytesAt(path);
+    return bytes === undefined ? undefined : contentHere(bytes);
+  };
+}
+
+function bytesOf(content: Buffer | Unreadable | undefined): Buffer | undefined {
+  return Buffer.isBuffer(content) ? content : undefined;
 }
 
 /** What is not in git is as it is now. */
-function baseReasons({ changed, whyUnread }: BaseFiles, tree: FileTree): (path: string) => string | undefined {
-  return (path) => whyUnread?.(path) ?? (changed.has(path) ? undefined : tree.whyUnread?.(path));
+function baseReasons(
+  { changed, whyUnread }: BaseFiles,
+  tree: FileTree,
+  reader: ReturnType<typeof baseReader>,
+): (path: string) => string | undefined {
+  return (path) => {
+    const content = reader(path);
+    if (content !== undefined && isUnreadable(content)) return content.unreadable;
+    return whyUnread?.(path) ?? (changed.has(path) ? undefined : tree.whyUnread?.(path));
+  };
 }
 
 function pathsBefore(

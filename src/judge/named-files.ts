@@ -6,7 +6,7 @@ import { defined } from '../core/text/defined.ts';
 import type { Notice } from '../core/text/notice.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
 import { filesNamedBy } from '../languages/corefile/named-files.ts';
-import { isFact, type Statement } from '../languages/shared/fragments.ts';
+import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import { unescaped } from '../read/documents/escapes.ts';
 import { decode, hasMarker } from '../read/documents/prefilter.ts';
 
@@ -29,6 +29,10 @@ export const MAX_NAMED_FILES = 20_000;
 
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const KUSTOMIZATIONS = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+const TERRAFORM = /\.(?:tf|tofu)$/i;
+/** Of a module in the same repository: Terraform takes what begins with a dot for a path (language/modules/sources). */
+const MODULE_SOURCE = /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g;
+const COREFILE = /corefile$/i;
 const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i;
 
 interface Reading {
@@ -70,6 +74,7 @@ export function readNamedFiles(
   // The list grows during the loop.
   for (const fact of reading.facts) readNamedBy(fact, reading);
   const before = reading.facts.length;
+  readModules(reading);
   readMounted([...facts, ...reading.facts], reading);
   follow(reading.facts.slice(before));
   return reading;
@@ -79,6 +84,8 @@ function readNamedBy(statement: Statement, reading: Reading): void {
   if (!isFact(statement)) {
     for (const { value } of statement.resources ?? []) readResource(value, reading);
     if (statement.deploys !== undefined) readDeployed(statement.deploys, reading);
+    if (isNodeFileCopy(statement) && COREFILE.test(statement.path))
+      statement.sources.find((path) => readText(path, 'corefile', statement, reading));
     return;
   }
   if (statement.kind === 'config-text') {
@@ -98,6 +105,38 @@ function readEntryFiles(map: ConfigMapFact, reading: Reading): void {
     const message = `${file} was not read: ${because}.`;
     reading.notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
   }
+}
+
+/** Modules of Terraform in folders that the scan leaves out. A module is the files of one folder. */
+function readModules(reading: Reading): void {
+  const { paths, leftOutBelow } = reading.tree;
+  const callers = paths.filter((path) => TERRAFORM.test(path));
+  if (callers.length === 0) return;
+  const left = new Map<string, string[]>();
+  for (const path of leftOutBelow?.('') ?? []) {
+    if (!TERRAFORM.test(path)) continue;
+    const folder = joinPath(path, '.') ?? '';
+    const module = left.get(folder);
+    if (module === undefined) left.set(folder, [path]);
+    else module.push(path);
+  }
+  if (left.size === 0) return;
+  const before = reading.facts.length;
+  // The list grows while it is gone through.
+  for (const caller of callers) {
+    const text = reading.tree.bytesOf(caller)?.toString('utf8') ?? '';
+    for (const [, source = ''] of text.matchAll(MODULE_SOURCE)) {
+      const folder = joinPath(caller, source);
+      const module = folder === undefined ? undefined : left.get(folder);
+      if (folder === undefined || module === undefined) continue;
+      left.delete(folder);
+      for (const path of module) {
+        readFile(path, reading);
+        callers.push(path);
+      }
+    }
+  }
+  for (const fact of reading.facts.slice(before)) readNamedBy(fact, reading);
 }
 
 function readResource(path: string, reading: Reading): void {
@@ -171,7 +210,7 @@ function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
 function readText(
   path: string,
   language: ConfigTextFact['language'],
-  by: ConfigTextFact | ConfigMapFact,
+  by: Pick<ConfigTextFact, 'clusterPath'>,
   reading: Reading,
 ): boolean {
   if (reading.known.has(path)) return true;

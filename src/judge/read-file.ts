@@ -108,7 +108,8 @@ export function readNamed(
   return readNamedFiles(
     files.flatMap(({ facts }) => facts),
     { ...tree, paths: tree.paths ?? [] },
-    (path, bytes) => readFile(path, bytes, { ...revision, named: true, objects: true }) ?? NOTHING,
+    (path, bytes) =>
+      readFile(path, bytes, { ...revision, named: true, objects: !/\.(?:tf|tofu)$/i.test(path) }) ?? NOTHING,
   );
 }
 

@@ -38,6 +38,9 @@ spec:
 const HEAD = 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: settings, namespace: kube-system }\n';
 const COREFILE = '.:53 {\n    forward . 10.96.0.10\n}\n';
 const CONFIG_MAP = `${HEAD}data:\n  Corefile: |\n    ${COREFILE.trimEnd().replaceAll('\n', '\n    ')}\n`;
+const LOCAL = '.:53 {\n    forward . 127.0.0.1\n}\n';
+const COMPOSE =
+  'services:\n  dns:\n    image: coredns/coredns:1.11.3\n    command: -conf /c/Corefile\n    volumes: ["./dns:/c:ro"]\n';
 const SERVER: Files = { 'service.yaml': SERVICE, 'deployment.yaml': DEPLOYMENT };
 
 const codes = (text: string, form: (code: number) => string): string =>
@@ -358,6 +361,50 @@ describe('wherever the file lies that another one names', () => {
         'compose.yaml':
           'services:\n  dns:\n    image: coredns/coredns:1.11.3\n    command: -conf /c/Corefile\n    volumes: ["./vendor/dns:/c:ro"]\n',
         'vendor/dns/Corefile': '.:53 {\n    forward . 127.0.0.1\n}\n',
+      },
+    ],
+    [
+      'a Compose file that another one extends',
+      {
+        'compose.yaml': 'services:\n  d: { extends: { file: vendor/b.yml, service: dns } }\n',
+        'vendor/b.yml': COMPOSE,
+        'vendor/dns/Corefile': LOCAL,
+      },
+    ],
+    [
+      'a Compose file that another one, of nothing else, includes',
+      {
+        'compose.yaml': '"incl\\x75de": [testdata/b.yml]\n',
+        'testdata/b.yml': COMPOSE,
+        'testdata/dns/Corefile': LOCAL,
+      },
+    ],
+    [
+      'a module of Terraform that a module calls',
+      {
+        'm/main.tf': 'module "x" { source = "../vendor/one/" }\n',
+        'vendor/one/main.tf': 'module "y" {\n  source = "../two"\n}\n',
+        'vendor/two/main.tf':
+          'resource "kubernetes_config_map_v1" "coredns" {\n  metadata {\n    name = "coredns"\n    namespace = "kube-system"\n  }\n  data = { Corefile = file("${path.module}/dns.md") }\n}\n',
+        'vendor/two/dns.md': LOCAL,
+        'vendor/three/main.tf':
+          'resource "kubernetes_config_map_v1" "other" {\n  metadata {\n    name = "coredns"\n  }\n  data = { Corefile = ".:53 {\\n forward . 127.0.0.1\\n}" }\n}\n',
+      },
+    ],
+    [
+      'a chart that a HelmRelease takes from its repository',
+      {
+        'release.yaml':
+          'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: x }\nspec: { chart: { spec: { chart: ./vendor/chart, sourceRef: { kind: GitRepository, name: r } } } }\n',
+        'vendor/chart/Chart.yaml': 'apiVersion: v2\nname: dns\nversion: 1.0.0\n',
+        'vendor/chart/templates/a.yaml': CONFIG_MAP.replace('10.96.0.10', '127.0.0.1'),
+      },
+    ],
+    [
+      'what a playbook copies to be a Corefile',
+      {
+        'play.yml': '- hosts: all\n  tasks:\n    - copy: { dest: /etc/coredns/Corefile, src: vendor/dns.md }\n',
+        'vendor/dns.md': LOCAL,
       },
     ],
   ])('a file that is named and left out: %s', (_, files) => {

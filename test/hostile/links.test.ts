@@ -130,6 +130,18 @@ describe('an encoding', () => {
     expect(said(compare(paths))).toContain('new error LG802');
   });
 
+  test.each<[string, readonly string[]]>([
+    ['the whole', []],
+    ['a folder', ['deploy']],
+  ])('counts where a sparse checkout leaves its file out: %s', (_, paths) => {
+    commit({ 'deploy/map.yaml': map(GUARDED) });
+    put({ ...attributes, 'deploy/more.yaml': Buffer.from('\u00c1\u00d7\u0089', 'latin1') });
+    git('add', '.gitattributes');
+    git('update-index', '--skip-worktree', '.gitattributes');
+    rmSync(join(root, '.gitattributes'));
+    expect(said(compare(paths))).toContain('new error LG802');
+  });
+
   test('counts for a file that only another one names', () => {
     commit({ 'kustomization.yaml': 'resources: [vendor/map.yaml]\n', 'vendor/map.yaml': map(GUARDED) });
     put({

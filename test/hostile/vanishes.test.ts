@@ -82,6 +82,38 @@ describe('in place of a file that the base could read', () => {
     ]);
   });
 
+  const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+  test.each<[string, string | Buffer, string]>([
+    ['a pointer of Git LFS', POINTER, 'it is a pointer of Git LFS, and what it leads to is not checked out'],
+    ['what git-crypt seals', Buffer.from('\0GITCRYPT\0\xff', 'latin1'), 'git-crypt has sealed it'],
+    [
+      'a value that SOPS encrypts',
+      GUARDED.replace(/\|[\s\S]*/, '"ENC[AES256_GCM,data:a,iv:b,tag:c,type:str]"\n'),
+      '`Corefile` is encrypted with SOPS and was not read.',
+    ],
+  ])('%s', (_, content, message) => {
+    writeFileSync(join(root, 'k/a.yaml'), content);
+    commitAll();
+    expect(said(compare())).toEqual([`new error ${message}`]);
+    base = commitAll();
+    writeFileSync(join(root, 'k/a.yaml'), content.toString().replace('45\n', '46\n'));
+    expect(said(compare())).toEqual([`existing warning ${message}`]);
+  });
+
+  test('pointers of Git LFS where nothing was read: data sets are no loss, nor is what a resource names news', () => {
+    writeFileSync(join(root, 'k/data.json'), POINTER);
+    writeFileSync(join(root, 'k/data.bin'), POINTER);
+    expect(compare().report).toMatchObject({ result: 'pass', findings: [] });
+    mkdirSync(join(root, 'vendor'));
+    writeFileSync(join(root, 'vendor/c.yaml'), POINTER);
+    writeFileSync(join(root, 'kustomization.yaml'), 'resources: [k/a.yaml, vendor/c.yaml]\n');
+    base = commitAll();
+    writeFileSync(join(root, 'vendor/c.yaml'), POINTER.replace('45', '46'));
+    writeFileSync(join(root, 'x.yaml'), 'kind: Namespace\n');
+    const because = 'it is a pointer of Git LFS, and what it leads to is not checked out';
+    expect(said(compare())).toEqual([`existing warning \`vendor/c.yaml\` was not read: ${because}`]);
+  });
+
   test('a text that is no template and says it is one', () => {
     writeFileSync(join(root, 'k/a.yaml'), `# {{ x }}\n"${BARE}`);
     commitAll();

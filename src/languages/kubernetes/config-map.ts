@@ -1,12 +1,16 @@
 import type { ConfigMapEntry, ConfigMapFact, Fact } from '../../core/facts/fact.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import { base64Text } from '../../read/documents/base64.ts';
-import { entries, placeOf, placeOfKey, scalarText } from '../../read/documents/document.ts';
+import { entries, placeOf, placeOfKey, scalarText, type YamlEntry } from '../../read/documents/document.ts';
 import { addNotice, isNull, mapField, type Reader, sourceOf } from '../shared/fields.ts';
 import { kubeDnsObjects } from '../shared/platform-kube-dns.ts';
 import { readMetadata } from './metadata.ts';
 
 type Entries = Map<string, ConfigMapEntry>;
+
+/** What SOPS leaves of a value (getsops/sops aes/cipher.go). Whoever applies the object has it in clear. */
+const SEALED = /^ENC\[AES256_GCM,/;
+const CONFIGURATION = /corefile|\.(?:conf|server|override)$/i;
 
 /** Without the copy of `kubectl apply` in an annotation, which no pod mounts. */
 export function readConfigMap(reader: Reader): readonly Fact[] {
@@ -56,8 +60,16 @@ function addTexts(reader: Reader, field: 'data' | 'stringData', byKey: Entries):
     if (text === undefined)
       addNotice(reader, `\`${field}.${entry.key}\` should be text; the API server refuses the object`, at);
     // The last value of a repeated key counts.
-    else byKey.set(entry.key, { key: entry.key, text, at });
+    else if (!isSealed(reader, entry)) byKey.set(entry.key, { key: entry.key, text, at });
   }
+}
+
+function isSealed(reader: Reader, entry: YamlEntry): boolean {
+  if (!SEALED.test(scalarText(entry.value) ?? '')) return false;
+  const message = `\`${entry.key}\` is encrypted with SOPS and was not read.`;
+  const at = placeOfKey(reader.document, entry);
+  if (CONFIGURATION.test(entry.key)) reader.notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
+  return true;
 }
 
 function addFiles(reader: Reader, byKey: Entries): void {
@@ -77,7 +89,7 @@ function addFiles(reader: Reader, byKey: Entries): void {
 function addEncoded(reader: Reader, field: 'data' | 'binaryData', byKey: Entries): void {
   const { document } = reader;
   for (const entry of entries(mapField(reader, document.root, field))) {
-    const encoded = sourceOf(entry.value);
+    const encoded = isSealed(reader, entry) ? undefined : sourceOf(entry.value);
     const text = encoded === undefined ? undefined : base64Text(encoded);
     if (text !== undefined) byKey.set(entry.key, { key: entry.key, text, at: placeOfKey(document, entry) });
   }

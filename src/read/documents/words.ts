@@ -39,7 +39,7 @@ export interface WordForms {
 
 export interface FileParts {
   /** YAML that is always read. */
-  readonly values: RegExp;
+  readonly values?: RegExp;
   /** YAML that is read where it has `including`. */
   readonly steps: RegExp;
   readonly including: RegExp;

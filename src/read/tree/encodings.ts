@@ -1,5 +1,6 @@
 /** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
 import { runGit, splitNul } from './git.ts';
+import { contentHere } from './stored-elsewhere.ts';
 import { isUnreadable, type Unreadable } from './tree.ts';
 
 const ATTRIBUTE = 'working-tree-encoding';
@@ -20,13 +21,16 @@ export function encodingsOf(
   { paths, listed, starts, read }: Tracked,
 ): (path: string) => string | undefined {
   const speaks = new Map<string, boolean>();
+  const below = listed.filter((path) => path.endsWith(FILE) && (path === FILE || path.endsWith(`/${FILE}`)));
+  // One that a sparse checkout leaves out counts as git's index has it.
+  const absent = [...below, ...starts.flatMap(filesAbove)].filter((file) => read(file) === undefined);
+  const recorded = absent.length === 0 ? new Set<string>() : heldBy(root, absent);
   const isStated = (file: string): boolean => {
-    const known = speaks.get(file) ?? read(file)?.includes(ATTRIBUTE) === true;
+    const known = speaks.get(file) ?? (recorded.has(file) || read(file)?.includes(ATTRIBUTE) === true);
     speaks.set(file, known);
     return known;
   };
   const above = (path: string): boolean => filesAbove(path).some(isStated);
-  const below = listed.filter((path) => path.endsWith(FILE) && (path === FILE || path.endsWith(`/${FILE}`)));
   const found = below.some(isStated) || starts.some(above) ? askGit(root, paths) : new Map<string, string>();
   const asked = new Set(paths);
   return (path) => {
@@ -46,6 +50,10 @@ function filesAbove(path: string): readonly string[] {
   return files;
 }
 
+function heldBy(root: string, files: readonly string[]): ReadonlySet<string> {
+  return new Set(splitNul(runGit(root, ['ls-files', '-z', '--cached', '--', ...files]).stdout));
+}
+
 function askGit(root: string, paths: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const asked = runGit(root, ['check-attr', '-z', '--stdin', ATTRIBUTE], { input: `${paths.join('\0')}\0` });
@@ -57,8 +65,9 @@ function askGit(root: string, paths: readonly string[]): Map<string, string> {
   return found;
 }
 
-/** As UTF-8, as git stores them; why not, for unknown encodings. */
-export function recoded(bytes: Buffer | Unreadable, encoding: string | undefined): Buffer | Unreadable {
+/** As UTF-8, as git stores them; why not, for unknown encodings and what is no content. */
+export function recoded(read: Buffer | Unreadable, encoding: string | undefined): Buffer | Unreadable {
+  const bytes = isUnreadable(read) ? read : contentHere(read);
   if (encoding === undefined || isUnreadable(bytes)) return bytes;
   const text = decodedAs(bytes, encoding.toLowerCase());
   return text === undefined

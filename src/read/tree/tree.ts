@@ -36,6 +36,8 @@ export interface Unreadable {
   readonly folder?: boolean;
   /** Too large, or of an unsupported encoding. */
   readonly bound?: boolean;
+  /** A filter of git keeps its content elsewhere. */
+  readonly elsewhere?: boolean;
 }
 
 export interface TreeOptions {

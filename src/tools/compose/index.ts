@@ -4,7 +4,7 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document } from '../../read/documents/document.ts';
 import type { ComposeFile } from './fragments.ts';
 import { joinCompose } from './join.ts';
-import { isComposePath } from './paths.ts';
+import { COMPOSE_NAME, isComposePath } from './paths.ts';
 
 export const compose: Plugin = {
   id: 'compose',
@@ -22,6 +22,8 @@ export const compose: Plugin = {
     'proxy-dns',
     ': 53',
   ],
+  // With an escape the words may be any.
+  parts: { steps: COMPOSE_NAME, including: /extends|include|\\/ },
   coverage: {
     recognised: [
       '`compose.yaml`, `docker-compose.yml` and their variants, of which the services whose image is CoreDNS or another resolver that is read',
@@ -74,5 +76,7 @@ export const compose: Plugin = {
 };
 
 function isCompose(document: Document): boolean {
-  return document.kind === 'yaml' && isComposePath(document.path) && child(document.root, 'services')?.kind === 'map';
+  if (document.kind !== 'yaml' || !isComposePath(document.path)) return false;
+  // A file may do nothing but include others (compose-spec 14-include.md).
+  return child(document.root, 'services')?.kind === 'map' || child(document.root, 'include')?.kind === 'sequence';
 }

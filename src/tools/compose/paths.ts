@@ -1,5 +1,5 @@
 /** `compose.yaml`, `docker-compose.yml`, and variants: `docker-compose.prod.yml`, `compose.override.yaml`. */
-const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
+export const COMPOSE_NAME: RegExp = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 
 /** The first that exists is the default (compose-go cli/options.go DefaultFileNames). */
 export const MAIN_NAMES: readonly string[] = [

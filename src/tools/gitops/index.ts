@@ -17,12 +17,17 @@ const APPLICATIONS: WordForms = {
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/,
 };
 
+const LOCAL_CHARTS: WordForms = {
+  words: ['HelmRelease'],
+  pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/,
+};
+
 export const flux: Plugin = {
   id: 'gitops',
   title: 'Flux Kustomizations',
   markers: ['kustomize.toolkit.fluxcd.io', 'postBuild'],
   nested: ['HelmRelease'],
-  forms: [APPLICATIONS],
+  forms: [APPLICATIONS, LOCAL_CHARTS],
   coverage: {
     recognised: ['`Kustomization` (`kustomize.toolkit.fluxcd.io`) with a `postBuild`'],
     fields: [
@@ -51,15 +56,22 @@ function deployedPaths(document: YamlDocument): readonly string[] {
   const { apiVersion, kind } = typeOf(document.root);
   const spec = child(document.root, 'spec');
   if (kind === 'Kustomization' && apiVersion.startsWith('kustomize.toolkit.fluxcd.io/')) return pathsOf([spec]);
+  if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec);
   if (!apiVersion.startsWith('argoproj.io/')) return [];
   const application =
     kind === 'ApplicationSet' ? child(spec, 'template', 'spec') : kind === 'Application' ? spec : undefined;
   return pathsOf([child(application, 'source'), ...items(child(application, 'sources'))]);
 }
 
-function pathsOf(holders: readonly (YamlNode | undefined)[]): readonly string[] {
+/** A chart of a GitRepository is a folder of it (Flux HelmRelease v2, "Chart template"). */
+function chartPaths(spec: YamlNode | undefined): readonly string[] {
+  const chart = child(spec, 'chart', 'spec');
+  return scalarText(child(chart, 'sourceRef', 'kind')) === 'GitRepository' ? pathsOf([chart], 'chart') : [];
+}
+
+function pathsOf(holders: readonly (YamlNode | undefined)[], key = 'path'): readonly string[] {
   return holders.flatMap((one) => {
-    const parts = scalarText(child(one, 'path'))
+    const parts = scalarText(child(one, key))
       ?.split('/')
       .filter((part) => part !== '' && part !== '.');
     return parts === undefined || parts.includes('..') ? [] : [parts.join('/')];
