@@ -40,7 +40,8 @@ const DAEMONS_SAY = ['REFUSED', 'SERVFAIL', 'NXDOMAIN', 'FORMERR', 'NOTIMP'];
 function forwarding(d, targets, minor) {
   const to = Array.from({ length: d.of([1, 1, 2, 2, 3]) }, () => d.of(targets));
   if (d.chance(0.15)) to.push(to[0]);
-  const lines = [];
+  // What did not answer once is asked all the same the next time.
+  const lines = ['max_fails 0'];
   if (to.length > 1 && d.chance(0.85)) lines.push(`policy ${d.of(['sequential', 'sequential', 'sequential', 'random', 'round_robin'])}`);
   if (d.chance(0.15)) lines.push(`except ${some(d, ZONES, 2).join(' ')}`);
   if (minor >= SINCE.failover && to.length > 1 && d.chance(0.3)) lines.push(`failover ${some(d, DAEMONS_SAY, 2).join(' ')}`);
@@ -134,11 +135,12 @@ export function composeVector(d, vector, version) {
   const asked = [];
   for (let i = 0; i < 12; i += 1) {
     const name = d.chance(0.35) ? d.of(NAMES) : `n${i}.${d.of(NAMES)}`;
-    if (!asked.some(({ ask }) => ask.startsWith(`${name} `))) asked.push({ ask: `${name} ${d.of(TYPES)}`, at: `${d.of(addresses)}:53`, 'retry-ms': 1300 });
+    if (!asked.some(({ ask }) => ask.startsWith(`${name} `))) asked.push({ ask: `${name} ${d.of(TYPES)}`, at: `${d.of(addresses)}:53`, 'retry-ms': 1300, 'timeout-ms': 6500 });
   }
   return {
     ...vector,
     compose: true,
+    'limit-ms': 180000,
     servers,
     hosts: Object.fromEntries(addresses.map((address, i) => [`h${i}`, [address]])),
     ...(Object.keys(sinks).length > 0 ? { sinks } : {}),

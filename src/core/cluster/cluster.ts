@@ -23,7 +23,7 @@ export interface DnsServer {
   readonly version: string;
   readonly versionAt?: Location;
   readonly config: ServerConfig;
-  /** Newer versions than the one that it is modelled as would not start, and nothing states which it is. */
+  /** Newer or older versions than the one that it is modelled as would not start, and nothing states which it is. */
   readonly refused?: Refused;
   /** What the TO arguments of each forward step come to, in order. */
   readonly upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>;
@@ -45,7 +45,9 @@ export interface DnsServer {
 }
 
 export interface Refused {
-  readonly since: string;
+  /** From `release` on, or before it. */
+  readonly which: 'since' | 'before';
+  readonly release: string;
   readonly error: StartError;
 }
 
