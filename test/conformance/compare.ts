@@ -16,7 +16,7 @@ export function questionDiffers(recorded: RecordedQuery, question: Question): st
   const said = `it was ${real}, we say ${ours}`;
   // What happens every time was seen, and whatever was seen is one of the ways that we know.
   const always = outcomes.filter((one) => one.certainty === 'always');
-  if (always.some((one) => !seen.some((answer) => agrees(answer, one, question)))) return said;
+  if (always.some((one) => !seen.some((answer) => agrees(answer, one, question) || isBeside(answer, one)))) return said;
   // What a cache keeps is answered from then on.
   const fresh = 'inTurn' in recorded && seen[0]?.disposition === 'forwarded' ? seen.slice(0, 1) : seen;
   if (fresh.some((answer) => !outcomes.some((one) => agrees(answer, one, question)))) return said;
@@ -27,6 +27,12 @@ export function questionDiffers(recorded: RecordedQuery, question: Question): st
     .flatMap((answer) => (answer.disposition === 'forwarded' ? outsideOf(answer) : []))
     .find((to) => !outcomes.some((one) => one.disposition === 'leaves' && to === `${one.to}${renamed(one, question)}`));
   return missed === undefined ? undefined : `${missed} was asked too: ${said}`;
+}
+
+/** Of servers that are asked all at once it was asked too, and another one's answer counted. */
+function isBeside({ to = [] }: RecordedAnswer, { hops }: WalkOutcome): boolean {
+  const at = hops.findIndex(({ step }) => step.policy === 'parallel');
+  return at !== -1 && to.some((word) => word.endsWith(` ${hops[at]?.to}`));
 }
 
 /** The addresses outside the set-up that were asked. */
@@ -77,9 +83,9 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
 }
 
 /** It comes back to a server that sent it on, whose access list takes clients and not the server itself. */
-function isTurnedAway({ disposition, hops, end, reason = '' }: WalkOutcome): boolean {
-  const isListed = /^(?:acl|access-control|allow-[\w-]+|blackhole) (?:gives no answer|refuses it)$/.test(reason);
-  return disposition === 'fails' && isListed && hops.some(({ server }) => server === end.server);
+function isTurnedAway({ hops, end, reason = '' }: WalkOutcome): boolean {
+  const isListed = /^(?:acl|access-control|allow-[\w-]+|blackhole) (?:gives no answer|refuses it|answers)/.test(reason);
+  return isListed && hops.some(({ server }) => server === end.server);
 }
 
 /** In a laboratory nobody listens where nobody was started. */

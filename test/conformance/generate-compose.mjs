@@ -8,8 +8,8 @@ const server = (key, lines) => `${key} {\n    ${lines.join('\n    ')}\n}\n`;
 const some = (d, list, most) => [...new Set(Array.from({ length: d.upTo(most - 1) + 1 }, () => d.of(list)))];
 
 const OUTSIDE = ['192.0.2.53', '198.51.100.53', '203.0.113.53'];
-const ZONES = ['lab.test', 'corp.test', 'a.lab.test', 'prod.local'];
-const NAMES = ['www.lab.test', 'lab.test', 'www.a.lab.test', 'www.corp.test', 'q.corp.test', 'www.prod.local', 'example.com', 'www.example.org', 'h.example.net', '9.2.18.172.in-addr.arpa'];
+const ZONES = ['lab.lan', 'corp.lan', 'a.lab.lan', 'prod.local'];
+const NAMES = ['www.lab.lan', 'lab.lan', 'www.a.lab.lan', 'www.corp.lan', 'q.corp.lan', 'www.prod.local', 'example.com', 'www.example.org', 'h.example.net', '9.2.18.172.in-addr.arpa'];
 /** Not ANY: unbound and named answer it with whatever they were told before. */
 const TYPES = ['A', 'A', 'A', 'A', 'AAAA', 'TXT', 'MX', 'PTR', 'SRV', 'HINFO'];
 const RCODES = ['NXDOMAIN', 'REFUSED', 'SERVFAIL', 'FORMERR', 'NOTIMP', 'NOTAUTH', 'NOERROR'];
@@ -19,14 +19,14 @@ function acl(d) {
   const action = () => d.of(['block', 'drop', 'filter', 'allow', 'drop', 'block']);
   const types = () => d.of(['', '', '', ' type A', ' type AAAA TXT', ' type HINFO']);
   const rules = Array.from({ length: d.upTo(1) + 1 }, () => `${action()}${types()}${d.of(['', ' net *', ` net ${some(d, NETWORKS, 2).join(' ')}`, ` net ${d.of(NETWORKS)}`])}`);
-  return block(`acl${d.of(['', '', ' lab.test', ' corp.test prod.local'])}`, rules);
+  return block(`acl${d.of(['', '', ' lab.lan', ' corp.lan prod.local'])}`, rules);
 }
 
 function template(d) {
-  const zone = d.of(['', '', ' lab.test', ' a.lab.test', ' corp.test']);
-  const fall = d.chance(0.3) ? [`fallthrough${d.of(['', ' lab.test', ' corp.test'])}`] : [];
-  const reply = d.of([`rcode ${d.of(RCODES)}`, `rcode ${d.of(RCODES)}`, 'answer "{{ .Name }} 60 IN A 10.9.9.9"', 'answer "{{ .Name }} 60 IN CNAME www.corp.test."', 'answer "{{ .Name }} 60 IN TXT x"']);
-  return block(`template ${d.of(['IN', 'ANY'])} ${d.of(['A', 'ANY', 'AAAA', 'TXT'])}${zone}`, [...(d.chance(0.3) ? [`match ${d.of(['^www', '^q\\.', 'corp\\.test\\.$'])}`] : []), reply, ...fall]);
+  const zone = d.of(['', '', ' lab.lan', ' a.lab.lan', ' corp.lan']);
+  const fall = d.chance(0.3) ? [`fallthrough${d.of(['', ' lab.lan', ' corp.lan'])}`] : [];
+  const reply = d.of([`rcode ${d.of(RCODES)}`, `rcode ${d.of(RCODES)}`, 'answer "{{ .Name }} 60 IN A 10.9.9.9"', 'answer "{{ .Name }} 60 IN CNAME www.corp.lan."', 'answer "{{ .Name }} 60 IN TXT x"']);
+  return block(`template ${d.of(['IN', 'ANY'])} ${d.of(['A', 'ANY', 'AAAA', 'TXT'])}${zone}`, [...(d.chance(0.3) ? [`match ${d.of(['^www', '^q\\.', 'corp\\.lan\\.$'])}`] : []), reply, ...fall]);
 }
 
 function rewriting(d) {
@@ -40,7 +40,8 @@ const DAEMONS_SAY = ['REFUSED', 'SERVFAIL', 'NXDOMAIN', 'FORMERR', 'NOTIMP'];
 function forwarding(d, targets, minor) {
   const to = Array.from({ length: d.of([1, 1, 2, 2, 3]) }, () => d.of(targets));
   if (d.chance(0.15)) to.push(to[0]);
-  const lines = [];
+  // What did not answer once is asked all the same the next time.
+  const lines = ['max_fails 0'];
   if (to.length > 1 && d.chance(0.85)) lines.push(`policy ${d.of(['sequential', 'sequential', 'sequential', 'random', 'round_robin'])}`);
   if (d.chance(0.15)) lines.push(`except ${some(d, ZONES, 2).join(' ')}`);
   if (minor >= SINCE.failover && to.length > 1 && d.chance(0.3)) lines.push(`failover ${some(d, DAEMONS_SAY, 2).join(' ')}`);
@@ -53,7 +54,7 @@ function body(d, targets, minor) {
   if (d.chance(0.35)) lines.push(acl(d));
   if (d.chance(0.3)) lines.push(template(d));
   if (d.chance(0.2)) lines.push(rewriting(d));
-  if (d.chance(0.15)) lines.push(block('hosts', ['10.9.9.9 www.lab.test q.corp.test', ...(d.chance(0.6) ? ['fallthrough'] : [])]));
+  if (d.chance(0.15)) lines.push(block('hosts', ['10.9.9.9 www.lab.lan q.corp.lan', ...(d.chance(0.6) ? ['fallthrough'] : [])]));
   for (let i = d.of([0, 1, 1, 1, 1, 2]); i > 0; i -= 1) lines.push(forwarding(d, targets, minor));
   return lines.length === 0 ? ['errors'] : lines;
 }
@@ -79,7 +80,7 @@ function dnsmasq(d, targets) {
   if (d.chance(0.15)) lines.push(lines[0]);
   if (d.chance(0.35)) lines.push(`server=/${d.of(ZONES)}/${to()}`);
   if (d.chance(0.15)) lines.push(`server=/${d.of(ZONES)}/${to()}`);
-  if (d.chance(0.2)) lines.push(d.of([`address=/${d.of(ZONES)}/10.9.9.9`, `local=/${d.of(ZONES)}/`, 'host-record=www.lab.test,10.9.9.9', 'cname=q.corp.test,www.lab.test', 'bogus-priv', 'domain-needed']));
+  if (d.chance(0.2)) lines.push(d.of([`address=/${d.of(ZONES)}/10.9.9.9`, `local=/${d.of(ZONES)}/`, 'host-record=www.lab.lan,10.9.9.9', 'cname=q.corp.lan,www.lab.lan', 'bogus-priv', 'domain-needed']));
   if (d.chance(0.4)) lines.push(d.of(['strict-order', 'strict-order', 'all-servers']));
   const keywords = new Set();
   const kept = lines.filter((line) => line.includes('=') || !keywords.has(line) && keywords.add(line));
@@ -95,9 +96,9 @@ function unbound(d, targets) {
     const zone = d.of(ZONES);
     zones.push(`local-zone: "${zone}" ${d.of(LOCAL)}`);
     if (d.chance(0.5)) zones.push(`local-zone: "${d.chance(0.7) ? zone : d.of(ZONES)}" ${d.of(LOCAL)}`);
-    if (d.chance(0.3)) zones.push(`local-data: "www.corp.test A 10.9.9.9"`);
+    if (d.chance(0.3)) zones.push(`local-data: "www.corp.lan A 10.9.9.9"`);
   }
-  const redirected = zones.some((one) => one.includes('"corp.test" redirect'));
+  const redirected = zones.some((one) => one.includes('"corp.lan" redirect'));
   const kept = redirected ? zones.filter((one) => !one.startsWith('local-data')) : zones;
   const forward = (zone) => {
     const to = Array.from({ length: d.of([1, 1, 2]) }, () => d.of(targets));
@@ -134,11 +135,12 @@ export function composeVector(d, vector, version) {
   const asked = [];
   for (let i = 0; i < 12; i += 1) {
     const name = d.chance(0.35) ? d.of(NAMES) : `n${i}.${d.of(NAMES)}`;
-    if (!asked.some(({ ask }) => ask.startsWith(`${name} `))) asked.push({ ask: `${name} ${d.of(TYPES)}`, at: `${d.of(addresses)}:53` });
+    if (!asked.some(({ ask }) => ask.startsWith(`${name} `))) asked.push({ ask: `${name} ${d.of(TYPES)}`, at: `${d.of(addresses)}:53`, 'retry-ms': 1300, 'timeout-ms': 6500 });
   }
   return {
     ...vector,
     compose: true,
+    'limit-ms': 180000,
     servers,
     hosts: Object.fromEntries(addresses.map((address, i) => [`h${i}`, [address]])),
     ...(Object.keys(sinks).length > 0 ? { sinks } : {}),

@@ -186,6 +186,7 @@ export function scenarioOf(vector, version, id) {
         at: query.at ?? `${hosts[firstHost][0]}:53`,
         times: query.times ?? 1,
         timeoutMs: query['timeout-ms'] ?? 0,
+        retryMs: query['retry-ms'] ?? 0,
       };
     }),
   };
@@ -455,6 +456,15 @@ function homeOf(scenario, outcome, query) {
   return (host, address) => host === own && (address === at || (open && portOf(address) === portOf(at)));
 }
 
+/** Where questions are numbered by their first label, what is still asked for others of the set-up is left out. */
+function withoutLate(run, { name }, others) {
+  if (!others.some((one) => /^n\d+\./.test(one))) return run;
+  const late = new Set(others.filter((one) => one !== name).map((one) => `${one.toLowerCase()}.`));
+  const [own = ''] = /^n\d+\./.exec(name) ?? [];
+  const isLate = (step) => late.has(step.name) || (/^n\d+\./.test(step.name) && (own === '' || !step.name.startsWith(own)));
+  return { ...run, asked: run.asked.filter((step) => !isLate(step)) };
+}
+
 /** Everything that is recorded of a vector that was played once. */
 export function recordOf(vector, scenario, outcome) {
   const recorded = {};
@@ -472,11 +482,12 @@ export function recordOf(vector, scenario, outcome) {
   }
   const listening = listeningOf(scenario, outcome);
   const relays = new Set(Object.keys(scenario.sinks).filter((address) => scenario.sinks[address].relay !== undefined));
+  const names = (vector.queries ?? []).map((written) => queryOf(written).name);
   if (outcome.queries.length > 0 && recorded.starts !== false) {
     recorded.queries = outcome.queries.map((result, index) => {
       const query = queryOf(vector.queries[index]);
       const home = homeOf(scenario, outcome, scenario.queries[index]);
-      let answers = result.runs.map((run) => answerOf(run, query, listening, home, relays));
+      let answers = result.runs.map((run) => answerOf(withoutLate(run, query, names), query, listening, home, relays));
       if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
       const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
       if (distinct.length === 1) return distinct[0];

@@ -23,7 +23,7 @@ export interface DnsServer {
   readonly version: string;
   readonly versionAt?: Location;
   readonly config: ServerConfig;
-  /** The version is not stated, and newer ones than the modelled would not start. */
+  /** The version is not stated, and newer or older ones than the modelled would not start. */
   readonly refused?: Refused;
   /** By forward step, in order of TO. */
   readonly upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>;
@@ -45,7 +45,9 @@ export interface DnsServer {
 }
 
 export interface Refused {
-  readonly since: string;
+  /** From `release` on, or before it. */
+  readonly which: 'since' | 'before';
+  readonly release: string;
   readonly error: StartError;
 }
 

@@ -10,7 +10,7 @@ import { type ClusterContext, firstPool } from './context.ts';
 import { withExternalNames } from './external-names.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { type KnownHosts, NO_HOSTS } from './known-hosts.ts';
-import { newestTaking } from './stated-version.ts';
+import { newestTaking, olderRefusing } from './stated-version.ts';
 import { resolveUpstreams } from './upstreams.ts';
 import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
@@ -73,7 +73,7 @@ export function makeServer(
   };
 }
 
-/** Without a stated version, a text that the newest refuses may be for an older one. */
+/** Without a stated version, a text that the newest refuses may be for an older one, and an older one may refuse it. */
 function readAsStarted(
   found: FoundCorefile,
   context: ClusterContext,
@@ -82,17 +82,19 @@ function readAsStarted(
     context.readers.corefile(found.text, { ...found.context, version });
   const reading = read(found.version);
   const [error] = reading.value.errors;
-  if (error === undefined || found.versionAt !== undefined || found.software !== 'coredns')
-    return { reading, version: found.version };
-  return newestTaking(reading.value.size ?? found.text.text.length, read, error) ?? { reading, version: found.version };
+  const asSaid = { reading, version: found.version };
+  if (found.versionAt !== undefined) return asSaid;
+  const size = reading.value.size ?? found.text.text.length;
+  if (error === undefined) return { ...asSaid, ...defined({ refused: olderRefusing(size, found.version, read) }) };
+  return (found.software === 'coredns' ? newestTaking(size, read, error) : undefined) ?? asSaid;
 }
 
 function olderThan(
   refused: Refused | undefined,
   upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>,
 ): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
-  if (refused === undefined) return upstreams;
-  return assuming(upstreams, `CoreDNS is older than ${refused.since}, which does not start with this Corefile`);
+  if (refused?.which !== 'since') return upstreams;
+  return assuming(upstreams, `CoreDNS is older than ${refused.release}, which does not start with this Corefile`);
 }
 
 function assuming(

@@ -12,7 +12,7 @@ import type { FoundCorefile } from './found-corefile.ts';
 import { join, type Mounted, mountedFiles } from './mounts.ts';
 import { versionOf } from './stated-version.ts';
 import type { Filled } from './upstreams.ts';
-import { NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
+import { corednsOfNodeCache, NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
 /** Published by the project and distributions; a private image called coredns may have other plugins. */
@@ -54,9 +54,11 @@ export function corefileAmong(
   const locals = (flag('localip')?.value ?? '').split(',').flatMap((one) => parseAddress(one.trim()) ?? []);
   const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
   const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
-  const tag = nodeCache ? undefined : versionOf(image);
-  const version = nodeCache ? NODE_CACHE_COREDNS : (tag ?? settingsVersion?.value ?? NEWEST_COREDNS);
-  const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
+  const tag = nodeCache ? corednsOfNodeCache(image) : versionOf(image);
+  // What states CoreDNS's version is not about the one inside node-cache.
+  const other = nodeCache ? undefined : settingsVersion;
+  const version = tag ?? other?.value ?? (nodeCache ? NODE_CACHE_COREDNS : NEWEST_COREDNS);
+  const versionAt = tag === undefined ? other?.at : container.image?.at;
   const env = new Map<string, string | undefined>();
   for (const variable of container.env) env.set(variable.name, variable.value);
   const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);

@@ -1,11 +1,12 @@
 /** CoreDNS's version where the image does not tell: by other statements and the Corefile. */
 
 import type { Fact, ServerConfig } from '../facts/fact.ts';
+import { compareVersions } from '../text/compare-versions.ts';
 import { itemAt } from '../text/invariant.ts';
 import type { Located } from '../text/location.ts';
 import type { Reading } from '../text/notice.ts';
 import type { Refused } from './cluster.ts';
-import { corednsOfKubernetes, RELEASES } from './versions.ts';
+import { corednsOfKubernetes, OLDEST_USUAL_COREDNS, RELEASES } from './versions.ts';
 
 /** An installer's setting, all other CoreDNS images' version, or Kubernetes' bundled one. */
 export function statedVersion(facts: readonly Fact[]): Located<string> | undefined {
@@ -63,9 +64,28 @@ export function newestTaking(
     const version = itemAt(RELEASES, index);
     const reading = read(version);
     const first = reading.value.errors[0];
-    if (first === undefined) return { version, reading, refused: { since, error } };
+    if (first === undefined) return { version, reading, refused: { which: 'since', release: since, error } };
     since = version;
     error = first;
+  }
+  return undefined;
+}
+
+/** What releases that are older, and still usual, say of a text that one takes; undefined where they take it too. */
+export function olderRefusing(
+  size: number,
+  version: string,
+  read: (version: string) => Reading<ServerConfig>,
+): Refused | undefined {
+  if (size > MAX_TRIED || read(OLDEST_USUAL_COREDNS).value.errors[0] === undefined) return undefined;
+  const older = RELEASES.filter(
+    (release) => compareVersions(release, version) < 0 && compareVersions(release, OLDEST_USUAL_COREDNS) >= 0,
+  );
+  let taking = version;
+  for (const release of older) {
+    const [error] = read(release).value.errors;
+    if (error !== undefined) return { which: 'before', release: taking, error };
+    taking = release;
   }
   return undefined;
 }

@@ -1,9 +1,27 @@
 /** Versions of CoreDNS and the default. */
+import { compareVersions } from '../text/compare-versions.ts';
 
 /** The newest modelled release, assumed where none is stated. */
 export const NEWEST_COREDNS = '1.15.0';
-/** In k8s-dns-node-cache 1.26 (kubernetes/dns go.mod). */
+/** The oldest that real servers were asked of: an unstated version is hardly older. */
+export const OLDEST_USUAL_COREDNS = '1.11.3';
+/** In k8s-dns-node-cache where no tag states its release (kubernetes/dns go.mod, January 2026). */
 export const NODE_CACHE_COREDNS = '1.13.2';
+/** CoreDNS inside k8s-dns-node-cache, each from a release on (kubernetes/dns go.mod at the tags; before 1.16 vendor/github.com/coredns/coredns/coremain/version.go). */
+const IN_NODE_CACHE: readonly (readonly [since: string, coredns: string])[] = [
+  ['1.26.6', '1.13.1'],
+  ['1.26.5', '1.12.2'],
+  ['1.24.0', '1.11.3'],
+  ['1.22.14', '1.10.0'],
+  ['1.21.0', '1.7.0'],
+  ['1.20.0', '1.8.3'],
+  ['1.16.0', '1.7.0'],
+  ['1.15.10', '1.6.7'],
+  ['1.15.8', '1.6.4'],
+  ['1.15.0', '1.2.6'],
+];
+/** The newest of the table; what came after it holds is not known. */
+const NEWEST_NODE_CACHE = '1.26.7';
 
 /** Newest first. */
 export const RELEASES: readonly string[] = [
@@ -53,4 +71,11 @@ const WITH_KUBERNETES: Readonly<Record<string, string>> = {
 export function corednsOfKubernetes(version: string): string | undefined {
   const minor = /^v?1\.(\d{1,2})(?:\.|$)/.exec(version)?.[1];
   return minor !== undefined && Object.hasOwn(WITH_KUBERNETES, minor) ? WITH_KUBERNETES[minor] : undefined;
+}
+
+/** By the tag of node-cache's image. */
+export function corednsOfNodeCache(image: string): string | undefined {
+  const tag = /node-?cache[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
+  if (tag === undefined || compareVersions(tag, NEWEST_NODE_CACHE) > 0) return undefined;
+  return IN_NODE_CACHE.find(([since]) => compareVersions(tag, since) >= 0)?.[1];
 }

@@ -101,7 +101,8 @@ function stopWords(plugin: string): string {
 }
 
 function outcomeOf(rule: AnswerRule, plugin: string): Outcome {
-  const { at, effect } = rule;
+  const { at, effect, alias } = rule;
+  const ofAnswer = defined({ rcode: effect === 'answer' ? rule.rcode : undefined, alias: alias && (true as const) });
   switch (effect) {
     case 'refuse':
       return {
@@ -118,12 +119,11 @@ function outcomeOf(rule: AnswerRule, plugin: string): Outcome {
     case 'maybe':
       // transfer has nothing to answer with: it refuses (plugin/transfer/transfer.go).
       if (plugin === 'transfer') return { kind: 'fails', rcode: 'REFUSED', because: `${plugin} refuses it`, at };
-      return { kind: 'answered', plugin, at };
+      return { kind: 'answered', plugin, ...ofAnswer, at };
     case 'answer':
-      return { kind: 'answered', plugin, ...defined({ rcode: rule.rcode }), at };
     case 'miss-passes':
     case 'pass':
-      return { kind: 'answered', plugin, at };
+      return { kind: 'answered', plugin, ...ofAnswer, at };
     default:
       return assertNever(effect);
   }

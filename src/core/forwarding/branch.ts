@@ -28,6 +28,8 @@ export type Outcome =
       readonly kind: 'answered';
       readonly plugin: string;
       readonly rcode?: string;
+      /** It may be an alias, whose target is asked for by whoever resolves. */
+      readonly alias?: true;
       readonly at: Location;
       /** What is answered, after all rewrites. */
       readonly name?: DomainName;

@@ -173,7 +173,8 @@ function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>)
           because: outcome.rcode === 'UNASKED' ? `${because} with other records` : `${because} with ${outcome.rcode}`,
           at,
         });
-      return ending(path, { disposition: 'answered', because, plugin, at, asked: { name, type } });
+      const assumptions = [...path.assumptions, ...ofAnswer(path, outcome, type)];
+      return ending({ ...path, assumptions }, { disposition: 'answered', because, plugin, at, asked: { name, type } });
     }
     case 'fails': {
       const before = outcome.outgrown === true ? firstReturn(path) : undefined;
@@ -196,6 +197,22 @@ function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>)
     default:
       return assertNever(outcome);
   }
+}
+
+/** Answers that `failover` and `next` may name, as far as nobody states which one it is. */
+const SAID: readonly string[] = ['NOERROR', 'NXDOMAIN'];
+
+/** What is assumed of an answer by those who hand it on: that none of them asks on for its rcode, or for an alias. */
+function ofAnswer(
+  { hops }: Path,
+  { plugin, rcode, alias }: Extract<Outcome, { readonly kind: 'answered' }>,
+  type: string,
+): readonly Assumption[] {
+  const found: Assumption[] = [];
+  const heeded = SAID.filter((code) => hops.some(({ step }) => [...step.failover, ...step.next].includes(code)));
+  if (rcode === undefined && heeded.length > 0) found.push(`the answer of ${plugin} is no ${heeded.join(' or ')}`);
+  const isChased = alias === true && type !== 'CNAME' && hops.some(({ step }) => step.failsOnRefusal === true);
+  return isChased ? [...found, `${plugin} answers with no alias whose target leads elsewhere`] : found;
 }
 
 /** `forward` makes FORMERR of it; other servers take none of it: they ask the next upstream, and at last they fail. */

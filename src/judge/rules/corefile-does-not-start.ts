@@ -1,4 +1,4 @@
-import type { DnsServer } from '../../core/cluster/cluster.ts';
+import type { DnsServer, Refused } from '../../core/cluster/cluster.ts';
 import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
 import type { StartError } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -39,11 +39,11 @@ export const corefileDoesNotStart: Rule = {
 
 function wording({ software, version, versionAt, refused }: DnsServer, { message }: StartError): Wording {
   if (refused !== undefined) {
-    const which = refused.since === NEWEST_COREDNS ? `CoreDNS ${NEWEST_COREDNS}` : `CoreDNS ${refused.since} and later`;
+    const cure = refused.which === 'since' ? 'correct this line before an upgrade' : 'do without this line';
     return {
       severity: 'note',
-      message: `${which} would refuse this Corefile: ${message}. ${version} would start with it, and nothing states the version.`,
-      advice: 'State the version, by the image tag or as coredns-version, or correct this line before an upgrade.',
+      message: `${refusing(refused)} would refuse this Corefile: ${message}. ${version} would start with it, and nothing states the version.`,
+      advice: `State the version, by the image tag or as coredns-version, or ${cure}.`,
     };
   }
   const every = software === 'coredns' && versionAt === undefined ? ' No modelled version would start with it.' : '';
@@ -51,6 +51,11 @@ function wording({ software, version, versionAt, refused }: DnsServer, { message
     message: `CoreDNS ${version} would refuse this Corefile: ${message}`,
     advice: `Correct this line; until then the server does not start.${every}`,
   };
+}
+
+function refusing({ which, release }: Refused): string {
+  if (which === 'before') return `CoreDNS before ${release}`;
+  return release === NEWEST_COREDNS ? `CoreDNS ${NEWEST_COREDNS}` : `CoreDNS ${release} and later`;
 }
 
 type Wording = Pick<Finding, 'message' | 'advice'> & { readonly severity?: 'note' };

@@ -1,7 +1,7 @@
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
 import type { ConfigContext } from '../../core/facts/fact.ts';
 import type { Token } from './lexer.ts';
-import { EXTERNAL, isKnownName, isStock, NODE_CACHE_PLUGINS, ORDER_NEWEST } from './versions.ts';
+import { EXTERNAL, isInNodeCache, isKnownName, isStock, ORDER_NEWEST } from './versions.ts';
 
 /** Undefined when it is taken. Only a stock image, a removed plugin and a slip of the pen are certain. */
 export function unknownDirective(token: Token, context: ConfigContext): string | undefined {
@@ -28,6 +28,7 @@ function oneEditApart(a: string, b: string): boolean {
 
 /** A name the parser takes and the binary has no plugin for; found when that plugin would be set up (caddy plugins.go DirectiveAction). */
 export function missingPlugin(name: string, context: ConfigContext): string | undefined {
-  if (context.build !== 'node-cache' || NODE_CACHE_PLUGINS.has(name) || !ORDER_NEWEST.includes(name)) return undefined;
+  if (context.build !== 'node-cache' || !ORDER_NEWEST.includes(name)) return undefined;
+  if (isInNodeCache(name, context.version)) return undefined;
   return `no action found for directive '${name}' with server type 'dns' (missing a plugin?)`;
 }

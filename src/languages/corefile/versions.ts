@@ -44,12 +44,22 @@ function isBetween(version: string, since: string, until: string): boolean {
   );
 }
 
-/** kubernetes/dns cmd/node-cache/main.go. */
-export const NODE_CACHE_PLUGINS: ReadonlySet<string> = new Set(
-  'bind bufsize cache debug dns64 errors forward health hosts loadbalance log loop prometheus pprof reload rewrite template timeouts trace whoami root'.split(
-    ' ',
-  ),
+/** Of node-cache, each since it holds such a CoreDNS (kubernetes/dns cmd/node-cache/main.go at the tags). */
+const NODE_CACHE_PLUGINS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '1.2.6': 'bind cache debug errors forward health log loop prometheus reload root',
+    '1.6.4': 'pprof',
+    '1.6.7': 'loadbalance template whoami',
+    '1.7.0': 'bufsize dns64 hosts rewrite trace',
+    '1.13.2': 'timeouts',
+  }).flatMap(([since, names]) => names.split(' ').map((name) => [name, since] as const)),
 );
+
+export function isInNodeCache(name: string, version: string): boolean {
+  const since = NODE_CACHE_PLUGINS.get(name);
+  return since !== undefined && compareVersions(version, since) >= 0;
+}
+
 export const EXTERNAL: ReadonlySet<string> = new Set(
   'alternate fanout unbound k8s_gateway kubernetai netbox redis pdsql mysql lighthouse meship multicluster demo dump ads blocklist ebpf gslb wgsd tailscale records alias finalize idetcd recursor gathersrv rrl dnsredir ipset mdns unboundx warnlist tlsplus'.split(
     ' ',

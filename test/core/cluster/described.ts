@@ -45,7 +45,7 @@ export function serverLines({ servers }: Cluster): readonly string[] {
       one.network,
       one.software === 'coredns' ? one.version : one.software,
       one.versionAt && 'stated',
-      one.refused && `refused since ${one.refused.since}`,
+      one.refused && `refused ${one.refused.which} ${one.refused.release}`,
       one.claims.length > 0 && `claims ${one.claims.join(' ')}`,
       one.implied && 'implied',
       one.installed && 'installed',

@@ -449,7 +449,7 @@ describe('the newest release that takes a text', () => {
       return { value: config(!takes(version)), notices: [] };
     };
     const found = newestTaking(size, read, { message: 'refused', at: at() });
-    return [found?.version, found?.refused.since, found?.refused.error.message, asked.length];
+    return [found?.version, found?.refused.release, found?.refused.error.message, asked.length];
   };
   const OLD = '1.4.0';
   const last = RELEASES.at(-1);

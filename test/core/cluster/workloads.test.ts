@@ -616,6 +616,12 @@ describe('the version is', () => {
       'node-cache’s own',
       [of('registry.k8s.io/dns/k8s-dns-node-cache:1.23.0'), network({ corednsVersion: located('1.7.0', 'n') })],
       undefined,
+      '1.10.0 all.yaml',
+    ],
+    [
+      'none of a node-cache without a tag',
+      [of('registry.k8s.io/dns/k8s-dns-node-cache'), network({ corednsVersion: located('1.7.0', 'n') })],
+      undefined,
       '1.13.2 ',
     ],
   ])('%s', (_, facts, settings, expected) => {
@@ -776,7 +782,7 @@ describe('node-cache', () => {
       'fills in its own addresses and the Service’s',
       cache('-localip 169.254.20.10,10.96.0.10', BASE, KUBE_DNS),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10 10.96.0.10; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10 10.96.0.10; installed',
         '  . 10.96.0.10:53',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
@@ -785,7 +791,7 @@ describe('node-cache', () => {
       'fills in another Service’s',
       cache('-localip 169.254.20.10 -upstreamsvc up', BASE, KUBE_DNS, service('up', '10.96.0.11')),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10; installed',
         '  . 10.96.0.11:53',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
@@ -794,7 +800,7 @@ describe('node-cache', () => {
       'leaves what no Service fills in',
       cache('-localip 169.254.20.10 -upstreamsvc up', BASE, KUBE_DNS),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10; installed',
         '  . ? cluster-dns is filled in on the node; missing cluster-dns',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
@@ -803,7 +809,7 @@ describe('node-cache', () => {
       'fills in the cluster DNS where there is no Service',
       cache('-localip 169.254.20.10', BASE, network({ clusterDNS: [located('10.1.1.1')] })),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10; installed',
         '  . 10.1.1.1:53',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
@@ -812,7 +818,7 @@ describe('node-cache', () => {
       'takes over the Service’s address',
       cache('-localip 169.254.20.10,10.96.0.10'),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10 10.96.0.10; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10 10.96.0.10; installed',
         '  . 10.96.0.10:53; placeholder: node-cache asks the Service kube-dns, whose address it takes over on the node; assuming 10.96.0.10, which the cache takes over, is the address of the Service kube-dns',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
@@ -821,7 +827,7 @@ describe('node-cache', () => {
       'takes over none that is written out',
       cache('-localip 169.254.20.10,10.96.0.10', '.:53 {\n forward . 10.96.0.10\n}\n'),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10 10.96.0.10; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10 10.96.0.10; installed',
         '  . 10.96.0.10:53',
       ],
     ],
@@ -829,7 +835,7 @@ describe('node-cache', () => {
       'takes over none of two',
       cache('-localip 169.254.20.10,10.96.0.10,10.96.0.11'),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10 10.96.0.10 10.96.0.11; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10 10.96.0.10 10.96.0.11; installed',
         '  . ? cluster-dns is filled in on the node; missing cluster-dns',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
@@ -838,7 +844,7 @@ describe('node-cache', () => {
       'takes over none where the Service states one',
       cache('-localip 169.254.20.10,10.96.0.12', BASE, KUBE_DNS),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10 10.96.0.12; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10 10.96.0.12; installed',
         '  . 10.96.0.10:53',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
@@ -847,7 +853,7 @@ describe('node-cache', () => {
       'takes over none where it has no other',
       cache('-localip 10.96.0.10'),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 10.96.0.10; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 10.96.0.10; installed',
         '  . ? cluster-dns is filled in on the node; missing cluster-dns',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
@@ -856,7 +862,7 @@ describe('node-cache', () => {
       'leaves what its own flag has not filled in',
       cache('-localip __PILLAR__LOCAL__DNS__', BASE, KUBE_DNS),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; installed',
         '  . 10.96.0.10:53',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
@@ -873,7 +879,7 @@ describe('node-cache', () => {
         }),
       ),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10; installed',
         '  . 10.96.0.10:53',
         '  . 10.0.0.7:53; placeholder: upstreamNameservers lists 10.0.0.7: node-cache writes it in place of __PILLAR__UPSTREAM__SERVERS__',
         '  . 10.0.0.5:53',
@@ -890,7 +896,7 @@ describe('node-cache', () => {
         configMap('kube-dns', { stubDomains: '{"corp.test": ["[fd00::5]:55"]}' }),
       ),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10; installed',
         '  . 10.96.0.10:53',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
         '  . fd00::5:55',
@@ -900,7 +906,7 @@ describe('node-cache', () => {
       'reads another base',
       cache('-localip 169.254.20.10 -basecorefile /etc/coredns/none', BASE, KUBE_DNS),
       [
-        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10; installed',
+        'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10; installed',
         '  . 10.96.0.10:53',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
@@ -908,7 +914,7 @@ describe('node-cache', () => {
     [
       'reads its Corefile as it is',
       servers(pod('-corefile /etc/coredns/Corefile', AT, OF, { image: IMAGE, pod: { hostNetwork: true } }), CONFIG),
-      ['kube-system/Deployment/dns; node:default; node-cache; installed', '  . 10.0.0.1:53'],
+      ['kube-system/Deployment/dns; node:default; node-cache; stated; installed', '  . 10.0.0.1:53'],
     ],
   ])('%s', (_, found, expected) => {
     expect(found).toEqual(expected);

@@ -1,5 +1,5 @@
 /** LG401 without a stated version: an error only where every modelled version refuses. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const OLD = '. {\n    proxy . 192.0.2.1\n    errors\n}\n';
@@ -49,4 +49,35 @@ test('the one other CoreDNS image of the repository states it', () => {
     `apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: edge, namespace: dns }\nspec:\n  template:\n    spec:\n      containers: [{ name: coredns, image: 'coredns/coredns:${tag}' }]\n`;
   expect(of401({ Corefile: OLD, 'edge.yaml': image('1.11.1') })).toEqual(['error LG401 Corefile:2:5']);
   expect(of401({ Corefile: OLD, 'edge.yaml': image('1.3.1') })).toEqual([]);
+});
+
+describe('what an older release refuses', () => {
+  const HEEDING = '. {\n    forward . 192.0.2.1 {\n        failover REFUSED\n    }\n}\n';
+  const image = (name: string): string =>
+    `apiVersion: apps/v1\nkind: DaemonSet\nmetadata: { name: dns, namespace: kube-system }\nspec:\n  template:\n    spec:\n      containers: [{ name: dns, image: '${name}', args: [-conf, /etc/coredns/Corefile, -localip, 169.254.20.10], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n`;
+  const mapped = `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${HEEDING.replaceAll(/^/gm, '    ')}\n`;
+  const messages = (name: string): readonly (string | undefined)[] =>
+    scanTexts({ 'm.yaml': mapped, 'd.yaml': image(name) }).report.findings.flatMap(({ code, severity, message }) =>
+      code === 'LG401' ? [`${severity} ${message.split(':')[0]}`] : [],
+    );
+  // kubernetes/dns go.mod, and before 1.16 its vendor folder.
+  test.each([
+    ['coredns/coredns', 'note CoreDNS before 1.13.0 would refuse this Corefile'],
+    ['coredns/coredns:1.11.3', 'error CoreDNS 1.11.3 would refuse this Corefile'],
+    ['registry.k8s.io/dns/k8s-dns-node-cache', 'note CoreDNS before 1.13.0 would refuse this Corefile'],
+    ['registry.k8s.io/dns/k8s-dns-node-cache:1.99.0', 'note CoreDNS before 1.13.0 would refuse this Corefile'],
+    ['registry.k8s.io/dns/k8s-dns-node-cache:1.26.5', 'error CoreDNS 1.12.2 would refuse this Corefile'],
+    ['registry.k8s.io/dns/k8s-dns-node-cache:1.26.4', 'error CoreDNS 1.11.3 would refuse this Corefile'],
+    ['registry.k8s.io/dns/k8s-dns-node-cache:1.23.1', 'error CoreDNS 1.10.0 would refuse this Corefile'],
+    ['registry.k8s.io/dns/k8s-dns-node-cache:1.22.13', 'error CoreDNS 1.7.0 would refuse this Corefile'],
+    ['k8s.gcr.io/k8s-dns-node-cache-amd64:1.15.13', 'error CoreDNS 1.6.7 would refuse this Corefile'],
+  ])('is said of %s', (name, expected) => {
+    expect(messages(name)).toEqual([expected]);
+  });
+  test.each(['coredns/coredns:1.13.0', 'registry.k8s.io/dns/k8s-dns-node-cache:1.26.6'])('and not of %s', (name) => {
+    expect(messages(name)).toEqual([]);
+  });
+  test('is not looked for further back than is usual', () => {
+    expect(of401({ Corefile: '. {\n    ready\n    forward . 192.0.2.1\n}\n' })).toEqual([]);
+  });
 });

@@ -519,6 +519,9 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'paste: version: 1',
     'paste: clusters:',
     'paste:   - { name: default, resolvers: [{ name: "dns.example.test", addresses: [192.0.2.53] }] }',
+    'note LG401 Corefile:3: CoreDNS before 1.14.4 would refuse this Corefile: plugin/forward: not an IP address or file: "dns.example.test". 1.15.0 would start with it, and nothing states the version.',
+    'of: default | Corefile',
+    'help: State the version, by the image tag or as coredns-version, or do without this line.',
   ],
   'LG305 of a value': [
     'note LG305 Corefile:3: Where Corefile (zone .) forwards names is not known: {{ up }} is filled in elsewhere. It loops where the value is an address that leads back here.',
@@ -716,6 +719,9 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'help: Say in .loopgate.yaml which resolver dns.example.test is, or write its address.',
     'paste: # to cluster "prod":',
     'paste: resolvers: [{ name: "dns.example.test", addresses: [192.0.2.53] }]',
+    'note LG401 Corefile:3: CoreDNS before 1.14.4 would refuse this Corefile: plugin/forward: not an IP address or file: "dns.example.test". 1.15.0 would start with it, and nothing states the version.',
+    'of: prod | Corefile',
+    'help: State the version, by the image tag or as coredns-version, or do without this line.',
   ],
   'LG305 of clusters of their own': [
     'note LG305 a/dns.yaml:18: Where kube-system/Deployment/coredns (zone .) forwards names is not known: what dns.example.test resolves to is not stated. It loops where dns.example.test is an address that leads back here.',
@@ -773,12 +779,18 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'help: Add `loop` to this server block.',
   ],
   'LG101 where an answer has no data': [
+    "note LG401 Corefile:3: CoreDNS before 1.14.4 would refuse this Corefile: plugin/forward: unknown property 'next_on_nodata'. 1.15.0 would start with it, and nothing states the version.",
+    'of: default | Corefile',
+    'help: State the version, by the image tag or as coredns-version, or do without this line.',
     'warning LG101 Corefile:5: Corefile forwards every name to 127.0.0.1:53, which is Corefile itself (its own loopback): such queries come back when the forward before it is answered without data. No loop plugin guards these server blocks: nothing stops the queries but exhausted memory.',
     'of: default | Corefile | . | sometimes | absent | every name | A',
     'help: Forward to resolvers that do not lead back to Corefile instead of 127.0.0.1:53.',
     'path Corefile:5: Corefile (zone .) forwards to 127.0.0.1:53, its own loopback',
   ],
   'LG101 of a share of what comes next': [
+    "note LG401 Corefile:3: CoreDNS before 1.11.4 would refuse this Corefile: plugin/forward: unknown property 'next'. 1.15.0 would start with it, and nothing states the version.",
+    'of: default | Corefile',
+    'help: State the version, by the image tag or as coredns-version, or do without this line.',
     'warning LG101 Corefile:5: Corefile forwards every name to 127.0.0.1:53, which is Corefile itself (its own loopback): such queries come back when the forward before it is answered NXDOMAIN. No loop plugin guards these server blocks: nothing stops the queries but exhausted memory.',
     'of: default | Corefile | . | sometimes | absent | every name | A',
     'help: Forward to resolvers that do not lead back to Corefile instead of 127.0.0.1:53.',
@@ -839,6 +851,9 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'paste: version: 1',
     'paste: clusters:',
     'paste:   - { name: default, resolvers: [{ name: "dns.example.test", addresses: [192.0.2.53] }] }',
+    'note LG401 Corefile:3: CoreDNS before 1.14.4 would refuse this Corefile: plugin/forward: not an IP address or file: "dns.example.test". 1.15.0 would start with it, and nothing states the version.',
+    'of: default | Corefile',
+    'help: State the version, by the image tag or as coredns-version, or do without this line.',
   ],
   'LG305 of a cluster by itself': [
     'note LG305 a/dns.yaml:18: Where kube-system/Deployment/coredns (zone .) forwards names is not known: what dns.example.test resolves to is not stated. It loops where dns.example.test is an address that leads back here.',

@@ -317,7 +317,7 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 			run.Rcode = "unreachable"
 			return nil
 		}
-		reply, err := conn.ReadMsg()
+		reply, err := readReply(conn, message, query.RetryMs, time.Now().Add(timeout))
 		switch {
 		case err != nil && strings.Contains(err.Error(), "refused"):
 			run.Rcode = "unreachable"
@@ -351,6 +351,7 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 		}
 	}
 	first := true
+	client := ""
 	for _, s := range seen {
 		if s.syn {
 			// A connection that never carried a question we can read: TLS, or nobody there.
@@ -360,7 +361,11 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 		} else {
 			if first && s.id == message.Id && strings.EqualFold(s.name, message.Question[0].Name) {
 				first = false // the client's own question
+				client = s.src
 				continue
+			}
+			if query.RetryMs > 0 && s.id == message.Id && s.src == client {
+				continue // the same again
 			}
 			if s.qtype == "NS" && s.name == "." && query.Type != "NS" {
 				continue // forward's health check
@@ -387,6 +392,25 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 	}
 	run.Asked = steps
 	return run, nil
+}
+
+// readReply waits for the reply; a client that hears nothing says again what it asked, as resolvers of hosts do.
+func readReply(conn *dns.Conn, message *dns.Msg, retryMs int, deadline time.Time) (*dns.Msg, error) {
+	for {
+		until := deadline
+		if again := time.Now().Add(time.Duration(retryMs) * time.Millisecond); retryMs > 0 && again.Before(deadline) {
+			until = again
+		}
+		_ = conn.SetDeadline(until)
+		reply, err := conn.ReadMsg()
+		if err == nil || until == deadline || !strings.Contains(err.Error(), "timeout") {
+			return reply, err
+		}
+		_ = conn.SetDeadline(deadline)
+		if err := conn.WriteMsg(message); err != nil {
+			return nil, err
+		}
+	}
 }
 
 func netJoin(address string, port int) string {

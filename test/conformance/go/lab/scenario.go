@@ -70,6 +70,8 @@ type Query struct {
 	At        string `json:"at"`
 	Times     int    `json:"times"`
 	TimeoutMs int    `json:"timeoutMs"`
+	// A client that hears nothing asks again so often; once only where it is 0.
+	RetryMs int `json:"retryMs"`
 }
 
 // Outcome is one line of output.
