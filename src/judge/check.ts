@@ -21,6 +21,7 @@ import { type ClusterConfig, CONFIG_PATHS, type Config, readConfig } from './con
 import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
 import { demandMeaning } from './expectation-errors.ts';
+import { readPlainConfig } from './plain-config.ts';
 import { type FileReading, readFile } from './read-file.ts';
 import { bothSecrets, redactedReport } from './redacted.ts';
 import {
@@ -521,11 +522,12 @@ function sourceFiles(readings: ReadonlyMap<string, FileReading>): SourceFile[] {
 
 /** Throws UsageError with every mistake's place. Globs and files are relative to `folder`. */
 export function loadConfig(file: SourceFile, folder: string = configFolder(file.path)): Config {
-  const { config, errors } = readConfig(file, {
+  const known = {
     rules: RULES,
     osProfiles: OS_PROFILES.flatMap((one) => [one.id, ...one.aliases]),
     provisioners: PROVISIONERS.flatMap((one) => [one.id, ...one.aliases]),
-  });
+  };
+  const { config, errors } = readConfig(file, known, readPlainConfig);
   if (config === undefined) throw new PlacedUsageError(...errors);
   return fromTop(config, folder);
 }

@@ -8,7 +8,7 @@ import { assertNever, itemAt } from '../text/invariant.ts';
 import { answering } from './answering.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome } from './branch.ts';
-import type { CompiledStep } from './compile.ts';
+import type { CompiledBlock, CompiledStep } from './compile.ts';
 import { longest } from './longest-from.ts';
 import { applyRewrite, fits } from './rewriting.ts';
 import { send } from './send.ts';
@@ -21,8 +21,7 @@ export interface Alternate {
   readonly type: string;
 }
 
-interface Chain {
-  readonly steps: readonly CompiledStep[];
+interface Chain extends Pick<CompiledBlock, 'steps' | 'candidates'> {
   readonly ends: Branch[];
   readonly alternates: Alternate[];
 }
@@ -47,7 +46,7 @@ const NOT_EVALUATED = 'no regular expression that is not evaluated takes the nam
 export function runChain(asked: Asked, name: DomainName, type: string, alternates: Alternate[]): readonly Branch[] {
   const { graph, block } = asked;
   const compiled = graph.compiled.get(block);
-  const chain: Chain = { steps: compiled.steps, ends: [], alternates };
+  const chain: Chain = { steps: compiled.steps, candidates: compiled.candidates, ends: [], alternates };
   const passed = { certainty: 'certain', probability: 1 } as const;
   let at: Passing = { asked, name, type, passed, unreverted: false, answered: [], replied: [] };
   // One that is not evaluated may have taken the name.
@@ -131,7 +130,7 @@ function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>,
     chain.alternates.push({ step, name, type });
     return at;
   }
-  const stanza = step.longestFromWins === true ? longest(asked, chain.steps.slice(index), name, type) : step;
+  const stanza = step.longestFromWins === true ? longest(asked, stepsFrom(chain, index, name), name, type) : step;
   if (stanza === undefined) return at;
   const sent = send(asked, stanza, name, type);
   const unwritten = unlessWritten(stanza.at, asked.block);
@@ -145,6 +144,11 @@ function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>,
 function whereWritten(branch: Branch, stanza: ForwardStep): Branch {
   const assumptions = [...new Set([...branch.assumptions, ...conditionsAt(stanza.at)])];
   return { ...branch, certainty: 'assumed', assumptions };
+}
+
+/** Those that may do something to the name. */
+function stepsFrom({ steps, candidates }: Chain, index: number, name: DomainName): readonly CompiledStep[] {
+  return candidates(name).flatMap((at) => (at < index ? [] : [itemAt(steps, at)]));
 }
 
 /** `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS). */

@@ -12,9 +12,10 @@ import type { SourceText } from '../../core/text/source-text.ts';
 import type { Mistake } from '../../core/text/usage-error.ts';
 import type { FailOn, RuleDescription, Severity } from '../report/finding.ts';
 import { isDay } from './dates.ts';
-import { plainData, readTree, scalarSource, type Tree, type TreeError } from './located-yaml.ts';
+import { plainData, readTree, scalarSource, type TreeError } from './located-yaml.ts';
 import { explainSchemaErrors } from './schema-errors.ts';
 import { didYouMean, keyName } from './spelling.ts';
+import type { Tree } from './tree.ts';
 import { validate } from './validate-config.generated.js';
 
 /** From the top of the repository; the first that exists counts. */
@@ -139,8 +140,9 @@ const MAX_ERRORS = 50;
 export function readConfig(
   file: SourceFile,
   known: KnownNames,
+  readPlain?: (text: string) => Tree | undefined,
 ): { readonly config?: Config; readonly errors: readonly Mistake[] } {
-  const { tree, errors } = readTree(file.text);
+  const { tree, errors } = readTree(file.text, readPlain);
   if (errors.length > 0) return { errors: placed(file, errors) };
   if (tree === undefined)
     return { config: { file, extends: [], clusters: [], rules: [], suppressions: [] }, errors: [] };

@@ -5,6 +5,7 @@ import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { derive, type Segment, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import type { ScalarTree, Tree } from './tree.ts';
 
 /** Characters. A pull request can propose any configuration. */
 const MAX_LENGTH: number = 256 * 1024;
@@ -12,34 +13,29 @@ const MAX_DEPTH = 32;
 /** Aliases count each time. */
 const MAX_VALUES = 20_000;
 
-export type Tree = MapTree | ListTree | ScalarTree;
-export interface MapTree {
-  readonly kind: 'map';
-  readonly entries: ReadonlyMap<string, { readonly keySpan: Span; readonly value: Tree }>;
-  readonly span: Span;
-}
-export interface ListTree {
-  readonly kind: 'list';
-  readonly items: readonly Tree[];
-  readonly span: Span;
-}
-export interface ScalarTree {
-  readonly kind: 'scalar';
-  /** By YAML 1.2's core schema: `off` and `2027-01-31` are text, `1.11` is a number. */
-  readonly value: string | number | boolean | null;
-  readonly span: Span;
-}
-
 export interface TreeError {
   readonly message: string;
   readonly span: Span;
 }
 
-/** Neither `tree` nor errors: nothing but comments. */
-export function readTree(text: string): { readonly tree?: Tree; readonly errors: readonly TreeError[] } {
-  const refuse = (message: string, start = 0, end = start) => ({ errors: [{ message, span: { start, end } }] });
+/** Neither `tree` nor errors: nothing but comments. `readPlain` spares the parser. */
+export function readTree(
+  text: string,
+  readPlain?: (text: string) => Tree | undefined,
+): { readonly tree?: Tree; readonly errors: readonly TreeError[] } {
   if (text.length > MAX_LENGTH)
     return refuse(`the file is larger than ${MAX_LENGTH / 1024} KiB, which no configuration is`);
+  const plain = readPlain?.(text);
+  if (plain !== undefined) return { tree: plain, errors: [] };
+  return readByParser(text);
+}
+
+function refuse(message: string, start = 0, end: number = start): { readonly errors: readonly TreeError[] } {
+  return { errors: [{ message, span: { start, end } }] };
+}
+
+/** All of YAML. */
+export function readByParser(text: string): ReturnType<typeof readTree> {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   let count = 0;

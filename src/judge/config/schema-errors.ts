@@ -1,8 +1,9 @@
 /** ajv's errors with a place in the file and what to write instead. */
 import type { Span } from '../../core/text/location.ts';
 import { CONFIG_KEYS } from './config-schema.generated.ts';
-import type { Tree, TreeError } from './located-yaml.ts';
+import type { TreeError } from './located-yaml.ts';
 import { didYouMean, keyName, nearest } from './spelling.ts';
+import type { Tree } from './tree.ts';
 import type { SchemaError } from './validate-config.generated.js';
 
 export function explainSchemaErrors(root: Tree, errors: readonly SchemaError[]): readonly TreeError[] {

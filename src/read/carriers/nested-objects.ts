@@ -18,13 +18,12 @@ export const nestedObjects: Carrier = {
     for (let node = open.pop(); node !== undefined && documents.length < MAX_OBJECTS; node = open.pop()) {
       if (node.kind === 'sequence') for (const item of node.items) open.push(item);
       if (node.kind !== 'map') continue;
-      const holds = !isTakenAway(node);
       for (const { key, value } of node.entries) {
-        const held = !HOLDERS.test(key) ? [] : value.kind === 'map' ? [value] : items(value);
-        const objects = held.filter(isObject);
+        if (value.kind === 'scalar') continue;
+        const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [value] : items(value)).filter(isObject) : [];
         // Objects inside are found when this one is opened.
         if (objects.length === 0) open.push(value);
-        else if (holds) for (const one of objects) documents.push({ ...document, root: one });
+        else if (!isTakenAway(node)) for (const one of objects) documents.push({ ...document, root: one });
       }
     }
     return { documents, notices: [] };

@@ -1,7 +1,8 @@
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
-import type { YamlEntry, YamlNode } from './document.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { YamlNode, YamlScalar } from './document.ts';
+import { type GrowingMap, meetsKey } from './known-keys.ts';
 import { readScalar } from './scalar.ts';
 
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
@@ -10,6 +11,8 @@ const WORDS: readonly (readonly [string, boolean | null])[] = [
   ['false', false],
   ['null', null],
 ];
+/** The first of the small letters. */
+const LETTER = 0x61;
 const MAX_DEPTH = 200;
 const MAX_VALUES = 1_000_000;
 /** Remarks about repeated keys; whoever has more has got the point. */
@@ -19,9 +22,10 @@ type Open =
   | {
       readonly kind: 'map';
       readonly start: number;
-      readonly entries: YamlEntry[];
-      readonly keys: Set<string>;
-      key?: { text: string; start: number; end: number };
+      readonly map: GrowingMap;
+      key: { text: string; start: number; end: number } | undefined;
+      /** Whether it was reported already to be two objects that run into one. */
+      isLost: boolean;
     }
   | { readonly kind: 'sequence'; readonly start: number; readonly items: YamlNode[] };
 
@@ -68,7 +72,7 @@ function readNext(scan: Scan): boolean {
       give(
         scan,
         parent.kind === 'map'
-          ? { kind: 'map', entries: parent.entries, span }
+          ? { kind: 'map', entries: parent.map.entries, span }
           : { kind: 'sequence', items: parent.items, span },
       );
       return goOn(scan, at + 1, 'after');
@@ -78,8 +82,9 @@ function readNext(scan: Scan): boolean {
   if (state === 'key' || state === 'key-or-end') return readKey(scan, parent);
   if (character === '{' || character === '[') {
     if (open.length >= MAX_DEPTH) return false;
-    if (character === '{') open.push({ kind: 'map', start: at, entries: [], keys: new Set() });
-    else open.push({ kind: 'sequence', start: at, items: [] });
+    if (character === '{') {
+      open.push({ kind: 'map', start: at, map: { entries: [], keys: undefined }, key: undefined, isLost: false });
+    } else open.push({ kind: 'sequence', start: at, items: [] });
     return goOn(scan, at + 1, character === '{' ? 'key-or-end' : 'value-or-end');
   }
   const scalar = readValue(source, at, scan.number);
@@ -90,11 +95,13 @@ function readNext(scan: Scan): boolean {
 
 function readKey(scan: Scan, parent: Open | undefined): boolean {
   const { source, at } = scan;
-  const end = source.text[at] === '"' ? stringEnd(source.text, at) : -1;
+  const { text } = source;
+  const end = text[at] === '"' ? stringEnd(text, at) : -1;
   if (end === -1 || parent?.kind !== 'map') return false;
-  const colon = skipBlanks(source.text, end);
-  if (source.text[colon] !== ':') return false;
-  const key = readScalar(source, { style: 'double-quoted', start: at, end }, undefined).text;
+  const colon = skipBlanks(text, end);
+  if (text[colon] !== ':') return false;
+  const inner = text.slice(at + 1, end - 1);
+  const key = inner.includes('\\') ? quoted(source, at, end).text : inner;
   parent.key = { text: key, start: at, end };
   return goOn(scan, colon + 1, 'value');
 }
@@ -113,26 +120,17 @@ function give(scan: Scan, value: YamlNode): void {
   else if (parent.kind === 'sequence') parent.items.push(value);
   else if (parent.key !== undefined) {
     const { text: key, start, end } = parent.key;
-    if (parent.keys.has(key) && notices.length < MAX_REPEATED_KEYS && !isLostTwice(parent.keys, key))
-      notices.push(repeatedKey(source, key, start, end));
-    parent.keys.add(key);
-    parent.entries.push({ key, keySpan: { start, end }, value });
+    if (meetsKey(parent.map, key) && notices.length < MAX_REPEATED_KEYS) {
+      if (!parent.isLost || !isObjectHead(key)) notices.push(repeatedKey(source, key, start, end));
+      parent.isLost ||= isObjectHead(key);
+    }
+    parent.map.entries.push({ key, keySpan: { start, end }, value });
   }
 }
 
-/** Whether this map was reported already to be two objects that run into one; remembers it under a key that no map has. */
-export function isLostTwice(keys: Set<string>, key: string): boolean {
-  if (!isObjectHead(key)) return false;
-  const known = keys.has(LOST);
-  keys.add(LOST);
-  return known;
-}
-
-function isObjectHead(key: string): boolean {
+export function isObjectHead(key: string): boolean {
   return key === 'apiVersion' || key === 'kind';
 }
-
-const LOST = '\0lost separator';
 
 export function repeatedKey(source: SourceText, key: string, start: number, end: number): Notice {
   const shown = key.length > 60 ? `${key.slice(0, 60)}...` : key;
@@ -151,35 +149,30 @@ export function repeatedKey(source: SourceText, key: string, start: number, end:
   };
 }
 
-function readValue(source: SourceText, at: number, number: RegExp): (YamlNode & { kind: 'scalar' }) | undefined {
+function readValue(source: SourceText, at: number, number: RegExp): YamlScalar | undefined {
   const { text } = source;
   if (text[at] === '"') {
     const end = stringEnd(text, at);
     if (end === -1) return undefined;
-    const content = readScalar(source, { style: 'double-quoted', start: at, end }, undefined);
+    const content = quoted(source, at, end);
     return { kind: 'scalar', value: content.text, text: content, span: { start: at, end } };
   }
-  for (const [word, value] of WORDS) {
-    if (text.startsWith(word, at)) return plain(source, at, at + word.length, value);
-  }
+  if (text.charCodeAt(at) >= LETTER)
+    for (const [word, value] of WORDS) if (text.startsWith(word, at)) return plain(source, at, at + word.length, value);
   number.lastIndex = at;
   const literal = number.exec(text)?.[0];
   if (literal === undefined) return undefined;
   return plain(source, at, at + literal.length, Number(literal));
 }
 
-function plain(
-  source: SourceText,
-  start: number,
-  end: number,
-  value: number | boolean | null,
-): YamlNode & { kind: 'scalar' } {
-  return {
-    kind: 'scalar',
-    value,
-    text: readScalar(source, { style: 'plain', start, end }, undefined),
-    span: { start, end },
-  };
+function plain(source: SourceText, start: number, end: number, value: number | boolean | null): YamlScalar {
+  return { kind: 'scalar', value, text: slice(source, start, end), span: { start, end } };
+}
+
+/** A string with its quotes, which has no line breaks: without escapes it is what stands there. */
+function quoted(source: SourceText, start: number, end: number): SourceText {
+  const inner = slice(source, start + 1, end - 1);
+  return inner.text.includes('\\') ? readScalar(source, { style: 'double-quoted', start, end }, undefined) : inner;
 }
 
 /** Behind the closing quote; -1 for an open string, an escape or a control character that JSON does not have. */

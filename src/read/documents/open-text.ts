@@ -25,6 +25,7 @@ import {
   isValuesFile,
   isYamlName,
 } from './prefilter.ts';
+import { isSurelyRefused } from './refused-template.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitObjects, splitStream } from './split.ts';
 import { moved } from './synthetic-source.ts';
 import { isTemplate, readYaml } from './yaml.ts';
@@ -101,6 +102,7 @@ export function openYaml(
       ? chunks
       : relevantChunks(source.text, chunks);
   for (const text of wanted.flatMap((chunk) => splitObjects(cut(source, chunk)))) {
+    if (isSurelyRefused(text) && isBesideName(path, text.text) && !isDnsService(text.text)) continue;
     const reading = readYaml(text);
     const refused = reading.notices.find((notice) => notice.template === true);
     const isWanted = refused !== undefined && (!isBeside(refused, path, text.text) || isDnsService(text.text));
@@ -140,7 +142,11 @@ function isDnsService(text: string): boolean {
 
 /** An application's template that only uses DNS. */
 function isBeside(notice: Notice, path: string, text: string): boolean {
-  return notice.kind === 'unreadable' && notice.template === true && !hasRelevantName(path) && !isAboutResolvers(text);
+  return notice.kind === 'unreadable' && notice.template === true && isBesideName(path, text);
+}
+
+function isBesideName(path: string, text: string): boolean {
+  return !hasRelevantName(path) && !isAboutResolvers(text);
 }
 
 /** No YAML, and nothing about DNS if it were. */

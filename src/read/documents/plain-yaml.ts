@@ -5,6 +5,7 @@
  */
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './document.ts';
+import { type GrowingMap, meetsKey } from './known-keys.ts';
 import { readScalar } from './scalar.ts';
 
 /** As many as the parser's aliases may make (yaml.ts): it refuses a text of so many for its own bound. */
@@ -36,9 +37,8 @@ const WORD = Array.from({ length: 128 }, (_, code) => /[A-Za-z0-9_./$(~^+;<=\\)]
 type Key = Omit<YamlEntry, 'value'>;
 interface OpenCollection {
   /** Undefined for a list. */
-  readonly entries: YamlEntry[] | undefined;
+  readonly map: GrowingMap | undefined;
   readonly items: YamlNode[];
-  readonly keys: Set<string>;
   readonly indent: number;
   readonly start: number;
   /** Behind its last value, and the comment beside that. */
@@ -58,18 +58,34 @@ interface Reader {
   comment: number;
   values: number;
   root: YamlNode | undefined;
+  /** Where two braces stand for a key or a value. */
+  braces: number;
 }
 
 /** Undefined for all that is not plain through and through: a parser has to read it. */
 export function readPlainYaml(source: SourceText): YamlNode | undefined {
   const { text } = source;
   if (FOREIGN.test(text)) return undefined;
-  const at = FIRST_MARK.exec(text)?.[0].length ?? 0;
-  const reader: Reader = { source, text, open: [], at, comment: -1, values: 0, root: undefined };
+  const reader = readerOf(source);
   while (reader.at < text.length) if (!readLine(reader) || reader.values > MAX_VALUES) return undefined;
   if (reader.comment > 0) return undefined;
   while (reader.open.length > 0) if (!close(reader)) return undefined;
   return reader.root;
+}
+
+/** Where `{{` stands for a key or a value, all before it being plain; -1 where it does not, or no reader gets there. */
+export function bracesIn(source: SourceText): number {
+  const { text } = source;
+  if (FOREIGN.test(text)) return -1;
+  const reader = readerOf(source);
+  while (reader.at < text.length && readLine(reader));
+  return reader.braces;
+}
+
+function readerOf(source: SourceText): Reader {
+  const { text } = source;
+  const at = FIRST_MARK.exec(text)?.[0].length ?? 0;
+  return { source, text, open: [], at, comment: -1, values: 0, root: undefined, braces: -1 };
 }
 
 function readLine(reader: Reader): boolean {
@@ -91,6 +107,7 @@ function readLine(reader: Reader): boolean {
   const isItem = isDash(text, first);
   if (!closeTo(reader, indent, isItem)) return false;
   reader.comment = -1;
+  if (code === MAP) return meetBraces(reader, first);
   return isItem ? readItems(reader, first, indent) : readPair(reader, first, indent);
 }
 
@@ -98,13 +115,19 @@ function isDash(text: string, at: number): boolean {
   return text.charCodeAt(at) === DASH && isEnd(text.charCodeAt(at + 1));
 }
 
+/** No key begins with a brace, nor a map with two. */
+function meetBraces(reader: Reader, at: number): false {
+  if (reader.text.charCodeAt(at + 1) === MAP) reader.braces = at;
+  return false;
+}
+
 /** Whether the line goes on in what is open, after what it ends is closed. */
 function closeTo(reader: Reader, indent: number, isItem: boolean): boolean {
   for (let top = reader.open.at(-1); top !== undefined; top = reader.open.at(-1)) {
     if (indent > top.indent) return top.waits;
     if (indent === top.indent) {
-      if (top.entries === undefined ? isItem : isItem && top.waits) return top.entries !== undefined || !top.waits;
-      if (top.entries !== undefined) return !isItem && giveNothing(reader, top);
+      if (top.map === undefined ? isItem : isItem && top.waits) return top.map !== undefined || !top.waits;
+      if (top.map !== undefined) return !isItem && giveNothing(reader, top);
     }
     if (!close(reader)) return false;
   }
@@ -129,8 +152,12 @@ function close(reader: Reader): boolean {
   if (top === undefined || !giveNothing(reader, top)) return false;
   reader.open.pop();
   const span = { start: top.start, end: top.end };
-  const { entries, items } = top;
-  give(reader, entries === undefined ? { kind: 'sequence', items, span } : { kind: 'map', entries, span }, top.end);
+  const { map, items } = top;
+  give(
+    reader,
+    map === undefined ? { kind: 'sequence', items, span } : { kind: 'map', entries: map.entries, span },
+    top.end,
+  );
   return true;
 }
 
@@ -143,18 +170,17 @@ function give(reader: Reader, value: YamlNode, end: number): void {
   }
   top.end = end;
   top.waits = false;
-  if (top.entries === undefined) top.items.push(value);
-  else if (top.key !== undefined) top.entries.push({ key: top.key.key, keySpan: top.key.keySpan, value });
+  if (top.map === undefined) top.items.push(value);
+  else if (top.key !== undefined) top.map.entries.push({ key: top.key.key, keySpan: top.key.keySpan, value });
 }
 
 function openAt(reader: Reader, indent: number, start: number, isMap: boolean): OpenCollection | undefined {
   const top = reader.open.at(-1);
-  if (top !== undefined && top.indent === indent && (top.entries !== undefined) === isMap) return top;
+  if (top !== undefined && top.indent === indent && (top.map !== undefined) === isMap) return top;
   if (reader.open.length >= MAX_OPEN) return undefined;
   const made: OpenCollection = {
-    entries: isMap ? [] : undefined,
+    map: isMap ? { entries: [], keys: undefined } : undefined,
     items: [],
-    keys: new Set(),
     indent,
     start,
     end: start,
@@ -192,8 +218,7 @@ function readPair(reader: Reader, first: number, indent: number, known?: Key): b
   const key = known ?? readKey(reader, first);
   if (key === undefined || key.key === '<<') return false;
   const top = openAt(reader, indent, first, true);
-  if (top === undefined || top.keys.has(key.key)) return false;
-  top.keys.add(key.key);
+  if (top?.map === undefined || meetsKey(top.map, key.key)) return false;
   top.key = key;
   top.waits = true;
   top.commented = false;
@@ -240,6 +265,7 @@ function readValue(reader: Reader, top: OpenCollection, at: number): boolean {
     const end = quotedEnd(text, at, code);
     return end !== -1 && endLine(reader, quoted(source, at, end));
   }
+  if (code === MAP && text.charCodeAt(at + 1) === MAP) return meetBraces(reader, at);
   if (code === MAP || code === LIST) {
     const value = readBrackets(reader, at, 0);
     return value !== undefined && endLine(reader, value);
@@ -298,9 +324,8 @@ function readBrackets(reader: Reader, start: number, depth: number): YamlNode | 
   const { source, text } = reader;
   const isMap = text.charCodeAt(start) === MAP;
   const close = isMap ? MAP_END : LIST_END;
-  const entries: YamlEntry[] = [];
+  const map: GrowingMap = { entries: [], keys: undefined };
   const items: YamlNode[] = [];
-  const keys = new Set<string>();
   let at = skipBlanks(text, start + 1);
   if (depth >= MAX_BRACKETS) return undefined;
   for (let isFirst = true; text.charCodeAt(at) !== close || !isFirst; isFirst = false) {
@@ -318,9 +343,8 @@ function readBrackets(reader: Reader, start: number, depth: number): YamlNode | 
     if (key === undefined) items.push(value);
     else {
       const name = key.text.text;
-      if (keys.has(name) || name === '<<') return undefined;
-      keys.add(name);
-      entries.push({ key: name, keySpan: key.span, value });
+      if (meetsKey(map, name) || name === '<<') return undefined;
+      map.entries.push({ key: name, keySpan: key.span, value });
     }
     at = skipBlanks(text, value.span.end);
     if (text.charCodeAt(at) === close) break;
@@ -328,7 +352,7 @@ function readBrackets(reader: Reader, start: number, depth: number): YamlNode | 
     at = skipBlanks(text, at + 1);
   }
   const span = { start, end: at + 1 };
-  return isMap ? { kind: 'map', entries, span } : { kind: 'sequence', items, span };
+  return isMap ? { kind: 'map', entries: map.entries, span } : { kind: 'sequence', items, span };
 }
 
 /** `ending`: a colon for a key. */
@@ -339,7 +363,8 @@ function readBracketed(source: SourceText, start: number, ending: string): YamlS
     const end = quotedEnd(text, start, code);
     return end === -1 ? undefined : quoted(source, start, end);
   }
-  if (!isWord(code)) return undefined;
+  if (!isWord(code) && !(code === DASH && (text.charCodeAt(start + 1) === DASH || isWord(text.charCodeAt(start + 1)))))
+    return undefined;
   let end = start;
   for (let at = start; at < text.length; at += 1) {
     const one = text.charCodeAt(at);

@@ -272,7 +272,12 @@ export function decode(bytes: Buffer): string {
 }
 
 function encodingOf(bytes: Buffer): Encoding {
-  const [a, b, c, d] = bytes;
+  const a = bytes[0];
+  const b = bytes[1];
+  // Two bytes that are no zeros and begin no mark: as every text of UTF-8 begins.
+  if (a !== 0 && b !== 0 && a !== 0xff && a !== 0xfe) return 'utf8';
+  const c = bytes[2];
+  const d = bytes[3];
   const long = bytes.length % 4 === 0;
   if (a === 0xff && b === 0xfe) return long && c === 0 && d === 0 && bytes.length > 4 ? 'utf32le' : 'utf16le';
   if (a === 0xfe && b === 0xff) return 'utf16be';

@@ -23,7 +23,7 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { AT_SIGNS, isTemplateName } from '../../core/text/template-language.ts';
 import { base64Text } from './base64.ts';
 import type { YamlEntry, YamlNode } from './document.ts';
-import { isLostTwice, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
+import { isObjectHead, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 import { readScalar, type ScalarToken } from './scalar.ts';
 import { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withoutMark, withPlainBreaks } from './yaml-1-1.ts';
@@ -231,6 +231,8 @@ interface OpenMap {
   readonly entries: YamlEntry[];
   readonly keys: Set<string>;
   readonly merges: Set<number>;
+  /** Whether it was reported already to be two objects that run into one. */
+  isLost: boolean;
   next: number;
 }
 interface OpenSequence {
@@ -310,7 +312,7 @@ function begin(made: Conversion, ast: MaybeAst | undefined, after: number): Yaml
   }
   if (isMap<MaybeAst, MaybeAst>(ast)) {
     if (ast.anchor !== undefined) anchors.set(ast.anchor, 'open');
-    made.open.push({ kind: 'map', ast, entries: [], keys: new Set(), merges: new Set(), next: 0 });
+    made.open.push({ kind: 'map', ast, entries: [], keys: new Set(), merges: new Set(), isLost: false, next: 0 });
     return undefined;
   }
   if (isSeq<MaybeAst>(ast)) {
@@ -341,11 +343,13 @@ function addEntry(made: Conversion, map: OpenMap, value: YamlNode): Reading<unde
   }
   if (key.merge && isMergeable(value)) map.merges.add(map.entries.length);
   else if (map.keys.has(key.text) && notices.length < MAX_REPEATED_KEYS) {
-    if (!isLostTwice(map.keys, key.text)) {
+    const isHead = isObjectHead(key.text);
+    if (!isHead || !map.isLost) {
       const twice = repeatedKey(source, key.text, key.span.start, key.span.end);
       // Functions of ytt stand beside each other, each a part of an object.
       notices.push(twice.kind === 'unreadable' && YTT.test(source.text) ? { ...twice, template: true } : twice);
     }
+    map.isLost ||= isHead;
   } else map.keys.add(key.text);
   map.entries.push({ key: key.text, keySpan: key.span, value });
   return undefined;

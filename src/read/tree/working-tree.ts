@@ -64,10 +64,12 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const look = lookingIn({ realRoot, named: new Set(selection.named), mayRead, encodingOf, notices, absent });
   const window = Buffer.allocUnsafe(WINDOW_BYTES);
   const inside = new Map<string, boolean>();
+  // What git lists is written as `join` would write it.
+  const below = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
   const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
   const files = paths.flatMap((path): readonly TreeFile[] => {
     if (!trusted.has(path) || leadsIntoGit(path) || !isBelowFolders(realRoot, path, inside)) return look(path);
-    return [asListed(path, () => readPlainFile(join(realRoot, path), MAX_FILE_BYTES, window), look, encodingOf)];
+    return [asListed(path, () => readPlainFile(below + path, MAX_FILE_BYTES, window), look, encodingOf)];
   });
   for (const path of listing.closed()) {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));

@@ -46,6 +46,7 @@ const PLAIN: readonly string[] = [
   'a:\n  - |\n    x\n      y\n  - >-\n    z\n    w\n\n      v\nb: c',
   'image: registry.k8s.io/coredns/coredns:v1.11.3\nat: 10.96.0.10\nfrom: 1.2.3\nto: --flag\n',
   'a: b:c\n',
+  'a: [-b, --c=d, -1, { e: -f }]\n',
   'schlüssel: wert\n',
 ];
 test.each(PLAIN)('%j is read', (text) => {
