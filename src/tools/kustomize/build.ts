@@ -157,12 +157,12 @@ function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
 function noticeCollector(notices: BuildContext['notices'], budget: Budget): (notice: BuildNotice) => void {
   let isFull = false;
   return (buildNotice) => {
-    if (budget.take('remarks')) notices.push(buildNotice);
+    if (budget.take('notices')) notices.push(buildNotice);
     else if (!isFull) {
       isFull = true;
-      const message = 'there are more remarks about kustomizations than are reported';
+      const message = 'there are more notices about kustomizations than are reported';
       const { directory, notice } = buildNotice;
-      notices.push({ directory, notice: beyondLimit('remarks', message, notice.at) });
+      notices.push({ directory, notice: beyondLimit('notices', message, notice.at) });
     }
   };
 }
