@@ -4,6 +4,7 @@ import { isNeighbour } from '../core/cluster/neighbours.ts';
 import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
+import { append } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import { compileGlob } from '../core/text/globs.ts';
 import { compareLocations, type Located } from '../core/text/location.ts';
@@ -425,9 +426,7 @@ function sameAsBefore(
   const left = new Map<string, Finding[]>();
   for (const one of before) {
     if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
-    const known = left.get(one.moveFingerprint);
-    if (known === undefined) left.set(one.moveFingerprint, [one]);
-    else known.push(one);
+    append(left, one.moveFingerprint, one);
   }
   const moved = new Set<string>();
   for (const one of found) {

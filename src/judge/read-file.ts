@@ -63,7 +63,7 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
 const READ_AS_IT_STANDS =
   'This template is read as it stands: what its expressions bring is not known, and conditions are assumptions. It has to be rendered first to be judged whole.';
 
-/** Whether a template told more than that an object exists. */
+/** Whether a template states more than that an object exists. */
 function saysMore(fact: Statement): boolean {
   if (fact.kind === 'workload') return fact.containers.length > 0;
   if (fact.kind === 'service') return fact.ports.length > 0;

@@ -1,3 +1,4 @@
+import { append } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -34,9 +35,7 @@ export const loopGuardWithoutForward: Rule = {
 function noticesByFile(notices: readonly Notice[]): ReadonlyMap<SourceFile, readonly number[]> {
   const offsets = new Map<SourceFile, number[]>();
   for (const { at } of notices) {
-    const known = offsets.get(at.file);
-    if (known === undefined) offsets.set(at.file, [at.span.start]);
-    else known.push(at.span.start);
+    append(offsets, at.file, at.span.start);
   }
   for (const list of offsets.values()) list.sort((a, b) => a - b);
   return offsets;

@@ -1,3 +1,4 @@
+import { append } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -102,9 +103,7 @@ function grouped<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<
   const groups = new Map<string, T[]>();
   for (const one of list) {
     const key = keyOf(one);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
+    append(groups, key, one);
   }
   return groups;
 }

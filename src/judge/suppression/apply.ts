@@ -1,4 +1,5 @@
 import { absolute } from '../../core/dns/name.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
 import { compareLocations, indexLines, type LineIndex, type Location, positionAt } from '../../core/text/location.ts';
@@ -121,12 +122,6 @@ function indexSuppressions({ inline, config, today, maxDays }: SuppressionSource
     append(everywhere, one.rule, matcher);
   }
   return { all, onLines, onFiles, everywhere };
-}
-
-function append(index: Map<string, Matcher[]>, key: string, matcher: Matcher): void {
-  const list = index.get(key);
-  if (list === undefined) index.set(key, [matcher]);
-  else list.push(matcher);
 }
 
 function candidateFinder({ onLines, onFiles, everywhere }: Index): (finding: Finding) => readonly Matcher[] {

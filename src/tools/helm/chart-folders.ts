@@ -3,6 +3,7 @@
  * states.
  */
 
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -47,9 +48,7 @@ export function chartFolders(releases: readonly ChartRelease[], read: Read): Cha
   for (const release of releases)
     if (release.variants !== undefined) {
       const directory = release.variants.directory.replace(/\/$/, '');
-      const list = wrappers.get(directory);
-      if (list === undefined) wrappers.set(directory, [release]);
-      else list.push(release);
+      append(wrappers, directory, release);
     }
   const installed = new Set<ChartRelease>();
   const native = new Set<string>();

@@ -16,6 +16,7 @@ import { child, type Document, items, placeOf, scalarText } from '../../read/doc
 import { joinKustomizations } from './build.ts';
 import { isKustomization, type Kustomization } from './fragments.ts';
 import { isJsonPatch, readJsonPatch } from './json-patch-facts.ts';
+import { isRemote } from './paths.ts';
 import { realBuildOf } from './real-tool.ts';
 
 export const kustomize: Plugin = {
@@ -114,13 +115,4 @@ function localPath(directory: string, entry: Located<string>): Located<string> |
     return undefined;
   }
   return { value: folders.join('/'), at: entry.at };
-}
-
-/** A URL, an scp-like address, or a host with a repository (api/internal/git NewRepoSpecFromURL). */
-function isRemote(path: string): boolean {
-  return (
-    path.includes('://') ||
-    path.includes('?ref=') ||
-    /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path)
-  );
 }

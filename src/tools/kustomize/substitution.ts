@@ -4,6 +4,7 @@
  */
 
 import type { ConfigMapFact } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -52,9 +53,7 @@ export function substitutionsOf(facts: readonly Statement[], tree: Tree): Substi
   for (const fact of facts)
     if (fact.kind === 'config-map') {
       const key = keyOf(fact.secret !== true, fact.name);
-      const known = maps.get(key);
-      if (known === undefined) maps.set(key, [fact]);
-      else known.push(fact);
+      append(maps, key, fact);
     }
   const wanted = new Set(builds.flatMap((one) => one.from.map(({ configMap, name }) => keyOf(configMap, name))));
   const written = writtenMaps(new Set([...wanted].filter((key) => !maps.has(key))), tree);

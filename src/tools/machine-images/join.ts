@@ -1,6 +1,7 @@
 /** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */
 
 import type { NodeProfileFact } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -41,9 +42,7 @@ function joinMachineImages(
       continue;
     }
     const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-    const known = folders.get(folder);
-    if (known === undefined) folders.set(folder, [file]);
-    else known.push(file);
+    append(folders, folder, file);
   }
   for (const [folder, files] of folders)
     for (const machine of machinesIn(folder, files, read)) profiles.push(profileOf(machine));

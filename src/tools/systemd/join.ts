@@ -1,6 +1,7 @@
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
 
 import type { ConfigTextFact, EnvVar, NodeFileFact, NodeServerFact } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -91,9 +92,7 @@ function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
     if (!isPlaced(piece) && placed.has(placeKey(piece.text))) continue;
     const machine = machineOf(piece);
     const [lists, key] = piece.part === 'environment' ? [environments, machine] : [groups, `${machine}|${piece.name}`];
-    const list = lists.get(key);
-    if (list === undefined) lists.set(key, [piece]);
-    else list.push(piece);
+    append(lists, key, piece);
   }
   const units: Unit[] = [];
   for (const group of groups.values()) {
