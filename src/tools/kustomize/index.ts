@@ -1,6 +1,7 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import {
   addNotice,
   beginningOf,
@@ -64,7 +65,7 @@ function isKustomizationFile(document: Document): boolean {
 function readKustomization(reader: Reader): Kustomization {
   const { document } = reader;
   const { root } = document;
-  const directory = document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/')) : '';
+  const directory = directoryOf(document.path);
   const resources = ['resources', 'bases', 'components'].flatMap((key) =>
     (textListField(reader, root, key) ?? []).flatMap((entry) => localPath(directory, entry) ?? []),
   );

@@ -9,6 +9,7 @@ import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type FluxBuild, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
@@ -23,7 +24,6 @@ import {
 import { cut, splitStream } from '../../read/documents/split.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { type BuiltObject, withRoot } from './built-object.ts';
-import { directoryOf } from './paths.ts';
 
 /** By the folder that is built. */
 export type Substitutions = ReadonlyMap<string, Substitution>;

@@ -4,6 +4,7 @@ import type { NodeProfileFact } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -41,7 +42,7 @@ function joinMachineImages(
       for (const one of boxesOf(file)) profiles.push(one);
       continue;
     }
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const folder = directoryOf(path);
     append(folders, folder, file);
   }
   for (const [folder, files] of folders)

@@ -5,6 +5,7 @@ import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { filesNamedBy } from '../../languages/corefile/named-files.ts';
@@ -214,7 +215,7 @@ function corefileFor(
     if (file === undefined) continue;
     const text = texts.find((one) => one.path === file.path)?.text ?? file.text;
     const directory = path.slice(0, path.lastIndexOf('/'));
-    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
+    const folder = directoryOf(file.path);
     // Files beside the Corefile lie beside it on the machine.
     const more = texts
       .filter((one) => one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`))
