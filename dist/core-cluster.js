@@ -23,7 +23,7 @@ module.exports = {
 "core/cluster/resolver-workloads.js": (module, exports, __load__) => {
 
 "use strict";
-/** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound and their like. */ 
+/** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _upstreams = __load__.later("core/cluster/upstreams.js");
@@ -43,7 +43,7 @@ function resolverOf(workload, container, context) {
 	const software = context.readers.software.find((one)=>one.recognises(bare));
 	if (software === undefined) return undefined;
 	const files = new Map((0, _mounts().mountedFiles)(workload, container, context).files);
-	// A configuration that the program will write to is often copied into place before it starts.
+	// Configuration that a program rewrites is often copied into place at start.
 	for (const other of workload.containers){
 		if (!other.init) continue;
 		for (const [path, text] of (0, _mounts().mountedFiles)(workload, other, context).files)if (!files.has(path)) files.set(path, text);
@@ -88,7 +88,7 @@ function resolverServer(found, given, context) {
 		})
 	};
 }
-/** An image less its registry's host, its tag and its digest. */ function repositoryOf(image) {
+/** Without registry, tag and digest. */ function repositoryOf(image) {
 	const digest = image.indexOf('@');
 	const name = digest === -1 ? image : image.slice(0, digest);
 	const parts = name.split('/');
@@ -112,7 +112,7 @@ module.exports = {
 "core/cluster/versions.js": (module, exports, __load__) => {
 
 "use strict";
-/** Versions of CoreDNS, and what we take where nothing states one. */ /** The newest CoreDNS that is modelled: what we take where nothing states a version. */ 
+/** Versions of CoreDNS and the default. */ /** The newest modelled release, assumed where none is stated. */ 
 const NEWEST_COREDNS = '1.15.0';
 const NODE_CACHE_COREDNS = '1.13.2';
 const RELEASES = [
@@ -179,7 +179,7 @@ const RELEASES = [
 ].flatMap(([minor, last])=>Array.from({
 		length: Number(last) + 1
 	}, (_, i)=>`${minor}.${Number(last) - i}`));
-/** The CoreDNS that kubeadm installs, by Kubernetes' minor version (cmd/kubeadm/app/constants CoreDNSVersion). */ const WITH_KUBERNETES = {
+/** kubeadm's, by Kubernetes minor version (cmd/kubeadm/app/constants CoreDNSVersion). */ const WITH_KUBERNETES = {
 	13: '1.2.6',
 	14: '1.3.1',
 	15: '1.3.1',

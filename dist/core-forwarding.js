@@ -253,9 +253,9 @@ function follow(graph, open, ways) {
 			continue;
 		}
 		const seen = new Set(path.seen).add(key);
-		const branches = firstOnward((0, _decide().decide)(graph, path, {
+		const branches = firstOnward(oncePerUpstream((0, _decide().decide)(graph, path, {
 			ways
-		}));
+		})));
 		for (const [index, branch] of [
 			...branches.entries()
 		].reverse()){
@@ -289,16 +289,16 @@ function follow(graph, open, ways) {
 }
 function endOf(path, outcome) {
 	const isReply = outcome.kind === 'answered' || outcome.kind === 'fails' && outcome.outgrown !== true;
-	if (path.mismatched.length > 0 && isReply) return mismatchEnd(path);
+	if (path.mismatched.length > 0 && isReply) return mismatchEnd(path, outcome);
 	switch(outcome.kind){
 		case 'answered':
 			{
 				const { plugin, at, name = path.name, type = path.type } = outcome;
 				const because = `${plugin} answers`;
-				if ((0, _decide().isNoAnswer)(outcome.rcode) && path.hops.some(({ step })=>step.failsOnRefusal === true)) return ending(path, {
+				if (path.hops.some(({ step })=>(0, _decide().isNoAnswer)(outcome.rcode, step))) return ending(path, {
 					disposition: 'fails',
 					rcode: 'SERVFAIL',
-					because: `${because} with ${outcome.rcode}`,
+					because: outcome.rcode === 'UNASKED' ? `${because} with other records` : `${because} with ${outcome.rcode}`,
 					at
 				});
 				return ending(path, {
@@ -370,15 +370,17 @@ function endOf(path, outcome) {
 			return (0, _invariant().assertNever)(outcome);
 	}
 }
-/** `forward` makes FORMERR of it; other servers take none of it: they ask the next upstream, and at last they fail. */ function mismatchEnd(path) {
+/** `forward` makes FORMERR of it; other servers take none of it: they ask the next upstream, and at last they fail. */ function mismatchEnd(path, outcome) {
+	const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
+	const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
 	const other = path.mismatched.find((hop)=>!(0, _cluster().isCoredns)(hop.server));
 	if (other === undefined) return ending(path, {
 		disposition: 'fails',
 		rcode: 'FORMERR',
-		because: MISMATCHED
+		because: mismatched
 	});
-	const because = `${MISMATCHED}, of which ${other.server.name} takes none`;
-	const isLast = other.block.steps.at(-1) === other.step && other.server.upstreams.get(other.step)?.length === 1;
+	const because = `${mismatched}, of which ${other.server.name} takes none`;
+	const isLast = other.step.givesUp === undefined && other.server.upstreams.get(other.step)?.length === 1;
 	if (!isLast) return ending(path, {
 		disposition: 'unknown',
 		because
@@ -402,6 +404,41 @@ const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
 		// One more than are followed, so that what is cut is known to be.
 		return onward <= MAX_OUTCOMES + 1;
 	});
+}
+/** An upstream that is written twice is asked as often, and is one way. */ function oncePerUpstream(branches) {
+	if (branches.length < 2) return branches;
+	const first = new Map();
+	const found = [];
+	for (const branch of branches){
+		const key = upstreamOf(branch);
+		const at = key === undefined ? undefined : first.get(key);
+		const known = at === undefined ? undefined : found[at];
+		if (at === undefined || known === undefined) {
+			if (key !== undefined) first.set(key, found.length);
+			found.push(branch);
+		} else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
+		else if (branch.certainty !== 'failure') found.push(branch);
+	}
+	return found;
+}
+function together(known, other) {
+	const probability = known.probability + other.probability;
+	return probability > 1 - 1e-9 ? {
+		...known,
+		certainty: 'certain',
+		probability: 1
+	} : {
+		...known,
+		probability
+	};
+}
+/** Whom a stanza asks what; undefined where a way ends without anybody asked, and where it needs an assumption. */ function upstreamOf({ outcome, assumptions, step, unreverted = false }) {
+	if (step === undefined || assumptions.length > 0) return undefined;
+	const asks = `${step.at.file.path} ${step.at.span.start} ${unreverted}`;
+	if (outcome.kind === 'leaves') return `${asks} ${outcome.to} ${outcome.type} ${outcome.name}`;
+	if (outcome.kind === 'unknown') return `${asks} ${outcome.hop?.to ?? ''} ${outcome.because}`;
+	if (outcome.kind !== 'sent') return undefined;
+	return `${asks} ${outcome.to.index} ${outcome.source ?? ''} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
 }
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';

@@ -14,7 +14,7 @@ module.exports = {
  */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const MAX_LENGTH = 500;
-/** What `{a,b}` may come to. */ const MAX_ALTERNATIVES = 64;
+/** Alternatives of `{a,b}`. */ const MAX_ALTERNATIVES = 64;
 function compileGlob(text) {
 	if (text === '') return {
 		refused: 'is empty'
@@ -48,7 +48,7 @@ function compileGlob(text) {
 			if ('refused' in read) return read;
 			parts.push(read);
 		}
-		// `deploy/**` is what lies in it, not a file called `deploy`.
+		// `deploy/**` does not match a file `deploy`.
 		if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth') parts.push({
 			kind: 'name',
 			tests: [
@@ -64,7 +64,7 @@ function compileGlob(text) {
 		return patterns.some((parts)=>matchesParts(parts, names));
 	};
 }
-/** Each `{a,b}` written out, innermost first. */ function expandBraces(text) {
+/** Innermost first. */ function expandBraces(text) {
 	const done = [];
 	const open = [
 		text
@@ -151,7 +151,7 @@ function readSet(inside) {
 		ranges
 	};
 }
-/** Going back to the last `**` is enough: an earlier one could only have taken less. */ function matchesParts(parts, names) {
+/** Only the last `**` needs backtracking: earlier ones could only take less. */ function matchesParts(parts, names) {
 	return matchesWithStars(parts, names, (part)=>part.kind === 'any-depth', matchesName);
 }
 function matchesName(part, name) {
@@ -205,8 +205,8 @@ module.exports = {
 
 "use strict";
 /** The places that `JSON.parse` does not tell. */ /**
- * Where JSON (RFC 8259) ends to be JSON, and the places of the objects that lie in a list of the outermost object.
- * `JSON.parse` says neither: its messages differ between versions, and some name no position.
+ * Where JSON (RFC 8259) breaks, and the places of objects in a list of the outermost object. `JSON.parse` tells neither
+ * reliably.
  */ 
 function scanJson(text) {
 	const objects = [];
@@ -286,7 +286,7 @@ function skipBlanks(text, from) {
 	while(at < text.length && ' \t\r\n'.includes(text[at] ?? ''))at += 1;
 	return at;
 }
-/** Behind the closing quote. In steps: one expression over a text of millions of escapes runs out of stack. */ function endOfText(text, quote) {
+/** The offset behind the closing quote. In steps, as one expression overflows the stack on millions of escapes. */ function endOfText(text, quote) {
 	const special = /["\\\u0000-\u001f]/g;
 	const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 	special.lastIndex = quote + 1;
@@ -315,11 +315,11 @@ module.exports = {
 "core/text/secret.js": (module, exports, __load__) => {
 
 "use strict";
-/** Values that decide and are not shown: what files of variables and Secrets hold. */ 
-/** Shorter ones are found in every sentence. */ const MIN_VALUE = 3;
-/** A message may hold a part of a value only: cut at its end, or one of its words. */ const MIN_PART = 10;
-/** Characters of values that are known by name; a file of variables has a few thousand. */ const MAX_VALUES = 1024 * 1024;
-/** Words that a value shares with everybody's messages. */ const PUBLIC = new Set([
+/** Values from files of variables and Secrets: judged, never shown. */ 
+/** Shorter ones occur in every sentence. */ const MIN_VALUE = 3;
+/** Shortest part of a value that is hidden: messages may cut values. */ const MIN_PART = 10;
+/** Characters of values held as text; files of variables have a few thousand. */ const MAX_VALUES = 1024 * 1024;
+/** Words that values share with messages. */ const PUBLIC = new Set([
 	'true',
 	'false',
 	'yes',
@@ -359,7 +359,7 @@ function redactionOf(secrets) {
 		}
 	};
 }
-/** As many characters as before, so that every place keeps its line and column. */ function maskedFile(file, spans) {
+/** Same length, so that places stay. */ function maskedFile(file, spans) {
 	const hide = (text)=>text.replace(/[^\r\n]/g, '*');
 	if (spans === undefined) return {
 		...file,
@@ -417,7 +417,7 @@ function isMarked(marks, part) {
 	for(let at = 0; at < part.length; at += 1)hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193);
 	return hash & MARKS - 1;
 }
-/** The value, its words, and what readers make of them: an address without scheme and port, a zone without its dot. */ function formsOf(value) {
+/** The value, its words, and readers' forms: an address without scheme and port, a zone without its dot. */ function formsOf(value) {
 	const whole = value.toLowerCase().trim();
 	const forms = new Set([
 		whole
@@ -437,11 +437,11 @@ function isMarked(marks, part) {
 	return forms;
 }
 const WORD = /[a-z0-9_]/;
-/** In time that does not depend on how many values there are. */ function redactText(text, patterns) {
+/** Time does not depend on the number of values. */ function redactText(text, patterns) {
 	const { exact, parts, marks } = patterns;
 	if (exact.size === 0 && parts.size === 0 && marks === undefined) return text;
 	const lower = text.toLowerCase();
-	// A letter whose lower case is longer would move every place behind it.
+	// A longer lower case would shift places.
 	if (lower.length !== text.length) return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns);
 	const names = [];
 	const cover = (from, to, name)=>{
@@ -464,7 +464,7 @@ const WORD = /[a-z0-9_]/;
 	}
 	return shown;
 }
-/** Where no more than such a word is covered, it is the message's own and no part of a value. */ function uncoverPublic(lower, names) {
+/** A match of only such a word is the message's own. */ function uncoverPublic(lower, names) {
 	for (const word of PUBLIC){
 		if (word.length < MIN_PART) continue;
 		for(let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)){
@@ -473,7 +473,7 @@ const WORD = /[a-z0-9_]/;
 		}
 	}
 }
-/** No part of a longer word: a short value stands in many of those. */ function isApart(text, from, to) {
+/** Short values occur inside longer words. */ function isApart(text, from, to) {
 	const before = WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ');
 	return !before && !(WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' '));
 }
@@ -488,7 +488,7 @@ module.exports = {
 "core/text/template-language.js": (module, exports, __load__) => {
 
 "use strict";
-/** Which engine a template is written for, as far as its name and its text tell. */ 
+/** A template's engine, by file name and text. */ 
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;
 function templateLanguage({ path, text }) {
 	if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || /#%|#\{ /.test(text)) return 'jinja';

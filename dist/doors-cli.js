@@ -5,7 +5,7 @@ module.exports = {
 "doors/cli/init-questions.js": (module, exports, __load__) => {
 
 "use strict";
-/** What `loopgate init` asks somebody who sits at a terminal. Enter leaves a question open: it stays a comment. */ 
+/** The questions of `loopgate init` at a terminal. Enter leaves one open, as a comment. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _initfiles = __load__.later("judge/config/init-files.js");
 const COMMON_SYSTEMS = [
@@ -24,7 +24,7 @@ const COMMON_INSTALLERS = [
 	'eks'
 ];
 const MAX_ASKED = 5;
-/** How often a line that is no answer is asked again. */ const MAX_TRIES = 3;
+const MAX_TRIES = 3;
 const MAX_ALIKE = 12;
 const MIN_ALIKE = 3;
 async function askAnswers(ask, seen, known) {
@@ -71,7 +71,7 @@ function installersOf(seen, known) {
 		known: known.installers
 	};
 }
-/** A number of the list or a name; undefined where the question is left open. */ async function choose(ask, { question, offered, known }) {
+/** By number or name; undefined where left open. */ async function choose(ask, { question, offered, known }) {
 	const shown = offered.filter((one)=>known.includes(one));
 	const list = shown.map((one, index)=>`  ${index + 1}) ${one}\n`).join('');
 	let prompt = `${question}\n${list}A number, a name, or Enter to leave it open: `;

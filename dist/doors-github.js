@@ -5,12 +5,12 @@ module.exports = {
 "doors/github/api.js": (module, exports, __load__) => {
 
 "use strict";
-/** The few REST calls the action makes: none may change the verdict, and each ends in time with a value that says why it did not work. */ 
+/** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _json = __load__.later("doors/github/json.js");
 const ATTEMPTS = 3;
-/** A server may ask for an hour's patience; a job does not have it. Milliseconds. */ const MAX_WAIT = 20_000;
-/** 3,000 comments. GitHub gives at most 100 a page. */ const MAX_PAGES = 30;
+/** Milliseconds. A server may ask for an hour, which a job does not have. */ const MAX_WAIT = 20_000;
+/** 3,000 comments at 100 a page. */ const MAX_PAGES = 30;
 const PAGE = 100;
 const CONTENTS = 'contents: read';
 const PULLS = 'pull-requests: write';
@@ -95,7 +95,7 @@ function contentsApi({ call }) {
 				repo: repository,
 				path,
 				ref
-			}, // A directory is a list, and a file above 1 MiB has no content: REST "Get repository content".
+			}, // A directory is a list; a file above 1 MiB has no content (REST "Get repository content").
 			(data)=>(0, _json().textAt)(data, 'encoding') === 'base64' ? Buffer.from((0, _json().textAt)(data, 'content') ?? '', 'base64').toString('utf8') : undefined),
 		repository: ({ owner, repository })=>call(to(`read ${owner}/${repository}`), 'GET /repos/{owner}/{repo}', {
 				owner,
@@ -273,7 +273,7 @@ function sender(options) {
 		return last;
 	};
 }
-/** A promise that the signal ends even where the client does not listen to it. */ function abandonable(work, signal) {
+/** Ends with the signal even where the client ignores it. */ function abandonable(work, signal) {
 	return new Promise((resolve, reject)=>{
 		signal.addEventListener('abort', ()=>reject(signal.reason), {
 			once: true
@@ -286,7 +286,7 @@ async function loadClient(options) {
 	const silent = ()=>{};
 	const octokit = getOctokit(options.token, {
 		baseUrl: options.apiUrl,
-		// The client's own remarks would go to the job's log past our escapes.
+		// The client's own log would bypass our escapes.
 		log: {
 			debug: silent,
 			info: silent,
@@ -296,7 +296,7 @@ async function loadClient(options) {
 	});
 	return octokit.request;
 }
-/** What a failed request means: GitHub REST documentation, rate limits and best practices for using the API. */ function judge(error, call) {
+/** GitHub REST documentation, rate limits and best practices for using the API. */ function judge(error, call) {
 	const status = (0, _json().numberAt)(error, 'status') ?? 0;
 	const headers = (0, _json().at)(error, 'response', 'headers');
 	const said = (0, _json().textAt)(error, 'response', 'data', 'message') ?? '';
@@ -311,7 +311,7 @@ async function loadClient(options) {
 		});
 	const limited = status === 429 || status === 403 && ('wait' in wait || /rate limit|abuse detection/i.test(said));
 	if (limited) {
-		// The hourly limit comes back with the hour, not within a job.
+		// The hourly limit resets too late for a job.
 		const used = (0, _json().textAt)(headers, 'x-ratelimit-remaining') === '0' && !('wait' in wait);
 		return {
 			failure: fail('unreachable', `GitHub's rate limit is used up (${call.doing})`),
@@ -336,7 +336,7 @@ async function loadClient(options) {
 			again: false
 		};
 	}
-	// The client gives status 500 to what never got an answer as well: @octokit/request, fetchWrapper.
+	// The client reports unanswered requests as status 500 too (@octokit/request, fetchWrapper).
 	const says = headers === undefined ? `GitHub could not be reached in time (${call.doing})` : `GitHub answered with status ${status} (${call.doing})`;
 	return {
 		failure: fail('unreachable', says),
@@ -355,7 +355,7 @@ module.exports = {
 "doors/github/audit-issue.js": (module, exports, __load__) => {
 
 "use strict";
-/** One issue for the whole repository's state, kept up to date by the scheduled audit. It tells only what is new aloud. */ 
+/** One issue for the whole repository, updated by the scheduled audit; comments tell only what is new. */ 
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
@@ -432,7 +432,7 @@ async function settle(api, issue, { report, markdown, marker }) {
 			notice: `Issue #${issue.number} stays open: this audit found nothing, but could not read everything.`
 		};
 	}
-	// The comment first: should the second call fail, the next audit tries again.
+	// Comment first: if the second call fails, the next audit tries again.
 	const reported = await api.createComment(issue.number, 'The audit finds no error and no warning any more.');
 	if (!reported.ok) return {
 		number: issue.number,
@@ -440,7 +440,7 @@ async function settle(api, issue, { report, markdown, marker }) {
 	};
 	const closed = await api.updateIssue(issue.number, {
 		title: 'DNS forwarding: nothing found',
-		// What stands there still tells of findings.
+		// The old body lists findings.
 		body: `${marker}\n${_comment().MARKER_PREFIX}known  -->\n${markdown.slice(0, MAX_AUDIT_TEXT)}\n`,
 		state: 'closed'
 	});
@@ -460,7 +460,7 @@ async function findIssue(api, marker) {
 		ok: true,
 		value: preferred(inList)
 	};
-	// Somebody may have taken the label away.
+	// Somebody may have removed the label.
 	const searched = await api.searchIssues('"loopgate:audit"');
 	if (!searched.ok) return searched.why === 'refused' ? {
 		ok: true,
@@ -477,7 +477,7 @@ function preferred(issues) {
 		...issues
 	].sort((a, b)=>Number(b.open) - Number(a.open) || b.number - a.number)[0];
 }
-/** Fingerprints are made of names from the repository; a hash of them can stand in a comment of HTML. */ function identityOf(finding) {
+/** Hashed, as fingerprints hold the repository's names and HTML comments cannot. */ function identityOf(finding) {
 	return (0, _nodecrypto().createHash)('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
 }
 function knownIn(body) {
@@ -509,15 +509,16 @@ module.exports = {
 
 "use strict";
 /** The base revision: in a checkout of depth 1 the merge commit's parents still name it. */ 
+const _defined = __load__.later("core/text/defined.js");
 const _gittree = __load__.later("read/tree/git-tree.js");
 const _objects = __load__.later("read/tree/objects.js");
 const _recordedlinks = __load__.later("read/tree/recorded-links.js");
 const _event = __load__.later("doors/github/event.js");
 const FETCH_TIMEOUT = 60_000;
-/** Files read one by one through the API. A token has 1,000 requests an hour for the whole repository (GitHub documentation). */ const MAX_API_FILES = 300;
+/** Files read through the API. A token has 1,000 requests an hour per repository (GitHub documentation). */ const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
-/** GitHub gives no larger blob; far more than a manifest. */ const MAX_API_BLOB = 8 * 1024 * 1024;
-/** The mode of a link: git-ls-tree(1). */ const LINK = '120000';
+/** Far more than a manifest. */ const MAX_API_BLOB = 8 * 1024 * 1024;
+/** git-ls-tree(1). */ const LINK = '120000';
 async function findBase(root, facts, baseRef, sources) {
 	if (facts.mode === 'full') return {
 		kind: 'not-requested'
@@ -565,33 +566,39 @@ async function findBase(root, facts, baseRef, sources) {
 		because
 	};
 }
-function parentsOf(root, revision, runGit) {
+function commitAt(root, revision, runGit) {
 	const raw = runGit(root, [
 		'cat-file',
-		'-p',
-		`${revision}^{commit}`
-	]);
-	if (raw.status !== 0) return [];
-	const parents = [];
-	for (const line of raw.stdout.toString('utf8').split('\n')){
-		if (line === '') break;
-		const parent = line.startsWith('parent ') ? (0, _event().commitId)(line.slice('parent '.length)) : undefined;
-		if (parent !== undefined) parents.push(parent);
-	}
-	return parents;
+		'--batch'
+	], {
+		input: `${revision}^{commit}\n`
+	});
+	// `ID SP commit SP SIZE`, then its headers until an empty line; `NAME missing` where there is none.
+	const [first = '', ...lines] = raw.stdout.toString('utf8').split('\n');
+	const [id = '', type] = first.split(' ');
+	if (raw.status !== 0 || type !== 'commit') return {
+		parents: []
+	};
+	const headers = lines.slice(0, lines.indexOf(''));
+	const parents = headers.map((line)=>line.startsWith('parent ') ? (0, _event().commitId)(line.slice('parent '.length)) : undefined);
+	return {
+		...(0, _defined().defined)({
+			id: (0, _event().commitId)(id)
+		}),
+		parents: parents.filter((one)=>one !== undefined)
+	};
 }
 function fetchCommit(root, id, sources) {
 	return fetchFrom(root, id, sources) && isComplete(root, id, sources);
 }
-/** A commit id; what hinders; or undefined when the candidate does not fit this checkout. */ async function commitOf(root, candidate, sources, notices) {
+/** A commit id or the failure; undefined when the candidate does not fit this checkout. */ async function commitOf(root, candidate, sources, notices) {
 	const { runGit, env } = sources;
 	switch(candidate.kind){
 		case 'merge-parent':
 			{
-				const head = revisionOf(root, 'HEAD', runGit);
+				const { id, parents } = commitAt(root, 'HEAD', runGit);
 				// The workflow may have checked out something else, and a branch may end in a merge of its own.
-				if (head === undefined || head !== (0, _event().commitId)(env.GITHUB_SHA)) return undefined;
-				const parents = parentsOf(root, head, runGit);
+				if (id === undefined || id !== (0, _event().commitId)(env.GITHUB_SHA)) return undefined;
 				return parents.length === 2 ? parents[0] : undefined;
 			}
 		case 'commit':
@@ -631,7 +638,7 @@ function namedCommit(root, name, sources) {
 		if (id !== undefined) return id;
 	}
 	if ((0, _event().commitId)(name) !== undefined) return name;
-	// Neither an option nor a refspec nor a pattern: git-check-ref-format(1).
+	// Neither option, refspec nor pattern (git-check-ref-format(1)).
 	if (!/^[\w][\w./@-]*$/.test(name) || name.includes('..')) return undefined;
 	return fetchFrom(root, name, sources) ? revisionOf(root, 'FETCH_HEAD', sources.runGit) : undefined;
 }
@@ -651,14 +658,14 @@ async function forkPoint(root, { id: base, from }, sources, notices) {
 	notices.push(`Compared with ${base.slice(0, 12)} (${from}). Where this work left it could not be found, ` + 'so what changed there since looks like a change made here.');
 	return base;
 }
-/** The commit and its tree are there; in a partial clone every file of it as well. */ function isComplete(root, id, sources) {
+/** Commit and tree; in a partial clone every file too. */ function isComplete(root, id, sources) {
 	if (sources.runGit(root, [
 		'cat-file',
 		'-e',
 		`${id}^{tree}`
 	]).status !== 0) return false;
 	if (!(0, _objects().isPartialClone)(root)) return true;
-	// Missing objects are printed with a question mark: git-rev-list(1) --missing=print.
+	// git-rev-list(1) --missing=print marks missing objects with `?`.
 	const listed = sources.runGit(root, [
 		'rev-list',
 		'--objects',
@@ -670,7 +677,7 @@ async function forkPoint(root, { id: base, from }, sources, notices) {
 }
 function fetchFrom(root, what, sources) {
 	const { runGit } = sources;
-	// --depth in a full clone would cut off its history for the steps that follow.
+	// --depth in a full clone would cut its history for later steps.
 	const shallow = runGit(root, [
 		'rev-parse',
 		'--is-shallow-repository'
@@ -681,7 +688,7 @@ function fetchFrom(root, what, sources) {
 		'--no-tags',
 		'--no-recurse-submodules',
 		'--no-auto-maintenance',
-		// The remote's own word for it could be any program.
+		// The remote's configuration could name any program.
 		'--upload-pack=git-upload-pack',
 		...shallow ? [
 			'--depth=1'
@@ -722,7 +729,7 @@ function tokenSettings(env, token) {
 		[`GIT_CONFIG_VALUE_${first + 1}`]: `AUTHORIZATION: basic ${secret}`
 	};
 }
-/** What differs between the base and the working tree, by content ids; only what differs is downloaded. */ async function readThroughApi(root, base, sources) {
+/** By content ids of base and working tree; only differing files are downloaded. */ async function readThroughApi(root, base, sources) {
 	const { api, runGit } = sources;
 	const fail = (says)=>({
 			ok: false,
@@ -739,7 +746,7 @@ function tokenSettings(env, token) {
 	]);
 	const head = new Map();
 	for (const line of listed.status === 0 ? listed.stdout.toString('utf8').split('\0') : []){
-		// `MODE SP TYPE SP ID TAB PATH`: git-ls-tree(1).
+		// `MODE SP TYPE SP ID TAB PATH` (git-ls-tree(1)).
 		const tab = line.indexOf('\t');
 		const [mode, , id] = line.slice(0, tab).split(' ');
 		if (tab > 0 && id !== undefined && mode !== undefined) head.set(line.slice(tab + 1), {
@@ -774,7 +781,7 @@ function tokenSettings(env, token) {
 	}, sources.runGit, api);
 	if (!before.ok) return before;
 	const old = before.value;
-	// What earlier steps wrote over the checkout differs too; the base has it as HEAD has, unless noted above.
+	// Files written by earlier steps differ too; the base has HEAD's, unless noted above.
 	const touched = (0, _gittree().touchedSince)(root, 'HEAD');
 	if (touched === undefined) return fail('this is not a clone that git can list');
 	for (const path of touched){
@@ -809,7 +816,7 @@ function tokenSettings(env, token) {
 		}
 	};
 }
-/** What the base has at paths that may differ: of GitHub where it differs from HEAD, and else of the clone. */ async function contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, runGit, api) {
+/** From GitHub where the base differs from HEAD, else from the clone. */ async function contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, runGit, api) {
 	const old = new Map();
 	const wanted = new Map();
 	for (const path of changed){
@@ -843,7 +850,7 @@ function tokenSettings(env, token) {
 		value: old
 	};
 }
-/** Where the links of the base lead: those that differ are asked of GitHub. */ async function linksOfBase(root, { head, blobs, gone }, api) {
+/** Differing links are asked of GitHub. */ async function linksOfBase(root, { head, blobs, gone }, api) {
 	const kept = [
 		...head
 	].flatMap(([path, { id, mode }])=>mode === LINK && !blobs.has(path) && !gone.has(path) ? [
@@ -871,7 +878,7 @@ function tokenSettings(env, token) {
 		value: links
 	};
 }
-/** What is not read is missing, and never taken for absent. */ async function downloaded(path, { id, size }, api) {
+/** Unread is `missing`, never absent. */ async function downloaded(path, { id, size }, api) {
 	const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
 	return size > MAX_API_BLOB ? {
 		ok: false,
@@ -879,10 +886,7 @@ function tokenSettings(env, token) {
 		says
 	} : api.blob(id);
 }
-/**
- * Files that count only where another names them: what is asked for and not at hand is remembered, and downloaded
- * afterwards.
- */ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
+/** Requests for files that are not at hand are recorded and downloaded afterwards. */ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 	const fetched = new Map();
 	const missing = new Map();
 	const read = (written)=>{
@@ -951,7 +955,7 @@ function tokenSettings(env, token) {
 		more
 	};
 }
-/** One request where GitHub lists the whole tree; else folder by folder, only into folders that differ. */ async function differingBlobs(base, head, api) {
+/** One request where GitHub lists the whole tree; else only folders that differ. */ async function differingBlobs(base, head, api) {
 	const whole = await api.tree(base, true);
 	if (!whole.ok) return whole;
 	const blobs = new Map();
@@ -1018,7 +1022,7 @@ function isInOneOf(path, folders) {
 	}
 	return false;
 }
-/** Left out without a look at the content: the folders that are never scanned, and what cannot be text. */ function mayMatter(path) {
+/** Skips folders that are never scanned, and binary names. */ function mayMatter(path) {
 	if (/(?:^|\/)(?:node_modules|vendor|testdata)\//.test(path)) return false;
 	return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);
 }
@@ -1026,9 +1030,9 @@ function isInOneOf(path, folders) {
 
 module.exports = {
 	__esModule: true,
+	commitAt,
 	fetchCommit,
 	findBase,
-	parentsOf,
 	tokenSettings,
 };
 },
@@ -1078,7 +1082,7 @@ module.exports = {
 "doors/github/comment.js": (module, exports, __load__) => {
 
 "use strict";
-/** One comment below the pull request, kept up to date. Its first line is a marker that no reader sees. */ 
+/** One pull request comment, kept up to date, found by a hidden marker in its first line. */ 
 const MARKER_PREFIX = '<!-- loopgate:';
 const MAX_BODY = 65_000;
 async function upsertComment(api, number, body, make) {
@@ -1101,7 +1105,7 @@ async function upsertComment(api, number, body, make) {
 		id: comment === undefined ? await onlyOne(api, number, text, answer.value) : answer.value
 	};
 	if (comment === undefined && answer.why === 'unreachable') {
-		// The answer was lost, not necessarily the comment: look before anyone writes a second one.
+		// The comment may exist though the answer was lost.
 		const again = await findComment(api, number, marker);
 		if (!('ok' in again) && again.comment !== undefined) return {
 			id: again.comment.id
@@ -1126,7 +1130,7 @@ async function oursAmong(api, found) {
 function refusal(what, failure) {
 	return `${what}: ${failure.says}. This does not change the result.`;
 }
-/** Another run may have written one at the same moment: the oldest stays, with what was found last. */ async function onlyOne(api, number, text, made) {
+/** Concurrent runs: the oldest comment stays, with the latest text. */ async function onlyOne(api, number, text, made) {
 	const now = await findComment(api, number, markerOf(text) ?? '');
 	const oldest = 'ok' in now ? undefined : now.comment;
 	if (oldest === undefined || oldest.id >= made) return made;
@@ -1165,7 +1169,7 @@ module.exports = {
 "doors/github/event.js": (module, exports, __load__) => {
 
 "use strict";
-/** What happened, from the payload that the runner leaves at GITHUB_EVENT_PATH. A stranger writes parts of it: nothing is believed without a look. */ 
+/** Reads the payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */ 
 const _json = __load__.later("doors/github/json.js");
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 function readEvent(env, payload, mode) {
@@ -1250,14 +1254,14 @@ function readPullRequest(facts, json, env) {
 	});
 	if (facts.event === 'pull_request_target') facts.notices.push('pull_request_target runs with the base branch checked out and with its secrets. Use pull_request: ' + 'loopgate needs no more than contents: read, and there it sees what the pull request changes.');
 }
-/** `auto`: what there is nothing to compare with is judged in full. */ function readPush(facts, json, env, auto) {
+/** `auto`: judged in full where there is no base. */ function readPush(facts, json, env, auto) {
 	const before = (0, _json().at)(json, 'before');
 	const id = commitId(before);
-	// `after` of an annotated tag is the tag's own object: GITHUB_SHA is the commit.
+	// For an annotated tag `after` is the tag object; GITHUB_SHA is the commit.
 	const isTag = env.GITHUB_REF?.startsWith('refs/tags/') === true;
 	if (!isTag) facts.head = commitId((0, _json().at)(json, 'after')) ?? facts.head;
 	if (isTag && auto) {
-		// What it is put on is a branch's work already: compared with that, nothing of it would be new.
+		// A tag is put on existing work: nothing would be new.
 		facts.mode = 'full';
 		facts.notices.push('A tag is compared with nothing: everything counts.');
 		return;
@@ -1273,7 +1277,7 @@ function readPullRequest(facts, json, env) {
 	if (!isNothing(before)) return;
 	const branch = (0, _json().at)(json, 'repository', 'default_branch');
 	if (typeof branch === 'string' && branch !== '' && env.GITHUB_REF !== `refs/heads/${branch}`) {
-		// A new branch has nothing before it; what it adds is what its trunk does not have.
+		// A new branch has no predecessor; it is compared with its trunk.
 		facts.base.push({
 			kind: 'name',
 			name: branch,
@@ -1301,7 +1305,10 @@ function parse(payload) {
 function isNothing(value) {
 	return value === undefined || value === null || typeof value === 'string' && /^0*$/.test(value);
 }
-/** A deleted fork leaves `head.repo: null`. Dependabot's runs get the rights of a fork's (GitHub documentation, Dependabot on Actions). */ function isForeign(pull, env) {
+/**
+ * `head.repo` is null for a deleted fork. Dependabot's runs have a fork's rights (GitHub documentation, Dependabot on
+ * Actions).
+ */ function isForeign(pull, env) {
 	if (env.GITHUB_ACTOR === 'dependabot[bot]') return true;
 	if (typeof pull !== 'object' || pull === null) return false;
 	const home = (0, _json().at)(pull, 'base', 'repo', 'full_name') ?? env.GITHUB_REPOSITORY;
@@ -1323,7 +1330,7 @@ module.exports = {
 "doors/github/inputs.js": (module, exports, __load__) => {
 
 "use strict";
-/** The action's inputs. The runner hands each to us as `INPUT_<NAME>`: upper case, hyphens kept; not set is an empty string. */ 
+/** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */ 
 const _usageerror = __load__.later("core/text/usage-error.js");
 const NAMES = [
 	'paths',
@@ -1352,7 +1359,7 @@ function readInputs(env) {
 	const problems = unknownInputs(env);
 	const { text, oneOf, truth, lines } = inputReader(env, problems);
 	const inputs = {
-		// A comma may be part of a path; one path a line.
+		// One a line: a path may hold a comma.
 		paths: lines('paths', /[\r\n]+/),
 		config: text('config'),
 		mode: oneOf('mode', [
@@ -1438,7 +1445,7 @@ function inputReader(env, problems) {
 			if (value !== undefined && found === undefined) refuse(name, value, join(allowed));
 			return found;
 		},
-		// The spellings of the YAML 1.2 core schema, as every other action reads them.
+		// YAML 1.2 core schema, as in other actions.
 		truth: (name)=>{
 			const value = text(name);
 			if (value === undefined) return undefined;
@@ -1465,12 +1472,12 @@ module.exports = {
 "use strict";
 
 const _api = __load__.later("doors/github/api.js");
-/** Milliseconds. Finding the base may need the API, and so may what comes after the verdict: each has its own limit. */ const REQUEST_TIMEOUT = 15_000;
+/** Milliseconds; finding the base and publishing each have their own limit. */ const REQUEST_TIMEOUT = 15_000;
 const TOTAL_TIMEOUT = 60_000;
 const BACKOFF = 1_000;
 function apiFor(env, inputs) {
 	if (inputs.token === undefined) return undefined;
-	// For slow proxies, and for tests that will not wait.
+	// For slow proxies and quick tests.
 	const seconds = Number(env.LOOPGATE_API_TIMEOUT ?? Number.NaN);
 	const requestTimeout = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : REQUEST_TIMEOUT;
 	const options = {
@@ -1494,7 +1501,7 @@ module.exports = {
 "doors/github/json.js": (module, exports, __load__) => {
 
 "use strict";
-/** Looks into JSON that somebody else wrote. Nothing here throws. */ /** A property of a property, an index as its digits; own ones only, undefined where anything on the way is missing. */ 
+/** Reads foreign JSON without throwing. */ /** A nested own property, indexes as digits; undefined where anything is missing. */ 
 function at(value, ...keys) {
 	let current = value;
 	for (const key of keys){
@@ -1529,15 +1536,12 @@ module.exports = {
 "doors/github/lines.js": (module, exports, __load__) => {
 
 "use strict";
-/**
- * The workspace of a pull request is the merge of base and head; annotations, links and review comments belong to the
- * head.
- */ 
+/** The workspace is the merge of base and head; annotations, links and review comments need the head's lines. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 function parseHunks(diff) {
 	const hunks = [];
-	// By line feeds only: to a regular expression's `^` a lone CR in somebody's text would begin a line as well.
+	// Not by `^`, which takes a lone CR for a line end.
 	for (const line of diff.split('\n')){
 		const found = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
 		if (found === null) continue;
@@ -1599,7 +1603,7 @@ function diffHunks(git, from, path, context) {
 		'--no-ext-diff',
 		'--no-textconv',
 		'--diff-algorithm=myers',
-		// Whatever attributes say of the file.
+		// Overrides attributes.
 		'--text'
 	];
 	const diff = git([
@@ -1664,7 +1668,7 @@ function moveLocation(at, file, places) {
 	const target = (0, _location().indexLines)(file.text);
 	const moveOffset = (offset)=>{
 		const { line, column } = (0, _location().positionAt)(lines, offset);
-		// A line that came with the base is reported at the next line above that the head has.
+		// A line of the base is reported at the next head line above.
 		let from = line;
 		let to = places.headLine(file.path, from);
 		while(to === undefined && from > 1){
@@ -1712,13 +1716,13 @@ module.exports = {
 "doors/github/outputs.js": (module, exports, __load__) => {
 
 "use strict";
-/** What the runner reads back: outputs, the job summary, and a log that gives no commands. */ 
+/** Outputs, job summary, and a log without commands. */ 
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _runnerfiles = __load__.later("read/tree/runner-files.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const _surface = __load__.later("report/surface.js");
 const MAX_SUMMARY_BYTES = 1024 * 1024;
-/** The runner cuts a message behind this many characters: ExecutionContext._maxIssueMessageLength. */ const MAX_MESSAGE = 4096;
+/** The runner cuts messages here (ExecutionContext._maxIssueMessageLength). */ const MAX_MESSAGE = 4096;
 function kept(message) {
 	const lines = message.split('\n').map((line)=>(0, _surface().inert)('commands', (0, _plaintext().visible)(line, MAX_MESSAGE)));
 	return (0, _plaintext().clip)(lines.join('\n'), MAX_MESSAGE);
@@ -1791,7 +1795,7 @@ function placesOf({ env, inputs, facts, deps }, root, base, report) {
 			exact: current === facts.head
 		};
 	}
-	const [, second] = (0, _base().parentsOf)(root, 'HEAD', runGit);
+	const second = (0, _base().commitAt)(root, 'HEAD', runGit).parents[1];
 	const head = second ?? facts.head;
 	if (head === undefined || !(0, _base().fetchCommit)(root, head, {
 		runGit,
@@ -1844,7 +1848,7 @@ module.exports = {
 "doors/github/publish.js": (module, exports, __load__) => {
 
 "use strict";
-/** Comment, suggestions and issue: whatever needs a token that can write. Nothing here changes the verdict. */ 
+/** Comment, suggestions and issue need a writing token. Nothing here changes the verdict. */ 
 const _auditissue = __load__.later("doors/github/audit-issue.js");
 const _comment = __load__.later("doors/github/comment.js");
 const _job = __load__.later("doors/github/job.js");
@@ -1864,7 +1868,7 @@ async function publish(job, published) {
 	if (wanted.suggestions && prNumber !== undefined) await guarded(job, 'review', ()=>suggest(job, api, prNumber, published));
 	if (wanted.audit) await guarded(job, 'audit issue', ()=>audit(job, api, published));
 }
-/** What the inputs ask for, less what this run cannot do, which is said. */ function wantedOf({ inputs, facts, notice }) {
+/** What the inputs ask for and the run can do; the rest gets a notice. */ function wantedOf({ inputs, facts, notice }) {
 	const isPull = facts.prNumber !== undefined;
 	const comment = isPull && inputs.comment !== 'never';
 	const suggestions = isPull && inputs.suggestions;
@@ -1957,7 +1961,7 @@ module.exports = {
 "doors/github/run-check.js": (module, exports, __load__) => {
 
 "use strict";
-/** What the action's request comes to: a tree, the configuration, a base, and the check of them. */ 
+/** The action's request as tree, configuration, base and check. */ 
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -1971,6 +1975,7 @@ const _finding = __load__.later("judge/report/finding.js");
 const _gittree = __load__.later("read/tree/git-tree.js");
 const _rendertools = __load__.later("read/tree/render-tools.js");
 const _scanroot = __load__.later("read/tree/scan-root.js");
+const _tree = __load__.later("read/tree/tree.js");
 const _workingtree = __load__.later("read/tree/working-tree.js");
 const _configfile = __load__.later("doors/config-file.js");
 async function runCheck(request, env, today, watch = (tree)=>({
@@ -1981,7 +1986,7 @@ async function runCheck(request, env, today, watch = (tree)=>({
 		'.'
 	] : request.paths);
 	const { read, readBaseline } = namedTexts(request);
-	const listings = new Map();
+	const listings = (0, _tree().openListings)();
 	const whole = place.paths.length === 0 ? listings : undefined;
 	const file = (0, _configfile().configFileOf)({
 		...place,
@@ -1989,7 +1994,7 @@ async function runCheck(request, env, today, watch = (tree)=>({
 		listings: whole
 	}, request.config, request.root);
 	const { base } = request;
-	const { before, missing } = beforeOf(request, read);
+	const { before, missing } = beforeOf(request, read, listings);
 	const decided = await (0, _effectivepolicy.resolvePolicy)(file === undefined ? undefined : (0, _check.loadConfig)(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
 	const { config } = decided;
 	const render = (0, _rendertools().openRenderTools)((0, _policy().renderMode)(config, request.render, env), env.PATH, request.root);
@@ -2039,7 +2044,7 @@ async function runCheck(request, env, today, watch = (tree)=>({
 			base: compared
 		})
 	};
-	// A template engine that is broken off would leave its files behind.
+	// A killed template engine would leave its files behind.
 	const judged = (against)=>{
 		const work = ()=>judge({
 				...input,
@@ -2114,7 +2119,7 @@ function judge(input, request) {
 		})
 	};
 }
-/** The report once every file of the base that it asks for is at hand, or cannot be had. */ async function untilRead(base, compared, judged) {
+/** Repeats until every requested file of the base is read or unavailable. */ async function untilRead(base, compared, judged) {
 	let report = judged(compared);
 	for(let more = await moreOf(base); more !== undefined; more = await moreOf(base)){
 		if (more !== 'read') return judged(unavailable(more.because));
@@ -2122,7 +2127,7 @@ function judge(input, request) {
 	}
 	return report;
 }
-/** Files of the base that were asked for while it was judged and are at hand only now. Each round reads what files of the one before name. */ async function moreOf(base) {
+/** Downloads files requested while judging. Each round may name more. */ async function moreOf(base) {
 	if (base.kind !== 'files') return undefined;
 	const more = await base.more();
 	if (!more.ok) return {
@@ -2130,7 +2135,7 @@ function judge(input, request) {
 	};
 	return more.value ? 'read' : undefined;
 }
-/** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */ function beforeOf(request, read) {
+/** A file's text in the base; undefined without one. `missing`: why an existing base cannot be read. */ function beforeOf(request, read, listings) {
 	const { base } = request;
 	if (base.kind === 'revision') {
 		const tree = (0, _gittree().openGitTree)(request.root, base.revision, {
@@ -2138,7 +2143,8 @@ function judge(input, request) {
 			exclude: [],
 			paths: [
 				..._config().CONFIG_PATHS
-			]
+			],
+			listings
 		});
 		if ('because' in tree) return {
 			missing: tree.because
@@ -2164,7 +2170,7 @@ module.exports = {
 "doors/github/run.js": (module, exports, __load__) => {
 
 "use strict";
-/** What reaches for GitHub comes after the verdict and cannot change it; what could not be done is said in a notice. */ 
+/** Whatever publishes runs after the verdict and cannot change it; failures become notices. */ 
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _runnerfiles = __load__.later("read/tree/runner-files.js");
 const _plaintext = __load__.later("report/plain-text.js");
@@ -2200,7 +2206,7 @@ async function runAction(env, deps) {
 		return exitCode;
 	}
 }
-/** On their lines; the last place of ten is left to the sentence that says why the run ended. */ function annotateMistakes({ mistakes }, { toolkit }) {
+/** The last of ten places is left to the sentence that says why the run ended. */ function annotateMistakes({ mistakes }, { toolkit }) {
 	for (const { file, line, column, message } of mistakes.slice(0, 9))toolkit.error((0, _outputs().kept)(message), {
 		file,
 		line: String(line),
@@ -2264,7 +2270,7 @@ async function run(env, deps) {
 		const later = notices.slice(before).map((text)=>`> ${plainMarkdown(text)}\n`);
 		(0, _outputs().appendSummary)(env, `\n${later.join('>\n')}`);
 	}
-	// What a user asked for and cannot have is wrong use; the findings are reported all the same.
+	// An unavailable output is wrong use; findings are reported all the same.
 	for (const problem of written.problems)deps.toolkit.error((0, _outputs().kept)(problem), {
 		title: 'loopgate'
 	});
@@ -2313,7 +2319,7 @@ function requestOf({ env, inputs, facts, notice }, place, base) {
 			if (answer.ok) return {
 				text: answer.value
 			};
-			// GitHub hides what one may not see behind the same status: the file is gone where its repository is seen.
+			// GitHub's 404 may hide a file: it is gone only where its repository is visible.
 			if (answer.missing !== true || !(await api.repository(file)).ok) return {
 				because: answer.says
 			};
@@ -2364,17 +2370,13 @@ function bySeverity(findings) {
 	}
 	return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
-/** pull_request_target checks out the base branch: a verdict on that says nothing of the pull request. */ function demandPullRequest(root, facts, runGit) {
+/** pull_request_target checks out the base branch, which says nothing of the pull request. */ function demandPullRequest(root, facts, runGit) {
 	if (facts.event !== 'pull_request_target') return;
-	const current = (0, _event().commitId)(runGit(root, [
-		'rev-parse',
-		'--verify',
-		'--quiet',
-		'HEAD'
-	]).stdout.toString('latin1').trim());
-	if (current !== undefined && facts.prHead !== undefined) {
-		if (current === facts.prHead || (0, _base().parentsOf)(root, current, runGit).slice(1).includes(facts.prHead)) return;
-	}
+	const { id, parents } = (0, _base().commitAt)(root, 'HEAD', runGit);
+	if (facts.prHead !== undefined && [
+		id,
+		...parents.slice(1)
+	].includes(facts.prHead)) return;
 	throw new (_usageerror()).UsageError('pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' + 'loopgate needs no more than contents: read');
 }
 async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor }) {
@@ -2431,12 +2433,12 @@ module.exports = {
 "doors/github/suggestions.js": (module, exports, __load__) => {
 
 "use strict";
-/** Fixes that can be applied with a click, as one review on the lines of the pull request's diff. */ 
+/** Fixes as a review with suggestions on the pull request's lines. */ 
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _comment = __load__.later("doors/github/comment.js");
-/** More would be noise, and GitHub's abuse limit looks at many comments at once. */ const MAX_REMARKS = 10;
+/** More is noise, and GitHub limits bursts of comments. */ const MAX_REMARKS = 10;
 function wholeLines(fix) {
 	const { text } = fix.at.file;
 	const { start, end } = fix.at.span;
@@ -2444,7 +2446,7 @@ function wholeLines(fix) {
 	const lines = (0, _location().indexLines)(text);
 	const startLine = (0, _location().positionAt)(lines, start).line;
 	const takesLineFeed = end > start && text[end - 1] === '\n';
-	// A replacement that keeps the line feed, or a deletion of whole lines, leaves the next line alone.
+	// A replacement ending with a line feed, or whole deleted lines, leaves the next line.
 	const wholeAtEnd = takesLineFeed && (fix.replacement.endsWith('\n') || fix.replacement === '' && start === lines[startLine - 1]);
 	const endLine = wholeAtEnd ? (0, _location().positionAt)(lines, end - 1).line : (0, _location().positionAt)(lines, end).line;
 	const from = lines[startLine - 1] ?? 0;
@@ -2465,13 +2467,13 @@ function suggestionRemarks(findings, places) {
 	for (const finding of findings){
 		const { fix } = finding;
 		if (finding.status !== 'new' || fix === undefined || fix.at.file.revision !== undefined) continue;
-		// A click must not decide what only the reader can know, nor make a half of a change.
+		// A click must not decide what only the reader knows, nor apply half a change.
 		if (fix.choice !== undefined || fix.also !== undefined) continue;
 		const edit = wholeLines(fix);
 		const { path } = fix.at.file;
 		const lines = edit === undefined ? undefined : headLines(path, edit, places);
 		if (edit === undefined || lines === undefined) continue;
-		// Two suggestions for the same lines cannot both be applied.
+		// Overlapping suggestions cannot both be applied.
 		const place = `${path}\0${lines.start}\0${lines.end}`;
 		if (taken.has(place)) continue;
 		taken.add(place);
@@ -2527,7 +2529,7 @@ function remarkBody(finding, fix, edit) {
 	return `${_comment().MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
 }
 function inlineCode(text) {
-	// Control characters and the marks that turn the reading direction.
+	// Control and bidirectional characters.
 	const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
 	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run)=>run.length));
 	const fence = '`'.repeat(longest + 1);
@@ -2548,8 +2550,8 @@ module.exports = {
 
 "use strict";
 /**
- * The part of `@actions/core` that writes outputs: its entry brings an HTTP client of a megabyte. A test holds that
- * commands are as it writes them.
+ * Replaces the writers of `@actions/core`, whose entry brings an HTTP client of a megabyte. A test compares the
+ * commands.
  */ 
 const _filecommand = __load__.later("node_modules/@actions/core/lib/file-command.js");
 const _runnerfiles = __load__.later("read/tree/runner-files.js");

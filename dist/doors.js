@@ -5,7 +5,7 @@ module.exports = {
 "doors/action.js": (module, exports, __load__) => {
 
 "use strict";
-/** The door of GitHub: the runner's environment in, annotations, summary, outputs and an exit code out. */ 
+/** The action's door: the runner's environment in; annotations, summary, outputs and an exit code out. */ 
 const _git = __load__.later("read/tree/git.js");
 const _run = __load__.later("doors/github/run.js");
 const _toolkit = __load__.later("doors/github/toolkit.js");
@@ -45,17 +45,17 @@ module.exports = {
 "doors/blob-links.js": (module, exports, __load__) => {
 
 "use strict";
-/** Where a reader finds a line of the repository on the web. */ 
+/** Links to lines of the repository on the web. */ 
 function blobLinks({ site, kind }, commitOf) {
 	return (path, line, revision)=>{
 		const commit = commitOf(revision);
 		if (commit === undefined || path === '<stdin>') return undefined;
 		const file = path.split('/').map(encodePart).join('/');
-		// `?plain=1` keeps a rendered file from swallowing the line.
+		// `?plain=1`: rendered files have no lines.
 		return `${site}${kind === 'gitlab' ? '/-' : ''}/blob/${commit}/${file}?plain=1#L${line}`;
 	};
 }
-/** encodeURIComponent throws for half a surrogate pair, and leaves characters that end a Markdown link. */ function encodePart(part) {
+/** encodeURIComponent throws for half a surrogate pair, and keeps characters that end a Markdown link. */ function encodePart(part) {
 	const whole = part.replace(/\p{Surrogate}/gu, '\ufffd');
 	return encodeURIComponent(whole).replace(/[!'()*]/g, (found)=>`%${found.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -67,7 +67,7 @@ function linksOfClone(runGit, env) {
 	const repository = repositoryAt(ask('config', '--get', 'remote.origin.url'), env);
 	if (repository === undefined) return undefined;
 	const head = ask('rev-parse', '--verify', '--quiet', 'HEAD');
-	// A pipeline's checkout was fetched; one of a desk may hold what nobody else has seen.
+	// A pipeline's checkout was fetched; a local HEAD may be unpushed.
 	const isThere = (env.CI ?? '') !== '' || ask('for-each-ref', '--count=1', '--contains=HEAD', 'refs/remotes') !== '';
 	if (!/^[0-9a-f]{40,64}$/.test(head) || !isThere) return undefined;
 	return blobLinks(repository, (revision)=>revision ?? head);

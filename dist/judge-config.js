@@ -645,7 +645,7 @@ module.exports = {
 "judge/config/dates.js": (module, exports, __load__) => {
 
 "use strict";
-/** Calendar days as `YYYY-MM-DD`. As text they sort as days do. No clock: a door says what today is. */ /** Whether a text is a day of the (proleptic Gregorian) calendar: `2027-02-29` is none. */ 
+/** Calendar days as `YYYY-MM-DD`: text that sorts. No clock: a door passes today's date. */ /** In the proleptic Gregorian calendar: `2027-02-29` is none. */ 
 function isDay(text) {
 	const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
 	if (parts === null) return false;
@@ -681,7 +681,7 @@ module.exports = {
 "judge/config/init-files.js": (module, exports, __load__) => {
 
 "use strict";
-/** What `loopgate init` writes. A door writes it, and never over an existing file. */ 
+/** The files of `loopgate init`. */ 
 const _version = __load__.later("core/text/version.js");
 const NOTHING = {
 	clusters: [],
@@ -787,7 +787,7 @@ function questions(one, { systems, installers, clusters }, answers) {
 function several(seen) {
 	return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value })=>plain(value)).join(', ')}.`;
 }
-/** Somebody else's words inside a comment: one line, nothing that ends it. */ function plain(text) {
+/** Foreign text for a comment: one line. */ function plain(text) {
 	return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7').slice(0, 200);
 }
 const WORKFLOW = `name: loopgate
@@ -836,7 +836,7 @@ module.exports = {
 "judge/config/schema-errors.js": (module, exports, __load__) => {
 
 "use strict";
-/** What ajv says, with a place in the file and in words that tell what to write instead. */ 
+/** ajv's errors with a place in the file and what to write instead. */ 
 const _configschemagenerated = __load__.later("judge/config/config-schema.generated.js");
 const _spelling = __load__.later("judge/config/spelling.js");
 function explainSchemaErrors(root, errors) {
@@ -942,7 +942,7 @@ function suggestKey(key, known) {
 	}
 	return `; known are ${known.join(', ')}`;
 }
-/** YAML 1.1 habits: `off` was false there, and `false` is what people write for it. */ function hint(tree, allowed, written) {
+/** `off` was false in YAML 1.1, so people write `false`. */ function hint(tree, allowed, written) {
 	if (tree.kind === 'scalar' && tree.value === false && allowed.includes('off')) return '; write off';
 	return (0, _spelling().didYouMean)(written, allowed);
 }
@@ -983,14 +983,14 @@ const NOUNS = new Map([
 		'a number'
 	]
 ]);
-/** Never the value itself: the file may be another one than its author meant. */ function nounOf(tree) {
+/** Never quotes the value: the file may be another one than meant. */ function nounOf(tree) {
 	if (tree.kind === 'map') return 'a map';
 	if (tree.kind === 'list') return 'a list';
 	if (tree.value === null) return 'empty';
 	if (typeof tree.value === 'string') return tree.value === '' ? 'empty text' : 'this text';
 	return typeof tree.value === 'number' ? 'this number' : 'a truth value';
 }
-/** Where something is missing: the first key of the map, so that the mark does not cover all of it. */ function firstLine(tree) {
+/** For a missing key: the map's first key, not the whole map. */ function firstLine(tree) {
 	const first = tree.kind === 'map' ? [
 		...tree.entries.values()
 	][0]?.keySpan : undefined;
@@ -1011,9 +1011,9 @@ module.exports = {
 
 "use strict";
 
-/** "Did you mean": the nearest of a short list of words. */ /** Longer words are nobody's slip of the finger; the distance is quadratic in the length. */ const LONGEST = 64;
+/** "Did you mean": the nearest of a short list of words. */ /** The distance is quadratic in the length. */ const LONGEST = 64;
 const FARTHEST = 3;
-/** Shorter beginnings are near too many words. */ const SHORTEST_BEGINNING = 8;
+/** Shorter beginnings resemble too many words. */ const SHORTEST_BEGINNING = 8;
 function nearest(text, candidates) {
 	if (text === '' || text.length > LONGEST) return undefined;
 	const asked = plain(text);
@@ -1031,7 +1031,7 @@ function nearest(text, candidates) {
 		}
 	}
 	if (best !== undefined || asked.length < SHORTEST_BEGINNING) return best;
-	// `loop-gaurd` for `loop-guard-removed`: a slip in words that were not written to their end.
+	// `loop-gaurd` for `loop-guard-removed`.
 	for (const candidate of candidates){
 		if (candidate.length > asked.length && slips(asked, plain(candidate.slice(0, asked.length))) <= bound - 1) return candidate;
 	}
@@ -1041,7 +1041,7 @@ function didYouMean(text, candidates) {
 	const near = nearest(text, candidates);
 	return near === undefined ? '' : `; did you mean "${near}"?`;
 }
-/** A key that somebody may have meant to write: a word or two, and no line of another file that was taken for a configuration. */ const LIKE_A_KEY = /^[a-z_][a-z_-]{0,39}\d{0,4}$/i;
+/** A word or two, not a line of some other file. */ const LIKE_A_KEY = /^[a-z_][a-z_-]{0,39}\d{0,4}$/i;
 function keyName(text, noun) {
 	return LIKE_A_KEY.test(text) ? `${noun} "${text}"` : noun;
 }

@@ -48,7 +48,7 @@ function askersOf(plain) {
 			});
 		}
 	}
-	// Nobody can dial these: no address leads to them.
+	// No address leads to them, so nobody can dial them.
 	const cluster = {
 		...plain.cluster,
 		servers: [
@@ -71,7 +71,7 @@ function askersOf(plain) {
 function countAskers(graph) {
 	return graph.cluster.pools.length * POOL_ASKERS.length + serverAskers(graph).length;
 }
-/** Every listener of each server: the one that an ordinary client asks has the server's name, the others their address too. */ function serverAskers(graph) {
+/** The listener that an ordinary client asks has the server's name; others add their address. */ function serverAskers(graph) {
 	const servers = graph.cluster.servers.filter((server)=>!(0, _neighbours().isNeighbour)(server));
 	const times = new Map();
 	for (const { name } of servers)times.set(name, (times.get(name) ?? 0) + 1);
@@ -100,13 +100,13 @@ function countAskers(graph) {
 		];
 	});
 }
-/** Where no address of the cluster DNS is stated and its server is seen, pods ask that server. */ function servesPods(graph, pool) {
+/** Where no cluster DNS address is stated, pods ask its server. */ function servesPods(graph, pool) {
 	if (pool.handedOut.unknown === undefined) return undefined;
 	const { servesPods: id } = graph.cluster;
 	const server = id === undefined ? undefined : graph.places.servers.get(id);
 	return server === undefined ? undefined : (0, _walk().entriesOf)(graph, server);
 }
-/** A resolver library as a server of its own: its nameservers in order, the next where one fails (glibc res_send.c). */ function stubResolver(cluster, pool, kind, index) {
+/** A resolver library as a server: nameservers in order, the next on failure (glibc res_send.c). */ function stubResolver(cluster, pool, kind, index) {
 	const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
 	const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;
 	const step = {
@@ -242,7 +242,7 @@ module.exports = {
 "judge/diff/compare.js": (module, exports, __load__) => {
 
 "use strict";
-/** One asker before and after: the classes of names of both graphs laid over each other, and what becomes of each. */ 
+/** One asker before and after, by the name classes of both graphs combined. */ 
 const _name = __load__.later("core/dns/name.js");
 const _names = __load__.later("core/forwarding/names.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
@@ -251,7 +251,7 @@ const _outcomes = __load__.later("judge/diff/outcomes.js");
 const _placeless = __load__.later("judge/diff/placeless.js");
 const _variants = __load__.later("judge/diff/variants.js");
 const MAX_QUESTIONS = 400_000;
-/** Hops that a question may take before it counts for more. */ const HOPS_OF_A_QUESTION = 32;
+/** Longer walks count as several questions. */ const HOPS_OF_A_QUESTION = 32;
 function rememberTexts() {
 	const known = new WeakMap();
 	const edges = new WeakMap();
@@ -316,7 +316,7 @@ function compareSides(before, after, texts, effort) {
 	}
 	return finish(groups, space);
 }
-/** False where the effort is spent. */ function compareClass({ before, after, cls, space, patterns, tried, effort, groups }) {
+/** False where the budget is spent. */ function compareClass({ before, after, cls, space, patterns, tried, effort, groups }) {
 	const types = typesOf(space);
 	const variants = (0, _variants().variantsOf)(cls, space, patterns, tried);
 	const changes = variants.map(({ name })=>{
@@ -360,7 +360,6 @@ function compareSides(before, after, texts, effort) {
 		if (variant === undefined) continue;
 		for (const [key, change] of byChange){
 			const same = own.get(key);
-			// What becomes of the class's own sample is said of the variant too.
 			if (index > 0 && same !== undefined && same.types.join() === change.types.join()) continue;
 			const others = index > 0 ? [] : variants.filter((_, i)=>i > 0 && changes[i]?.get(key)?.types.join() !== change.types.join());
 			const spared = [
@@ -400,7 +399,7 @@ function compareSides(before, after, texts, effort) {
 	effort.unproven.add(`more than ${MAX_QUESTIONS} questions would have to be followed`);
 	return false;
 }
-/** A name that grows on each of hundreds of hops counts as several questions. */ function hopsBeyond(ends) {
+function hopsBeyond(ends) {
 	return Math.floor(ends.reduce((sum, { hops })=>sum + hops.length, 0) / HOPS_OF_A_QUESTION);
 }
 function finish(groups, space) {
@@ -442,17 +441,14 @@ function worldOf({ graph, entries }, texts) {
 		sockets
 	};
 }
-/**
- * Names that meet equal blocks at every socket, none of which renames them, go alike. Undefined: every name may end
- * otherwise.
- */ function suspicion(before, after, worlds, texts) {
+/** Names that meet equal blocks everywhere, without rewrites, end alike. Undefined: every name may differ. */ function suspicion(before, after, worlds, texts) {
 	const keysOf = (side)=>side.entries.map(_placeless().socketKey).join('\n');
 	if (keysOf(before) !== keysOf(after)) return ()=>true;
 	const marked = [];
 	let differs = false;
 	for (const [key, then] of worlds[0].sockets){
 		const now = worlds[1].sockets.get(key);
-		// A socket that one side alone comes to is come to by a block that differs.
+		// Reached on one side only: a differing block leads there.
 		if (now === undefined) continue;
 		const zones = new Set();
 		for (const zone of new Set([
@@ -524,8 +520,8 @@ const _pairclusters = __load__.later("judge/diff/pair-clusters.js");
 const _pairleftover = __load__.later("judge/diff/pair-left-over.js");
 const _pathsteps = __load__.later("judge/diff/path-steps.js");
 const _placeless = __load__.later("judge/diff/placeless.js");
-/** Zones spelled out of one set. */ const MAX_ZONES = 8;
-/** Lines that are said to have brought one change. */ const MAX_LINES = 6;
+/** Zones listed of one set. */ const MAX_ZONES = 8;
+/** Lines named as cause of one change. */ const MAX_LINES = 6;
 function diffSnapshots(base, head, revision) {
 	return diffWithEffort(base, head, revision).report;
 }
@@ -553,7 +549,6 @@ function diffWithEffort(base, head, revision) {
 	}
 	for (const { cluster, then, now } of (0, _pairleftover().joinLeftOver)(pairs, poolClusters(base, head))){
 		const moved = (0, _compare().compareSides)(then.side, now.side, texts, effort);
-		// A set of all names is no set that stays.
 		if (!moved.some((one)=>one.types === undefined && isEverything(one))) unchanged += 1;
 		const asker = now.asker?.name ?? then.asker?.name ?? '';
 		for (const one of moved)changes.push(changeOf(one, cluster, asker));
@@ -591,7 +586,7 @@ function poolClusters(base, head) {
 		renamed: before.length === 1 && !after.includes(then) || after.length === 1 && !before.includes(now)
 	};
 }
-/** Those of one kind and pool, or server; where only one side knows several pools, each against the only one of the other. */ function pairAskers(before, after) {
+/** By kind and pool or server. Where only one side has several pools, each is compared with the other's only one. */ function pairAskers(before, after) {
 	const known = (0, _invariant().present)(before ?? after);
 	const [then, now] = [
 		before,
@@ -641,7 +636,7 @@ function counterparts(list, others) {
 		const same = byPart.get(`${asker.kind}|${asker.part}`);
 		if (same !== undefined || asker.kind === 'server') return same;
 		const only = single[asker.kind];
-		// One that has its own counterpart is nobody else's.
+		// It has its own counterpart.
 		return only === undefined || parts.has(`${only.kind}|${only.part}`) ? undefined : only;
 	};
 }
@@ -724,7 +719,7 @@ function endsOf(walked, asked) {
 	const out = new Map();
 	for (const one of inOrder(walked)){
 		const outcome = outcomeOf(one, asked);
-		// Another share of the same end adds to it; the same end after a failure is no other end.
+		// Shares of one end add up.
 		const assumed = [
 			...new Set([
 				...one.assumptions
@@ -755,7 +750,7 @@ function endsOf(walked, asked) {
 			}
 		}));
 }
-/** Replies, besides none at all, after which a server of the model asks another upstream (`failover`, `next`). */ function repliesThatGoOn(walked) {
+/** Replies after which a server of the model asks another upstream (`failover`, `next`). */ function repliesThatGoOn(walked) {
 	const replies = new Set();
 	const stanzas = new Map();
 	for (const { hops } of walked)for (const { block, step, server } of hops){
@@ -819,7 +814,7 @@ function outcomeOf(one, asked) {
 			}))
 	};
 }
-/** Where it ends, by whatever way. Who forwarded last is no part of where a query leaves to. */ function endKey({ outcome: one, reason }, asked, called) {
+/** Who forwarded last does not count. */ function endKey({ outcome: one, reason }, asked, called) {
 	const by = called?.get(one.by) ?? one.by;
 	const renamed = one.as === undefined ? undefined : change(asked, one.as);
 	switch(one.disposition){
@@ -854,7 +849,7 @@ function outcomeOf(one, asked) {
 			]);
 	}
 }
-/** What a rewrite does to a name, so that it is the same for all names of a class: the ends that differ. */ function change(from, to) {
+/** What rewrites changed, the same for all names of a class. */ function change(from, to) {
 	let same = 0;
 	while(same < from.name.length && from.name[same] === to.name[same])same += 1;
 	return [
@@ -873,7 +868,7 @@ function signatureOf(walked, asked, called) {
 			assumed,
 			one.after
 		]);
-		// Order counts among upstreams that are asked one after the other, and not among shares.
+		// Order counts for failover, not for shares.
 		return {
 			text,
 			ordered: one.certainty === 'sometimes' && one.probability === undefined
@@ -899,7 +894,7 @@ module.exports = {
 "judge/diff/pair-clusters.js": (module, exports, __load__) => {
 
 "use strict";
-/** Which cluster of the base a cluster of the head was: by its name, else by what it is, else by its servers. */ 
+/** Pairs clusters of base and head: by name, else by content, else by servers. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeless = __load__.later("judge/diff/placeless.js");
 function pairClusters(before, after) {
@@ -937,7 +932,7 @@ function pairClusters(before, after) {
 	join(({ cluster })=>[
 			(0, _placeless().clusterText)(cluster)
 		]);
-	// A folder that was renamed gives its cluster another name; its servers keep theirs.
+	// A renamed folder renames its cluster, not its servers.
 	join(({ cluster })=>[
 			cluster.servers.map((server)=>server.name).sort().join('\n')
 		]);
@@ -967,7 +962,7 @@ module.exports = {
 "judge/diff/pair-left-over.js": (module, exports, __load__) => {
 
 "use strict";
-/** Who asks on one side alone: the same server or pool under another cluster's name, or a configuration in another place. */ 
+/** Pairs askers of one side only: servers and pools under another cluster's name or path. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _placeless = __load__.later("judge/diff/placeless.js");
 function joinLeftOver(pairs, pools) {
@@ -1008,7 +1003,7 @@ function joinLeftOver(pairs, pools) {
 			now
 		}));
 }
-/** What servers of each graph of the base are called in the head, where it is something else. */ function namesNow(joined) {
+/** Ids of base servers in the head, where they differ. */ function namesNow(joined) {
 	const out = new Map();
 	for (const { pair } of joined){
 		const [before, after] = [
@@ -1047,12 +1042,12 @@ function join(gone, fresh, cluster) {
 		]
 	};
 }
-/** Folders at the end of a name that are compared. */ const MAX_DEPTH = 8;
+/** Trailing folders of a name that are compared. */ const MAX_DEPTH = 8;
 const LAST = (left, server)=>endOf(left, server, 1);
 const ENDS = Array.from({
 	length: MAX_DEPTH - 1
 }, (_, index)=>(left, server)=>endOf(left, server, MAX_DEPTH - index));
-/** By what they are, by what they hold, by how they and their folders are called: where it tells one of each side. */ function joinServers(gone, fresh) {
+/** By kind, content, name and folders, where exactly one of each side matches. */ function joinServers(gone, fresh) {
 	const joined = [];
 	const taken = new Set();
 	for (const keyOf of [
@@ -1087,7 +1082,7 @@ function onlyOnes(list, taken, keyOf) {
 function partOf({ asker }) {
 	return asker.part;
 }
-/** Which listener it is: what follows the server's id. */ function listenerOf({ asker }, { id }) {
+function listenerOf({ asker }, { id }) {
 	return asker.part.slice(id.length);
 }
 function textOf(left, server) {
@@ -1099,14 +1094,14 @@ function textOf(left, server) {
 		]
 	])}`;
 }
-/** The end of its name, so many folders of it; undefined where the name is shorter. */ function endOf(left, server, depth) {
+/** The last `depth` folders of its name; undefined where it is shorter. */ function endOf(left, server, depth) {
 	const parts = server.name.split('/');
 	return parts.length < depth ? undefined : `${listenerOf(left, server)}\n${parts.slice(-depth).join('/')}`;
 }
-/** One of several of that name, where its cluster tells which. */ function nameBeside(left, server) {
+function nameBeside(left, server) {
 	return `${left.pair.cluster}\n${endOf(left, server, 1)}`;
 }
-/** Where one cluster of a side is left, and it is not one of several that stay, those of the other side are what it became. */ function joinPools(gone, fresh, pools) {
+/** The single cluster left on one side, unless others stay, continues those left on the other. */ function joinPools(gone, fresh, pools) {
 	const [then, now] = [
 		byCluster(gone),
 		byCluster(fresh)
@@ -1128,7 +1123,7 @@ function textOf(left, server) {
 			});
 		}));
 }
-/** What is left of several clusters against the single one that the other side has. */ function joinSingle(pairs, rest, { before, after }) {
+/** Several clusters against the other side's single one. */ function joinSingle(pairs, rest, { before, after }) {
 	const here = after === 1 ? 'now' : 'then';
 	const known = new Map(pairs.flatMap((pair)=>{
 		const { asker } = pair[here];
@@ -1170,7 +1165,7 @@ function byCluster(list) {
 function isSame(a, b) {
 	return a.kind === b.kind && a.part === b.part;
 }
-/** The only one of its kind on both sides, whatever the pool is called. */ function onlyOf(before, after, { kind }) {
+function onlyOf(before, after, { kind }) {
 	const [one, ...others] = before.filter((left)=>left.asker.kind === kind);
 	const several = others.length > 0 || after.filter((left)=>left.asker.kind === kind).length > 1;
 	return several ? undefined : one;
@@ -1186,7 +1181,7 @@ module.exports = {
 "judge/diff/path-steps.js": (module, exports, __load__) => {
 
 "use strict";
-/** The lines on the way of a question, and which of them a change brought. */ 
+/** Which lines on a question's path a change brought. */ 
 const _outcomes = __load__.later("judge/diff/outcomes.js");
 function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
@@ -1238,10 +1233,10 @@ module.exports = {
 "judge/diff/placeless.js": (module, exports, __load__) => {
 
 "use strict";
-/** What is configured, less where it is written: two texts of it are equal where two servers, blocks or clusters act alike. */ 
+/** Configuration as text without places: equal texts act alike. */ 
 const _reach = __load__.later("core/forwarding/reach.js");
 const _conditions = __load__.later("core/text/conditions.js");
-/** A setting's way to its effect: words and places, and nothing that the effect hangs on. */ const WORDS_AND_PLACES = new Set([
+/** Fields that have no effect on queries. */ const WORDS_AND_PLACES = new Set([
 	'via',
 	'versionAt',
 	'extent'
@@ -1354,7 +1349,7 @@ module.exports = {
 
 "use strict";
 
-/** Texts that a regular expression may match, made from it: whoever asks tests them. */ const MAX_LENGTH = 1000;
+/** Texts that a regular expression may match; callers test them. */ const MAX_LENGTH = 1000;
 function exampleOf(regex) {
 	if (regex.length > MAX_LENGTH) return [];
 	return [
@@ -1364,11 +1359,11 @@ function exampleOf(regex) {
 		])
 	];
 }
-/** Groups are opened and closed on a stack: each remembers where its text begins, and whether its first branch is over. */ function example(regex, full) {
+/** Groups are kept on a stack, not by recursion. */ function example(regex, full) {
 	let out = '';
 	const open = [];
 	let over = false;
-	/** Where the last atom begins, for the quantifier behind it. */ let atom = 0;
+	/** For the quantifier behind it. */ let atom = 0;
 	const put = (text)=>{
 		atom = out.length;
 		if (!over) out += text;
@@ -1434,12 +1429,12 @@ module.exports = {
 "judge/diff/variants.js": (module, exports, __load__) => {
 
 "use strict";
-/** Names of one class that a pattern divides from the others, each tried on a name made for it. */ 
+/** Sample names for the parts into which patterns divide a class. */ 
 const _name = __load__.later("core/dns/name.js");
 const _matching = __load__.later("core/forwarding/matching.js");
 const _regexexample = __load__.later("judge/diff/regex-example.js");
 const MAX_PATTERNS = 64;
-/** Names tried of one class. */ const MAX_VARIANTS = 24;
+/** Names of one class. */ const MAX_VARIANTS = 24;
 function finePatterns(servers) {
 	const found = new Map();
 	const add = (pattern)=>{

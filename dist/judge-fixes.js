@@ -5,7 +5,7 @@ module.exports = {
 "judge/fixes/candidates.js": (module, exports, __load__) => {
 
 "use strict";
-/** What might end a finding: edits made from the kind of each setting on its path, none of them proven yet. */ 
+/** Edits that might end a finding, by the kinds of settings on its path. None is proven yet. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
@@ -18,11 +18,11 @@ const FIXABLE = new Set([
 	'loop-guard-missing',
 	'kubelet-resolvconf-ineffective'
 ]);
-/** Where systemd-resolved lists the servers that it was given itself (systemd-resolved.service(8)). */ const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
+/** systemd-resolved's own upstreams (systemd-resolved.service(8)). */ const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
-/** The two words that `forwardDestination` of AKS's LocalDNS takes. */ const AZURE_CLUSTER = 'ClusterCoreDNS';
+/** A value of `forwardDestination` in AKS's LocalDNS. */ const AZURE_CLUSTER = 'ClusterCoreDNS';
 const AZURE_NETWORK = 'VnetDNS';
-/** Stands for the resolver that only the reader knows. */ const EXAMPLE_RESOLVER = '8.8.8.8';
+/** An example for the resolver that only the reader knows. */ const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
 function candidatesFor(finding, head) {
 	const found = ()=>{
@@ -44,8 +44,8 @@ function candidatesFor(finding, head) {
 		...all
 	].sort((a, b)=>rank(a) - rank(b));
 }
-/** Settings of one way that are tried: a ring may have thousands. */ const MAX_SETTINGS = 100;
-/** Each step and the next, but for forwards of the same words: one edit takes them all. */ function differing(path) {
+/** Per finding: a ring may have thousands. */ const MAX_SETTINGS = 100;
+/** Each step and the next, without forwards of equal words: one edit covers them. */ function differing(path) {
 	const seen = new Set();
 	return path.flatMap((step, index)=>{
 		const key = `${step.at.file.path}\n${(0, _upstreamplace().upstreamPlace)(step.at)}\n${textOf(step.at)}`;
@@ -93,7 +93,7 @@ function atSetting(step, next, finding, head) {
 			return [];
 	}
 }
-/** The TO argument, in every block of the finding that has the same one. */ function upstreamCandidates({ at }, finding) {
+/** In every block of the finding with the same TO argument. */ function upstreamCandidates({ at }, finding) {
 	const word = textOf(at);
 	if (word.length > MAX_WORD) return [];
 	const places = finding.path.flatMap((one)=>one.setting === 'forward' && textOf(one.at) === word && one.at.file === at.file ? [
@@ -164,7 +164,7 @@ function nameserverCandidates(step, written, next) {
 	const removed = setting === 'resolver-file' ? (0, _edits().removeLine)(at, /^nameserver\s+\S+$/) : setting === 'resolved' ? (0, _edits().removeWord)(at) : undefined;
 	const where = setting === 'resolved' ? '`DNS=` of systemd-resolved' : "the nodes' configuration";
 	const example = (0, _edits().replaceValue)(at, written, EXAMPLE_RESOLVER);
-	// A file that software writes is changed together with what the software was given, or not at all.
+	// A generated file is changed together with its input, or not at all.
 	if (setting === 'resolver-file' && (next?.setting === 'resolved' || next?.setting === 'node-network')) {
 		const given = next.written === undefined ? undefined : (0, _edits().replaceValue)(next.at, next.written, EXAMPLE_RESOLVER);
 		const both = given === undefined || example === undefined ? undefined : {
@@ -180,7 +180,7 @@ function nameserverCandidates(step, written, next) {
 		];
 	}
 	return [
-		// What listens on the node's own loopback may serve the node itself.
+		// The node itself may need its own loopback listener.
 		candidate(removed, `take ${written} out of ${where}`, own ? {
 			choice: 'whether the node itself needs it'
 		} : {}),
@@ -232,7 +232,7 @@ module.exports = {
 "judge/fixes/edits.js": (module, exports, __load__) => {
 
 "use strict";
-/** Edits of single values, made so that nothing beside the value changes: quotes, comments, indentation and line ends stay. */ 
+/** Edits of single values; quotes, comments, indentation and line ends stay. */ 
 const MAX_VALUE = 500;
 function replaceValue(at, written, value) {
 	const found = valueAt(at, written);
@@ -242,14 +242,14 @@ function replaceValue(at, written, value) {
 		at: found,
 		replacement: value
 	};
-	// An empty value: between its quotes, behind `--flag=`, or behind a key's colon.
+	// Empty: between quotes, behind `--flag=`, or behind a key's colon.
 	const before = file.text[span.start - 1] ?? '';
 	return {
 		at: found,
 		replacement: before === ':' ? ` ${value}` : value
 	};
 }
-/** The place of a value without its quotes, and without a key or a flag in front of it. */ function valueAt(at, written) {
+/** Without quotes, key and flag. */ function valueAt(at, written) {
 	const { file, span } = at;
 	if (span.end - span.start > MAX_VALUE + written.length) return undefined;
 	const raw = file.text.slice(span.start, span.end);
@@ -270,7 +270,7 @@ function replaceValue(at, written, value) {
 	if (isAnchored(at)) return undefined;
 	return place(first, written.length);
 }
-/** Whether other places of the file may repeat the value (YAML's anchors). */ function isAnchored({ file, span }) {
+/** YAML anchors may repeat the value elsewhere. */ function isAnchored({ file, span }) {
 	const { text } = file;
 	const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_VALUE);
 	return /[\s:]&[^\s&]+[ \t]+["']?$/.test(text.slice(from, span.start));
@@ -327,14 +327,14 @@ function removeEntry({ file, span }) {
 	while(isBlank(text[after]))after += 1;
 	if (text[before - 1] === ',') return cut(before - 1, end);
 	if (text[after] === ',') {
-		// Behind a key and a blank the comma would part two keys.
+		// A comma behind a key separates keys.
 		const isList = text[before - 1] === '[' || before === start && after === end && /[:=]/.test(text[before - 1] ?? '');
 		while(isBlank(text[after + 1]))after += 1;
 		return isList ? cut(start, after + 1) : undefined;
 	}
 	return text[before - 1] === '-' ? entryLine(cut, text, start, end) : undefined;
 }
-/** The line of a block sequence that holds this entry only, where the line before or behind it is another entry. */ function entryLine(cut, text, start, end) {
+/** The entry's own line, where a neighbouring line is another entry. */ function entryLine(cut, text, start, end) {
 	const from = text.lastIndexOf('\n', start - 1) + 1;
 	const feed = text.indexOf('\n', end);
 	const to = feed === -1 ? text.length : feed + 1;
@@ -403,17 +403,17 @@ module.exports = {
 "judge/fixes/guard.js": (module, exports, __load__) => {
 
 "use strict";
-/** The edits that put `loop` into a server block, where the Corefile lies line by line in its file. */ 
-/** A block of more lines is nobody's to mend with a click. */ const MAX_LINES = 2_000;
-/** Lines of a plugin's entry in the values of a chart, up to what it forwards to. */ const MAX_ENTRY_LINES = 20;
-/** Undefined where no line can be put in: a block on one line, a quoted text, values of a chart. */ function linedBlock(block) {
+/** Edits that put `loop` into a server block. */ 
+const MAX_LINES = 2_000;
+/** Lines of a plugin's entry in chart values, up to its parameters. */ const MAX_ENTRY_LINES = 20;
+/** Undefined for a block on one line, quoted text, or chart values. */ function linedBlock(block) {
 	const { file, span } = block.extent;
 	if (block.addedBy !== undefined || file.revision !== undefined) return undefined;
 	const lines = linesOf(file, span.start, span.end);
 	const [opening, ...body] = lines;
 	const closing = body.pop();
 	const first = body.find(({ text })=>isDirective(text));
-	// Line by line: what opens the block ends its line, what closes it stands alone.
+	// The opening ends its line; the closing brace stands alone.
 	if (opening === undefined || closing === undefined || first === undefined) return undefined;
 	if (!/\{\s*(?:#.*)?$/.test(opening.text) || closing.text.trim() !== '}') return undefined;
 	return {
@@ -434,7 +434,7 @@ function addGuard(block) {
 	const line = isHere ? lined.body.findLast(({ start })=>start <= at.span.start) : undefined;
 	return guardLine(block, lined, line !== undefined && isDirective(line.text) ? line : undefined);
 }
-/** In the values of a chart plugins are entries of a list: one more before the entry of the first forward. */ function addPlugin(block) {
+/** In chart values: a list entry before that of the first forward. */ function addPlugin(block) {
 	const at = block.steps.find((step)=>step.kind === 'forward')?.at;
 	if (at === undefined || at.file.revision !== undefined) return undefined;
 	const { file, span } = at;
@@ -492,10 +492,10 @@ function linesOf(file, from, to) {
 	}
 	return lines.length > MAX_LINES ? [] : lines;
 }
-/** A plugin's first line: a word, neither a comment nor the end of a stanza. */ function isDirective(text) {
+/** Neither a comment nor the end of a stanza. */ function isDirective(text) {
 	return /^[ \t]+[a-z]/.test(text);
 }
-/** Before the line that followed the guard, or behind the one before it, where the block still has exactly one such line. */ function formerPlace(body, closing, guard) {
+/** Before the line that followed the guard, or after the one before it, if exactly one such line exists. */ function formerPlace(body, closing, guard) {
 	const { file, span } = guard.at;
 	const start = file.text.lastIndexOf('\n', span.start - 1) + 1;
 	const [, after] = linesOf(file, start, Math.min(file.text.length, file.text.indexOf('\n', span.end) + 2));
@@ -526,15 +526,15 @@ module.exports = {
 "judge/fixes/upstream-place.js": (module, exports, __load__) => {
 
 "use strict";
-/** What is written where an upstream is named: it decides which edits can stand there. */ 
-/** Characters of a line that are looked at. */ const MAX_PREFIX = 500;
+/** What is written where an upstream is named decides which edits fit. */ 
+const MAX_PREFIX = 500;
 function upstreamPlace({ file, span }) {
 	const { text } = file;
 	const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_PREFIX);
 	const prefix = text.slice(from, span.start);
 	const word = text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
 	if (/(?:^|[\s"'])(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]/.test(prefix)) return 'arguments';
-	// Outside of quotes a name is a reference in Terraform's language.
+	// Unquoted names are references in Terraform.
 	if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
 	if (word.startsWith('/')) return 'resolver-file';
 	return /^[A-Za-z]+$/.test(word) ? 'destination' : 'address';

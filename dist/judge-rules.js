@@ -13,7 +13,7 @@ function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
 	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
 	const server = cluster.servers.find((one)=>one.claims.includes(address)) ?? cluster.servers.find((one)=>one.id === target?.server);
-	// The cluster DNS answers for its own domain and addresses itself, whoever it is.
+	// The cluster DNS answers its own domain and reverse zones.
 	if (server === undefined) return [
 		cluster.clusterDomain,
 		'in-addr.arpa.',
@@ -1915,7 +1915,7 @@ module.exports = {
 "judge/rules/worse.js": (module, exports, __load__) => {
 
 "use strict";
-/** What a change made worse of a finding that the base has too: then it is new. */ 
+/** What a change made worse of an existing finding: then it is new. */ 
 const _nameset = __load__.later("core/dns/name-set.js");
 const _defined = __load__.later("core/text/defined.js");
 const _finding = __load__.later("judge/report/finding.js");
@@ -1924,7 +1924,7 @@ const SURENESS = {
 	sometimes: 1,
 	always: 2
 };
-/** How much of a loop the guard catches; one that misfires ends the server as well. */ const PROTECTION = {
+/** How much of a loop the guard catches; `misfires` ends the server as well. */ const PROTECTION = {
 	absent: 0,
 	blind: 1,
 	sometimes: 2,
@@ -1945,7 +1945,7 @@ function worsened(now, before) {
 	};
 	return Object.keys(was).length === 0 ? undefined : was;
 }
-/** A loop that every query takes has the share 1, and one that needs a failure none. */ function certaintyBefore(now, before) {
+/** Certain loops have share 1, loops on failure none. */ function certaintyBefore(now, before) {
 	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
 	const surer = now.certainty !== undefined && before.certainty !== undefined && SURENESS[now.certainty] > SURENESS[before.certainty];
 	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
@@ -1959,7 +1959,7 @@ function worsened(now, before) {
 function isLessGuarded(now, before) {
 	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
 }
-/** Types that no ordinary client asks for were few names, whatever they are of. */ function hasMoreNames(now, before) {
+function hasMoreNames(now, before) {
 	if (now.reach === undefined || before.reach === undefined) return false;
 	return (0, _nameset().exceeds)(now.reach, before.reach) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
 }

@@ -5,7 +5,7 @@ module.exports = {
 "judge/suppression/baseline.js": (module, exports, __load__) => {
 
 "use strict";
-/** Findings that were there when the gate was put up: `.loopgate-baseline.json`. */ 
+/** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */ 
 const _jsonscan = __load__.later("core/text/json-scan.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _spelling = __load__.later("judge/config/spelling.js");
@@ -85,7 +85,7 @@ function readBaseline(file) {
 	const findings = data.findings;
 	if (!Array.isArray(findings)) return refuse(0, 'the baseline lacks its list "findings"');
 	const entries = findings.map((one, index)=>{
-		// A list of anything but objects has fewer places than entries.
+		// A list of non-objects has fewer places than entries.
 		const place = objects[index] ?? {
 			start: 0,
 			end: 0
@@ -149,7 +149,7 @@ function decidingPolicy(base, head) {
 			file: head.config.file
 		}),
 		clusters: head.config.clusters,
-		// Flags and environment come from the run, not from the change.
+		// Flags and environment belong to the run.
 		...(0, _defined().defined)({
 			failOn: isFromRun(head.config.failOn) ? head.config.failOn : undefined,
 			render: isFromRun(head.config.render) ? head.config.render : undefined,
@@ -214,7 +214,7 @@ function policyFindings(changes) {
 			]
 		})));
 }
-/** The head's place, else the beginning of its configuration, else where the base said it. */ function placeOf(head, headConfig, base) {
+function placeOf(head, headConfig, base) {
 	if (head !== undefined) return head;
 	if (headConfig.file !== undefined) return {
 		file: headConfig.file,
@@ -226,7 +226,7 @@ function policyFindings(changes) {
 	return base;
 }
 function change(kind, says, about, at) {
-	// Without any file on either side nothing can have changed.
+	// No file on either side: nothing changed.
 	return at === undefined ? [] : [
 		{
 			kind,
@@ -284,7 +284,7 @@ function pathChanges(base, head) {
 			'exclude',
 			value
 		], at));
-	// An empty list, like `**`, includes everything.
+	// Empty includes everything, like `**`.
 	const everything = (list)=>list.length === 0 || list.some(({ value })=>value === '**');
 	if (everything(head.include)) return excluded;
 	const now = new Set(head.include.map(({ value })=>value));
@@ -327,8 +327,8 @@ function changedKeys(before, after) {
 	const old = new Map(Object.entries((0, _effective().clusterData)(before)));
 	return Object.entries((0, _effective().clusterData)(after)).filter(([key, value])=>JSON.stringify(value) !== JSON.stringify(old.get(key))).map(([key])=>key);
 }
-/** Sorts behind every day. */ const NEVER = '9999-99-99';
-/** Items of the head that the base does not have, or has with an earlier day. */ function pair(base, head, identity) {
+const NEVER = '9999-99-99';
+/** Items that are new, or last longer. */ function pair(base, head, identity) {
 	const until = (item)=>item.expires ?? NEVER;
 	const latestFirst = (a, b)=>until(a) === until(b) ? 0 : until(a) < until(b) ? 1 : -1;
 	const groups = new Map();
@@ -417,7 +417,7 @@ function configSuppressionChanges(base, head) {
 		], item.at);
 	});
 }
-/** By file first; what is left is looked for in other files, for a file that was moved brings its comments along. */ function pairInline(base, head) {
+/** By file, then in other files: a moved file keeps its comments. */ function pairInline(base, head) {
 	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({
 					item,
 					rule,
@@ -498,7 +498,7 @@ module.exports = {
 "judge/suppression/verdict-changed.js": (module, exports, __load__) => {
 
 "use strict";
-/** LG903 as a warning: what would have failed under the base's policy, and does not under the change's. */ 
+/** LG903 as a warning: what would fail under the base's policy only. */ 
 const _location = __load__.later("core/text/location.js");
 const MAX_TOLD = 20;
 function verdictChanged(hidden, weakened, now) {

@@ -46,14 +46,14 @@ module.exports = {
 "judge/coverage.js": (module, exports, __load__) => {
 
 "use strict";
-/** Which plug-in read which file, and what was passed over. */ 
+/** Which plug-in read which file, and what was left out. */ 
 const _open = __load__.later("read/documents/open.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _tree = __load__.later("read/tree/tree.js");
 const _carriers = __load__.later("judge/carriers.js");
 const _plugins = __load__("judge/plugins.js");
-/** Longer files that are left out are judged by their names alone. */ const MAX_SNIFFED = 1024 * 1024;
-/** Names under which configuration lies; of others that are left out nothing is said. */ const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
+/** Longer excluded files are judged by name alone. */ const MAX_SNIFFED = 1024 * 1024;
+/** Excluded files of other names are not listed. */ const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
 const UNKNOWN = 'Nothing here recognises what it holds.';
 const DRAWN_IN = 'Nothing here recognises it by itself; it is read where another file names it.';
 function coverageOf(tree, leftOut, named = new Set()) {
@@ -180,7 +180,7 @@ module.exports = {
 "judge/expect.js": (module, exports, __load__) => {
 
 "use strict";
-/** The expectation that is true today, ready to paste: for one zone, and whoever asks. */ 
+/** An expectation that holds today, ready to paste. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
@@ -266,7 +266,7 @@ function commonEnd(ends) {
 		to: []
 	};
 }
-/** Empty where one of them is none that the configuration could name. */ function addressesOf(outcomes) {
+/** Empty where the configuration could not name one of them. */ function addressesOf(outcomes) {
 	const found = new Set();
 	for (const { hops } of outcomes){
 		const upstream = hops.at(-1)?.upstream;
@@ -354,7 +354,7 @@ function collect(fact, into) {
 function placeOf({ file, span }) {
 	return `${file.path}:${(0, _location().positionAt)((0, _location().indexLines)(file.text), span.start).line}`;
 }
-/** A version that nothing states is no evidence, and a server that an installer brings is one that is taken for granted. */ function seenServer({ name, software, version, versionAt, assumption, at }) {
+/** Unstated versions and servers assumed from an installer are no evidence. */ function seenServer({ name, software, version, versionAt, assumption, at }) {
 	const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
 	return {
 		value,
@@ -378,7 +378,7 @@ function seenAddress(address, { frontends }) {
 		})
 	};
 }
-/** What a cluster is called after, where that is a folder or a file; else the folder of its servers. */ function pathsOf({ name, servers }, files) {
+/** The folder or file that names the cluster, else that of its servers. */ function pathsOf({ name, servers }, files) {
 	if (files.has(name)) return name;
 	for (const path of files.keys())if (path.startsWith(`${name}/`)) return `${name}/**`;
 	const folder = commonFolder(servers.map((one)=>one.at.file.path));
@@ -402,7 +402,7 @@ module.exports = {
 "judge/merge.js": (module, exports, __load__) => {
 
 "use strict";
-/** Reports of shards become one report again: for the reporters it is as if one scan had seen everything. */ 
+/** Merges the reports of shards, as if one scan had made them. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _jsonscan = __load__.later("core/text/json-scan.js");
@@ -447,7 +447,7 @@ function mergeReports(shards, textOf) {
 		servers: []
 	};
 }
-/** The one that the others were written like: by the same version, against the same base. */ function firstOf(reports, shards) {
+function firstOf(reports, shards) {
 	const [first] = reports;
 	if (first === undefined) throw new (_usageerror()).UsageError('merge needs at least one report');
 	for (const [index, report] of reports.entries()){
@@ -507,7 +507,7 @@ function once(list, key) {
 			])).values()
 	];
 }
-/** Every shard reads the whole tree, and models its share of the clusters. */ function seenBy(reports) {
+/** Every shard reads the whole tree and models a share of its clusters. */ function seenBy(reports) {
 	const most = (key)=>reports.reduce((sum, one)=>Math.max(sum, one.counts[key]), 0);
 	const sum = (key)=>reports.reduce((total, one)=>total + one.counts[key], 0);
 	return {
@@ -519,7 +519,7 @@ function once(list, key) {
 		openForwards: sum('openForwards')
 	};
 }
-/** Throws UsageError with the place of what is no report, or one that was cut off or changed on its way. */ function readReport({ name, text }) {
+/** Throws UsageError with the place of the fault. */ function readReport({ name, text }) {
 	const { error } = (0, _jsonscan().scanJson)(text);
 	if (error !== undefined) {
 		const { line, column } = (0, _location().positionAt)((0, _location().indexLines)(text), error);
@@ -530,7 +530,7 @@ function once(list, key) {
 	if (wrong !== undefined) throw new (_usageerror()).UsageError(`${name} is no JSON report of loopgate, or was damaged (scan --format json): ${wrong}`);
 	return value;
 }
-/** A file of more lines than a reader opens, or a longer line, is nobody's. */ const MAX_LINE = 10_000_000;
+/** No reader opens files with more lines, or longer ones. */ const MAX_LINE = 10_000_000;
 const MAX_COLUMN = 100_000_000;
 const isText = (value)=>typeof value === 'string';
 const isMaybeText = (value)=>value === undefined || isText(value);
@@ -643,7 +643,7 @@ function misshapen(value, shapes, at) {
 function isFields(value) {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Places back from lines and columns. A file that cannot be had is as blank as its largest place needs. */ function placesIn(reports, textOf) {
+/** Places from lines and columns. An unavailable file is replaced by blanks. */ function placesIn(reports, textOf) {
 	const widths = new Map();
 	const reach = (file, line, column)=>{
 		const lines = widths.get(file) ?? new Map();
@@ -731,14 +731,14 @@ module.exports = {
 "judge/picture-changes.js": (module, exports, __load__) => {
 
 "use strict";
-/** Which arrows of the picture a change brings, takes away or aims elsewhere. */ 
+/** Which edges of the picture a change adds, removes or re-aims. */ 
 const _defined = __load__.later("core/text/defined.js");
 function comparePictures(before, after, revision) {
 	const old = new Map(before.clusters.map((one)=>[
 			one.name,
 			one
 		]));
-	// A cluster alone on both sides is the same one, whatever its folder is called now.
+	// The only cluster of both sides is the same, whatever its folder.
 	const [only] = before.clusters;
 	const single = before.clusters.length === 1 && after.clusters.length === 1 ? only : undefined;
 	const taken = new Set();
@@ -843,7 +843,7 @@ module.exports = {
 "judge/picture.js": (module, exports, __load__) => {
 
 "use strict";
-/** Its edges are what `decide` does with one name of every set: what `trace` walks is drawn, and nothing else. */ 
+/** Edges come from `decide` for one name of each set, as in `trace`. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _nameset = __load__.later("core/dns/name-set.js");
@@ -856,8 +856,8 @@ const _walk = __load__.later("core/forwarding/walk.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _redacted = __load__.later("judge/redacted.js");
-/** Questions that are followed for the picture of one cluster. */ const MAX_QUESTIONS = 200_000;
-/** Names by servers whose ways stand in the picture. */ const MAX_WAYS = 3_000;
+/** Per cluster. */ const MAX_QUESTIONS = 200_000;
+/** Names times servers whose ways are listed. */ const MAX_WAYS = 3_000;
 function pictureOf(snapshot) {
 	return (0, _redacted().redactedPicture)({
 		clusters: snapshot.clusters.map(pictureOfCluster)
@@ -932,7 +932,7 @@ function blockRefs(servers) {
 				]))
 		]));
 }
-/** Every question that a server distinguishes, at each of its sockets; and those that servers ask under another name, type or address. */ function explore(graph, refs) {
+/** Every question a server distinguishes, at each socket, and those that servers ask after a rewrite. */ function explore(graph, refs) {
 	const drafts = new Map();
 	let left = MAX_QUESTIONS;
 	let unfollowed = 0;
@@ -1032,12 +1032,12 @@ function blockRefs(servers) {
 		unfollowed
 	};
 }
-/** Whether a server is asked what none of its own names stand for, or what may come back to who asked. */ function isNews({ to, name, type, source }, question, ringOf) {
+/** Whether a rewritten question may find something new, or return. */ function isNews({ to, name, type, source }, question, ringOf) {
 	if (name !== question.name || type !== question.type || source !== undefined) return true;
 	const ring = ringOf.get(to.server);
 	return ring !== undefined && ring === ringOf.get(question.socket.server);
 }
-/** Servers that can reach themselves, by the number of those that reach each other. */ function rings(servers, asked) {
+/** Servers that can reach themselves, by strongly connected component. */ function rings(servers, asked) {
 	const indexes = new Map(servers.map((server, index)=>[
 			server,
 			index
@@ -1069,7 +1069,7 @@ function hopOf({ outcome, block, step }, { server }) {
 			return outcome.hop;
 		case 'fails':
 			{
-				// Nobody listens there: the forward is made all the same.
+				// Nobody listens there, but the forward is made.
 				if (outcome.noReply !== true || block === undefined || step === undefined) return undefined;
 				const upstream = server.upstreams.get(step)?.find((one)=>one.at === outcome.at);
 				const to = upstream?.kind === 'known' ? (0, _endpoint().hostPort)(upstream.address, upstream.port) : outcome.because;
@@ -1144,7 +1144,7 @@ function namesText({ classes, space }) {
 		const usual = types.includes(space.other ?? 'A') || types.length === space.types.length;
 		return usual ? text : `${types.join(', ')} questions for ${text}`;
 	});
-	// What holds for nearly all types is shown; a type of its own only where it goes another way.
+	// Shows what nearly all types do; a single type only where it differs.
 	const [first] = all.filter((text)=>!text.includes(' questions for '));
 	return first ?? all.join('; ') ?? '';
 }
@@ -1166,10 +1166,10 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
 	}
 	return stations;
 }
-/** The last setting on the way to the address; who owns the address is none. */ function fileAt(says, to, via) {
+/** The last setting that leads to the address; not its owner. */ function fileAt(says, to, via) {
 	return says.filter((step)=>step.says !== `${to} is ${via}`).at(-1)?.at;
 }
-/** Undefined where they are on no loop together. By servers, as one loop stands for all that the same stanzas make. */ function loopingBlocks(loops) {
+/** By servers: one loop stands for all that the same stanzas make. Undefined: no common loop. */ function loopingBlocks(loops) {
 	const found = loops.map(({ blocks, hops, certainty })=>({
 			certainty,
 			servers: new Set([
@@ -1361,7 +1361,7 @@ function withBase(head, base) {
 		]
 	};
 }
-/** The TO argument itself, where nobody knows what it comes to; one line of it. */ function written({ file, span }) {
+/** The TO argument, in one line. */ function written({ file, span }) {
 	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }
 

@@ -16,17 +16,24 @@ function aclsOf(statements) {
 	for (const one of statements)if ((0, _clauses().keyword)(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value, one.inner ?? []);
 	return acls;
 }
-function queryAccess(options, acls, except = []) {
-	const names = except.length === 0 ? {
+function queryAccess(options, acls, { own, guarded, recurses }) {
+	const hasOther = listNamed(options, [
+		'allow-recursion',
+		'allow-query-cache'
+	]) !== undefined;
+	const zones = recurses && hasOther ? own : [
+		_name().ROOT
+	];
+	const isEverything = guarded.length === 0 && zones[0] === _name().ROOT;
+	const names = isEverything ? {
 		kind: 'any'
 	} : {
 		kind: 'within',
-		zones: [
-			_name().ROOT
-		],
-		except
+		zones,
+		except: guarded
 	};
 	const unheard = ignored(options, acls);
+	if (zones.length === 0) return unheard;
 	const steps = stepsOf(listNamed(options, [
 		'allow-query'
 	]), 'allow-query', acls);

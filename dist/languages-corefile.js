@@ -158,9 +158,17 @@ function checkExpression(text, variables = new Map()) {
 	try {
 		tokens = tokensOf(text);
 		// All of it is parsed before any type is looked at.
-		new Parser(tokens, variables, false).whole();
+		wholeType({
+			tokens,
+			variables,
+			checks: false
+		});
 		return {
-			type: new Parser(tokens, variables, true).whole()
+			type: wholeType({
+				tokens,
+				variables,
+				checks: true
+			})
 		};
 	} catch (error) {
 		if (error instanceof Refused) return {
@@ -232,152 +240,146 @@ function unrecognized(rest) {
 	const code = (0, _invariant().present)(rest.codePointAt(0));
 	return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
-class Parser {
-	#tokens;
-	#variables;
-	#checks;
-	#at = 0;
-	#depth = 0;
-	constructor(tokens, variables, checks){
-		this.#tokens = tokens;
-		this.#variables = variables;
-		this.#checks = checks;
+function wholeType(parsing) {
+	const p = {
+		...parsing,
+		at: 0,
+		depth: 0
+	};
+	const type = expression(p, 0);
+	if (tokenAt(p).text === ';') throw new Unread();
+	if (tokenAt(p).kind !== 'EOF') unexpected(p);
+	return type;
+}
+function tokenAt({ tokens, at }) {
+	return (0, _invariant().itemAt)(tokens, at);
+}
+function isAt(p, text) {
+	const token = tokenAt(p);
+	return token.text === text && /^(?:Operator|Bracket)$/.test(token.kind);
+}
+function unexpected(p) {
+	const { kind, text } = tokenAt(p);
+	const shown = kind === 'String' ? text.slice(1, -1) : text;
+	return refuse(`unexpected token ${kind === 'EOF' ? 'EOF' : `${kind}("${shown}")`}`);
+}
+function expect(p, text) {
+	if (!isAt(p, text)) unexpected(p);
+	p.at += 1;
+}
+function expression(p, least) {
+	p.depth += 1;
+	if (p.depth > MAX_DEPTH) throw new Unread();
+	if (/^(?:let|if|else)$/.test(tokenAt(p).text)) throw new Unread();
+	let left = primary(p);
+	/** The right side of a comparison is the left one of the next. */ let chained;
+	let before = '';
+	for(;;){
+		if (/^[|#{]$/.test(tokenAt(p).text)) throw new Unread();
+		const negates = isAt(p, 'not');
+		if (negates) {
+			p.at += 1;
+			if (!NEGATED.test(tokenAt(p).text)) unexpected(p);
+		}
+		const operator = tokenAt(p);
+		if (operator.kind !== 'Operator') break;
+		const binding = BINDING.get(operator.text);
+		if (binding === undefined || binding < least) break;
+		p.at += 1;
+		if (before === '??' && operator.text !== '??') refuse(`Operator (${operator.text}) and coalesce expressions (??) cannot be mixed. Wrap either by parentheses.`);
+		before = operator.text;
+		const right = binaryRight(p, operator.text, binding);
+		const compares = /^[<>]=?$/.test(operator.text);
+		if (p.checks) left = typeOfBinary(operator.text, compares ? chained ?? left : left, right);
+		chained = compares ? right : undefined;
 	}
-	whole() {
-		const type = this.#expression(0);
-		if (this.#now.text === ';') throw new Unread();
-		if (this.#now.kind !== 'EOF') this.#unexpected();
+	if (least === 0 && isAt(p, '?')) left = conditional(p, left);
+	p.depth -= 1;
+	return left;
+}
+function binaryRight(p, operator, binding) {
+	const pattern = operator === 'matches' && tokenAt(p).kind === 'String' ? tokenAt(p).text.slice(1, -1) : '';
+	const right = expression(p, operator === '**' || operator === '^' ? binding : binding + 1);
+	const problem = !p.checks || pattern.includes('\\') ? undefined : (0, _govalues().regexProblem)(pattern);
+	if (problem !== undefined) refuse(problem);
+	return right;
+}
+function conditional(p, condition) {
+	p.at += 1;
+	if (isAt(p, ':')) throw new Unread();
+	const yes = expression(p, 0);
+	expect(p, ':');
+	const no = expression(p, 0);
+	if (!/^(?:bool|any)$/.test(condition)) refuse(`non-bool expression (type ${nameOf(condition)}) used as condition`);
+	return yes === no ? yes : 'any';
+}
+function primary(p) {
+	const token = tokenAt(p);
+	const unary = token.kind === 'Operator' ? UNARY.get(token.text) : undefined;
+	if (unary !== undefined) {
+		p.at += 1;
+		const type = expression(p, unary);
+		const fits = token.text === 'not' || token.text === '!' ? /^(?:bool|any)$/ : /^(?:int|float64|any)$/;
+		if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${nameOf(type)})`);
 		return type;
 	}
-	get #now() {
-		return (0, _invariant().itemAt)(this.#tokens, this.#at);
+	if (/^[{#]$/.test(token.text)) throw new Unread();
+	if (isAt(p, '(')) {
+		p.at += 1;
+		const type = expression(p, 0);
+		if (isAt(p, ';')) throw new Unread();
+		expect(p, ')');
+		return postfix(p, type);
 	}
-	#is(text) {
-		return this.#now.text === text && /^(?:Operator|Bracket)$/.test(this.#now.kind);
+	if (isAt(p, '[')) {
+		const element = common(list(p, '[', ']'));
+		return postfix(p, p.checks ? `array of ${element}` : 'any');
 	}
-	#unexpected() {
-		const { kind, text } = this.#now;
-		const shown = kind === 'String' ? text.slice(1, -1) : text;
-		return refuse(`unexpected token ${kind === 'EOF' ? 'EOF' : `${kind}("${shown}")`}`);
+	p.at += 1;
+	if (token.kind === 'Number') return p.checks ? /[.eE]/.test(token.text) ? 'float64' : 'int' : 'any';
+	if (token.kind === 'String') return postfix(p, p.checks ? 'string' : 'any');
+	if (token.kind === 'Identifier') return named(p, token.text);
+	p.at -= 1;
+	return unexpected(p);
+}
+/** What stands between brackets, with commas between. */ function list(p, open, close) {
+	expect(p, open);
+	const types = [];
+	while(!isAt(p, close)){
+		if (types.length > 0) expect(p, ',');
+		if (isAt(p, close)) break;
+		types.push(expression(p, 0));
 	}
-	#expect(text) {
-		if (!this.#is(text)) this.#unexpected();
-		this.#at += 1;
+	expect(p, close);
+	return types;
+}
+function named(p, name) {
+	if (BUILTINS.get(name) === undefined && BUILTINS.has(name)) throw new Unread();
+	if (!p.checks) return isAt(p, '(') ? called(p, 'any') : postfix(p, 'any');
+	if (name === 'true' || name === 'false') return 'bool';
+	if (name === 'nil') return 'nil';
+	const variable = p.variables.get(name);
+	const one = FUNCTIONS.get(name);
+	if (variable !== undefined) return isAt(p, '(') ? called(p, 'any') : postfix(p, variable);
+	if (one !== undefined) {
+		if (!isAt(p, '(')) return postfix(p, `func(${one.takes.join(', ')}) ${one.gives}`);
+		const given = list(p, '(', ')');
+		if (given.length !== one.takes.length) refuse(`${given.length > one.takes.length ? 'too many' : 'not enough'} arguments to call ${name}`);
+		const wrong = given.find((type)=>type !== 'any' && type !== 'string');
+		if (wrong !== undefined) refuse(`cannot use ${nameOf(wrong)} as argument (type string) to call ${name}`);
+		return postfix(p, one.gives);
 	}
-	#expression(least) {
-		this.#depth += 1;
-		if (this.#depth > MAX_DEPTH) throw new Unread();
-		if (/^(?:let|if|else)$/.test(this.#now.text)) throw new Unread();
-		let left = this.#primary();
-		/** The right side of a comparison is the left one of the next. */ let chained;
-		let before = '';
-		for(;;){
-			if (/^[|#{]$/.test(this.#now.text)) throw new Unread();
-			const negates = this.#is('not');
-			if (negates) {
-				this.#at += 1;
-				if (!NEGATED.test(this.#now.text)) this.#unexpected();
-			}
-			const operator = this.#now;
-			if (operator.kind !== 'Operator') break;
-			const binding = BINDING.get(operator.text);
-			if (binding === undefined || binding < least) break;
-			this.#at += 1;
-			if (before === '??' && operator.text !== '??') refuse(`Operator (${operator.text}) and coalesce expressions (??) cannot be mixed. Wrap either by parentheses.`);
-			before = operator.text;
-			const right = this.#binaryRight(operator.text, binding);
-			const compares = /^[<>]=?$/.test(operator.text);
-			if (this.#checks) left = typeOfBinary(operator.text, compares ? chained ?? left : left, right);
-			chained = compares ? right : undefined;
-		}
-		if (least === 0 && this.#is('?')) left = this.#conditional(left);
-		this.#depth -= 1;
-		return left;
-	}
-	#binaryRight(operator, binding) {
-		const pattern = operator === 'matches' && this.#now.kind === 'String' ? this.#now.text.slice(1, -1) : '';
-		const right = this.#expression(operator === '**' || operator === '^' ? binding : binding + 1);
-		const problem = !this.#checks || pattern.includes('\\') ? undefined : (0, _govalues().regexProblem)(pattern);
-		if (problem !== undefined) refuse(problem);
-		return right;
-	}
-	#conditional(condition) {
-		this.#at += 1;
-		if (this.#is(':')) throw new Unread();
-		const yes = this.#expression(0);
-		this.#expect(':');
-		const no = this.#expression(0);
-		if (!/^(?:bool|any)$/.test(condition)) refuse(`non-bool expression (type ${nameOf(condition)}) used as condition`);
-		return yes === no ? yes : 'any';
-	}
-	#primary() {
-		const token = this.#now;
-		const unary = token.kind === 'Operator' ? UNARY.get(token.text) : undefined;
-		if (unary !== undefined) {
-			this.#at += 1;
-			const type = this.#expression(unary);
-			const fits = token.text === 'not' || token.text === '!' ? /^(?:bool|any)$/ : /^(?:int|float64|any)$/;
-			if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${nameOf(type)})`);
-			return type;
-		}
-		if (/^[{#]$/.test(token.text)) throw new Unread();
-		if (this.#is('(')) {
-			this.#at += 1;
-			const type = this.#expression(0);
-			if (this.#is(';')) throw new Unread();
-			this.#expect(')');
-			return this.#postfix(type);
-		}
-		if (this.#is('[')) {
-			const element = common(this.#list('[', ']'));
-			return this.#postfix(this.#checks ? `array of ${element}` : 'any');
-		}
-		this.#at += 1;
-		if (token.kind === 'Number') return this.#checks ? /[.eE]/.test(token.text) ? 'float64' : 'int' : 'any';
-		if (token.kind === 'String') return this.#postfix(this.#checks ? 'string' : 'any');
-		if (token.kind === 'Identifier') return this.#named(token.text);
-		this.#at -= 1;
-		return this.#unexpected();
-	}
-	/** What stands between brackets, with commas between. */ #list(open, close) {
-		this.#expect(open);
-		const types = [];
-		while(!this.#is(close)){
-			if (types.length > 0) this.#expect(',');
-			if (this.#is(close)) break;
-			types.push(this.#expression(0));
-		}
-		this.#expect(close);
-		return types;
-	}
-	#named(name) {
-		if (BUILTINS.get(name) === undefined && BUILTINS.has(name)) throw new Unread();
-		if (!this.#checks) return this.#is('(') ? this.#called('any') : this.#postfix('any');
-		if (name === 'true' || name === 'false') return 'bool';
-		if (name === 'nil') return 'nil';
-		const variable = this.#variables.get(name);
-		const one = FUNCTIONS.get(name);
-		if (variable !== undefined) return this.#is('(') ? this.#called('any') : this.#postfix(variable);
-		if (one !== undefined) {
-			if (!this.#is('(')) return this.#postfix(`func(${one.takes.join(', ')}) ${one.gives}`);
-			const given = this.#list('(', ')');
-			if (given.length !== one.takes.length) refuse(`${given.length > one.takes.length ? 'too many' : 'not enough'} arguments to call ${name}`);
-			const wrong = given.find((type)=>type !== 'any' && type !== 'string');
-			if (wrong !== undefined) refuse(`cannot use ${nameOf(wrong)} as argument (type string) to call ${name}`);
-			return this.#postfix(one.gives);
-		}
-		const gives = BUILTINS.get(name);
-		if (gives !== undefined) return this.#is('(') ? this.#called(gives) : this.#postfix('any');
-		return refuse(`unknown name ${name}`);
-	}
-	#called(gives) {
-		this.#list('(', ')');
-		return this.#postfix(gives);
-	}
-	/** Members and elements are not followed. */ #postfix(type) {
-		if (this.#is('.') || this.#is('?.') || this.#is('[')) throw new Unread();
-		return type;
-	}
+	const gives = BUILTINS.get(name);
+	if (gives !== undefined) return isAt(p, '(') ? called(p, gives) : postfix(p, 'any');
+	return refuse(`unknown name ${name}`);
+}
+function called(p, gives) {
+	list(p, '(', ')');
+	return postfix(p, gives);
+}
+/** Members and elements are not followed. */ function postfix(p, type) {
+	if (isAt(p, '.') || isAt(p, '?.') || isAt(p, '[')) throw new Unread();
+	return type;
 }
 function common(types) {
 	const [first = 'any'] = types;
@@ -2661,6 +2663,7 @@ function readTemplate(setup) {
 				alias: false,
 				failing: false,
 				records: [],
+				types: new Set(),
 				// template.go exprEnv: what a match has found, by number or name.
 				variables: new Map([
 					[
@@ -2778,6 +2781,11 @@ function readRecords(d, option, draft) {
 	draft.failing ||= texts.some((token)=>token.opaque !== true && hasUnknownField(token.text));
 	for (const token of texts){
 		if (token.opaque !== true) draft.records.push(token.text);
+		if (option.text === 'answer') {
+			const type = token.opaque === true ? undefined : (0, _recordtext().recordType)(token.text);
+			if (type === undefined) draft.types = undefined;
+			else draft.types?.add(type);
+		}
 		const problem = token.opaque === true ? undefined : (0, _gotemplate().goTemplateProblem)(token.text);
 		if (problem !== undefined) (0, _dispenser().fail)(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
 	}
@@ -2790,7 +2798,7 @@ function readRecords(d, option, draft) {
 	const wrong = isNumber ? 'value out of range' : 'invalid syntax';
 	(0, _dispenser().fail)(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${(0, _govalues().quoted)(code.text)}: ${wrong}`, code);
 }
-/** What one `template` does to names of its zones. */ function rulesOf({ matches, through, rcode, unless, empty, alias, failing }, zones, base) {
+/** What one `template` does to names of its zones. */ function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types: given }, zones, base) {
 	const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
 	const answer = {
 		...base,
@@ -2801,21 +2809,22 @@ function readRecords(d, option, draft) {
 			alias: alias ? 'addresses' : undefined
 		})
 	};
+	const answers = effect !== 'answer' || rcode !== 'NOERROR' || empty || alias || given === undefined ? [
+		answer
+	] : byType(answer, given);
 	const patterns = matches.filter((token)=>token.text !== '.*' && token.text !== '');
 	const isForAll = patterns.length < matches.length || matches.length === 0;
-	const rules = isForAll ? [
-		{
-			...answer,
+	const rules = isForAll ? answers.map((one)=>({
+			...one,
 			names: (0, _setup().within)(zones)
-		}
-	] : patterns.map((token)=>({
-			...answer,
-			names: {
-				kind: 'regex',
-				regex: token.text,
-				within: zones
-			}
-		}));
+		})) : patterns.flatMap((token)=>answers.map((one)=>({
+				...one,
+				names: {
+					kind: 'regex',
+					regex: token.text,
+					within: zones
+				}
+			})));
 	if (isForAll && unless === undefined) return rules;
 	// In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
 	if (through?.includes(_name().ROOT) !== true) rules.push({
@@ -2828,6 +2837,26 @@ function readRecords(d, option, draft) {
 		effect: 'servfail'
 	});
 	return rules;
+}
+/** The records of a template are the same whatever type is asked for. */ function byType(answer, given) {
+	const { types } = answer;
+	if (types?.every((type)=>type === 'ANY' || given.has(type)) === true) return [
+		answer
+	];
+	const wanted = [
+		...given,
+		'ANY'
+	].filter((type)=>types?.includes(type) !== false);
+	return [
+		{
+			...answer,
+			types: wanted
+		},
+		{
+			...answer,
+			rcode: 'UNASKED'
+		}
+	];
 }
 
 
@@ -2928,20 +2957,19 @@ function pushZones(setup, head, { zones, through, wild = false, alias = false })
 		at
 	});
 }
-/** What is made of stanzas once all of them are read: the last `fallthrough` is that of each (plugin/file/setup.go fileParse). */ class Stanzas {
-	through;
-	made = [];
-	static read(stanzas) {
-		const all = new Stanzas();
-		try {
-			stanzas(all);
-		} finally{
-			for (const make of all.made)make();
-		}
+function readStanzas(read) {
+	const all = {
+		through: undefined,
+		made: []
+	};
+	try {
+		read(all);
+	} finally{
+		for (const make of all.made)make();
 	}
 }
 function readFile(setup) {
-	Stanzas.read((all)=>readFiles(setup, all));
+	readStanzas((all)=>readFiles(setup, all));
 }
 function readFiles(setup, all) {
 	const { d, context } = setup;
@@ -3088,7 +3116,7 @@ function readAuto(setup) {
 	}
 }
 function readSecondary(setup) {
-	Stanzas.read((all)=>readSecondaries(setup, all));
+	readStanzas((all)=>readSecondaries(setup, all));
 }
 function readSecondaries(setup, all) {
 	const { d, context } = setup;
@@ -3322,9 +3350,7 @@ const MAX_RECORD = 4096;
 function isNoRecord(text, zone) {
 	if (text.length > MAX_RECORD || /["();\\]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''))) return false;
 	const filled = zone === undefined ? text : text.replaceAll(/\{\{-?\s{0,9}\.Zone\s{0,9}-?\}\}/g, zone);
-	const [, ...words] = filled.replaceAll(/\{\{[^{}]*\}\}/g, ACTION).trim().split(/\s+/);
-	while(/^(?:\d+|IN)$/i.test(words[0] ?? ''))words.shift();
-	const [type = '', ...data] = words;
+	const [type = '', ...data] = typeAndData(filled);
 	const [first = ''] = data;
 	switch(type.toUpperCase()){
 		case 'A':
@@ -3339,6 +3365,15 @@ function isNoRecord(text, zone) {
 			}
 	}
 }
+function recordType(text) {
+	const [type = ''] = text.length > MAX_RECORD ? [] : typeAndData(text);
+	return /^[A-Za-z]+\d*$/.test(type) ? type.toUpperCase() : undefined;
+}
+function typeAndData(text) {
+	const [, ...words] = text.replaceAll(/\{\{[^{}]*\}\}/g, ACTION).trim().split(/\s+/);
+	while(/^(?:\d+|IN)$/i.test(words[0] ?? ''))words.shift();
+	return words;
+}
 /** No address of the family; without any data there is a record all the same. */ function isOther(text, family) {
 	if (text === '' || text.includes(ACTION)) return false;
 	return (0, _endpoint().parseAddress)(text) === undefined || text.includes(':') !== (family === ':');
@@ -3348,6 +3383,7 @@ function isNoRecord(text, zone) {
 module.exports = {
 	__esModule: true,
 	isNoRecord,
+	recordType,
 };
 },
 

@@ -33,7 +33,7 @@ function accessOf(values, at) {
 			}
 		];
 		return {
-			first: (0, _accesslists().accessStep)('access-control', rules, 'refuse', at),
+			first: (0, _accesslists().accessStep)('access-control', rules, 'refuse', at).map(bareRefusals),
 			beyondLocal: []
 		};
 	}
@@ -46,16 +46,28 @@ function accessOf(values, at) {
 	const beyond = networks.some(({ action })=>action.endsWith('_non_local'));
 	const first = (0, _accesslists().accessStep)('access-control', networks.map((one)=>ruleOf(one, effectAtFirst)), 'refuse', at);
 	const rules = networks.map((one)=>ruleOf(one, effectBeyondLocal));
+	const later = {
+		kind: 'answer',
+		plugin: 'access-control',
+		rules,
+		at
+	};
 	return {
-		first,
+		first: first.map(bareRefusals),
 		beyondLocal: beyond ? [
-			{
-				kind: 'answer',
-				plugin: 'access-control',
-				rules,
-				at
-			}
+			bareRefusals(later)
 		] : []
+	};
+}
+/** daemon/worker.c deny_refuse: a header and no more. */ function bareRefusals(step) {
+	if (step.kind !== 'answer') return step;
+	const rules = step.rules.map((rule)=>rule.effect === 'refuse' ? {
+			...rule,
+			withoutQuestion: true
+		} : rule);
+	return {
+		...step,
+		rules
 	};
 }
 function ruleOf({ network, unread, action, at }, effectOf) {

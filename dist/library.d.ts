@@ -1,9 +1,9 @@
 export interface Options {
-    /** The working directory; the process' own by default. */
+    /** By default the process' own. */
     readonly cwd?: string;
-    /** Files and folders, from `cwd`; all of it by default. */
+    /** From `cwd`; default: all. */
     readonly paths?: readonly string[];
-    /** A git revision to compare with. */
+    /** Git revision to compare with. */
     readonly base?: string;
     readonly config?: string;
     readonly render?: 'auto' | 'helm' | 'kustomize' | 'off';
@@ -14,11 +14,10 @@ export interface ScanOptions extends Options {
     readonly failOnEmpty?: boolean;
 }
 export interface TraceOptions extends Omit<Options, 'render'> {
-    /** The name that is asked for. */
     readonly name: string;
-    /** A query type, `A` by default. */
+    /** Default `A`. */
     readonly type?: string;
-    /** A DNS server as reports name it; all of them by default. */
+    /** As reports name it; default: all. */
     readonly from?: string;
 }
 export interface DiffOptions extends Options {
@@ -59,7 +58,7 @@ export interface Finding {
     readonly certainty?: Certainty;
     readonly probability?: number;
     readonly status: 'new' | 'existing';
-    /** What became worse, where a finding of the base did. */
+    /** What became worse than in the base. */
     readonly was?: unknown;
     readonly cluster: string;
     readonly server?: string;
@@ -87,7 +86,6 @@ export interface Finding {
     readonly fingerprint: string;
 }
 export type Disposition = 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
-/** How a query ends. */
 export interface Outcome {
     readonly disposition: Disposition;
     readonly certainty: Certainty;
@@ -138,12 +136,11 @@ export interface DiffReport {
         }[];
     }[];
     readonly unchanged: number;
-    /** What could not be compared. */
     readonly unproven: readonly string[];
 }
-/** The verdict. Throws for wrong use and internal errors, never for what is found. */
+/** Throws for wrong use and internal errors, never for findings. */
 export declare function scan(options?: ScanOptions): Promise<ScanReport>;
 /** Where one query goes from every DNS server. */
 export declare function trace(options: TraceOptions): Promise<TraceReport>;
-/** Which names go elsewhere than in the base. */
+/** Names that go elsewhere than in the base. */
 export declare function diff(options: DiffOptions): Promise<DiffReport>;

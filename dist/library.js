@@ -4,12 +4,12 @@ exports.scan = scan;
 exports.trace = trace;
 exports.diff = diff;
 /**
- * What programs import as the package `loopgate`: the command line's JSON as values. Each call is a process of its
- * own, with the bounds on time and memory that the command line has; nothing of the caller's state is touched.
+ * The package's import: the command line's JSON as values. Each call is a process of its own, with the command line's
+ * bounds.
  */
 const node_child_process_1 = require("node:child_process");
 const node_path_1 = require("node:path");
-/** The verdict. Throws for wrong use and internal errors, never for what is found. */
+/** Throws for wrong use and internal errors, never for findings. */
 function scan(options = {}) {
     const { baseline, failOn, failOnEmpty } = options;
     const flags = [...flagsOf(options), ...flag('baseline', baseline), ...flag('fail-on', failOn)];
@@ -21,7 +21,7 @@ function trace(options) {
     const flags = [...flagsOf(options), ...flag('type', type), ...flag('from', from)];
     return run('trace', flags, { ...options, paths: [name, ...paths] });
 }
-/** Which names go elsewhere than in the base. */
+/** Names that go elsewhere than in the base. */
 function diff(options) {
     return run('diff', flagsOf(options), options);
 }
@@ -31,13 +31,13 @@ function flag(name, value) {
 function flagsOf({ base, config, render }) {
     return [...flag('base', base), ...flag('config', config), ...flag('render', render)];
 }
-/** Bytes of a report: 2,000 findings of a long path each. */
+/** Bytes: 2,000 findings with long paths. */
 const MAX_REPORT = 256 * 1024 * 1024;
 function run(command, flags, { cwd, paths = [] }) {
     const args = [(0, node_path_1.join)(__dirname, 'cli.js'), command, '--format=json', ...flags, '--', ...paths];
     return new Promise((resolve, reject) => {
         (0, node_child_process_1.execFile)(process.execPath, args, { cwd, maxBuffer: MAX_REPORT }, (error, stdout, stderr) => {
-            // Findings give 1, an incomplete scan 0 or 3 with a report: only what printed none failed.
+            // Exit 0, 1 and 3 may come with a report; without one the run failed.
             if (stdout !== '')
                 resolve(JSON.parse(stdout));
             else

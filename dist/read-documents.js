@@ -7,7 +7,7 @@ module.exports = {
 "use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
-/** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize); more is no file of a pod. */ const MAX_DECODED_BYTES = 1024 * 1024;
+/** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize). */ const MAX_DECODED_BYTES = 1024 * 1024;
 function base64Bytes(text) {
 	const compact = text.replace(/\s+/g, '');
 	return /^[A-Za-z0-9+/_-]*={0,2}$/.test(compact) ? Buffer.from(compact, 'base64') : undefined;
@@ -39,9 +39,9 @@ module.exports = {
 
 "use strict";
 
-/** Looser than YAML, JSON, TOML, HCL and URLs: what is made here is searched for words and never read. */ const MIN_BASE64 = 8;
-/** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; a string within a string has more backslashes. */ const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
-/** A backslash before a line break, as text and as bytes: YAML 1.1 breaks lines at NEL, LS and PS too. */ const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
+/** Looser than YAML, JSON, TOML, HCL and URLs: the result is searched for words, never read. */ const MIN_BASE64 = 8;
+/** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; nested strings double the backslash. */ const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
+/** A backslash before a line break, as text and as bytes; YAML 1.1 also breaks at NEL, LS and PS. */ const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
 const PERCENT = /%([2-7][0-9a-f])/gi;
 const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
 const BASE64_RUN = /[A-Za-z0-9+/_-]+(?:[ \t\\]*[\r\n][\s\\]*[A-Za-z0-9+/_-]+)*/g;
@@ -77,12 +77,12 @@ module.exports = {
 "read/documents/hcl.js": (module, exports, __load__) => {
 
 "use strict";
-/** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md), as plain data: what is written, nothing evaluated. */ 
+/** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
-/** Values within each other. What is deeper is left out. */ const MAX_DEPTH = 100;
-/** The escapes of a quoted template that stand for another character (HCL native syntax specification). */ const CONTROLS = new Map([
+/** Deeper values are left out. */ const MAX_DEPTH = 100;
+/** HCL native syntax specification, quoted templates. */ const CONTROLS = new Map([
 	[
 		'n',
 		'\n'
@@ -96,7 +96,7 @@ const _heredocuments = __load__.later("read/documents/here-documents.js");
 		'\t'
 	]
 ]);
-/** Functions whose argument is the value that we want: the text is decoded again by whoever reads it. */ const TRANSPARENT = new Set([
+/** Their argument is the wanted value; its reader decodes it. */ const TRANSPARENT = new Set([
 	'yamlencode',
 	'jsonencode',
 	'tomap',
@@ -221,7 +221,7 @@ function afterSign(building, i) {
 			open(building, isKeyed && one.kind === 'body' ? 'body' : 'object', i);
 			break;
 		case '[':
-			// An index behind a value is part of an expression.
+			// An index behind a value: an expression.
 			if (one.value !== undefined && one.value.length > 0) other(building, i);
 			open(building, 'list', i);
 			break;
@@ -272,7 +272,7 @@ function put(building, node, at) {
 	const one = top(building);
 	if (!isMap(one)) one.value ??= [];
 	else if (one.value === undefined) {
-		// `(local.name) = ...`: the key is an expression, kept as it is written.
+		// `(local.name) = ...`: the expression is the key's text.
 		if (node.kind === 'scalar') one.key.push({
 			text: node.text.text,
 			span: node.span
@@ -340,7 +340,7 @@ function close(building, end) {
 			span
 		});
 		else if (first !== undefined) {
-			// Blocks that an expression repeats: the entry is the pattern of them, and none itself.
+			// `dynamic` blocks are patterns, not entries.
 			const key = type === 'dynamic' && labels[0] !== undefined ? `dynamic ${labels[0]}` : first.text;
 			parent.entries.push({
 				key,
@@ -355,7 +355,7 @@ function close(building, end) {
 	if (value === undefined) other(building, done.start);
 	else put(building, value, done.start);
 }
-/** What a bracket's content is as a value; undefined for a part of an expression. */ function contentOf(done, source, span) {
+/** Undefined inside an expression. */ function contentOf(done, source, span) {
 	if (done.kind === 'object') return {
 		kind: 'map',
 		entries: done.entries,
@@ -388,7 +388,7 @@ function calledFile(node) {
 	const match = /^(?:template)?file\(\s*"([^"]{1,500})"/.exec(node.text.text);
 	return match?.[1]?.replace(/^\$\{path\.module\}\//, '');
 }
-/** A quoted text with its escapes carried out; interpolations stay as they are written. */ function quoted(source, start) {
+/** With escapes replaced; interpolations stay. */ function quoted(source, start) {
 	const { text } = source;
 	const pieces = [];
 	let from = start + 1;
@@ -424,7 +424,7 @@ function calledFile(node) {
 		end: Math.min(text.length, i + 1)
 	};
 }
-/** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) are left out: their lines stay, once. */ function filledIn(source) {
+/** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) go, their lines stay once. */ function filledIn(source) {
 	const { text } = source;
 	if (!text.includes('${') && !text.includes('%{')) return source;
 	const pieces = [];
@@ -452,7 +452,7 @@ function calledFile(node) {
 	});
 	return (0, _sourcetext().gather)(source, pieces);
 }
-/** Behind the brace that closes `${`; quotes inside may hold braces. Ends with the line when nothing closes it. */ function endOfInterpolation(text, start) {
+/** Quotes inside may hold braces. Unclosed ones end with the line. */ function endOfInterpolation(text, start) {
 	let depth = 1;
 	let inQuotes = false;
 	let i = start;
@@ -468,14 +468,14 @@ function calledFile(node) {
 	}
 	return i;
 }
-/** `<<WORD` up to a line of that word alone; `<<-WORD` takes off the indentation that all lines share. */ function hereDocument(source, start, ends) {
+/** Up to a line of WORD alone; `<<-WORD` removes common indentation. */ function hereDocument(source, start, ends) {
 	const head = /^<<(-?)([A-Za-z_]\w{0,79})[ \t]*\r?\n/.exec(source.text.slice(start, start + 120));
 	if (head === null) return undefined;
 	const body = start + head[0].length;
 	const close = (0, _heredocuments().endAfter)(ends, head[2] ?? '', body);
 	if (close === undefined) return undefined;
 	const value = (0, _sourcetext().slice)(source, body, close.start);
-	// The line break behind the word ends the value, too.
+	// The break before WORD belongs to the end.
 	return {
 		value: head[1] === '-' ? withoutIndentation(value) : value,
 		end: close.next - 1
@@ -519,9 +519,9 @@ module.exports = {
 "read/documents/here-documents.js": (module, exports, __load__) => {
 
 "use strict";
-/** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4): their text, and the command that they feed. */ 
+/** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
-/** Lines of a command that ends in a backslash count with it; more would not be a command. */ const MAX_COMMAND = 4000;
+/** Continuation lines count. */ const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
 	const { text } = source;
 	const found = [];
@@ -569,7 +569,7 @@ function endsIn(text) {
 	for(let at = 0; at < text.length;){
 		const feed = text.indexOf('\n', at);
 		const end = feed === -1 ? text.length : feed;
-		// In a recipe or a workflow's step the whole script may be indented.
+		// Recipes and workflow steps indent whole scripts.
 		const word = end - at < 400 ? text.slice(at, end).trim() : '';
 		if (/^\w{1,80}$/.test(word)) {
 			const known = ends.get(word);
@@ -625,7 +625,7 @@ function doubleQuoted(source, start) {
 	}
 	return undefined;
 }
-/** `$X`, `${X...}`, `$(...)` and backquotes as one word; `\$`, `` \` `` and `\\` as what they stand for. */ function filledIn(source, escaped = '$`\\') {
+/** `$X`, `${X...}`, `$(...)` and backquotes become one word; `\$`, `` \` `` and `\\` are unescaped. */ function filledIn(source, escaped = '$`\\') {
 	const { text } = source;
 	if (!/[$`\\]/.test(text)) return source;
 	const pieces = [];
@@ -938,7 +938,7 @@ module.exports = {
 "read/documents/made.js": (module, exports, __load__) => {
 
 "use strict";
-/** Nodes that nobody wrote, for carriers whose documents have another shape than the text that holds them. */ 
+/** Synthetic nodes, for documents of another shape than their text. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 function madeMap(span, fields) {
 	const entries = [];
@@ -987,7 +987,7 @@ module.exports = {
 "read/documents/synthetic-source.js": (module, exports, __load__) => {
 
 "use strict";
-/** One text without characters, only segments: a tree put together of several files leads each value home. */ 
+/** A source of segments only: leads the values of a tree from several files back. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 function openSyntheticSource() {
@@ -1011,7 +1011,7 @@ function openSyntheticSource() {
 				start: one.start + by,
 				file: one.file ?? text.file
 			});
-			// A gap, so that the end of one document is not the beginning of the next.
+			// A gap keeps documents from touching.
 			length += text.text.length + 1;
 			return shifted(root, by);
 		},
@@ -1073,7 +1073,7 @@ function withKey(map, key, value, keySpan = map.span) {
 			}
 		]
 	};
-	// Of a repeated key the last counts; it becomes the only one.
+	// The last of repeated keys counts and remains.
 	const last = map.entries.findLastIndex((entry)=>entry.key === key);
 	return {
 		...map,
@@ -1137,8 +1137,8 @@ module.exports = {
 
 "use strict";
 /**
- * Written as JSON in which every key and value leads home, and read again: its reader finds text and tree as in any
- * document.
+ * Writes an object as JSON whose keys and values lead back, and reads it again: its reader finds text and tree as
+ * usual.
  */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -1165,7 +1165,7 @@ function asJson(root, syntheticSource) {
 		segments: writer.segments
 	};
 }
-/** Depth is that of a document that was read, and of patches on it, both bounded. */ function write(node, writer) {
+/** Depth is bounded by the document and its patches. */ function write(node, writer) {
 	if (node.kind === 'scalar') {
 		writeScalar(node, writer);
 		return;
@@ -1227,7 +1227,7 @@ function writeScalar(node, writer) {
 	}
 	quote(writer, text, 'last', place);
 }
-/** A quote stands for what lies between the value's own beginning or end and its text: a quote, a block's header, nothing. */ function quote(writer, text, which, { file, span }) {
+/** A quote stands for what surrounds the value's text: a quote, a block's header, nothing. */ function quote(writer, text, which, { file, span }) {
 	const { length } = text.text;
 	const edge = which === 'first' ? span.start : span.end;
 	const inner = which === 'first' ? (0, _sourcetext().locate)(text, 0, 0) : (0, _sourcetext().locate)(text, length - 1, length);
@@ -1281,7 +1281,7 @@ module.exports = {
 "read/documents/yaml-1.1.js": (module, exports, __load__) => {
 
 "use strict";
-/** What YAML 1.1 reads where 1.2 sees a text: the API server and Helm read manifests and values so (sigs.k8s.io/yaml goyaml.v2). */ 
+/** YAML 1.1 values that are text in 1.2, as the API server and Helm read them (sigs.k8s.io/yaml goyaml.v2). */ 
 const TRUE = /^(?:y|Y|yes|Yes|YES|true|True|TRUE|on|On|ON)$/;
 const FALSE = /^(?:n|N|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
 function booleanOf11(text) {

@@ -5,13 +5,13 @@ module.exports = {
 "read/templates/template-yaml.js": (module, exports, __load__) => {
 
 "use strict";
-/** A template read as YAML: what stands in it by itself, and expressions as the texts that they are. */ 
+/** Reads a template as YAML: literal parts, and expressions as text. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _templateactions = __load__.later("core/text/template-actions.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _template = __load__.later("read/templates/template.js");
 function readTemplate(source) {
-	// Text that stands as a whole for some place has no characters of its own in the file.
+	// Synthetic text has no characters in the file.
 	if (!source.segments.every((segment)=>segment.verbatim)) return undefined;
 	const mask = (0, _template().maskTemplate)(source.text);
 	if (mask === undefined) return undefined;
@@ -91,7 +91,7 @@ function restoreKey(entry, { source, masked, mask }) {
 		}
 	};
 }
-/** Where a key begins that a condition stands before. */ function afterLeadingControl(text) {
+/** The start of a key behind a condition. */ function afterLeadingControl(text) {
 	let from = 0;
 	for (const action of (0, _templateactions().actionsOf)(text)){
 		if (action.role === 'hole' || text.slice(from, action.start).trim() !== '') break;
@@ -134,7 +134,7 @@ function restoreScalar(node, texts) {
 		text
 	};
 }
-/** The same text with the characters that the file has in its place. */ function writtenOf(text, source) {
+/** The same stretch with the file's characters. */ function writtenOf(text, source) {
 	const parts = text.segments.map((segment, index)=>{
 		const end = text.segments[index + 1]?.start ?? text.text.length;
 		const file = segment.file ?? source.file;
@@ -145,7 +145,7 @@ function restoreScalar(node, texts) {
 		text: parts.join('')
 	};
 }
-/** The lines of a block scalar and, among them, those that the template's engine takes out: whoever reads the text sees them. */ function rebuildBlock({ source, masked }, start, end) {
+/** A block scalar with the lines that the engine would remove. */ function rebuildBlock({ source, masked }, start, end) {
 	const pieces = [];
 	const header = masked.text.indexOf('\n', start);
 	let indent = -1;
@@ -153,7 +153,7 @@ function restoreScalar(node, texts) {
 		const feed = source.text.indexOf('\n', at);
 		const next = feed === -1 ? source.text.length : feed + 1;
 		const line = masked.text.slice(at, next);
-		// A line that is all expression is the template's own; beside text it is a word of the block.
+		// A line of expressions only is the template's; beside text they are words of the block.
 		const kept = /[^ \r\n\uE000]/.test(line) ? line.search(/[^ \r\n]/) : -1;
 		if (indent === -1 && kept !== -1) indent = kept;
 		const content = Math.max(0, source.text.slice(at, next).search(/\S/));
@@ -173,7 +173,7 @@ function restoreScalar(node, texts) {
 	}
 	return pieces.length === 0 ? (0, _sourcetext().derive)(source, '', []) : (0, _sourcetext().gather)(source, pieces);
 }
-/** A value of one expression without what differs from place to place. */ function displayName(text) {
+/** A single expression without what differs by place. */ function displayName(text) {
 	let out = '';
 	let done = 0;
 	for (const action of (0, _templateactions().actionsOf)(text)){
@@ -193,12 +193,9 @@ module.exports = {
 "read/templates/template.js": (module, exports, __load__) => {
 
 "use strict";
-/**
- * What the engine will put in becomes a word of the same length, lines that only decide become blank: every offset
- * keeps its place.
- */ 
+/** Expressions become words of the same length and control lines become blank, so that offsets stay. */ 
 const _templateactions = __load__.later("core/text/template-actions.js");
-/** Stands for each character of an expression that brings text: a letter of Unicode's private area. */ const FILLER = '\uE000';
+/** Replaces each character of an expression that brings text; private use area. */ const FILLER = '\uE000';
 const MAX_DASHES = 50;
 const MAX_HEADER = 120;
 const KEY = /^[\w./-]+:(?:\s|$)/;
@@ -243,7 +240,7 @@ function put({ pieces }, start, end, written) {
 		text: written.slice(0, end - start).padEnd(end - start)
 	});
 }
-/** A line of the template's own amid a block scalar; blanks before the block's first line would set its indentation. */ function fillLine(mask, line, indent) {
+/** A template's line in a block scalar; blanks before the first line would set its indentation. */ function fillLine(mask, line, indent) {
 	const width = line.end - line.start - indent;
 	put(mask, line.start, line.end, width > 0 ? ' '.repeat(indent) + FILLER.repeat(width) : '');
 }
@@ -256,7 +253,7 @@ function maskEmptied(mask, line, behind) {
 	}
 	blocks.set(block.start, block.end);
 }
-/** False for a line that is no part of the open block scalar. */ function maskInBlock(mask, line, behind) {
+/** False behind the block's end. */ function maskInBlock(mask, line, behind) {
 	const { block, blocks } = mask;
 	if (block === undefined) return false;
 	const column = line.insertion === undefined ? line.indent : columnOf(line.insertion, line.indent);
@@ -273,7 +270,7 @@ function maskEmptied(mask, line, behind) {
 	if (blocks.has(block.start)) blocks.set(block.start, line.end);
 	return true;
 }
-/** An expression on a line of its own: the value of the key before it, or keys or items beside those around it. */ function maskInsertion(mask, line, insertion, behind) {
+/** An expression alone on a line: the preceding key's value, or sibling keys or items. */ function maskInsertion(mask, line, insertion, behind) {
 	const { waiting } = mask;
 	const column = columnOf(insertion, line.indent);
 	const isBelow = waiting !== undefined && column >= waiting.column;
@@ -301,7 +298,7 @@ function maskContent(mask, line, behind) {
 	const textAt = line.start + line.textAt;
 	const content = mask.flat.slice(textAt, line.end);
 	if (content.startsWith('#')) return;
-	// `{{ if .x }}key: value`: the key moves to where the condition begins, which becomes a part of it until it is read.
+	// `{{ if .x }}key: value`: the key moves to the condition's start, which becomes part of it.
 	if (line.indent < line.textAt && KEY.test(content)) {
 		put(mask, line.start + line.indent, textAt, FILLER.repeat(line.textAt - line.indent));
 		mask.waiting = undefined;
@@ -322,14 +319,14 @@ function maskContent(mask, line, behind) {
 			end: line.end
 		};
 	}
-	// `labels: {{ include ... }}` with further labels below: a map that is begun by the expression.
+	// `labels: {{ include ... }}` with more labels below: the expression begins the map.
 	const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
 	if (filled !== null && isInside(behind, own)) {
 		put(mask, textAt + bare.length - (filled[2]?.length ?? 0), line.end, '');
 		mask.loose = true;
 	}
 }
-/** Opens the lists that begin on a line, and what stands behind their dashes: its column. */ function openItems({ open }, column, content) {
+/** Opens the lists that begin on a line; returns the column behind their dashes. */ function openItems({ open }, column, content) {
 	while((open.at(-1)?.column ?? -1) > column)open.pop();
 	let from = 0;
 	for(let dashes = 0; dashes < MAX_DASHES && /^-\s/.test(content.slice(from, from + 2)); dashes += 1){
@@ -365,7 +362,7 @@ function patched(text, pieces) {
 	out.push(text.slice(done));
 	return out.join('');
 }
-/** Expressions that bring text as stand-ins, all others as blanks, unless they stand amid text. */ function flatten(text, actions) {
+/** Text-bringing expressions become stand-ins, others blanks unless amid a word. */ function flatten(text, actions) {
 	const out = [];
 	let done = 0;
 	for (const [index, action] of actions.entries()){
@@ -378,7 +375,7 @@ function patched(text, pieces) {
 	out.push(text.slice(done));
 	return out.join('');
 }
-/** A word, or an expression that brings one, touches the action. */ function isAmidWord(text, actions, index) {
+/** The action touches a word or a text-bringing expression. */ function isAmidWord(text, actions, index) {
 	const [before, action, behind] = [
 		actions[index - 1],
 		actions[index],
@@ -388,7 +385,7 @@ function patched(text, pieces) {
 	if (before?.end === action.start || behind?.start === action.end) return true;
 	return /[\w./:@-]/.test(text[action.start - 1] ?? '') || /[\w./:@-]/.test(text[action.end] ?? '');
 }
-/** Nothing but blanks and actions that bring no text lies between the action and its line's beginning or end. */ function isAtEdge(text, actions, index, step) {
+/** Only blanks and silent actions lie between the action and its line's edge. */ function isAtEdge(text, actions, index, step) {
 	for(let i = index, looked = 0; looked < 50; i += step, looked += 1){
 		const action = actions[i];
 		const beside = actions[i + step];
@@ -430,7 +427,7 @@ function linesOf(text, flat, actions) {
 	}
 	return lines;
 }
-/** For each line the index of the next one that is content of the text itself. */ function nextContent(lines) {
+/** For each line the next one with text of its own. */ function nextContent(lines) {
 	const next = new Array(lines.length).fill(lines.length);
 	for(let i = lines.length - 2; i >= 0; i -= 1){
 		const behind = lines[i + 1];
@@ -444,7 +441,7 @@ function isInside(line, column) {
 function startsItem(flat, line) {
 	return /^-(?:\s|$)/.test(flat.slice(line.start + line.textAt, line.start + line.textAt + 2));
 }
-/** Where the text begins that the expression brings: `nindent 4` and `indent 4` say so (Sprig). */ function columnOf(action, indent) {
+/** From `nindent 4` and `indent 4` (Sprig). */ function columnOf(action, indent) {
 	const said = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
 	if (said === null) return indent;
 	return Number(said[2]) + (said[1] === 'n' ? 0 : indent);

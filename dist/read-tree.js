@@ -5,24 +5,15 @@ module.exports = {
 "read/tree/objects.js": (module, exports, __load__) => {
 
 "use strict";
-/** Objects of a repository, read from its store: no checkout, no filter, nothing fetched. What is not there is reported as missing. */ 
+/** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */ 
 const _nodebuffer = __load__.builtIn(() => require("node:buffer"));
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _git = __load__.later("read/tree/git.js");
 const _tree = __load__.later("read/tree/tree.js");
-/** As much as one `git cat-file --batch` is asked for at once. */ const BATCH_BYTES = 64 * 1024 * 1024;
-/** What was listed last: a commit holds the same for good. */ let known;
+/** For one `git cat-file --batch`. */ const BATCH_BYTES = 64 * 1024 * 1024;
+/** So few are asked for without a look at their sizes. */ const FEW = 1000;
+/** More than `ID SP TYPE SP SIZE`. */ const HEADER_BYTES = 128;
 function listRevision(root, commit) {
-	if (known?.root === root && known.commit === commit) return known.entries;
-	const entries = listAnew(root, commit);
-	if (entries !== undefined) known = {
-		root,
-		commit,
-		entries
-	};
-	return entries;
-}
-function listAnew(root, commit) {
 	const listed = (0, _git().runGit)(root, [
 		'ls-tree',
 		'-r',
@@ -36,9 +27,9 @@ function listAnew(root, commit) {
 	const trees = [];
 	const whole = (0, _nodebuffer().isUtf8)(listed.stdout);
 	for (const line of (0, _git().splitNul)(listed.stdout)){
-		// A name that is no UTF-8 is not read in the working tree either, which says so.
+		// Names that are not UTF-8 are reported by the working tree.
 		if (!whole && line.includes(REPLACED)) continue;
-		// `MODE SP TYPE SP ID TAB PATH`: git-ls-tree(1).
+		// `MODE SP TYPE SP ID TAB PATH` (git-ls-tree(1)).
 		const tab = line.indexOf('\t');
 		const [mode, type, id] = line.slice(0, tab).split(' ');
 		if (type === 'blob' && id !== undefined) entries.push({
@@ -50,45 +41,28 @@ function listAnew(root, commit) {
 	}
 	return areWhole(root, commit, trees) ? entries : undefined;
 }
-/** Whether a commit and its folders hold what their ids say: git itself looks at that only when it is asked to (git-fsck). */ function areWhole(root, commit, folders) {
-	// The top folder's id is what the commit itself says: git only tells how large that is.
-	const asked = objectsOf(root, [
+/** Verifies ids of the commit and its folders, which git only does in git-fsck. */ function areWhole(root, commit, folders) {
+	const found = new Set();
+	let top;
+	// The top folder's id is what the commit itself says: git only finds it.
+	const asked = [
 		commit,
 		`${commit}^{tree}`,
 		...new Set(folders)
-	]);
-	const sized = new Map(asked.map((one)=>[
-			one.id,
-			one
-		]));
-	let top;
-	let batch = [];
-	let bytes = 0;
-	let found = 0;
-	const flush = ()=>{
-		const contents = readBatch(root, batch);
-		const text = contents.get(commit)?.toString('latin1');
-		if (text !== undefined) top = /^tree ([0-9a-f]+)\n/.exec(text)?.[1];
-		found += contents.size;
-		batch = [];
-		bytes = 0;
-	};
-	for (const one of sized.values()){
-		if (bytes > 0 && bytes + one.size > BATCH_BYTES) flush();
-		batch.push(one);
-		bytes += one.size;
+	];
+	for (const { id, content } of readObjects(root, asked)){
+		found.add(id);
+		if (id === commit) top = /^tree ([0-9a-f]+)\n/.exec(content.toString('latin1'))?.[1];
 	}
-	flush();
-	return top !== undefined && sized.has(top) && found === new Set([
-		commit,
+	return top !== undefined && [
 		top,
 		...folders
-	]).size;
+	].every((id)=>found.has(id));
 }
 const REPLACED = '\ufffd';
 function skippedEntries(root) {
 	const skipped = new Map();
-	// `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
+	// `TAG SP MODE SP ID SP STAGE TAB PATH` (git-ls-files(1) -t).
 	for (const line of (0, _git().splitNul)((0, _git().runGit)(root, [
 		'ls-files',
 		'-z',
@@ -129,36 +103,12 @@ function readBlobs(root, commit, wanted) {
 		contents.set(id, missing);
 		if (!absent.has(id)) asked.push(id);
 	}
-	let batch = [];
-	let bytes = 0;
-	const flush = ()=>{
-		for (const [id, content] of readBatch(root, batch))contents.set(id, content);
-		batch = [];
-		bytes = 0;
-	};
-	for (const { id, type, size } of objectsOf(root, asked)){
-		if (type !== 'blob') continue;
-		if (size > _tree().MAX_FILE_BYTES) {
-			contents.set(id, large);
-			continue;
-		}
-		if (bytes > 0 && bytes + size > BATCH_BYTES) flush();
-		batch.push({
-			id,
-			type,
-			size
-		});
-		bytes += size;
-	}
-	flush();
+	for (const { id, type, content } of readObjects(root, asked, (id)=>contents.set(id, large)))if (type === 'blob') contents.set(id, content);
 	return contents;
 }
-/**
- * Asked for one by one each missing object would start a fetch in git before 2.45, which is refused, but takes its
- * time.
- */ function missingObjects(root, commit) {
+/** In one call: git before 2.45 would try to fetch each missing object, which is refused but slow. */ function missingObjects(root, commit) {
 	if (!isPartialClone(root)) return new Set();
-	// Missing objects are printed with a question mark: git-rev-list(1) --missing=print.
+	// Missing objects have a question mark (git-rev-list(1) --missing=print).
 	const listed = (0, _git().runGit)(root, [
 		'rev-list',
 		'--objects',
@@ -177,13 +127,38 @@ function isPartialClone(root) {
 		'^(remote\\..*\\.promisor|extensions\\.partialclone)$'
 	]).status === 0;
 }
-function objectsOf(root, ids) {
-	if (ids.length === 0) return [];
+/** Those whose bytes are what their ids say. One that is larger than a file may be is `skipped`. */ function* readObjects(root, names, skipped = ()=>undefined) {
+	if (names.length === 0) return;
+	const lots = names.length > FEW ? undefined : batchOf(root, names, BATCH_BYTES);
+	if (lots?.isWhole === true) return yield* objectsIn(lots.output, skipped);
+	let lot = [];
+	let bytes = 0;
+	for (const { id, type, size } of sizesOf(root, names)){
+		if (isTooLarge(type, size)) {
+			skipped(id);
+			continue;
+		}
+		if (bytes > 0 && bytes + size > BATCH_BYTES) {
+			yield* objectsIn(batchOf(root, lot, bytes).output, skipped);
+			[lot, bytes] = [
+				[],
+				0
+			];
+		}
+		lot.push(id);
+		bytes += size;
+	}
+	yield* objectsIn(batchOf(root, lot, bytes).output, skipped);
+}
+/** Of a file; a folder may be as large as it is. */ function isTooLarge(type, size) {
+	return type === 'blob' && size > _tree().MAX_FILE_BYTES;
+}
+function sizesOf(root, names) {
 	const checked = (0, _git().runGit)(root, [
 		'cat-file',
 		'--batch-check'
 	], {
-		input: `${ids.join('\n')}\n`
+		input: `${names.join('\n')}\n`
 	});
 	// `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
 	return checked.stdout.toString('latin1').split('\n').flatMap((line)=>{
@@ -197,27 +172,39 @@ function objectsOf(root, ids) {
 		] : [];
 	});
 }
-/** Those whose bytes are what their ids say, by id. One process; what git cannot read ends it, and what comes after that is left out. */ function readBatch(root, objects) {
-	const contents = new Map();
-	if (objects.length === 0) return contents;
-	const output = (0, _git().runGit)(root, [
+/** One process; what git cannot read ends it, and what comes after that is left out. */ function batchOf(root, names, bytes) {
+	if (names.length === 0) return {
+		output: Buffer.alloc(0),
+		isWhole: true
+	};
+	const { status, stdout } = (0, _git().runGit)(root, [
 		'cat-file',
 		'--batch'
 	], {
-		input: `${objects.map(({ id })=>id).join('\n')}\n`,
-		maxOutputBytes: objects.reduce((sum, { size })=>sum + size + 128, 1024 * 1024)
-	}).stdout;
+		input: `${names.join('\n')}\n`,
+		maxOutputBytes: bytes + names.length * HEADER_BYTES + 1024 * 1024
+	});
+	return {
+		output: stdout,
+		isWhole: status !== -1
+	};
+}
+/** What `git cat-file --batch` prints. */ function* objectsIn(output, skipped) {
 	for(let at = 0; at < output.length;){
 		const end = output.indexOf(10, at);
-		if (end === -1) break;
+		if (end === -1) return;
 		const [id, type, size] = output.toString('latin1', at, end).split(' ');
 		at = end + 1;
 		if (id === undefined || type === undefined || size === undefined) continue;
 		const content = output.subarray(at, at + Number(size));
-		if (startId(type, content.length, id).update(content).digest('hex') === id) contents.set(id, content);
 		at += Number(size) + 1;
+		if (isTooLarge(type, content.length)) skipped(id);
+		else if (startId(type, content.length, id).update(content).digest('hex') === id) yield {
+			id,
+			type,
+			content
+		};
 	}
-	return contents;
 }
 
 
@@ -236,7 +223,7 @@ module.exports = {
 "read/tree/overlay.js": (module, exports, __load__) => {
 
 "use strict";
-/** A tree in which some files have another content: nothing of it is on the disk. */ 
+/** A tree with some files' content replaced in memory. */ 
 function overlayTree(tree, texts) {
 	const bytes = new Map([
 		...texts
@@ -272,7 +259,7 @@ module.exports = {
 
 "use strict";
 
-/** Links of a tree that git or GitHub holds, followed as the kernel follows those on a disk. */ /** As many as Linux follows (path_resolution(7)). */ const MAX_LINK_HOPS = 40;
+/** Follows links of a git or GitHub tree as the kernel would. */ /** path_resolution(7). */ const MAX_LINK_HOPS = 40;
 function withoutLinks(path, links) {
 	if (links.size === 0) return path;
 	const left = path.split('/').reverse();
@@ -325,8 +312,8 @@ module.exports = {
 
 "use strict";
 /**
- * Template engines on copies of what a hostile repository holds: it chooses neither program nor arguments, sees no
- * credential and no network. Where memory cannot be bounded the tool is not run.
+ * Runs template engines on copies of hostile input, which chooses neither program nor arguments, and sees neither
+ * credentials nor network. Without a memory bound nothing is run.
  */ 
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodeos = __load__.builtIn(() => require("node:os"));
@@ -339,10 +326,10 @@ const TOOL_LIMITS = {
 	maxOutputBytes: 16 * 1024 * 1024,
 	maxMemoryBytes: 512 * 1024 * 1024
 };
-/** Addresses that a Go program reserves and does not use, over what it may write to. */ const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
+/** Go reserves more address space than it uses. */ const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
-/** Where systems keep what makes namespaces; never a folder that somebody chose. */ const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
-/** Nobody listens there: whoever wants to fetch something is refused at once. */ const NO_PROXY = 'http://127.0.0.1:9';
+/** System folders for namespace tools, not the user's. */ const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
+/** Nobody listens: fetches fail at once. */ const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
 function findTool(names, path, root) {
 	const inside = _nodefs().realpathSync.native(root);
@@ -412,9 +399,9 @@ function openTool(program, limits = TOOL_LIMITS, probe = [
 		isolation
 	});
 }
-/** Whether the program answers when it is started so. */ function launches(program, probe, how, limits) {
+function launches(program, probe, how, limits) {
 	if (how === 'bounded') {
-		// The program's own answer is not asked for: it is the bounds that are tried.
+		// Only the bounds are tested, not the output.
 		return process.platform !== 'win32' && (0, _process().startProgram)('/bin/sh', [
 			'-c',
 			`${bounds(limits)}`
@@ -466,7 +453,7 @@ function inFolder(run) {
 function isPlain(path) {
 	return !(0, _nodepath().isAbsolute)(path) && !path.includes('\0') && path.split('/').every((part)=>part !== '' && part !== '.' && part !== '..');
 }
-/** A shell's words that bound what it becomes; it ends with 125 where it cannot. */ function bounds({ timeout, maxMemoryBytes }) {
+/** Shell commands that set limits, or exit 125. */ function bounds({ timeout, maxMemoryBytes }) {
 	const kib = (bytes)=>Math.ceil(bytes / 1024);
 	return [
 		'ulimit -c 0',
@@ -474,7 +461,7 @@ function isPlain(path) {
 		`ulimit -v ${kib(maxMemoryBytes + RESERVED_BYTES)}`,
 		// Blocks of 512 bytes.
 		`ulimit -f ${Math.ceil(MAX_WRITTEN_BYTES / 512)}`,
-		// Two processors for as long as it may take, and some to start.
+		// Two processors for the time limit, and a start.
 		`ulimit -t ${Math.ceil(timeout * 2 / 1000) + 1}`
 	].map((one)=>`${one} || exit 125`).join('; ');
 }
@@ -489,7 +476,7 @@ const NAMESPACES = [
 	'--fork',
 	'--kill-child=KILL'
 ];
-/** The command line: the tool's own file is all that a sealed folder shows beside the copies. */ function commandOf({ program, how, limits }, folder) {
+/** A sealed folder shows only the tool and the copies. */ function commandOf({ program, how, limits }, folder) {
 	const start = `${bounds(limits)}; `;
 	if (how === 'bounded') return [
 		'/bin/sh',
@@ -540,18 +527,18 @@ function launch(run, folder) {
 		...commandOf(run, folder),
 		...run.args
 	];
-	// `detached` is understood here as by spawn, though it is only documented there (node lib/child_process.js).
+	// spawnSync honours `detached`, documented for spawn only (node lib/child_process.js).
 	const options = {
 		cwd: (0, _nodepath().join)(folder, 'work'),
 		input: '',
 		timeout: limits.timeout,
 		killSignal: 'SIGKILL',
 		maxBuffer: limits.maxOutputBytes,
-		// A group of its own, so that whatever it starts can be ended with it.
+		// A process group, to kill its children too.
 		detached: true,
 		windowsHide: true,
 		env: {
-			// An empty folder: no git to fetch with, no plugin to start.
+			// An empty folder: no git, no plugins.
 			PATH: `${root}/bin`,
 			HOME: home,
 			TMPDIR: `${root}/tmp`,
@@ -569,7 +556,7 @@ function launch(run, folder) {
 			http_proxy: NO_PROXY,
 			https_proxy: NO_PROXY,
 			GOMAXPROCS: '2',
-			// A hint to collect before the bound is met.
+			// Collects garbage before the bound.
 			GOMEMLIMIT: `${Math.floor(limits.maxMemoryBytes * 3 / 4)}`,
 			LC_ALL: 'C'
 		}
@@ -579,7 +566,7 @@ function launch(run, folder) {
 		try {
 			process.kill(-result.pid, 'SIGKILL');
 		} catch  {
-		// Nobody is left.
+		// Already gone.
 		}
 	}
 	return result;
@@ -605,7 +592,7 @@ function answerOf(result, folder, limits) {
 	if (/^(?:fatal error: |runtime: )?.{0,40}(?:out of memory|cannot allocate memory)/im.test(said)) return refused(`it took more than ${mebibytes(limits.maxMemoryBytes)} MiB of memory`);
 	return refused(oneLine(said, folder) || `it ended with ${result.status ?? result.signal}`);
 }
-/** The last line that says something, without our folder's name and without what a terminal would act on. */ function oneLine(text, folder) {
+/** The last non-empty line, without folder names and terminal controls. */ function oneLine(text, folder) {
 	const lines = text.replaceAll(`${folder}/work/`, '').replaceAll(folder, '')// As a sealed tool sees it.
 	.replaceAll(/(?<![\w.-])\/work\/(?=[^\s/])/g, '').split('\n').map((line)=>line.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim()).filter((line)=>line !== '' && !/^(?:# )?warning|^level=|^Use --debug/i.test(line));
 	const line = lines.find((one)=>/^error/i.test(one)) ?? lines.at(-1) ?? '';

@@ -5,7 +5,7 @@ module.exports = {
 "core/cluster/address-routes.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which addresses lead to which servers: Services, load balancers, published ports, and the cluster DNS address. */ 
+/** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -15,7 +15,7 @@ const _frontends = __load__.later("core/cluster/frontends.js");
 const _serviceaddresses = __load__.later("core/cluster/service-addresses.js");
 function routeAddresses(servers, pools, context) {
 	const routed = routedByObjects(servers, pools, context);
-	// A ConfigMap without its workload still stands behind the cluster's DNS Service address.
+	// A ConfigMap without workload still serves behind the cluster's DNS Service.
 	const [assumed, ...rivals] = assumedServers(servers);
 	const isAnyone = assumed !== undefined && rivals.length > 0 && !hasUsualName(assumed);
 	const frontends = assumed === undefined ? [
@@ -43,7 +43,7 @@ function routeAddresses(servers, pools, context) {
 		})
 	};
 }
-/** Servers whose workload is not shown; first what is called as installers call it, then by name: no order of files decides. */ function assumedServers(servers) {
+/** Servers with an unseen workload; installers' names first, then by name, whatever the order of files. */ function assumedServers(servers) {
 	const order = (server)=>`${hasUsualName(server) ? 0 : 1} ${server.id}`;
 	return servers.filter((server)=>server.assumption !== undefined && server.network.startsWith('pod:')).sort((a, b)=>order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0);
 }
@@ -110,7 +110,7 @@ function frontendOf(server, address, says, at) {
 		clusterOnly: true
 	};
 }
-/** Where nothing states the address, a platform has a default. */ function defaultsOf(server, context) {
+/** Platform defaults, where nothing states the address. */ function defaultsOf(server, context) {
 	const { dnsService, clusterDns, facts } = context;
 	const isWritten = dnsService?.clusterIPs.some((one)=>(0, _endpoint().parseAddress)(one.value) !== undefined) === true;
 	if (clusterDns.length > 0 || isWritten) return [];
@@ -123,12 +123,12 @@ function clusterDnsAddresses(defaults, context) {
 			...dnsService === undefined ? [] : addressesOf.get(dnsService) ?? [],
 			...clusterDns.map((one)=>one.address),
 			...pools.flatMap((pool)=>(0, _serviceaddresses().kubeletDns)(pool, context).map((one)=>one.address)),
-			// Of several defaults only one is the cluster's: a node's nameserver at another is nobody's mistake.
+			// Of several defaults only one is the cluster's, so a nameserver at another is no finding.
 			...defaults.length === 1 ? defaults.map((one)=>one.address) : []
 		])
 	];
 }
-/** Of several it is the one that serves the cluster's own zone; a CoreDNS for other zones is nobody's cluster DNS. */ function clusterServer(servers) {
+/** The one with the cluster's zone; a CoreDNS for other zones is not the cluster DNS. */ function clusterServer(servers) {
 	return servers.find((server)=>server.software === 'coredns' && server.network.startsWith('pod:') && server.config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes')));
 }
 function soleAddresses(pools) {
@@ -158,7 +158,7 @@ module.exports = {
 "core/cluster/assemble.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Gathers facts into one cluster: servers, the networks they sit in, and what each upstream comes to. */ 
+/** Assembles one cluster from facts: servers, their networks, their upstreams. */ 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -192,7 +192,7 @@ function assemble(input, readers) {
 			pool: pool.name,
 			inherited: context.inherited(pool),
 			handedOut: (0, _podresolver().handedOutView)((0, _serviceaddresses().kubeletDns)(pool, context)),
-			// What is remarkable about the file has been said where it matters.
+			// Notices about the file were given before.
 			own: (0, _noderesolverfile().nodeResolverFile)({
 				pool,
 				readers,
@@ -314,7 +314,7 @@ function resolverFilesOf(pool, readers) {
 			nameservers: readers.resolverFile(file.text).value.nameservers
 		}));
 }
-/** What network software writes there, of which no file has the text. */ function generatedFileOf({ pool, own }) {
+/** Written by network software, so no file has its text. */ function generatedFileOf({ pool, own }) {
 	const nameservers = own.nameservers.map(({ address, at })=>({
 			value: address,
 			at
@@ -345,7 +345,7 @@ module.exports = {
 "core/cluster/bare-resolvers.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Resolvers beside the cluster of which the repository holds the configuration only: what listens at an address that some server asks is that server. */ 
+/** Resolvers beside the cluster, known by configuration alone: one that listens at an address in use is that server. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
@@ -353,7 +353,7 @@ const _serviceaddresses = __load__.later("core/cluster/service-addresses.js");
 const _startedservers = __load__.later("core/cluster/started-servers.js");
 const _upstreams = __load__.later("core/cluster/upstreams.js");
 const MAX_RULES = 10;
-/** Of one file: its own addresses that others are looked for at. */ const MAX_ADDRESSES = 16;
+/** Own addresses of one file. */ const MAX_ADDRESSES = 16;
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 function bareResolvers(known, context) {
 	const asked = new Set(known.flatMap(({ upstreams })=>[
@@ -401,7 +401,7 @@ function bareTexts({ facts, readers, claimedTexts }) {
 		];
 	});
 }
-/** Addresses of files that name each other's, which a repository does on purpose only. */ function askingEachOther(texts) {
+/** Addresses of files that name each other: no accident. */ function askingEachOther(texts) {
 	const pairs = texts.flatMap(({ config, addresses })=>{
 		const upstreams = new Set(endpointsOf(config));
 		return addresses.slice(0, MAX_ADDRESSES).flatMap((own)=>[
@@ -449,7 +449,7 @@ function serverOf(text, config, addresses) {
 		at: text.at
 	};
 }
-/** Where nothing of the cluster asks an address by itself, what is sent to its load balancers does not come back. */ function ownAddresses(asked, context) {
+/** Unless the cluster asks an address itself, what goes to its load balancers does not return. */ function ownAddresses(asked, context) {
 	const published = [
 		...asked
 	].some((address)=>PRIVATE.test(address)) ? context.facts.services.flatMap(({ externalIPs, ports })=>ports.some(({ port })=>port === 53) ? externalIPs : []) : [];
@@ -459,7 +459,7 @@ function serverOf(text, config, addresses) {
 	];
 	return new Set(all.flatMap((address)=>(0, _endpoint().parseAddress)(address) ?? []));
 }
-/** Names of the cluster's own domain end there; any other that is sent to a DNS server of the cluster may come back. */ function remarkRules(text, { config, asked, context }) {
+/** Names of the cluster's domain end there; others may return. */ function remarkRules(text, { config, asked, context }) {
 	const own = ownAddresses(asked, context);
 	const domain = `${context.clusterDomain}.`;
 	const rules = config.blocks.flatMap(({ steps })=>steps.filter((step)=>step.kind === 'forward')).filter((step)=>!(0, _name().isWithin)(step.from, domain) && !step.from.endsWith('.arpa.')).flatMap((step)=>step.to.flatMap(({ value })=>value.kind === 'endpoint' && own.has((0, _endpoint().parseAddress)(value.address) ?? value.address) ? [
@@ -492,14 +492,14 @@ module.exports = {
 "core/cluster/by-default.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Objects that a platform installs by itself give way to what the cluster's files show. */ 
+/** A platform's own objects give way to the cluster's files. */ 
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 function withoutShadowed(facts) {
 	if (facts.every((fact)=>fact.installerDefault === undefined)) return facts;
 	const imported = facts.some((fact)=>fact.installerDefault !== undefined && importsCustom(fact));
 	const shown = facts.some((fact)=>fact.installerDefault === undefined && showsCoreDns(fact) && !(imported && isCustom(fact)));
 	const newer = facts.some((fact)=>fact.installerDefault === undefined && rulesOutKubeDns(fact));
-	// The Service of a CoreDNS is called kube-dns as well: the old server is reported by its workload.
+	// CoreDNS's Service is called kube-dns too, so the old server is known by its workload.
 	const older = new Set(facts.flatMap((fact)=>fact.kind === 'workload' && fact.name === 'kube-dns' ? fact.installerDefault ?? [] : []));
 	const taken = new Set(facts.flatMap((fact)=>fact.installerDefault === undefined ? nameOf(fact) ?? [] : []));
 	return facts.filter((fact)=>{
@@ -518,7 +518,7 @@ function rulesOutKubeDns(fact) {
 	}
 	return fact.kind === 'workload' && fact.containers.some((one)=>/node-cache/.test(one.image?.value ?? ''));
 }
-/** A platform's own CoreDNS that reads what coredns-custom brings: that ConfigMap then belongs to it and shows no other. */ function importsCustom(fact) {
+/** A platform's CoreDNS that imports coredns-custom owns that ConfigMap. */ function importsCustom(fact) {
 	return fact.kind === 'workload' && fact.volumes.some(({ source })=>source.kind === 'config-map' && source.name === 'coredns-custom');
 }
 function isCustom(fact) {
@@ -548,7 +548,7 @@ module.exports = {
 "core/cluster/cluster-facts.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The facts of one cluster, as the steps of its assembly look at them. */ 
+/** One cluster's facts, sorted for the steps of its assembly. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _bydefault = __load__.later("core/cluster/by-default.js");
 function gatherFacts(input, taken, notices) {
@@ -598,7 +598,7 @@ function statedProvisioners(facts, settings) {
 			])
 	];
 }
-/** A ConfigMap with the texts of the files that it is made of; what is no configuration text stays unread. */ function withFiles(map, texts, taken, notices) {
+/** A ConfigMap with its files' texts; other files stay unread. */ function withFiles(map, texts, taken, notices) {
 	if (map.data.every((entry)=>entry.file === undefined)) return map;
 	const data = map.data.flatMap((entry)=>{
 		const text = entry.file === undefined ? entry.text : texts.get(entry.file)?.text;
@@ -637,7 +637,7 @@ module.exports = {
 "core/cluster/cluster.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The vendor-independent model: who serves DNS, where it listens, and what every upstream comes to. */ 
+/** The model without vendors: DNS servers, listeners, upstreams. */ 
 function formatAddress(cluster, address) {
 	return cluster.symbolic.get(address) ?? address;
 }
@@ -656,7 +656,10 @@ module.exports = {
 "core/cluster/coredns-custom.js": (function (module, exports, __load__) {
 
 "use strict";
-/** `coredns-custom`: what managed platforms import into a Corefile that is not in the repository (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */ 
+/**
+ * `coredns-custom`: imported by managed platforms into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize
+ * CoreDNS").
+ */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _context = __load__.later("core/cluster/context.js");
@@ -664,7 +667,7 @@ const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
 const _versions = __load__.later("core/cluster/versions.js");
 const DIRECTORY = '/etc/coredns/custom';
-/** k3s lists its nodes there (manifests/coredns.yaml); which names that are nobody's route depends on. */ const NODE_HOSTS = '/etc/coredns/NodeHosts';
+/** Lists k3s' nodes (manifests/coredns.yaml): no names that are routed. */ const NODE_HOSTS = '/etc/coredns/NodeHosts';
 const IMPORTED = /\.(server|override|include)$/;
 function isCustomMap(map) {
 	return map.name === 'coredns-custom';
@@ -715,7 +718,7 @@ function addIgnoredNotices(map, context) {
 		at: entry.at
 	});
 }
-/** Files that imported pieces name, by their last part: a zone file of `file` lies beside them, and is imported by nobody. */ function namesIn(map) {
+/** Base names of files that imported pieces name: zone files of `file` are not imported themselves. */ function namesIn(map) {
 	const names = new Set();
 	for (const entry of map.data){
 		if (!IMPORTED.test(entry.key)) continue;
@@ -782,7 +785,7 @@ module.exports = {
 "core/cluster/coredns-servers.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Servers that read a Corefile: of a workload, of a ConfigMap alone, of a bare file. */ 
+/** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _context = __load__.later("core/cluster/context.js");
 const _externalnames = __load__.later("core/cluster/external-names.js");
@@ -843,7 +846,7 @@ function makeServer(one, context) {
 		at: one.at
 	};
 }
-/** Where nothing states the version, a text that the newest refuses may be an older one's. */ function readAsStarted(found, context) {
+/** Without a stated version, a text that the newest refuses may be for an older one. */ function readAsStarted(found, context) {
 	const read = (version)=>context.readers.corefile(found.text, {
 			...found.context,
 			version
@@ -928,7 +931,7 @@ function assumedServer(map, entry, times, context) {
 		at: map.at
 	}, context);
 }
-/** `import custom/*.server` of a platform's Corefile finds ConfigMap coredns-custom of the same namespace. */ function customBeside(map, context) {
+/** `import custom/*.server` reads ConfigMap coredns-custom of the namespace. */ function customBeside(map, context) {
 	const custom = context.mapsNamed.get(`${map.namespace}/coredns-custom`);
 	if (custom === undefined) return [];
 	return custom.data.map((entry)=>[
@@ -979,7 +982,7 @@ function bareServer(text, { path, files }, context) {
 		at: text.at
 	}, context);
 }
-/** A zone that the text serves already at the same place makes the server refuse the added block (core/dnsserver/register.go). */ function withAdded(config, added) {
+/** CoreDNS refuses an added block whose zone is served already (core/dnsserver/register.go). */ function withAdded(config, added) {
 	if (added.length === 0) return config;
 	const places = (block)=>block.keys.flatMap((key)=>(block.bind.length === 0 ? [
 				'*'
@@ -1019,7 +1022,7 @@ module.exports = {
 "core/cluster/corefile-of.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which Corefile a container reads, as which CoreDNS, and what its surroundings say about it. */ 
+/** A container's Corefile, its CoreDNS version and surroundings. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -1029,7 +1032,7 @@ const _mounts = __load__.later("core/cluster/mounts.js");
 const _statedversion = __load__.later("core/cluster/stated-version.js");
 const _versions = __load__.later("core/cluster/versions.js");
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
-/** Images that the project and the distributions publish; what a private registry calls coredns may hold other plugins. */ const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
+/** Published by the project and distributions; a private image called coredns may have other plugins. */ const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 function readsCorefile(container) {
 	const image = (0, _invariant().itemAt)((container.image?.value ?? '').split('@'), 0);
@@ -1121,7 +1124,7 @@ function startedWith(container, files, nodeCache) {
 	};
 	return undefined;
 }
-/** What node-cache makes of its base: placeholders filled in, stub domains added, and whence each came. */ function filledBase(starting, { text, templated }, context) {
+/** node-cache's base with placeholders filled in and stub domains added, with their origins. */ function filledBase(starting, { text, templated }, context) {
 	const { workload, container, locals } = starting;
 	const stated = kubeDnsOf(starting, context);
 	const filledFrom = new Map();
@@ -1157,7 +1160,7 @@ function startedWith(container, files, nodeCache) {
 		})
 	};
 }
-/** node-cache reads the kube-dns ConfigMap where it is mounted, at /etc/kube-dns unless reported (cmd/node-cache/app/configmap.go). */ function kubeDnsOf({ container, mounted, nodeCache }, { input }) {
+/** node-cache reads a mounted kube-dns ConfigMap, by default at /etc/kube-dns (cmd/node-cache/app/configmap.go). */ function kubeDnsOf({ container, mounted, nodeCache }, { input }) {
 	if (!nodeCache) return undefined;
 	const folder = flagOf(container, 'kubednscm')?.value ?? '/etc/kube-dns';
 	const map = mounted.used.find((one)=>one.data.some((entry)=>mounted.files.get((0, _mounts().join)(folder, entry.key)) === entry.text && !/Corefile/.test(entry.key)));
@@ -1166,7 +1169,7 @@ function startedWith(container, files, nodeCache) {
 function isCoreDns({ words }) {
 	return words.some(({ value }, index)=>value.endsWith('/coredns') || index === 0 && value === 'coredns');
 }
-/** Many programs take `--conf`: of one that is not known to be CoreDNS the file has to look like a Corefile. */ function isCorefile(path, { text }) {
+/** Many programs take `--conf`, so an unknown one's file must look like a Corefile. */ function isCorefile(path, { text }) {
 	return /corefile/i.test(path.slice(path.lastIndexOf('/') + 1)) || SERVER_BLOCK.test(text) && PLUGIN_LINE.test(text);
 }
 const SERVER_BLOCK = /^[ \t]{0,99}[^\s#{}"'=:;][^\n{}"'=;]{0,999}\{[ \t]*\r?$|^[ \t]{0,99}\.?(?::\d+)?[ \t]*\{[ \t]*\r?$/m;
@@ -1182,7 +1185,7 @@ function assumedOf(workload) {
 		assumption: all.join(' and ')
 	};
 }
-/** A relative path counts from the root, where the images start their program. */ function fromRoot(path) {
+/** Images start their program in the root. */ function fromRoot(path) {
 	return path === undefined || path.startsWith('/') ? path : `/${path.replace(/^\.\//, '')}`;
 }
 function flagOf(container, name) {
@@ -1201,12 +1204,12 @@ function flagOf(container, name) {
 	}
 	return undefined;
 }
-/** What node-cache itself does to its base file before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */ function fillPlaceholders(text, { workload, container, locals, upstreams, own }, context) {
+/** node-cache's own changes before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */ function fillPlaceholders(text, { workload, container, locals, upstreams, own }, context) {
 	const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
 	const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
 	const known = upstream === 'kube-dns' ? context.clusterDns[0]?.address : undefined;
 	const reported = own ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
-	// Where -localip itself is still to be filled in, so is what takes its place.
+	// -localip may be a placeholder itself.
 	const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
 	const values = new Map([
 		...unfilled ? [] : [
@@ -1228,8 +1231,8 @@ function flagOf(container, name) {
 	return replaceAll(text, values);
 }
 /**
- * The address of kube-dns, where only the cache itself tells it: beside its own link-local address it holds the one that
- * pods ask (kubernetes/kubernetes cluster/addons/dns/nodelocaldns). With `-upstreamsvc kube-dns` it then asks itself.
+ * kube-dns' address, known from the cache alone: it holds a link-local address and the Service's (kubernetes/kubernetes
+ * cluster/addons/dns/nodelocaldns). With `-upstreamsvc kube-dns` it asks itself.
  */ function ownServiceAddress(workload, container, locals, context) {
 	const upstream = flagOf(container, 'upstreamsvc');
 	if ((upstream?.value ?? 'kube-dns') !== 'kube-dns' || context.clusterDns.length > 0) return undefined;
@@ -1282,7 +1285,7 @@ function replaceAll(source, values) {
 	copy(source.text.length);
 	return (0, _sourcetext().derive)(source, text, segments);
 }
-/** The block that node-cache appends for each stub domain (cmd/node-cache/app/configmap.go getStubDomainStr). */ function stubBlocks(stubs, locals, port, onNode) {
+/** One block for each stub domain (cmd/node-cache/app/configmap.go getStubDomainStr). */ function stubBlocks(stubs, locals, port, onNode) {
 	return stubs.map((stub)=>{
 		const { at } = stub;
 		return {
@@ -1356,7 +1359,7 @@ module.exports = {
 "core/cluster/default-addresses.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The cluster DNS address that a platform chooses where no file states one: known of the platform, and only assumed. */ 
+/** A platform's default cluster DNS address, assumed where no file states one. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 function nthOf(stated) {
@@ -1399,7 +1402,7 @@ function defaultClusterDns(stated, kubelets, server) {
 		];
 	});
 }
-/** Subnets that are also somebody's own network: their tenth address may be any DNS server. */ const ORDINARY = new Set([
+/** Common private networks: the tenth address may be any DNS server. */ const ORDINARY = new Set([
 	'10.0.0.0/16',
 	'10.3.0.0/16',
 	'10.32.0.0/20',
@@ -1427,7 +1430,7 @@ function usualClusterDns(at) {
 		};
 	});
 }
-/** Link-local and loopback addresses are a cache's on the node; they leave open what the Service has. */ function isOnNode(address) {
+/** A node cache's address says nothing about the Service's. */ function isOnNode(address) {
 	return /^(?:169\.254\.|127\.)/.test(address);
 }
 function profilesOf(stated) {
@@ -1487,9 +1490,9 @@ module.exports = {
 "core/cluster/external-names.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Services of type ExternalName, which `kubernetes` answers with an alias: the server then asks for its target (plugin/backend_lookup.go A, AAAA). */ 
+/** Services of type ExternalName are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */ 
 const _name = __load__.later("core/dns/name.js");
-/** Names of such Services that one `kubernetes` distinguishes; with more, every Service of its zones may be one. */ const MAX_ALIASES = 64;
+/** Beyond this every Service of the zones may be one. */ const MAX_ALIASES = 64;
 function withExternalNames(config, services) {
 	const external = services.filter(({ type })=>type === 'ExternalName');
 	if (external.length === 0) return config;
@@ -1581,7 +1584,7 @@ function frontendsOf(input) {
 function sum(list, count) {
 	return list.reduce((all, one)=>all + count(one), 0);
 }
-/** Each address with each port: what a Service or workload opens multiplies. */ function hasRoom({ namespace, name, at }, count, { budget, addNotice }) {
+/** Services and ports multiply with addresses. */ function hasRoom({ namespace, name, at }, count, { budget, addNotice }) {
 	if (budget.take('targets', count)) return true;
 	const message = `what stands behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
 	addNotice((0, _budget().beyondLimit)('targets', message, at));
@@ -1610,7 +1613,7 @@ function servedIn({ servers: all, workloads }) {
 		labelled
 	};
 }
-/** What stands behind a Service with a selector: Services that select the same have the same behind them. */ function selections(input, served) {
+/** Equal selectors share their targets. */ function selections(input, served) {
 	const known = new Map();
 	return (service, selector)=>{
 		const { namespace, everyPort, platformSource } = service;
@@ -1670,7 +1673,7 @@ function atAddresses(service, ports, own, external) {
 			};
 		}));
 }
-/** A local redirect takes the place of what the address led to (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */ function redirected(frontends, input, served) {
+/** A local redirect replaces the address's target (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */ function redirected(frontends, input, served) {
 	const before = new Map(frontends.map((one)=>[
 			`${one.address}|${one.port}`,
 			one
@@ -1721,7 +1724,7 @@ function atAddresses(service, ports, own, external) {
 function labelKey(namespace, key, value) {
 	return `${namespace}|${key}=${value}`;
 }
-/** What a load balancer gives it from outside the cluster. */ function externalOf(service, sole) {
+/** Addresses from load balancers outside the cluster. */ function externalOf(service, sole) {
 	const stated = service.externalIPs.flatMap((one)=>(0, _endpoint().parseAddress)(one.value) ?? []);
 	if (stated.length > 0 || service.type !== 'LoadBalancer' || service.addressPool === undefined) return stated;
 	const only = sole.get(service.addressPool);
@@ -1729,7 +1732,7 @@ function labelKey(namespace, key, value) {
 		only
 	];
 }
-/** No other balancer is asked for an address: k3s' own then publishes the Service's ports on every node. */ function isBalancedByNodes({ type, externalIPs, addressPool }) {
+/** k3s' balancer publishes Services on all nodes, unless another one is asked for. */ function isBalancedByNodes({ type, externalIPs, addressPool }) {
 	return type === 'LoadBalancer' && externalIPs.length === 0 && addressPool === undefined;
 }
 function listOf(map, key) {
@@ -1760,7 +1763,7 @@ function selected(service, selector, served) {
 			] : []));
 		for (const { workload, servers } of chosen){
 			const number = typeof port.targetPort === 'number' ? port.targetPort : workload.containers.flatMap((container)=>container.ports).find((one)=>one.name === port.targetPort)?.containerPort;
-			// A pod without a port of that name is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
+			// A pod without the named port is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
 			if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined) continue;
 			const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
 			for (const server of there){
@@ -1778,7 +1781,7 @@ function selected(service, selector, served) {
 	}
 	return ports;
 }
-/** Workloads that share one address have its ports among them: each packet goes to whoever listens. */ function strictly(servers, port) {
+/** Workloads behind one address share its ports: each packet goes to a listener. */ function strictly(servers, port) {
 	return servers.filter(({ config })=>config.blocks.some((block)=>block.keys.some((key)=>key.port === port)));
 }
 function listened(served) {
@@ -1788,13 +1791,13 @@ function listened(served) {
 		...ports
 	];
 }
-/** Of several servers in one pod, those at this port; where none is, all: nobody listens there. */ function listening(servers, port) {
+/** A pod's servers at this port; without one, all: nobody listens there. */ function listening(servers, port) {
 	const networks = new Set(servers.map((server)=>server.network));
 	if (networks.size === servers.length) return servers;
 	const there = servers.filter((server)=>server.config.blocks.some((block)=>block.keys.some((key)=>key.port === port)));
 	return there.length > 0 ? there : servers;
 }
-/** A Service without a selector leads to the addresses that somebody wrote into its Endpoints or EndpointSlices. */ function handWritten(service, endpoints) {
+/** A Service without selector leads to hand-written Endpoints or EndpointSlices. */ function handWritten(service, endpoints) {
 	const ports = new Map();
 	const known = new Set();
 	for (const port of service.ports){
@@ -1819,7 +1822,7 @@ function listened(served) {
 	}
 	return ports;
 }
-/** A Service whose ports a balancer of the installer publishes on the nodes (k3s docs, "Service Load Balancer"). */ function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
+/** Ports published on nodes by the installer's balancer (k3s docs, "Service Load Balancer"). */ function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
 	const says = `Service ${namespace}/${name}`;
 	return pools.flatMap((pool)=>pool.addresses.flatMap(({ value, at })=>[
 				...ports
@@ -1834,7 +1837,7 @@ function listened(served) {
 					assumption: `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`
 				}))));
 }
-/** A Service published on every node's addresses (kube-proxy; `nodePort`). */ function nodePorts(service, ports, pools) {
+/** `nodePort`, on every node's addresses (kube-proxy). */ function nodePorts(service, ports, pools) {
 	const out = [];
 	const known = new Set();
 	for (const { port, nodePort } of service.ports){
@@ -1852,7 +1855,7 @@ function listened(served) {
 	}
 	return out;
 }
-/** A container port published on the node's own addresses (CNI portmap). */ function hostPorts({ workload, servers }, pools) {
+/** A container port on the node's addresses (CNI portmap). */ function hostPorts({ workload, servers }, pools) {
 	if (workload.hostNetwork) return [];
 	const out = [];
 	const known = new Set();
@@ -1896,12 +1899,12 @@ module.exports = {
 "core/cluster/implied-coredns.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The CoreDNS that an installer brings and no file shows: a link between servers that the files do show. */ 
+/** An installer's CoreDNS that no file shows, as a link between servers that files show. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
 const _versions = __load__.later("core/cluster/versions.js");
-/** cmd/kubeadm/app/phases/addons/dns/manifests.go; what other installers write differs in nothing that routes. */ function corefile(domain, guard) {
+/** cmd/kubeadm/app/phases/addons/dns/manifests.go; other installers' route alike. */ function corefile(domain, guard) {
 	return `.:53 {
     errors
     health
@@ -1975,7 +1978,7 @@ function impliedServers(known, context) {
 function showsClusterDns(fact) {
 	return fact.kind === 'network' && fact.dnsOff === true || fact.kind === 'workload' && fact.namespace === 'kube-system' && /^kube-dns|coredns/.test(fact.name) || fact.kind === 'config-map' && fact.namespace === 'kube-system' && fact.name === 'coredns';
 }
-/** A CoreDNS in kube-system, or any that answers for the cluster's Services, by whatever name. */ function servesCluster({ software, name, config }) {
+/** A CoreDNS in kube-system, or any server that answers for Services. */ function servesCluster({ software, name, config }) {
 	if (software !== 'coredns') return false;
 	return name.startsWith('kube-system/') || config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
 }
@@ -1990,7 +1993,7 @@ module.exports = {
 "core/cluster/known-hosts.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Host names that a workload's own system is stated to have an address for: /etc/hosts, services beside it. */ 
+/** Host names with stated addresses: /etc/hosts, neighbouring services. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
@@ -2080,7 +2083,7 @@ module.exports = {
 "core/cluster/kubelet-resolver.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which resolver file the kubelet copies into pods: its own algorithm (pkg/kubelet/network/dns/dns.go). */ 
+/** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */ 
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
@@ -2107,7 +2110,7 @@ function inheritedView(nodes, anchor) {
 function copiedView(nodes, anchor) {
 	const { pool } = nodes;
 	const stated = statedResolvConf(pool);
-	// What was meant to choose the file and did not stands on the path behind what did.
+	// Ineffective settings follow the effective one on the path.
 	const lost = lostResolvConf(pool).filter((one)=>one.at !== stated?.at).map((one)=>({
 			at: one.at,
 			says: `${one.key} here chooses no file: ${one.why}`,
@@ -2115,7 +2118,7 @@ function copiedView(nodes, anchor) {
 			written: one.key
 		}));
 	if (stated === undefined) return unstatedView(nodes, anchor, lost);
-	// Two kubelets may state the same file, one of them under a condition: what is read counts.
+	// Two kubelets may state one file, one conditionally: the one read counts.
 	const assumes = pool.kubelets.find((fact)=>fact.resolvConf === stated)?.assumes;
 	return (0, _noderesolverfile().assuming)(statedView(nodes, stated, lost), assumes);
 }
@@ -2176,7 +2179,7 @@ function unstatedView(nodes, anchor, lost) {
 			],
 			anchor: at
 		});
-		// Nobody chose the file: what can be edited is its text.
+		// A default file: only its text can be edited.
 		const found = (0, _noderesolverfile().nodeResolverFile)(nodes, path, {
 			via: [],
 			anchor: at
@@ -2202,7 +2205,7 @@ function unstatedView(nodes, anchor, lost) {
 	const path = pool.os?.kubeletResolvConf ?? _noderesolverfile().ETC;
 	return view(path, `kubelet copies ${path} into pods with dnsPolicy Default: nothing states another resolvConf`);
 }
-/** `view` gives what a path holds, with the sentence that says why it is that path. */ function chosenView(choice, at, view) {
+/** `view` resolves a path, given the sentence why it was chosen. */ function chosenView(choice, at, view) {
 	const copied = (path)=>view(path, `kubelet copies ${path} into pods with dnsPolicy Default: ${choice.because}`);
 	const instead = (path)=>view(path, `kubelet copies ${path}: ${choice.because}`);
 	switch(choice.kind){
@@ -2317,7 +2320,7 @@ module.exports = {
 "core/cluster/machines.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Machines beside the cluster on which a unit starts a DNS server: what the repository says of them is theirs alone. */ 
+/** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */ 
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
 const _makepool = __load__.later("core/cluster/make-pool.js");
 function machinesApart(servers, facts, readers, notices) {
@@ -2382,7 +2385,7 @@ module.exports = {
 "core/cluster/make-pool.js": (function (module, exports, __load__) {
 
 "use strict";
-/** A pool of nodes from what files state of it. */ 
+/** Makes a pool of nodes from facts. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
@@ -2436,12 +2439,12 @@ function makePool(input, readers, notices) {
 		})
 	};
 }
-/** What stands in each file, the last writer's; what the configuration declares comes after all of them. */ function filesOn(input) {
+/** The last writer wins; the configuration comes last. */ function filesOn(input) {
 	const files = new Map();
 	const parts = new Map();
 	for (const file of input.files){
-		// `echo ... >> FILE` and cloud-init's `append: true` leave what the same document put there before. Texts of several
-		// files are not joined: which of them comes first on the node is not known.
+		// `echo ... >> FILE` and cloud-init's `append: true` keep what the same document wrote. Across files the order on
+		// the node is unknown, so those are not joined.
 		const before = file.mode === 'append' ? parts.get(file.path) : undefined;
 		if (before !== undefined && (before[0]?.file === file.text.file || file.by !== undefined)) before.push((0, _sourcetext().synthetic)(file.at, '\n'), file.text);
 		else {
@@ -2484,7 +2487,7 @@ function resolvedTextsOf(files) {
 	].filter(([path])=>/^\/(etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(\.d\/[^/]+\.conf)?$/.test(path)).sort(([a], [b])=>byReadingOrder(a, b));
 	return unmasked(found).map(([, file])=>file.text);
 }
-/** The image after somebody switched systemd-resolved on or off; what was linked to its files then has no known content. */ function withService(os, runs) {
+/** A service switch changes the image; files linked to resolved's then have unknown content. */ function withService(os, runs) {
 	if (runs === undefined || runs === (os.resolved === 'active')) return os;
 	if (runs) return {
 		...os,
@@ -2498,7 +2501,7 @@ function resolvedTextsOf(files) {
 		etcResolvConf: 'dhcp'
 	};
 }
-/** Where files of the same name lie in several of these, the first one counts alone (systemd.unit(5), resolved.conf(5)). */ const RANKS = [
+/** Of equal file names the first folder's counts (systemd.unit(5), resolved.conf(5)). */ const RANKS = [
 	'/etc/',
 	'/run/',
 	'/usr/local/lib/',
@@ -2511,7 +2514,7 @@ function rankOf(path) {
 function nameOf(path) {
 	return path.slice(path.lastIndexOf('/') + 1);
 }
-/** The main file comes first, then drop-ins by file name, whatever their directory (systemd.unit(5), resolved.conf(5)). */ function byReadingOrder(a, b) {
+/** The main file, then drop-ins by file name across folders (systemd.unit(5), resolved.conf(5)). */ function byReadingOrder(a, b) {
 	const main = Number(!a.endsWith('/resolved.conf')) - Number(!b.endsWith('/resolved.conf'));
 	if (main !== 0) return main;
 	const [one, other] = [
@@ -2521,7 +2524,7 @@ function nameOf(path) {
 	if (one !== other) return one < other ? -1 : 1;
 	return rankOf(a) - rankOf(b);
 }
-/** Of files with the same name, the one in the directory that goes before the others; the list is in reading order. */ function unmasked(files) {
+/** Drops files masked by a folder of higher rank; input is in reading order. */ function unmasked(files) {
 	return files.filter(([path], index)=>index === 0 || nameOf(files[index - 1]?.[0] ?? '') !== nameOf(path));
 }
 
@@ -2535,7 +2538,10 @@ module.exports = {
 "core/cluster/mounted-resolver.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Resolver files of a container's volumes: one at /etc/resolv.conf takes the place of kubelet's (containerd internal/cri/server/container_create.go isInCRIMounts). */ 
+/**
+ * A volume at /etc/resolv.conf replaces kubelet's file (containerd internal/cri/server/container_create.go
+ * isInCRIMounts).
+ */ 
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
 function mountedResolver(workload, container, pool, { readers, notices }) {
@@ -2577,7 +2583,7 @@ function mountedResolver(workload, container, pool, { readers, notices }) {
 			}, onNode, from));
 	};
 }
-/** The mount that covers a path: the one whose path is the longest. */ function deepest(mounts, path) {
+/** The longest path covers. */ function deepest(mounts, path) {
 	let found;
 	for (const mount of mounts){
 		const root = mount.path.replace(/\/+$/, '');
@@ -2597,12 +2603,12 @@ module.exports = {
 "core/cluster/mounts.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The files that a container finds in its volumes, as far as ConfigMaps and Secrets of the repository make them. */ 
+/** A container's files from ConfigMaps and Secrets of the repository. */ 
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
 	let complete = true;
-	// Of two volumes of one name the first counts.
+	// Of equal volume names the first counts.
 	const volumes = new Map(workload.volumes.toReversed().map((one)=>[
 			one.name,
 			one
@@ -2621,14 +2627,14 @@ function mountedFiles(workload, container, context) {
 		}
 		const sources = volume === undefined ? undefined : mapSources(volume);
 		if (sources === undefined) {
-			// What another container writes into an empty directory, or a claim holds, is as unknown as what a node holds.
+			// Other containers or claims may put files there.
 			complete = false;
 			continue;
 		}
 		for (const source of sources){
 			const map = context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ?? context.mapsNamed.get(volumeKey(source.name, source.secret));
 			if (map === undefined) {
-				// Also an optional one: it is there in clusters in which somebody made it. What a platform brings is assumed as it is.
+				// Optional ones exist in some clusters. A platform's volumes are assumed as shipped.
 				if (workload.installerDefault === undefined || !source.optional) complete = false;
 				continue;
 			}
@@ -2642,7 +2648,7 @@ function mountedFiles(workload, container, context) {
 		complete
 	};
 }
-/** What nodes hold at or below a path: files of their setup, else texts of the one folder that mirrors such a path. */ function addNodeFiles(path, mount, files, context) {
+/** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */ function addNodeFiles(path, mount, files, context) {
 	const root = path.replace(/\/+$/, '');
 	const base = mount.subPath === undefined ? root : join(root, mount.subPath);
 	if (base === '') return;
@@ -2670,7 +2676,7 @@ function mountedFiles(workload, container, context) {
 function volumeKey(name, secret) {
 	return secret === true ? `secret:${name}` : name;
 }
-/** Undefined for a volume whose files are not those of ConfigMaps and Secrets. */ function mapSources({ source }) {
+/** Undefined for other volumes. */ function mapSources({ source }) {
 	if (source.kind === 'config-map') return [
 		source
 	];
@@ -2711,7 +2717,7 @@ module.exports = {
 "core/cluster/neighbours.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Servers of other clusters that are asked at their load balancers and ask back at ours: copies of them stand beside a cluster. */ 
+/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */ 
 function isNeighbour({ implied, outsideCluster }) {
 	return implied === true && outsideCluster === true;
 }
@@ -2730,7 +2736,7 @@ function withNeighbours(clusters) {
 		], index);
 	});
 }
-/** By address and port; one that two clusters have is nobody's. */ function publishedIn(clusters) {
+/** By address and port; ambiguous ones are dropped. */ function publishedIn(clusters) {
 	const index = new Map();
 	const several = new Set();
 	for (const [order, owner] of clusters.entries()){
@@ -2806,7 +2812,7 @@ function besideIt(cluster, asked, index) {
 function idOf(owner, server) {
 	return `${owner.name}|${server.id}`;
 }
-/** What it sends elsewhere than to this cluster is followed where it stands. */ function copyOf(owner, server, cluster, index) {
+/** Its other upstreams are followed in its own cluster. */ function copyOf(owner, server, cluster, index) {
 	const { pool: _, ...rest } = server;
 	const upstreams = new Map();
 	for (const [step, list] of server.upstreams)upstreams.set(step, list.map((one)=>one.kind === 'known' && index.get(`${one.address}|${one.port}`)?.owner === cluster ? one : {
@@ -2839,14 +2845,14 @@ module.exports = {
 "core/cluster/network-resolvers.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Resolvers that networks have of their own, as a cloud's VPC does: they take their rules in order and resolve the rest themselves. */ 
+/** Networks' own resolvers, as a cloud VPC's: rules first, the rest resolved directly. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
-/** Names for one network that lead to each other: a node pool's subnet, the subnet's network. */ const MAX_ALIASES = 8;
+/** Aliases from a node pool's subnet to its network. */ const MAX_ALIASES = 8;
 function networkResolvers(context) {
 	const facts = (0, _clusterfacts().ofKind)(context.facts.all, 'network-resolver');
 	const parts = partsOf(facts);
@@ -2866,7 +2872,7 @@ function networkResolvers(context) {
 					})
 				}))));
 	const home = homeOf(facts, networks, parts);
-	// Of several it is not known which one is meant.
+	// Among several it is unknown which.
 	const [anywhere, ...others] = networks.filter(({ behaviour })=>behaviour.everywhere === true);
 	const overlay = anywhere === undefined || others.length > 0 ? [] : insideOf(only(anywhere), parts);
 	return {
@@ -2880,7 +2886,7 @@ function networkResolvers(context) {
 		nodes: home === undefined ? undefined : nodesOf(home, known),
 		open: [
 			...networks.flatMap(({ rules })=>rules.flatMap(({ part, fact })=>openRule(part, fact.at) ?? [])),
-			// Nobody is shown to use these.
+			// No known users.
 			...facts.flatMap(({ part, at })=>part.kind === 'rule' && part.partial === true && part.networks.length === 0 ? openRule(part, at) ?? [] : [])
 		]
 	};
@@ -2978,7 +2984,7 @@ function partsOf(facts) {
 				}))
 	};
 }
-/** A part's id, and the one that stands for all instances where this is one of several: `rule["a"]`. */ function idsOf({ id }) {
+/** A part's id, and that of all instances for `rule["a"]`. */ function idsOf({ id }) {
 	const bracket = id.indexOf('[');
 	return bracket === -1 ? [
 		id
@@ -2987,7 +2993,7 @@ function partsOf(facts) {
 		id.slice(0, bracket)
 	];
 }
-/** With more of them in a scope nothing there is certain, and none of them is looked at. */ const MAX_DOUBTS = 500;
+/** More in a scope: nothing there is certain. */ const MAX_DOUBTS = 500;
 function doubtsOf(facts, parts) {
 	const doubts = new Map();
 	const add = (scope, doubt)=>{
@@ -3107,7 +3113,7 @@ function networksOf(facts, parts, { input, addNotice }) {
 function targetsOf({ part: { to = [] } }) {
 	return to.flatMap(({ value })=>value.kind === 'part' ? value.id : value.kind === 'address' ? value.address : []);
 }
-/** Endpoints whose network nothing states are taken for those of the one network with rules, unless its rules lead there. */ function placeEndpoints(facts, networks) {
+/** Endpoints without a stated network belong to the only network with rules, unless its rules lead to them. */ function placeEndpoints(facts, networks) {
 	const inScope = new Map();
 	for (const network of networks){
 		const list = inScope.get(network.scope) ?? [];
@@ -3139,7 +3145,7 @@ function targetsOf({ part: { to = [] } }) {
 		});
 	}
 }
-/** Where endpoints are dialled: where that is not stated, or is several networks', at an address that nobody else can have (RFC 1112, 240.0.0.0/4). */ function addressesOf(networks) {
+/** Endpoints' addresses; unstated or ambiguous ones get a unique address of 240.0.0.0/4 (RFC 1112). */ function addressesOf(networks) {
 	const shown = new Map();
 	const invent = (name)=>{
 		const made = `241.${shown.size >> 16 & 255}.${shown.size >> 8 & 255}.${shown.size & 255}`;
@@ -3262,14 +3268,14 @@ function serverOf(network, names, known) {
 		config,
 		upstreams,
 		claims: [],
-		// One that runs on every machine asks from there, and so reaches Services.
+		// On a machine it reaches Services.
 		...(0, _defined().defined)({
 			outsideCluster: behaviour.everywhere === true ? undefined : true
 		}),
 		at
 	};
 }
-/** A rule for a domain that nothing states, whose targets are the network's own: whatever it is for, its names come back. */ function toItself(rule, { scope, endpoints }, { parts }) {
+/** A rule without stated domain whose targets are the network's own: its names return. */ function toItself(rule, { scope, endpoints }, { parts }) {
 	const { to = [], zone } = rule.part;
 	if (zone !== undefined) return [];
 	const own = to.filter(({ value })=>{
@@ -3286,7 +3292,7 @@ function serverOf(network, names, known) {
 		}
 	] : [];
 }
-/** In words, where something that is not known may take the rule's names from it. */ function doubtsAbout({ part }, { scope, name }, { doubts }) {
+/** In words: what else may take the rule's names. */ function doubtsAbout({ part }, { scope, name }, { doubts }) {
 	const zone = part.zone?.value ?? _name().ROOT;
 	const isBefore = (one)=>{
 		if (one.zone === undefined) return true;
@@ -3300,7 +3306,7 @@ function serverOf(network, names, known) {
 		`no rule that is not stated here takes these names from ${name}`
 	] : [];
 }
-/** What it answers without a word of anybody; a rule for the same zone comes first. */ function ownRules({ behaviour, scope, at }) {
+/** Built in; a rule for the same zone precedes. */ function ownRules({ behaviour, scope, at }) {
 	return (behaviour.own ?? []).map((zone)=>{
 		const part = {
 			kind: 'rule',
@@ -3325,7 +3331,7 @@ function serverOf(network, names, known) {
 		};
 	});
 }
-/** The lowest rank first, then the longest zone; of one zone what is sent on comes before what is answered. */ function inOrder(rules) {
+/** By rank, then longest zone; forwards before answers. */ function inOrder(rules) {
 	const depth = ({ part })=>(0, _name().labelsFromRoot)(part.zone?.value ?? _name().ROOT).length;
 	return [
 		...rules
@@ -3448,7 +3454,7 @@ function frontendOf(address, says, server, at) {
 		unknownTargets: false
 	};
 }
-/** The network of the cluster's nodes: the one that is stated; where none is, the only one there is. */ function homeOf(facts, all, parts) {
+/** The nodes' network: stated, else the only one. */ function homeOf(facts, all, parts) {
 	const networks = all.filter(({ behaviour })=>behaviour.everywhere !== true);
 	const stated = new Map();
 	const known = new Map(networks.map((network)=>[
@@ -3495,7 +3501,7 @@ function nameserversOf(facts, parts, key) {
 	});
 	return given.at(-1);
 }
-/** Addresses at which only those inside of the network reach its resolver. */ function insideOf({ network, stated }, parts) {
+/** Addresses of its resolver that only insiders reach. */ function insideOf({ network, stated }, parts) {
 	if (network === undefined) return [];
 	const { behaviour, scope, name, at } = network;
 	const assumption = stated === undefined ? `the cluster's nodes are in ${name}` : undefined;
@@ -3514,7 +3520,7 @@ function nameserversOf(facts, parts, key) {
 			})
 		}));
 }
-/** What the nodes' resolver files list; undefined where that is not all known. */ function nodesOf(home, { parts, addresses }) {
+/** Nameservers of the nodes' resolver files; undefined where not all are known. */ function nodesOf(home, { parts, addresses }) {
 	const { network, scope, name, stated: at } = home;
 	if (at === undefined) return undefined;
 	const assumptions = [
@@ -3541,7 +3547,7 @@ function nameserversOf(facts, parts, key) {
 		at
 	};
 }
-/** A rule that sends names on, and it is not stated which or where to. */ function openRule({ zone, to }, at) {
+/** A forwarding rule with unstated zone or target. */ function openRule({ zone, to }, at) {
 	if (to === undefined) return undefined;
 	const unknown = to.find(({ value })=>value.kind === 'unknown');
 	if (zone !== undefined && unknown === undefined && to.length > 0) return undefined;
@@ -3563,11 +3569,11 @@ module.exports = {
 "core/cluster/node-network.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The resolver file that a node's own network software writes: NetworkManager, resolvconf, ifupdown, DHCP clients. */ 
+/** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
-/** Files of the same content by other names: NetworkManager.conf(5) rc-manager, resolvconf(8). */ const GENERATED = /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;
+/** Other names of the same content (NetworkManager.conf(5) rc-manager, resolvconf(8)). */ const GENERATED = /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;
 function isGenerated(path) {
 	return GENERATED.test(path);
 }
@@ -3620,7 +3626,7 @@ function generatedFile(pool, path, readers, via) {
 		outside: middle.outside || given.nameservers.length === 0 && stub.length === 0
 	};
 }
-/** Servers of the interfaces' configuration, those that go before DHCP's and those behind; a `supersede` leaves no others. */ function fromNetwork(pool, path, via) {
+/** Interface settings before and after DHCP's; a `supersede` excludes others. */ function fromNetwork(pool, path, via) {
 	const facts = pool.network.filter((fact)=>WRITERS.test(fact.software));
 	const superseding = facts.filter((fact)=>fact.alone === true);
 	const counted = superseding.length > 0 ? superseding : facts;
@@ -3647,7 +3653,7 @@ function generatedFile(pool, path, readers, via) {
 		}
 	};
 }
-/** Undefined for a plugin that changes nothing about the file: `default`, `none`. */ function pluginAddress(pool, plugin) {
+/** Undefined for plugins that leave the file alone: `default`, `none`. */ function pluginAddress(pool, plugin) {
 	if (plugin === 'dnsmasq') return pool.os?.id === 'ubuntu-16.04' ? '127.0.1.1' : '127.0.0.1';
 	if (plugin === 'unbound') return '127.0.0.1';
 	return plugin === 'systemd-resolved' ? _nodeprofiles().STUB_ADDRESS : undefined;
@@ -5187,7 +5193,9 @@ module.exports = {
 "core/cluster/node-profiles.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What system images and provisioners put on nodes, as shipped: the rows are node-profiles.yaml, `resolvConfOf` reads their rules. */ 
+/**
+ * Shipped defaults of system images and provisioners. The rows are node-profiles.yaml; `resolvConfOf` interprets them.
+ */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const _nodeprofilesgenerated = __load__.later("core/cluster/node-profiles.generated.js");
 const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
@@ -5236,7 +5244,7 @@ function idsOf(rows) {
 			...row.aliases
 		]).sort();
 }
-/** How many edits away a suggestion may be, and how many are offered. */ const FARTHEST = 3;
+/** Edits of a suggestion, and their number. */ const FARTHEST = 3;
 const MOST = 3;
 function find(rows, asked) {
 	const id = asked.slice(0, 64).trim().toLowerCase().replaceAll(/[ _]+/g, '-');
@@ -5290,7 +5298,7 @@ module.exports = {
 "core/cluster/node-resolved.js": (function (module, exports, __load__) {
 
 "use strict";
-/** systemd-resolved on a node: which servers it knows, where it sends which names, and what its files list. */ 
+/** systemd-resolved on a node: its servers, routes and files. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
@@ -5310,10 +5318,10 @@ function stubFileIsUplink(pool) {
 function isBefore246(os) {
 	return os !== undefined && /^(?:ubuntu-18\.04|ubuntu-20\.04|debian-10|flatcar-before)/.test(os.id);
 }
-/** Zero addresses and the stub's own are dropped wherever they are written (resolved-dns-server.c dns_server_address_valid). */ function isOwn(address) {
+/** resolved drops zero addresses and its own (resolved-dns-server.c dns_server_address_valid). */ function isOwn(address) {
 	return address === _nodeprofiles().STUB_ADDRESS || address === '127.0.0.54' || address === '0.0.0.0' || address === '::';
 }
-/** Listeners of its own beside the stub's; a server there is dropped as well (resolved-manager.c manager_server_is_stub). */ function extraListeners(pool) {
+/** Extra listeners, which resolved drops as servers (resolved-manager.c manager_server_is_stub). */ function extraListeners(pool) {
 	const listeners = (pool.resolved?.stubListenerExtra ?? []).flatMap(({ value, at })=>{
 		const one = serverOf({
 			value: value.replace(/^(?:udp|tcp):/, ''),
@@ -5342,8 +5350,8 @@ function serversOf(list, says, setting = 'resolved') {
 	return list.flatMap((one)=>serverOf(one, says(one.value), setting) ?? []);
 }
 /**
- * The global scope and the links'. A plain /etc/resolv.conf is a source of the global one as long as neither `DNS=` nor
- * `Domains=` is set (resolved-conf.c config_parse_dns_servers, config_parse_search_domains: read_resolv_conf).
+ * A plain /etc/resolv.conf feeds the global scope unless `DNS=` or `Domains=` is set (resolved-conf.c
+ * config_parse_dns_servers, config_parse_search_domains: read_resolv_conf).
  */ function scopesOf(pool, readers) {
 	const { resolved } = pool;
 	const own = serversOf(resolved?.dns ?? [], (value)=>`DNS=${value}`);
@@ -5352,7 +5360,7 @@ function serversOf(list, says, setting = 'resolved') {
 	const replaced = pool.links.has('/etc/resolv.conf');
 	const isSet = (resolved?.dns.length ?? 0) > 0 || domains.length > 0;
 	if (plain !== undefined && !replaced && !isSet) own.push(...serversOf(readers.resolverFile(plain.text).value.nameservers.slice(0, MAX_READ), (value)=>`nameserver ${value} in /etc/resolv.conf, which systemd-resolved reads`, 'resolver-file'));
-	// The global scope is always fit for names that no other has a route for (dns_scope_is_default_route).
+	// The global scope takes names without another route (dns_scope_is_default_route).
 	const scopes = [
 		{
 			servers: own,
@@ -5374,7 +5382,7 @@ function serversOf(list, says, setting = 'resolved') {
 			servers: scope.servers.filter((one)=>!extra.has(`${one.address} ${one.port}`))
 		})).filter((scope)=>scope.servers.length > 0);
 }
-/** More than any node has; a file may say what it likes. */ const MAX_READ = 64;
+/** More than any node has. */ const MAX_READ = 64;
 function resolvedView(pool, readers) {
 	const scopes = scopesOf(pool, readers);
 	const dhcp = pool.network.some((fact)=>fact.dhcp === 'before' || fact.dhcp === 'after');
@@ -5427,7 +5435,7 @@ function distinct(servers) {
 		return true;
 	});
 }
-/** Zones that it answers by itself (resolved-dns-synthesize.c, dns_name_dont_resolve). */ const OWN_ZONES = [
+/** Answered by resolved (resolved-dns-synthesize.c, dns_name_dont_resolve). */ const OWN_ZONES = [
 	...[
 		'localhost.',
 		'localhost.localdomain.',
@@ -5445,7 +5453,7 @@ function distinct(servers) {
 		'1.'
 	].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`)
 ];
-/** Zones of other protocols, which no DNS server is asked for unless a domain sends them there (resolved-dns-scope.c dns_scope_good_domain). */ const KEPT_ZONES = [
+/** Of other protocols; forwarded only by a domain (resolved-dns-scope.c dns_scope_good_domain). */ const KEPT_ZONES = [
 	'local.',
 	'254.169.in-addr.arpa.',
 	...[
@@ -5545,7 +5553,7 @@ module.exports = {
 "core/cluster/node-resolver-file.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What a resolver file on a node lists: as it is written, linked, generated, or as the nodes' system brings it. */ 
+/** A node's resolver file: written, linked, generated, or the system's. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -5554,7 +5562,7 @@ const _nodenetwork = __load__.later("core/cluster/node-network.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const _noderesolved = __load__.later("core/cluster/node-resolved.js");
 const ETC = '/etc/resolv.conf';
-/** As many links as one would follow by hand; the kernel gives up at 40 (path_resolution(7)). */ const MAX_LINKS = 8;
+/** The kernel follows 40 (path_resolution(7)). */ const MAX_LINKS = 8;
 const unknownView = (because, missing, via = [])=>({
 		nameservers: [],
 		unknown: {
@@ -5578,7 +5586,7 @@ function assuming(view, assumption) {
 		nameservers
 	};
 }
-/** A system of each kind: /etc/resolv.conf names the stub listener, or is written from what DHCP says. */ const COMMON_SYSTEMS = [
+/** With the stub in /etc/resolv.conf, and with DHCP's servers. */ const COMMON_SYSTEMS = [
 	'ubuntu-24.04',
 	'debian-12'
 ];
@@ -5619,7 +5627,7 @@ function nodeResolverFile(nodes, path, from) {
 	});
 	const { osAssumes, osAt } = nodes.pool;
 	if (osAssumes === undefined) return view;
-	// What nothing but the system itself puts there is as sure as the system is.
+	// As certain as the system is.
 	const nameservers = view.nameservers.map((one)=>one.at === osAt ? {
 			...one,
 			assumptions: [
@@ -5670,7 +5678,7 @@ function fileOnNode(nodes, path, from) {
 		const made = resolvedWrites(pool, path) ? undefined : (0, _nodenetwork().generatedFile)(pool, path, nodes.readers, from.via);
 		if (made !== undefined) return made;
 	}
-	// The image writes it from its own settings and DHCP; what a repository says of those is a file of its own.
+	// Written by the image from its settings and DHCP; the repository's settings are another file.
 	if (path === pool.os?.kubeletResolvConf) return {
 		nameservers: [],
 		outside: true
@@ -5689,10 +5697,9 @@ function writtenFile(pool, path) {
 	const written = pool.files.get(path);
 	if (written === undefined) return undefined;
 	const link = pool.links.get(path);
-	// Commands run after files are written (cloud-init's runcmd after write_files): what is linked later stands there.
+	// Links may replace written files: cloud-init's runcmd follows write_files.
 	const isReplaced = link !== undefined && link.at.file === written.at.file && link.at.span.start > written.at.span.start;
-	// What an installer would write is reported to systemd-resolved instead where that keeps the file (kubespray,
-	// 0061-systemd-resolved.yml).
+	// Where resolved keeps the file, installers configure resolved instead (kubespray, 0061-systemd-resolved.yml).
 	const isKeptByResolved = written.assumes !== undefined && path === ETC && pool.os?.etcResolvConf === 'link-to-stub';
 	return isReplaced || isKeptByResolved ? undefined : written;
 }
@@ -5762,7 +5769,7 @@ function ofWritten(nodes, path, from) {
 		nameservers,
 		outside: false
 	};
-	// What the lines are added to came with the image or from DHCP.
+	// Appended to the image's or DHCP's lines.
 	const files = new Map(pool.files);
 	files.delete(path);
 	const before = fileOnNode({
@@ -5783,11 +5790,11 @@ function ofWritten(nodes, path, from) {
 		outside: before.outside || before.unknown !== undefined
 	};
 }
-/** What systemd-resolved writes into its list of real servers, where it is known to run. */ function listedByResolved({ pool, readers }, path, via) {
+/** resolved's upstream file, where it runs. */ function listedByResolved({ pool, readers }, path, via) {
 	const known = (0, _noderesolved().resolvedRuns)(pool) ? (0, _noderesolved().resolvedView)(pool, readers) : undefined;
 	if (known === undefined || known.listed.length === 0 && pool.os?.resolved !== 'active') return undefined;
 	return {
-		// A resolv.conf can say no other port: such a server is left out (resolved-resolv-conf.c write_resolv_conf_server).
+		// resolv.conf has no ports, so resolved omits such servers (resolved-resolv-conf.c write_resolv_conf_server).
 		nameservers: known.listed.filter((one)=>one.port === 53).map((one)=>({
 				address: one.address,
 				at: one.at,
@@ -5850,7 +5857,7 @@ function ofSystem(addresses, says, at, via) {
 		outside: false
 	};
 }
-/** /etc/resolv.conf is systemd-resolved's on this image; resolvconf's own pieces say that its package took the file over. */ function resolvedWrites(pool, path) {
+/** /etc/resolv.conf belongs to resolved on this image, unless the resolvconf package has files. */ function resolvedWrites(pool, path) {
 	if (path !== ETC || pool.os === undefined || pool.os.resolved !== 'active') return false;
 	return ![
 		...pool.files.keys()
@@ -5865,7 +5872,7 @@ function resolvePath(from, target) {
 	}
 	return parts.join('/') || '/';
 }
-/** Something is still to be filled in that may name a server: no comment, and none of resolv.conf(5)'s other options. */ function holeIn(text) {
+/** A placeholder that may name a server: not in comments or other options of resolv.conf(5). */ function holeIn(text) {
 	const branch = text.indexOf('{%');
 	if (branch !== -1) return branch;
 	for(let start = 0; start < text.length;){
@@ -5898,13 +5905,13 @@ module.exports = {
 "core/cluster/partition.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which files are one cluster. A guess where the configuration does not say; the configuration always wins. */ 
+/** Which files form a cluster: the configuration's choice, else a guess. */ 
 const _budget = __load__.later("core/text/budget.js");
 function partition(all, settings, budget = (0, _budget().openBudget)()) {
 	const isText = (fact, language)=>fact.kind === 'config-text' && fact.language === language;
-	// What a Corefile could import is nothing where there is none.
+	// Only a Corefile can import these.
 	const facts = all.some((fact)=>isText(fact, 'corefile')) ? all : all.filter((fact)=>!isText(fact, 'corefile-part'));
-	// What a kustomization builds has its home there, wherever its pieces lie.
+	// A kustomization's objects belong to its folder.
 	const housed = facts.map((fact)=>({
 			fact,
 			clusterPath: fact.clusterPath ?? fact.at.file.path
@@ -5987,19 +5994,19 @@ function rootsOf(facts) {
 			} else if (directories.size > 1) roots.add(directory);
 		}
 	}
-	// A folder whose files are clusters because of one object is not one cluster for the sake of another.
+	// Its files are clusters already.
 	for (const directory of shared)roots.delete(directory);
 	return {
 		roots,
 		shared
 	};
 }
-/** The files that bring an object, by the object and then by their folder. */ function filesByObject(facts) {
+/** By object, then folder. */ function filesByObject(facts) {
 	const found = new Map();
 	for (const { fact, clusterPath } of facts){
 		const known = identity(fact);
 		if (known === undefined) continue;
-		// What a platform brings by itself gives way to a shown object, and is no second one of it.
+		// A platform default gives way to a shown object, and is no second one.
 		const id = fact.installerDefault === undefined ? known : `default ${known}`;
 		const directories = found.get(id) ?? new Map();
 		found.set(id, directories);
@@ -6023,7 +6030,7 @@ function topsOf(roots) {
 	}
 	return tops;
 }
-/** By folder, the lists of the clusters that are single files in it. */ function variantsOf(lists, shared) {
+/** Per folder, the lists of its single-file clusters. */ function variantsOf(lists, shared) {
 	const beside = new Map();
 	for (const [name, list] of lists){
 		const directory = directoryOf(name);
@@ -6034,7 +6041,7 @@ function topsOf(roots) {
 	}
 	return beside;
 }
-/** The lists of the clusters that a file belongs to; undefined for what belongs to every one. */ function nearest(clusterPath, lists, beside) {
+/** The lists of a file's clusters; undefined: every cluster. */ function nearest(clusterPath, lists, beside) {
 	for (const up of upward(clusterPath)){
 		const own = lists.get(up);
 		const found = own === undefined ? beside.get(up) : [
@@ -6044,7 +6051,7 @@ function topsOf(roots) {
 	}
 	return undefined;
 }
-/** Objects of which a cluster has one. */ function identity(fact) {
+/** Objects that a cluster has once. */ function identity(fact) {
 	if (fact.kind === 'service' && (fact.selector?.['k8s-app'] === 'kube-dns' || fact.ports.some((port)=>port.port === 53))) return `service ${fact.namespace}/${fact.name}`;
 	if (fact.kind === 'config-map' && fact.data.some((entry)=>entry.key === 'Corefile')) return `config-map ${fact.namespace}/${fact.name}`;
 	if (fact.kind === 'workload' && fact.containers.some((one)=>one.ports.some((port)=>port.containerPort === 53))) return `${fact.workload} ${fact.namespace}/${fact.name}`;
@@ -6073,7 +6080,7 @@ module.exports = {
 "core/cluster/platform-servers.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Servers that no workload of the repository runs: bare ConfigMaps and Corefiles, what platforms install, nodes' own resolvers. */ 
+/** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */ 
 const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
 const _bareresolvers = __load__.later("core/cluster/bare-resolvers.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
@@ -6104,9 +6111,9 @@ function addPlatformServers(known, unread, context) {
 		...(0, _impliedcoredns().impliedServers)(servers, context)
 	];
 }
-/** Corefiles in ConfigMaps that no workload of the repository mounts. */ function configMapServers(context) {
+/** Corefiles of ConfigMaps that no workload mounts. */ function configMapServers(context) {
 	const made = [];
-	// One object stated twice, by two scripts or for two cases, is one server or the other, each in a pod of its own.
+	// One object stated twice is either server, each in its own pod.
 	const times = new Map();
 	for (const map of context.facts.maps){
 		if (context.claimed.has(map) || (0, _corednscustom().isCustomMap)(map)) continue;
@@ -6122,7 +6129,7 @@ function addPlatformServers(known, unread, context) {
 function corefileEntry(map, { readers }) {
 	return map.data.find((one)=>one.key === 'Corefile') ?? map.data.find((one)=>!/\.(server|override|include)$/.test(one.key) && readers.looksLikeCorefile(one.text));
 }
-/** The platform's own Corefile imports it, unless the repository shows the CoreDNS of that namespace. */ function customServers(known, context) {
+/** Imported by the platform's Corefile, unless the repository shows that CoreDNS. */ function customServers(known, context) {
 	const { facts, claimed } = context;
 	const made = [];
 	for (const map of facts.maps){
@@ -6145,7 +6152,7 @@ function remarkUnread(unread, servers, context) {
 		at: container.image?.at ?? workload.at
 	});
 }
-/** Bare Corefiles. One that another imports is part of that one. */ function bareServers(context) {
+/** Without those that another imports. */ function bareServers(context) {
 	const texts = (0, _clusterfacts().ofKind)(context.facts.all, 'config-text');
 	const sights = sightsOf(texts);
 	const isOwn = (text)=>text.language === 'corefile' && !context.claimedTexts.has(text.text);
@@ -6159,7 +6166,7 @@ function remarkUnread(unread, servers, context) {
 }
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
 const HOME = '/etc/coredns';
-/** What a bare Corefile can see: all texts by their paths, those of a mirrored machine by their paths on it. */ function sightsOf(texts) {
+/** Texts by path; a mirrored machine's by their paths there. */ function sightsOf(texts) {
 	const all = new Map();
 	const machines = new Map();
 	for (const { path, text } of texts){
@@ -6171,7 +6178,7 @@ const HOME = '/etc/coredns';
 	}
 	const filesByHome = new Map();
 	return ({ path, text })=>{
-		// Relative paths may lead out of the folder that mirrors the machine.
+		// Relative paths may leave the mirroring folder.
 		const found = ABSOLUTE.test(text.text) ? (0, _mirroredmachine().onMirroredMachine)(path) : undefined;
 		const files = found === undefined ? undefined : machines.get(found.root);
 		if (found !== undefined && files !== undefined) return {
@@ -6219,12 +6226,12 @@ module.exports = {
 "core/cluster/pod-resolver.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which nameservers a pod gets: the API server's and the kubelet's own rules (pkg/kubelet/network/dns/dns.go GetPodDNS). */ 
+/** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
-/** kubelet keeps the first three (validation.MaxDNSNameservers). */ const MAX_NAMESERVERS = 3;
+/** validation.MaxDNSNameservers. */ const MAX_NAMESERVERS = 3;
 function handedOutView(clusterDns) {
 	if (clusterDns.length === 0) return (0, _noderesolverfile().unknownView)('the cluster DNS address is not stated', {
 		kind: 'cluster-dns'
@@ -6258,7 +6265,7 @@ function podResolver(workload, clusterDns, inherited) {
 	}
 	const { view, inheritsClusterDns } = byPolicy(workload, clusterDns, inherited);
 	const nameservers = withListed(view.nameservers, workload).slice(0, MAX_NAMESERVERS);
-	// A policy that a template writes in one branch only states nothing of what every pod gets.
+	// A policy in one template branch does not hold for every pod.
 	const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
 	const isInOneBranch = (0, _conditions().conditionsAt)(at).length > (0, _conditions().conditionsAt)(workload.podSpecAt).length;
 	return {
@@ -6330,11 +6337,11 @@ function byPolicy(workload, clusterDns, inherited) {
 		view: behind(step(`${onHost}: the pod gets the node's resolver file`), inherited)
 	};
 }
-/** A policy that Kubernetes does not know is refused by the API server; one that it learns later most likely is of this kind. */ function wantsClusterDns(policy, hostNetwork) {
+/** The API server refuses unknown policies; a future one is likely of this kind. */ function wantsClusterDns(policy, hostNetwork) {
 	if (policy === 'ClusterFirst') return !hostNetwork;
 	return policy !== 'None' && policy !== 'Default';
 }
-/** What is known or not, seen from one step further back. */ function behind(step, view) {
+/** Prepends a step. */ function behind(step, view) {
 	const from = (list)=>list.map((one)=>({
 				...one,
 				via: [
@@ -6402,7 +6409,7 @@ module.exports = {
 "core/cluster/pools.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The pools of nodes, and the address that kubelets hand out as the cluster DNS. */ 
+/** Pools of nodes, and the cluster DNS address that kubelets hand out. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
 const _machines = __load__.later("core/cluster/machines.js");
@@ -6456,11 +6463,11 @@ function makePools(input, all, readers, notices) {
 		machines: (0, _machines().machinesApart)(others, all, readers, notices)
 	};
 }
-/** Without what mirrors a tree that is not known to be a node's. */ function nodeFactsOf(facts, isDeclared) {
+/** Without mirrored trees that are not known to be nodes. */ function nodeFactsOf(facts, isDeclared) {
 	const kubelets = (0, _clusterfacts().ofKind)(facts, 'kubelet');
 	const servers = (0, _clusterfacts().ofKind)(facts, 'node-server');
 	const hasCluster = facts.some((fact)=>/^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
-	// A node-local cache runs on nodes wherever its unit lies; so does a unit whose only machines the configuration declares.
+	// A node-local cache's unit implies a node; so does one whose only machines the configuration declares.
 	const trees = new Set(kubeletTrees(kubelets));
 	for (const { overlay, program } of servers)if (overlay !== undefined && (program === 'node-cache' || isDeclared && !hasCluster)) trees.add(overlay);
 	const isCertain = ({ overlay })=>overlay === undefined || trees.has(overlay);
@@ -6474,7 +6481,7 @@ function makePools(input, all, readers, notices) {
 		servers: servers.filter(isCertain)
 	};
 }
-/** The names of the pools that are declared, else of those that facts speak of, and which facts are about which. */ function poolsNamed({ kubelets, profiles, files, links, network, services }, declared) {
+/** Declared pools, else those of facts, with facts by pool. */ function poolsNamed({ kubelets, profiles, files, links, network, services }, declared) {
 	if (declared.length > 0) return {
 		names: declared.map((node)=>node.name),
 		isOf: ()=>true
@@ -6541,7 +6548,7 @@ function poolInput(name, node, facts, isOf) {
 		at: node?.at
 	};
 }
-/** The system that is declared, else stated, else the one that all images' names say. */ function systemOf(declared, about) {
+/** Declared, else stated, else what all image names say. */ function systemOf(declared, about) {
 	const stated = declared ?? about.find((fact)=>fact.os !== undefined && fact.assumes === undefined)?.os;
 	if (stated !== undefined) return {
 		os: stated
@@ -6559,18 +6566,21 @@ function poolInput(name, node, facts, isOf) {
 		osAssumes: first.assumes
 	};
 }
-/** Folders that mirror the root of a node on which a kubelet is configured: `images/node` of `images/node/etc/default/kubelet`. */ function kubeletTrees(kubelets) {
+/** Folders that mirror a kubelet's node: `images/node` of `images/node/etc/default/kubelet`. */ function kubeletTrees(kubelets) {
 	const trees = new Set();
 	for (const { at } of kubelets){
 		const parts = at.file.path.split('/');
-		// A folder of units, the kubelet's among them.
+		// A folder of units.
 		if (/(?:^|\/)kubelet\.service$/.test(at.file.path)) trees.add(parts.slice(0, -1).join('/'));
 		for (const [index, part] of parts.entries())if (/^(?:etc|usr|var|lib|run|opt)$/.test(part)) trees.add(parts.slice(0, index).join('/'));
 	}
 	return trees;
 }
-/** Files of machines (user data, Ignition): two that write one path differently speak of different nodes; those without a kubelet beside one with are no nodes. */ function machinesOf(facts, nodes) {
-	// What a playbook does it does to all machines of its hosts.
+/**
+ * User data and Ignition: files that write one path differently are different pools; without a kubelet beside one with,
+ * no nodes.
+ */ function machinesOf(facts, nodes) {
+	// A playbook acts on all its hosts.
 	const own = facts.filter((fact)=>fact.pool === undefined && fact.by === undefined && !('overlay' in fact && fact.overlay !== undefined));
 	const setUp = new Set(nodes.map((fact)=>fact.at.file.path));
 	const paths = new Set(own.map((fact)=>fact.at.file.path));
@@ -6610,7 +6620,7 @@ module.exports = {
 "core/cluster/resolver-servers.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Resolvers other than CoreDNS: on the nodes, declared, known by behaviour. */ 
+/** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -6664,7 +6674,7 @@ function nodeServers(pool, context) {
 		const first = files[0]?.[1].at ?? started?.at;
 		if (first === undefined || pool.off.has(software) || out.some((one)=>one.software === software)) continue;
 		const reading = read(texts);
-		// What is included is at hand, as far as anything is.
+		// Included files were read, as far as they are available.
 		for (const notice of reading.notices)if (texts.length === 1 || notice.code !== 'include') notices.push(notice);
 		out.push({
 			id: `${software} on ${pool.name}`,
@@ -6681,7 +6691,7 @@ function nodeServers(pool, context) {
 	}
 	return out;
 }
-/** Files beside a daemon's own that these name by their whole path (`include "/etc/bind/forwarders.conf"`), in the order in which they are named. */ function includedIn(pool, main) {
+/** Files named by absolute path (`include "/etc/bind/forwarders.conf"`), in order. */ function includedIn(pool, main) {
 	const counted = new Set(main.map(([path])=>path));
 	const others = [
 		...pool.files
@@ -6698,7 +6708,7 @@ function nodeServers(pool, context) {
 	return found;
 }
 const MAX_BESIDE = 20;
-/** The dnsmasq that NetworkManager starts with `dns=dnsmasq`: on loopback, never with a resolver file (src/core/dns/nm-dns-dnsmasq.c). */ function underNetworkManager(pool) {
+/** NetworkManager's own dnsmasq: on loopback, without resolver file (src/core/dns/nm-dns-dnsmasq.c). */ function underNetworkManager(pool) {
 	const plugin = (0, _nodenetwork().networkPlugin)(pool);
 	if (plugin?.value !== 'dnsmasq') return undefined;
 	const { at } = plugin;
@@ -6739,7 +6749,7 @@ function resolvedServer(pool, readers, anchor) {
 	const forwards = view.routes.filter((route)=>route.to.length > 0).map((route)=>({
 			zone: route.zone,
 			to: route.to,
-			// Scopes are asked at once and the first answer counts; the servers of a scope one after the other.
+			// Scopes at once, a scope's servers one after the other.
 			policy: route.atOnce ? 'parallel' : 'sequential',
 			at: route.to[0]?.at ?? at
 		}));
@@ -6823,7 +6833,7 @@ function resolvedServer(pool, readers, anchor) {
 		at
 	};
 }
-/** The second one takes questions as they are, without resolved's own additions (systemd-resolved.service(8)). */ const STUB_LISTENERS = [
+/** 127.0.0.54 omits resolved's own additions (systemd-resolved.service(8)). */ const STUB_LISTENERS = [
 	_nodeprofiles().STUB_ADDRESS,
 	'127.0.0.54'
 ];
@@ -6915,7 +6925,7 @@ function declaredServer(resolver, anchor) {
 			policy: 'random',
 			at: one.at
 		}));
-	// Addresses of one port share a block; without an address nobody reaches it.
+	// One block a port; without addresses it is unreachable.
 	const byPort = new Map();
 	for (const { address, port } of resolver.addresses.map(endpointOf))if ((0, _endpoint().parseAddress)(address) !== undefined) byPort.set(port, [
 		...byPort.get(port) ?? [],
@@ -7016,7 +7026,7 @@ module.exports = {
 "core/cluster/secrets.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which values of the facts come from files of variables and from Secrets: they are judged, and no report shows them. */ 
+/** Which values come from files of variables and Secrets: judged, never shown. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = []) {
@@ -7092,7 +7102,7 @@ function secretsOf(facts, filled, notices = []) {
 		places
 	};
 }
-/** Files of the repository that a container gets as secrets (Compose), or that a Secret is made of (Terraform). */ function secretFilesOf(facts) {
+/** A container's secrets (Compose), or a Secret's files (Terraform). */ function secretFilesOf(facts) {
 	const paths = new Set();
 	for (const fact of facts){
 		if (fact.kind === 'workload') {
@@ -7104,9 +7114,9 @@ function secretsOf(facts, filled, notices = []) {
 	}
 	return paths;
 }
-/** Files of variables by their names. */ const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
+const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
 const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
-/** The document in which something could not be read, where it calls itself a Secret. */ function unreadSecret({ file: { text }, span }) {
+/** An unread document that says it is a Secret. */ function unreadSecret({ file: { text }, span }) {
 	const start = text.lastIndexOf('\n---', span.start) + 1;
 	const next = text.indexOf('\n---', span.end);
 	const end = next === -1 ? text.length : next;
@@ -7115,7 +7125,7 @@ const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
 		end
 	} : undefined;
 }
-/** A value of one line as it is; of a longer text the words that are no plain words of its language. */ function wordsOf(text) {
+/** A single line's value; of longer texts words that are not plain language. */ function wordsOf(text) {
 	const trimmed = text.trim();
 	if (trimmed === '') return [];
 	if (!trimmed.includes('\n')) return [
@@ -7125,7 +7135,7 @@ const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
 		...new Set(trimmed.split(/[\s{},;]+/))
 	].filter((word)=>word.length > 2 && !PLAIN.test(word));
 }
-/** A word of a sentence or a key, whatever stands around it: those are everybody's. */ const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
+/** Words of sentences and keys. */ const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
 function stretchesOf(text) {
 	return text.segments.map(({ at, length, file })=>({
 			path: (file ?? text.file).path,
@@ -7135,7 +7145,7 @@ function stretchesOf(text) {
 			}
 		}));
 }
-/** What readers make of addresses and ranges: the shortest spelling, and the zones that lead back. */ function spellingsOf({ name, value }) {
+/** Readers' forms of addresses and ranges: shortest spelling, reverse zones. */ function spellingsOf({ name, value }) {
 	return value.split(/[\s,;]+/).flatMap((word)=>{
 		const [, plain = ''] = /^(?:[A-Za-z][A-Za-z0-9+]{0,15}:\/\/)?(.*)$/s.exec(word) ?? [];
 		if (plain.length > MAX_ADDRESS || !/[.:]/.test(plain)) return [];
@@ -7166,7 +7176,7 @@ module.exports = {
 "core/cluster/service-addresses.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which addresses Services have: the written ones, the cluster DNS address that is stated, or one that nobody else can have. */ 
+/** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
@@ -7246,7 +7256,7 @@ function kubeletDns(pool, services) {
 function dnsServiceOf(services) {
 	return services.find((service)=>service.namespace === 'kube-system' && (service.name === 'kube-dns' || service.name === 'coredns' || service.clusterDns === true) && mayServeDns(service)) ?? services.find((service)=>service.selector?.['k8s-app'] === 'kube-dns' && mayServeDns(service) && !service.name.includes('upstream'));
 }
-/** The kubelet hands out no port, so what offers other ones only (metrics) is never the cluster DNS. */ function mayServeDns({ headless, ports }) {
+/** Kubelets hand out no port: a Service without port 53 (metrics) is never the cluster DNS. */ function mayServeDns({ headless, ports }) {
 	return !headless && (ports.length === 0 || ports.some(({ port })=>port === 53));
 }
 
@@ -7262,7 +7272,7 @@ module.exports = {
 "core/cluster/started-servers.js": (function (module, exports, __load__) {
 
 "use strict";
-/** DNS servers that units of a machine start: in the machine's own network, with its files. */ 
+/** DNS servers started by a machine's units, with its network and files. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
@@ -7282,7 +7292,7 @@ function startedServers(pool, network, fileOf, context) {
 			path,
 			text
 		]));
-	// Which of them the machine's own resolver file is, links decide.
+	// Links decide which is the machine's resolver file.
 	for (const path of files.keys())if (/resolv\.conf$/.test(path)) files.delete(path);
 	const names = new Set();
 	for (const fact of pool.servers){
@@ -7335,7 +7345,7 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		env: fact.env,
 		ports: [],
 		mounts: [],
-		// The manager's own environment and drop-ins of the machine are not in a repository.
+		// The manager's environment and drop-ins are not in a repository.
 		envFrom: true
 	};
 	const found = (0, _corefileof().corefileAmong)(asWorkload(fact, container), container, {
@@ -7344,7 +7354,7 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		complete: false
 	}, context);
 	if (found === undefined) return undefined;
-	// As a Corefile alone would be called, where nobody says whose machine it is.
+	// Named like a bare Corefile, where the machine is unknown.
 	const [start] = found.text.segments;
 	const name = pool.standalone === true ? (start?.file ?? found.text.file).path : place.name;
 	return (0, _corednsservers().makeServer)({
@@ -7354,7 +7364,7 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		resolver
 	}, context);
 }
-/** A program on a machine is like a container in the machine's own network, with all of its files. */ function asWorkload(fact, container) {
+/** A container in the machine's network, with all its files. */ function asWorkload(fact, container) {
 	return {
 		kind: 'workload',
 		namespace: 'node',
@@ -7370,7 +7380,7 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		at: fact.at
 	};
 }
-/** Where each program reads its configuration, the option that names another file, and the name by which its reader knows the file. */ const CONFIGURATION = {
+/** Usual path, option for another file, and the reader's name for it. */ const CONFIGURATION = {
 	dnsmasq: {
 		usual: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/,
 		option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s,
@@ -7394,7 +7404,7 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 };
 function otherOf({ fact, place, files, resolver }, program, context) {
 	const { isNamed, ...given } = startedWith(fact, program, files);
-	// Its usual files are read with what they include: resolver-servers.ts.
+	// Its usual files are read in resolver-servers.ts.
 	if (program === 'named' && !isNamed) return undefined;
 	const container = {
 		image: '',
@@ -7420,7 +7430,7 @@ function boundAddresses({ blocks }) {
 		...new Set(addresses)
 	].filter((address)=>!/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
-/** The files that a command line names, else the usual ones; and its words without those names. */ function startedWith({ words: given }, program, files) {
+/** Files from the command line, else usual ones, and the words without them. */ function startedWith({ words: given }, program, files) {
 	const { usual, option, main } = CONFIGURATION[program];
 	const named = new Map();
 	const words = [];
@@ -7460,7 +7470,7 @@ module.exports = {
 "core/cluster/stated-version.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which CoreDNS a server runs, where its own image does not say: what else states it, and what a Corefile tells of it. */ 
+/** CoreDNS's version where the image does not tell: by other statements and the Corefile. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const _versions = __load__.later("core/cluster/versions.js");
 function statedVersion(facts) {
@@ -7500,13 +7510,13 @@ function versionIn({ value, at }) {
 		}
 	];
 }
-/** Sources that do not agree state nothing. */ function theOnly(versions) {
+/** Undefined where sources disagree. */ function theOnly(versions) {
 	return versions.every(({ value })=>value === versions[0]?.value) ? versions[0] : undefined;
 }
 function versionOf(image) {
 	return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
 }
-/** Tokens and zones of a text that is tried with every release; a larger one is with every eighth, and then with the oldest. */ const MAX_TRIED = 10_000;
+/** Tokens and zones of a text tried with every release; larger ones with every eighth, then the oldest. */ const MAX_TRIED = 10_000;
 const MAX_TRIED_EIGHTH = 100_000;
 function newestTaking(size, read, refusal) {
 	const stride = size > MAX_TRIED_EIGHTH ? _versions().RELEASES.length - 1 : size > MAX_TRIED ? 8 : 1;
@@ -7542,7 +7552,7 @@ module.exports = {
 "core/cluster/texts-below.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Texts by the folder that they lie in, looked up without going through all of them. */ /** Gives what lies below a folder, in the order in which it was stated. */ 
+/** Texts by folder, without scanning all. */ /** In stated order. */ 
 function indexFolders(texts) {
 	let sorted;
 	return (folder)=>{
@@ -7579,7 +7589,7 @@ module.exports = {
 "core/cluster/upstreams.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What the TO arguments of each forward step come to. */ 
+/** Resolves the TO arguments of forward steps. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -7758,7 +7768,7 @@ function fromHost({ name, port, transport }, at, { assumed, hosts, context }) {
 		transport,
 		at
 	};
-	// RFC 6761 6.3: whoever answers for it answers with loopback.
+	// RFC 6761 6.3: resolves to loopback.
 	if (/^localhost\.?$/i.test(name)) {
 		const assumptions = [
 			...assumed,
@@ -7815,7 +7825,7 @@ function fromHost({ name, port, transport }, at, { assumed, hosts, context }) {
 		}
 	];
 }
-/** The addresses of the resolver that the configuration calls so. */ function declaredAs(name, context) {
+/** Addresses of a declared resolver. */ function declaredAs(name, context) {
 	return context?.input.settings?.resolvers.find((one)=>(0, _knownhosts().hostName)(one.name) === (0, _knownhosts().hostName)(name))?.addresses;
 }
 function notKnown(unknown, at, assumed) {
@@ -7843,7 +7853,7 @@ function notKnown(unknown, at, assumed) {
 		via
 	};
 }
-/** A nameserver line without an address is kept as a host name and resolved when it is asked (miekg/dns ClientConfigFromReader). */ function noAddress(text, at) {
+/** A nameserver without address stays a host name, resolved when asked (miekg/dns ClientConfigFromReader). */ function noAddress(text, at) {
 	return /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i.test(text) ? {
 		kind: 'unknown',
 		because: `what ${text} resolves to is not stated`,
@@ -7863,12 +7873,12 @@ function notKnown(unknown, at, assumed) {
 		assumptions: []
 	};
 }
-/** A placeholder stands at the place, or what a chart makes; an address that is written out there is nobody's filling. */ function filledIn({ file, span }, address, filledFrom) {
+/** Only at a placeholder or a chart's text; a literal address there is not filled in. */ function filledIn({ file, span }, address, filledFrom) {
 	const filled = filledFrom.get(address);
 	if (filled?.assumes !== undefined) return file.text.startsWith(address, span.start) ? undefined : filled;
 	return file.text.startsWith('__PILLAR__', span.start) ? filled : undefined;
 }
-/** CoreDNS >= 1.14.4 asks an address once, however often it is listed; 1.15.0 once by each transport (plugin/forward/resolve.go). */ function distinct(list, byTransport) {
+/** CoreDNS >= 1.14.4 asks repeated addresses once; 1.15.0 once by transport (plugin/forward/resolve.go). */ function distinct(list, byTransport) {
 	const seen = new Set();
 	return list.filter((one)=>{
 		if (one.kind === 'unknown') return true;
@@ -7890,7 +7900,7 @@ module.exports = {
 "core/cluster/workload-servers.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The servers that workloads of the repository run: one for each pool of nodes on which it sees other resolvers. */ 
+/** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _corefileof = __load__.later("core/cluster/corefile-of.js");
@@ -7982,7 +7992,7 @@ function addContainer(one, hostsIn, collected, context) {
 				installed
 			})
 		});
-		// What a chart or platform fixes is nobody's setting.
+		// Set by a chart or platform, not by the user.
 		if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({
 			server: name,
 			...inheritsClusterDns
@@ -7992,14 +8002,14 @@ function addContainer(one, hostsIn, collected, context) {
 function isInstalled({ platformSource, released }) {
 	return released ?? platformSource === undefined;
 }
-/** Pools on which a pod sees the same need one server only. */ function signatureOf(view, node) {
+/** Pools with equal views share a server. */ function signatureOf(view, node) {
 	return JSON.stringify([
 		view.nameservers.map((one)=>one.address),
 		node,
 		view.unknown?.because
 	]);
 }
-/** Containers of a pod share its network, and its name. */ function placeOf({ workload, container }, pool, ids, pools) {
+/** A pod's containers share its network and name. */ function placeOf({ workload, container }, pool, ids, pools) {
 	const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
 	const id = pools > 1 ? `${name} on ${pool.name}` : name;
 	const network = workload.sharedNetwork ?? (workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`);
@@ -8065,7 +8075,7 @@ function parseAddress(text) {
 	if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
 		return _ipaddr().default.IPv4.isValidFourPartDecimal(text) ? text : undefined;
 	}
-	// IPv6 has two colons at least; ipaddr takes long to find out that `ADDRESS:PORT` is none.
+	// ipaddr is slow on `ADDRESS:PORT`; IPv6 has two colons at least.
 	if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !_ipaddr().default.IPv6.isValid(text)) return undefined;
 	const address = _ipaddr().default.IPv6.parse(text);
 	return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
@@ -8085,7 +8095,7 @@ function isManyHosts(address) {
 		'broadcast'
 	].includes(_ipaddr().default.parse(address).range());
 }
-/** ipaddr's own asks IPv6 first, and throws and catches for each range of IPv4. */ function parseCidr(cidr) {
+/** ipaddr's own tries IPv6 first, throwing for each IPv4 range. */ function parseCidr(cidr) {
 	return (cidr.includes(':') ? _ipaddr().default.IPv6 : _ipaddr().default.IPv4).parseCIDR(cidr);
 }
 function inCidr(address, cidr) {
@@ -8187,7 +8197,7 @@ function exceeds(these, those) {
 		zones.add(zone);
 		longest = Math.max(longest, zone.length);
 	}
-	// Longer than any label that is mentioned, so that it stands for all others.
+	// Longer than any label in use: stands for all others.
 	const other = 'x'.repeat(longest + 1);
 	const [here, there] = [
 		membership(these),
@@ -8251,7 +8261,7 @@ function describeNames(set, most = 4, { noun = 'every name', style = 'under' } =
 		}
 	}
 	const all = set.cuts.filter((cut)=>!reported.has(cut));
-	// A single name last would read as one more of the zones that are left out.
+	// Last, a single name would read as another excluded zone.
 	const cuts = [
 		...all.filter((cut)=>cut.apex === 'only'),
 		...all.filter((cut)=>cut.apex !== 'only')
@@ -8301,7 +8311,7 @@ module.exports = {
 "core/dns/name.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Lower case, absolute, with its trailing dot; escapes are kept as written, as CoreDNS compares them. */ 
+/** Lower case with trailing dot; escapes stay, as CoreDNS compares them. */ 
 const ROOT = '.';
 function absolute(text) {
 	const lower = text.replace(/[A-Z]+/g, (letters)=>letters.toLowerCase());
@@ -8362,14 +8372,14 @@ function isDomainName(text) {
 			dot = false;
 		}
 	}
-	// What a last backslash escapes is the dot that would end the name.
+	// A last backslash escapes the final dot.
 	return !escaped;
 }
-/** Most names: a byte for each character, and nothing escaped. */ const PLAIN = /^(?:[\w-]{1,63}\.)+$/;
+/** Fast path: one byte a character, no escapes. */ const PLAIN = /^(?:[\w-]{1,63}\.)+$/;
 const MAX_PLAIN = 255;
 const BACKSLASH = 92;
 const DOT = 46;
-/** The longest name when every byte of it is written as `\DDD`. */ const MAX_PRESENTED = 1024;
+/** Every byte written as `\DDD`. */ const MAX_PRESENTED = 1024;
 function isThreeDigits(bytes, at) {
 	if (at + 2 >= bytes.length) return false;
 	return [
@@ -8402,12 +8412,12 @@ module.exports = {
 
 "use strict";
 
-/** The query types that have names (miekg/dns types.go, StringToType). */ const NAMED = new Set(('A NS MD MF CNAME SOA MB MG MR NULL PTR HINFO MINFO MX TXT RP AFSDB X25 ISDN RT NSAP-PTR SIG KEY PX GPOS AAAA LOC ' + 'NXT EID NIMLOC SRV ATMA NAPTR KX CERT DNAME OPT APL DS SSHFP IPSECKEY RRSIG NSEC DNSKEY DHCID NSEC3 NSEC3PARAM TLSA ' + 'SMIMEA HIP NINFO RKEY TALINK CDS CDNSKEY OPENPGPKEY CSYNC ZONEMD SVCB HTTPS SPF UINFO UID GID UNSPEC NID L32 L64 LP ' + 'EUI48 EUI64 URI CAA AVC AMTRELAY RESINFO NXNAME TKEY TSIG IXFR AXFR MAILB MAILA ANY TA DLV').split(' '));
+/** miekg/dns types.go, StringToType. */ const NAMED = new Set(('A NS MD MF CNAME SOA MB MG MR NULL PTR HINFO MINFO MX TXT RP AFSDB X25 ISDN RT NSAP-PTR SIG KEY PX GPOS AAAA LOC ' + 'NXT EID NIMLOC SRV ATMA NAPTR KX CERT DNAME OPT APL DS SSHFP IPSECKEY RRSIG NSEC DNSKEY DHCID NSEC3 NSEC3PARAM TLSA ' + 'SMIMEA HIP NINFO RKEY TALINK CDS CDNSKEY OPENPGPKEY CSYNC ZONEMD SVCB HTTPS SPF UINFO UID GID UNSPEC NID L32 L64 LP ' + 'EUI48 EUI64 URI CAA AVC AMTRELAY RESINFO NXNAME TKEY TSIG IXFR AXFR MAILB MAILA ANY TA DLV').split(' '));
 function isQueryType(text) {
 	const upper = text.toUpperCase();
 	return NAMED.has(upper) || /^TYPE(0|[1-9]\d{0,4})$/.test(upper) && Number(upper.slice(4)) <= 65535;
 }
-/** Types that servers and programs of administrators ask for, and hardly anybody else. */ const UNCOMMON = new Set('DS DNSKEY CDS CDNSKEY RRSIG NSEC NSEC3 NSEC3PARAM AXFR IXFR ANY HINFO NULL TYPE65280'.split(' '));
+/** Asked by servers and administrators' programs. */ const UNCOMMON = new Set('DS DNSKEY CDS CDNSKEY RRSIG NSEC NSEC3 NSEC3PARAM AXFR IXFR ANY HINFO NULL TYPE65280'.split(' '));
 function isUncommonType(type) {
 	return UNCOMMON.has(type);
 }
@@ -8430,7 +8440,7 @@ module.exports = {
 
 "use strict";
 
-/** Folders of the repository that mirror a machine from its root. */ /** Folders at the top of a machine in which programs keep their files. */ const TOP = new Set([
+/** Repository folders that mirror a machine's root. */ /** Top folders in which programs keep files. */ const TOP = new Set([
 	'etc',
 	'opt',
 	'srv',
@@ -8539,36 +8549,24 @@ function answering(asked, step, name, type) {
 			};
 		}
 		const unwritten = (0, _unwritten().unlessWritten)(rule.at, asked.block);
-		if (unwritten !== undefined) {
-			ends.push({
-				outcome: {
-					kind: 'answered',
-					plugin: step.plugin,
-					at: rule.at
-				},
-				assumptions: [
-					...open,
-					...holds,
-					...(0, _conditions().conditionsAt)(rule.at)
-				]
-			});
-			return {
-				ends,
-				passes: [
-					...open,
-					unwritten
-				]
-			};
-		}
+		const written = unwritten === undefined ? [] : (0, _conditions().conditionsAt)(rule.at);
 		const aliased = ofAlias(rule, step.plugin, type);
 		ends.push({
 			outcome: outcomeOf(rule, step.plugin),
 			assumptions: [
 				...open,
 				...holds,
+				...written,
 				...aliased
 			]
 		});
+		if (unwritten !== undefined) return {
+			ends,
+			passes: [
+				...open,
+				unwritten
+			]
+		};
 		if (applies === 'yes') return {
 			ends,
 			passes: allowed
@@ -8616,6 +8614,7 @@ function outcomeOf(rule, plugin) {
 				kind: 'fails',
 				rcode: 'REFUSED',
 				because: `${plugin} refuses it`,
+				withoutQuestion: rule.withoutQuestion,
 				at
 			};
 		case 'servfail':
@@ -8692,7 +8691,8 @@ function following(first, then) {
 	};
 }
 function isAmong(reply, codes) {
-	return reply !== undefined && (codes.includes(reply) || reply === 'NODATA' && codes.includes('NOERROR'));
+	if (reply === undefined) return false;
+	return codes.includes(reply) || (reply === 'NODATA' || reply === 'UNASKED') && codes.includes('NOERROR');
 }
 
 
@@ -8875,10 +8875,23 @@ function passForward(chain, index, compiled, at) {
 	const after = chain.steps[index + 1];
 	const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
 	if (hasNext && unwritten === undefined) return passNext(chain, at, sent, stanza.next);
-	for (const branch of sent)add(chain, at, branch);
+	for (const branch of sent)add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
 	return unwritten === undefined ? undefined : assuming(at, [
 		unwritten
 	]);
+}
+function whereWritten(branch, stanza) {
+	const assumptions = [
+		...new Set([
+			...branch.assumptions,
+			...(0, _conditions().conditionsAt)(stanza.at)
+		])
+	];
+	return {
+		...branch,
+		certainty: 'assumed',
+		assumptions
+	};
 }
 /** `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS). */ function passNext(chain, at, sent, next) {
 	let onward = 0;
@@ -8947,7 +8960,11 @@ function end(chain, at, ended, extra = []) {
 		...ended.kind === 'answered' ? answered : []
 	];
 	const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-	add(chain, at, {
+	const unreverted = at.unreverted || outcome.kind === 'fails' && outcome.withoutQuestion === true;
+	add(chain, {
+		...at,
+		unreverted
+	}, {
 		certainty,
 		probability: 1,
 		assumptions,
@@ -9289,14 +9306,15 @@ const MAX_DEPTH = 12;
 	if (outcome.kind !== 'sent') return reply;
 	if (reply === NO_REPLY) return (0, _cluster().isCoredns)(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
 	if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
-	return step?.failsOnRefusal === true && reply !== MISMATCH && isNoAnswer(reply) ? 'SERVFAIL' : reply;
+	return step !== undefined && reply !== MISMATCH && isNoAnswer(reply, step) ? 'SERVFAIL' : reply;
 }
-function isNoAnswer(rcode) {
-	return rcode !== undefined && !ANSWERS.has(rcode);
+function isNoAnswer(rcode, { failsOnRefusal, failover }) {
+	return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
 }
 const ANSWERS = new Set([
 	'NOERROR',
 	'NODATA',
+	'UNASKED',
 	'NXDOMAIN',
 	'YXDOMAIN'
 ]);
@@ -9761,7 +9779,7 @@ const LEVELS = [
 		]
 	}
 ];
-function groupLoops(graph, scene, renamed, verdicts) {
+function groupLoops(graph, scene, rewritten, verdicts) {
 	const { states } = scene;
 	const loops = [];
 	const inLoop = new Uint8Array(states.size);
@@ -9774,17 +9792,17 @@ function groupLoops(graph, scene, renamed, verdicts) {
 		};
 		const open = (0, _loops().cyclicComponents)(edges).filter((component)=>!component.some((vertex)=>inLoop[vertex] === 1));
 		const groups = byPlaceAndFate(at, level, alike(states, open, level), verdicts.of);
-		const leading = renamed ? leadingInto(states, edges, groups) : [];
+		const leading = rewritten ? leadingInto(states, edges, groups) : [];
 		for (const [index, group] of groups.entries()){
 			for (const component of group.members)for (const vertex of component)inLoop[vertex] = 1;
 			const known = reported.get(group.place);
 			const fresh = known === undefined || level.index === 0 && group.plain ? group.members : group.members.filter((component)=>hasOther(states, component, known));
 			if (fresh.length === 0) continue;
 			const loop = (0, _describeloop().describe)(at, level, fresh, leading[index] ?? []);
-			if (loop !== undefined) loops.push({
-				...asSureAsItsNames(graph, loop),
+			if (loop !== undefined) loops.push(asSureAsItsWitness(graph, {
+				...loop,
 				guard: group.guard
-			});
+			}));
 			const classes = known ?? new Set();
 			for (const component of fresh)for (const one of classesOf(states, component))classes.add(one);
 			reported.set(group.place, classes);
@@ -9792,14 +9810,10 @@ function groupLoops(graph, scene, renamed, verdicts) {
 	}
 	return loops;
 }
-/**
- * Of a zone's names some exist nowhere, and for them a loop is sure. Where all that comes back are names that the
- * configurations spell out, a file or an API out of sight may hold each of them.
- */ function asSureAsItsNames(graph, loop) {
-	if (loop.certainty === 'assumed' || !loop.names.cuts.every(({ apex })=>apex === 'only')) return loop;
+/** As sure as the walks of its witness are, where those may be less sure of it. */ function asSureAsItsWitness(graph, loop) {
+	if (loop.certainty === 'assumed') return loop;
 	const { name, type } = loop.witness;
-	const sockets = loop.blocks.filter(({ block })=>block === loop.hops[0]?.block).map(({ socket })=>socket);
-	const ways = sockets.flatMap((socket)=>(0, _walk().walk)(graph, socket, name, type)).filter(isLoop);
+	const ways = lessSureWalks(loop).flatMap(({ socket, follow })=>follow(graph, socket, name, type).filter(isLoop));
 	const [first] = ways;
 	if (first === undefined || ways.some(({ certainty })=>certainty !== 'assumed')) return loop;
 	const { probability: _share, ...rest } = loop;
@@ -9809,6 +9823,22 @@ function groupLoops(graph, scene, renamed, verdicts) {
 		onFailure: false,
 		assumptions: first.assumptions
 	};
+}
+/**
+ * Of a zone's names some exist nowhere, and for them a loop is sure. Where all that comes back are names that the
+ * configurations spell out, a file or an API out of sight may hold each of them. And servers that heed who asks know
+ * each other by their addresses, but nobody knows who asked first; a guard that ends its server has asked itself.
+ */ function lessSureWalks({ names, blocks, hops, guard }) {
+	const first = blocks.filter(({ block })=>block === hops[0]?.block).map(({ socket })=>socket);
+	if (names.cuts.every(({ apex })=>apex === 'only')) return first.map((socket)=>({
+			socket,
+			follow: _walk().walk
+		}));
+	if (guard.verdict === 'fatal' || !first.some(({ heedsClients })=>heedsClients)) return [];
+	return blocks.map(({ socket })=>({
+			socket,
+			follow: _walk().walkNewName
+		}));
 }
 function isLoop({ disposition }) {
 	return disposition === 'loops';
@@ -12129,14 +12159,14 @@ function simulateGroup(group) {
 		const at = group.sockets[0]?.server.at;
 		if (at !== undefined) unjudged.push((0, _budget().beyondLimit)(limit, message, at));
 	};
-	const { states, renamed } = explore(group, addNotice);
+	const { states, rewritten } = explore(group, addNotice);
 	const loops = [];
 	let unreported = 0;
 	const verdicts = (0, _guard().guardVerdicts)(group.graph);
 	for (const loop of (0, _grouploops().groupLoops)(group.graph, {
 		states,
 		space: group.space
-	}, renamed, verdicts)){
+	}, rewritten, verdicts)){
 		if (group.budget.take('hops', loop.hops.length)) loops.push(loop);
 		else unreported += 1;
 	}
@@ -12175,7 +12205,7 @@ function simulateGroup(group) {
 	const states = seededStates(group, addNotice);
 	const outgrown = [];
 	const onwardOf = onwardFrom(graph, new Set(group.sockets), states);
-	let renamed = false;
+	let rewritten = false;
 	let untested = 0;
 	let lost = 0;
 	const testsOf = testsAt(graph);
@@ -12190,7 +12220,7 @@ function simulateGroup(group) {
 		const { sent, outgrows } = onwardOf(states.questionOf(i));
 		if (outgrows) outgrown.push(i);
 		for (const { way, renamedTo, ...question } of sent){
-			if (renamedTo !== undefined) renamed = true;
+			if (renamedTo !== undefined || question.type !== states.typeOf(i)) rewritten = true;
 			const next = {
 				...question,
 				name: renamedTo ?? name
@@ -12214,7 +12244,7 @@ function simulateGroup(group) {
 	for (const last of outgrown)closeGrowing(states, last);
 	return {
 		states,
-		renamed
+		rewritten
 	};
 }
 const UNTESTED = 'questions to servers that reach each other from here are not followed: they would be held against too many patterns';
@@ -12556,9 +12586,9 @@ module.exports = {
 "core/text/assumption.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What a verdict takes for granted: a branch of a template that is taken or not, or anything else, in words. */ 
-/** A subject is shortened for people; code compares the whole. */ const MAX_WORDS = 60;
-/** What is longer is the same subject only at the same place. */ const MAX_SUBJECT = 1000;
+/** What a verdict assumes: a template branch, or words. */ 
+/** For people; code compares the whole subject. */ const MAX_WORDS = 60;
+/** Longer subjects are equal only at the same place. */ const MAX_SUBJECT = 1000;
 const HOLDS = {
 	condition: 'holds',
 	list: 'has items',
@@ -12587,7 +12617,10 @@ function branchTaken(one, engine) {
 		otherwise: holds ? no : yes
 	};
 }
-/** Chart values are the chart's, `global` ones the parent's too; what a cluster can do is the same for all; other variables are their file's, Jinja's the repository's. */ function scopeOf(subject, file, engine) {
+/**
+ * Values are the chart's, `global` ones the parent's too, capabilities the cluster's; other variables are their file's,
+ * Jinja's the repository's.
+ */ function scopeOf(subject, file, engine) {
 	if (engine === 'jinja') return '';
 	if (engine === 'terraform' || /\$\w/.test(subject)) return file;
 	if (/\.Capabilities\b/.test(subject) && !/\.Values\b/.test(subject)) return '';
@@ -12649,22 +12682,22 @@ module.exports = {
 "core/text/budget.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What one scan may make of what it reads: steps that multiply take from one budget, and whoever finds nothing left says what is not judged. */ 
+/** Bounds on what one scan makes of its input. Steps that multiply take from one budget; a refusal is reported. */ 
 const SCAN_LIMITS = {
 	/** Questions at sockets: a name, a type, a server's socket. */ states: 450_000,
-	/** Ways from one question to the next, and from one server to another. */ edges: 2_500_000,
-	/** Hops of all loops that are reported. */ hops: 45_000,
-	/** Hops of the questions that guards send to themselves, with what is counted for each. */ probes: 4_000_000,
-	/** Names that rewrites make of others, one after the other. */ renames: 500_000,
-	/** Servers behind addresses: a Service's ports by the workloads that it selects, and by its addresses. */ targets: 1_000_000,
-	/** Facts that several clusters share, counted once for each. */ sharedFacts: 2_000_000,
-	/** Objects that kustomizations are made of, counted once for each that takes them over. */ objects: 1_000_000,
-	/** Remarks about builds of kustomizations. */ remarks: 20_000,
-	/** Objects that patches and replacements are held against. */ comparisons: 2_000_000,
-	/** Values that patches and replacements copy. */ values: 5_000_000,
-	/** Characters of the texts that patches, replacements, generators and substitutions make. */ characters: 64 * 1024 * 1024,
-	/** Instructions of compiled regular expressions; one that may hold a class of Unicode counts for a hundred. */ expressions: 2_000_000,
-	/** Names that servers hold against patterns that no zone bounds; an expression counts by its instructions. */ tests: 2_000_000
+	/** Between questions, and between servers. */ edges: 2_500_000,
+	/** Of all reported loops. */ hops: 45_000,
+	/** Hops of guards' own questions. */ probes: 4_000_000,
+	/** Names made by successive rewrites. */ renames: 500_000,
+	/** Servers behind addresses: a Service's ports, workloads and addresses multiplied. */ targets: 1_000_000,
+	/** Facts shared by clusters, counted for each. */ sharedFacts: 2_000_000,
+	/** Kustomize objects, counted for each kustomization that includes them. */ objects: 1_000_000,
+	/** Notices of kustomize builds. */ remarks: 20_000,
+	/** Objects that patches and replacements are compared with. */ comparisons: 2_000_000,
+	/** Values copied by patches and replacements. */ values: 5_000_000,
+	/** Characters made by patches, replacements, generators and substitutions. */ characters: 64 * 1024 * 1024,
+	/** Instructions of compiled regular expressions; one with a Unicode class counts as a hundred. */ expressions: 2_000_000,
+	/** Names tested against patterns without a zone; an expression counts its instructions. */ tests: 2_000_000
 };
 function openBudget(limits = {}) {
 	const spent = new Map();
@@ -12704,23 +12737,32 @@ module.exports = {
 "core/text/compare-versions.js": (function (module, exports, __load__) {
 
 "use strict";
-
-/** Versions are compared for every plugin and option of every block, and few there are. */ const PARTS = new Map();
-const MAX_PARTS = 1_000;
+/** The first three numbers between dots count; what is no number is 0. Hot: nothing is allocated. */ 
 function compareVersions(a, b) {
-	const [left, right] = [
-		partsOf(a),
-		partsOf(b)
+	let [left, right] = [
+		0,
+		0
 	];
-	for(let i = 0; i < 3; i += 1)if ((left[i] ?? 0) !== (right[i] ?? 0)) return (left[i] ?? 0) - (right[i] ?? 0);
+	for(let part = 0; part < 3; part += 1){
+		const difference = numberAt(a, left) - numberAt(b, right);
+		if (difference !== 0) return difference;
+		left = nextPart(a, left);
+		right = nextPart(b, right);
+	}
 	return 0;
 }
-function partsOf(version) {
-	const known = PARTS.get(version);
-	if (known !== undefined) return known;
-	const parts = version.split('.', 3).map((part)=>Number.parseInt(part, 10) || 0);
-	if (PARTS.size < MAX_PARTS) PARTS.set(version, parts);
-	return parts;
+function numberAt(text, from) {
+	let value = 0;
+	for(let i = from; i < text.length; i += 1){
+		const digit = text.charCodeAt(i) - 48;
+		if (digit < 0 || digit > 9) break;
+		value = value * 10 + digit;
+	}
+	return value;
+}
+function nextPart(text, from) {
+	const dot = text.indexOf('.', from);
+	return dot === -1 ? text.length : dot + 1;
 }
 
 
@@ -12733,10 +12775,10 @@ module.exports = {
 "core/text/conditions.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Stretches of a template that are written only where a condition holds: what stands there is an assumption. */ 
+/** Branches of a template: text in them is written under an assumption. */ 
 const _assumption = __load__.later("core/text/assumption.js");
 const _templateactions = __load__.later("core/text/template-actions.js");
-/** Branches within each other that are named; what lies deeper counts like the last of them. */ const MAX_DEPTH = 20;
+/** Nested branches; deeper ones count as the last. */ const MAX_DEPTH = 20;
 const MAX_OPEN = 1000;
 function conditionsOf(text, path) {
 	const found = [];
@@ -12831,7 +12873,7 @@ function openBranches() {
 		}
 	};
 }
-/** The line of an offset, for offsets in rising order. */ function lineCounter(text) {
+/** Line of an offset; offsets must rise. */ function lineCounter(text) {
 	let line = 1;
 	let counted = 0;
 	return (offset)=>{
@@ -12842,7 +12884,7 @@ function openBranches() {
 		return line;
 	};
 }
-/** Without those that never end; the ones inside them stay. */ function closed(found) {
+/** Drops branches that never end, not those inside. */ function closed(found) {
 	if (found.every((one)=>one.end >= 0)) return found;
 	const kept = [];
 	const moved = new Map([
@@ -12938,10 +12980,10 @@ module.exports = {
 "core/text/defined.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The object without the keys whose value is undefined: for optional fields, which are there or are not. */ 
+/** Drops keys with undefined values, for optional fields. */ 
 function defined(object) {
 	const kept = {};
-	// Called for most of what is built: no pairs are made on the way.
+	// Hot: Object.entries would allocate.
 	for(const key in object)if (object[key] !== undefined) kept[key] = object[key];
 	return kept;
 }
@@ -12956,7 +12998,7 @@ module.exports = {
 "core/text/invariant.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Our own mistake, never the file's: says so instead of going on with nonsense. */ 
+/** Throws for a mistake of ours, never of a file. */ 
 function invariant(condition, message) {
 	if (!condition) throw new Error(`loopgate made a mistake: ${message}`);
 }
@@ -13040,8 +13082,11 @@ module.exports = {
 
 "use strict";
 
-/** What somebody fills in first: a template engine, envsubst, Flux, `sed` of an installer (nodelocaldns.yaml, coredns.yaml.sed), a person (`<dns-server-ip>`). */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
-/** A bare word of capitals in the place of an address. */ const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
+/**
+ * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
+ * (`<dns-server-ip>`).
+ */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+/** Only where an address is expected. */ const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 function isPlaceholder(text) {
 	return PLACEHOLDER.test(text);
 }
@@ -13186,7 +13231,7 @@ function concat(parts) {
 	const segments = [];
 	let text = '';
 	for (const part of parts){
-		// An empty stretch would hide the places behind it from whoever cuts the result.
+		// An empty segment would hide the next one's place.
 		if (part.text === '' && parts.length > 1) continue;
 		for (const segment of part.segments){
 			const file = segment.file ?? part.file;
@@ -13254,7 +13299,7 @@ function locate(source, start, end) {
 		}
 	};
 	const last = source.segments[segmentIndex(source, end - 1)] ?? first;
-	// A stretch that runs on into another file ends where the first piece does.
+	// A stretch across files ends with its first piece.
 	const stays = (last.file ?? source.file) === file ? last : first;
 	const to = stays.verbatim ? stays.at + Math.min(stays === last ? end - stays.start : stays.length, stays.length) : stays.at + stays.length;
 	return {
@@ -13292,7 +13337,7 @@ module.exports = {
 "core/text/template-actions.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What a template engine takes out of a text: Go, Jinja, ERB, Terraform's directives, k3s' `%{X}%`, lines of ytt. Linear in the text. */ 
+/** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 const CLOSER = new Map([
@@ -13322,13 +13367,13 @@ const DIRECTIVE = /^%\{\s*~?\s*(?:if|else|endif|for|endfor)\b/;
 const CAPITALS = /^%\{[A-Z_]+\}%/;
 function actionsOf(text) {
 	const found = [];
-	/** Closers that do not come any more. */ const absent = new Set();
+	/** Closers known not to follow. */ const absent = new Set();
 	const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text);
 	const reading = {
 		left: text.length * 2 + 10_000
 	};
 	const openers = new RegExp(OPENERS.source, 'g');
-	/** Of what ends with the node behind it. */ const closes = [];
+	/** ytt blocks that end with the next node. */ const closes = [];
 	for(let match = openers.exec(text); match !== null && found.length < MAX_ACTIONS; match = openers.exec(text)){
 		const [opener] = match;
 		const start = match.index;
@@ -13372,7 +13417,7 @@ function actionsOf(text) {
 		const action = readAction(text.slice(start, end), start, opener, jinja);
 		found.push(action);
 		openers.lastIndex = end;
-		// What `raw` holds is no template.
+		// Content of `raw` is plain text.
 		if (action.engine === 'jinja' && /^(?:raw|verbatim)\b/.test(action.says)) {
 			const close = /\{%[-+]?\s{0,8}end(?:raw|verbatim)\b/g;
 			close.lastIndex = end;
@@ -13384,12 +13429,12 @@ function actionsOf(text) {
 		...found
 	].sort((a, b)=>a.start - b.start);
 }
-/** Nothing but blanks stands before it on its line. */ function opensLine(text, at) {
+/** Only blanks before it. */ function opensLine(text, at) {
 	let before = at - 1;
 	while(text[before] === ' ' || text[before] === '\t')before -= 1;
 	return before < 0 || text[before] === '\n';
 }
-/** A line of ytt's own code (carvel.dev/ytt, "ytt @ Language"). */ function readLine(text, start) {
+/** carvel.dev/ytt, "ytt @ Language". */ function readLine(text, start) {
 	const feed = text.indexOf('\n', start);
 	const end = feed === -1 ? text.length : feed;
 	const says = text.slice(start + 2, end).trim();
@@ -13406,7 +13451,7 @@ function yttRole(says) {
 	if (/^(?:else|elif)\b/.test(says)) return 'middle';
 	return says === 'end' ? 'close' : 'quiet';
 }
-/** Where the node ends that begins below: `#@ if/end` is for that one alone. */ function endOfNode(text, from, reading) {
+/** `#@ if/end` covers only the node below. */ function endOfNode(text, from, reading) {
 	let column = -1;
 	for(let at = from + 1; at < text.length && reading.left > 0;){
 		const feed = text.indexOf('\n', at);
@@ -13421,7 +13466,7 @@ function yttRole(says) {
 	}
 	return column === -1 ? undefined : text.length;
 }
-/** The offset behind the closer; one inside a quoted text does not count (text/template/parse/lex.go lexInsideAction). */ function endOf(text, start, opener, reading) {
+/** Closers in quotes do not count (text/template/parse/lex.go lexInsideAction). */ function endOf(text, start, opener, reading) {
 	const closer = (0, _invariant().present)(CLOSER.get(opener));
 	const from = start + 2;
 	if (opener === '{{') {
@@ -13445,7 +13490,7 @@ function yttRole(says) {
 	}
 	return first + closer.length;
 }
-/** The offset of the closing quote; undefined where the line ends first, which only backquotes may pass. */ function quoteEnd(text, start, quote, reading) {
+/** Undefined where the line ends first; only backquotes span lines. */ function quoteEnd(text, start, quote, reading) {
 	for(let at = start + 1; at < text.length && reading.left > 0; at += 1){
 		reading.left -= 1;
 		const character = text[at];
@@ -13522,7 +13567,7 @@ module.exports = {
 const _location = __load__.later("core/text/location.js");
 class UsageError extends Error {
 	name = 'UsageError';
-	/** The message as it is to be shown: what a name in one of them says begins no other. */ lines;
+	/** The message in lines: a line end inside a name starts none. */ lines;
 	constructor(...lines){
 		super(lines.join('\n'));
 		this.lines = lines;
@@ -13559,9 +13604,9 @@ module.exports = {
 "core/text/version.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The version of package.json; a test holds the two together. */ 
+/** A test compares it with package.json. */ 
 const VERSION = '0.1.0';
-/** Where this is published; whoever publishes it puts the account in. */ const HOME = 'https://github.com/OWNER/loopgate';
+/** OWNER is replaced on publication. */ const HOME = 'https://github.com/OWNER/loopgate';
 const HOME_PAGE = `${HOME}/tree/v${VERSION}`;
 function rulePage(slug) {
 	return `${HOME}/blob/v${VERSION}/docs/rules/${slug}.md`;
@@ -13579,7 +13624,7 @@ module.exports = {
 "doors/cli.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The door of the terminal: arguments in, text and an exit code out. */ 
+/** The terminal's door: arguments in, text and an exit code out. */ 
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _version = __load__.later("core/text/version.js");
 const _baseline = __load__.later("doors/cli/baseline.js");
@@ -13643,7 +13688,7 @@ function help([name]) {
 	const near = (0, _usage().meant)(name, COMMANDS.map((one)=>one.name));
 	throw (0, _usage().usageError)(`there is no command ${JSON.stringify(name)}${near}`, 'See loopgate --help.');
 }
-/** The first word is no command and no path, and much like a command. */ function refuseMistyped(word) {
+function refuseMistyped(word) {
 	if (word === '' || word.startsWith('-') || (0, _nodefs().lstatSync)(word, {
 		throwIfNoEntry: false
 	}) !== undefined) return;
@@ -13728,7 +13773,7 @@ async function run({ values, positionals }) {
 		base: {
 			status: 'not-requested'
 		},
-		// What a suppression hides is left to it: an entry would go on hiding it after the suppression's day.
+		// Suppressed findings get no entry: it would outlive the suppression.
 		...policyFor({
 			decided: opened.decided,
 			baselines: {},
@@ -13775,9 +13820,7 @@ async function checkInput(opened, values) {
 			const options = {
 				...globs,
 				paths: opened.paths,
-				...(0, _defined().defined)({
-					listings: opened.options?.listings
-				})
+				listings: opened.listings
 			};
 			const files = values.base === undefined ? undefined : baseFiles(opened.root, values.base, options, always);
 			return {
@@ -13937,7 +13980,7 @@ function fish(commands) {
 	});
 	return `# loopgate completion for fish\n${lines.join('\n')}\n`;
 }
-/** In single quotes, which all three shells read alike but for a quote inside. */ function quoted(text) {
+/** Single quotes mean the same in all three shells, but for a quote inside. */ function quoted(text) {
 	return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
@@ -13981,7 +14024,7 @@ async function run({ values, positionals }) {
 	const { printConfig } = await Promise.resolve().then(()=>__load__("judge/policy.js"));
 	return (0, _output().print)(printConfig(opened.config, process.env));
 }
-/** What only the files tell: a file that the configuration names, or a server that it speaks of. Throws as a scan would. */ async function demandUse({ tree, config }) {
+/** What only the files tell: named files and servers. Throws as a scan would. */ async function demandUse({ tree, config }) {
 	if (config === undefined) return;
 	const { check } = await Promise.resolve().then(()=>__load__("judge/check.js"));
 	check({
@@ -14257,7 +14300,7 @@ module.exports = {
 "doors/cli/flags.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What a command is, the flags there are, and how arguments become a call. */ 
+/** Commands, flags, and the parsing of arguments. */ 
 const _nodeutil = __load__.builtIn(() => require("node:util"));
 const _usage = __load__.later("doors/cli/usage.js");
 const OPTIONS = {
@@ -14546,7 +14589,7 @@ const init = {
 	flags: [],
 	run
 };
-/** From any folder: what is looked at and written to is the top of the work tree. */ async function run() {
+/** Reads and writes at the work tree's top, from any folder. */ async function run() {
 	const { findScanRoot } = await Promise.resolve().then(()=>__load__("read/tree/scan-root.js"));
 	const { openReader } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
 	const { configCandidates } = await Promise.resolve().then(()=>__load__("judge/config/lookup.js"));
@@ -14581,7 +14624,7 @@ const init = {
 		(0, _print().printMessages)(wrote ? `wrote ${file.path}` : `${file.path} exists and stays as it is`);
 	}
 }
-/** Somebody sits there: both ends are a terminal, and it is no pipeline's. */ function isAsked() {
+/** Both ends are a terminal, outside a pipeline. */ function isAsked() {
 	return process.stdin.isTTY === true && process.stderr.isTTY === true && (process.env.CI ?? '') === '';
 }
 async function answersTo(seen) {
@@ -14592,7 +14635,7 @@ async function answersTo(seen) {
 		input: process.stdin,
 		output: process.stderr
 	});
-	// What is typed ahead comes in one piece; the iterator keeps the lines until they are asked for.
+	// Input typed ahead comes in one piece; the iterator keeps its lines.
 	const lines = typed[Symbol.asyncIterator]();
 	const ask = async (question)=>{
 		(0, _print().printQuestion)(question);
@@ -14616,7 +14659,7 @@ async function look({ tree, config }) {
 		}
 	}));
 }
-/** Workflows are no content of a scan; they are looked at here only. */ async function workflows(root) {
+/** A scan does not read workflows. */ async function workflows(root) {
 	const { listWorkingTree, openReader } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
 	const reader = openReader(root);
 	if (!reader.has('.github/workflows')) return [];
@@ -14702,12 +14745,11 @@ module.exports = {
 "doors/cli/open.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What a command looks at: root, configuration, policy, files and base, as the arguments name them. */ 
+/** What a command's arguments name: root, configuration, policy, files and base. */ 
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
-const _defined = __load__.later("core/text/defined.js");
 const _usage = __load__.later("doors/cli/usage.js");
-/** A line that is more than white space, a comment or a separator. */ const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
+/** More than white space, a comment or a separator. */ const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
 	const { resolvePolicy } = await Promise.resolve().then(()=>__load__("judge/effective-policy.js"));
 	const { openWorkingTree } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
@@ -14720,14 +14762,15 @@ async function open(positionals, flags) {
 	const { root } = place;
 	const { configFileOf } = await Promise.resolve().then(()=>__load__("doors/config-file.js"));
 	const { loadConfig } = await Promise.resolve().then(()=>__load__("judge/check.js"));
-	const listings = new Map();
+	const { openListings } = await Promise.resolve().then(()=>__load__("read/tree/tree.js"));
+	const listings = openListings();
 	const whole = place.paths.length === 0 ? listings : undefined;
 	const found = configFileOf({
 		...place,
 		listings: whole
 	}, flags.config, process.cwd());
 	const file = found === undefined ? undefined : loadConfig(found);
-	const { before, missing } = await textBefore(root, flags.base);
+	const { before, missing } = await textBefore(root, flags.base, listings);
 	const decided = await resolvePolicy(file, async (one)=>readRemote(flags.extends, one), missing === undefined ? before : 'unavailable', place.common);
 	const { config } = decided;
 	const options = {
@@ -14755,18 +14798,19 @@ async function open(positionals, flags) {
 		before,
 		missing,
 		paths: options.paths,
+		listings,
 		options: stream ? undefined : options
 	};
 }
-/** Bytes of a stream in which something is looked for first. */ const HEAD = 64 * 1024;
-/** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */ async function standardInput() {
+/** Bytes searched first. */ const HEAD = 64 * 1024;
+/** An empty stream is an error: a failed command before the pipe must not pass. */ async function standardInput() {
 	const { openStream } = await Promise.resolve().then(()=>__load__("read/tree/tree.js"));
 	const bytes = (0, _nodefs().readFileSync)(0);
 	const head = bytes.toString('utf8', 0, Math.max(0, bytes.lastIndexOf('\n', HEAD)));
 	if (!FILLED_LINE.test(head) && !FILLED_LINE.test(bytes.toString('utf8'))) throw (0, _usage().usageError)('standard input is empty: did the command before the pipe fail?');
 	return openStream(bytes);
 }
-/** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */ async function readRemote(directory, file) {
+/** A shared policy from a checkout, DIR/OWNER/REPOSITORY/PATH. Its ref is not checked. */ async function readRemote(directory, file) {
 	if (directory === undefined) return (await Promise.resolve().then(()=>__load__("judge/effective-policy.js"))).noRemote(file);
 	const path = [
 		file.owner,
@@ -14782,14 +14826,13 @@ async function open(positionals, flags) {
 		text: bytes.toString('utf8')
 	};
 }
-async function textBefore(root, base) {
+async function textBefore(root, base, listings) {
 	if (base === undefined) return {
 		before: undefined,
 		missing: undefined
 	};
-	const { resolveRevision } = await Promise.resolve().then(()=>__load__("read/tree/git.js"));
-	const { openGitTree } = await Promise.resolve().then(()=>__load__("read/tree/git-tree.js"));
-	const commit = resolveRevision(root, base);
+	const { findCommit, openGitTree } = await Promise.resolve().then(()=>__load__("read/tree/git-tree.js"));
+	const commit = findCommit(root, base, listings);
 	if (commit === undefined) throw (0, _usage().usageError)(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
 	const { CONFIG_PATHS } = await Promise.resolve().then(()=>__load__("judge/config/config.js"));
 	const tree = openGitTree(root, commit, {
@@ -14797,7 +14840,8 @@ async function textBefore(root, base) {
 		exclude: [],
 		paths: [
 			...CONFIG_PATHS
-		]
+		],
+		listings
 	});
 	if ('because' in tree) return {
 		before: undefined,
@@ -14838,9 +14882,7 @@ async function baseOf(opened, revision, always) {
 		include: opened.config?.include?.map((one)=>one.value) ?? [],
 		exclude: opened.config?.exclude?.map((one)=>one.value) ?? [],
 		paths: opened.paths,
-		...(0, _defined().defined)({
-			listings: opened.options?.listings
-		})
+		listings: opened.listings
 	}, always);
 	if (files === undefined) throw (0, _usage().usageError)(`the base revision ${JSON.stringify(revision)} does not exist in this repository`);
 	if ('because' in files) return {
@@ -14870,7 +14912,7 @@ module.exports = {
 "doors/cli/output.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Where a command's text goes, and whether it has colours. */ 
+/** Where a command's text goes, and its colours. */ 
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _defined = __load__.later("core/text/defined.js");
@@ -14905,7 +14947,7 @@ function fromHere(root) {
 }
 function outputsOf(tokens) {
 	const outputs = [];
-	// An --output that stands before its --format.
+	// An --output before its --format.
 	let waiting;
 	for (const token of tokens){
 		if (token.kind !== 'option') continue;
@@ -14966,7 +15008,7 @@ async function tell(report, outputs, values, { shown, root } = {
 		else (0, _print().printText)(text);
 	}
 }
-/** Read on the web, where a path is no link by itself. */ function isLinked({ format }) {
+/** Formats read on the web, where paths are no links. */ function isLinked({ format }) {
 	return format === 'markdown' || format === 'html';
 }
 async function linksFrom(root) {
@@ -14995,7 +15037,7 @@ module.exports = {
 "doors/cli/render-hint.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Where a tool on this machine would judge what native reading does not follow to its end. */ 
+/** Hints at a local tool that would render what native reading leaves open. */ 
 const _runtool = __load__.later("read/tree/run-tool.js");
 const OPEN = new Set([
 	'LG305',
@@ -15003,7 +15045,7 @@ const OPEN = new Set([
 	'LG802'
 ]);
 function renderHint(report, path, root) {
-	// What a template's value is not known to be (LG305) rendering knows.
+	// Rendering would fill in these values (LG305).
 	const open = report.findings.filter(({ code })=>OPEN.has(code)).map(({ at })=>at.file.path);
 	const tools = [
 		{
@@ -15154,7 +15196,7 @@ async function run({ values, positionals, tokens }) {
 		})
 	};
 	const judge = ()=>withFixes(input, check(input), 'shown');
-	// A template engine that is broken off would leave its files behind.
+	// A killed template engine would leave its files behind.
 	const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
 	await (0, _output().tell)(report, outputs, values, {
 		shown: (0, _output().fromHere)(opened.root),
@@ -15345,7 +15387,7 @@ module.exports = {
 "doors/config-file.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The configuration file of a run: the one that the user names, else the nearest of the repository, each by its own rules. */ 
+/** The configuration file of a run: named by the user, else the nearest. */ 
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _lookup = __load__.later("judge/config/lookup.js");
@@ -15384,14 +15426,14 @@ module.exports = {
 "doors/main.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Where the bundle begins: `dist/cli.js` and `dist/action.js` each open one door, and both share all that lies behind. */ 
+/** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door and share the rest. */ 
 async function openDoor(door) {
 	process.once('beforeExit', endedEarly);
 	if (door === 'cli') await (await Promise.resolve().then(()=>__load__("doors/cli.js"))).openCli();
 	else await (await Promise.resolve().then(()=>__load__("doors/action.js"))).openAction();
 	process.off('beforeExit', endedEarly);
 }
-/** What waits for something that never comes would end the process as if all were well. */ function endedEarly() {
+/** A promise that never settles would end the process with exit 0. */ function endedEarly() {
 	process.exitCode = 3;
 }
 
@@ -15405,7 +15447,7 @@ module.exports = {
 "doors/print.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The only file that writes to standard output and standard error, beside the commands of GitHub's toolkit (`github/toolkit.ts`). */ 
+/** The only writer to standard output and error besides `github/toolkit.ts`. */ 
 const _surface = __load__.later("report/surface.js");
 function printText(text) {
 	process.stdout.write((0, _surface().inert)('text', text));
@@ -15436,7 +15478,7 @@ module.exports = {
 
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _nodeurl = __load__.builtIn(() => require("node:url"));
-/** Programs that show OSC 8 links, by the name that they put into TERM_PROGRAM. */ const LINKING_PROGRAMS = new Set([
+/** TERM_PROGRAM of terminals with OSC 8 links. */ const LINKING_PROGRAMS = new Set([
 	'iTerm.app',
 	'WezTerm',
 	'vscode',
@@ -15445,7 +15487,7 @@ const _nodeurl = __load__.builtIn(() => require("node:url"));
 	'rio',
 	'Tabby'
 ]);
-/** The first version of VTE whose links are sound. */ const MIN_VTE = 5000;
+/** The first VTE with sound links. */ const MIN_VTE = 5000;
 function terminalOptions(env, stream, root) {
 	const { columns } = stream;
 	return {
@@ -15457,7 +15499,7 @@ function terminalOptions(env, stream, root) {
 		} : {}
 	};
 }
-/** FORCE_HYPERLINK decides where it is set, as in other tools: 0 for never, anything else for always. */ function hasLinks(env, { isTTY }) {
+/** FORCE_HYPERLINK overrides: 0 is never, anything else always. */ function hasLinks(env, { isTTY }) {
 	const forced = env.FORCE_HYPERLINK;
 	if (forced !== undefined && forced !== '') return forced !== '0';
 	if (isTTY !== true || env.CI !== undefined || env.TERM === 'dumb') return false;
@@ -15520,7 +15562,7 @@ module.exports = {
 "judge/check.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Head and base, compared: two snapshots to one report. */ 
+/** Compares head and base: two snapshots to one report. */ 
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -15576,7 +15618,7 @@ function lookWithCare(input) {
 		notices
 	};
 }
-/** Whether the paths of the scan leave out a part of the folder that the configuration stands in. */ function isPartial({ tree, config }) {
+function isPartial({ tree, config }) {
 	const folder = config === undefined ? '' : (0, _lookup().configFolder)(config.file.path);
 	return tree.only?.some((path)=>path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }
@@ -15620,7 +15662,6 @@ function look(input) {
 				...known.notices
 			]
 		}),
-		// What was broken before is not new, also where the expectation is.
 		base: knownBefore === undefined ? undefined : share(knownBefore),
 		status: input.base.status === 'compared' ? {
 			status: 'compared',
@@ -15673,7 +15714,7 @@ function readHead({ tree, known, base }) {
 		paths
 	};
 }
-/** The base, of whose files those that did not change are read already. */ function lookBack(input, base, head, settings) {
+/** Reuses the head's readings of unchanged files. */ function lookBack(input, base, head, settings) {
 	const { changed, old: before, commit, leftOutBelow } = base;
 	const { tree, render: tools } = input;
 	const old = new Map(head.readings);
@@ -15839,7 +15880,7 @@ function serversIn({ clusters }) {
 				blocks: config.blocks.length
 			})));
 }
-/** One finding that holds what the change took away from the policy. */ function withVerdictBefore(judged, { input, view, gates }) {
+function withVerdictBefore(judged, { input, view, gates }) {
 	const weakened = judged.remarks.filter((one)=>one.rule === 'policy-weakened');
 	const under = input.underBase?.(weakened.length > 0);
 	if (under === undefined) return judged.remarks;
@@ -15872,23 +15913,23 @@ const NEVER_ABOUT_FILES = new Set([
 	'policy-weakened',
 	'nothing-scanned'
 ]);
-/** What is scanned and did not change is as the head has it; what only other files name is asked of the base itself. */ function baseReader({ changed, old, read }, tree, paths) {
+/** Unchanged files are read from the head, others from the base. */ function baseReader({ changed, old, read }, tree, paths) {
 	const scanned = new Set(paths);
 	return (path)=>{
 		if (changed.has(path)) return old.get(path) ?? read?.(path);
 		return scanned.has(path) || read === undefined ? tree.read(path) : read(path);
 	};
 }
-/** What is not in git, and ignored for one, is as it is now. */ function baseReasons({ changed, whyUnread }, tree) {
+/** What is not in git is as it is now. */ function baseReasons({ changed, whyUnread }, tree) {
 	return (path)=>whyUnread?.(path) ?? (changed.has(path) ? undefined : tree.whyUnread?.(path));
 }
-/** The paths of the base, sorted: those of the head less what changed, and what the base had of that. */ function pathsBefore(paths, changed, before) {
+function pathsBefore(paths, changed, before) {
 	return [
 		...paths.filter((path)=>!changed.has(path)),
 		...before.keys()
 	].sort();
 }
-/** Clusters by their name and remarks by their file, so that every shard of a run divides them alike. */ function shareOf(snapshot, shard) {
+/** By cluster name and file, so that every shard divides alike. */ function shareOf(snapshot, shard) {
 	if (shard === undefined) return snapshot;
 	const mine = (text)=>Number.parseInt((0, _rule().fingerprint)([
 			text
@@ -15899,11 +15940,11 @@ const NEVER_ABOUT_FILES = new Set([
 		notices: snapshot.notices.filter((notice)=>mine(notice.at.file.path))
 	};
 }
-/** Which findings of the head the base had: by fingerprint, and of what is left those that only moved, one for one. */ function sameAsBefore(found, before) {
+/** By fingerprint; the rest by `moveFingerprint`, one for one. */ function sameAsBefore(found, before) {
 	const then = new Map();
 	for (const one of before){
 		const other = then.get(one.fingerprint);
-		// Of several the worst: what was there already is not new.
+		// Of several the worst counts.
 		if (other === undefined || (0, _worse().worsened)(one, other) !== undefined) then.set(one.fingerprint, one);
 	}
 	const here = new Map();
@@ -15940,11 +15981,11 @@ function allFindings(head, base) {
 	const all = _index().rules.flatMap((rule)=>[
 			...rule.check(head, base)
 		]);
-	// What a removed guard says of a block needs not be said again as a missing one.
+	// A removed guard is not reported as missing too.
 	const removed = new Set(all.filter((one)=>one.rule === 'loop-guard-removed').map((one)=>`${one.at.file.path}|${one.at.span.start}`));
 	return all.filter((one)=>one.rule !== 'loop-guard-missing' || !removed.has(`${one.at.file.path}|${one.at.span.start}`));
 }
-/** A file that belongs to several clusters says a thing once. */ function unique(findings) {
+/** A file that belongs to several clusters is reported once. */ function unique(findings) {
 	const seen = new Map();
 	for (const one of findings){
 		const key = `${one.code}|${one.at.file.path}|${one.at.span.start}|${one.message}`;
@@ -15999,7 +16040,7 @@ function loadConfig(file, folder = (0, _lookup().configFolder)(file.path)) {
 	if (config === undefined) throw new (_usageerror()).PlacedUsageError(...errors);
 	return (0, _lookup().fromTop)(config, folder);
 }
-/** The base is understood with what its own configuration declared; one that cannot be read counts as today's. */ function settingsBefore({ config, tree, before }, settings, base) {
+/** A base configuration that cannot be read counts as today's. */ function settingsBefore({ config, tree, before }, settings, base) {
 	const then = {
 		...tree,
 		read: (path)=>base.changed.has(path) ? base.old.get(path) : tree.read(path)
@@ -16015,12 +16056,12 @@ function loadConfig(file, folder = (0, _lookup().configFolder)(file.path)) {
 			text: bytes.toString('utf8')
 		}), then);
 	} catch (error) {
-		// A file that the declaration names is new, or the declaration was wrong.
+		// The declared file is new, or the declaration was wrong.
 		if (error instanceof _usageerror().UsageError) return settings;
 		throw error;
 	}
 }
-/** A change that turns `policy-weakened` off is reported so all the same, and as loudly as the base would have said it. */ function remarkSeverities(remarks, { config, before }) {
+/** Turning `policy-weakened` off is reported all the same, at the base's severity. */ function remarkSeverities(remarks, { config, before }) {
 	const said = severities(remarks, config);
 	if (before === undefined) return said;
 	const then = severities(remarks.filter((one)=>one.rule === 'policy-weakened'), before.config);
@@ -16163,7 +16204,7 @@ module.exports = {
 "judge/config/config.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The user's file, `.loopgate.yaml` or `.github/loopgate.yml`: read, checked, and every value with its place. */ 
+/** The configuration file: read, checked, every value with its place. */ 
 const _nodeurl = __load__.builtIn(() => require("node:url"));
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -16252,7 +16293,7 @@ function complain(reading, span, message) {
 		span
 	});
 }
-// What follows relies on the schema: where it demands text there is text, and only known keys are left.
+// The schema has been checked: text is text, and only known keys are left.
 function get(tree, key) {
 	return tree.kind === 'map' ? tree.entries.get(key)?.value : undefined;
 }
@@ -16576,7 +16617,7 @@ function acceptEndpoint(text) {
 		transport: 'dns'
 	};
 }
-/** A zone whose names somebody can ask for. */ function acceptAskedZone(text) {
+function acceptAskedZone(text) {
 	if (text.includes('*')) return {
 		refused: 'is a pattern; write the zone alone, names below it are meant too'
 	};
@@ -16594,7 +16635,7 @@ function acceptEndpoint(text) {
 	};
 	return acceptZone(text);
 }
-/** An address outside of whoever sends names there: a host's own, or many at once, is none that names leave to. */ function acceptOutside(text) {
+/** Nothing leaves to loopback, unspecified or multicast addresses. */ function acceptOutside(text) {
 	const endpoint = acceptEndpoint(text);
 	if (isRefused(endpoint)) {
 		const host = text.includes('/') ? (0, _endpoint().parseAddress)(text.slice(0, text.indexOf('/'))) : undefined;
@@ -16610,7 +16651,7 @@ function acceptEndpoint(text) {
 		refused: 'is no address of one server, so nothing leaves to it'
 	} : endpoint;
 }
-/** A range whose address part may have host bits, as kube-apiserver's --service-cluster-ip-range allows. */ function acceptCidr(text) {
+/** Host bits are allowed, as by kube-apiserver's --service-cluster-ip-range. */ function acceptCidr(text) {
 	const slash = text.indexOf('/');
 	const address = slash === -1 ? undefined : (0, _endpoint().parseAddress)(text.slice(0, slash));
 	const valid = address !== undefined && /^\d{1,3}$/.test(text.slice(slash + 1)) && (0, _endpoint().inCidr)(address, `${address}/${text.slice(slash + 1)}`);
@@ -16626,7 +16667,7 @@ function acceptVersion(text) {
 		refused: `is no version of CoreDNS${bare === undefined ? ', such as 1.11.3' : `; write ${bare}`}`
 	};
 }
-/** A name as RFC 1035 bounds it (labels of 63, 253 in all); what is in the labels is not judged. */ function acceptZone(text) {
+/** Lengths of RFC 1035; characters are not judged. */ function acceptZone(text) {
 	const name = (0, _name().absolute)(text);
 	const labels = name === '.' ? [] : name.slice(0, -1).split('.');
 	const valid = text !== '' && name.length <= 254 && !/[\s\u0000-\u0020\u007f/]/.test(text) && labels.every((label)=>label !== '' && label.length <= 63);
@@ -16634,7 +16675,7 @@ function acceptVersion(text) {
 		refused: 'is no domain name'
 	};
 }
-/** A file of the repository, from its top; never out of it. */ function acceptRepositoryPath(text) {
+function acceptRepositoryPath(text) {
 	if (text.includes('\\')) return {
 		refused: 'holds a backslash; parts of a path are separated by "/"'
 	};
@@ -16696,7 +16737,7 @@ module.exports = {
 "judge/config/effective.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Several sources of configuration as one: flags, then the environment, then the file, then what it extends, then defaults. */ 
+/** Precedence: flags, environment, file, what it extends, defaults. */ 
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -17020,13 +17061,13 @@ module.exports = {
 "judge/config/located-yaml.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The user's file as a tree in which every key and value knows its place; what is odd in it is refused. */ 
+/** YAML with the place of every key and value; what is odd is refused. */ 
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-/** Characters. A pull request can propose any configuration; one this long is no configuration. */ const MAX_LENGTH = 256 * 1024;
+/** Characters. A pull request can propose any configuration. */ const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 32;
-/** Values, with those that aliases repeat. */ const MAX_VALUES = 20_000;
+/** Aliases count each time. */ const MAX_VALUES = 20_000;
 function readTree(text) {
 	const refuse = (message, start = 0, end = start)=>({
 			errors: [
@@ -17046,10 +17087,10 @@ function readTree(text) {
 	let offset = 0;
 	for (const lexeme of new (_yaml()).Lexer().lex(text)){
 		count += 1;
-		// The lexer's own marks (document, flow end, scalar) have no place in the text.
+		// The lexer's own marks (document, flow end, scalar) have no width.
 		if (lexeme !== '\u0002' && lexeme !== '\u0018' && lexeme !== '\u001f') offset += lexeme.length;
 		for (const token of parser.next(lexeme))tokens.push(token);
-		// The composer calls itself once a level; so the depth is known before it starts.
+		// The composer recurses once a level, so the depth is bounded first.
 		if (parser.stack.length > MAX_DEPTH) return refuse(`values lie more than ${MAX_DEPTH} levels deep`, offset);
 		if (count > MAX_VALUES * 5) return refuse('the file holds more values than any configuration', offset);
 	}
@@ -17087,7 +17128,7 @@ function readTree(text) {
 	};
 	return convert(contents);
 }
-/** The library's own messages quote the file. */ const YAML_ERRORS = new Map([
+/** The library's own messages quote the file, which may hold secrets. */ const YAML_ERRORS = new Map([
 	[
 		'BAD_ALIAS',
 		'an alias is wrong'
@@ -17348,7 +17389,7 @@ function scalarSource(file, tree) {
 		span: tree.span
 	}, value);
 }
-/** A literal block scalar (`|`): each line of the value is a line of the file behind its indentation. */ function literalLines(file, tree, value) {
+/** A block scalar (`|`) line by line. */ function literalLines(file, tree, value) {
 	if (file.text[tree.span.start] !== '|') return undefined;
 	const segments = [];
 	let line = file.text.indexOf('\n', tree.span.start) + 1;
@@ -17411,7 +17452,7 @@ function configFolder(path) {
 }
 function fromTop(config, folder) {
 	if (folder === '') return config;
-	// A character that means something in a glob is any one character here.
+	// Glob characters in the folder's name match any one character.
 	const prefix = `${folder.replace(/[*?[\]{}()\\!]/g, '?')}/`;
 	const glob = (one)=>({
 			...one,
@@ -20363,7 +20404,7 @@ module.exports = {
 "judge/effective-policy.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Whose configuration decides: the head's with what it extends, or the base's where the base demands it (`trust: base`). */ 
+/** Which configuration counts: the head's, or the base's with `trust: base`. */ 
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _check = __load__("judge/check.js");
 const _extended = __load__.later("judge/config/extended.js");
@@ -20423,7 +20464,7 @@ async function resolvePolicy(head, readRemote, before, common = '') {
 		...mine,
 		before: then
 	};
-	// Declarations of clusters are facts about what is deployed, and a change may bring new ones along.
+	// Declared clusters are facts about what is deployed, so a change may bring them.
 	return {
 		config: {
 			...then.joined,
@@ -20453,7 +20494,7 @@ function notReadYet({ at }) {
 		at
 	};
 }
-/** What stands in another repository is not shown here, not even where it is wrong. */ function loadRemote(file, by) {
+/** Errors must not quote another repository's file. */ function loadRemote(file, by) {
 	try {
 		return (0, _check.loadConfig)(file, (0, _lookup().configFolder)(by.file.path));
 	} catch (error) {
@@ -20463,9 +20504,9 @@ function notReadYet({ at }) {
 		throw new (_usageerror()).PlacedUsageError((0, _usageerror().mistakeAt)(by, `this extends ${file.path}, which is no valid configuration${place}`));
 	}
 }
-/** A policy that is extended and does not exist. */ class GoneError extends _usageerror().PlacedUsageError {
+class GoneError extends _usageerror().PlacedUsageError {
 }
-/** A base that extends what does not exist was refused in every run; a change that mends it must get through. */ async function joinedBefore(own, joined) {
+/** The base was refused in every run; a change that mends it must pass. */ async function joinedBefore(own, joined) {
 	if (own === undefined) return {
 		own,
 		joined: undefined
@@ -20518,7 +20559,7 @@ module.exports = {
 "judge/expectation-errors.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Expectations that can never match: wrong use of the configuration, with what was probably meant. */ 
+/** Expectations that can never match are wrong use of the configuration. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _reach = __load__.later("core/forwarding/reach.js");
@@ -20528,7 +20569,7 @@ const _usageerror = __load__.later("core/text/usage-error.js");
 const _spelling = __load__.later("judge/config/spelling.js");
 const _askers = __load__.later("judge/diff/askers.js");
 const _expectations = __load__.later("judge/expectations.js");
-/** Names listed where none is near the one that is wrong. */ const MAX_LISTED = 6;
+/** Names listed where none is similar. */ const MAX_LISTED = 6;
 function demandMeaning(expectations, trees) {
 	if (expectations.length === 0) return [];
 	const head = trees.head.clusters.map((view)=>(0, _askers().askersOf)(view.graph));
@@ -20582,11 +20623,11 @@ function isAsked({ from }, worlds) {
 function isServed(expectation, worlds) {
 	return isAsked(expectation, worlds) && whyUnserved(expectation, worlds) === undefined;
 }
-/** A server that has no block for the zone refuses it, and whoever expects just that says so. */ function whyUnserved({ from, names, exact, goes }, worlds) {
+/** A server without a block for the zone refuses it; `goes: fails` expects that. */ function whyUnserved({ from, names, exact, goes }, worlds) {
 	if (goes === 'fails') return undefined;
 	const zones = new Set();
 	for (const { askers } of worlds)for (const { kind, entries } of (0, _expectations().askersNamed)(askers, from.value)){
-		// What does not start, or has no listener, is reported as such.
+		// Reported elsewhere: it does not start, or has no listener.
 		if (kind !== 'server' || entries.length === 0) return undefined;
 		for (const { server, zones: served } of entries){
 			if (server.config.errors.length > 0) return undefined;
@@ -20604,7 +20645,7 @@ function isServed(expectation, worlds) {
 	const hint = (0, _spelling().didYouMean)((0, _name().displayName)(names.value), served);
 	return `no server block of ${from.value} takes ${(0, _name().displayName)(names.value)}: it is refused${hint || `; there are blocks for ${served.slice(0, MAX_LISTED).join(', ')}${more}`}`;
 }
-/** An upstream that somebody here may take for one outside is none that nothing leaves to. */ function whyInside({ from }, to, worlds) {
+/** An address inside the model is no upstream to leave to. */ function whyInside({ from }, to, worlds) {
 	const dialled = (0, _endpoint().hostPort)(to.address, to.port);
 	let why;
 	for (const { graph, askers } of worlds){
@@ -20632,7 +20673,7 @@ module.exports = {
 "judge/expectations.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Where the configuration says that names go, held against where they do. */ 
+/** Checks the configuration's expectations against the simulation. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _querytype = __load__.later("core/dns/query-type.js");
@@ -20719,7 +20760,7 @@ function breachOf(inquiry, expectation) {
 		names: (0, _names().namesOf)(classes, space)
 	};
 }
-/** Of a server without a listener nothing is known: it does not start, or its configuration is not to be had. */ function unheard({ graph, asker, space }, expectation) {
+/** A server without a listener does not start, or its configuration is unknown. */ function unheard({ graph, asker, space }, expectation) {
 	const server = graph.cluster.servers.find(({ id })=>id === asker.part);
 	const name = expectation.names.value;
 	const meant = space.classes.filter(({ mark })=>(0, _name().isWithin)(mark, name));
@@ -20814,13 +20855,13 @@ module.exports = {
 
 const _candidates = __load__.later("judge/fixes/candidates.js");
 const _prove = __load__("judge/fixes/prove.js");
-/** How often a repository is judged again for `fix`, and for the fixes of one report. Documents are judged each time. */ const MAX_ATTEMPTS = 200;
+/** Times a repository is judged again for `fix`. */ const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
-/** For the loops of a report that nobody asked fixes of: one look at the first of them is enough. */ const MAX_SHOWN_ATTEMPTS = 6;
-/** Documents that are judged again in all: a repository of many gets fewer attempts. */ const MAX_DOCUMENTS = 200_000;
-/** The same of servers: one file and many pools make thousands. */ const MAX_SERVERS = 20_000;
-/** The same of stanzas that forward: one Corefile may hold thousands. */ const MAX_FORWARDS = 8_000;
-/** The same of ways from question to question: many Services of many workloads make thousands of either. */ const MAX_WAYS = 200_000;
+/** For a report without `fix`. */ const MAX_SHOWN_ATTEMPTS = 6;
+/** Documents judged again in all: larger repositories get fewer attempts. */ const MAX_DOCUMENTS = 200_000;
+/** Likewise servers: one file and many pools make thousands. */ const MAX_SERVERS = 20_000;
+/** Likewise forwards: one Corefile may hold thousands. */ const MAX_FORWARDS = 8_000;
+/** Likewise steps between questions: Services times workloads. */ const MAX_WAYS = 200_000;
 function attemptsFor({ report: { counts }, head }, most) {
 	const within = (limit, one)=>Math.floor(limit / Math.max(1, one));
 	return {
@@ -20920,7 +20961,7 @@ function withFixes(input, checked, which) {
 		findings
 	};
 }
-/** Every report shows how to put a guard back, and how to end a loop that is an error. */ function isWantedBy(which, { rule, severity }) {
+/** Every report shows how to restore a guard and to end an erroneous loop. */ function isWantedBy(which, { rule, severity }) {
 	if (which === 'all') return _candidates().FIXABLE.has(rule);
 	return rule === 'loop-guard-removed' || rule === 'forwarding-loop' && severity === 'error';
 }
@@ -20936,7 +20977,7 @@ module.exports = {
 "judge/fixes/prove.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The proof of an edit: applied to a copy in memory and judged again, it ends its finding and brings no new one. */ 
+/** Proves an edit: judged again with it, the finding is gone and none is new. */ 
 const _secret = __load__.later("core/text/secret.js");
 const _overlay = __load__.later("read/tree/overlay.js");
 const _check = __load__("judge/check.js");
@@ -21007,9 +21048,8 @@ function edited({ input, texts }, fix) {
 	}
 	return out;
 }
-/** Edits of one file that do not meet each other, on the very text that they were made for; undefined for others. */ function textAfter(edits, current) {
+/** Undefined where edits overlap, or were made for another text. */ function textAfter(edits, current) {
 	if (current === undefined) return undefined;
-	// Thousands of edits share one file, which is compared once.
 	const files = new Set(edits.map(({ at })=>at.file));
 	for (const { text, revision } of files)if (text !== current || revision !== undefined) return undefined;
 	const backwards = [];
@@ -21024,10 +21064,10 @@ function edited({ input, texts }, fix) {
 	const text = current.slice(0, last) + backwards.reverse().join('');
 	return text === current ? undefined : text;
 }
-/** A stream is one file that has no path to read it by. */ function textIn({ tree }, path) {
+/** Standard input has no path to read. */ function textIn({ tree }, path) {
 	const bytes = tree.read(path);
 	const text = bytes?.toString('utf8');
-	// What was decoded otherwise cannot be written back as it was.
+	// Lossily decoded text cannot be written back.
 	return text !== undefined && bytes?.equals(Buffer.from(text, 'utf8')) === true ? text : undefined;
 }
 function applied(state, texts) {
@@ -21052,7 +21092,7 @@ function applied(state, texts) {
 		])
 	};
 }
-/** A file that is changed here differs from the base's from now on. */ function baseOf({ tree }, files, texts) {
+function baseOf({ tree }, files, texts) {
 	const changed = new Set(files.changed);
 	const old = new Map(files.old);
 	for (const path of texts.keys()){
@@ -21067,7 +21107,7 @@ function applied(state, texts) {
 		old
 	};
 }
-/** Notes that a loop's finding stands for as long as it is there. */ const COVERED = new Set([
+/** Notes that a loop's finding covers while it exists. */ const COVERED = new Set([
 	'loop-guard-missing',
 	'upstream-not-stated'
 ]);
@@ -21100,7 +21140,7 @@ function byKey(findings) {
 	}
 	return out;
 }
-/** Whether the query that shows the loop is answered or leaves now: an end that nobody can see is no proof. */ function endOf({ checked }, { witness, server, cluster }) {
+/** An unknown end is no proof. */ function endOf({ checked }, { witness, server, cluster }) {
 	if (witness === undefined) return 'known';
 	const traced = (0, _trace().traceReport)(checked.head, witness.name, witness.type, server);
 	const entries = traced.entries.filter((one)=>one.cluster === cluster);
@@ -21124,7 +21164,7 @@ module.exports = {
 "judge/named-files.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Files that are read because another file names them, wherever they lie. */ 
+/** Reads files because another file names them. */ 
 const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -21155,7 +21195,7 @@ function readNamedFiles(facts, tree, readObjects) {
 		for (const fact of list)readNamedBy(fact, reading);
 	};
 	follow(facts);
-	// The list grows while it is gone through.
+	// The list grows during the loop.
 	for (const fact of reading.facts)readNamedBy(fact, reading);
 	const before = reading.facts.length;
 	readMounted([
@@ -21177,7 +21217,7 @@ function readNamedBy(statement, reading) {
 	}
 	if (statement.kind === 'config-map') readEntryFiles(statement, reading);
 }
-/** Texts of a ConfigMap that lie in files of their own (`file()` of Terraform). */ function readEntryFiles(map, reading) {
+/** Terraform's `file()` as a ConfigMap's data. */ function readEntryFiles(map, reading) {
 	for (const { file, at } of map.data){
 		if (file === undefined || readText(file, 'unplaced', map, reading)) continue;
 		const because = reading.tree.whyUnread?.(file);
@@ -21195,12 +21235,12 @@ function readResource(path, reading) {
 	if (readFile(path, reading)) return;
 	for (const name of KUSTOMIZATIONS)if (readFile(path === '' ? name : `${path}/${name}`, reading)) return;
 }
-/** With a kustomization what it names, else every file of objects in the folder and below. */ function readDeployed(directory, reading) {
+/** What its kustomization names, else every manifest in the folder and below. */ function readDeployed(directory, reading) {
 	const prefix = directory === '' ? '' : `${directory}/`;
 	for (const name of KUSTOMIZATIONS)if (reading.known.has(prefix + name) || readFile(prefix + name, reading)) return;
 	for (const path of reading.tree.leftOutBelow?.(directory) ?? [])if (OBJECTS.test(path) || KUSTOMIZATIONS.some((name)=>path.endsWith(`/${name}`))) readFile(path, reading);
 }
-/** Whether there is such a file. What the scan has read itself, or passed over for its words, is not read again. */ function readFile(path, reading) {
+/** Whether it exists. Files that the scan has seen are not read again. */ function readFile(path, reading) {
 	if (reading.known.has(path) || reading.scanned.has(path) && OBJECTS.test(path)) return true;
 	const bytes = reading.tree.bytesOf(path);
 	if (bytes === undefined) return false;
@@ -21217,7 +21257,7 @@ function add(path, bytes, reading, whole) {
 	reading.files += 1;
 	reading.documents += documents;
 }
-/** Counts a file; one beyond the bound is said. */ function hasRoom(path, { known, scanned, notices }) {
+function hasRoom(path, { known, scanned, notices }) {
 	known.add(path);
 	if (known.size <= MAX_NAMED_FILES + scanned.size) return true;
 	const at = {
@@ -21238,11 +21278,8 @@ function add(path, bytes, reading, whole) {
 	});
 	return false;
 }
-/** Images and units keep a Corefile there; what lies beside it in the repository is there too. */ const HOME = /^\/etc\/coredns\//;
-/**
- * Beside it, or on the machine that its folder mirrors; what stands in an image or on another machine is not looked
- * for.
- */ function readBesideCorefile(fact, reading) {
+/** Images and units keep a Corefile there, with its repository neighbours. */ const HOME = /^\/etc\/coredns\//;
+/** Beside it, or in the machine tree that its folder mirrors. */ function readBesideCorefile(fact, reading) {
 	const machine = (0, _mirroredmachine().onMirroredMachine)(fact.path);
 	for (const { path: named, isImport, token } of (0, _namedfiles().filesNamedBy)(fact.text)){
 		const written = machine === undefined ? named.replace(HOME, '') : named;
@@ -21263,7 +21300,7 @@ function add(path, bytes, reading, whole) {
 		}
 	}
 }
-/** Whether there is such a file. */ function readText(path, language, by, reading) {
+/** Whether it exists. */ function readText(path, language, by, reading) {
 	if (reading.known.has(path)) return true;
 	const bytes = reading.tree.bytesOf(path);
 	if (bytes === undefined) return false;
@@ -21311,7 +21348,7 @@ function matching(pattern, reading) {
 	];
 	return there.filter((path)=>expression.test(path));
 }
-/** From the folder of a file; undefined for what lies outside of the tree. */ function joinPath(file, written) {
+/** Undefined outside the tree. */ function joinPath(file, written) {
 	const kept = file.split('/').slice(0, -1);
 	for (const part of written.split('/')){
 		if (part === '' || part === '.') continue;
@@ -21320,7 +21357,7 @@ function matching(pattern, reading) {
 	}
 	return kept.join('/');
 }
-/** ConfigMaps and Secrets that a DNS server mounts and that no file seems to state: they may do so in words of their own. */ function readMounted(facts, reading) {
+/** ConfigMaps and Secrets that a DNS server mounts and no scanned file states. */ function readMounted(facts, reading) {
 	const missing = missingMaps(facts);
 	if (missing.size === 0) return;
 	const names = [
@@ -21368,7 +21405,7 @@ module.exports = {
 "judge/plugins.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The order is the order of facts from one document that several recognise. */ 
+/** The order decides the order of facts where several plug-ins recognise a document. */ 
 const _files = __load__.later("languages/bind/files.js");
 const _index = __load__.later("languages/corefile/index.js");
 const _index1 = __load__.later("languages/dhcp-client/index.js");
@@ -21538,7 +21575,6 @@ function underBase(input, opened, weakened) {
 		trusted: true
 	};
 	const { judging: _, ...rest } = baselines;
-	// One that cannot be read held no entries.
 	const before = baselines.base === undefined || baselineBefore(baselines.base) === undefined ? rest : {
 		...rest,
 		judging: baselines.base
@@ -21547,7 +21583,7 @@ function underBase(input, opened, weakened) {
 		sameView: sameGlobs && declared(config) === declared(judging),
 		input: {
 			...view,
-			// A file that only the base's declarations name may be gone.
+			// Files that only the base's declarations name may be gone.
 			tree: {
 				...view.tree,
 				read: (path)=>view.tree.read(path) ?? (declaredFiles.has(path) ? base.old.get(path) : undefined)
@@ -21591,7 +21627,7 @@ function policyFor(input) {
 			return {
 				kept: applied.kept,
 				suppressed: applied.suppressed,
-				// What a shared policy suppresses need not occur in every repository that extends it.
+				// A shared policy's suppressions need not match in every repository.
 				remarks: [
 					...applied.unused.filter((one)=>!isElsewhere(one, own)),
 					...applied.expired,
@@ -21601,10 +21637,10 @@ function policyFor(input) {
 		}
 	};
 }
-/** In a file of another repository; a path of this one holds no `@` and a commit behind it unless it is so called. */ function isElsewhere(one, own) {
+/** A file of another repository: `@` and a commit follow its path. */ function isElsewhere(one, own) {
 	return one.at.file.path !== own && /^[\w.-]+\/[\w.-]+\/[^@]+@[\w./-]+$/.test(one.at.file.path);
 }
-/** The comments that the base has as well. */ function trustedInline(input, files, inline) {
+function trustedInline(input, files, inline) {
 	if (input.base === undefined) return inline;
 	const side = (list, config)=>({
 			config: (0, _effective().mergeConfigs)(config === undefined ? {} : {
@@ -21647,7 +21683,7 @@ function weakened({ base, decided, baselines }, files) {
 				baseline: list
 			})
 		});
-	// A base whose configuration was refused had no policy that this change could weaken.
+	// A refused base had no policy to weaken.
 	const { own, joined } = decided.before ?? {
 		own: undefined,
 		joined: undefined
@@ -21672,7 +21708,7 @@ function inBase(change, { commit }) {
 		}
 	};
 }
-/** One that cannot be read held no entries. */ function baselineBefore(file) {
+/** An unreadable one has no entries. */ function baselineBefore(file) {
 	try {
 		return file === undefined ? undefined : (0, _baseline().readBaseline)(file);
 	} catch (error) {
@@ -21680,7 +21716,7 @@ function inBase(change, { commit }) {
 		throw error;
 	}
 }
-/** What a shared policy says stands in another repository; a reader of this one finds it where it is extended. */ function asOwnCluster(change, head) {
+/** Moves a shared policy's change to where this repository extends it. */ function asOwnCluster(change, head) {
 	if (head === undefined || !isElsewhere(change, head.file.path)) return change;
 	const named = head.extends.find(({ value })=>(0, _extended().remoteName)(value) === change.at.file.path);
 	return {
@@ -21713,7 +21749,7 @@ function baselinesOf(decided, given, env, sides) {
 		base
 	});
 }
-/** On its line where a configuration of this repository names it. */ function missingBaseline(path, named) {
+function missingBaseline(path, named) {
 	const message = `the baseline ${JSON.stringify(path)} does not exist`;
 	return named?.value === path ? new (_usageerror()).PlacedUsageError((0, _usageerror().mistakeAt)(named.at, message)) : new (_usageerror()).UsageError(message);
 }
@@ -21790,7 +21826,7 @@ module.exports = {
 "judge/read-file.js": (function (module, exports, __load__) {
 
 "use strict";
-/** One file, from bytes to the facts that it states on its own. */ 
+/** One file: bytes to facts. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _open = __load__.later("read/documents/open.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -21849,7 +21885,7 @@ function factsOf(documents) {
 	};
 }
 const READ_AS_IT_STANDS = 'This template is read as it stands: what its expressions bring is not known, and conditions are assumptions. It has to be rendered first to be judged whole.';
-/** Whether what was read of a template is more than that there is some object. */ function saysMore(fact) {
+/** Whether a template told more than that an object exists. */ function saysMore(fact) {
 	if (fact.kind === 'workload') return fact.containers.length > 0;
 	if (fact.kind === 'service') return fact.ports.length > 0;
 	return fact.kind !== 'config-map' || fact.data.length > 0;
@@ -21930,7 +21966,7 @@ module.exports = {
 "judge/redacted.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Reports without the values that are not shown: the one edge between what is judged and what is reported. */ 
+/** Removes values that must not be shown from reports: the one edge between judging and reporting. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _secret = __load__.later("core/text/secret.js");
 function redactedReport(report, secrets) {
@@ -21963,7 +21999,7 @@ function redactedReport(report, secrets) {
 function isEmpty({ values, places }) {
 	return values.length === 0 && places.size === 0;
 }
-/** What no file of the repository words: codes, counts, members of a closed list, a digest. */ const kept = (value)=>value;
+/** Not the repository's words: codes, counts, closed lists, digests. */ const kept = (value)=>value;
 function mapped(value, fields) {
 	const copy = {
 		...value
@@ -22023,7 +22059,7 @@ function findingFields(redact) {
 		assumptions: (list)=>list.map(text),
 		path: (list)=>list.map((one)=>mapped(one, stepFields(redact))),
 		cycle: (list)=>list.map((one)=>mapped(one, hopFields(redact))),
-		// A change of lines that are not shown cannot be shown either.
+		// An edit of hidden lines cannot be shown.
 		fix: (one)=>hides(one, redact) ? undefined : {
 				...one,
 				says: text(one.says),
@@ -22107,7 +22143,7 @@ function bothSecrets(head, base) {
 		...head?.places ?? [],
 		...base?.places ?? []
 	]);
-	// Where the two differ, what either hides is hidden.
+	// Hidden on either side is hidden.
 	for (const [path, spans] of head?.places ?? []){
 		const before = base?.places.get(path);
 		if (base?.places.has(path) === true) places.set(path, spans === undefined || before === undefined ? undefined : [
@@ -22304,7 +22340,7 @@ module.exports = {
 "judge/resolver-software.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The resolvers that people run as workloads, handed to the cluster; the first that recognises a container reads it. */ 
+/** Resolvers that run as workloads; the first that recognises a container reads it. */ 
 const _index = __load__.later("languages/adguard-home/index.js");
 const _index1 = __load__.later("languages/bind/index.js");
 const _index2 = __load__.later("languages/blocky/index.js");
@@ -22363,8 +22399,7 @@ function* coreDnsBlocks(snapshot) {
 		const isNew = openSeen();
 		const looping = loopingBlocks(view);
 		for (const server of view.cluster.servers){
-			// What a refused configuration would do is not worth a remark: the refusal is (LG401).
-			// A neighbour's copy is judged where it stands.
+			// A refused configuration is LG401. A neighbour's copy is judged where it stands.
 			if (!isCoreDns(server) || server.config.errors.length > 0 || (0, _neighbours().isNeighbour)(server)) continue;
 			for (const block of server.config.blocks){
 				if (!isNew(server, block)) continue;
@@ -22378,7 +22413,7 @@ function* coreDnsBlocks(snapshot) {
 		}
 	}
 }
-/** Whether a place of a server of this name comes for the first time. */ function openSeen() {
+function openSeen() {
 	const seen = new Map();
 	return ({ name }, { at })=>{
 		const files = seen.get(name) ?? new Map();
@@ -22389,7 +22424,7 @@ function* coreDnsBlocks(snapshot) {
 		return starts.add(at.span.start).size > size;
 	};
 }
-/** Blocks that stand on a loop, by server and place: one text may stand in blocks of several servers. */ function loopingBlocks(view) {
+/** By server and place: one text may be blocks of several servers. */ function loopingBlocks(view) {
 	return new Set(view.simulation.loops.flatMap((loop)=>loop.blocks.map(({ socket, block })=>`${socket.server.name}|${placeKey(block)}`)));
 }
 function placeKey(block) {
@@ -22408,7 +22443,7 @@ function lostConfigurations(head, base) {
 	return (notice)=>{
 		const count = notice.unseen === undefined ? undefined : before.get(notice.unseen);
 		if (notice.unseen === undefined || count === undefined || unseenBefore.has(unseenKey(notice))) return false;
-		// A workload of this name that is new beside the ones of other clusters never had one.
+		// A new workload of this name never had one.
 		return base.read.has(notice.at.file.path) || (now.get(notice.unseen) ?? 0) < count;
 	};
 }
@@ -22507,7 +22542,7 @@ module.exports = {
 "judge/rules/descriptions.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The rules, in the words that `loopgate rules`, SARIF and the README use. Codes and slugs are never renamed, never reused. */ 
+/** Rules as `loopgate rules`, SARIF and the README describe them. Codes and slugs are never renamed or reused. */ 
 const RULES = [
 	{
 		code: 'LG101',
@@ -22669,33 +22704,32 @@ const dnsPolicyInheritsClusterDns = {
 	}
 };
 /**
- * The cluster DNS and what it forwards to; a server that forwards nothing, or to the cluster DNS on purpose, is
- * sound.
+ * The cluster DNS and its upstreams. A server without forwards, or with the cluster DNS as intended upstream, is sound.
  */ function concerns(view, server, serving) {
 	const steps = server.config.blocks.flatMap((block)=>block.steps);
 	if (!steps.some((step)=>step.kind === 'forward')) return false;
 	if (serving.includes(server)) return true;
-	// Where nothing shows the cluster DNS, one that reads the file may be it.
+	// Without a known cluster DNS any reader of the file may be it.
 	if (serving.length === 0) return mayBeClusterDns(server) && steps.some((step)=>step.kind === 'forward' && step.to.some(({ value })=>value.kind === 'resolver-file'));
 	const own = new Set(view.cluster.frontends.filter((one)=>leadsTo(one, server)).map((one)=>one.address));
-	// What the cluster DNS sends there and what is shown to end there does not come back.
+	// Names that are shown to end there do not return.
 	return serving.some((one)=>[
 			...one.upstreams
 		].some(([step, upstreams])=>upstreams.some((upstream)=>upstream.kind === 'known' && own.has(upstream.address) && !(0, _endsthere().endsThere)(view, upstream.address, step.from))));
 }
-/** Where installers put the cluster DNS, or where nothing is said; a CoreDNS elsewhere may well need the first. */ function isWhereInstallersPutIt({ name }) {
+/** The installers' namespace, or none stated; elsewhere a CoreDNS may well need the cluster DNS. */ function isWhereInstallersPutIt({ name }) {
 	return /^(?:kube-system|openshift-dns|default|coredns)\//.test(name);
 }
-/** A CoreDNS that answers for Ingresses or from etcd is a second one, beside the cluster DNS. */ function isSecond({ config }) {
+/** A CoreDNS for Ingresses or etcd runs beside the cluster DNS. */ function isSecond({ config }) {
 	return config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && (step.plugin === 'k8s_gateway' || step.plugin === 'etcd')));
 }
 function mayBeClusterDns(server) {
 	return server.software !== 'coredns' || isWhereInstallersPutIt(server) && !isSecond(server);
 }
-/** Behind the cluster DNS address; where that is not known, those that answer for Services. */ function servingIn({ cluster: { servers, frontends, clusterDns } }) {
+/** Behind the cluster DNS address; without one, servers that answer for Services. */ function servingIn({ cluster: { servers, frontends, clusterDns } }) {
 	const behind = frontends.filter((one)=>clusterDns.includes(one.address));
 	if (!behind.some((one)=>one.targets.some((target)=>target.kind === 'server'))) return servers.filter((server)=>answersForServices(server) && mayBeClusterDns(server));
-	// Whether a server stands behind an address that is only assumed is as sure as its being the cluster DNS.
+	// An assumed address makes the role as uncertain.
 	return servers.filter((server)=>behind.some((one)=>leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server))));
 }
 function answersForServices({ config }) {
@@ -22739,7 +22773,7 @@ function broken(breach, base) {
 			outcome
 		]).values()
 	];
-	// The line that the change brought, else the last one on the way.
+	// The line that the change brought, else the path's last.
 	const [fresh] = base === undefined ? [] : (0, _pathsteps().freshSteps)(waysBefore(breach, base), [
 		outcome
 	]);
@@ -22871,10 +22905,7 @@ const forwardingLoop = {
 		}
 	}
 };
-/**
- * Loops that one setting outside the server blocks makes are one finding, and those of the same servers and
- * addresses.
- */ function byCause(loops) {
+/** One finding for loops by one setting, or of the same servers and addresses. */ function byCause(loops) {
 	const groups = new Map();
 	for (const loop of loops){
 		const cause = loop.hops.find((hop)=>hop.says.length > 1)?.says.at(-1)?.at;
@@ -22964,7 +22995,7 @@ function report(view, { by, loop, others }, again) {
 		names
 	] : identity(loop));
 }
-/** What makes it this loop and no other, whatever file it stands in. */ function identity(loop) {
+/** Independent of files. */ function identity(loop) {
 	const hops = loop.hops.flatMap((hop)=>[
 			hop.server.name,
 			zoneOf(hop),
@@ -22972,9 +23003,9 @@ function report(view, { by, loop, others }, again) {
 		]);
 	return hops.concat(loop.blocks.map(({ socket, block })=>`${socket.server.name} ${block.keys.map((key)=>key.zone).join(' ')}`));
 }
-/** Whether no ordinary client asks for a type that comes back. */ function isUncommon({ names, types, witness }) {
+/** Whether ordinary clients never ask the types that loop. */ function isUncommon({ names, types, witness }) {
 	if (types === undefined) return (0, _querytype().isUncommonType)(witness.type);
-	// Of addresses written as names only PTR is asked.
+	// Address names are asked for PTR only.
 	if (types.kind === 'but') return types.list.includes('PTR') && names.cuts.every(({ under })=>REVERSE.some((zone)=>(0, _name().isWithin)(under, zone)));
 	return types.kind === 'only' && types.list.every(_querytype().isUncommonType);
 }
@@ -22982,7 +23013,7 @@ const REVERSE = [
 	'in-addr.arpa',
 	'ip6.arpa'
 ].map(_name().absolute);
-/** Reported of names, and of their types where only some come back. */ function namesIn(loop) {
+/** Names, with types where only some loop. */ function namesIn(loop) {
 	const list = typesOf(loop);
 	if (list === undefined) return (0, _nameset().describeNames)(loop.names);
 	const words = joined(list.list);
@@ -22992,7 +23023,7 @@ const REVERSE = [
 	});
 	return `${kind} for ${names === 'names' ? 'every name' : names}`;
 }
-/** A loop of an uncommon type is named by it, even where no configuration distinguishes types. */ function typesOf(loop) {
+/** An uncommon type is named even where no configuration distinguishes types. */ function typesOf(loop) {
 	return loop.types ?? ((0, _querytype().isUncommonType)(loop.witness.type) ? {
 		kind: 'only',
 		list: [
@@ -23014,7 +23045,7 @@ function routeSentence(loop, names) {
 	const tail = rest.map((hop)=>`${hop.server.name}, which forwards to ${hop.to}`).join(', then ');
 	return `${first.server.name} forwards ${names} to ${first.to}; that is ${tail}, which is ${first.server.name} again`;
 }
-/** Zones beside the first whose names come back by the same addresses. */ function alsoClause(others) {
+function alsoClause(others) {
 	const zones = [
 		...new Set(others.map(({ hops })=>zoneOf((0, _invariant().itemAt)(hops, 0))))
 	];
@@ -23034,7 +23065,7 @@ function certaintyClause(loop) {
 	if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
 	return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
-/** The narrowest bound on queries in flight, as its server's configuration calls it; undefined where none is bounded. */ function limitOf(loop) {
+/** The lowest bound on queries in flight, with its option's name. */ function limitOf(loop) {
 	let least;
 	for (const hop of loop.hops)if (hop.step.maxConcurrent > 0 && (least === undefined || hop.step.maxConcurrent < least.step.maxConcurrent)) least = hop;
 	if (least === undefined) return undefined;
@@ -23044,7 +23075,7 @@ function certaintyClause(loop) {
 		count: least.step.maxConcurrent
 	};
 }
-/** What has to happen first, where a loop closes only then. */ function failoverClause(loop) {
+function failoverClause(loop) {
 	for (const hop of loop.hops){
 		const { step, block } = hop;
 		const asked = hop.server.upstreams.get(step) ?? [];
@@ -23084,14 +23115,14 @@ function guardClause(verdict, because, loop) {
 			return 'The loop plugin ends the server at start although every query would end.';
 	}
 }
-/** The zone that the plugin names in its log: the first of its server block (plugin/loop/setup.go). */ function guardedZone({ blocks }) {
+/** plugin/loop/setup.go: the first zone of the block. */ function guardedZone({ blocks }) {
 	const guarded = blocks.find(({ block })=>block.steps.some((step)=>step.kind === 'loop-guard'));
 	return guarded?.block.keys[0]?.zone ?? '.';
 }
-/** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */ function advised(loop, cluster) {
+/** At the setting that brings the address in, else at the TO argument. */ function advised(loop, cluster) {
 	const first = (0, _invariant().itemAt)(loop.hops, 0);
 	const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
-	// Who stands behind an address is no setting that one would change; how the address came in is.
+	// The address's owner is not what one would change.
 	const settings = loop.hops.flatMap((hop)=>hop.says.filter((step)=>step.setting !== 'service').map((step)=>({
 				step,
 				hop
@@ -23225,11 +23256,11 @@ const inheritedLoopbackUpstream = {
 	slug: 'inherited-loopback-upstream',
 	*check (head) {
 		for (const { cluster, simulation } of head.clusters){
-			// The loop that such an address makes is reported once, with this setting on its path.
+			// Its loop is reported once, with this setting on the path.
 			const reported = (0, _blocks().placesOnPaths)(simulation.loops);
-			// Somebody's setting, as long as no DNS server of the model reads the file.
+			// Without a reader in the model it is a choice.
 			const isRead = cluster.servers.some((server)=>server.network.startsWith('pod:') && readsResolverFile(server));
-			// A setting that has no effect is the cause where one stands on the path (LG303).
+			// An ineffective setting on the path is the cause (LG303).
 			const causes = new Set(cluster.ineffective.map(({ at })=>`${at.file.path}|${at.span.start}`));
 			for (const pool of cluster.pools){
 				const bad = pool.inherited.nameservers.find((one)=>(0, _endpoint().isLoopback)(one.address));
@@ -23277,7 +23308,7 @@ const kubeletResolvconfIneffective = {
 	slug: 'kubelet-resolvconf-ineffective',
 	*check (head) {
 		for (const { cluster, simulation } of head.clusters){
-			// A loop that such a setting lets happen is reported once, with the setting on its path.
+			// Its loop is reported once, with the setting on the path.
 			const reported = (0, _blocks().placesOnPaths)(simulation.loops);
 			const handed = cluster.pools.flatMap((pool)=>pool.inherited.nameservers.filter((one)=>(0, _endpoint().isLoopback)(one.address)).flatMap((one)=>one.via.map((step)=>({
 							place: placeOf(step.at),
@@ -23332,9 +23363,9 @@ const loopGuardBlind = {
 			const guard = (0, _blocks().guardOf)(block);
 			const socket = view.graph.socketsOf.get(server.id)?.[0];
 			if (guard === undefined || socket === undefined || !(0, _blocks().forwards)(block) || looping) continue;
-			// A block whose zones are all filled in elsewhere; that is said where they stand.
+			// All zones are placeholders, reported there.
 			if (block.keys.length === 0) continue;
-			// Of two branches of a template only one is written, and which one takes the probe is not known.
+			// Only one branch of a template is written; which one takes the probe is unknown.
 			if ((0, _conditions().conditionsAt)(block.at).length > 0) {
 				const all = keys.get(server) ?? byKey(server.config.blocks);
 				keys.set(server, all);
@@ -23360,7 +23391,7 @@ const loopGuardBlind = {
 		if (first !== undefined) yield unfollowedFrom(first, unfollowed.length);
 	}
 };
-/** Why a guard would not see a loop of its block, and what to do about it; undefined where it would. */ function blindness(block, { seen, forwarded, because = 'its probe never reaches it' }) {
+/** Undefined where the guard would see a loop. */ function blindness(block, { seen, forwarded, because = 'its probe never reaches it' }) {
 	if (!seen) {
 		const advice = block.keys[0]?.transport === 'dns' ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.' : 'Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.';
 		return {
@@ -23400,7 +23431,7 @@ function unfollowedFrom({ at }, count) {
 function forwardsOf(block) {
 	return block.steps.filter((step)=>step.kind === 'forward');
 }
-/** Blocks that serve one zone on one port; more of them need not be looked at. */ const MAX_RIVALS = 50;
+const MAX_RIVALS = 50;
 function byKey(blocks) {
 	const found = new Map();
 	for (const block of blocks)for (const { zone, port } of block.keys){
@@ -23412,7 +23443,7 @@ function byKey(blocks) {
 	}
 	return found;
 }
-/** Another block serves one of its zones on the same port, where the template does not bring this one. */ function hasOtherBranch(block, all) {
+/** Another branch of the template serves one of its zones on the same port. */ function hasOtherBranch(block, all) {
 	const own = (0, _conditions().conditionsAt)(block.at);
 	return block.keys.some(({ zone, port })=>all.get(`${zone}:${port}`)?.some((other)=>other !== block && (0, _assumption().isContradictory)([
 				...own,
@@ -23485,7 +23516,7 @@ const _rule = __load__.later("judge/rules/rule.js");
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
-		// With a base a new command is a removed guard (LG201), and one that was there before has been judged.
+		// With a base LG201 reports new commands.
 		for (const { cluster } of base === undefined ? head.clusters : [])for (const one of cluster.guardEdits)yield (0, _rule().finding)('loop-guard-missing', {
 			cluster: cluster.name,
 			at: one.at,
@@ -23497,11 +23528,11 @@ const loopGuardMissing = {
 		const missing = new Map();
 		for (const one of (0, _blocks().coreDnsBlocks)(head)){
 			const { view, server, block, looping } = one;
-			// A block on a loop is reported there (guard: absent); nobody can edit a block that a program itself writes.
+			// A block on a loop is reported with `guard: absent`; a program's own block cannot be edited.
 			if (block.addedBy !== undefined || server.ownerWrites === true) continue;
 			if (!(0, _blocks().forwards)(block) || (0, _blocks().guardOf)(block) !== undefined || looping || block.keys.length === 0) continue;
 			if ((0, _blocks().mayBringGuard)(block)) continue;
-			// One note covers the stub domains of a server, and one its root block.
+			// One note for a server's stub domains, one for its root block.
 			const kind = block.keys.some((key)=>key.zone === _name().ROOT) ? `. ${(0, _blocks().firstZone)(block)}` : 'stub domains';
 			const key = `${view.cluster.name}|${server.name}|${kind}`;
 			const known = missing.get(key);
@@ -23591,7 +23622,7 @@ const loopGuardRemoved = {
 		}
 	}
 };
-/** The guard's line made room for something that is not in sight: it may bring the plugin, and may not. */ function unseenGuard({ name, cluster }, now, guard) {
+/** The guard gave way to something unseen, which may bring the plugin. */ function unseenGuard({ name, cluster }, now, guard) {
 	const zone = (0, _blocks().firstZone)(now);
 	return (0, _rule().finding)('unreadable', {
 		severity: 'warning',
@@ -23613,16 +23644,16 @@ const loopGuardRemoved = {
 		zone
 	]);
 }
-/** A chart that is not reported otherwise brings its own Corefile: nothing in the file says `loop`. */ function isWritten({ file, span }) {
+/** A chart's own Corefile is in no file of the repository. */ function isWritten({ file, span }) {
 	return file.text.slice(span.start, span.end).includes('loop');
 }
-/** The blocks of one server that forward what a guarded block forwarded before, each once and without a guard. */ function unguarded(before, after) {
+/** Blocks without guard that forward what a guarded block forwarded. */ function unguarded(before, after) {
 	const held = byZone(before);
 	const holds = byZone(after);
 	const found = new Map();
 	const bare = after.filter((block)=>(0, _blocks().guardOf)(block) === undefined && ((0, _blocks().forwards)(block) || (0, _blocks().mayBringGuard)(block)));
 	const suspects = new Set(bare);
-	/** What came under zones that the base had not. */ const added = bare.filter((block)=>block.keys.every((key)=>!held.has(key.zone)));
+	/** Blocks of new zones only. */ const added = bare.filter((block)=>block.keys.every((key)=>!held.has(key.zone)));
 	const left = [];
 	for (const old of before){
 		const guard = (0, _blocks().guardOf)(old);
@@ -23633,7 +23664,7 @@ const loopGuardRemoved = {
 			if (blocks === undefined) continue;
 			kept = true;
 			const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
-			// On another port only a block that the base had not: what stood beside the guarded one was never guarded.
+			// A block that stood beside the guarded one on another port was never guarded.
 			const now = blocks.find((block)=>at(block, key)) ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || !held.get(own.zone)?.some((one)=>at(one, own))));
 			if (now !== undefined && suspects.has(now) && !found.has(now)) found.set(now, {
 				now,
@@ -23676,7 +23707,7 @@ const loopGuardRemoved = {
 			break;
 		}
 	}
-	// The only block that forwards goes by another zone now.
+	// The only forwarding block has another zone now.
 	const [gone] = left;
 	const come = added[0];
 	const alone = (blocks)=>blocks.filter(_blocks().forwards).length === 1;
@@ -23704,7 +23735,7 @@ function stanzasOf(block, known) {
 	known.set(block, out);
 	return out;
 }
-/** A stanza of the old block that covered the new block's zone goes to the same upstreams there, and is no longer where it was. */ function tookOver({ old, now, zone }, still, stanzas) {
+/** An old stanza covered the new block's zone with the same upstreams, and is gone from its place. */ function tookOver({ old, now, zone }, still, stanzas) {
 	for (const upstreams of stanzasOf(now, stanzas).keys()){
 		const from = [
 			...(0, _name().ancestry)(zone)
@@ -23728,7 +23759,7 @@ function byZone(blocks) {
 	}
 	return out;
 }
-/** A command that was not there before and takes the guard away wherever it runs. */ function* edits(head, base) {
+/** A new command that removes the guard wherever it runs. */ function* edits(head, base) {
 	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardEdits.map((one)=>one.says)));
 	for (const { cluster } of head.clusters){
 		for (const one of cluster.guardEdits){
@@ -23744,7 +23775,7 @@ function byZone(blocks) {
 		}
 	}
 }
-/** By cluster and name: two clusters each have a CoreDNS of the same name. */ function byServer(snapshot) {
+/** Clusters share server names. */ function byServer(snapshot) {
 	const out = new Map();
 	for (const { view, server, block } of (0, _blocks().coreDnsBlocks)(snapshot)){
 		const key = `${view.cluster.name}/${server.name}`;
@@ -23760,7 +23791,7 @@ function byZone(blocks) {
 	}
 	return out;
 }
-/** A server that lost its name and one that came with the same zones are one server, moved or renamed. */ function partners(before, after) {
+/** A server gone and a new one with the same zones are one, moved or renamed. */ function partners(before, after) {
 	const gone = [
 		...before
 	].filter(([name])=>!after.has(name));
@@ -23804,7 +23835,7 @@ const loopGuardWithoutForward = {
 		for (const { view, server, block } of (0, _blocks().coreDnsBlocks)(head)){
 			const guard = (0, _blocks().guardOf)(block);
 			if (guard === undefined || (0, _blocks().forwards)(block) || block.steps.some((step)=>step.kind === 'opaque')) continue;
-			// What an import that is not in the repository brings, or a template, may well be the forward.
+			// An unseen import or a template may bring the forward.
 			if (holdsRemark(remarks, block.extent)) continue;
 			yield (0, _rule().finding)('loop-guard-without-forward', {
 				cluster: view.cluster.name,
@@ -23820,7 +23851,7 @@ const loopGuardWithoutForward = {
 		}
 	}
 };
-/** For each file the offsets at which something is remarked, in order. */ function remarksByFile(notices) {
+/** Sorted offsets of notices by file. */ function remarksByFile(notices) {
 	const remarks = new Map();
 	for (const { at } of notices){
 		const known = remarks.get(at.file);
@@ -23880,7 +23911,7 @@ const nodePointsAtClusterDns = {
 		]);
 	}
 };
-/** Those of which no loop speaks, and whose names are not shown to end where they lead. */ function pointersIn(view) {
+/** Without those of a loop, and those whose names are shown to end. */ function pointersIn(view) {
 	const { cluster, simulation } = view;
 	const done = new Set(simulation.loops.flatMap((loop)=>loop.hops.flatMap((hop)=>[
 				...hop.says.map((step)=>step.at),
@@ -23915,7 +23946,7 @@ function suspectsIn({ clusterDns, servers }) {
 	for (const { software, claims } of servers)if (software === 'node-cache') for (const address of claims)suspects.set(address, 'the node-local cache');
 	return suspects;
 }
-/** What resolver files of nodes name, and what resolvers on nodes forward to. */ function listedOnNodes({ nodeFiles, servers }) {
+function listedOnNodes({ nodeFiles, servers }) {
 	const inFiles = nodeFiles.flatMap(({ path, pool, nameservers })=>{
 		const where = pool === 'default' ? `${path} of nodes` : `${path} of nodes of ${pool}`;
 		return nameservers.map((nameserver)=>({
@@ -23975,7 +24006,7 @@ const notModelled = {
 	slug: 'not-modelled',
 	*check (head, base) {
 		const reported = new Set();
-		/** Of a template whose upstreams are filled in, that is the news (LG305), and not what else is. */ const unfilled = new Set();
+		/** Templates whose upstreams are placeholders are LG305 only. */ const unfilled = new Set();
 		for (const { cluster, openForwards } of head.clusters){
 			for (const server of cluster.servers)for (const { at } of server.config.errors)reported.add(`${at.file.path}|${at.span.start}`);
 			for (const { upstream } of openForwards.open){
@@ -23986,9 +24017,9 @@ const notModelled = {
 		const groups = new Map();
 		const isGone = (0, _blocks().lostConfigurations)(head, base);
 		for (const notice of head.notices){
-			// What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
+			// Reported by LG401 or LG305.
 			if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
-			// That the base has it is the news (LG802).
+			// Reported by LG802.
 			if (isGone(notice)) continue;
 			if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
 			const key = (0, _placeholder().withoutVariables)(notice.message);
@@ -24006,7 +24037,7 @@ const notModelled = {
 		}
 	}
 };
-/** The same is said once, at its first place. */ function together(key, first, others) {
+/** Reported once, at the first place. */ function together(key, first, others) {
 	const elsewhere = others.filter(({ at })=>at.file.path !== first.at.file.path || at.span.start !== first.at.span.start);
 	const more = elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
 	return (0, _rule().finding)('not-modelled', {
@@ -24062,7 +24093,7 @@ function finding(slug, stated, identity) {
 		])
 	};
 }
-/** A sentence is read by people: one that quotes a word of megabytes keeps its two ends. */ const MAX_SENTENCE = 2000;
+/** Quoted words may be megabytes: both ends of the sentence are kept. */ const MAX_SENTENCE = 2000;
 function bounded(sentence) {
 	if (sentence.length <= MAX_SENTENCE) return sentence;
 	return `${sentence.slice(0, MAX_SENTENCE / 2)} ... ${sentence.slice(-MAX_SENTENCE / 2)}`;
@@ -24142,9 +24173,9 @@ function reported(notice, head, base) {
 		notice.at.file.path
 	]);
 }
-/** Folders of templates that are counted one by one; of more there is one word. */ const MAX_FAMILIES = 2;
+/** Template folders listed; more are summed up. */ const MAX_FAMILIES = 2;
 const MAX_NAMED = 5;
-/** That templates have to be rendered first is said once for those that are rendered together, not once a file. */ function* ofTemplates(templates) {
+/** Once for templates that are rendered together. */ function* ofTemplates(templates) {
 	for (const language of new Set(templates.map((one)=>one.language))){
 		const own = templates.filter((one)=>one.language === language);
 		const families = grouped(own, ({ notice })=>familyOf(notice.at.file.path));
@@ -24186,7 +24217,7 @@ function severalSay(places) {
 	const more = places.length > MAX_NAMED ? ` and ${places.length - MAX_NAMED} more` : '';
 	return `${places.length} templates have to be rendered first to be judged whole: ${names.join(', ')}${more}.`;
 }
-/** What is rendered together: a chart's or role's templates, else those of one folder. */ function familyOf(path) {
+/** A chart's or role's templates, else those of one folder. */ function familyOf(path) {
 	const below = /^(.*?)(?:^|\/)templates\//.exec(path)?.[1];
 	return below ?? path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
@@ -24210,11 +24241,11 @@ const HOW_TO_RENDER = {
 	terraform: 'Scan the text that Terraform makes of this template.',
 	other: 'Scan the text that results once its values are filled in.'
 };
-/** What the comparison cannot see, and could see before or could be made not to see, is no green comparison. */ function severityOf(notice, base) {
+/** What the comparison cannot see, but saw before or could be made not to see, is no green comparison. */ function severityOf(notice, base) {
 	if (notice.template === true || notice.stale === true) return 'note';
 	return base !== undefined && isLost(notice, base) ? 'error' : 'warning';
 }
-/** What the base could read as it stood is a template now, of which nothing can be read. */ function isTurned(notice, head, base) {
+/** The base's file was readable; now it is a template. */ function isTurned(notice, head, base) {
 	if (notice.template !== true || base === undefined) return false;
 	const { path } = notice.at.file;
 	return base.read.has(path) && !head.read.has(path) && !base.notices.some((one)=>one.template === true && one.at.file.path === path);
@@ -24225,7 +24256,7 @@ function isLost(notice, base) {
 	const before = base.notices.some((one)=>one.kind === 'unreadable' && one.at.file.path === path && one.message === notice.message);
 	return !before && (notice.limit !== undefined || notice.unread === 'bound' || wasRead(path, base));
 }
-/** The file itself, or files of a folder in whose place something else stands now. */ function wasRead(path, base) {
+function wasRead(path, base) {
 	if (base.read.has(path)) return true;
 	for (const one of base.read)if (one.startsWith(`${path}/`)) return true;
 	return false;
@@ -24286,7 +24317,7 @@ function* eachCluster(head, base) {
 	}
 }
 const MAX_CLUSTERS = 10;
-/** A base that several clusters share lacks one thing, however many of them are built from it. */ function oncePerPlace(all) {
+/** Clusters built from one base lack one thing. */ function oncePerPlace(all) {
 	const places = new Map();
 	for (const one of all){
 		const key = `${one.at.file.path}|${one.at.span.start}|${one.moveFingerprint}`;
@@ -24325,7 +24356,6 @@ function keyOf(missing, file) {
 		case 'cluster-dns':
 			return 'cluster-dns';
 		case 'value':
-			// What fills in a file is one thing, however often it does.
 			return `value ${file}`;
 	}
 }
@@ -24384,7 +24414,7 @@ function distinct(path) {
 		return true;
 	});
 }
-/** The same server forwarded before, and everything that it forwarded to could be followed. */ function wasKnown({ server }, { cluster }, base) {
+/** All upstreams of the same server could be followed before. */ function wasKnown({ server }, { cluster }, base) {
 	const same = base.clusters.filter((one)=>one.cluster.name === cluster.name);
 	for (const before of same.length > 0 ? same : base.clusters){
 		const then = before.cluster.servers.filter((one)=>one.name === server.name && one.config.errors.length === 0);
@@ -24393,11 +24423,11 @@ function distinct(path) {
 	}
 	return false;
 }
-/** The cluster's own DNS is shown, and all that it and the others forward can be followed. */ function isAnswered({ cluster, openForwards: { open, forwards } }) {
+/** The cluster DNS is known, and all forwards can be followed. */ function isAnswered({ cluster, openForwards: { open, forwards } }) {
 	if (open.length > 0 || forwards === 0) return false;
 	return cluster.servers.some(({ implied, config })=>implied !== true && config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes')));
 }
-/** A kubelet that is reported to take a file nobody knows, where no server of the repository reads it. */ function ofPool(view, pool, things, { head, base }) {
+/** A kubelet with an unknown resolver file that no server of the repository reads. */ function ofPool(view, pool, things, { head, base }) {
 	const { unknown } = pool.inherited;
 	if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true || isAnswered(view)) return undefined;
 	const key = keyOf(unknown.missing, '');
@@ -24467,7 +24497,7 @@ function cure(missing) {
 			return 'Write the address where the value is set, or scan what is made of this file.';
 	}
 }
-/** The lines of `.loopgate.yaml` that answer it. */ function linesFor(view, missing, head) {
+function linesFor(view, missing, head) {
 	const entry = entryFor(missing);
 	if (entry === undefined) return undefined;
 	const { name, declared } = view.cluster;
@@ -24519,7 +24549,7 @@ module.exports = {
 "judge/snapshot.js": (function (module, exports, __load__) {
 
 "use strict";
-/** One tree, understood: facts joined into clusters, the forwarding graph of each, and what comes round in it. */ 
+/** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */ 
 const _assemble = __load__.later("core/cluster/assemble.js");
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _partition = __load__.later("core/cluster/partition.js");
@@ -24601,7 +24631,7 @@ function noticesOf({ cluster, graph, simulation }) {
 		...cluster.notices
 	];
 }
-/** What is named and could not be read is said with its reason; that it is not modelled is no news then. */ function isNewsTo(named) {
+/** An unreadable file is reported with its reason, not as not modelled too. */ function isNewsTo(named) {
 	const placeOf = ({ at })=>`${at.span.start}:${at.file.path}`;
 	const known = new Set(named.filter(({ kind })=>kind === 'unreadable').map(placeOf));
 	return (notice)=>notice.kind !== 'not-modelled' || !known.has(placeOf(notice));
@@ -24901,10 +24931,10 @@ const _dates = __load__.later("judge/config/dates.js");
 const _spelling = __load__.later("judge/config/spelling.js");
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
-/** Lines that are passed over between a comment of its own line and the line it is for. */ const MAX_LINES_BETWEEN = 20;
+/** Between a comment and the line it is for. */ const MAX_LINES_BETWEEN = 20;
 function readInlineSuppressions(file, rules) {
 	const { text } = file;
-	// The word is seldom there; nothing else is done for a file without it.
+	// Most files lack the word.
 	let found = text.indexOf(WORD);
 	if (found === -1) return [];
 	const starts = (0, _location().indexLines)(text);
@@ -24968,16 +24998,16 @@ function refuseIf(body, refused) {
 		refused
 	};
 }
-/** The `#` right before the word, where it can begin a comment. */ function commentStart(text, lineStart, word) {
+/** Where `#` can begin a comment. */ function commentStart(text, lineStart, word) {
 	let at = word - 1;
 	while(at >= lineStart && (text[at] === ' ' || text[at] === '\t'))at -= 1;
 	if (at < lineStart || text[at] !== '#') return undefined;
 	while(at > lineStart && text[at - 1] === '#')at -= 1;
 	if (at === lineStart || /[\s"'\ufeff]/.test(text[at - 1] ?? '')) return at;
-	// An escaped line end or tab of a quoted scalar.
+	// Escaped line end or tab of a quoted scalar.
 	return text[at - 2] === '\\' && /[nrt]/.test(text[at - 1] ?? '') ? at : undefined;
 }
-/** Up to the end of the line, also one that is written as an escape. */ function commentText(text) {
+/** Escaped line ends count. */ function commentText(text) {
 	const escaped = text.indexOf('\\n');
 	const end = text.search(/[\r\n]/);
 	const ends = [
@@ -25516,11 +25546,16 @@ function blockOf(at, port, bind, steps) {
 				rule: (0, _resolversteps().within)(zones, 'answer', at)
 			}))
 	];
+	const recurses = !isNo(settingOf(options, 'recursion'));
 	const answers = [
-		...(0, _access().queryAccess)(options, acls, guardedZones),
+		...(0, _access().queryAccess)(options, acls, {
+			own: holding(scope),
+			guarded: guardedZones,
+			recurses
+		}),
 		...(0, _resolversteps().answerStep)('zone', (0, _longestzone().longestFirst)(rules), scope.zones[0]?.name.at ?? at)
 	];
-	if (isNo(settingOf(options, 'recursion'))) return {
+	if (!recurses) return {
 		steps: [
 			...answers,
 			(0, _resolversteps().rest)('named', 'refuse', at)
@@ -25547,7 +25582,11 @@ function blockOf(at, port, bind, steps) {
 			plugin: 'forwarders',
 			policy: 'unordered',
 			merges: true,
-			resolves: true
+			resolves: true,
+			// Records of no type that was asked for are a FORMERR to it (lib/dns/resolver.c rctx_answer_none).
+			refused: [
+				'UNASKED'
+			]
 		}),
 		(0, _resolversteps().rest)('named', 'answer', at)
 	];
@@ -25567,6 +25606,12 @@ function blockOf(at, port, bind, steps) {
 				], only ? 'servfail' : 'answer', at)
 			}
 		]);
+}
+function holding({ zones, empty }) {
+	return [
+		...zones.filter(({ type })=>!DATALESS.has(type)).map(({ zone })=>zone),
+		...empty.keys()
+	];
 }
 function scopeOf(options, statements, notices) {
 	const zones = [];
@@ -35515,7 +35560,10 @@ function forwardSteps(ways, manner) {
 			to: way.to,
 			policy: way.policy ?? manner.policy,
 			maxConcurrent: 0,
-			failover: manner.resolves === true ? NO_ANSWERS : [
+			failover: manner.resolves === true ? [
+				...NO_ANSWERS,
+				...manner.refused ?? []
+			] : [
 				'SERVFAIL'
 			],
 			next: [],
@@ -50025,8 +50073,8 @@ module.exports = {
 
 "use strict";
 /**
- * kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; other texts stay entries of
- * the ConfigMap.
+ * kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; other texts stay ConfigMap
+ * entries.
  */ 
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -50068,7 +50116,7 @@ module.exports = {
 "read/carriers/embedded-cloud-config.js": (function (module, exports, __load__) {
 
 "use strict";
-/** A `#cloud-config` document inside a value: user data of machine templates, launch configurations, Secrets. */ 
+/** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */ 
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
@@ -50092,7 +50140,7 @@ const embeddedCloudConfig = {
 		const owned = new Set();
 		(0, _visit().visitNodes)(document.root, (node)=>{
 			if (node.kind === 'map' && (0, _document().child)(node, 'path') !== undefined) {
-				// A file on nodes, which is another carrier's; opened twice at every level, it would double each time.
+				// Left to the carrier of node files: opened twice a level, it would double each time.
 				for (const content of [
 					(0, _document().child)(node, 'content'),
 					(0, _document().child)(node, 'contents'),
@@ -50145,15 +50193,12 @@ module.exports = {
 "read/carriers/mime-parts.js": (function (module, exports, __load__) {
 
 "use strict";
-/**
- * MIME multipart messages, as cloud-init takes them (its docs, "User data formats"); each part is opened as what it
- * says of itself.
- */ 
+/** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _multipart = __load__.later("read/documents/multipart.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
-/** cloud-init's own limit for user data lies far below; more parts than that are none. */ const MAX_PARTS = 100;
+const MAX_PARTS = 100;
 const mimeParts = {
 	id: 'mime-parts',
 	unwrap (document) {
@@ -50201,7 +50246,7 @@ function partsOf(message) {
 	if (last !== undefined) parts.push(last);
 	return parts;
 }
-/** A part's content, decoded where its header says base64; headers end at the first empty line. */ function contentOf(part) {
+/** Decoded where a header says base64; headers end at the first empty line. */ function contentOf(part) {
 	const end = /\r?\n[ \t]*\r?\n/.exec(part.text);
 	const bare = /^[ \t]*\r?\n/.exec(part.text);
 	const head = bare !== null ? '' : part.text.slice(0, end?.index ?? part.text.length);
@@ -50252,7 +50297,7 @@ const nestedObjects = {
 					value
 				] : (0, _document().items)(value);
 				const objects = held.filter(isObject);
-				// What an object holds is looked for when it is opened itself.
+				// Objects inside are found when this one is opened.
 				if (objects.length === 0) open.push(value);
 				else if (holds) for (const one of objects)documents.push({
 					...document,
@@ -50269,7 +50314,7 @@ const nestedObjects = {
 function isObject(node) {
 	return (0, _document().scalarText)((0, _document().child)(node, 'apiVersion')) !== undefined && (0, _prefilter().isNestedKind)((0, _document().scalarText)((0, _document().child)(node, 'kind')) ?? '') && (0, _document().scalarText)((0, _document().child)(node, 'metadata', 'name')) !== undefined;
 }
-/** `state: absent` of a task, `complianceType: mustnothave` of a policy: what stands there is not to be. */ function isTakenAway(node) {
+/** `state: absent` of a task, `complianceType: mustnothave` of a policy. */ function isTakenAway(node) {
 	return (0, _document().scalarText)((0, _document().child)(node, 'state')) === 'absent' || /^mustnothave$/i.test((0, _document().scalarText)((0, _document().child)(node, 'complianceType')) ?? '');
 }
 
@@ -50293,7 +50338,7 @@ const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _visit = __load__.later("read/documents/visit.js");
 const _machinepool = __load__.later("read/carriers/machine-pool.js");
-/** No resolver or kubelet file comes near it. */ const MAX_DECODED_BYTES = 1024 * 1024;
+/** Far above any resolver or kubelet file. */ const MAX_DECODED_BYTES = 1024 * 1024;
 const nodeFiles = {
 	id: 'node-files',
 	unwrap (document) {
@@ -50310,7 +50355,7 @@ const nodeFiles = {
 			if (path === undefined || !path.startsWith('/')) return;
 			const flag = (0, _document().child)(node, 'append');
 			const appends = flag?.kind === 'scalar' && flag.value === true;
-			// Ignition 3 has a list of contents to append (docs/configuration-v3_0.md).
+			// Ignition 3 lists contents to append (docs/configuration-v3_0.md).
 			const pieces = [
 				{
 					read: readContent(document, node, path),
@@ -50347,7 +50392,7 @@ const nodeFiles = {
 		};
 	}
 };
-/** Undefined when the map holds no content: it is something else that has a path. */ function readContent(document, file, path) {
+/** Undefined without content: another kind of map with a path. */ function readContent(document, file, path) {
 	const content = (0, _document().child)(file, 'content');
 	if (content?.kind === 'scalar' && content.value !== null) {
 		return decodeContent(document, content, encodingOf((0, _document().scalarText)((0, _document().child)(file, 'encoding'))), path);
@@ -50370,7 +50415,7 @@ const nodeFiles = {
 		text: contents.text
 	} : undefined;
 }
-/** A resource of Ignition or Butane: `inline`, `source` with a `data:` URL. Other sources are elsewhere. */ function readResource(document, resource, path) {
+/** Ignition's or Butane's `inline`, or `source` with a `data:` URL; other sources are remote. */ function readResource(document, resource, path) {
 	const inline = (0, _document().child)(resource, 'inline');
 	if (inline?.kind === 'scalar' && inline.value !== null) return {
 		text: inline.text
@@ -50395,7 +50440,10 @@ const nodeFiles = {
 function canMatter(path) {
 	return (0, _prefilter().isNodePath)(path);
 }
-/** cloud-init's names: `b64`, `base64`, `gz`, `gzip`, `gz+b64`, `gz+base64`, `gzip+b64`, `gzip+base64`; Cluster API has a subset. */ function encodingOf(name) {
+/**
+ * cloud-init's `b64`, `base64`, `gz`, `gzip`, `gz+b64`, `gz+base64`, `gzip+b64`, `gzip+base64`; Cluster API has a
+ * subset.
+ */ function encodingOf(name) {
 	const words = (name ?? '').toLowerCase().trim().split('+');
 	return {
 		base64: words.includes('b64') || words.includes('base64'),
@@ -50407,7 +50455,7 @@ function decodeContent(document, scalar, encoding, path) {
 		text: scalar.text
 	};
 	if (FILLED_IN.test(scalar.text.text)) return filledInLater(document, scalar, path);
-	// Bytes of gzip can stand in YAML only as `!!binary`, so they are base64 whatever `encoding` says.
+	// gzip needs `!!binary` in YAML, so it is base64 whatever `encoding` says.
 	return decodeBytes((0, _base64().base64Bytes)(scalar.text.text), encoding.gzip, path, contentPlace(document, scalar));
 }
 const FILLED_IN = /\$\{|\{\{|\uE000/;
@@ -50555,7 +50603,7 @@ module.exports = {
 "read/documents/multipart.js": (function (module, exports, __load__) {
 
 "use strict";
-/** A MIME message of several parts by its head: a header that names a boundary within the first lines. */ 
+/** By a boundary header within the first lines. */ 
 function isMultipart(text) {
 	const head = text.slice(0, 2000);
 	return /^\s{0,20}(?:MIME-Version|Content-Type)\s?:/i.test(head) && /^Content-Type\s?:\s?multipart\//im.test(head);
@@ -50571,7 +50619,7 @@ module.exports = {
 "read/documents/open-text.js": (function (module, exports, __load__) {
 
 "use strict";
-/** A text as documents: what it is, decided by what it says and then by its name. Shared by files and by carriers. */ 
+/** Opens a text as documents, by content, then by name. Used for files and carriers. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _templateyaml = __load__.later("read/templates/template-yaml.js");
@@ -50588,10 +50636,10 @@ const KIND = /^["']?kind["']?\s*:/m;
 const JSON_API_VERSION = /"apiVersion"\s*:/;
 const JSON_KIND = /"kind"\s*:/;
 const KEY_LINE = /^["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$)/;
-/** A text that is neither YAML nor named like configuration and larger than this is somebody's data. */ const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
-/** One in a language whose plug-in reads long texts. */ const MAX_LONG_LENGTH = 32 * 1024 * 1024;
+/** Larger texts without YAML or a configuration's name are data. */ const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
+/** For languages whose plug-in reads long texts. */ const MAX_LONG_LENGTH = 32 * 1024 * 1024;
 const SNIFFED_LENGTH = 64 * 1024;
-/** A script, a Makefile, a Dockerfile: what they hold of YAML stands in here-documents. */ const SCRIPT_NAME = /(?:^|\/)(?:[^/]+\.(?:sh|bash|zsh|ksh|bats|mk|ps1)(?:\.[^/]{1,12})?|[Mm]akefile|GNUmakefile|[Jj]ustfile|[^/]*Dockerfile[^/]*|Containerfile|Vagrantfile|Jenkinsfile)$/;
+/** Only here-documents in these hold YAML. */ const SCRIPT_NAME = /(?:^|\/)(?:[^/]+\.(?:sh|bash|zsh|ksh|bats|mk|ps1)(?:\.[^/]{1,12})?|[Mm]akefile|GNUmakefile|[Jj]ustfile|[^/]*Dockerfile[^/]*|Containerfile|Vagrantfile|Jenkinsfile)$/;
 const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
 function isScript(path, text) {
 	return SCRIPT_NAME.test(path) || SHEBANG.test(text);
@@ -50617,7 +50665,7 @@ function openText(path, source, options) {
 			at,
 			unread: 'bound'
 		};
-		// What no name makes relevant is missed where the base could read it.
+		// Irrelevant by name: missed only if the base could read it.
 		return {
 			documents: [],
 			notices: [
@@ -50679,7 +50727,7 @@ function openYaml(path, written, { objects, ...options }) {
 			}),
 			...options
 		};
-		// Never spread: a file can hold more documents than a call takes arguments.
+		// Not spread: a call takes fewer arguments than a file has documents.
 		for (const one of unpackList(whole))documents.push(one);
 	}
 	return {
@@ -50687,18 +50735,18 @@ function openYaml(path, written, { objects, ...options }) {
 		notices
 	};
 }
-/** The Service of a DNS server, whatever it is called. */ function isDnsService(text) {
+function isDnsService(text) {
 	return /^kind:[ \t]*["']?Service\b/m.test(text) && /\bport:[ \t]*["']?53\b/.test(text);
 }
-/** An application's template that only asks resolvers, and that nobody misses. */ function isBeside(notice, path, text) {
+/** An application's template that only uses DNS. */ function isBeside(notice, path, text) {
 	return notice.kind === 'unreadable' && notice.template === true && !(0, _prefilter().hasRelevantName)(path) && !(0, _prefilter().isAboutResolvers)(text);
 }
-/** A text that is no YAML, and that could say nothing of resolvers if it were. */ function isForeign(notice, path, text) {
+/** No YAML, and nothing about DNS if it were. */ function isForeign(notice, path, text) {
 	if (notice.unread !== 'syntax' || (0, _prefilter().hasRelevantName)(path)) return false;
 	return FORMS.test(path) || !(0, _prefilter().isAboutResolvers)(text);
 }
-/** What a forge itself reads: forms for issues and pull requests, workflows, actions. */ const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
-/** `kind: List`, `ConfigMapList`, ...: its items, as documents; lists in lists too. */ function unpackList(document) {
+/** Read by forges: issue forms, workflows, actions. */ const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
+/** Items of `kind: List`, `ConfigMapList`, ..., also nested. */ function unpackList(document) {
 	const plain = [];
 	const open = [
 		document
@@ -50714,7 +50762,7 @@ function openYaml(path, written, { objects, ...options }) {
 	}
 	return plain;
 }
-/** An item that states no kind has that of its list without `List`, and its version (apimachinery, unstructuredJSONScheme). */ function withKindOf(list, item) {
+/** Without kind an item gets the list's, less `List`, and its version (apimachinery, unstructuredJSONScheme). */ function withKindOf(list, item) {
 	const kind = (0, _document().entryOf)(list, 'kind');
 	if ((0, _document().entryOf)(item, 'kind') !== undefined || kind?.value.kind !== 'scalar') return item;
 	const { text } = kind.value;
@@ -50740,9 +50788,7 @@ function openYaml(path, written, { objects, ...options }) {
 		]
 	};
 }
-/**
- * An item's own text, so that nobody looks for words through the whole list; what an alias brings follows behind it.
- */ function itemOf(list, item) {
+/** The item's own text, followed by its aliases', so that word searches stay short. */ function itemOf(list, item) {
 	const { start, end } = item.span;
 	const { source } = list;
 	if (end <= start || end > source.text.length) return {
@@ -50788,7 +50834,7 @@ function openYaml(path, written, { objects, ...options }) {
 		}
 	};
 }
-/** Segments of a list that each of its items may have again. */ const MAX_COPIED = 4;
+/** Segments copied into each item. */ const MAX_COPIED = 4;
 function asTemplate(notice, text) {
 	return notice.kind === 'unreadable' && text.includes('${') ? {
 		...notice,
@@ -50796,7 +50842,7 @@ function asTemplate(notice, text) {
 	} : notice;
 }
 const HASH = 0x23;
-/** The byte order mark. */ const MARK = 0xfeff;
+/** Byte order mark. */ const MARK = 0xfeff;
 function isCloudConfig(text) {
 	const code = text.charCodeAt(0);
 	return (code === HASH || code === MARK) && /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text);
@@ -50839,10 +50885,10 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _ownreport = __load__.later("read/documents/own-report.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
-/** Carriers within carriers: a Secret that holds cloud-config that holds a kubelet configuration is three. */ const MAX_CARRIER_DEPTH = 6;
+/** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */ const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
-/** Pictures, archives, programs and sealed files are never text, whatever the rest of the name says. */ const PACKED = /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
+/** Binary or encrypted, whatever the rest of the name says. */ const PACKED = /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
 function openBytes(path, bytes, options = {}) {
 	const named = options.named === true || path === '<stdin>';
 	if ((0, _prefilter().mayMatter)(path, bytes) && !(0, _ownreport().isOwnReport)(bytes) || named && !(0, _prefilter().isBinary)(path, bytes)) {
@@ -50952,7 +50998,7 @@ module.exports = {
 
 "use strict";
 
-/** Files that loopgate itself wrote: they quote configuration and are none. */ const FORMS = [
+/** loopgate's own reports quote configuration and are none. */ const FORMS = [
 	// src/report/json.ts
 	[
 		'{\n  "version": 1,\n  "tool": {\n    "name": "loopgate",',
@@ -50976,7 +51022,7 @@ module.exports = {
 			'findings'
 		]
 	],
-	// src/report/sarif.ts, and every other SARIF log that begins so.
+	// src/report/sarif.ts, and SARIF logs of others.
 	[
 		'{\n  "$schema": "https://json.schemastore.org/sarif-2.1.0.json",',
 		[
@@ -51501,7 +51547,7 @@ module.exports = {
 "read/documents/prefilter.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which files can matter, decided on their bytes: most of a repository is never decoded, far less parsed. */ 
+/** Chooses relevant files by their bytes: most are never decoded. */ 
 const _nodebuffer = __load__.builtIn(() => require("node:buffer"));
 const _invariant = __load__.later("core/text/invariant.js");
 const _escapes = __load__.later("read/documents/escapes.js");
@@ -51509,14 +51555,14 @@ const _wordsearch = __load__.later("read/documents/word-search.js");
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
-/** One for each of the first forms; those behind share the last. */ const FORMS = [
+/** The last is shared by the rest. */ const FORMS = [
 	8,
 	16,
 	32,
 	64,
 	128
 ];
-/** Where base64 may be, said by those who read it. */ const BASE64_WORDS = [
+/** Keys of base64, by their readers. */ const BASE64_WORDS = [
 	'!binary',
 	':binary',
 	'binaryData',
@@ -51573,7 +51619,7 @@ function prefilterOf(plugins) {
 		poolPaths: all.flatMap((one)=>one.poolPaths ?? [])
 	};
 }
-/** One expression for all that have the same flags. */ function anyOf(patterns) {
+/** One expression for equal flags. */ function anyOf(patterns) {
 	const sources = new Map();
 	for (const { source, flags } of patterns)sources.set(flags, [
 		...sources.get(flags) ?? [],
@@ -51597,8 +51643,8 @@ function markerSearch(plugins) {
 	add(TEMPLATE_WORDS, TEMPLATE);
 	for (const form of forms)add(form.words, form.bit);
 	for (const { markers } of plugins)add(markers, MARKER);
-	/** Quotes and backslashes inside a word are nothing to a shell, a carriage return to a Corefile, NUL to UTF-16. */ const whole = once(()=>(0, _wordsearch().searchFor)(words, '"\'\\\r\0'));
-	/** What stands between the pieces of a word that a template puts together. */ const inPieces = once(()=>(0, _wordsearch().searchFor)(words, '"\'\\\r\n\t `+~|(){}$%<>,'));
+	/** Ignored inside words: quotes and backslashes by shells, carriage returns by Corefiles, NUL by UTF-16. */ const whole = once(()=>(0, _wordsearch().searchFor)(words, '"\'\\\r\0'));
+	/** Between pieces of words that templates join. */ const inPieces = once(()=>(0, _wordsearch().searchFor)(words, '"\'\\\r\n\t `+~|(){}$%<>,'));
 	const decides = (bits, bytes)=>{
 		if ((bits & MARKER) !== 0) return true;
 		if ((bits & TEMPLATE) !== 0 && ((0, _wordsearch().bitsIn)(bytes, inPieces(), MARKER) & MARKER) !== 0) return true;
@@ -51638,12 +51684,15 @@ function once(make) {
 		return made;
 	};
 }
-/** Set once by the list of plug-ins: handed down, it would stand in the signature of every carrier and join. Before that nothing matters. */ let prefilter = prefilterOf([]);
+/**
+ * Module state, set once by the list of plug-ins: as a parameter it would be in the signature of every carrier and
+ * join.
+ */ let prefilter = prefilterOf([]);
 function recogniseBy(plugins) {
 	prefilter = prefilterOf(plugins);
 }
 const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
-/** Objects that configure no resolver, whatever they are called. */ const ASIDE = /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
+/** Objects that configure no resolver. */ const ASIDE = /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
 function isAboutResolvers(text) {
 	if (saysResolvers(text)) return true;
 	const plain = (0, _escapes().unescaped)(text);
@@ -51691,7 +51740,7 @@ function poolForms() {
 	return prefilter;
 }
 const SNIFFED_BYTES = 8192;
-/** Settings of editors: JSON with comments, and nothing that a cluster or node reads. */ const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
+/** JSON with comments that no cluster or node reads. */ const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
 function mayMatter(path, bytes) {
 	if (encodingOf(bytes) !== 'utf8') return hasRelevantName(path) || hasMarker(decode(bytes));
 	if (isBinary(path, bytes) || EDITORS.test(path)) return false;
@@ -51736,7 +51785,7 @@ function encodingOf(bytes) {
 	return known ?? 'utf8';
 }
 const TELLING_BYTES = 64;
-/** Whether the first characters are such that nearly all are ASCII in that encoding, the very first among them. */ function hasZerosOf(bytes, encoding) {
+/** The first characters are mostly ASCII in that encoding, the very first too. */ function hasZerosOf(bytes, encoding) {
 	const width = encoding.startsWith('utf16') ? 2 : 4;
 	const at = encoding.endsWith('le') ? 0 : width - 1;
 	const end = Math.min(bytes.length - bytes.length % width, TELLING_BYTES);
@@ -51785,7 +51834,7 @@ module.exports = {
 "read/documents/scalar.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What a YAML scalar's characters say, and which character of the text each one is. YAML 1.2.2, chapters 7.3 and 8.1. */ 
+/** A scalar's characters with their places (YAML 1.2.2, 7.3 and 8.1). */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 function readScalar(source, token, expected) {
 	const builder = {
@@ -51801,7 +51850,7 @@ function readScalar(source, token, expected) {
 		stand(builder, expected, token.start, token.end);
 	}
 	if (builder.segments.length === 0) {
-		// An empty text still has a place: behind the opening quote, or behind the header of a block.
+		// Empty text is placed behind the opening quote, or behind a block's header.
 		const at = token.body ?? (token.style.endsWith('quoted') ? token.start + 1 : token.start);
 		builder.segments.push({
 			start: 0,
@@ -51840,7 +51889,7 @@ function stand(builder, text, from, to) {
 	});
 	builder.text += text;
 }
-/** Plain and single-quoted scalars: one line break is a space, n empty lines are n line breaks (YAML 6.5). */ function foldLines(builder, text, token) {
+/** Plain and single-quoted: a line break is a space, n empty lines are n breaks (YAML 6.5). */ function foldLines(builder, text, token) {
 	const quoted = token.style === 'single-quoted';
 	const end = quoted ? token.end - 1 : token.end;
 	let at = quoted ? token.start + 1 : token.start;
@@ -51865,7 +51914,7 @@ function stand(builder, text, from, to) {
 		at = feed + 1;
 	}
 }
-/** The next line feed. Looks no further than `end`: behind it may lie megabytes of one line, for every scalar anew. */ function feedBefore(text, from, end) {
+/** Bounded by `end`: behind it may lie megabytes, for every scalar anew. */ function feedBefore(text, from, end) {
 	for(let at = from; at < end; at += 1)if (text.charCodeAt(at) === 0x0a) return at;
 	return -1;
 }
@@ -51972,7 +52021,7 @@ const HEX_LENGTH = new Map([
 		8
 	]
 ]);
-/** Double-quoted scalars (YAML 5.7, 7.3.1). `start` and `end` include the quotes. */ function readDoubleQuoted(builder, text, start, end) {
+/** YAML 5.7, 7.3.1. `start` and `end` include the quotes. */ function readDoubleQuoted(builder, text, start, end) {
 	const close = end - 1;
 	let at = start + 1;
 	while(at < close){
@@ -52004,7 +52053,7 @@ function readEscape(builder, text, at, close) {
 	}
 	const breakLength = letter === '\n' ? 1 : letter === '\r' && text[at + 2] === '\n' ? 2 : 0;
 	if (breakLength > 0) {
-		// An escaped line break and the next line's indentation are nothing.
+		// An escaped break drops the next line's indentation too.
 		let next = at + 1 + breakLength;
 		while(next < close && isBlank(text[next]))next += 1;
 		return next;
@@ -52012,7 +52061,7 @@ function readEscape(builder, text, at, close) {
 	copy(builder, text, at, at + 2);
 	return at + 2;
 }
-/** Blanks before a line break vanish; the break folds with the empty lines after it. */ function readBreakOrBlank(builder, text, at, close) {
+/** Blanks before a break vanish; it folds with following empty lines. */ function readBreakOrBlank(builder, text, at, close) {
 	let next = at;
 	while(next < close && isBlank(text[next]))next += 1;
 	const isBreak = next < close && (text[next] === '\n' || text[next] === '\r' && text[next + 1] === '\n');
@@ -52031,14 +52080,14 @@ function readEscape(builder, text, at, close) {
 	stand(builder, breaks === 1 ? ' ' : '\n'.repeat(breaks - 1), at, next);
 	return next;
 }
-/** Literal and folded blocks (YAML 8.1). */ function readBlock(builder, text, token) {
+/** YAML 8.1. */ function readBlock(builder, text, token) {
 	const body = token.body ?? token.start;
 	const header = readHeader(text.slice(token.start, body));
 	const lines = body < token.end || header.chomping === '+' ? splitLines(text, body, token.end) : [];
 	let kept = lines.length;
 	while(kept > 0 && isEmptyLine(text, lines[kept - 1]))kept -= 1;
 	if (kept === 0) {
-		// Only empty lines: `+` keeps them all.
+		// `+` keeps empty lines.
 		if (header.chomping === '+' && body < token.end) {
 			stand(builder, '\n'.repeat(Math.max(1, lines.length - 1)), body, token.end);
 		}
@@ -52056,7 +52105,7 @@ function readEscape(builder, text, at, close) {
 		}
 		if (header.indent === 0 && width > indent) indent = width;
 	}
-	// Trailing lines of more spaces than the indentation are content.
+	// Trailing lines indented deeper are content.
 	for(let i = lines.length - 1; i >= kept; i -= 1){
 		const line = lines[i];
 		if (line !== undefined && line.content - line.start > indent) kept = i + 1;
@@ -52093,7 +52142,7 @@ function copyBlanks(builder, text, lines, indent) {
 		copyFeed(builder, text, line);
 	}
 }
-/** Lines at the indentation are joined, more indented ones keep their breaks (YAML 8.1.3). */ function foldBlock(builder, text, lines, indent) {
+/** Lines are joined; deeper ones keep their breaks (YAML 8.1.3). */ function foldBlock(builder, text, lines, indent) {
 	let breaks = 0;
 	let fold = false;
 	let before;
@@ -52107,7 +52156,7 @@ function copyBlanks(builder, text, lines, indent) {
 			continue;
 		}
 		if (before !== undefined) {
-			// Between two plain lines the first break is the fold; next to an indented line every break counts.
+			// Between plain lines the first break folds; next to a deeper line every break counts.
 			const separator = fold && !more ? breaks === 0 ? ' ' : '\n'.repeat(breaks) : '\n'.repeat(breaks + 1);
 			stand(builder, separator, before.end, Math.min(line.start + indent, line.content));
 		}
@@ -52119,7 +52168,7 @@ function copyBlanks(builder, text, lines, indent) {
 	}
 	if (breaks > 0 && before !== undefined && indentedBefore) stand(builder, '\n'.repeat(breaks), before.end, before.feed);
 }
-/** The line's break. A text that ends without one still gets one, in the place of its end. */ function copyFeed(builder, text, line) {
+/** A text without final break gets one at its end. */ function copyFeed(builder, text, line) {
 	if (text[line.feed] === '\n') copy(builder, text, line.feed, line.feed + 1);
 	else stand(builder, '\n', line.feed, line.feed);
 }
@@ -52164,14 +52213,14 @@ module.exports = {
 "read/documents/split.js": (function (module, exports, __load__) {
 
 "use strict";
-/** A YAML stream, cut into its documents before anything is parsed. */ 
+/** Cuts a YAML stream into documents before parsing. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _json = __load__.later("read/documents/json.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
-/** `# Source: chart/templates/file.yaml`, as `helm template` writes before each document. */ const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
+/** As `helm template` writes before each document. */ const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const CUSTOM_RESOURCE_DEFINITION = /^kind:[ \t]*["']?CustomResourceDefinition\b/m;
 const TOP_LEVEL_KINDS = /^kind[ \t]*:/gm;
-/** Quoted, tagged, anchored, an alias, a complex key, or a map in braces; `{{` belongs to a template. */ const OTHER_KEY = /^(?:["'?!&*[]|\{(?!\{))/m;
+/** Quoted, tagged, anchored, an alias, complex, or in braces; `{{` is a template's. */ const OTHER_KEY = /^(?:["'?!&*[]|\{(?!\{))/m;
 const FIRST_VALUE = /^(?!#|---|[ \t\r]*$).+/m;
 const LEADING_LENGTH = 4096;
 function splitStream(text) {
@@ -52210,13 +52259,13 @@ function relevantChunks(text, chunks) {
 		return (0, _prefilter().hasMarker)(chunk) && !isDefinition(chunk);
 	});
 }
-/** Nothing but a definition: a second `kind`, or a key that is not written plainly, may make something else of it. */ function isDefinition(chunk) {
+/** A second `kind`, or a key not plainly written, makes it uncertain. */ function isDefinition(chunk) {
 	return CUSTOM_RESOURCE_DEFINITION.test(chunk) && !OTHER_KEY.test(chunk) && chunk.match(TOP_LEVEL_KINDS)?.length === 1 && !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ');
 }
 function cut(source, chunk) {
 	return chunk.start === 0 && chunk.end === source.text.length ? source : (0, _sourcetext().slice)(source, chunk.start, chunk.end);
 }
-/** Two objects in a row, as no JSON text has them outside of its strings. */ const NEXT_OBJECT = /\}\s*\{\s*["}]/;
+/** Not valid in one JSON text, but for its strings. */ const NEXT_OBJECT = /\}\s*\{\s*["}]/;
 const FIRST_OBJECT = /^\uFEFF?\s*\{\s*["}]/;
 function splitObjects(source) {
 	const { text } = source;
@@ -52253,7 +52302,7 @@ function renderedFrom(text) {
 	const value = /^(?![#\s]|---)/m.exec(head);
 	return RENDERED_FROM.exec(value === null ? head : head.slice(0, value.index))?.[1];
 }
-/** Offsets of `---` and `...` lines, in order. Each of the two is looked for once over the whole text, not anew from every line. */ function* markers(text) {
+/** `---` and `...` lines, each searched once over the text. */ function* markers(text) {
 	let dashes = lineStart(text, '---', 0);
 	let dots = lineStart(text, '...', 0);
 	for(;;){
@@ -52301,7 +52350,7 @@ module.exports = {
 "read/documents/vagrantfile.js": (function (module, exports, __load__) {
 
 "use strict";
-/** By its name: Ruby, of which only the shell inside is read. */ 
+/** By name: Ruby, of which only shell parts are read. */ 
 function isVagrantfile(path) {
 	return /(?:^|\/)Vagrantfile$/.test(path);
 }
@@ -52316,7 +52365,7 @@ module.exports = {
 "read/documents/visit.js": (function (module, exports, __load__) {
 
 "use strict";
-/** A walk over a tree whose depth the text decided, without recursion. */ 
+/** Walks a tree without recursion, as its depth is the text's. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 function visitNodes(root, see) {
 	const open = [
@@ -52339,9 +52388,9 @@ module.exports = {
 "read/documents/word-search.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Many words looked for in one pass over a text (Aho and Corasick, 1975): the time does not depend on how many there are. */ 
+/** Searches many words in one pass (Aho and Corasick, 1975), in time independent of their number. */ 
 const BYTES = 256;
-/** Bytes from which on a text is searched in four places at once. */ const WORTH_PARTS = 512;
+/** Longer texts are searched in four places at once. */ const WORTH_PARTS = 512;
 function searchFor(words, passed) {
 	const kinds = new Uint8Array(BYTES);
 	let width = 1;
@@ -52392,7 +52441,7 @@ function trieOf(words, kinds, skipped) {
 	}
 	return trie;
 }
-/** From where a word breaks off, on to the longest other one that may have begun inside it: its row, but for the word's own. */ function rowsOf(trie, ends, { width, skipped }) {
+/** The row of the longest other word that may have begun inside, but for the word's own entries. */ function rowsOf(trie, ends, { width, skipped }) {
 	const next = new Uint32Array(trie.length * width);
 	const suffix = new Uint32Array(trie.length);
 	const entryOf = (state)=>state * width * 2 + (ends[state] === 0 ? 0 : 1);
@@ -52455,7 +52504,7 @@ function bitsIn(bytes, search, enough) {
 function endsAt(state, { ends, width }) {
 	return (state & 1) === 0 ? 0 : ends[(state >>> 1) / width] ?? 0;
 }
-/** On from a state: all up to `to`, and behind it while a word is begun. */ function bitsFrom(bytes, search, enough, part) {
+/** Up to `to`, and on while a word is open. */ function bitsFrom(bytes, search, enough, part) {
 	const { next, kinds } = search;
 	let { state } = part;
 	let bits = 0;
@@ -52479,11 +52528,11 @@ module.exports = {
 "read/documents/yaml-1-1.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Where the YAML readers of Kubernetes, kustomize and Helm (go-yaml) follow YAML 1.1, and the parser does not. */ 
+/** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */ 
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-/** A carriage return alone and NEL end a line (yamlprivateh.go is_break). */ const BREAKS = /\r(?!\n)|\u0085/g;
-/** An anchor's name ends at a colon there (scannerc.go yaml_parser_scan_anchor), here it is a part of it. */ const ALIAS_KEY = /^([ \t]*(?:[-?][ \t]+)*|.*[{,][ \t]*)(\*[\w-]+)(?=:(?:\s|$))/gm;
+/** A lone carriage return and NEL end lines (yamlprivateh.go is_break). */ const BREAKS = /\r(?!\n)|\u0085/g;
+/** An anchor's name ends at a colon (scannerc.go yaml_parser_scan_anchor), for the parser it does not. */ const ALIAS_KEY = /^([ \t]*(?:[-?][ \t]+)*|.*[{,][ \t]*)(\*[\w-]+)(?=:(?:\s|$))/gm;
 const HIDDEN_BREAK = /(?:^|[ \t])#[^\r\n\u0085\u2028\u2029]*([\u2028\u2029])/m;
 function withPlainBreaks(source) {
 	const pieces = [];
@@ -52507,7 +52556,7 @@ function withPlainBreaks(source) {
 		}
 	]);
 }
-/** Lines before a document's first value: blank, a comment, or the document's own mark. */ const LEADING = /^[ \t\r\ufeff]*(?:$|#|---(?:[ \t\r]*$|[ \t]+#))/;
+/** Blank, a comment, or the document's mark. */ const LEADING = /^[ \t\r\ufeff]*(?:$|#|---(?:[ \t\r]*$|[ \t]+#))/;
 function withoutMark(source) {
 	const { text } = source;
 	if (text.indexOf('\ufeff', 1) === -1) return source;
@@ -52563,7 +52612,7 @@ function withAliasKeys(source) {
 		}
 	]);
 }
-/** Quoted texts of one document whose lines stand too far to the left; each is a look at the whole document. */ const MAX_SHALLOW = 6;
+/** Each costs a pass over the document. */ const MAX_SHALLOW = 6;
 const MAX_BLANKS = 1024 * 1024;
 function withDeeperQuotes(source) {
 	let mended = source;
@@ -52576,11 +52625,11 @@ function withDeeperQuotes(source) {
 	}
 	return openQuote(mended.text) === undefined ? mended : undefined;
 }
-/** Where the first quote stands that the lexer finds no end of. */ function openQuote(text) {
+/** The first quote without end. */ function openQuote(text) {
 	let at = 0;
 	let before = '';
 	for (const lexeme of new (_yaml()).Lexer().lex(text)){
-		// A byte order mark has a place; other marks of the lexer's own have none.
+		// A byte order mark has width, the lexer's other marks have none.
 		if (MARKS.has(lexeme)) {
 			before = lexeme;
 			continue;
@@ -52626,7 +52675,7 @@ function withDeeperQuote(source, start) {
 		}
 		if (character === '\\' && quote === '"') i += 1;
 		if (text[i] !== '\n' || text[i + 1] === '\n') continue;
-		// A mark between documents ends whatever stands before it.
+		// A document mark ends everything.
 		if (/^(?:---|\.\.\.)(?:\s|$)/.test(text.slice(i + 1, i + 5))) return undefined;
 		if (pieces.length / 2 * blanks.length > MAX_BLANKS) return undefined;
 		pieces.push({
@@ -53228,7 +53277,7 @@ module.exports = {
 "read/tree/encodings.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Encodings that `.gitattributes` gives to files of the working tree; git holds them as UTF-8 (gitattributes(5)). */ 
+/** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */ 
 const _git = __load__.later("read/tree/git.js");
 const _tree = __load__.later("read/tree/tree.js");
 const ATTRIBUTE = 'working-tree-encoding';
@@ -53254,7 +53303,7 @@ function encodingsOf(root, { paths, listed, starts, read }) {
 		return found.get(path);
 	};
 }
-/** Attributes of a path stand in its own folder and in those above it (gitattributes(5)). */ function filesAbove(path) {
+/** A path's own folder and those above (gitattributes(5)). */ function filesAbove(path) {
 	const files = [
 		FILE
 	];
@@ -53283,7 +53332,7 @@ function recoded(bytes, encoding) {
 	const text = decodedAs(bytes, encoding.toLowerCase());
 	return text === undefined ? {
 		unreadable: `its ${ATTRIBUTE} in .gitattributes is none that is known here, or its bytes are not of it`,
-		// Whoever may name an encoding may name one that hides: as with a size, it fails a comparison.
+		// A change could hide behind an encoding, so it fails comparisons like a size.
 		bound: true
 	} : Buffer.from(text, 'utf8');
 }
@@ -53302,7 +53351,7 @@ function decodedAs(bytes, encoding) {
 	}
 	return codes.join('').replace(/^\uFEFF/, '');
 }
-/** By the names of the Encoding Standard, which are those of iconv for what is in use. */ function decodedByLabel(bytes, encoding) {
+/** Encoding Standard labels, which match iconv's common ones. */ function decodedByLabel(bytes, encoding) {
 	try {
 		return new TextDecoder(encoding, {
 			fatal: true
@@ -53324,8 +53373,8 @@ module.exports = {
 
 "use strict";
 
-/** git's own folder, by every name under which some file system opens it: nothing in it is content of the repository. */ /** Characters that HFS+ does not see in a name (git's utf8.c, next_hfs_char). */ const UNSEEN_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** One part of a path. `.GIT`, `.git. .`, `.git::$INDEX_ALLOCATION` and `GIT~1` open the folder too (git's path.c, is_ntfs_dotgit). */ function isGitFolder(part) {
+/** Paths into git's folder under any name that a file system accepts: never content. */ /** Ignored by HFS+ (git's utf8.c, next_hfs_char). */ const UNSEEN_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** Also `.GIT`, `.git. .`, `.git::$INDEX_ALLOCATION` and `GIT~1` (git's path.c, is_ntfs_dotgit). */ function isGitFolder(part) {
 	const seen = part.replace(UNSEEN_BY_HFS, '').split(':', 1)[0] ?? '';
 	const name = seen.replace(/[. ]+$/, '').toLowerCase();
 	return name === '.git' || /^git~[0-9]+$/.test(name);
@@ -53353,11 +53402,11 @@ const _recordedlinks = __load__.later("read/tree/recorded-links.js");
 const _selection = __load__.later("read/tree/selection.js");
 const _tree = __load__.later("read/tree/tree.js");
 const _workingtree = __load__.later("read/tree/working-tree.js");
-/** Linux has no longer path (path_resolution(7)). */ const MAX_LINK_TARGET = 4096;
+/** Linux' longest path (path_resolution(7)). */ const MAX_LINK_TARGET = 4096;
 function openGitTree(root, revision, options) {
-	const commit = (0, _git().resolveRevision)(root, revision);
+	const commit = findCommit(root, revision, options.listings);
 	if (commit === undefined) throw new (_usageerror()).UsageError(`the revision ${revision} does not exist in this repository`);
-	const listing = listingOf(root, commit);
+	const listing = listingOf(root, commit, options.listings);
 	if (listing === undefined) return notListed(commit);
 	const { byPath } = listing;
 	const paths = [
@@ -53405,10 +53454,10 @@ function notListed(commit) {
 	};
 }
 function baseFiles(root, base, options, always = []) {
-	const commit = (0, _git().resolveRevision)(root, base);
+	const commit = findCommit(root, base, options.listings);
 	if (commit === undefined) return undefined;
 	const short = commit.slice(0, 12);
-	const listing = listingOf(root, commit);
+	const listing = listingOf(root, commit, options.listings);
 	if (listing === undefined) return notListed(commit);
 	const { byPath } = listing;
 	const changed = changedSince(root, listing, options, always);
@@ -53467,7 +53516,7 @@ function isOutside(entry) {
 function isNoText(path) {
 	return /\.(?:png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|t?gz|jar|so|exe|mp4)$/i.test(path);
 }
-/** Too many is harmless, and costs a read: line ends that git would convert, for one. */ function changedSince(root, { commit, byPath }, options, always) {
+/** May include too many, which costs only reads: line ends that git would convert. */ function changedSince(root, { commit, byPath }, options, always) {
 	const wanted = wantedPaths(byPath, options);
 	const here = (0, _workingtree().listWorkingTree)(root, options);
 	const compared = new Set([
@@ -53476,7 +53525,7 @@ function isNoText(path) {
 		...here.filter((path)=>byPath.has(path))
 	]);
 	const now = (0, _workingtree().workingTreeIds)(root, compared, commit);
-	const skipped = options.listings?.get('')?.skipped ?? (0, _objects().skippedEntries)(root);
+	const skipped = options.listings?.folders.get('')?.skipped ?? (0, _objects().skippedEntries)(root);
 	const changed = new Set(here.filter((path)=>!byPath.has(path)));
 	for (const path of compared){
 		const entry = byPath.get(path);
@@ -53484,15 +53533,25 @@ function isNoText(path) {
 	}
 	return changed;
 }
-function listingOf(root, commit) {
+function findCommit(root, revision, listings) {
+	const commit = listings?.ids.get(revision) ?? (0, _git().resolveRevision)(root, revision);
+	if (commit !== undefined) listings?.ids.set(revision, commit).set(commit, commit);
+	return commit;
+}
+function listingOf(root, commit, listings) {
+	const known = listings?.commits.get(commit);
+	if (known !== undefined) return known;
 	const entries = (0, _objects().listRevision)(root, commit);
-	return entries === undefined ? undefined : {
+	if (entries === undefined) return undefined;
+	const listing = {
 		commit,
 		byPath: new Map(entries.map((entry)=>[
 				entry.path,
 				entry
 			]))
 	};
+	listings?.commits.set(commit, listing);
+	return listing;
 }
 function touchedSince(root, revision) {
 	const commit = (0, _git().resolveRevision)(root, revision);
@@ -53520,7 +53579,7 @@ function wantedPaths(byPath, options) {
 	}
 	return wanted;
 }
-/** The texts of links are read when the first path is asked for. */ function entriesOf(root, { commit, byPath }) {
+/** Link texts are read on first use. */ function entriesOf(root, { commit, byPath }) {
 	let links;
 	const placeOf = (path)=>{
 		links ??= linkTexts(root, commit, [
@@ -53547,7 +53606,7 @@ function linkTexts(root, commit, links) {
 			linkText(contents.get(id))
 		]));
 }
-/** One that is longer than any path leads to nothing. */ function linkText(content) {
+/** Longer than any path: leads nowhere. */ function linkText(content) {
 	if (!Buffer.isBuffer(content)) return undefined;
 	return content.length > MAX_LINK_TARGET ? '' : content.toString('utf8');
 }
@@ -53556,6 +53615,7 @@ function linkTexts(root, commit, links) {
 module.exports = {
 	__esModule: true,
 	baseFiles,
+	findCommit,
 	isNoText,
 	linkTexts,
 	openGitTree,
@@ -53566,21 +53626,15 @@ module.exports = {
 "read/tree/git.js": (function (module, exports, __load__) {
 
 "use strict";
-/**
- * The only place that starts git. No setting of the repository, the user or the environment chooses a program that
- * runs.
- */ 
+/** The only place that starts git. No setting of repository, user or environment chooses a program. */ 
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _defined = __load__.later("core/text/defined.js");
 const _process = __load__.later("read/tree/process.js");
 const _worktree = __load__.later("read/tree/work-tree.js");
-/** Enough for the listing of a repository with a million files. */ const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
-/**
- * git-config(1), where they count for more than any file. None relies alone on a setting that git before 2.38 does
- * not know.
- */ const SETTINGS = [
-	// Container jobs see a checkout that belongs to another user.
+/** A listing of a million files. */ const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
+/** git-config(1); the command line overrides files. No protection rests on a setting that git before 2.38 lacks. */ const SETTINGS = [
+	// Checkouts of container jobs belong to another user.
 	'safe.directory=*',
 	'safe.bareRepository=explicit',
 	'core.hooksPath=/dev/null',
@@ -53592,7 +53646,7 @@ const _worktree = __load__.later("read/tree/work-tree.js");
 	'core.askPass=',
 	'core.sshCommand=false',
 	'core.gitProxy=',
-	// Run by a shell, with the alternate's path behind it: `:` does nothing.
+	// Run by a shell with the alternate's path appended: `:` does nothing.
 	'core.alternateRefsCommand=:',
 	'credential.helper=',
 	'diff.external=',
@@ -53653,7 +53707,7 @@ function runGit(root, args, options = {}) {
 		stderr: started ? String(result.stderr ?? '') : String(result.error?.message)
 	};
 }
-/** Undefined where `root` is not itself a top level: git answers for all of a work tree or not at all. */ function workTreeAt(root) {
+/** Undefined where `root` is no top level. */ function workTreeAt(root) {
 	try {
 		const real = _nodefs().realpathSync.native(root);
 		const tree = (0, _worktree().findWorkTree)(real);
@@ -53672,11 +53726,11 @@ function notStarted(because) {
 function environment(top, fetches, userSettings) {
 	const env = {};
 	for (const [name, value] of Object.entries(process.env)){
-		// GIT_DIR, GIT_INDEX_FILE, GIT_EXTERNAL_DIFF, GIT_SSH_COMMAND, GIT_EXEC_PATH, ...: none is for us.
+		// GIT_DIR, GIT_INDEX_FILE, GIT_EXTERNAL_DIFF, GIT_SSH_COMMAND, GIT_EXEC_PATH, ...
 		if (value === undefined || /^(?:GIT_|SSH_ASKPASS|PAGER$|EDITOR$|VISUAL$)/i.test(name)) continue;
 		env[name] = value;
 	}
-	// Settings may stand in the environment too; those of the command line count for more.
+	// The command line overrides settings in the environment.
 	if (userSettings) {
 		for (const [name, value] of Object.entries(process.env))if (value !== undefined && /^GIT_CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|GLOBAL|SYSTEM|NOSYSTEM)$/.test(name)) env[name] = value;
 	} else {
@@ -53693,7 +53747,7 @@ function environment(top, fetches, userSettings) {
 		GIT_ATTR_NOSYSTEM: '1',
 		GIT_NO_REPLACE_OBJECTS: '1',
 		GIT_NO_LAZY_FETCH: '1',
-		// Counts for more than any protocol.*.allow, and ends what git before 2.45 would fetch on its own.
+		// Overrides protocol.*.allow, and stops lazy fetches of git before 2.45.
 		GIT_ALLOW_PROTOCOL: fetches ? 'https:http:file' : 'none'
 	};
 }
@@ -53717,10 +53771,8 @@ function splitNul(output) {
 	if (parts.at(-1) === '') parts.pop();
 	return parts;
 }
-/** The commit that was found last: its full id needs no second question. */ let known;
 function resolveRevision(root, revision) {
 	if (revision === '' || revision.includes('\0')) return undefined;
-	if (known?.root === root && known.commit === revision) return revision;
 	const result = runGit(root, [
 		'rev-parse',
 		'--verify',
@@ -53729,12 +53781,7 @@ function resolveRevision(root, revision) {
 		`${revision}^{commit}`
 	]);
 	const id = result.stdout.toString('latin1').trim();
-	if (result.status !== 0 || !/^[0-9a-f]{40,64}$/.test(id)) return undefined;
-	known = {
-		root,
-		commit: id
-	};
-	return id;
+	return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
 
@@ -53750,7 +53797,7 @@ module.exports = {
 "read/tree/open-file.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The one way to open a file for reading: a regular file, of bounded size, and the very one that was looked at. */ 
+/** The only way to open files: regular, bounded, and the one that was looked at. */ 
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _invariant = __load__.later("core/text/invariant.js");
@@ -53766,7 +53813,7 @@ function readPlainFile(at, maxBytes, window) {
 function digestPlainFile(at, window, { algorithm, header }) {
 	const digest = withPlainFile(at, (handle, size)=>{
 		const begun = window.write(header(size), 'latin1');
-		// One call for the usual file: it is dear to begin a digest.
+		// Usual files need one call, as starting a digest is slow.
 		if (begun + size <= window.length) {
 			const { length } = readAll(handle, window.subarray(begun), size);
 			return (0, _nodecrypto().hash)(algorithm, window.subarray(0, begun + length), 'hex');
@@ -53805,7 +53852,7 @@ function withPlainFile(at, use) {
 		(0, _nodefs().closeSync)(handle);
 	}
 }
-/** As many bytes as the file had; what is written behind them while we read is not waited for. */ function readAll(handle, bytes, size) {
+/** Bytes appended while reading are ignored. */ function readAll(handle, bytes, size) {
 	let filled = 0;
 	while(filled < size){
 		const got = (0, _nodefs().readSync)(handle, bytes, filled, size - filled, filled);
@@ -53814,7 +53861,7 @@ function withPlainFile(at, use) {
 	}
 	return filled === bytes.length ? bytes : bytes.subarray(0, filled);
 }
-/** Whether the open file still lies at `at` with no link on the way: Linux tells it of the handle itself (proc(5)). */ function isAt(handle, at) {
+/** Linux tells it of the handle itself (proc(5)). */ function isAt(handle, at) {
 	try {
 		if (process.platform === 'linux' && (0, _nodefs().readlinkSync)(`/proc/self/fd/${handle}`) === at) return true;
 		const open = (0, _nodefs().fstatSync)(handle, {
@@ -53843,7 +53890,7 @@ module.exports = {
 "read/tree/process.js": (function (module, exports, __load__) {
 
 "use strict";
-/** The one place that starts a process: git and the template engines, never what the scanned tree names or brings along. */ 
+/** The only place that starts processes: git and template engines, never programs of the scanned tree. */ 
 const _nodechild_process = __load__.builtIn(() => require("node:child_process"));
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
@@ -53872,7 +53919,7 @@ function findProgram(name, path, root) {
 			const real = _nodefs().realpathSync.native(file);
 			if ((0, _nodefs().statSync)(real).isFile() && !(0, _worktree().isBelow)(real, root)) return file;
 		} catch  {
-		// Not there, or not ours to start.
+		// Missing, or not executable for us.
 		}
 	}
 	return undefined;
@@ -53934,7 +53981,7 @@ module.exports = {
 "read/tree/runner-files.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Files outside the scanned tree: what the runner hands over, and what the user asked to be written. */ 
+/** Files outside the scanned tree: the runner's, and outputs named by the user. */ 
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
@@ -53946,7 +53993,7 @@ const _openfile = __load__.later("read/tree/open-file.js");
 function readTextFile(path, maxBytes) {
 	let handle;
 	try {
-		// A FIFO in the file's place must not stop us: open(2) O_NONBLOCK.
+		// A FIFO must not block (open(2) O_NONBLOCK).
 		handle = (0, _nodefs().openSync)(path, _nodefs().constants.O_RDONLY | (_nodefs().constants.O_NONBLOCK ?? 0));
 	} catch  {
 		return undefined;
@@ -53993,7 +54040,7 @@ function writeReportFile(root, path, text) {
 		const there = (0, _nodefs().lstatSync)(target, {
 			throwIfNoEntry: false
 		});
-		// A terminal, a pipe or /dev/null that the user names cannot be replaced.
+		// Terminals, pipes and /dev/null cannot be replaced.
 		if (there !== undefined && !there.isFile() && !there.isDirectory()) (0, _nodefs().writeFileSync)(target, text, 'utf8');
 		else replaceFile(target, text, there?.mode);
 	} catch (error) {
@@ -54015,7 +54062,7 @@ function writeNewFile(root, path, text) {
 	writeReportFile(root, path, text);
 	return true;
 }
-/** Where the bytes go. Below `root` no link is followed out of it or in the file's own place; elsewhere they are the user's own. */ function targetOf(root, path, mayBeLink = false) {
+/** Below `root` no link leads out or stands in the file's place; elsewhere links are the user's. */ function targetOf(root, path, mayBeLink = false) {
 	const target = (0, _nodepath().resolve)(root, path);
 	const home = (0, _nodefs().realpathSync)(root);
 	const inside = [
@@ -54033,13 +54080,13 @@ function writeNewFile(root, path, text) {
 	if (there !== undefined && !there.isFile() && !mayBeLink) throw new (_usageerror()).UsageError(`${path} is not a regular file`);
 	return target;
 }
-/** A path outside of `root` whose links lead back into it ends where a stranger may have laid the last part. */ function realTargetOf(target, home, path) {
+/** A path from outside whose links lead back into `root` may end where a stranger put its last part. */ function realTargetOf(target, home, path) {
 	let real = target;
 	try {
 		real = (0, _nodepath().join)((0, _nodefs().realpathSync)((0, _nodepath().dirname)(target)), (0, _nodepath().basename)(target));
 		if (!isBelow(real, home)) real = (0, _nodefs().realpathSync)(target);
 	} catch  {
-	// It does not exist yet.
+	// Does not exist yet.
 	}
 	if (isBelow(real, home) && (0, _nodefs().lstatSync)(real, {
 		throwIfNoEntry: false
@@ -54049,7 +54096,7 @@ function writeNewFile(root, path, text) {
 function isBelow(path, directory) {
 	return path.startsWith(directory.endsWith(_nodepath().sep) ? directory : directory + _nodepath().sep);
 }
-/** Looks at the part of `directory` that exists already, before anything is made in it. */ function refuseLinkOut(home, root, directory) {
+/** Checks the existing part of `directory` before creating the rest. */ function refuseLinkOut(home, root, directory) {
 	let existing = directory;
 	while((0, _nodefs().lstatSync)(existing, {
 		throwIfNoEntry: false
@@ -54060,13 +54107,13 @@ function isBelow(path, directory) {
 	try {
 		real = (0, _nodefs().realpathSync)(existing);
 	} catch  {
-	// A link to nothing.
+	// A dangling link.
 	}
 	const inside = real !== undefined && (real === home || isBelow(real, home));
 	if (!inside) throw new (_usageerror()).UsageError(`${directory.slice(root.length + 1)} is a link out of the working directory`);
 	if (real !== undefined && (0, _gitfolder().leadsIntoGit)(real.slice(home.length))) throw new (_usageerror()).UsageError(`${directory.slice(root.length + 1)} is a link into git\u2019s own folder`);
 }
-/** What the system answers where a file may be written but not replaced: a mount point, a directory that is closed. */ const NOT_REPLACED = new Set([
+/** Writable but not replaceable: a mount point, a closed directory. */ const NOT_REPLACED = new Set([
 	'EACCES',
 	'EBUSY',
 	'EPERM',
@@ -54115,13 +54162,13 @@ module.exports = {
 "read/tree/scan-root.js": (function (module, exports, __load__) {
 
 "use strict";
-/** One root: the top level of the work tree that holds the paths of a scan. A path only selects what is read below it. */ 
+/** Finds the root: the top of the work tree with the scan's paths. */ 
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _worktree = __load__.later("read/tree/work-tree.js");
-/** Follows as many links as Linux does (path_resolution(7)). */ const MAX_LINK_HOPS = 40;
-/** Folders that are looked into for a checkout, and how deep. */ const MAX_FOLDERS = 2000;
+/** path_resolution(7). */ const MAX_LINK_HOPS = 40;
+/** Folders searched for a checkout, and their depth. */ const MAX_FOLDERS = 2000;
 const MAX_DEPTH = 3;
 function findScanRoot(cwd, given) {
 	const here = _nodefs().realpathSync.native(cwd);
@@ -54146,7 +54193,7 @@ function findScanRoot(cwd, given) {
 		cwd: here
 	};
 }
-/** Without git the working directory is the root; a single folder elsewhere is its own. */ function plainRoot(here, places) {
+/** Without git: the working directory, or a single folder elsewhere. */ function plainRoot(here, places) {
 	const outside = places.find(({ at })=>!(0, _worktree().isBelow)(at, here));
 	if (outside === undefined) return here;
 	const around = (0, _worktree().findWorkTree)(here);
@@ -54154,7 +54201,7 @@ function findScanRoot(cwd, given) {
 	if (places.length === 1) return outside.folder ? outside.at : (0, _nodepath().dirname)(outside.at);
 	throw new (_usageerror()).UsageError(`${outside.path} lies outside the directory that is scanned`);
 }
-/** A link of a work tree is followed only inside it: whoever committed it must not choose what is scanned. */ function placeOf(path, given) {
+/** Links of a work tree are followed only inside: their author must not choose what is scanned. */ function placeOf(path, given) {
 	let at = (0, _nodepath().parse)(path).root;
 	let hops = 0;
 	const left = path.slice(at.length).split(_nodepath().sep).reverse();
@@ -54175,7 +54222,7 @@ function findScanRoot(cwd, given) {
 		if (top !== undefined && !(0, _worktree().isBelow)(real, top)) throw new (_usageerror()).UsageError(`${given} is a link out of the directory that is scanned`);
 		hops += 1;
 		if (hops > MAX_LINK_HOPS) throw new (_usageerror()).UsageError(`${given} does not exist`);
-		// A file or folder of the tree keeps the name under which the tree holds it.
+		// Below the work tree its own names stay.
 		if (top !== undefined && left.length === 0) {
 			at = next;
 			break;
@@ -54199,7 +54246,7 @@ function statOf(path, given) {
 			throwIfNoEntry: false
 		});
 	} catch  {
-	// A part of the path is a file, or not ours to enter.
+	// Not a folder, or not accessible.
 	}
 	if (stat === undefined) throw new (_usageerror()).UsageError(`the path ${JSON.stringify(given)} does not exist`);
 	return stat;
@@ -54273,7 +54320,7 @@ module.exports = {
 const _posix = __load__.builtIn(() => require("node:path/posix"));
 const _globs = __load__.later("core/text/globs.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
-/** Directories that hold other people's files, or none that a cluster gets. */ const SKIPPED_DIRECTORIES = new Set([
+/** Third parties' files, or none for clusters. */ const SKIPPED_DIRECTORIES = new Set([
 	'.git',
 	'node_modules',
 	'vendor',
@@ -54288,7 +54335,7 @@ function select(options, directories, named) {
 	const excluded = anyOf(options.exclude);
 	const refuses = (path, directory)=>{
 		if (MARKDOWN.test(path)) return 'Markdown is never read.';
-		// A directory that the user names is meant, also when it is called `testdata` or lies in one.
+		// A directory named by the user counts, even in `testdata`.
 		const rest = directory === '' ? path : path.slice(directory.length + 1);
 		for(let start = 0, end = rest.indexOf('/'); end !== -1; start = end + 1, end = rest.indexOf('/', start)){
 			const name = rest.slice(start, end);
@@ -54333,8 +54380,15 @@ module.exports = {
 "read/tree/tree.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Where files come from: the working tree, a git revision, a stream. Reading is synchronous: for small files that is several times faster. */ 
+/** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */ 
 const _prefilter = __load__.later("read/documents/prefilter.js");
+function openListings() {
+	return {
+		folders: new Map(),
+		ids: new Map(),
+		commits: new Map()
+	};
+}
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function isUnreadable(content) {
 	return !Buffer.isBuffer(content);
@@ -54395,6 +54449,7 @@ module.exports = {
 	isMissed,
 	isUnreadable,
 	noticeAbout,
+	openListings,
 	openStream,
 };
 }),
@@ -54403,8 +54458,8 @@ module.exports = {
 
 "use strict";
 /**
- * Ends the process where a scan takes more processor time than anything honest does: a thread asks the inspector to
- * end the main thread, even inside a regular expression. A small scan is tried under a plain time limit first.
+ * Ends the process when a scan exceeds its processor time: a thread stops the main thread by the inspector, even inside
+ * a regular expression. Small scans first run under a plain time limit.
  */ 
 const _nodevm = __load__.builtIn(() => require("node:vm"));
 const _nodeworker_threads = __load__.builtIn(() => require("node:worker_threads"));
@@ -54415,9 +54470,9 @@ const WATCHDOG_SECONDS_PER_FILE = 0.002;
 const FIRST_TRY = 3_000;
 const FIRST_TRY_FILES = 1_000;
 const FIRST_TRY_BYTES = 2 * 1024 * 1024;
-/** Characters of a path that are reported. */ const MAX_PATH = 200;
-/** What the watching thread sees: milliseconds allowed, files read, length of the path that is being read. */ const WORDS = 3;
-/** `npm run build` bundles the thread as this text. The message is one line of plain characters. */ const THREAD = `
+/** Of the reported path. */ const MAX_PATH = 200;
+/** Shared with the thread: milliseconds allowed, files read, length of the current path. */ const WORDS = 3;
+/** Bundled by `npm run build`. The message is one line of plain characters. */ const THREAD = `
 const { workerData: { words, path, prefix } } = require('node:worker_threads');
 const { closeSync, openSync, writeSync } = require('node:fs');
 const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
@@ -54462,7 +54517,7 @@ function watched(tree, prefix = '', seconds = WATCHDOG_SECONDS) {
 			}
 		});
 		thread.unref();
-		// Without threads there is nobody to watch; the scan's own bounds hold all the same.
+		// Without threads the scan's own bounds remain.
 		thread.on('error', ()=>undefined);
 	};
 	const count = (bytes)=>{
@@ -54512,7 +54567,7 @@ function isSmall(tree) {
 	}
 	return true;
 }
-/** Undefined where the time was over before it was done. */ function tryFor(timeout, work) {
+/** Undefined on timeout. */ function tryFor(timeout, work) {
 	const key = Symbol.for('loopgate.work');
 	let done;
 	Reflect.set(globalThis, key, ()=>{
@@ -54550,13 +54605,13 @@ module.exports = {
 
 "use strict";
 /**
- * Without asking git, which takes any folder with the right names for a repository; a pull request cannot commit an
- * entry called `.git`.
+ * Finds work trees without git, which accepts any folder with the right names; a pull request cannot commit an entry
+ * `.git`.
  */ 
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
-/** A gitfile is one line with a path (gitrepository-layout(5)). */ const MAX_GITFILE_BYTES = 8192;
+/** One line with a path (gitrepository-layout(5)). */ const MAX_GITFILE_BYTES = 8192;
 function findWorkTree(directory) {
 	for(let top = directory;; top = (0, _nodepath().dirname)(top)){
 		const gitDir = gitDirOf(top);
@@ -54573,7 +54628,7 @@ function findWorkTree(directory) {
 function isBelow(path, folder) {
 	return path === folder || path.startsWith(folder.endsWith(_nodepath().sep) ? folder : folder + _nodepath().sep);
 }
-/** The repository of the `.git` entry in this very folder; an entry that is none is passed over, as git does. */ function gitDirOf(top) {
+/** An invalid `.git` entry is skipped, as by git. */ function gitDirOf(top) {
 	const entry = (0, _nodepath().join)(top, '.git');
 	try {
 		const stat = (0, _nodefs().lstatSync)(entry, {
@@ -54592,7 +54647,7 @@ function gitfileTarget(entry, size) {
 	if (size > MAX_GITFILE_BYTES) return undefined;
 	return /^gitdir: ([^\0]+?)[\r\n]*$/.exec((0, _nodefs().readFileSync)(entry, 'utf8'))?.[1];
 }
-/** setup.c is_git_directory: HEAD, and objects and refs in it or in its `commondir`. */ function isRepository(gitDir) {
+/** setup.c is_git_directory: HEAD, and objects and refs there or in `commondir`. */ function isRepository(gitDir) {
 	if ((0, _nodefs().lstatSync)((0, _nodepath().join)(gitDir, 'HEAD'), {
 		throwIfNoEntry: false
 	}) === undefined) return false;
@@ -54613,7 +54668,7 @@ function commonDirOf(gitDir) {
 	const path = (0, _nodefs().readFileSync)(file, 'utf8').replace(/[\r\n]+$/, '');
 	return _nodefs().realpathSync.native((0, _nodepath().isAbsolute)(path) ? path : (0, _nodepath().join)(gitDir, path));
 }
-/** In the tree `top`, or in another one around it. Below a folder called `.git` nothing can be committed. */ function isAmongFiles(gitDir, top) {
+/** In `top` or a tree around it. Nothing below `.git` can be committed. */ function isAmongFiles(gitDir, top) {
 	const common = commonDirOf(gitDir);
 	const places = common === gitDir ? [
 		gitDir
@@ -54626,7 +54681,7 @@ function commonDirOf(gitDir) {
 		if (isBelow(place, top)) return true;
 		for(let around = (0, _nodepath().dirname)(place);; around = (0, _nodepath().dirname)(around)){
 			const other = gitDirOf(around);
-			// `project/.git` names `project/.bare`, whose linked work trees lie beside it.
+			// `project/.git` names `project/.bare`, with linked work trees beside it.
 			if (other !== undefined) return commonDirOf(other) !== common;
 			if ((0, _nodepath().dirname)(around) === around) return false;
 		}
@@ -54671,11 +54726,11 @@ function _interop_require_default(obj) {
 		default: obj
 	};
 }
-/** As many as Linux follows (path_resolution(7)). */ const MAX_LINK_HOPS = 40;
-/** Characters of what git says that are reported on. */ const MAX_GIT_MESSAGE = 200;
-/** Most files fit; a larger one has bytes of its own. */ const WINDOW_BYTES = 1024 * 1024;
-/** Up to so many paths are all looked at, so that what is scanned is known with its size before it is read. */ const LOOKED_AT = 1_000;
-/** `.gitignore` lines become expressions that backtrack; longer or busier ones are left out, which reads more, not less. */ const MAX_IGNORE_LINE = 300;
+/** path_resolution(7). */ const MAX_LINK_HOPS = 40;
+/** Of git's messages. */ const MAX_GIT_MESSAGE = 200;
+/** Larger files get their own buffer. */ const WINDOW_BYTES = 1024 * 1024;
+/** Up to this number all paths are looked at first, so that size is known before reading. */ const LOOKED_AT = 1_000;
+/** `.gitignore` lines become backtracking expressions; longer or busier ones are ignored, which reads more files. */ const MAX_IGNORE_LINE = 300;
 const MAX_IGNORE_STARS = 4;
 function openWorkingTree(root, options) {
 	const realRoot = rootOf(root);
@@ -54692,7 +54747,7 @@ function openWorkingTree(root, options) {
 				]),
 			...selection.named
 		],
-		// Git itself asks nobody whether it may read them.
+		// git itself may read all.
 		read: (path)=>bytesOf(readInTree(realRoot, path, ()=>true))
 	});
 	const readNamed = (path)=>{
@@ -54743,7 +54798,7 @@ function openWorkingTree(root, options) {
 		notices
 	};
 }
-/** Opened without a look at it first: a link in its place or on the way to it is refused by the opening itself. */ function asListed(path, open, look, encodingOf) {
+/** Opening itself refuses links at or on the way to it. */ function asListed(path, open, look, encodingOf) {
 	let other;
 	return {
 		path,
@@ -54758,7 +54813,7 @@ function openWorkingTree(root, options) {
 		}
 	};
 }
-/** What lies at a listed path: one file, or none. Throws UsageError for a path that the user named and that is none. */ function lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent }) {
+/** Throws UsageError for a missing path of the user's. */ function lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent }) {
 	const inside = new Map();
 	return (path)=>{
 		const isNamed = named.has(path);
@@ -54805,13 +54860,13 @@ function openWorkingTree(root, options) {
 		}
 	};
 }
-/** No loss by itself, but where the base could read it. */ function lostOnly(path, message) {
+/** Lost only where the base could read it. */ function lostOnly(path, message) {
 	return {
 		...(0, _tree().noticeAbout)(path, 'unreadable', message),
 		beside: true
 	};
 }
-/** What is listed and cannot be opened by its name: deleted files say nothing, what only hides there does. */ function absentIn(realRoot, notices) {
+/** Listed but not to be opened: deleted files are silent, hidden ones are reported. */ function absentIn(realRoot, notices) {
 	let skipped;
 	let isSparse = false;
 	return (path)=>{
@@ -54871,7 +54926,7 @@ function demanded(path, content) {
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
 }
-/** The path from the root by the way that is written, or undefined where that way does not come through the root. */ function belowRoot(realRoot, at) {
+/** As written; undefined where that does not pass the root. */ function belowRoot(realRoot, at) {
 	const parts = (0, _nodepath().resolve)(at).split(_nodepath().sep);
 	for(let count = 1; count <= parts.length; count += 1){
 		const start = parts.slice(0, count).join(_nodepath().sep) || _nodepath().sep;
@@ -54927,7 +54982,7 @@ function readInTree(realRoot, path, mayRead) {
 			return (0, _invariant().assertNever)(place);
 	}
 }
-/** The path by which git knows it: it holds nothing below a link to a folder. */ function inRealFolder(realRoot, path) {
+/** The path for git, which holds nothing below a linked folder. */ function inRealFolder(realRoot, path) {
 	const slash = path.lastIndexOf('/');
 	const real = slash === -1 ? '' : resolveInside(realRoot, path.slice(0, slash));
 	return typeof real === 'string' ? (0, _nodepath().join)(real, path.slice(slash + 1)) : path;
@@ -55019,12 +55074,14 @@ function listPaths(selection, listing) {
 		...paths
 	].sort(_tree().comparePaths);
 }
-/** `mayRead`: whether a file that another one names is of the repository: git tracks or lists it, or does not ignore it. */ function openListing(realRoot, selection, known = new Map()) {
+/** `mayRead`: a named file is tracked, listed, or not ignored. */ function openListing(realRoot, selection, { folders } = {
+	folders: new Map()
+}) {
 	const list = (directory)=>{
-		let listed = known.get(directory);
+		let listed = folders.get(directory);
 		if (listed === undefined) {
 			listed = listByGit(realRoot, directory) ?? walked(realRoot, directory);
-			known.set(directory, listed);
+			folders.set(directory, listed);
 		}
 		return listed;
 	};
@@ -55059,7 +55116,7 @@ function listPaths(selection, listing) {
 function isBelow(path, directory) {
 	return directory === '' || path.startsWith(`${directory}/`);
 }
-/** What the `.gitignore` files from `directory` down to the path say of it, or of a folder that it lies in. */ function isIgnoredBelow(realRoot, directory, path, known) {
+/** By `.gitignore` files from `directory` down. */ function isIgnoredBelow(realRoot, directory, path, known) {
 	const prefix = directory === '' ? '' : `${directory}/`;
 	const parts = path.slice(prefix.length).split('/');
 	let rules = [];
@@ -55090,10 +55147,10 @@ function walked(realRoot, directory) {
 		closed
 	};
 }
-/** Undefined where git does not know the directory: no repository, or one that the repository around it ignores. */ function listByGit(realRoot, directory) {
+/** Undefined outside repositories and in ignored folders. */ function listByGit(realRoot, directory) {
 	const tree = (0, _worktree().findWorkTree)(realRoot);
 	if (tree === undefined) return undefined;
-	// git is started at the top level, wherever the listing begins.
+	// git runs at the top level.
 	const above = (0, _nodepath().relative)(tree.top, realRoot);
 	const below = above === '' ? directory : (0, _nodepath().join)(above, directory);
 	const list = (settings)=>(0, _git().runGit)(tree.top, [
@@ -55111,7 +55168,7 @@ function walked(realRoot, directory) {
 			]
 		]);
 	let listed = list([]);
-	// What the user ignores everywhere matters to files alone that git does not hold.
+	// The user's ignore file matters only for untracked files.
 	const excludes = holdsOthers(listed.stdout) ? (0, _git().userExcludes)(tree.top) : [];
 	if (excludes.length > 0) listed = list(excludes);
 	if (listed.status !== 0 && listed.absent !== true) throw new (_usageerror()).UsageError(`git cannot list the files: ${lastLine(listed.stderr)}`);
@@ -55121,7 +55178,7 @@ function walked(realRoot, directory) {
 	const regular = [];
 	const skipped = new Map();
 	for (const line of (0, _git().splitNul)(listed.stdout)){
-		// `? PATH` of what git does not hold, else `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
+		// `? PATH` if untracked, else `TAG SP MODE SP ID SP STAGE TAB PATH` (git-ls-files(1) -t).
 		const path = line.slice((line.startsWith('? ') ? 2 : line.indexOf('\t') + 1) + cut, line.endsWith('/') ? -1 : undefined);
 		paths.push(path);
 		if (line.startsWith('H 100')) regular.push(path);
@@ -55135,10 +55192,10 @@ function walked(realRoot, directory) {
 		closed: []
 	};
 }
-/** Whether a listing with `-z -t` names a file that git does not hold. */ function holdsOthers(listed) {
+/** A listing with `-z -t` names untracked files. */ function holdsOthers(listed) {
 	return listed.subarray(0, 2).toString('latin1') === '? ' || listed.includes('\0? ');
 }
-/** Asks git once for each path: where no link is on the way, a file is looked at under the same name twice. */ function trackedIn(realRoot) {
+/** Asks git once for each path. */ function trackedIn(realRoot) {
 	const known = new Map();
 	return (path)=>{
 		const held = known.get(path) ?? isTracked(realRoot, path);
@@ -55146,7 +55203,7 @@ function walked(realRoot, directory) {
 		return held;
 	};
 }
-/** Whether git holds the very file: asked of it alone, without listing all. */ function isTracked(realRoot, path) {
+/** Asks git for the file alone. */ function isTracked(realRoot, path) {
 	const tree = (0, _worktree().findWorkTree)(realRoot);
 	if (tree === undefined) return false;
 	const at = (0, _nodepath().join)((0, _nodepath().relative)(tree.top, realRoot), path);
@@ -55192,7 +55249,7 @@ function walk(realRoot, directory, closed) {
 		for (const child of children){
 			const path = below + child.name;
 			if (child.isDirectory()) {
-				// A nested repository is not ours to read, as git sees it too.
+				// Nested repositories are skipped, as by git.
 				if ((0, _selection().isSkippedDirectory)(child.name) || (0, _gitfolder().leadsIntoGit)(child.name) || isIgnored(`${path}/`, rules)) continue;
 				open.push({
 					below: `${path}/`,
@@ -55220,7 +55277,7 @@ function readIgnoreRules(path) {
 		return undefined;
 	}
 }
-/** The deepest file that says something decides (gitignore(5)). */ function isIgnored(path, rules) {
+/** The deepest matching file decides (gitignore(5)). */ function isIgnored(path, rules) {
 	for(let i = rules.length - 1; i >= 0; i -= 1){
 		const level = rules[i];
 		if (level === undefined) continue;
@@ -55230,7 +55287,7 @@ function readIgnoreRules(path) {
 	}
 	return false;
 }
-/** Whether all folders on the way to a path are none but folders. `inside` remembers them. */ function isBelowFolders(realRoot, path, inside) {
+/** Only folders on the way. `inside` caches them. */ function isBelowFolders(realRoot, path, inside) {
 	const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
 	if (directory === '') return true;
 	let known = inside.get(directory);
@@ -55240,7 +55297,7 @@ function readIgnoreRules(path) {
 	}
 	return known;
 }
-/** What lies at a path. `inside` remembers directories already known to be real directories below the root. */ function placeOf(realRoot, path, inside) {
+/** `inside` caches real directories below the root. */ function placeOf(realRoot, path, inside) {
 	if ((0, _gitfolder().leadsIntoGit)(path)) return {
 		kind: 'git'
 	};
@@ -55299,7 +55356,7 @@ function linkPlaceOf(realRoot, path) {
 		kind: 'special'
 	};
 }
-/** Every hop has to stay below the root: whoever owns the outside part decides where it ends. */ function resolveInside(realRoot, path) {
+/** Every hop stays below the root: outside, others decide where it ends. */ function resolveInside(realRoot, path) {
 	let hops = 0;
 	const left = path.split('/').reverse();
 	const done = [];

@@ -20,8 +20,8 @@ export function questionDiffers(recorded: RecordedQuery, question: Question): st
   // What a cache keeps is answered from then on.
   const fresh = 'inTurn' in recorded && seen[0]?.disposition === 'forwarded' ? seen.slice(0, 1) : seen;
   if (fresh.some((answer) => !outcomes.some((one) => agrees(answer, one, question)))) return said;
-  if (fresh.some((answer) => answer.returns === true) && !outcomes.some((one) => one.disposition === 'loops'))
-    return `the question came back: ${said}`;
+  const comesBack = outcomes.some((one) => one.disposition === 'loops' || isTurnedAway(one));
+  if (fresh.some((answer) => answer.returns === true) && !comesBack) return `the question came back: ${said}`;
   // Where several were asked in turn (`failover`, `next`, a dead upstream), each of them is a way that we know.
   const missed = fresh
     .flatMap((answer) => (answer.disposition === 'forwarded' ? outsideOf(answer) : []))
@@ -51,7 +51,7 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
   switch (answer.disposition) {
     case 'loops':
       if (one.disposition === 'leaves') return (answer.also ?? []).some((word) => word.endsWith(` ${one.to}`));
-      return one.disposition === 'loops';
+      return one.disposition === 'loops' || isTurnedAway(one);
     case 'forwarded': {
       if (one.disposition !== 'leaves') return false;
       return outsideOf(answer).includes(`${one.to}${renamed(one, question)}`);
@@ -76,10 +76,17 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
   }
 }
 
+/** It comes back to a server that sent it on, whose access list takes clients and not the server itself. */
+function isTurnedAway({ disposition, hops, end, reason = '' }: WalkOutcome): boolean {
+  const isListed = /^(?:acl|access-control|allow-[\w-]+|blackhole) (?:gives no answer|refuses it)$/.test(reason);
+  return disposition === 'fails' && isListed && hops.some(({ server }) => server === end.server);
+}
+
 /** In a laboratory nobody listens where nobody was started. */
 function fails(one: WalkOutcome): boolean {
   if (one.disposition === 'unknown') return /^what listens on /.test(one.because ?? '');
-  return one.disposition === 'fails' && one.rcode === 'SERVFAIL';
+  // Without an rcode nothing is said of the reply but that it is none.
+  return one.disposition === 'fails' && (one.rcode === 'SERVFAIL' || one.rcode === undefined);
 }
 
 function renamed(one: WalkOutcome, question: Question): string {

@@ -4,9 +4,9 @@
  * servers did is kept in .cache/conformance/played-VERSION.jsonl; with --again it is judged anew, and no server is asked, and with
  * --resume only what is not in it yet is played. --file FILE plays the vectors of a file instead.
  */
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { randomVector, smaller } from './generate.mjs';
@@ -25,6 +25,8 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
     /** A round that was broken off goes on behind what was played. */
     resume: { type: 'boolean', default: false },
+    /** What names the files of a round beside others. */
+    name: { type: 'string' },
     /** Vectors written by hand. */
     file: { type: 'string' },
     /** `acceptance`: Corefiles of single plugins and nothing else. */
@@ -38,18 +40,10 @@ const written = values.file === undefined ? undefined : parse(readFileSync(value
 const count = written?.length ?? Number(values.count);
 const version = values.version ?? versions[0].version;
 
-/** Loopgate's side is TypeScript: its types are stripped once. */
-async function comparison() {
-  const into = `${root}.cache/conformance/stripped-${process.pid}`;
-  process.once('exit', () => rmSync(into, { recursive: true, force: true }));
-  rmSync(into, { recursive: true, force: true });
-  mkdirSync(into, { recursive: true });
-  const settings = { extends: `${root}tsconfig.build.json`, compilerOptions: { rootDir: root, outDir: into, types: ['node'], typeRoots: [`${root}node_modules/@types`] }, include: [`${root}test/conformance/judge.ts`] };
-  writeFileSync(`${into}/tsconfig.json`, JSON.stringify(settings));
-  writeFileSync(`${into}/package.json`, '{ "type": "module" }');
-  const run = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', `${into}/tsconfig.json`], { cwd: root, encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`the comparison could not be built: ${run.stdout}`);
-  return import(pathToFileURL(`${into}/test/conformance/judge.js`).href);
+/** Loopgate's side is TypeScript, run from its sources. */
+function comparison() {
+  register('../../scripts/typescript-loader.mjs', import.meta.url);
+  return import('./judge.ts');
 }
 
 /** Whether the guard of the one server ended it; how it started, where it did not. */
@@ -71,7 +65,8 @@ async function record(vectors) {
   });
 }
 
-const played = `${root}.cache/conformance/played-${written === undefined ? version : 'file'}.jsonl`;
+const name = values.name ?? (written === undefined ? version : 'file');
+const played = `${root}.cache/conformance/played-${name}.jsonl`;
 if (!values.again) await build();
 const { judge } = await comparison();
 let scenarios = 0;
@@ -159,7 +154,7 @@ for (const [index, { vector }] of found.entries()) {
   const small = index < Number(values.shrink) ? await shrink(vector) : vector;
   least.push({ ...small, says: (judge(small, version)).differs });
 }
-writeFileSync(`${root}.cache/conformance/disagreements-${version}.yaml`, stringify({ about: `Disagreements of seed ${seed}.`, vectors: least }));
+writeFileSync(`${root}.cache/conformance/disagreements-${name}.yaml`, stringify({ about: `Disagreements of seed ${seed}.`, vectors: least }));
 console.log(`${scenarios} scenarios, ${questions} questions, ${found.length} disagreements, ${unplayed} not played, explained: ${JSON.stringify(explained)}, sure: ${JSON.stringify(sureness)}`);
 if (values.note) {
   const file = new URL('fuzz.json', import.meta.url);

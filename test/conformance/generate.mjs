@@ -1,5 +1,6 @@
 /** Random set-ups, the same for the same number. */
 
+import { composeVector } from './generate-compose.mjs';
 import { acceptance } from './generate-directives.mjs';
 import { dnsmasqConfig, keyVector, kubernetesVector, snippetVector, unboundConfig } from './generate-more.mjs';
 import { wideVector } from './generate-wide.mjs';
@@ -79,6 +80,7 @@ function broken(d, text) {
 export function randomVector(seed, only, version = '1.15.0') {
   const d = dice(seed);
   const id = `fuzz-${seed}`;
+  if (only === 'compose' || (only === undefined && d.chance(0.5))) return composeVector(d, { id, says: 'random' }, version);
   if (only === 'wide' || (only === undefined && d.chance(0.3))) return wideVector(d, { id, says: 'random', 'sink-ports': [53, 5353] }, version);
   const share = only === undefined ? d.upTo(99) : { acceptance: 0, routing: 30, words: 60, guard: 100, more: 50, servers: 99.5 }[only];
   if (share === 100 || (only === undefined && share === 99))
@@ -126,7 +128,7 @@ export function smaller(vector) {
   };
   if (plain.corefile !== undefined) for (const corefile of without(plain.corefile)) found.push({ ...plain, corefile });
   for (const [id, server] of Object.entries(plain.servers ?? {})) {
-    const key = ['corefile', 'dnsmasq', 'unbound'].find((one) => server[one] !== undefined);
+    const key = ['corefile', 'dnsmasq', 'unbound', 'named'].find((one) => server[one] !== undefined);
     for (const text of without(server[key])) found.push({ ...plain, servers: { ...plain.servers, [id]: { ...server, [key]: text } } });
   }
   return found;

@@ -1,10 +1,13 @@
 /** Whether loopgate says of a recorded vector what the servers did; for the fuzzer, which runs outside the tests. */
+import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
+import { simulate } from '../../src/core/forwarding/simulate.ts';
+import { contradiction } from '../support/witnesses.ts';
 import { questionDiffers } from './compare.ts';
 import { EXPLANATIONS, type Explanation, explanationOf } from './explained.ts';
 import { fatality } from './guards.ts';
 import { startDiffers, startOf } from './loopgate.ts';
 import { ask, graphOf, type Question } from './network.ts';
-import type { Vector } from './vector.ts';
+import type { RecordedQuery, Vector } from './vector.ts';
 
 /** The first difference in words, or the name of what explains it; neither when there is none. */
 export function judge(
@@ -90,5 +93,17 @@ function differenceOf(vector: Vector, version: string, sure: Sureness[]): string
     if (differs !== undefined && flagged(question)) return 'flag';
     if (differs !== undefined) return `${JSON.stringify(vector.queries?.[index])}: ${differs}`;
   }
-  return undefined;
+  return loopsDiffer(graph, recorded.queries);
+}
+
+/** All names at once: a loop that was seen is told, and each that is told is one for the walk of a single name as well. */
+function loopsDiffer(graph: ForwardingGraph, queries: readonly RecordedQuery[]): string | undefined {
+  const { loops } = simulate(graph);
+  for (const loop of loops) {
+    const differs = contradiction(graph, loop);
+    if (differs !== undefined) return `of a loop that is told: ${differs}`;
+  }
+  const answers = queries.flatMap((one) => ('oneOf' in one ? one.oneOf : 'inTurn' in one ? one.inTurn : [one]));
+  const isSeen = answers.some(({ disposition, ends }) => disposition === 'loops' && ends === undefined);
+  return isSeen && loops.length === 0 ? 'a loop was seen, and none is told' : undefined;
 }

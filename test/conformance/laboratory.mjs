@@ -321,6 +321,17 @@ const rootServers = new Set(
 );
 const isRoot = (step) => step.host === 'outside' && rootServers.has(step.at.slice(0, step.at.lastIndexOf(':')).replace(/^\[|\]$/g, ''));
 
+/** Whether a host asks, itself or through others, itself: who only fails is asked again and again as well. `relayed`: who asks from outside is not known. */
+function hostsInCircles(asked, relayed) {
+  const onward = new Map();
+  for (const { from, host } of asked) onward.set(from, new Set(onward.get(from)).add(host));
+  return (start) => {
+    const found = new Set(onward.get(start));
+    for (const host of found) for (const next of onward.get(host) ?? []) found.add(next);
+    return relayed || found.has(start);
+  };
+}
+
 /**
  * What is recorded of one query. `listening` tells whether somebody listens at an address of a host, `home` whether an
  * address of a host is that of the server that was asked first; `relays` are the addresses outside that send questions on.
@@ -342,9 +353,10 @@ export function answerOf(all, query, listening, home, relays = new Set()) {
     // An address on which nobody listens is asked again and again without anything coming back.
     const heard = listening(step.host, step.at);
     if (heard) places.set(`${place}${step.proto} ${step.at}`, (places.get(`${place}${step.proto} ${step.at}`) ?? 0) + 1);
-    counts.set(word, { times: (counts.get(word)?.times ?? 0) + 1, heard });
+    counts.set(word, { times: (counts.get(word)?.times ?? 0) + 1, heard, host: step.host });
   }
-  const looping = [...counts].filter(([, { times, heard }]) => heard && times >= loopSteps).map(([word]) => word);
+  const circling = hostsInCircles(run.asked, relays.size > 0);
+  const looping = [...counts].filter(([, { times, heard, host }]) => heard && times >= loopSteps && circling(host)).map(([word]) => word);
   const outer = [...new Set(run.asked.filter((step) => step.host === 'outside').map((step) => `${step.proto} ${step.at}`))];
   const also = outer.length === 0 ? {} : { also: outer };
   if (looping.length > 0) return { disposition: 'loops', cycle: looping.sort(), ...also };

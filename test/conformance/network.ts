@@ -22,6 +22,7 @@ import { systemdNetworkd } from '../../src/languages/systemd-networkd/index.ts';
 import { readResolvedSettings } from '../../src/languages/systemd-resolved/index.ts';
 import { readUnbound } from '../../src/languages/unbound/index.ts';
 import type { Document } from '../../src/read/documents/document.ts';
+import { composeGraph } from './compose-project.ts';
 import { contextOf } from './loopgate.ts';
 import { onceEach, type Vector, type VectorQuery, type VectorServer } from './vector.ts';
 
@@ -45,6 +46,7 @@ const nowhere = { file: { path: 'vector', text: '' }, span: { start: 0, end: 0 }
 export const graphOf: (vector: Vector, version: string) => ForwardingGraph = onceEach(makeGraph);
 
 function makeGraph(vector: Vector, version: string): ForwardingGraph {
+  if (vector.compose === true) return composeGraph(vector, version);
   const hosts = hostsOf(vector);
   const servers: readonly (readonly [string, VectorServer])[] =
     vector.servers === undefined

@@ -26,6 +26,8 @@ export interface Vector {
   readonly sinks?: Readonly<Record<string, Sink>>;
   readonly 'sink-ports'?: readonly number[];
   readonly kubernetes?: boolean;
+  /** Read as the repository of a Compose project. */
+  readonly compose?: boolean;
   readonly queries?: readonly (string | VectorQuery)[];
   readonly guard?: { readonly runs: number };
   readonly recorded: readonly Recorded[];

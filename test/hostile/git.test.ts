@@ -54,6 +54,7 @@ function plantBare(folder: string, config: string): void {
   cpSync(join(other, '.git'), folder, { recursive: true });
   rmSync(join(folder, 'index'), { force: true });
   rmSync(join(folder, 'hooks'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'info'), { recursive: true });
   writeFileSync(join(folder, 'info/exclude'), '*\n');
   writeFileSync(join(folder, 'config'), `[core]\n\trepositoryformatversion = 0\n${config}`);
   rmSync(other, { recursive: true });

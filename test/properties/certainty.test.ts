@@ -3,82 +3,31 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Cluster, DnsServer } from '../../src/core/cluster/cluster.ts';
-import { below, type DomainName, isWithin } from '../../src/core/dns/name.ts';
-import { hasName, type NameSet } from '../../src/core/dns/name-set.ts';
+import type { DomainName } from '../../src/core/dns/name.ts';
+import { hasName } from '../../src/core/dns/name-set.ts';
 import type { ServerBlock, Step } from '../../src/core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
-import type { GuardedLoop } from '../../src/core/forwarding/loop.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
-import { type WalkOutcome, walk, walkNewName } from '../../src/core/forwarding/walk.ts';
-import { assertNever } from '../../src/core/text/invariant.ts';
+import { walk } from '../../src/core/forwarding/walk.ts';
 // @ts-expect-error: a script without types.
 import { randomVector } from '../conformance/generate.mjs';
 import { graphOf } from '../conformance/network.ts';
 import { firstSeed, share } from '../support/draws.ts';
 import { textsOf } from '../support/repositories.ts';
 import { scanTexts } from '../support/scan-texts.ts';
+import { contradiction } from '../support/witnesses.ts';
 
 const SEEDS = share(240);
 /** Where random set-ups of the fuzzer begin that this test looks at. */
 const FIRST = firstSeed(77_000_000);
-const KINDS = ['routing', 'servers', 'wide'] as const;
+const KINDS = ['routing', 'servers', 'wide', 'compose'] as const;
 
 /** Set-ups of several servers whose Corefiles are taken, by seed. */
 function* graphs(version = '1.15.0'): Generator<readonly [number, ForwardingGraph]> {
   for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
     const vector = randomVector(seed, KINDS[seed % KINDS.length], version);
     yield [seed, graphOf({ ...vector, name: vector.id, area: 'fuzz', recorded: [] }, version)];
-  }
-}
-
-/** Names of a set that nobody mentions, one for each of its parts; of two labels, since systemd-resolved keeps those of one. */
-function namesIn(set: NameSet): readonly DomainName[] {
-  return set.cuts.flatMap((cut) => {
-    const name = cut.apex === 'only' ? cut.under : below('k3j9', below('q7x', cut.under));
-    return cut.except.some((zone) => isWithin(name, zone)) ? [] : [name];
-  });
-}
-
-/** The first contradiction between a loop that is told and the walk of its witness and of other names of its set. */
-function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string | undefined {
-  const sockets = loop.blocks.filter(({ block }) => block === loop.hops[0]?.block).map(({ socket }) => socket);
-  const types = [loop.witness.type, ...(loop.types?.kind === 'only' ? loop.types.list : [])];
-  const asked = [loop.witness.name, ...namesIn(loop.names)];
-  for (const type of new Set(types))
-    for (const name of new Set(asked)) {
-      if (name !== loop.witness.name && !hasName(loop.names, name)) continue;
-      const ends: readonly WalkOutcome[] = sockets.flatMap((socket: Socket) => walkNewName(graph, socket, name, type));
-      if (!ends.some((one) => one.disposition === 'loops')) return `${name} ${type} does not come back`;
-      if (name !== loop.witness.name || type !== loop.witness.type) continue;
-      const doubt = lessSure(loop, ends);
-      if (doubt !== undefined) return `${name} ${type} ${doubt}`;
-    }
-  return undefined;
-}
-
-/** How the walk of a loop's witness, from each socket of its first block, is less sure of it than the simulation, or surer. */
-function lessSure(loop: GuardedLoop, ends: readonly WalkOutcome[]): string | undefined {
-  const comesBack = ends.filter((one) => one.disposition === 'loops');
-  const told = comesBack.map((one) => one.certainty);
-  const away = ends.filter((one) => one.disposition !== 'loops');
-  switch (loop.certainty) {
-    case 'always':
-      if (told.every((one) => one === 'assumed')) return 'is always told, and the walk assumes';
-      // Where all servers are asked at once (dnsmasq, `all-servers`), each way is taken every time.
-      if (loop.hops.some(({ step }) => step.policy === 'parallel')) return undefined;
-      // What is left when an upstream fails is no other way.
-      if (away.some((one) => one.certainty === 'always')) return 'is always told, and ends elsewhere';
-      return undefined;
-    case 'sometimes':
-      if (told.every((one) => one === 'assumed')) return 'is told without an assumption, and the walk assumes';
-      // Who is asked first may go round by itself; this ring is what is left when that fails.
-      if (loop.onFailure) return undefined;
-      return away.length === 0 && told.includes('always') ? 'is sometimes told, and always walked' : undefined;
-    case 'assumed':
-      return told.includes('always') && away.length === 0 ? 'is assumed, and always walked' : undefined;
-    default:
-      return assertNever(loop.certainty);
   }
 }
 

@@ -562,8 +562,10 @@ export interface AnswerRule {
    * the text does not tell.
    */
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
-  /** The rcode of an `answer`, where stated; `NODATA`: NOERROR without a record. */
+  /** The rcode of an `answer`, where stated; `NODATA`: NOERROR without a record; `UNASKED`: with those of other types only. */
   readonly rcode?: string;
+  /** A refusal without a question section: whoever forwarded the question takes it for a reply to another. */
+  readonly withoutQuestion?: true;
   /** An answer (to A or AAAA) may be an alias, whose target the server asks for like a client. */
   readonly alias?: 'addresses' | 'all';
   readonly because?: string;

@@ -61,15 +61,10 @@ export function answering(
       return { ends, passes: [...open, rule.because ?? `${step.plugin} lets the query pass`] };
     }
     const unwritten = unlessWritten(rule.at, asked.block);
-    if (unwritten !== undefined) {
-      ends.push({
-        outcome: { kind: 'answered', plugin: step.plugin, at: rule.at },
-        assumptions: [...open, ...holds, ...conditionsAt(rule.at)],
-      });
-      return { ends, passes: [...open, unwritten] };
-    }
+    const written = unwritten === undefined ? [] : conditionsAt(rule.at);
     const aliased = ofAlias(rule, step.plugin, type);
-    ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, ...aliased] });
+    ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, ...written, ...aliased] });
+    if (unwritten !== undefined) return { ends, passes: [...open, unwritten] };
     if (applies === 'yes') return { ends, passes: allowed };
     open = [...open, applies.fails];
   }
@@ -109,7 +104,13 @@ function outcomeOf(rule: AnswerRule, plugin: string): Outcome {
   const { at, effect } = rule;
   switch (effect) {
     case 'refuse':
-      return { kind: 'fails', rcode: 'REFUSED', because: `${plugin} refuses it`, at };
+      return {
+        kind: 'fails',
+        rcode: 'REFUSED',
+        because: `${plugin} refuses it`,
+        withoutQuestion: rule.withoutQuestion,
+        at,
+      };
     case 'servfail':
       return { kind: 'fails', rcode: 'SERVFAIL', because: `${plugin} gives no answer`, at };
     case 'drop':

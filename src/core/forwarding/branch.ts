@@ -18,7 +18,7 @@ export interface Branch {
   readonly assumptions: readonly Assumption[];
   readonly block?: ServerBlock;
   readonly step?: ForwardStep;
-  /** The reply is to another question, so whoever forwarded it rejects it. */
+  /** The reply is to another question than was asked, or to none: whoever forwarded it takes it for none of its own. */
   readonly unreverted?: boolean;
   readonly outcome: Outcome;
 }
@@ -42,7 +42,9 @@ export type Outcome =
       readonly at: Location;
       /** The server's own rcode for unreachable upstreams: it got no reply. */
       readonly noReply?: boolean;
-      /** A rewrite exceeded DNS' name length: what grows on each round ends here. */
+      /** As in `AnswerRule`. */
+      readonly withoutQuestion?: true | undefined;
+      /** A rewrite made the name longer than DNS allows: what grows on each round ends here. */
       readonly outgrown?: boolean;
     }
   | {
@@ -88,7 +90,8 @@ export function following<T extends Chance>(first: Chance, then: T): T {
   return { ...then, certainty: first.certainty, probability: first.probability * then.probability };
 }
 
-/** An empty NOERROR is a NOERROR too. */
+/** Whether a reply is one of these rcodes; a NOERROR that is empty or has other records is a NOERROR too. */
 export function isAmong(reply: string | undefined, codes: readonly string[]): boolean {
-  return reply !== undefined && (codes.includes(reply) || (reply === 'NODATA' && codes.includes('NOERROR')));
+  if (reply === undefined) return false;
+  return codes.includes(reply) || ((reply === 'NODATA' || reply === 'UNASKED') && codes.includes('NOERROR'));
 }

@@ -137,11 +137,16 @@ function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>,
   const after = chain.steps[index + 1];
   const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
   if (hasNext && unwritten === undefined) return passNext(chain, at, sent, stanza.next);
-  for (const branch of sent) add(chain, at, branch);
+  for (const branch of sent) add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
   return unwritten === undefined ? undefined : assuming(at, [unwritten]);
 }
 
-/** `next`: after these rcodes a following `forward` is asked (plugin/forward/forward.go ServeDNS). */
+function whereWritten(branch: Branch, stanza: ForwardStep): Branch {
+  const assumptions = [...new Set([...branch.assumptions, ...conditionsAt(stanza.at)])];
+  return { ...branch, certainty: 'assumed', assumptions };
+}
+
+/** `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS). */
 function passNext(chain: Chain, at: Passing, sent: readonly Branch[], next: readonly string[]): Passing | undefined {
   let onward = 0;
   let perhaps = false;
@@ -181,7 +186,8 @@ function end(chain: Chain, at: Passing, ended: Outcome, extra: readonly Assumpti
   const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
   const assumptions = [...asked.assumptions, ...extra, ...(ended.kind === 'answered' ? answered : [])];
   const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-  add(chain, at, { certainty, probability: 1, assumptions, block: asked.block, outcome });
+  const unreverted = at.unreverted || (outcome.kind === 'fails' && outcome.withoutQuestion === true);
+  add(chain, { ...at, unreverted }, { certainty, probability: 1, assumptions, block: asked.block, outcome });
 }
 
 function add({ ends }: Chain, { passed, unreverted, replied }: Passing, branch: Branch): void {

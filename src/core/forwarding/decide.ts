@@ -2,6 +2,7 @@
 
 import { isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
+import type { ForwardStep } from '../facts/fact.ts';
 import { isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
 import type { Asked } from './asked.ts';
@@ -161,14 +162,14 @@ function handedOn({ server }: Socket, { outcome, step }: Branch, reply: string |
   if (outcome.kind !== 'sent') return reply;
   if (reply === NO_REPLY) return isCoredns(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
   if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
-  return step?.failsOnRefusal === true && reply !== MISMATCH && isNoAnswer(reply) ? 'SERVFAIL' : reply;
+  return step !== undefined && reply !== MISMATCH && isNoAnswer(reply, step) ? 'SERVFAIL' : reply;
 }
 
-/** Failures to a resolver that looks on by itself (unbound iterator/iter_resptype.c response_type_from_server). */
-export function isNoAnswer(rcode: string | undefined): boolean {
-  return rcode !== undefined && !ANSWERS.has(rcode);
+/** What a resolver that looks on by itself takes for a failure of whom it asked (unbound iterator/iter_resptype.c response_type_from_server). */
+export function isNoAnswer(rcode: string | undefined, { failsOnRefusal, failover }: ForwardStep): boolean {
+  return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
 }
-const ANSWERS: ReadonlySet<string> = new Set(['NOERROR', 'NODATA', 'NXDOMAIN', 'YXDOMAIN']);
+const ANSWERS: ReadonlySet<string> = new Set(['NOERROR', 'NODATA', 'UNASKED', 'NXDOMAIN', 'YXDOMAIN']);
 
 /** What the asker receives. */
 function replyOf({ server }: Socket, branch: Branch, reply: string | undefined): string | undefined {

@@ -9,8 +9,9 @@ import type { ForwardingGraph } from './graph.ts';
 import type { GuardVerdicts } from './guard.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
+import type { Socket } from './socket.ts';
 import type { States, Way } from './states.ts';
-import { type WalkOutcome, walk } from './walk.ts';
+import { type WalkOutcome, walk, walkNewName } from './walk.ts';
 
 interface Group {
   readonly members: (readonly number[])[];
@@ -32,7 +33,7 @@ const LEVELS: readonly Level[] = [
 export function groupLoops(
   graph: ForwardingGraph,
   scene: Omit<Scene, 'edges'>,
-  renamed: boolean,
+  rewritten: boolean,
   verdicts: GuardVerdicts,
 ): GuardedLoop[] {
   const { states } = scene;
@@ -44,7 +45,7 @@ export function groupLoops(
     const at: Scene = { ...scene, edges };
     const open = cyclicComponents(edges).filter((component) => !component.some((vertex) => inLoop[vertex] === 1));
     const groups = byPlaceAndFate(at, level, alike(states, open, level), verdicts.of);
-    const leading = renamed ? leadingInto(states, edges, groups) : [];
+    const leading = rewritten ? leadingInto(states, edges, groups) : [];
     for (const [index, group] of groups.entries()) {
       for (const component of group.members) for (const vertex of component) inLoop[vertex] = 1;
       const known = reported.get(group.place);
@@ -54,7 +55,7 @@ export function groupLoops(
           : group.members.filter((component) => hasOther(states, component, known));
       if (fresh.length === 0) continue;
       const loop = describe(at, level, fresh, leading[index] ?? []);
-      if (loop !== undefined) loops.push({ ...asSureAsItsNames(graph, loop), guard: group.guard });
+      if (loop !== undefined) loops.push(asSureAsItsWitness(graph, { ...loop, guard: group.guard }));
       const classes = known ?? new Set();
       for (const component of fresh) for (const one of classesOf(states, component)) classes.add(one);
       reported.set(group.place, classes);
@@ -63,19 +64,32 @@ export function groupLoops(
   return loops;
 }
 
-/**
- * For names that exist nowhere a loop is certain. Where all looping names are spelled out in configurations, an unseen
- * file or API may hold each.
- */
-function asSureAsItsNames(graph: ForwardingGraph, loop: Loop): Loop {
-  if (loop.certainty === 'assumed' || !loop.names.cuts.every(({ apex }) => apex === 'only')) return loop;
+/** As sure as the walks of its witness are, where those may be less sure of it. */
+function asSureAsItsWitness(graph: ForwardingGraph, loop: GuardedLoop): GuardedLoop {
+  if (loop.certainty === 'assumed') return loop;
   const { name, type } = loop.witness;
-  const sockets = loop.blocks.filter(({ block }) => block === loop.hops[0]?.block).map(({ socket }) => socket);
-  const ways = sockets.flatMap((socket) => walk(graph, socket, name, type)).filter(isLoop);
+  const ways = lessSureWalks(loop).flatMap(({ socket, follow }) => follow(graph, socket, name, type).filter(isLoop));
   const [first] = ways;
   if (first === undefined || ways.some(({ certainty }) => certainty !== 'assumed')) return loop;
   const { probability: _share, ...rest } = loop;
   return { ...rest, certainty: 'assumed', onFailure: false, assumptions: first.assumptions };
+}
+
+/**
+ * Of a zone's names some exist nowhere, and for them a loop is sure. Where all that comes back are names that the
+ * configurations spell out, a file or an API out of sight may hold each of them. And servers that heed who asks know
+ * each other by their addresses, but nobody knows who asked first; a guard that ends its server has asked itself.
+ */
+function lessSureWalks({
+  names,
+  blocks,
+  hops,
+  guard,
+}: GuardedLoop): readonly { socket: Socket; follow: typeof walk }[] {
+  const first = blocks.filter(({ block }) => block === hops[0]?.block).map(({ socket }) => socket);
+  if (names.cuts.every(({ apex }) => apex === 'only')) return first.map((socket) => ({ socket, follow: walk }));
+  if (guard.verdict === 'fatal' || !first.some(({ heedsClients }) => heedsClients)) return [];
+  return blocks.map(({ socket }) => ({ socket, follow: walkNewName }));
 }
 
 function isLoop({ disposition }: WalkOutcome): boolean {

@@ -63,11 +63,11 @@ function simulateGroup(group: Group): Simulation {
     const at = group.sockets[0]?.server.at;
     if (at !== undefined) unjudged.push(beyondLimit(limit, message, at));
   };
-  const { states, renamed } = explore(group, addNotice);
+  const { states, rewritten } = explore(group, addNotice);
   const loops: GuardedLoop[] = [];
   let unreported = 0;
   const verdicts = guardVerdicts(group.graph);
-  for (const loop of groupLoops(group.graph, { states, space: group.space }, renamed, verdicts)) {
+  for (const loop of groupLoops(group.graph, { states, space: group.space }, rewritten, verdicts)) {
     if (group.budget.take('hops', loop.hops.length)) loops.push(loop);
     else unreported += 1;
   }
@@ -110,13 +110,13 @@ function seededStates({ graph, sockets, space, budget }: Group, addNotice: AddNo
   return states;
 }
 
-/** What leaves the group cannot return. */
-function explore(group: Group, addNotice: AddNotice): { readonly states: States; readonly renamed: boolean } {
+/** Where the questions of every class go; what leaves this group cannot come back. */
+function explore(group: Group, addNotice: AddNotice): { readonly states: States; readonly rewritten: boolean } {
   const { graph, budget } = group;
   const states = seededStates(group, addNotice);
   const outgrown: number[] = [];
   const onwardOf = onwardFrom(graph, new Set(group.sockets), states);
-  let renamed = false;
+  let rewritten = false;
   let untested = 0;
   let lost = 0;
   const testsOf = testsAt(graph);
@@ -131,7 +131,7 @@ function explore(group: Group, addNotice: AddNotice): { readonly states: States;
     const { sent, outgrows } = onwardOf(states.questionOf(i));
     if (outgrows) outgrown.push(i);
     for (const { way, renamedTo, ...question } of sent) {
-      if (renamedTo !== undefined) renamed = true;
+      if (renamedTo !== undefined || question.type !== states.typeOf(i)) rewritten = true;
       const next = { ...question, name: renamedTo ?? name };
       let to = states.find(next);
       if (!budget.take('edges') || (to === undefined && !budget.take('states'))) {
@@ -151,7 +151,7 @@ function explore(group: Group, addNotice: AddNotice): { readonly states: States;
   if (untested > 0) addNotice('tests', `${untested} ${UNTESTED}`);
   if (graph.budget.refused('renames') > unrenamed) addNotice('renames', UNRENAMED);
   for (const last of outgrown) closeGrowing(states, last);
-  return { states, renamed };
+  return { states, rewritten };
 }
 
 const UNTESTED =

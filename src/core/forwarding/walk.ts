@@ -137,7 +137,7 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
       continue;
     }
     const seen = new Set(path.seen).add(key);
-    const branches = firstOnward(decide(graph, path, { ways }));
+    const branches = firstOnward(oncePerUpstream(decide(graph, path, { ways })));
     for (const [index, branch] of [...branches.entries()].reverse()) {
       const { outcome } = branch;
       const onward = advance({ ...path, order: [...path.order, index] }, branch);
@@ -154,16 +154,16 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
 
 function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
   const isReply = outcome.kind === 'answered' || (outcome.kind === 'fails' && outcome.outgrown !== true);
-  if (path.mismatched.length > 0 && isReply) return mismatchEnd(path);
+  if (path.mismatched.length > 0 && isReply) return mismatchEnd(path, outcome);
   switch (outcome.kind) {
     case 'answered': {
       const { plugin, at, name = path.name, type = path.type } = outcome;
       const because = `${plugin} answers`;
-      if (isNoAnswer(outcome.rcode) && path.hops.some(({ step }) => step.failsOnRefusal === true))
+      if (path.hops.some(({ step }) => isNoAnswer(outcome.rcode, step)))
         return ending(path, {
           disposition: 'fails',
           rcode: 'SERVFAIL',
-          because: `${because} with ${outcome.rcode}`,
+          because: outcome.rcode === 'UNASKED' ? `${because} with other records` : `${because} with ${outcome.rcode}`,
           at,
         });
       return ending(path, { disposition: 'answered', because, plugin, at, asked: { name, type } });
@@ -191,12 +191,14 @@ function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>)
   }
 }
 
-/** `forward` answers FORMERR; others ask the next upstream and finally fail. */
-function mismatchEnd(path: Path): WalkOutcome {
+/** `forward` makes FORMERR of it; other servers take none of it: they ask the next upstream, and at last they fail. */
+function mismatchEnd(path: Path, outcome: Outcome): WalkOutcome {
+  const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
+  const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
   const other = path.mismatched.find((hop) => !isCoredns(hop.server));
-  if (other === undefined) return ending(path, { disposition: 'fails', rcode: 'FORMERR', because: MISMATCHED });
-  const because = `${MISMATCHED}, of which ${other.server.name} takes none`;
-  const isLast = other.block.steps.at(-1) === other.step && other.server.upstreams.get(other.step)?.length === 1;
+  if (other === undefined) return ending(path, { disposition: 'fails', rcode: 'FORMERR', because: mismatched });
+  const because = `${mismatched}, of which ${other.server.name} takes none`;
+  const isLast = other.step.givesUp === undefined && other.server.upstreams.get(other.step)?.length === 1;
   if (!isLast) return ending(path, { disposition: 'unknown', because });
   const rcode = other.step.failsOnRefusal === true ? 'SERVFAIL' : undefined;
   return ending(path, { disposition: 'fails', because, ...defined({ rcode }) });
@@ -213,6 +215,40 @@ function firstOnward(branches: readonly Branch[]): readonly Branch[] {
     // One more than followed, to know of the cut.
     return onward <= MAX_OUTCOMES + 1;
   });
+}
+
+/** An upstream that is written twice is asked as often, and is one way. */
+function oncePerUpstream(branches: readonly Branch[]): readonly Branch[] {
+  if (branches.length < 2) return branches;
+  const first = new Map<string, number>();
+  const found: Branch[] = [];
+  for (const branch of branches) {
+    const key = upstreamOf(branch);
+    const at = key === undefined ? undefined : first.get(key);
+    const known = at === undefined ? undefined : found[at];
+    if (at === undefined || known === undefined) {
+      if (key !== undefined) first.set(key, found.length);
+      found.push(branch);
+    } else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
+    // What is asked first anyway may be asked again when that failed; what is surer than another stands beside it.
+    else if (branch.certainty !== 'failure') found.push(branch);
+  }
+  return found;
+}
+
+function together(known: Branch, other: Branch): Branch {
+  const probability = known.probability + other.probability;
+  return probability > 1 - 1e-9 ? { ...known, certainty: 'certain', probability: 1 } : { ...known, probability };
+}
+
+/** Whom a stanza asks what; undefined where a way ends without anybody asked, and where it needs an assumption. */
+function upstreamOf({ outcome, assumptions, step, unreverted = false }: Branch): string | undefined {
+  if (step === undefined || assumptions.length > 0) return undefined;
+  const asks = `${step.at.file.path} ${step.at.span.start} ${unreverted}`;
+  if (outcome.kind === 'leaves') return `${asks} ${outcome.to} ${outcome.type} ${outcome.name}`;
+  if (outcome.kind === 'unknown') return `${asks} ${outcome.hop?.to ?? ''} ${outcome.because}`;
+  if (outcome.kind !== 'sent') return undefined;
+  return `${asks} ${outcome.to.index} ${outcome.source ?? ''} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
 }
 
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';

@@ -1,5 +1,6 @@
 /** The base revision: in a checkout of depth 1 the merge commit's parents still name it. */
 
+import { defined } from '../../core/text/defined.ts';
 import type { GitOptions, GitResult } from '../../read/tree/git.ts';
 import { type BaseFiles, linkTexts, touchedSince } from '../../read/tree/git-tree.ts';
 import { isPartialClone } from '../../read/tree/objects.ts';
@@ -71,17 +72,23 @@ export async function findBase(
   return { kind: 'unavailable', because };
 }
 
-/** Also at the edge of a shallow clone, where `git log` shows none: git-cat-file(1) prints the raw object. */
-export function parentsOf(root: string, revision: string, runGit: RunGit): readonly string[] {
-  const raw = runGit(root, ['cat-file', '-p', `${revision}^{commit}`]);
-  if (raw.status !== 0) return [];
-  const parents: string[] = [];
-  for (const line of raw.stdout.toString('utf8').split('\n')) {
-    if (line === '') break;
-    const parent = line.startsWith('parent ') ? commitId(line.slice('parent '.length)) : undefined;
-    if (parent !== undefined) parents.push(parent);
-  }
-  return parents;
+interface Commit {
+  readonly id?: string;
+  readonly parents: readonly string[];
+}
+
+/** Its parents also at the edge of a shallow clone, where `git log` shows none: git-cat-file(1) prints the raw object. */
+export function commitAt(root: string, revision: string, runGit: RunGit): Commit {
+  const raw = runGit(root, ['cat-file', '--batch'], { input: `${revision}^{commit}\n` });
+  // `ID SP commit SP SIZE`, then its headers until an empty line; `NAME missing` where there is none.
+  const [first = '', ...lines] = raw.stdout.toString('utf8').split('\n');
+  const [id = '', type] = first.split(' ');
+  if (raw.status !== 0 || type !== 'commit') return { parents: [] };
+  const headers = lines.slice(0, lines.indexOf(''));
+  const parents = headers.map((line) =>
+    line.startsWith('parent ') ? commitId(line.slice('parent '.length)) : undefined,
+  );
+  return { ...defined({ id: commitId(id) }), parents: parents.filter((one) => one !== undefined) };
 }
 
 /** With the checkout's credentials, then the token: at most two time limits. */
@@ -99,10 +106,9 @@ async function commitOf(
   const { runGit, env } = sources;
   switch (candidate.kind) {
     case 'merge-parent': {
-      const head = revisionOf(root, 'HEAD', runGit);
-      // The workflow may check out something else, and a branch may end in its own merge.
-      if (head === undefined || head !== commitId(env.GITHUB_SHA)) return undefined;
-      const parents = parentsOf(root, head, runGit);
+      const { id, parents } = commitAt(root, 'HEAD', runGit);
+      // The workflow may have checked out something else, and a branch may end in a merge of its own.
+      if (id === undefined || id !== commitId(env.GITHUB_SHA)) return undefined;
       return parents.length === 2 ? parents[0] : undefined;
     }
     case 'commit':

@@ -4,9 +4,9 @@ import type { Report, ReportedFinding, Severity } from '../../judge/report/findi
 import { readTextFile, writeReportFile } from '../../read/tree/runner-files.ts';
 import { visible } from '../../report/plain-text.ts';
 import { messageLines } from '../../report/surface.ts';
-import { type Base, findBase, parentsOf, type RunGit } from './base.ts';
+import { type Base, commitAt, findBase, type RunGit } from './base.ts';
 import { type Checkout, locateCheckout } from './checkout.ts';
-import { commitId, type EventFacts, MAX_EVENT_BYTES, readEvent } from './event.ts';
+import { type EventFacts, MAX_EVENT_BYTES, readEvent } from './event.ts';
 import { type Environment, readInputs } from './inputs.ts';
 import { type ActionDeps, apiFor, type CheckRequest, type Job, type LinkFor } from './job.ts';
 import { atHead } from './lines.ts';
@@ -164,10 +164,8 @@ function bySeverity(findings: readonly ReportedFinding[]): string {
 /** pull_request_target checks out the base branch, which says nothing of the pull request. */
 function demandPullRequest(root: string, facts: EventFacts, runGit: RunGit): void {
   if (facts.event !== 'pull_request_target') return;
-  const current = commitId(runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).stdout.toString('latin1').trim());
-  if (current !== undefined && facts.prHead !== undefined) {
-    if (current === facts.prHead || parentsOf(root, current, runGit).slice(1).includes(facts.prHead)) return;
-  }
+  const { id, parents } = commitAt(root, 'HEAD', runGit);
+  if (facts.prHead !== undefined && [id, ...parents.slice(1)].includes(facts.prHead)) return;
   throw new UsageError(
     'pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' +
       'loopgate needs no more than contents: read',

@@ -18,14 +18,29 @@ export function aclsOf(statements: readonly Statement[]): Acls {
   return acls;
 }
 
-/** Who may query, except for zones with a list of their own. */
+interface QueriedZones {
+  /** Zones that the server holds. */
+  readonly own: readonly DomainName[];
+  /** Those of them with a list of their own. */
+  readonly guarded: readonly DomainName[];
+  readonly recurses: boolean;
+}
+
+/**
+ * Who may query, except for zones with a list of their own. A server that looks on asks this list about its own zones
+ * only, where another one says who may have the rest (lib/ns/query.c query_validatezonedb, query_checkcacheaccess).
+ */
 export function queryAccess(
   options: readonly Statement[],
   acls: Acls,
-  except: readonly DomainName[] = [],
+  { own, guarded, recurses }: QueriedZones,
 ): readonly Step[] {
-  const names: NamePattern = except.length === 0 ? { kind: 'any' } : { kind: 'within', zones: [ROOT], except };
+  const hasOther = listNamed(options, ['allow-recursion', 'allow-query-cache']) !== undefined;
+  const zones = recurses && hasOther ? own : [ROOT];
+  const isEverything = guarded.length === 0 && zones[0] === ROOT;
+  const names: NamePattern = isEverything ? { kind: 'any' } : { kind: 'within', zones, except: guarded };
   const unheard = ignored(options, acls);
+  if (zones.length === 0) return unheard;
   const steps = stepsOf(listNamed(options, ['allow-query']), 'allow-query', acls);
   return [...unheard, ...steps.map((step) => (step.kind === 'answer' ? restrictedTo(step, names) : step))];
 }

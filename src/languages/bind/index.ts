@@ -178,11 +178,12 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     ...scope.zones.flatMap((zone) => ruleOf(zone, scope)).flatMap(admitted),
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
+  const recurses = !isNo(settingOf(options, 'recursion'));
   const answers = [
-    ...queryAccess(options, acls, guardedZones),
+    ...queryAccess(options, acls, { own: holding(scope), guarded: guardedZones, recurses }),
     ...answerStep('zone', longestFirst(rules), scope.zones[0]?.name.at ?? at),
   ];
-  if (isNo(settingOf(options, 'recursion'))) return { steps: [...answers, rest('named', 'refuse', at)], notices };
+  if (!recurses) return { steps: [...answers, rest('named', 'refuse', at)], notices };
   // `forward first` falls back to the root servers.
   const ways = [...scope.table].map(([zone, way]) => ({
     zone,
@@ -199,6 +200,8 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
       policy: 'unordered',
       merges: true,
       resolves: true,
+      // Records of no type that was asked for are a FORMERR to it (lib/dns/resolver.c rctx_answer_none).
+      refused: ['UNASKED'],
     }),
     rest('named', 'answer', at),
   ];
@@ -210,6 +213,10 @@ function unaskedZones({ table }: Scope, isAsked: (server: Located<Upstream>) => 
   return [...table].flatMap(([zone, { to, only, at }]) =>
     to.length === 0 || to.some(isAsked) ? [] : [{ zone, rule: within([zone], only ? 'servfail' : 'answer', at) }],
   );
+}
+
+function holding({ zones, empty }: Scope): readonly DomainName[] {
+  return [...zones.filter(({ type }) => !DATALESS.has(type)).map(({ zone }) => zone), ...empty.keys()];
 }
 
 function scopeOf(options: readonly Statement[], statements: readonly Statement[], notices: Notice[]): Scope {

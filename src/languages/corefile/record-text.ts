@@ -12,12 +12,7 @@ const MAX_RECORD = 4096;
 export function isNoRecord(text: string, zone: DomainName | undefined): boolean {
   if (text.length > MAX_RECORD || /["();\\]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''))) return false;
   const filled = zone === undefined ? text : text.replaceAll(/\{\{-?\s{0,9}\.Zone\s{0,9}-?\}\}/g, zone);
-  const [, ...words] = filled
-    .replaceAll(/\{\{[^{}]*\}\}/g, ACTION)
-    .trim()
-    .split(/\s+/);
-  while (/^(?:\d+|IN)$/i.test(words[0] ?? '')) words.shift();
-  const [type = '', ...data] = words;
+  const [type = '', ...data] = typeAndData(filled);
   const [first = ''] = data;
   switch (type.toUpperCase()) {
     case 'A':
@@ -30,6 +25,21 @@ export function isNoRecord(text: string, zone: DomainName | undefined): boolean 
       return name !== undefined && name !== '.' && /\.\.|^\./.test(name);
     }
   }
+}
+
+/** Of which type the record is, where that is written plainly. */
+export function recordType(text: string): string | undefined {
+  const [type = ''] = text.length > MAX_RECORD ? [] : typeAndData(text);
+  return /^[A-Za-z]+\d*$/.test(type) ? type.toUpperCase() : undefined;
+}
+
+function typeAndData(text: string): readonly string[] {
+  const [, ...words] = text
+    .replaceAll(/\{\{[^{}]*\}\}/g, ACTION)
+    .trim()
+    .split(/\s+/);
+  while (/^(?:\d+|IN)$/i.test(words[0] ?? '')) words.shift();
+  return words;
 }
 
 /** No address of the family; without any data there is a record all the same. */

@@ -35,6 +35,8 @@ export interface Manner {
   readonly ignoresOwnAddresses?: boolean;
   /** Resolves itself: always over UDP, continues after REFUSED, relays none. */
   readonly resolves?: boolean;
+  /** More of what is no answer to it. */
+  readonly refused?: readonly string[];
 }
 
 /** Replies after which a resolver asks the next server (unbound iterator/iter_resptype.c, BIND lib/dns/resolver.c). */
@@ -62,7 +64,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
       to: way.to,
       policy: way.policy ?? manner.policy,
       maxConcurrent: 0,
-      failover: manner.resolves === true ? NO_ANSWERS : ['SERVFAIL'],
+      failover: manner.resolves === true ? [...NO_ANSWERS, ...(manner.refused ?? [])] : ['SERVFAIL'],
       next: [],
       protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
       merges: manner.merges,

@@ -32,7 +32,7 @@ export function accessOf(values: readonly Located<string>[], at: Location): Acce
       { names: { kind: 'any' }, clients: LOOPBACK, effect: 'pass', at },
       { names: { kind: 'any' }, perhaps, effect: 'pass', at },
     ];
-    return { first: accessStep('access-control', rules, 'refuse', at), beyondLocal: [] };
+    return { first: accessStep('access-control', rules, 'refuse', at).map(bareRefusals), beyondLocal: [] };
   }
   const networks = networksOf(values, at);
   const isAllowed = ({ action }: Network): boolean => action.startsWith('allow');
@@ -46,7 +46,17 @@ export function accessOf(values: readonly Located<string>[], at: Location): Acce
     at,
   );
   const rules = networks.map((one) => ruleOf(one, effectBeyondLocal));
-  return { first, beyondLocal: beyond ? [{ kind: 'answer', plugin: 'access-control', rules, at }] : [] };
+  const later: Step = { kind: 'answer', plugin: 'access-control', rules, at };
+  return { first: first.map(bareRefusals), beyondLocal: beyond ? [bareRefusals(later)] : [] };
+}
+
+/** daemon/worker.c deny_refuse: a header and no more. */
+function bareRefusals(step: Step): Step {
+  if (step.kind !== 'answer') return step;
+  const rules = step.rules.map(
+    (rule): AnswerRule => (rule.effect === 'refuse' ? { ...rule, withoutQuestion: true } : rule),
+  );
+  return { ...step, rules };
 }
 
 function ruleOf(

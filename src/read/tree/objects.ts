@@ -6,6 +6,10 @@ import { type BlobEntry, MAX_FILE_BYTES } from './tree.ts';
 
 /** For one `git cat-file --batch`. */
 const BATCH_BYTES = 64 * 1024 * 1024;
+/** So few are asked for without a look at their sizes. */
+const FEW = 1000;
+/** More than `ID SP TYPE SP SIZE`. */
+const HEADER_BYTES = 128;
 
 export type BlobContent = Buffer | { readonly unreadable: string; readonly missing: boolean; readonly bound?: boolean };
 
@@ -30,28 +34,15 @@ export function listRevision(root: string, commit: string): readonly BlobEntry[]
 
 /** Verifies ids of the commit and its folders, which git only does in git-fsck. */
 function areWhole(root: string, commit: string, folders: readonly string[]): boolean {
-  // The commit itself states the top folder's id.
-  const asked = objectsOf(root, [commit, `${commit}^{tree}`, ...new Set(folders)]);
-  const sized = new Map(asked.map((one) => [one.id, one]));
+  const found = new Set<string>();
   let top: string | undefined;
-  let batch: SizedObject[] = [];
-  let bytes = 0;
-  let found = 0;
-  const flush = (): void => {
-    const contents = readBatch(root, batch);
-    const text = contents.get(commit)?.toString('latin1');
-    if (text !== undefined) top = /^tree ([0-9a-f]+)\n/.exec(text)?.[1];
-    found += contents.size;
-    batch = [];
-    bytes = 0;
-  };
-  for (const one of sized.values()) {
-    if (bytes > 0 && bytes + one.size > BATCH_BYTES) flush();
-    batch.push(one);
-    bytes += one.size;
+  // The top folder's id is what the commit itself says: git only finds it.
+  const asked = [commit, `${commit}^{tree}`, ...new Set(folders)];
+  for (const { id, content } of readObjects(root, asked)) {
+    found.add(id);
+    if (id === commit) top = /^tree ([0-9a-f]+)\n/.exec(content.toString('latin1'))?.[1];
   }
-  flush();
-  return top !== undefined && sized.has(top) && found === new Set([commit, top, ...folders]).size;
+  return top !== undefined && [top, ...folders].every((id) => found.has(id));
 }
 
 /** Decoded bytes that are not UTF-8. */
@@ -100,24 +91,8 @@ export function readBlobs(root: string, commit: string, wanted: Iterable<string>
     contents.set(id, missing);
     if (!absent.has(id)) asked.push(id);
   }
-  let batch: SizedObject[] = [];
-  let bytes = 0;
-  const flush = (): void => {
-    for (const [id, content] of readBatch(root, batch)) contents.set(id, content);
-    batch = [];
-    bytes = 0;
-  };
-  for (const { id, type, size } of objectsOf(root, asked)) {
-    if (type !== 'blob') continue;
-    if (size > MAX_FILE_BYTES) {
-      contents.set(id, large);
-      continue;
-    }
-    if (bytes > 0 && bytes + size > BATCH_BYTES) flush();
-    batch.push({ id, type, size });
-    bytes += size;
-  }
-  flush();
+  for (const { id, type, content } of readObjects(root, asked, (id) => contents.set(id, large)))
+    if (type === 'blob') contents.set(id, content);
   return contents;
 }
 
@@ -135,16 +110,49 @@ export function isPartialClone(root: string): boolean {
   return runGit(root, ['config', '--get-regexp', '^(remote\\..*\\.promisor|extensions\\.partialclone)$']).status === 0;
 }
 
-interface SizedObject {
+interface StoredObject {
   readonly id: string;
   readonly type: string;
-  readonly size: number;
+  readonly content: Buffer;
 }
 
-function objectsOf(root: string, ids: readonly string[]): readonly SizedObject[] {
-  if (ids.length === 0) return [];
-  const checked = runGit(root, ['cat-file', '--batch-check'], { input: `${ids.join('\n')}\n` });
-  // `ID SP TYPE SP SIZE`, or `ID SP missing` (git-cat-file(1)).
+/** Those whose bytes are what their ids say. One that is larger than a file may be is `skipped`. */
+function* readObjects(
+  root: string,
+  names: readonly string[],
+  skipped: (id: string) => void = () => undefined,
+): Generator<StoredObject> {
+  if (names.length === 0) return;
+  const lots = names.length > FEW ? undefined : batchOf(root, names, BATCH_BYTES);
+  if (lots?.isWhole === true) return yield* objectsIn(lots.output, skipped);
+  let lot: string[] = [];
+  let bytes = 0;
+  for (const { id, type, size } of sizesOf(root, names)) {
+    if (isTooLarge(type, size)) {
+      skipped(id);
+      continue;
+    }
+    if (bytes > 0 && bytes + size > BATCH_BYTES) {
+      yield* objectsIn(batchOf(root, lot, bytes).output, skipped);
+      [lot, bytes] = [[], 0];
+    }
+    lot.push(id);
+    bytes += size;
+  }
+  yield* objectsIn(batchOf(root, lot, bytes).output, skipped);
+}
+
+/** Of a file; a folder may be as large as it is. */
+function isTooLarge(type: string, size: number): boolean {
+  return type === 'blob' && size > MAX_FILE_BYTES;
+}
+
+function sizesOf(
+  root: string,
+  names: readonly string[],
+): readonly (Omit<StoredObject, 'content'> & { size: number })[] {
+  const checked = runGit(root, ['cat-file', '--batch-check'], { input: `${names.join('\n')}\n` });
+  // `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
   return checked.stdout
     .toString('latin1')
     .split('\n')
@@ -154,26 +162,27 @@ function objectsOf(root: string, ids: readonly string[]): readonly SizedObject[]
     });
 }
 
-/**
- * Only bytes that match their ids. In one process, which ends at the first object git cannot read; later ones are
- * omitted.
- */
-function readBatch(root: string, objects: readonly SizedObject[]): Map<string, Buffer> {
-  const contents = new Map<string, Buffer>();
-  if (objects.length === 0) return contents;
-  const output = runGit(root, ['cat-file', '--batch'], {
-    input: `${objects.map(({ id }) => id).join('\n')}\n`,
-    maxOutputBytes: objects.reduce((sum, { size }) => sum + size + 128, 1024 * 1024),
-  }).stdout;
+/** One process; what git cannot read ends it, and what comes after that is left out. */
+function batchOf(root: string, names: readonly string[], bytes: number): { output: Buffer; isWhole: boolean } {
+  if (names.length === 0) return { output: Buffer.alloc(0), isWhole: true };
+  const { status, stdout } = runGit(root, ['cat-file', '--batch'], {
+    input: `${names.join('\n')}\n`,
+    maxOutputBytes: bytes + names.length * HEADER_BYTES + 1024 * 1024,
+  });
+  return { output: stdout, isWhole: status !== -1 };
+}
+
+/** What `git cat-file --batch` prints. */
+function* objectsIn(output: Buffer, skipped: (id: string) => void): Generator<StoredObject> {
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf(10, at);
-    if (end === -1) break;
+    if (end === -1) return;
     const [id, type, size] = output.toString('latin1', at, end).split(' ');
     at = end + 1;
     if (id === undefined || type === undefined || size === undefined) continue;
     const content = output.subarray(at, at + Number(size));
-    if (startId(type, content.length, id).update(content).digest('hex') === id) contents.set(id, content);
     at += Number(size) + 1;
+    if (isTooLarge(type, content.length)) skipped(id);
+    else if (startId(type, content.length, id).update(content).digest('hex') === id) yield { id, type, content };
   }
-  return contents;
 }

@@ -74,6 +74,13 @@ describe('acl by network', () => {
     expect(fatal(self('block net 127.0.0.1'))).toBe(0);
     expect(fatal(self('allow net 127.0.0.0/8\n block'))).toBe(1);
   });
+  test('does not say who asks first, unless the guard has', () => {
+    const unguarded = self('block net 10.0.0.0/8').replace(' loop\n', '');
+    expect(loopsOf([unguarded])).toEqual(['assumed example.org.']);
+    expect(fate([unguarded], 'x.example A')).toEqual(['assumed fails REFUSED', 'assumed loops']);
+    const two = ['. {\n forward . 10.244.0.6\n}', unguarded.replace('127.0.0.1', '10.244.0.5')];
+    expect(loopsOf(two)).toEqual(['assumed example.org.']);
+  });
   test('stays an assumption about other clients', () => {
     const file = '. {\n acl {\n block net 10.0.0.0/8\n }\n forward . 10.0.0.1\n}';
     expect(fate([file], 'x.example A')).toEqual(['assumed fails REFUSED', 'assumed leaves 10.0.0.1:53']);

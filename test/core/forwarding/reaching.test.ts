@@ -1,68 +1,17 @@
 /** Who takes a question that a server dials at an address: by its network, what is published, and what is bound there. */
 import { describe, expect, test } from '@jest/globals';
-import type { Cluster, DnsServer, Frontend, FrontendTarget, PoolView } from '../../../src/core/cluster/cluster.ts';
-import { outsidePods, resolveUpstreams } from '../../../src/core/cluster/upstreams.ts';
-import { buildGraph } from '../../../src/core/forwarding/graph.ts';
+import type { DnsServer, Frontend } from '../../../src/core/cluster/cluster.ts';
 import { walk } from '../../../src/core/forwarding/walk.ts';
-import { wholeFile } from '../../../src/core/text/source-text.ts';
-import { readCorefile } from '../../../src/languages/corefile/index.ts';
-import { contextOf } from '../../conformance/loopgate.ts';
+import { dial, firstSocket, graphOfWorld, pool, server, service, to, type World } from './world.ts';
 
-const at = { file: { path: 'here', text: '' }, span: { start: 0, end: 0 } };
-const nothing = { nameservers: [], outside: false };
-/** A server `ID` with this Corefile in a network. */
-const server = (id: string, network: string, corefile: string, more: Partial<DnsServer> = {}): DnsServer => {
-  const text = wholeFile({ path: id, text: corefile });
-  const config = readCorefile(
-    text,
-    contextOf({ name: '', area: '', id: '', says: '', files: { '/c': '', '/k': '' }, recorded: [] }, '1.15.0'),
-  ).value;
-  const upstreams = resolveUpstreams(config, outsidePods(nothing));
-  return { id, name: id, software: 'coredns', network, version: '1.15.0', config, upstreams, claims: [], at, ...more };
-};
-const service = (address: string, targets: readonly FrontendTarget[], more: Partial<Frontend> = {}): Frontend => {
-  const one = { kind: 'service', address, port: 53, says: `Service at ${address}`, at, targets } as const;
-  return { ...one, unknownTargets: false, ...more };
-};
-const to = (id: string, port = 53): FrontendTarget => ({ kind: 'server', server: id, port });
-const dial = (address: string, port = 53): FrontendTarget => ({ kind: 'address', address, port, at });
-const pool = (name: string, address: string, network?: string): PoolView => ({
-  pool: name,
-  inherited: nothing,
-  handedOut: nothing,
-  own: nothing,
-  addresses: [{ value: address, at }],
-  ...(network === undefined ? {} : { network }),
-});
-interface World {
-  readonly servers: readonly DnsServer[];
-  readonly frontends?: readonly Frontend[];
-  readonly pools?: readonly PoolView[];
-}
 /** What becomes of a question to the first server, and by which ways. */
-const fates = ({ servers, frontends = [], pools = [] }: World): readonly string[] => {
-  const cluster: Cluster = {
-    name: 'c',
-    servers,
-    frontends,
-    pools,
-    ineffective: [],
-    guardEdits: [],
-    inheritsClusterDns: [],
-    nodeFiles: [],
-    symbolic: new Map(),
-    clusterDns: [],
-    clusterDomain: 'cluster.local.',
-    declared: false,
-    notices: [],
-  };
-  const graph = buildGraph(cluster);
-  const [entry] = graph.sockets;
-  if (entry === undefined) throw new Error('nobody listens');
-  return walk(graph, entry, 'q.test.', 'A').map(({ certainty, probability, disposition, because, hops, end }) =>
-    [`${certainty} ${disposition}`, probability, ...hops.map(({ via }) => via), because, end.server.id]
-      .filter((part) => part !== undefined)
-      .join('; '),
+const fates = (world: World): readonly string[] => {
+  const graph = graphOfWorld(world);
+  return walk(graph, firstSocket(graph), 'q.test.', 'A').map(
+    ({ certainty, probability, disposition, because, hops, end }) =>
+      [`${certainty} ${disposition}`, probability, ...hops.map(({ via }) => via), because, end.server.id]
+        .filter((part) => part !== undefined)
+        .join('; '),
   );
 };
 const SELF = '. {\n bind 127.0.0.9\n forward . ';

@@ -1,6 +1,6 @@
 /** Real git repositories in temporary directories, and clones as actions/checkout leaves them. */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,17 +17,28 @@ const IDENTITY: Readonly<Record<string, string>> = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_SYSTEM: '/dev/null',
   // A process of its own for each commit and fetch, to find that nothing is to be done.
-  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_COUNT: '2',
   GIT_CONFIG_KEY_0: 'maintenance.auto',
   GIT_CONFIG_VALUE_0: 'false',
+  // Nobody needs these repositories after a power cut, nor the samples of hooks.
+  GIT_CONFIG_KEY_1: 'core.fsync',
+  GIT_CONFIG_VALUE_1: 'none',
+  GIT_TEMPLATE_DIR: '',
 };
 
 export function git(directory: string, ...args: readonly string[]): string {
-  return gitReading('', directory, args);
+  return run(directory, 'git', args);
 }
 
-function gitReading(input: string, directory: string, args: readonly string[]): string {
-  return execFileSync('git', args, {
+/** One command after the other until one fails, `git` before each; a test process is large, and costs much to start another from. */
+function gitEach(directory: string, commands: readonly (readonly string[])[], input = ''): string {
+  const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+  const script = commands.map((args) => ['git', ...args].map(quoted).join(' ')).join(' && ');
+  return run(directory, 'sh', ['-c', script], input);
+}
+
+function run(directory: string, program: string, args: readonly string[], input = ''): string {
+  return execFileSync(program, args, {
     cwd: directory,
     env: { ...process.env, ...IDENTITY },
     encoding: 'utf8',
@@ -62,9 +73,11 @@ export function writeFiles(directory: string, files: Files): void {
 /** Answers with the commit id. */
 export function commit(directory: string, files: Files, message: string): string {
   writeFiles(directory, files);
-  git(directory, 'add', '-A');
-  git(directory, 'commit', '-q', '--allow-empty', '-m', message);
-  return git(directory, 'rev-parse', 'HEAD');
+  return gitEach(directory, [
+    ['add', '-A'],
+    ['commit', '-q', '--allow-empty', '-m', message],
+    ['rev-parse', 'HEAD'],
+  ]);
 }
 
 export interface PullRequest {
@@ -89,10 +102,6 @@ export function pullRequest(
   files: { readonly start: Files; readonly headChange: Files; readonly baseChange?: Files },
 ): PullRequest {
   const origin = join(scratchDirectory, 'origin');
-  mkdirSync(origin);
-  git(origin, 'init', '-q', '-b', 'main');
-  // GitHub serves any commit by its id.
-  appendFileSync(join(origin, '.git/config'), '[uploadpack]\n\tallowAnySHA1InWant = true\n');
   const { start, headChange, baseChange } = files;
   const history: Imported[] = [
     { ref: 'refs/heads/main', message: 'start', files: start, parents: [] },
@@ -103,12 +112,11 @@ export function pullRequest(
   const tip = baseChange === undefined ? 1 : 3;
   const apart = Object.keys(baseChange ?? {}).every((path) => !(path in headChange));
   if (apart) history.push({ ref: 'refs/pull/7/merge', message: 'merge', files: headChange, parents: [tip, 2] });
+  history.push({ ref: 'refs/pull/7/head', parents: [2] });
   const ids = importCommits(origin, history);
   const idOf = (mark: number): string => ids.get(mark) ?? '';
   const [fork, head, base] = [idOf(1), idOf(2), idOf(tip)];
-  const merge = apart ? idOf(history.length) : mergeLines(origin, base);
-  git(origin, 'update-ref', 'refs/pull/7/head', head);
-  git(origin, 'reset', '-q', '--hard');
+  const merge = apart ? idOf(history.length - 1) : mergeLines(origin, base);
   const workspace = join(scratchDirectory, 'workspace');
   checkOut(origin, workspace, merge, 'refs/pull/7/merge');
   return { origin, workspace, fork, base, head, merge };
@@ -116,17 +124,19 @@ export function pullRequest(
 
 interface Imported {
   readonly ref: string;
-  readonly message: string;
-  readonly files: Files;
+  /** Without it the ref is its parent. */
+  readonly message?: string;
+  readonly files?: Files;
   /** By their numbers among the commits of one import, from 1. */
   readonly parents: readonly number[];
 }
 
-/** The same commits as one after the other by `commit`, of one process: git-fast-import(1). */
+/** A new repository with the same commits as one after the other by `commit`, of one process: git-fast-import(1). */
 function importCommits(directory: string, commits: readonly Imported[]): ReadonlyMap<number, string> {
   const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;
   const quoted = (path: string): string => `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
-  const stream = commits.map(({ ref, message, files, parents: [from, ...merged] }, index) => {
+  const stream = commits.map(({ ref, message, files = {}, parents: [from, ...merged] }, index) => {
+    if (message === undefined) return `reset ${ref}\nfrom :${from}\n\n`;
     const who = 'A <a@example.org> 1767225600 +0000';
     const changes = Object.entries(files).map(([path, text]) =>
       text === null ? `D ${quoted(path)}\n` : `M 100644 inline ${quoted(path)}\n${data(text)}`,
@@ -134,8 +144,19 @@ function importCommits(directory: string, commits: readonly Imported[]): Readonl
     const parents = `${from === undefined ? '' : `from :${from}\n`}${merged.map((one) => `merge :${one}\n`).join('')}`;
     return `commit ${ref}\nmark :${index + 1}\nauthor ${who}\ncommitter ${who}\n${data(`${message}\n`)}${parents}${changes.join('')}\n`;
   });
+  mkdirSync(directory);
   const marks = join(directory, '.git', 'marks');
-  gitReading(stream.join(''), directory, ['fast-import', '--quiet', `--export-marks=${marks}`]);
+  gitEach(
+    directory,
+    [
+      ['init', '-q', '-b', 'main'],
+      // GitHub serves any commit by its id.
+      ['config', 'uploadpack.allowAnySHA1InWant', 'true'],
+      ['fast-import', '--quiet', `--export-marks=${marks}`],
+      ['reset', '-q', '--hard'],
+    ],
+    stream.join(''),
+  );
   const lines = readFileSync(marks, 'utf8').trim().split('\n');
   rmSync(marks);
   return new Map(lines.map((line) => [Number(line.slice(1, line.indexOf(' '))), line.slice(line.indexOf(' ') + 1)]));
@@ -154,19 +175,13 @@ function mergeLines(origin: string, base: string): string {
 /** What actions/checkout does with its default depth. */
 export function checkOut(origin: string, workspace: string, id: string, ref: string): void {
   mkdirSync(workspace, { recursive: true });
-  git(workspace, 'init', '-q');
-  const remote = `[remote "origin"]\n\turl = ${pathToFileURL(origin).href}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
-  appendFileSync(join(workspace, '.git/config'), remote);
-  git(
-    workspace,
-    'fetch',
-    '-q',
-    '--no-tags',
-    '--depth=1',
-    'origin',
-    `+${id}:refs/remotes/${ref.replace(/^refs\//, '')}`,
-  );
-  git(workspace, 'checkout', '-q', '--detach', id);
+  gitEach(workspace, [
+    ['init', '-q'],
+    ['config', 'remote.origin.url', pathToFileURL(origin).href],
+    ['config', 'remote.origin.fetch', '+refs/heads/*:refs/remotes/origin/*'],
+    ['fetch', '-q', '--no-tags', '--depth=1', 'origin', `+${id}:refs/remotes/${ref.replace(/^refs\//, '')}`],
+    ['checkout', '-q', '--detach', id],
+  ]);
 }
 
 /** The workspace's server is gone: nothing can be fetched any more. */

@@ -9,7 +9,7 @@ import { checkExpression, type ExpressionType, isReserved } from '../expression.
 import { goTemplateProblem } from '../go-template.ts';
 import { isClass, isRcode, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
-import { isNoRecord } from '../record-text.ts';
+import { isNoRecord, recordType } from '../record-text.ts';
 import { fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -43,6 +43,8 @@ interface Draft {
   alias: boolean;
   failing: boolean;
   readonly records: string[];
+  /** Of the answer's records; undefined where not all are written plainly. */
+  types: Set<string> | undefined;
   readonly variables: Map<string, ExpressionType>;
 }
 
@@ -66,6 +68,7 @@ export function readTemplate(setup: Setup): void {
         alias: false,
         failing: false,
         records: [],
+        types: new Set<string>(),
         // template.go exprEnv: what a match has found, by number or name.
         variables: new Map<string, ExpressionType>([['group', 'any']]),
       };
@@ -164,6 +167,11 @@ function readRecords(d: Dispenser, option: Token, draft: Draft): void {
   draft.failing ||= texts.some((token) => token.opaque !== true && hasUnknownField(token.text));
   for (const token of texts) {
     if (token.opaque !== true) draft.records.push(token.text);
+    if (option.text === 'answer') {
+      const type = token.opaque === true ? undefined : recordType(token.text);
+      if (type === undefined) draft.types = undefined;
+      else draft.types?.add(type);
+    }
     const problem = token.opaque === true ? undefined : goTemplateProblem(token.text);
     if (problem !== undefined)
       fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
@@ -185,7 +193,7 @@ function checkExtendedError(d: Dispenser): void {
 
 /** What one `template` does to names of its zones. */
 function rulesOf(
-  { matches, through, rcode, unless, empty, alias, failing }: Draft,
+  { matches, through, rcode, unless, empty, alias, failing, types: given }: Draft,
   zones: readonly DomainName[],
   base: Pick<AnswerRule, 'at' | 'types'>,
 ): readonly AnswerRule[] {
@@ -199,14 +207,33 @@ function rulesOf(
       alias: alias ? ('addresses' as const) : undefined,
     }),
   } as const;
+  const answers =
+    effect !== 'answer' || rcode !== 'NOERROR' || empty || alias || given === undefined
+      ? [answer]
+      : byType(answer, given);
   const patterns = matches.filter((token) => token.text !== '.*' && token.text !== '');
   const isForAll = patterns.length < matches.length || matches.length === 0;
   const rules: AnswerRule[] = isForAll
-    ? [{ ...answer, names: within(zones) }]
-    : patterns.map((token) => ({ ...answer, names: { kind: 'regex', regex: token.text, within: zones } }));
+    ? answers.map((one) => ({ ...one, names: within(zones) }))
+    : patterns.flatMap((token) =>
+        answers.map((one): AnswerRule => ({ ...one, names: { kind: 'regex', regex: token.text, within: zones } })),
+      );
   if (isForAll && unless === undefined) return rules;
   // In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
   if (through?.includes(ROOT) !== true)
     rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });
   return rules;
+}
+
+type Nameless = Omit<AnswerRule, 'names'>;
+
+/** The records of a template are the same whatever type is asked for. */
+function byType(answer: Nameless, given: ReadonlySet<string>): readonly Nameless[] {
+  const { types } = answer;
+  if (types?.every((type) => type === 'ANY' || given.has(type)) === true) return [answer];
+  const wanted = [...given, 'ANY'].filter((type) => types?.includes(type) !== false);
+  return [
+    { ...answer, types: wanted },
+    { ...answer, rcode: 'UNASKED' },
+  ];
 }

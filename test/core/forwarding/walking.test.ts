@@ -1,0 +1,227 @@
+/** One question followed hop by hop: where it enters, how it ends, and how sure each end is. */
+import { describe, expect, test } from '@jest/globals';
+import type { DnsServer } from '../../../src/core/cluster/cluster.ts';
+import type { ForwardStep } from '../../../src/core/facts/fact.ts';
+import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
+import { entriesOf, entryOf, walk } from '../../../src/core/forwarding/walk.ts';
+import { graphOfCorefiles } from './read.ts';
+import { firstSocket, graphOfWorld, server, service, to, withStanzas } from './world.ts';
+
+/** `CERTAINTY SHARE END: why or where to; HOPS`, the ways in their order. */
+const told = (graph: ForwardingGraph, name = 'x.a.org.', type = 'A'): readonly string[] => {
+  const numbers = ({ order }: { readonly order: readonly number[] }): string =>
+    order.map((one) => String.fromCharCode(one + 32)).join('');
+  return [...walk(graph, firstSocket(graph), name, type)]
+    .sort((a, b) => (numbers(a) < numbers(b) ? -1 : 1))
+    .map(({ certainty, probability, disposition, rcode, because, to: where, asked, hops }) => {
+      const end = [certainty, probability, disposition, rcode].filter((part) => part !== undefined).join(' ');
+      const as = asked === undefined ? [] : [`${asked.name} ${asked.type}`];
+      return [end, because ?? where, ...as, `hops ${hops.length}`].filter((part) => part !== undefined).join('; ');
+    });
+};
+const of = (...corefiles: readonly string[]): readonly string[] => told(graphOfCorefiles(corefiles));
+const at10 = (last: number, plugins: string, more: Partial<DnsServer> = {}): DnsServer =>
+  server(`s${last}`, `external:s${last}`, `. {\n bind 10.0.0.${last}\n ${plugins}\n}`, more);
+
+describe('where a question enters', () => {
+  const entries = (corefile: string, port?: number, more: readonly DnsServer[] = []): readonly string[] => {
+    const one = server('a', 'pod:a', corefile);
+    const graph = graphOfWorld({
+      servers: [one, ...more],
+      frontends:
+        port === undefined
+          ? []
+          : [service('10.96.0.9', [to('other')]), service('10.96.0.10', [to('a', port)], { port })],
+    });
+    const [entry] = entriesOf(graph, one);
+    expect(entryOf(graph, one)).toBe(entry);
+    return entriesOf(graph, one).map(({ transport, address, port: at }) => `${transport} ${address} ${at}`);
+  };
+  const BOTH = '.:54 {\n whoami\n}\n.:53 {\n whoami\n}\n';
+  test.each<[string, string, number | undefined, readonly string[]]>([
+    ['at its first listener', BOTH, undefined, ['dns * 54']],
+    ['at the first that speaks plainly', `grpc://.:55 {\n whoami\n}\n${BOTH}`, undefined, ['dns * 54']],
+    ['at the port that its Service has', BOTH, 53, ['dns * 53']],
+    ['at its first where its Service has another port', BOTH, 99, ['dns * 54']],
+    ['not by another protocol', `grpc://.:53 {\n whoami\n}\n.:54 {\n whoami\n}\n`, 53, ['dns * 54']],
+    ['nowhere', 'grpc://. {\n whoami\n}\n', undefined, []],
+    ['at an address', '. {\n bind 10.0.0.1\n whoami\n}\n', undefined, ['dns 10.0.0.1 53']],
+    [
+      'at an address behind a Service',
+      '.:53 {\n bind 10.0.0.1\n whoami\n}\n.:54 {\n bind 10.0.0.1\n whoami\n}\n',
+      54,
+      ['dns 10.0.0.1 54'],
+    ],
+    // No pod's address: the Service does not lead there, but it is the port that it names.
+    [
+      'at the Service’s port, wherever that listens',
+      '.:54 {\n bind 127.0.0.1\n whoami\n}\n.:53 {\n bind 127.0.0.1\n whoami\n}\n',
+      53,
+      ['dns 127.0.0.1 53'],
+    ],
+    [
+      'at each spelling of all addresses',
+      '. {\n bind 0.0.0.0\n whoami\n}\na.org {\n bind ::\n whoami\n}\nb.org:54 {\n whoami\n}\ngrpc://c.org:53 {\n whoami\n}\n',
+      undefined,
+      ['dns * 53', 'dns * 53'],
+    ],
+  ])('%s', (_, corefile, port, expected) => {
+    expect(entries(corefile, port)).toEqual(expected);
+  });
+});
+
+test('at several sockets each has its share', () => {
+  const graph = graphOfCorefiles(['. {\n bind 0.0.0.0\n whoami\n}\n. {\n bind ::\n forward . 10.0.0.1\n}']);
+  const ends = walk(graph, graph.sockets, 'x.', 'A').map(({ certainty, probability, disposition, order }) => [
+    certainty,
+    probability,
+    disposition,
+    order,
+  ]);
+  expect(ends).toEqual([
+    ['sometimes', 0.5, 'leaves', [1, 0]],
+    ['sometimes', 0.5, 'answered', [0, 0]],
+  ]);
+});
+
+describe('how sure an end is', () => {
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['always', ['. {\n forward . 10.0.0.1\n}'], ['always leaves; 10.0.0.1:53; x.a.org. A; hops 1']],
+    [
+      'a share',
+      ['. {\n forward . 10.244.0.6 10.0.0.1 10.0.0.2\n}', '. {\n forward . 10.0.0.3 10.0.0.4\n}'],
+      [
+        'sometimes 0.166667 leaves; 10.0.0.3:53; x.a.org. A; hops 2',
+        'sometimes 0.166667 leaves; 10.0.0.4:53; x.a.org. A; hops 2',
+        'sometimes 0.333333 leaves; 10.0.0.1:53; x.a.org. A; hops 1',
+        'sometimes 0.333333 leaves; 10.0.0.2:53; x.a.org. A; hops 1',
+      ],
+    ],
+    [
+      'a share of what needs a failure is none',
+      ['. {\n forward . 10.0.0.1 10.244.0.6 {\n policy sequential\n }\n}', '. {\n forward . 10.0.0.3 10.0.0.4\n}'],
+      [
+        'always leaves; 10.0.0.1:53; x.a.org. A; hops 1',
+        'sometimes leaves; 10.0.0.3:53; x.a.org. A; hops 2',
+        'sometimes leaves; 10.0.0.4:53; x.a.org. A; hops 2',
+      ],
+    ],
+    [
+      'an assumption',
+      ['. {\n acl {\n block net 10.9.0.0/16\n }\n forward . 10.0.0.1 10.0.0.2\n}'],
+      [
+        'assumed fails REFUSED; acl refuses it; assuming that the asker is in 10.9.0.0/16; hops 0',
+        'assumed 0.5 leaves; assuming that the asker is not in 10.9.0.0/16; x.a.org. A; hops 1',
+        'assumed 0.5 leaves; assuming that the asker is not in 10.9.0.0/16; x.a.org. A; hops 1',
+      ],
+    ],
+  ])('%s', (_, corefiles, expected) => {
+    expect(of(...corefiles)).toEqual(expected);
+  });
+});
+
+describe('a question that comes back', () => {
+  const blocking = (net: string): readonly string[] =>
+    of(`. {\n acl {\n block net ${net}\n }\n forward . 127.0.0.1\n}`);
+  test('from another address is another one', () => {
+    expect(blocking('127.0.0.0/8')).toEqual([
+      'assumed fails REFUSED; acl refuses it; assuming that the asker is in 127.0.0.0/8; hops 0',
+      'assumed fails REFUSED; acl refuses it; assuming that the asker is not in 127.0.0.0/8; hops 1',
+    ]);
+    expect(blocking('10.0.0.0/8')[1]).toBe('assumed loops; assuming that the asker is not in 10.0.0.0/8; hops 2');
+  });
+  test('is followed for 600 hops where each makes another name of it, and 64 are shown', () => {
+    const rules = (count: number): string =>
+      Array.from({ length: count }, (_, i) => ` rewrite stop name exact r${i}. r${i + 1}.\n`).join('');
+    const ring = (count: number) => graphOfCorefiles([`. {\n${rules(count)} forward . 127.0.0.1\n}`]);
+    expect(told(ring(599), 'r0.')).toEqual(['always loops; hops 600']);
+    expect(told(ring(600), 'r0.')).toEqual([
+      'always unknown; the name changes on every hop; stopped after 600; hops 64',
+    ]);
+  });
+  test('with a name that grows until it is too long', () => {
+    const growing = (first: string, second: string) =>
+      of(`. {\n ${first}\n forward . 10.244.0.6\n}`, `. {\n ${second}\n forward . 10.244.0.5\n}`);
+    const GROWS = 'rewrite continue name suffix .org .n.org';
+    const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
+    expect(growing(`${GROWS} answer auto`, 'errors')).toEqual([`always loops; ${OUTGROWS}; hops 2`]);
+    expect(growing('errors', `${GROWS} answer auto`)).toEqual([`always loops; ${OUTGROWS}; hops 2`]);
+    // Whatever is made of the reply.
+    expect(growing(GROWS, 'errors')).toEqual([`always loops; ${OUTGROWS}; hops 2`]);
+    const both = growing(`${GROWS} answer auto`, `${GROWS.replace('.n.', '.m.')} answer auto`);
+    expect(both).toEqual([`always loops; ${OUTGROWS}; hops 2`]);
+  });
+  test('twice with a name that then is too long has not kept coming back', () => {
+    // Each round adds as much as half a name.
+    const long = Array.from({ length: 2 }, () => 'n'.repeat(60)).join('.');
+    const rule = (more: string): string => `. {\n rewrite stop name suffix .org .${more}.org\n forward . 127.0.0.1\n}`;
+    expect(of(rule(long))).toEqual([
+      'always fails SERVFAIL; the name after the rewrite is longer than DNS allows; hops 2',
+    ]);
+    expect(of(rule('n'.repeat(60)))[0]).toContain('always loops; it comes back');
+  });
+});
+
+describe('what is made of an end', () => {
+  const through = (end: string, change: Partial<ForwardStep>, more: Partial<DnsServer> = {}): readonly string[] => {
+    const first = withStanzas(at10(1, 'forward . 10.0.0.2', { software: 'other', ...more }), () => change);
+    return told(graphOfWorld({ servers: [first, at10(2, end)] }));
+  };
+  const template = (rcode: string): string => `template IN ANY . {\n rcode ${rcode}\n }`;
+  const FAILS: Partial<ForwardStep> = { failsOnRefusal: true };
+  const DROPS: Partial<ForwardStep> = { dropsFailures: true };
+  test.each<[string, Partial<ForwardStep>, readonly string[]]>([
+    [template('NXDOMAIN'), {}, ['always answered; template answers; x.a.org. A; hops 1']],
+    [template('NXDOMAIN'), FAILS, ['always answered; template answers; x.a.org. A; hops 1']],
+    [template('NOTIMP'), {}, ['always answered; template answers; x.a.org. A; hops 1']],
+    [template('NOTIMP'), FAILS, ['always fails SERVFAIL; template answers with NOTIMP; hops 1']],
+    [template('NOTIMP'), DROPS, ['always answered; template answers; x.a.org. A; hops 1']],
+    ['whoami', FAILS, ['always answered; whoami answers; x.a.org. A; hops 1']],
+    ['acl {\n block\n }', {}, ['always fails REFUSED; acl refuses it; hops 1']],
+    ['acl {\n block\n }', FAILS, ['always fails SERVFAIL; acl refuses it; hops 1']],
+    ['acl {\n block\n }', DROPS, ['always fails SERVFAIL; acl refuses it; hops 1']],
+    ['rewrite stop name suffix .org .net\n whoami', {}, ['always answered; whoami answers; x.a.net. A; hops 1']],
+    ['rewrite stop type A MX\n whoami', {}, ['always answered; whoami answers; x.a.org. MX; hops 1']],
+    ['rewrite stop type A MX\n forward . 10.9.9.9', {}, ['always leaves; 10.9.9.9:53; x.a.org. MX; hops 2']],
+    ['forward . 127.0.0.1:99', {}, ['always unknown; what listens on 127.0.0.1:99 of its host is not stated; hops 2']],
+  ])('%s, asked with %j', (end, change, expected) => {
+    expect(through(end, change)).toEqual(expected);
+  });
+
+  const MISMATCH = 'a rewrite that is not led back makes the reply one to another question';
+  const other = (end: string): string => `rewrite continue type A MX\n ${end}`;
+  test('of a reply to another question', () => {
+    const coredns = { software: 'coredns' };
+    expect(through(other('whoami'), {}, coredns)).toEqual([`always fails FORMERR; ${MISMATCH}; hops 1`]);
+    expect(through(other('acl {\n block\n }'), {}, coredns)).toEqual([`always fails FORMERR; ${MISMATCH}; hops 1`]);
+    expect(through(other('whoami'), {})).toEqual([`always fails; ${MISMATCH}, of which s1 takes none; hops 1`]);
+    expect(through(other('whoami'), FAILS)).toEqual([
+      `always fails SERVFAIL; ${MISMATCH}, of which s1 takes none; hops 1`,
+    ]);
+    // What leaves is not told by its reply.
+    expect(through(other('forward . 10.9.9.9'), {})).toEqual(['always leaves; 10.9.9.9:53; x.a.org. MX; hops 2']);
+    // Whoever asked first asked nobody.
+    expect(of(`. {\n ${other('whoami')}\n}`)).toEqual(['always answered; whoami answers; x.a.org. MX; hops 0']);
+  });
+  test('of a reply to another question where somebody else may be asked', () => {
+    const asked = (plugins: string) =>
+      told(graphOfWorld({ servers: [at10(1, plugins, { software: 'other' }), at10(2, other('whoami'))] }));
+    const UNKNOWN = `unknown; ${MISMATCH}, of which s1 takes none; hops 1`;
+    expect(asked('forward . 10.0.0.2 10.9.9.9 {\n policy sequential\n }')).toEqual([
+      `always ${UNKNOWN}`,
+      'sometimes leaves; 10.9.9.9:53; x.a.org. A; hops 1',
+    ]);
+    expect(asked('forward . 10.0.0.2\n forward . 10.9.9.9')).toEqual([`always ${UNKNOWN}`]);
+  });
+  test('of a reply to another question that two of them passed on', () => {
+    const servers = (second: string): readonly DnsServer[] => [
+      at10(1, 'forward . 10.0.0.2'),
+      at10(2, `${other('forward . 10.0.0.3')}`, { software: second }),
+      at10(3, 'rewrite continue type MX TXT\n whoami'),
+    ];
+    expect(told(graphOfWorld({ servers: servers('coredns') }))).toEqual([`always fails FORMERR; ${MISMATCH}; hops 2`]);
+    expect(told(graphOfWorld({ servers: servers('other') }))).toEqual([
+      `always fails; ${MISMATCH}, of which s2 takes none; hops 2`,
+    ]);
+  });
+});
