@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Counts what docs and tests hold the code's shape to: long functions, many parameters, casts, conditional spreads. `node
- * scripts/house-figures.mjs` prints the counts, `--list` the places as well.
+ * Counts what docs and tests hold the code's shape to: long functions, many parameters, casts, conditional spreads, classes
+ * that are no errors, variables of modules. `node scripts/house-figures.mjs` prints the counts, and how much of the sources'
+ * characters lines of comments are; `--list` the places as well.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -13,13 +14,31 @@ const LONG = 60;
 const TOO_LONG = 100;
 const MANY_PARAMETERS = 5;
 
-/** The places of every figure, each as `path:line name (count)`. */
-export function houseFigures(folder = join(root, 'src')) {
-  const figures = { over60: [], over100: [], manyParameters: [], casts: [], conditionalSpreads: [] };
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** The characters of lines that are comments, in percent of all characters. */
+export function commentShare(folder = join(root, 'src')) {
+  const lines = sourcesIn(folder).flatMap((path) => readFileSync(join(folder, path), 'utf8').split('\n'));
+  const length = (list) => list.reduce((sum, line) => sum + line.length + 1, 0);
+  return (100 * length(lines.filter((line) => /^\s*(?:\/\/|\/?\*)/.test(line)))) / length(lines);
+}
+
+function sourcesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.generated.ts'))
     .sort();
-  for (const path of files) {
+}
+
+/** The places of every figure, each as `path:line name (count)`. */
+export function houseFigures(folder = join(root, 'src')) {
+  const figures = {
+    over60: [],
+    over100: [],
+    manyParameters: [],
+    casts: [],
+    conditionalSpreads: [],
+    classes: [],
+    moduleState: [],
+  };
+  for (const path of sourcesIn(folder)) {
     const full = join(folder, path);
     const source = ts.createSourceFile(full, readFileSync(full, 'utf8'), ts.ScriptTarget.Latest, true);
     count(source, relative(root, full).replaceAll('\\', '/'), figures);
@@ -44,6 +63,13 @@ function count(source, path, figures) {
         figures.manyParameters.push(`${at} ${name} (${node.parameters.length})`);
     }
     if (ts.isAsExpression(node) && node.type.getText(source) !== 'const') figures.casts.push(`${at} ${oneLine(node)}`);
+    if (
+      ts.isClassDeclaration(node) &&
+      !/Error$/.test(node.heritageClauses?.[0]?.types[0]?.expression.getText(source) ?? '')
+    )
+      figures.classes.push(`${at} ${node.name?.getText(source)}`);
+    if (ts.isVariableStatement(node) && node.parent === source && (node.declarationList.flags & ts.NodeFlags.Let) !== 0)
+      figures.moduleState.push(`${at} ${oneLine(node)}`);
     if (ts.isSpreadAssignment(node) && isConditional(node.expression))
       figures.conditionalSpreads.push(`${at} ${oneLine(node)}`);
   }
@@ -71,4 +97,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(`${name}: ${places.length}`);
     if (list) for (const place of places) console.log(`  ${place}`);
   }
+  console.log(`comments: ${commentShare().toFixed(2)} %`);
 }

@@ -47,7 +47,7 @@ describe('coverage', () => {
           },
         ],
         unknown: 1,
-        remarks: 0,
+        notices: 0,
       },
     ]);
   });

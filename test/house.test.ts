@@ -212,7 +212,15 @@ describe('the story', () => {
 
 describe('shape', () => {
   // What docs/decisions aims at is less; a figure only ever goes down.
-  const MOST = { over60: 2, over100: 0, manyParameters: 0, casts: 24, conditionalSpreads: 6 };
+  const MOST = {
+    over60: 2,
+    over100: 0,
+    manyParameters: 0,
+    casts: 24,
+    conditionalSpreads: 6,
+    classes: 2,
+    moduleState: 1,
+  };
 
   test.each(Object.entries(MOST))('%s: at most %i', (name, most) => {
     const places = (houseFigures() as Readonly<Record<string, readonly string[]>>)[name] ?? [];

@@ -4,6 +4,7 @@ import { isNeighbour } from '../core/cluster/neighbours.ts';
 import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
+import { append } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import { compileGlob } from '../core/text/globs.ts';
 import { compareLocations, type Located } from '../core/text/location.ts';
@@ -51,7 +52,7 @@ export type Suppress = (
 ) => {
   readonly kept: readonly ReportedFinding[];
   readonly suppressed: readonly SuppressedFinding[];
-  readonly remarks: readonly Finding[];
+  readonly hygiene: readonly Finding[];
 };
 
 export interface CheckInput {
@@ -256,14 +257,14 @@ function judge(input: CheckInput, view: View): Checked {
   const old = sameAsBefore(found, before ?? []);
   if (input.failOnEmpty === true && isEmpty(known)) found.push(nothingScanned(config));
   const reported = found.map((one) => compared(one, old.here.get(one.fingerprint), input));
-  const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], remarks: [] };
+  const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], hygiene: [] };
   const gates = (one: ReportedFinding): boolean =>
     (input.failOnExisting === true || one.status === 'new') && fails(one.severity, failOn);
   const all = withVerdictBefore(judged, { input, view, gates });
-  const remarks = remarkSeverities(all, input).map(
+  const hygiene = hygieneSeverities(all, input).map(
     (one): ReportedFinding => ({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }),
   );
-  const findings = [...judged.kept, ...remarks].sort(order);
+  const findings = [...judged.kept, ...hygiene].sort(order);
   const now = new Set([...findings, ...judged.suppressed].map((one) => one.fingerprint));
   const fixed = (before ?? [])
     .filter((one) => !now.has(one.fingerprint) && !old.moved.has(one.fingerprint))
@@ -354,9 +355,9 @@ function withVerdictBefore(
   judged: ReturnType<Suppress>,
   { input, view, gates }: { input: CheckInput; view: View; gates: (one: ReportedFinding) => boolean },
 ): readonly Finding[] {
-  const weakened = judged.remarks.filter((one) => one.rule === 'policy-weakened');
+  const weakened = judged.hygiene.filter((one) => one.rule === 'policy-weakened');
   const under = input.underBase?.(weakened.length > 0);
-  if (under === undefined) return judged.remarks;
+  if (under === undefined) return judged.hygiene;
   const { underBase: _, ...rest } = input;
   const { config: _config, suppress: _suppress, before: _before, ...kept } = rest;
   const other: CheckInput = { ...kept, ...under.input };
@@ -374,8 +375,8 @@ function withVerdictBefore(
   );
   const finding = verdictChanged(hidden, weakened, { ...judged, config: input.config?.file });
   return finding === undefined
-    ? judged.remarks
-    : [...judged.remarks.filter((one) => one.rule !== 'policy-weakened'), finding];
+    ? judged.hygiene
+    : [...judged.hygiene.filter((one) => one.rule !== 'policy-weakened'), finding];
 }
 
 const NEVER_ABOUT_FILES: ReadonlySet<string> = new Set([
@@ -458,9 +459,7 @@ function sameAsBefore(
   const left = new Map<string, Finding[]>();
   for (const one of before) {
     if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
-    const known = left.get(one.moveFingerprint);
-    if (known === undefined) left.set(one.moveFingerprint, [one]);
-    else known.push(one);
+    append(left, one.moveFingerprint, one);
   }
   const moved = new Set<string>();
   for (const one of found) {
@@ -557,11 +556,11 @@ function settingsBefore(
 }
 
 /** Turning `policy-weakened` off is reported all the same, at the base's severity. */
-function remarkSeverities(remarks: readonly Finding[], { config, before }: CheckInput): Finding[] {
-  const said = severities(remarks, config);
+function hygieneSeverities(hygiene: readonly Finding[], { config, before }: CheckInput): Finding[] {
+  const said = severities(hygiene, config);
   if (before === undefined) return said;
   const then = severities(
-    remarks.filter((one) => one.rule === 'policy-weakened'),
+    hygiene.filter((one) => one.rule === 'policy-weakened'),
     before.config,
   );
   const louder = new Map(then.map((one) => [one.fingerprint, one]));

@@ -69,7 +69,7 @@ function fileCoverage(file: TreeFile): FileCoverage | { path: string; because: s
   const { documents, notices } = openFile(opened.file, carriers);
   const found = new Map<string, { documents: number; facts: Map<string, number> }>();
   let unknown = 0;
-  let remarks = notices.length;
+  let counted = notices.length;
   for (const document of documents) {
     let known = false;
     for (const plugin of plugins) {
@@ -79,7 +79,7 @@ function fileCoverage(file: TreeFile): FileCoverage | { path: string; because: s
       found.set(plugin.id, tally);
       tally.documents += 1;
       const reading = plugin.read(document);
-      remarks += reading.notices.length;
+      counted += reading.notices.length;
       for (const { kind } of reading.value) {
         const name = kind.slice(kind.indexOf('/') + 1);
         tally.facts.set(name, (tally.facts.get(name) ?? 0) + 1);
@@ -98,5 +98,5 @@ function fileCoverage(file: TreeFile): FileCoverage | { path: string; because: s
     const facts = [...tally.facts].map(([kind, count]) => ({ kind, count }));
     return [{ id: plugin.id, title: plugin.title, documents: tally.documents, facts }];
   });
-  return { path, dialects: reported, unknown, remarks };
+  return { path, dialects: reported, unknown, notices: counted };
 }

@@ -32,8 +32,8 @@ export function expectedOf(snapshot: Snapshot, name: string, from: string | unde
   const whole = commonEnd(ends.map((one) => one.outcomes));
   const apex = commonEnd(ends.filter((one) => one.exact).map((one) => one.outcomes));
   const exact = rank(apex.goes) > rank(whole.goes);
-  const remarks = exact ? ['names below it go elsewhere'] : [];
-  const expected = { names: displayName(zone), exact, from: who, ...(exact ? apex : whole), remarks };
+  const comments = exact ? ['names below it go elsewhere'] : [];
+  const expected = { names: displayName(zone), exact, from: who, ...(exact ? apex : whole), comments };
   return redactedExpectation(expected, snapshot.secrets);
 }
 

@@ -4,6 +4,7 @@ import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../core/facts/
 import { onMirroredMachine } from '../core/facts/mirrored-machine.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Notice } from '../core/text/notice.ts';
+import { directoryOf, pathFrom } from '../core/text/paths.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
 import { filesNamedBy } from '../languages/corefile/named-files.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
@@ -193,8 +194,8 @@ function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
     const pattern = written.startsWith('/')
       ? machine === undefined
         ? undefined
-        : joinPath(`${machine.root}/x`, written)
-      : joinPath(fact.path, written);
+        : pathFrom(machine.root, written)
+      : pathFrom(directoryOf(fact.path), written);
     for (const path of isImport ? matching(pattern, reading) : pattern === undefined ? [] : [pattern])
       if (!readText(path, 'corefile-part', fact, reading)) {
         const because = reading.tree.whyUnread?.(path);
@@ -239,17 +240,6 @@ function matching(pattern: string | undefined, reading: Reading): readonly strin
   );
   const there = [...reading.tree.paths, ...(reading.tree.leftOutBelow?.(directory.replace(/\/$/, '')) ?? [])];
   return there.filter((path) => expression.test(path));
-}
-
-/** Undefined outside the tree. */
-function joinPath(file: string, written: string): string | undefined {
-  const kept = file.split('/').slice(0, -1);
-  for (const part of written.split('/')) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) return undefined;
-  }
-  return kept.join('/');
 }
 
 /** ConfigMaps and Secrets that a DNS server mounts and no scanned file states. */

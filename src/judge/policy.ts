@@ -113,7 +113,7 @@ export function policyFor(
         kept: applied.kept,
         suppressed: applied.suppressed,
         // A shared policy's suppressions need not match in every repository.
-        remarks: [
+        hygiene: [
           ...applied.unused.filter((one) => !isElsewhere(one, own)),
           ...applied.expired,
           ...weakened(input, files),

@@ -26,8 +26,12 @@ export function readFile(
   if (opened.file === undefined)
     return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
   const { documents, notices } = openFile(opened.file, carriers, options);
-  const { value, notices: remarks, understood } = factsOf(documents);
-  return { facts: value, notices: [...opened.notices, ...notices, ...remarks], documents: understood };
+  const stated = factsOf(documents);
+  return {
+    facts: stated.value,
+    notices: [...opened.notices, ...notices, ...stated.notices],
+    documents: stated.understood,
+  };
 }
 
 function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> & { readonly understood: number } {

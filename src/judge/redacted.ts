@@ -150,7 +150,7 @@ export function redactedDiff(report: DiffReport, secrets: Secrets): DiffReport {
 export function redactedExpectation(expected: Expected, secrets: Secrets | undefined): Expected {
   if (secrets === undefined || isEmpty(secrets)) return expected;
   const { text } = redactionOf(secrets);
-  return { ...expected, to: expected.to.filter((one) => text(one) === one), remarks: expected.remarks.map(text) };
+  return { ...expected, to: expected.to.filter((one) => text(one) === one), comments: expected.comments.map(text) };
 }
 
 export function bothSecrets(head: Secrets | undefined, base: Secrets | undefined): Secrets {

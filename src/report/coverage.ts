@@ -19,7 +19,7 @@ export function renderCoverageText(report: CoverageReport): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function fileLines({ path, dialects, unknown, remarks }: FileCoverage): string {
+function fileLines({ path, dialects, unknown, notices }: FileCoverage): string {
   const lines = [visible(path)];
   for (const { id, title, documents, facts } of dialects) {
     const total = facts.reduce((sum, { count }) => sum + count, 0);
@@ -28,6 +28,6 @@ function fileLines({ path, dialects, unknown, remarks }: FileCoverage): string {
     lines.push(`  ${id} (${title}): ${counted(total, 'fact')}${from}${kinds === '' ? '' : `: ${kinds}`}`);
   }
   if (unknown > 0) lines.push(`  ${counted(unknown, 'document')} that nothing recognises`);
-  if (remarks > 0) lines.push(`  ${counted(remarks, 'remark')}, reported by a scan`);
+  if (notices > 0) lines.push(`  ${counted(notices, 'notice')}, reported by a scan`);
   return lines.join('\n');
 }

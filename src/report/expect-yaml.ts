@@ -3,8 +3,8 @@ import { stringify } from 'yaml';
 import type { Expected } from '../judge/report/expected.ts';
 import { visible } from './plain-text.ts';
 
-export function renderExpectation({ names, exact, from, goes, to, remarks }: Expected): string {
-  const head = remarks.map((one) => `# ${visible(one)}\n`).join('');
+export function renderExpectation({ names, exact, from, goes, to, comments }: Expected): string {
+  const head = comments.map((one) => `# ${visible(one)}\n`).join('');
   if (goes === undefined)
     return `${head}# Nothing can be expected of ${visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
   const entry = {

@@ -1,5 +1,6 @@
 /** Columns, arrows left to right: longest path layering, barycentres. */
 
+import { append } from '../core/text/append.ts';
 import { itemAt } from '../core/text/invariant.ts';
 
 export interface LayoutNode {
@@ -115,9 +116,7 @@ function backEdges(cells: readonly Cell[], links: readonly Link[]): ReadonlySet<
   const out = new Map<Cell, number[]>();
   for (const [index, [from]] of links.entries()) {
     if (from === undefined) continue;
-    const known = out.get(from);
-    if (known === undefined) out.set(from, [index]);
-    else known.push(index);
+    append(out, from, index);
   }
   const backwards = new Set<number>();
   const state = new Map<Cell, 'open' | 'done'>();
@@ -152,9 +151,7 @@ function layer(cells: readonly Cell[], links: readonly Link[], backwards: Readon
   for (const [index, [from, to]] of links.entries()) {
     if (from === undefined || to === undefined || backwards.has(index)) continue;
     waiting.set(to, (waiting.get(to) ?? 0) + 1);
-    const known = out.get(from);
-    if (known === undefined) out.set(from, [to]);
-    else known.push(to);
+    append(out, from, to);
   }
   const queue = cells.filter((cell) => !waiting.has(cell));
   for (let at = 0; at < queue.length; at += 1) {

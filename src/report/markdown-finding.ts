@@ -22,7 +22,7 @@ export interface MarkdownPen {
 /** About what GitHub shows in a comment. */
 const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
-const MAX_REMARK = 600;
+const MAX_SENTENCE = 600;
 
 const SIGNS = { error: '🔴', warning: '🟡', note: '🔵' } as const;
 
@@ -35,7 +35,7 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen, pictu
   const [headline, rest] = sentences(finding.message);
   const blocks = [
     `### ${SIGNS[finding.severity]} ${finding.severity} ${ruleLink(finding)}`,
-    `**${prose(headline, MAX_REMARK)}** ${prose(rest, MAX_REMARK)}`.trimEnd(),
+    `**${prose(headline, MAX_SENTENCE)}** ${prose(rest, MAX_SENTENCE)}`.trimEnd(),
     placeLink(finding.at, pen),
   ];
   const log = logLine(finding);
@@ -70,7 +70,7 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen, pictu
 
 /** With links; places of the path are in the drawing. */
 function remedyText({ advice, remedy }: ReportedFinding, pen: MarkdownPen): string {
-  if (remedy === undefined) return prose(advice, MAX_REMARK);
+  if (remedy === undefined) return prose(advice, MAX_SENTENCE);
   return remedy.map((part) => (typeof part === 'string' ? proseInline(part) : placeLink(part, pen))).join('');
 }
 
@@ -129,14 +129,14 @@ function plainPlace(at: Location, { places }: MarkdownPen): string {
 function factLines(finding: ReportedFinding): readonly string[] {
   const lines: string[] = [];
   const names = whichNames(finding);
-  if (names !== undefined) lines.push(`- Names: ${escapeMarkdown(names, MAX_REMARK)}`);
+  if (names !== undefined) lines.push(`- Names: ${escapeMarkdown(names, MAX_SENTENCE)}`);
   const sure = certaintyLabel(finding);
   if (sure !== undefined) lines.push(`- Certainty: ${sure}`);
   if (finding.guard !== undefined) lines.push(`- Guard: ${finding.guard}`);
   const before = wasBefore(finding);
-  if (before !== undefined) lines.push(`- Was before this change: ${escapeMarkdown(before, MAX_REMARK)}`);
+  if (before !== undefined) lines.push(`- Was before this change: ${escapeMarkdown(before, MAX_SENTENCE)}`);
   for (const assumption of finding.assumptions.slice(0, MAX_ASSUMPTIONS)) {
-    lines.push(`- Assumes: ${prose(assumption, MAX_REMARK)}`);
+    lines.push(`- Assumes: ${prose(assumption, MAX_SENTENCE)}`);
   }
   const more = finding.assumptions.length - MAX_ASSUMPTIONS;
   if (more > 0) lines.push(`- and ${more} more assumptions`);

@@ -26,6 +26,10 @@ describe('an imported guard', () => {
       { 'gw/etc/coredns/Corefile': corefile('  import /etc/coredns/common\n'), 'gw/etc/coredns/common': 'loop\n' },
     ],
     [
+      'on the machine that the repository mirrors',
+      { 'etc/coredns/Corefile': corefile('  import /etc/coredns/common\n'), 'etc/coredns/common': 'loop\n' },
+    ],
+    [
       'in a folder that a Compose file mounts',
       {
         'compose.yml': compose('./coredns:/etc/coredns'),

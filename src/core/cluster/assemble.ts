@@ -13,7 +13,7 @@ import type { ClusterContext } from './context.ts';
 import type { ClusterInput } from './input.ts';
 import { inheritedView, lostResolvConf } from './kubelet-resolver.ts';
 import { volumeKey } from './mounts.ts';
-import { networkResolvers, onTheirNetwork, remarkOpenRules } from './network-resolvers.ts';
+import { networkResolvers, onTheirNetwork, reportOpenRules } from './network-resolvers.ts';
 import { ETC, nodeResolverFile } from './node-resolver-file.ts';
 import { addPlatformServers } from './platform-servers.ts';
 import { handedOutView } from './pod-resolver.ts';
@@ -30,7 +30,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const collected = collectServers(context);
   const network = networkResolvers(context);
   const declared = onTheirNetwork(addPlatformServers(collected.servers, collected.unread, context), network.nodes);
-  remarkOpenRules(network.open, declared, context);
+  reportOpenRules(network.open, declared, context);
   const servers = [...declared, ...network.servers];
   const hasPods = isCluster(facts.all, input.settings);
   if (hasPods) for (const notice of context.machineNotices) context.addNotice(notice);

@@ -33,7 +33,7 @@ export function bareResolvers(known: readonly DnsServer[], context: ClusterConte
   const found: DnsServer[] = [];
   for (const { text, config, addresses } of texts) {
     if (addresses.some((address) => asked.has(address))) found.push(serverOf(text, config, addresses));
-    else if (addresses.length === 0) remarkRules(text, { config, asked, context });
+    else if (addresses.length === 0) reportRules(text, { config, asked, context });
   }
   return found;
 }
@@ -119,7 +119,7 @@ interface Asked {
 }
 
 /** Names of the cluster's domain end there; others may return. */
-function remarkRules(text: ConfigTextFact, { config, asked, context }: Asked): void {
+function reportRules(text: ConfigTextFact, { config, asked, context }: Asked): void {
   const own = ownAddresses(asked, context);
   const domain = `${context.clusterDomain}.`;
   const rules = config.blocks

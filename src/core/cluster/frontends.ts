@@ -2,6 +2,7 @@
 
 import { parseAddress } from '../dns/endpoint.ts';
 import type { EndpointsFact, RedirectFact, ServiceFact, ServicePort, WorkloadFact } from '../facts/fact.ts';
+import { append } from '../text/append.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
@@ -41,7 +42,7 @@ interface Served {
 export function frontendsOf(input: FrontendInput): Frontend[] {
   const served = servedIn(input);
   const endpoints = new Map<string, EndpointsFact[]>();
-  for (const fact of input.endpoints) listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
+  for (const fact of input.endpoints) append(endpoints, `${fact.namespace}/${fact.service}`, fact);
   const out: Frontend[] = [];
   const selectedBy = selections(input, served);
   const nodes = sum(input.pools, ({ addresses }) => addresses.length);
@@ -94,7 +95,7 @@ function hasRoom(
 
 function servedIn({ servers: all, workloads }: FrontendInput): Served {
   const serversNamed = new Map<string, DnsServer[]>();
-  for (const server of all) listOf(serversNamed, server.workload ?? server.name).push(server);
+  for (const server of all) append(serversNamed, server.workload ?? server.name, server);
   const inNamespace = new Map<string, ServedWorkload[]>();
   const labelled = new Map<string, ServedWorkload[]>();
   const seen = new Set<string>();
@@ -104,9 +105,9 @@ function servedIn({ servers: all, workloads }: FrontendInput): Served {
     if (servers === undefined || seen.has(name)) continue;
     seen.add(name);
     const one = { workload, servers };
-    listOf(inNamespace, workload.namespace).push(one);
+    append(inNamespace, workload.namespace, one);
     for (const [key, value] of Object.entries(workload.labels))
-      listOf(labelled, labelKey(workload.namespace, key, value)).push(one);
+      append(labelled, labelKey(workload.namespace, key, value), one);
   }
   return { inNamespace, labelled };
 }
@@ -213,14 +214,6 @@ function externalOf(service: ServiceFact, sole: ReadonlyMap<string, string>): re
 /** k3s' balancer publishes Services on all nodes, unless another one is asked for. */
 function isBalancedByNodes({ type, externalIPs, addressPool }: ServiceFact): boolean {
   return type === 'LoadBalancer' && externalIPs.length === 0 && addressPool === undefined;
-}
-
-function listOf<T>(map: Map<string, T[]>, key: string): T[] {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made: T[] = [];
-  map.set(key, made);
-  return made;
 }
 
 function selected(service: ServiceFact, selector: Selector, served: readonly ServedWorkload[]): Ports {

@@ -1,5 +1,7 @@
 /** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */
+
 import type { ConfigReaders, Fact, NodeServerFact } from '../facts/fact.ts';
+import { append } from '../text/append.ts';
 import type { Notice } from '../text/notice.ts';
 import { type FactOf, ofKind } from './cluster-facts.ts';
 import { makePool } from './make-pool.ts';
@@ -17,16 +19,12 @@ export function machinesApart(
   for (const fact of facts) {
     if (!OF_MACHINES.test(fact.kind)) continue;
     const key = machineOf(fact);
-    const known = byMachine.get(key);
-    if (known === undefined) byMachine.set(key, [fact]);
-    else known.push(fact);
+    append(byMachine, key, fact);
   }
   const wanted = new Map<string, NodeServerFact[]>();
   for (const server of servers) {
     const key = machineOf(server);
-    const known = wanted.get(key);
-    if (known === undefined) wanted.set(key, [server]);
-    else known.push(server);
+    append(wanted, key, server);
   }
   return [...wanted].map(([key, mine]) => {
     const of = <K extends Fact['kind']>(kind: K): FactOf<K>[] => ofKind(byMachine.get(key) ?? [], kind);

@@ -124,7 +124,7 @@ export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwor
 }
 
 /** Reports rules with unstated zone or target, once a file. */
-export function remarkOpenRules(
+export function reportOpenRules(
   open: readonly OpenRule[],
   servers: readonly DnsServer[],
   { addNotice }: ClusterContext,

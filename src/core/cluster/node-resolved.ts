@@ -4,6 +4,7 @@ import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../dns/name.ts';
 import type { AnswerRule, AnswerStep, ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import { append } from '../text/append.ts';
 import type { Located, Location } from '../text/location.ts';
 import { type OsProfile, STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
@@ -152,9 +153,7 @@ export function resolvedView(pool: Pool, readers: ConfigReaders): ResolvedView {
   const routed = new Map<DomainName, Scope[]>([[ROOT, []]]);
   for (const scope of all)
     for (const zone of new Set(scope.routes)) {
-      const known = routed.get(zone);
-      if (known === undefined) routed.set(zone, [scope]);
-      else known.push(scope);
+      append(routed, zone, scope);
     }
   const rest = all.filter((scope) => scope.takesRest);
   const routes = [...routed].map(([zone, scopes]) => {

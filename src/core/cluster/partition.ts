@@ -1,7 +1,9 @@
 /** Which files form a cluster: the configuration's choice, else a guess. */
+
 import type { Fact } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import type { Notice } from '../text/notice.ts';
+import { directoryOf } from '../text/paths.ts';
 import type { ClusterSettings } from './settings.ts';
 
 export interface Partitioned {
@@ -172,11 +174,6 @@ function identity(fact: Fact): string | undefined {
   if (fact.kind === 'workload' && fact.containers.some((one) => one.ports.some((port) => port.containerPort === 53)))
     return `${fact.workload} ${fact.namespace}/${fact.name}`;
   return undefined;
-}
-
-function directoryOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash === -1 ? '' : path.slice(0, slash);
 }
 
 function* upward(directory: string): Generator<string> {

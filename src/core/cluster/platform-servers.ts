@@ -20,7 +20,7 @@ export function addPlatformServers(
 ): readonly DnsServer[] {
   const servers = [...known, ...configMapServers(context)];
   for (const server of customServers(servers, context)) servers.push(server);
-  remarkUnread(unread, servers, context);
+  reportUnread(unread, servers, context);
   const { input, facts, pools, machines } = context;
   for (const server of bareServers(context)) servers.push(server);
   for (const pool of [...pools, ...machines]) for (const server of nodeServers(pool, context)) servers.push(server);
@@ -74,7 +74,7 @@ function customServers(known: readonly DnsServer[], context: ClusterContext): re
   return made;
 }
 
-function remarkUnread(unread: readonly UnreadServer[], servers: readonly DnsServer[], context: ClusterContext): void {
+function reportUnread(unread: readonly UnreadServer[], servers: readonly DnsServer[], context: ClusterContext): void {
   const read = new Set(servers.map((server) => `${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
   for (const { workload, container, title } of unread)
     if (!read.has(`${title.toLowerCase()}|${workload.namespace}`))

@@ -1,5 +1,5 @@
 /**
- * What a repository declares. Dialects write these, the cluster reads them.
+ * What a repository declares. Plug-ins write these, the cluster reads them.
  *
  * Facts speak of the objects and files that will exist: Kubernetes objects as the API server gets them, files as they
  * lie on a node, and what a platform is known to do. A chart's values become the ConfigMap, Deployment and Service the

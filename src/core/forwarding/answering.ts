@@ -1,4 +1,4 @@
-/** What a plugin with answers of its own does to a question: ends it here, lets it pass, or either. */
+/** What a plugin with answers of its own does to a question: ends it, passes it, or either. */
 
 import { inCidr } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
@@ -14,18 +14,18 @@ import { unlessWritten } from './unwritten.ts';
 
 export interface Answering {
   readonly ends: readonly { readonly outcome: Outcome; readonly assumptions: readonly Assumption[] }[];
-  /** What must be so for the question to go on to the next plugin; undefined where it never does. */
+  /** Conditions for going on to the next plugin; undefined: never. */
   readonly passes: readonly Assumption[] | undefined;
 }
 
-/** What is assumed of an answer that may be an alias: its target is asked for at this very server. */
+/** Assumed of an answer that may be an alias, as the server itself asks for the target. */
 function ofAlias(rule: AnswerRule, plugin: string, type: string): readonly Assumption[] {
   const chased =
     rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
   return chased ? [`${plugin} answers with no alias whose target leads elsewhere`] : [];
 }
 
-/** The rules in order: the first that applies decides, and one that only perhaps applies leaves the rest to decide. */
+/** The first rule that applies decides; one that only may apply leaves the rest to decide. */
 export function answering(
   asked: Asked,
   step: Extract<CompiledStep, { kind: 'answer' }>,
@@ -33,9 +33,9 @@ export function answering(
   type: string,
 ): Answering {
   const ends: { outcome: Outcome; assumptions: readonly Assumption[] }[] = [];
-  /** What must be so for the rules so far not to have decided. */
+  /** Conditions under which no rule so far decided. */
   let open: readonly Assumption[] = [];
-  /** What makes a rule before let the question pass. */
+  /** The condition of an earlier rule that passes the question. */
   let allowed: readonly Assumption[] | undefined;
   for (const rule of matching(step.rules, name, type)) {
     const applies = appliesTo(rule, asked.source);
@@ -68,7 +68,7 @@ export function answering(
     if (applies === 'yes') return { ends, passes: allowed };
     open = [...open, applies.fails];
   }
-  // Whatever lets it pass early or late, nothing ends it for sure.
+  // It passes, early or late.
   return { ends, passes: ends.length === 0 ? [] : (allowed ?? open) };
 }
 
@@ -81,7 +81,7 @@ function* matching(rules: CompiledRules<CompiledRule>, name: DomainName, type: s
   }
 }
 
-/** Whether a rule is for the asker; in words where that is not known. */
+/** In words where not known. */
 function appliesTo(
   rule: AnswerRule,
   source: string | undefined,
@@ -117,7 +117,7 @@ function outcomeOf(rule: AnswerRule, plugin: string): Outcome {
     case 'drop':
       return { kind: 'fails', rcode: 'SERVFAIL', silent: true, because: `${plugin} gives no answer`, at };
     case 'maybe':
-      // transfer has nothing to answer with: it refuses (plugin/transfer/transfer.go).
+      // transfer has no answer: it refuses (plugin/transfer/transfer.go).
       if (plugin === 'transfer') return { kind: 'fails', rcode: 'REFUSED', because: `${plugin} refuses it`, at };
       return { kind: 'answered', plugin, ...ofAnswer, at };
     case 'answer':

@@ -1,4 +1,4 @@
-/** A server block that was asked something, and what it needs to know of the world around it to say what becomes of it. */
+/** A server block that was asked, and what it needs to know of others. */
 
 import type { DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
@@ -11,13 +11,13 @@ export interface Asked {
   readonly graph: ForwardingGraph;
   readonly socket: Socket;
   readonly block: ServerBlock;
-  /** The asker's address, where it is known: a server that asks itself by its loopback or an address of its own. */
+  /** The asker's address, where known: a server that asks itself by its loopback or own address. */
   readonly source?: string;
   readonly assumptions: readonly Assumption[];
   readonly ways: Ways;
-  /** The rcode with which a question that went this way comes back, where every way it can go ends in that one. */
+  /** The rcode of the reply, where all ways end in the same one. */
   readonly replyTo: (outcome: Outcome) => string | undefined;
-  /** Whether it is known that no reply comes to a question that went this way. */
+  /** Certainly no reply comes. */
   readonly isSilent: (outcome: Outcome) => boolean;
   readonly onGuard?: (block: ServerBlock, name: DomainName, type: string) => void;
 }

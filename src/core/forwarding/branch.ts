@@ -8,12 +8,12 @@ import type { Assumption } from '../text/assumption.ts';
 import type { Location } from '../text/location.ts';
 import type { Socket } from './socket.ts';
 
-/** How sure a branch is: taken by every such query, by a share of them, only when another upstream fails, only under an assumption. */
+/** Taken by every such query, by a share, only when another upstream fails, only under an assumption. */
 export type Certainty = 'certain' | 'share' | 'failure' | 'assumed';
 
 export interface Branch {
   readonly certainty: Certainty;
-  /** Share of the queries; 1 unless `certainty` is `share`. */
+  /** Of the queries; 1 unless `certainty` is `share`. */
   readonly probability: number;
   readonly assumptions: readonly Assumption[];
   readonly block?: ServerBlock;
@@ -22,7 +22,7 @@ export interface Branch {
   readonly unreverted?: boolean;
   readonly outcome: Outcome;
 }
-/** How a way ends at this server: here, or with the question sent on. */
+/** Ends at this server, or is sent on. */
 export type Outcome =
   | {
       readonly kind: 'answered';
@@ -31,18 +31,18 @@ export type Outcome =
       /** It may be an alias, whose target is asked for by whoever resolves. */
       readonly alias?: true;
       readonly at: Location;
-      /** What is answered, after all rewrites. */
+      /** After all rewrites. */
       readonly name?: DomainName;
       readonly type?: string;
     }
   | {
       readonly kind: 'fails';
       readonly rcode: 'REFUSED' | 'SERVFAIL';
-      /** Nobody hears that rcode: the query is dropped. */
+      /** No rcode is sent: the query is dropped. */
       readonly silent?: boolean;
       readonly because: string;
       readonly at: Location;
-      /** The server's own rcode for upstreams that cannot be reached: to itself no reply came. */
+      /** The server's own rcode for unreachable upstreams: it got no reply. */
       readonly noReply?: boolean;
       /** As in `AnswerRule`. */
       readonly withoutQuestion?: true | undefined;
@@ -63,29 +63,28 @@ export type Outcome =
       readonly name: DomainName;
       readonly type: string;
       readonly hop: Hop;
-      /** The sender's address as the other side sees it, where that is known and something there heeds it. */
+      /** The sender's address as seen by a receiver that heeds it. */
       readonly source?: string | undefined;
     };
 
-/** One forwarding of a query. */
 export interface Hop {
   readonly server: DnsServer;
   readonly block: ServerBlock;
   readonly step: ForwardStep;
   readonly upstream: KnownUpstream | undefined;
   readonly to: string;
-  /** Why the address leads where it leads: `loopback of its own pod`, `Service kube-system/kube-dns`. */
+  /** Why the address leads there: `loopback of its own pod`, `Service kube-system/kube-dns`. */
   readonly via: string;
   readonly says: readonly PathStep[];
   readonly at: Location;
 }
 
-/** Names of a class exist nowhere; of one name that somebody asks for it is not known whether a zone has it. */
+/** Names of a class exist nowhere; a single name may be in a zone. */
 export type Ways = 'new names' | 'this name';
 
 type Chance = Pick<Branch, 'certainty' | 'probability'>;
 
-/** What is taken only after something else, which may be less sure. */
+/** Takes `then` only after `first`, which may be less certain. */
 export function following<T extends Chance>(first: Chance, then: T): T {
   if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
   if (first.certainty === 'failure' || then.certainty === 'failure')

@@ -1,4 +1,4 @@
-/** A question on its way along the plugins of one server block. */
+/** A question on its way through a server block's plugins. */
 
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
@@ -14,7 +14,7 @@ import { applyRewrite, fits } from './rewriting.ts';
 import { send } from './send.ts';
 import { unlessWritten } from './unwritten.ts';
 
-/** A stanza that waits for how the rest of its chain ends (external plugin `alternate`). */
+/** A stanza that waits for the end of its chain (external plugin `alternate`). */
 export interface Alternate {
   readonly step: ForwardStep;
   readonly name: DomainName;
@@ -26,30 +26,29 @@ interface Chain extends Pick<CompiledBlock, 'steps' | 'candidates'> {
   readonly alternates: Alternate[];
 }
 
-/** A question between two plugins. */
 interface Passing {
-  /** With what must be so for the question to have come this far. */
+  /** With the conditions for having come this far. */
   readonly asked: Asked;
   readonly name: DomainName;
   readonly type: string;
-  /** How surely it came past the stanzas before. */
+  /** Certainty of having passed earlier stanzas. */
   readonly passed: Pick<Branch, 'certainty' | 'probability'>;
   readonly unreverted: boolean;
   readonly answered: readonly Assumption[];
-  /** What is assumed of a reply from outside. */
+  /** Assumptions about replies from outside. */
   readonly replied: readonly Assumption[];
 }
 
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 
-/** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */
+/** All ends of the chain. Stanzas that wait for them go into `alternates`. */
 export function runChain(asked: Asked, name: DomainName, type: string, alternates: Alternate[]): readonly Branch[] {
   const { graph, block } = asked;
   const compiled = graph.compiled.get(block);
   const chain: Chain = { steps: compiled.steps, candidates: compiled.candidates, ends: [], alternates };
   const passed = { certainty: 'certain', probability: 1 } as const;
   let at: Passing = { asked, name, type, passed, unreverted: false, answered: [], replied: [] };
-  // One that is not evaluated may have taken the name.
+  // An unevaluated expression may have taken the name.
   if (compiled.uncompiled > 0) at = assuming(at, [NOT_EVALUATED]);
   if (block.steps.length === 0) {
     end(chain, at, { kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });
@@ -71,7 +70,7 @@ export function runChain(asked: Asked, name: DomainName, type: string, alternate
   return chain.ends;
 }
 
-/** The question as one plugin lets it go on; undefined where it never does. */
+/** Undefined where it never goes on. */
 function pass(chain: Chain, index: number, at: Passing): Passing | undefined {
   const compiled = itemAt(chain.steps, index);
   switch (compiled.kind) {
@@ -156,7 +155,7 @@ function passNext(chain: Chain, at: Passing, sent: readonly Branch[], next: read
   let onward = 0;
   let perhaps = false;
   for (const branch of sent) {
-    // `next` is about replies; without one the stanza ends the question itself.
+    // `next` needs a reply; without one the stanza ends the question.
     if (branch.outcome.kind === 'fails' && branch.outcome.noReply === true) {
       add(chain, at, branch);
       continue;

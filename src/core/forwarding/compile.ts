@@ -1,4 +1,4 @@
-/** A server block made ready for questions: patterns to predicates, long lists to indexes. */
+/** Compiles server blocks: patterns to predicates, long lists to indexes. */
 
 import type { RE2JS } from 're2js';
 import { type DomainName, isWithin } from '../dns/name.ts';
@@ -15,17 +15,17 @@ import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import { type Candidates, type Expressions, indexPatterns, isLoose, matcher } from './matching.ts';
 
-/** A server block's plugins in the order of the chain, and what leads a name to those that matter to it. */
+/** Plugins in chain order, and an index to those that concern a name. */
 export interface CompiledBlock {
   readonly steps: readonly CompiledStep[];
-  /** Steps that may do something to a name; all others let it pass. */
+  /** Steps that may affect a name. */
   readonly candidates: Candidates;
   readonly guarded: boolean;
-  /** Expressions that the scan's budget had no more for: what they take is not known. */
+  /** Expressions beyond the scan's budget, whose names are unknown. */
   readonly uncompiled: number;
-  /** What it costs to hold a name against the patterns that no zone bounds. */
+  /** Cost of testing a name against patterns without a zone. */
   readonly tests: number;
-  /** What the names of the block's views must match. */
+  /** Name conditions of the block's views. */
   readonly admits: readonly ((name: DomainName) => boolean)[];
 }
 export type CompiledStep =
@@ -42,19 +42,18 @@ export type CompiledStep =
     }
   | { readonly kind: 'rewrite'; readonly step: RewriteStep; readonly rules: CompiledRewrites }
   | { readonly kind: 'other'; readonly step: Step };
-/** The rules of one plugin, in order. */
 export interface CompiledRules<T> {
   readonly list: readonly T[];
   readonly candidates: Candidates;
 }
 export interface CompiledRewrites extends CompiledRules<CompiledRewrite> {
-  /** What the rules behind one make of its name, as it is found. */
+  /** Cached results of the rules after one. */
   readonly tails: Map<string, RewriteTail>;
 }
 export interface RewriteTail {
   readonly name: DomainName;
   readonly type: string;
-  /** Some rule of them leads the reply back. */
+  /** Some rule restores the question in the reply. */
   readonly reverts: boolean;
 }
 export interface CompiledRule {
@@ -67,7 +66,7 @@ export interface CompiledRewrite {
   readonly regex?: RE2JS;
 }
 
-/** Blocks as they are asked for: most are on no way back, and nobody asks them anything. */
+/** Compiled when asked for: most blocks are on no way back. */
 export interface CompiledBlocks {
   readonly get: (block: ServerBlock) => CompiledBlock;
 }
@@ -83,7 +82,6 @@ export function openCompiled(expressions: Expressions): CompiledBlocks {
   };
 }
 
-/** Whether compiling the block takes from the scan's budget. */
 export function hasExpressions({ steps, views }: ServerBlock): boolean {
   return (
     views.some(({ names = [] }) => names.some(isExpression)) ||
@@ -98,14 +96,14 @@ function isExpression({ kind }: NamePattern): boolean {
   return kind === 'regex';
 }
 
-/** The block of a Corefile, or what another server has for one, as the chain runs it. */
+/** A Corefile's block, or another server's equivalent. */
 function compile(block: ServerBlock, expressions: Expressions): CompiledBlock {
   const before = expressions.refused();
   const compiled = compiledAs(block, expressions);
   return { ...compiled, uncompiled: expressions.refused() - before, tests: testsOf(block, expressions) };
 }
 
-/** Instructions of an expression that take as long as to look for a text. */
+/** Instructions as slow as one text search. */
 const INSTRUCTIONS_A_TEST = 32;
 
 function testsOf(block: ServerBlock, expressions: Expressions): number {
@@ -138,7 +136,7 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
           };
         case 'forward': {
           const except = matcher({ kind: 'within', zones: step.except }, expressions);
-          // plugin/forward/forward.go isAllowedDomain: the FROM name itself is always handled.
+          // The FROM name itself is always handled (plugin/forward/forward.go isAllowedDomain).
           return {
             kind: 'forward',
             step,
@@ -168,7 +166,7 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
   };
 }
 
-/** The names of a stanza, but for those that it leaves out. */
+/** A stanza's names, less its exceptions. */
 export function namesOfForward(step: ForwardStep): NamePattern {
   return step.endings === true ? { kind: 'suffix', text: step.from } : { kind: 'within', zones: [step.from] };
 }

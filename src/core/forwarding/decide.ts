@@ -1,4 +1,4 @@
-/** Everything that can happen to a question at a socket, and what a server is known to reply. */
+/** All that can happen to a question at a socket, and known replies of servers. */
 
 import { isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
@@ -23,7 +23,7 @@ interface Options {
   readonly looks?: LookupBudget;
 }
 
-/** Everything that can happen to one question that arrives at a socket. Never empty. */
+/** Never empty. */
 export function decide(graph: ForwardingGraph, question: Question, options: Options = {}): readonly Branch[] {
   const { socket, name, type } = question;
   const { looks = { left: MAX_LOOKS, isCut: false } } = options;
@@ -60,19 +60,19 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
       },
     });
   }
-  // What is written in two branches of one condition is never both there.
+  // Both branches of one condition exclude each other.
   const possible = branches.filter((branch) => branch.assumptions.length < 2 || !isContradictory(branch.assumptions));
   return possible.length === 0 ? branches : possible;
 }
 
-/** It is never the first choice, so that all before it are assumed to have passed the question. */
+/** Never the first choice, so all before are assumed to have passed the question. */
 function unfollowed({ block, assumptions }: ReturnType<typeof route>[number], { server }: Socket): Branch {
   const because = 'more server blocks may take the question than are followed';
   const outcome: Outcome = { kind: 'unknown', because, at: server.at };
   return { certainty: 'assumed', probability: 1, assumptions, block, outcome };
 }
 
-/** The question that a server was sent. */
+/** The question as sent. */
 export function questionOf(outcome: Extract<Outcome, { kind: 'sent' }>): Question {
   return { socket: outcome.to, name: outcome.name, type: outcome.type, source: outcome.source };
 }
@@ -100,22 +100,24 @@ function runBlock(asked: Asked, name: DomainName, type: string): readonly Branch
   return out;
 }
 
-/** How many more servers are asked what they would reply; a chain of `failover` may branch without end. */
+/** Bounds lookups of replies: a chain of `failover` may branch without end. */
 interface LookupBudget {
   left: number;
   depth?: number;
-  /** Something was not looked at for want of room. */
+  /** The budget cut something off. */
   isCut: boolean;
 }
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
 
-/** A reply to another question: `forward` ends with FORMERR, and asks nobody else (plugin/forward/forward.go ServeDNS). */
+/**
+ * A reply to another question: `forward` ends with FORMERR and asks nobody else (plugin/forward/forward.go ServeDNS).
+ */
 const MISMATCH = 'reply to another question';
-/** Whoever asked waits, and asks the next one. */
+/** Times out, and the next upstream is asked. */
 const NO_REPLY = 'no reply';
 
-/** The rcode with which a query comes back, where every way it can go ends in that one; `NODATA` for an empty NOERROR. */
+/** The rcode in which all ways end; `NODATA`: an empty NOERROR. */
 function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks: LookupBudget): string | undefined {
   if (outcome.kind === 'answered') return outcome.rcode;
   if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
@@ -123,7 +125,7 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   const { known, open } = graph.replies;
   const key = `${ways}|${outcome.to.index}|${outcome.source ?? ''}|${outcome.type}|${outcome.name}`;
   if (known.has(key)) return known.get(key);
-  // A reply that hangs on itself never comes.
+  // A reply that depends on itself never comes.
   if (open.has(key)) return undefined;
   const depth = looks.depth ?? 0;
   if (looks.left <= 0 || depth >= MAX_DEPTH) {
@@ -155,7 +157,7 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   return reply;
 }
 
-/** What a server hears of an upstream, as it tells it on. */
+/** An upstream's reply as the server passes it on. */
 function handedOn({ server }: Socket, { outcome, step }: Branch, reply: string | undefined): string | undefined {
   if (outcome.kind !== 'sent') return reply;
   if (reply === NO_REPLY) return isCoredns(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
@@ -169,7 +171,7 @@ export function isNoAnswer(rcode: string | undefined, { failsOnRefusal, failover
 }
 const ANSWERS: ReadonlySet<string> = new Set(['NOERROR', 'NODATA', 'UNASKED', 'NXDOMAIN', 'YXDOMAIN']);
 
-/** What the asker makes of what came back to the asked server. */
+/** What the asker receives. */
 function replyOf({ server }: Socket, branch: Branch, reply: string | undefined): string | undefined {
   if (branch.unreverted === true && reply !== NO_REPLY) return MISMATCH;
   if (reply !== MISMATCH) return reply;

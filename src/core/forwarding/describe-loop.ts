@@ -1,4 +1,4 @@
-/** A loop reported from its states: its shortest cycle, its names, a witness. */
+/** Describes a loop by its states: shortest cycle, names, witness. */
 
 import { isUncommonType } from '../dns/query-type.ts';
 import type { ServerBlock } from '../facts/fact.ts';
@@ -14,7 +14,7 @@ import { returnProbability } from './return-probability.ts';
 import type { Socket } from './socket.ts';
 import type { Edge, States } from './states.ts';
 
-/** The stanza that sends names off: loops through the same stanzas are one finding. */
+/** Loops through the same stanzas are one finding. */
 export function blockId(hop: Hop): string {
   const { file, span } = hop.step.at;
   return `${hop.server.id}|${file.path}|${span.start}|${hop.block.at.span.start}`;
@@ -25,13 +25,13 @@ export interface Scene {
   readonly edges: Adjacency;
   readonly space: Partition;
 }
-/** How sure a step must be to be followed. */
+/** Certainties of steps that are followed. */
 export interface Level {
   readonly index: 0 | 1 | 2;
   readonly sureties: readonly Certainty[];
 }
 
-/** Undefined where no cycle is left at this level of sureness. `leading`: states that a rewrite leads into these. */
+/** Undefined where no cycle is left at this level. `leading`: states that a rewrite leads into these. */
 export function describe(
   scene: Scene,
   level: Level,
@@ -65,7 +65,7 @@ export function describe(
   return undefined;
 }
 
-/** The component that is shown for all: the one of the plainest question, that has a class of names where one has. */
+/** The component shown for all: that of the plainest question, with a name class where possible. */
 function plainest(states: States, components: readonly (readonly number[])[]): readonly number[] {
   const named = components.filter((component) => component.some((vertex) => states.classOf(vertex) !== undefined));
   let found: readonly number[] = [];
@@ -83,7 +83,7 @@ function startsIn(states: States, within: ReadonlySet<number>): readonly number[
   const hopOf = new Map(
     [...within].map((vertex) => [vertex, states.edgesOf(vertex).find((edge) => within.has(edge.to))?.hop] as const),
   );
-  // A resolver that is only declared is reported from the side of the servers that one can edit.
+  // A declared resolver cannot be edited, so the loop starts elsewhere.
   const declared = (hop: Hop): number => (hop.server.software === 'declared' ? 1 : 0);
   return [...within].sort((a, b) => {
     const [left, right] = [hopOf.get(a), hopOf.get(b)];
@@ -113,7 +113,7 @@ function certaintyOf(
   return { certainty: 'sometimes', probability: Math.round(probability * 1e6) / 1e6, onFailure: false };
 }
 
-/** All blocks that send these on to each other, by file and offset. */
+/** By file and offset. */
 function blocksOf(states: States, within: ReadonlySet<number>): Loop['blocks'] {
   const blocks = new Map<string, { socket: Socket; block: ServerBlock }>();
   for (const vertex of within)
@@ -140,7 +140,7 @@ function classesByType(
   return found;
 }
 
-/** The types for which all of the witness's names come back; undefined where that is every type that somebody asks for. */
+/** Types for which all names of the witness loop; undefined: all common types. */
 function typesOf(
   byType: ReadonlyMap<string, ReadonlyMap<string, NameClass>>,
   witness: string,
@@ -153,14 +153,14 @@ function typesOf(
     return those !== undefined && [...names.keys()].every((one) => those.has(one));
   };
   const others = space.types.filter((type) => !comesBack(type));
-  // What hardly anybody asks for is left to itself, where it is not all that comes back.
+  // Uncommon types count only where nothing else loops.
   if (others.every(isUncommonType)) return undefined;
   return space.other !== undefined && comesBack(space.other)
     ? { kind: 'but', list: others.filter((type) => !isUncommonType(type)).sort() }
     : { kind: 'only', list: space.types.filter(comesBack).sort() };
 }
 
-/** Prefers a plain A question under the shallowest zone, below a zone to its apex. */
+/** Prefers A questions, shallow zones, and names below a zone to its apex. */
 function rank(states: States, component: readonly number[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (const vertex of component) {

@@ -1,4 +1,4 @@
-/** Sockets and the server blocks behind them: what `reach`, `decide`, `simulate` and `walk` ask. */
+/** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */
 
 import type { Cluster, DnsServer, Frontend, PoolView } from '../cluster/cluster.ts';
 import { isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
@@ -17,26 +17,26 @@ export interface ForwardingGraph {
   readonly cluster: Cluster;
   readonly sockets: readonly Socket[];
   readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
-  /** Those of a server, and of a network, by transport and port: either may have as many as there are ports and addresses. */
+  /** By server or network, transport and port: each may have thousands. */
   readonly listening: ReadonlyMap<string, Listeners>;
-  /** What stands behind an address for whoever dials it, as it is found. */
+  /** What is behind an address, cached. */
   readonly behind: WeakMap<Frontend, Map<Transport, Reached>>;
   readonly compiled: CompiledBlocks;
-  /** Of the blocks that share a zone of a socket those whose views may take a name, by the list that `zones` holds. */
+  /** For blocks that share a zone: those whose views may take a name, by the list in `zones`. */
   readonly admitting: ReadonlyMap<readonly ServerBlock[], Candidates>;
   readonly places: Places;
-  /** Names that a rewrite gives to whatever it takes: of each it is one name, and a file out of sight may hold it. */
+  /** Targets of rewrites: single names, which an unseen file may hold. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
-  /** Whether some server may leave a question without any reply. */
+  /** Some server may not reply at all. */
   readonly mayDrop: boolean;
   readonly unjudged: readonly Notice[];
-  /** What following questions through it may cost. */
+  /** Shared by all that follow questions. */
   readonly budget: Budget;
   readonly passages: Passages;
   readonly replies: Replies;
 }
 export interface Listeners {
-  /** Sockets of an address of their own: the first of each address. */
+  /** The first socket of each address. */
   readonly byAddress: ReadonlyMap<string, Socket>;
   readonly anywhere: readonly Socket[];
   readonly wildcards: readonly Socket[];
@@ -49,7 +49,7 @@ interface Places {
   readonly serviceAddresses: ReadonlySet<string>;
   readonly hostPorts: ReadonlyMap<string, Frontend>;
   readonly pools: ReadonlyMap<string, PoolView>;
-  /** Sockets bound to an address of the world outside nodes and pods, by `transport|address|port`. */
+  /** Sockets outside nodes and pods, by `transport|address|port`. */
   readonly outer: ReadonlyMap<string, Socket>;
 }
 
@@ -61,7 +61,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   const rewriteTargets = new Set<DomainName>();
   const admitting = new Map<readonly ServerBlock[], Candidates>();
   for (const server of cluster.servers) {
-    // A server that refuses to start serves nothing; its loops wait behind the error (LG401).
+    // A server that refuses to start serves nothing; LG401 precedes its loops.
     const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
     for (const block of blocks) {
       addTargets(rewriteTargets, block);
@@ -117,7 +117,7 @@ function socketsFor(server: DnsServer, blocks: readonly ServerBlock[], firstInde
   >();
   for (const block of blocks)
     for (const listened of listenAddresses(block)) {
-      // All of its addresses are excluded: it has no socket (core/dnsserver/register.go MakeServers).
+      // All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
       if (listened === 'nothing') continue;
       const [address = '', , family] = listened.startsWith('*') ? listened.split(' ') : [listened];
       for (const { transport, port, zone } of block.keys) {
@@ -133,7 +133,7 @@ function socketsFor(server: DnsServer, blocks: readonly ServerBlock[], firstInde
         groups.set(id, group);
         const sharing = group.zones.get(zone);
         if (sharing === undefined) group.zones.set(zone, [block]);
-        // A block's keys follow each other, so its other keys for this zone have just been here.
+        // Keys of one block are consecutive, so a repetition is the last entry.
         else if (sharing[sharing.length - 1] !== block) sharing.push(block);
       }
     }
@@ -171,7 +171,7 @@ function addTargets(targets: Set<DomainName>, { steps }: ServerBlock): void {
   }
 }
 
-/** Every view of a block must take a name; those of one view tell enough to look no further. */
+/** One view's patterns suffice to exclude a name. */
 function viewPatterns(block: ServerBlock): readonly NamePattern[] {
   for (const { names } of block.views) if (names?.[0] !== undefined) return [names[0]];
   return [{ kind: 'any' }];
@@ -185,7 +185,7 @@ function isAnywhere({ address }: Socket): boolean {
   return address === '*' || address.startsWith('interface ');
 }
 
-/** What `listening` is keyed by: a server's or a network's own, and a port. */
+/** Key of `listening`: of a server or a network, by port. */
 export function listeningKey(where: string, transport: Transport, port: number): string {
   return `${transport}|${port}|${where}`;
 }
@@ -236,9 +236,9 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
 function listenAddresses(block: ServerBlock): string[] {
   if (block.bind.length === 0) return ['*'];
   return block.bind.map((bind) => {
-    // The addresses of an interface other than `lo` are those by which others reach the host.
+    // Other interfaces have the host's outer addresses.
     if (bind.value.kind === 'interface') return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
-    // Each wildcard spelling is a socket of its own, and each takes both families.
+    // Each wildcard spelling is a socket, for both families.
     const { address, ownFamilyOnly } = bind.value;
     if (!isUnspecified(address)) return address;
     return ownFamilyOnly === true ? `* ${address} ${isIPv6(address) ? 'IPv6' : 'IPv4'}` : `* ${address}`;

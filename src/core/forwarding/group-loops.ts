@@ -1,4 +1,4 @@
-/** From cyclic states to loops: what a person would end at the same line is one, unless names fare differently on it. */
+/** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */
 
 import { wordsOf } from '../text/assumption.ts';
 import { entryAt, itemAt } from '../text/invariant.ts';
@@ -19,7 +19,6 @@ interface Told {
   readonly place: string;
   readonly members: (readonly number[])[];
   readonly guard: GuardedLoop['guard'];
-  /** Whether its witness asks for an address. */
   readonly plain: boolean;
 }
 
@@ -29,7 +28,7 @@ const LEVELS: readonly Level[] = [
   { index: 2, sureties: ['certain', 'share', 'failure', 'assumed'] },
 ];
 
-/** The surest first; names that a surer loop of the same place was reported of are not reported again. */
+/** Most certain first; a less certain loop of the same place omits names reported before. */
 export function groupLoops(
   graph: ForwardingGraph,
   scene: Omit<Scene, 'edges'>,
@@ -107,7 +106,7 @@ function eachWithin(
     });
 }
 
-/** Components whose queries go the same ways with the same chances. */
+/** Components with the same ways and probabilities. */
 function alike(states: States, components: readonly (readonly number[])[], level: Level): Group[] {
   const groups = new Map<string, Group>();
   const known = new Map<Way, number>();
@@ -136,7 +135,7 @@ function alike(states: States, components: readonly (readonly number[])[], level
   return [...groups.values()];
 }
 
-/** Loops through the same first stanza, by file and offset, are one finding where they come back as surely, as often and with the same guard. */
+/** By first stanza, in order of file and offset, where certainty, share and guard agree. */
 function byPlaceAndFate(
   scene: Scene,
   level: Level,
@@ -163,7 +162,7 @@ function byPlaceAndFate(
   return [...out.values()].sort((a, b) => Number(b.plain) - Number(a.plain));
 }
 
-/** One text may stand in several blocks: by a YAML alias, or a variable that fills them. */
+/** YAML aliases and variables repeat one text in several blocks. */
 function stanzaOf(hop: Hop | undefined): string {
   if (hop === undefined) return '';
   const { server, at, block } = hop;
@@ -180,8 +179,8 @@ function placeOf(states: States, members: readonly (readonly number[])[], level:
 }
 
 /**
- * For each group of loops the states at its own sockets that lead into it and are not in it: names that a rewrite makes
- * one of those that come back. One pass over all edges, backwards.
+ * States of each group's sockets outside it that lead in: names that a rewrite turns into looping ones. One backward
+ * pass over all edges.
  */
 function leadingInto(states: States, edges: Adjacency, groups: readonly Group[]): number[][] {
   const back = reversed(edges);

@@ -1,4 +1,4 @@
-/** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */
+/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), with upstreams and endpoints up. */
 
 import { isCoredns } from '../cluster/cluster.ts';
 import { isUnspecified } from '../dns/endpoint.ts';
@@ -17,26 +17,25 @@ import type { Question } from './question.ts';
 import { socketAt } from './reach.ts';
 import type { Socket } from './socket.ts';
 
-/** The process exits on the third sighting of its probe. */
+/** The process exits on the third sighting. */
 const FATAL_SIGHTINGS = 3;
-/** A probe goes round until it was seen so often, through as many servers as there are; and so many times at most. */
+/** Bound on a probe's hops, by the number of sockets. */
 const USUAL_HOPS = 40;
 const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
-/** Of a guard whose probe has more ways than are followed: neither sure to end the server nor sure not to. */
+/** For probes with too many ways: may or may not end the server. */
 const UNDECIDED = 0.5;
 
 export interface ProbeResult {
-  /** Share of starts in which the guard kills the process. */
+  /** Share of starts that the guard ends. */
   readonly fatal: number;
   readonly seen: boolean;
   readonly forwarded: boolean;
   readonly because?: string;
-  /** The scan's budget had no more for it: it may yet be seen. */
+  /** The budget ended first: it may yet be seen. */
   readonly unfollowed?: true;
 }
 
-/** Whether a block of the graph has a `loop` plugin. */
 export function hasGuard(graph: ForwardingGraph, block: ServerBlock): boolean {
   return graph.compiled.get(block).guarded;
 }
@@ -47,7 +46,7 @@ interface Probe extends Question {
   readonly probability: number;
   readonly counters: ReadonlyMap<ForwardStep, number>;
   readonly inFlight: ReadonlyMap<ForwardStep, number>;
-  /** How it was sent; undefined for the guard's own question. */
+  /** Undefined for the guard's own question. */
   readonly attempt?: Attempt;
 }
 interface Attempt {
@@ -64,7 +63,7 @@ interface Guard {
   readonly maxHops: number;
 }
 
-/** The ways on from a probe, of which the last is taken first: each is made as it is taken. */
+/** Ways on from a probe, last first, made lazily. */
 interface Turn {
   readonly next: (index: number) => Probe;
   left: number;
@@ -75,22 +74,22 @@ interface Tally {
   fatal: number;
   seen: boolean;
   forwarded: boolean;
-  /** A way was given up on which the guard had seen it. */
+  /** A way was given up after a sighting. */
   cut: boolean;
   /** It met the guard under another name. */
   changed: boolean;
-  /** The scan's budget is used up. */
+  /** The budget is exhausted. */
   unfollowed: boolean;
-  /** What became of it where it did not come past the guard: the first of each kind. */
+  /** The first end of each kind without a sighting. */
   ended: string | undefined;
 }
 
-/** Sends one block's probe and counts. `assuming`: branches that need an assumption are followed too. */
+/** `assuming`: also follows branches that need an assumption. */
 export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult {
   return sent(graph, socket, { block, assuming, isEnough: () => false });
 }
 
-/** Whether a guard sees its probe at all, and forwards it: how often it does is not counted. */
+/** Whether a guard sees its probe at all, without counting. */
 export function sightOf(graph: ForwardingGraph, socket: Socket, block: ServerBlock): Omit<ProbeResult, 'fatal'> {
   return sent(graph, socket, { block, assuming: true, isEnough: ({ seen, forwarded }) => seen && forwarded });
 }
@@ -133,12 +132,12 @@ function sent(graph: ForwardingGraph, socket: Socket, { block, assuming, isEnoug
   };
 }
 
-/** On the third lap it is fatal: a ring is as long as there are sockets at most. */
+/** Fatal on the third lap; a ring has at most all sockets. */
 function maxHopsOf({ sockets }: ForwardingGraph): number {
   return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
 }
 
-/** The guard's own question and the name that it waits for; in words why nobody hears it. */
+/** The guard's question and awaited name, or words why nobody hears it. */
 function entryOfProbe(
   graph: ForwardingGraph,
   { server }: Socket,
@@ -153,7 +152,7 @@ function entryOfProbe(
     socketAt(graph, server, { address, port: first.port, transport: 'dns' }) ??
     present(graph.socketsOf.get(server.id)).find((one) => one.port === first.port && one.transport === 'dns');
   if (socket === undefined) return 'nothing listens where it sends its probe';
-  // It waits for the name as its key is written, and sees names in lower case (plugin/loop/loop.go, request.Request.Name).
+  // It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
   const waitsFor = below('4611686018427387904', below('4611686018427387905', first.zone));
   const question: Question = { socket, name: waitsFor.toLowerCase(), type: 'HINFO', source: address };
   return {
@@ -171,7 +170,7 @@ function probedAddress(block: ServerBlock): string {
 
 function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   const { graph, block, waitsFor, assuming, maxHops } = guard;
-  // What is counted for a probe is copied at each of its hops.
+  // A probe's counters are copied at each hop.
   if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
   const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
   let { sightings } = at;
@@ -186,7 +185,7 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
     return NOWHERE;
   }
   if (at.hops >= maxHops) {
-    // One that came unseen past as many sockets as there are, three times, comes back unseen for ever.
+    // Unseen three times past all sockets: unseen for ever.
     if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
     return NOWHERE;
   }
@@ -237,7 +236,7 @@ function isSent(branch: Branch): branch is SentBranch {
   return branch.outcome.kind === 'sent';
 }
 
-/** Whether a probe may meet itself there. As many as there are hops at most are in flight: who takes more refuses none. */
+/** Whether a probe may meet itself there. At most `maxHops` are in flight, so a higher limit refuses none. */
 function isCounted({ merges, maxConcurrent }: ForwardStep, maxHops: number): boolean {
   return merges || (maxConcurrent > 0 && maxConcurrent < maxHops);
 }
@@ -268,10 +267,10 @@ function sendOn(
   const { step } = branch.outcome.hop;
   if (!isCounted(step, guard.maxHops)) return [next];
   const running = (at.inFlight.get(step) ?? 0) + 1;
-  // max_concurrent refuses the query that would exceed it, and a refusal is an answer.
+  // The query that exceeds max_concurrent is refused, which is an answer.
   if (step.maxConcurrent > 0 && running > step.maxConcurrent)
     return afterRefusal(guard, { ...at, probability: next.probability }, tally);
-  // A server that merges identical questions sends no second one.
+  // Identical questions are merged.
   if (step.merges && running > 1) {
     merged(branch, next, tally);
     return [];
@@ -281,15 +280,15 @@ function sendOn(
 
 function merged({ step }: Branch, { sightings, probability }: Probe, tally: Tally): void {
   if (step?.givesUp === true || sightings === 0) return;
-  // Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
-  // comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
+  // Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen
+  // often enough (recorded with dnsmasq and unbound: guard/several-servers).
   if (step?.givesUp === 'perhaps') tally.cut = true;
   else tally.fatal += probability;
 }
 
 /**
- * Where a probe goes on that was refused: to the next upstream of whoever sent it, where `failover` says so of REFUSED, to
- * its next stanza where `next` does, else whoever sent that one is refused too (plugin/forward/forward.go ServeDNS).
+ * After a refusal: the sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else
+ * the sender's sender is refused too (plugin/forward/forward.go ServeDNS).
  */
 function afterRefusal({ graph, assuming }: Guard, refused: Probe, tally: Tally): readonly Probe[] {
   for (let { attempt } = refused; attempt !== undefined; attempt = attempt.by.attempt) {
@@ -333,7 +332,7 @@ function afterRefusal({ graph, assuming }: Guard, refused: Probe, tally: Tally):
   return [];
 }
 
-/** What takes a probe that its guard has not seen. */
+/** What ends a probe before its guard sees it. */
 function endedBy(branch: Branch, guarded: ServerBlock): string | undefined {
   const { outcome, block } = branch;
   if (block === undefined) return 'no server block that listens there takes its probe';
@@ -349,7 +348,7 @@ interface Choice extends Pick<Usable, 'ways' | 'sent' | 'forwarding' | 'isCounte
   readonly counters: Probe['counters'];
 }
 
-/** At start every upstream is up. round_robin is no chance: its counter is raised before it is used (plugin/forward/policy.go). */
+/** All upstreams are up. round_robin is deterministic: its counter is raised before use (plugin/forward/policy.go). */
 function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['counters']): Choice {
   const { ways, inTurn, isCounted } = usable;
   if (inTurn === undefined) return { ...usable, branches, counters };
@@ -365,7 +364,7 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
   };
 }
 
-/** Why a probe that its guard saw once is not seen often enough. */
+/** Why a probe seen once is not seen often enough. */
 function unseen(loop: Loop, block: ServerBlock, result: ProbeResult): string | undefined {
   const zone = block.keys[0]?.zone ?? ROOT;
   if (!result.forwarded) return `no forward of server block ${displayName(zone)} takes its probe name`;
@@ -374,10 +373,10 @@ function unseen(loop: Loop, block: ServerBlock, result: ProbeResult): string | u
   return 'its probe is answered or refused before it is seen a third time';
 }
 
-/** What the guards of the blocks on a loop do about it; each is probed once, however many loops it stands on. */
+/** Each guard is probed once, however many loops it is on. */
 export interface GuardVerdicts {
   readonly of: (loop: Loop) => GuardedLoop['guard'];
-  /** Guards whose probes were given up, as the scan's budget had no more for them. */
+  /** Guards whose probes the budget ended. */
   readonly unfollowed: () => number;
 }
 
@@ -414,7 +413,7 @@ function verdictOf(
     if (!hasGuard(graph, block) || !isCoredns(socket.server)) continue;
     any = true;
     const result = probed(socket, block);
-    // A guard that a template writes under a condition is there in some of what it renders to.
+    // A guard under a template's condition may be absent.
     const step = block.steps.find((one) => one.kind === 'loop-guard');
     const isWritten =
       step === undefined || conditionsAt(step.at).every(({ words }) => inWords(loop.assumptions).includes(words));

@@ -1,4 +1,4 @@
-/** Servers that send a name by the stanza with the longest FROM: legacy `proxy`, dnsmasq, unbound. */
+/** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
 import type { DnsServer } from '../cluster/cluster.ts';
 import { type DomainName, ROOT } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
@@ -8,7 +8,7 @@ import type { ForwardingGraph } from './graph.ts';
 import { reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 
-/** The stanza of the longest FROM that has somebody to ask; one whose servers all are the server itself is as if it were not there. */
+/** Skips stanzas whose only upstreams are the server itself. */
 export function longest(
   { graph, socket }: Asked,
   steps: readonly CompiledStep[],
@@ -31,19 +31,19 @@ function isLonger(step: ForwardStep, than: ForwardStep): boolean {
   return step.from.length > than.from.length;
 }
 
-/** dnsmasq's `*.ZONE` goes before ZONE, and that before `*ZONE` (src/domain-match.c order, lookup_domain). */
+/** dnsmasq prefers `*.ZONE` to ZONE, and that to `*ZONE` (src/domain-match.c order, lookup_domain). */
 function narrowness(step: ForwardStep): number {
   return step.endings === true ? 0 : step.onlyBelow === true ? 2 : 1;
 }
 
-/** dnsmasq drops servers that are addresses of its own, and looks on among the rest (src/network.c check_servers). */
+/** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */
 function asksNobody(graph: ForwardingGraph, server: DnsServer, step: ForwardStep): boolean {
   if (step.ignoresOwnAddresses !== true) return false;
   const upstreams = server.upstreams.get(step) ?? [];
   return upstreams.every((upstream) => upstream.kind === 'known' && isOwn(reach(graph, server, upstream), server));
 }
 
-/** A Service's address is nobody's own, though it leads back. */
+/** A Service's address is not the server's own. */
 export function isOwn(reached: Reached, server: DnsServer): boolean {
   return (
     reached.kind === 'sockets' &&

@@ -10,20 +10,20 @@ import type { Socket } from './socket.ts';
 
 export interface Loop {
   readonly certainty: Certainty;
-  /** Share of the queries that come back to the first block; only for `sometimes` by choice of the upstream. */
+  /** Share of queries that return to the first block; only for `sometimes` by choice of upstream. */
   readonly probability?: number;
-  /** `sometimes` because it needs another upstream to fail. */
+  /** `sometimes`, when another upstream fails. */
   readonly onFailure: boolean;
-  /** A rewrite makes the name longer on each round: it ends when no DNS message holds the name. */
+  /** A rewrite lengthens the name each round, until no DNS message holds it. */
   readonly grows?: boolean;
   readonly assumptions: readonly Assumption[];
   /** All blocks that reach each other with these names, by file and offset. */
   readonly blocks: readonly { readonly socket: Socket; readonly block: ServerBlock }[];
-  /** The shortest cycle, reported from the block that comes first by file and offset. */
+  /** The shortest cycle, from the first block by file and offset. */
   readonly hops: readonly Hop[];
-  /** For questions of the witness's type: DS questions for a zone go to its parent's block. */
+  /** For the witness's type: DS questions go to the parent zone's block. */
   readonly names: NameSet;
-  /** Which types come back; absent for all that somebody asks for. */
+  /** Absent: all common types. */
   readonly types?: LoopTypes;
   /** `source`: by which address the first block asks itself, where its rules heed that. Who asked first may be let in or not. */
   readonly witness: { readonly name: DomainName; readonly type: string; readonly source?: string };

@@ -1,8 +1,8 @@
-/** Cycles of a graph given as adjacency lists. Iterative: the graph is as large as a repository likes. */
+/** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */
 
 import { entryAt, itemAt, present } from '../text/invariant.ts';
 
-/** A list of numbers that takes four bytes for each. */
+/** Four bytes a number. */
 export class IntList {
   #values = new Int32Array(1024);
   #length = 0;
@@ -27,7 +27,7 @@ export class IntList {
   }
 }
 
-/** The edges of vertex `v` lead to `to[first[v]]` and those behind it, up to `first[v + 1]`. */
+/** Edges of vertex `v`: `to[first[v]]` up to `first[v + 1]`, exclusive. */
 export interface Adjacency {
   readonly size: number;
   readonly first: Int32Array;
@@ -44,7 +44,6 @@ export function adjacencyOf(lists: readonly (readonly number[])[]): Adjacency {
   return { size: lists.length, first, to: to.values() };
 }
 
-/** The same edges, each the other way round. */
 export function reversed({ size, first, to }: Adjacency): Adjacency {
   const starts = new Int32Array(size + 1);
   for (const vertex of to) starts[vertex + 1] = entryAt(starts, vertex + 1) + 1;
@@ -61,7 +60,7 @@ export function reversed({ size, first, to }: Adjacency): Adjacency {
   return { size, first: starts, to: from };
 }
 
-/** Strongly connected components with at least one edge inside, each as its vertices in rising order (Tarjan 1972). */
+/** Strongly connected components with an inner edge, vertices ascending (Tarjan 1972). */
 export function cyclicComponents({ size: count, first, to: targets }: Adjacency): number[][] {
   const index = new Int32Array(count).fill(-1);
   const low = new Int32Array(count);
@@ -114,7 +113,7 @@ export function cyclicComponents({ size: count, first, to: targets }: Adjacency)
   return found;
 }
 
-/** The shortest way from a vertex back to itself inside a component, as vertices without the closing one; undefined if there is none. */
+/** From a vertex back to itself inside a component, without the closing vertex; undefined: none. */
 export function shortestCycle(
   { first, to: targets }: Adjacency,
   start: number,

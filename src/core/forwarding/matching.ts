@@ -1,11 +1,11 @@
-/** Which names a pattern takes, and which of a long list of patterns can take a name at all. */
+/** Names that a pattern takes, and an index of long pattern lists. */
 import { RE2JS } from 're2js';
 import { ancestry, type DomainName, ROOT } from '../dns/name.ts';
 import type { NamePattern } from '../facts/fact.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
 import { assertNever } from '../text/invariant.ts';
 
-/** Go closes over zones with hash lookups; so do we, for zone lists as long as a repository likes. */
+/** Zone lists are hashed, as they may be long. */
 export function matcher(
   pattern: NamePattern,
   expressions: Expressions = openExpressions(openBudget()),
@@ -36,7 +36,7 @@ export function matcher(
       if (regex === undefined) return () => false;
       const start = plainStart(pattern.regex);
       const inZones = pattern.within === undefined ? () => true : belowAny(pattern.within);
-      // Without groups no matcher is made for each name.
+      // Without groups RE2 makes no matcher for each name.
       return (name) => name.startsWith(start) && inZones(name) && regex.test(name);
     }
     default:
@@ -44,11 +44,11 @@ export function matcher(
   }
 }
 
-/** What each match of an anchored expression begins with, as far as it is written plainly; empty where nothing is known. */
+/** The literal start of an anchored expression; empty where unknown. */
 export function plainStart(regex: string): string {
   if (regex.includes('|')) return '';
   const [whole = '', written = ''] = /^\^((?:[\w-]|\\[.-])*)/.exec(regex) ?? [];
-  // What is repeated may also be absent; a repetition after flags, `a(?i)*`, is of what stands before them (Go regexp/syntax, parser.repeat).
+  // A repeated character may be absent; in `a(?i)*` the repetition is of `a` (Go regexp/syntax, parser.repeat).
   const certain = /^(?:[*+?{]|\(\?)/.test(regex.slice(whole.length)) ? written.replace(/\\?[^\\]$/, '') : written;
   return certain.replaceAll('\\', '');
 }
@@ -63,7 +63,7 @@ function belowAny(list: readonly DomainName[]): (name: DomainName) => boolean {
 }
 
 export interface Expressions {
-  /** Undefined for what RE2 refuses, of which the reader of the configuration has said so, and for what is too much. */
+  /** Undefined for what RE2 refuses, which the reader reported, and beyond the budget. */
   readonly compile: (text: string) => RE2JS | undefined;
   readonly refused: () => number;
 }
@@ -74,7 +74,7 @@ export function openExpressions(budget: Budget): Expressions {
   return {
     compile: (text) => {
       if (known.has(text)) return known.get(text);
-      // Once there is no more, nothing is compiled to see how large it would be.
+      // Once exhausted, nothing more is compiled to learn its size.
       const made = refused === 0 ? compileRegex(text) : undefined;
       if (refused > 0 || (made !== undefined && !budget.take('expressions', weightOf(text, made)))) refused += 1;
       else known.set(text, made);
@@ -84,7 +84,7 @@ export function openExpressions(budget: Budget): Expressions {
   };
 }
 
-/** Classes of Unicode, negated ones and letters of either case have hundreds of ranges. */
+/** Unicode classes, negations and case folding have hundreds of ranges. */
 function weightOf(text: string, regex: RE2JS): number {
   return regex.programSize() * (/\\[pPDSW]|\[\^|\(\?[a-zA-Z]*i/.test(text) ? 100 : 1);
 }
@@ -115,13 +115,13 @@ export function isLoose(pattern: NamePattern): boolean {
   }
 }
 
-/** Positions, ascending, of the patterns that may take a name. Whoever asks still tests each with its matcher. */
+/** Ascending positions of patterns that may take a name; callers still test each. */
 export type Candidates = (name: DomainName) => readonly number[];
 
-/** Below this many a list is as fast as an index. */
+/** Shorter lists are as fast. */
 const WORTH_AN_INDEX = 8;
 
-/** An index over lists of patterns: an entry is a candidate when one of its patterns may match. */
+/** An entry is a candidate when one of its patterns may match. */
 export function indexPatterns(entries: readonly (readonly NamePattern[])[]): Candidates {
   if (entries.length < WORTH_AN_INDEX) {
     const all = entries.map((_, position) => position);
@@ -142,7 +142,7 @@ export function indexPatterns(entries: readonly (readonly NamePattern[])[]): Can
       else if (pattern.kind === 'within') for (const zone of pattern.zones) put(under, zone, position);
       else if (pattern.kind === 'regex' && pattern.within !== undefined)
         for (const zone of pattern.within) put(under, zone, position);
-      // `.corp.example.` ends only names below corp.example.
+      // `.corp.example.` only ends names below corp.example.
       else if (pattern.kind === 'suffix' && /^\.[^.]/.test(pattern.text)) put(under, pattern.text.slice(1), position);
       else anywhere = true;
     }

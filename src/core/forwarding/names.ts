@@ -1,4 +1,4 @@
-/** Cuts the space of names into classes that every server of a graph treats alike. */
+/** Divides all names into classes that every server of a graph treats alike. */
 
 import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, below, type DomainName, ROOT } from '../dns/name.ts';
@@ -10,13 +10,13 @@ import { namesOfForward } from './compile.ts';
 import { type Expressions, isLoose, matcher, openExpressions } from './matching.ts';
 import { heeds } from './server-edges.ts';
 
-/** A label nobody uses: the stand-in for "some name below this zone". */
+/** An unused label: "some name below this zone". */
 const SOME = 'some-name';
 
-/** Types people ask for; the first that no configuration distinguishes stands for all that none does. */
+/** The first that no configuration distinguishes stands for all such. */
 const COMMON_TYPES: readonly string[] = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 
-/** One zone that some configuration mentions; its own name and the names below it (less deeper marks) are two classes. */
+/** A zone in some configuration; its own name and the names below (less deeper marks) are two classes. */
 export interface Mark {
   readonly zone: DomainName;
   readonly parent: DomainName | undefined;
@@ -25,7 +25,7 @@ export interface NameClass {
   readonly mark: DomainName;
   readonly part: 'apex' | 'below';
   readonly sample: DomainName;
-  /** Marks that every server treats as this one, with it. */
+  /** Zones treated alike, this one included. */
   readonly alike: readonly DomainName[];
 }
 
@@ -33,16 +33,16 @@ export interface Partition {
   readonly marks: ReadonlyMap<DomainName, Mark>;
   readonly children: ReadonlyMap<DomainName, readonly DomainName[]>;
   readonly classes: readonly NameClass[];
-  /** Query types that some configuration distinguishes, and one for all others. */
+  /** Distinguished query types, and one for all others. */
   readonly types: readonly string[];
   readonly other?: string;
 }
 
-/** What the configurations of some servers distinguish. */
+/** What some servers' configurations distinguish. */
 interface Told {
   readonly zones: Mentions;
   readonly types: ReadonlySet<string>;
-  /** Keys of blocks for zones other than the root. */
+  /** Keys of blocks for zones but the root. */
   readonly zoned: number;
   readonly loose: readonly NamePattern[];
 }
@@ -106,8 +106,8 @@ function toldBy(blocks: Iterable<ServerBlock>): Told {
 }
 
 /**
- * What a name is to the blocks of one socket: the same for names that they treat alike, whatever others make of them.
- * Undefined for those that distinguish names by more than zones, make others of them, or heed what others reply.
+ * A name's class at one socket's blocks alone. Undefined where they distinguish names by more than zones, rewrite them,
+ * or heed replies.
  */
 export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName) => string) | undefined {
   const { zones } = toldBy(blocks);
@@ -120,7 +120,7 @@ export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName
   };
 }
 
-/** Whether servers tell names from each other by their zones alone, and ask for no other name than they were asked for. */
+/** Servers distinguish names by zone only, and never rewrite them. */
 export function zonesDecide(servers: readonly DnsServer[]): boolean {
   const blocks = servers.flatMap((server) => server.config.blocks);
   const { zones, loose } = toldBy(blocks);
@@ -131,7 +131,7 @@ export function zonesDecide(servers: readonly DnsServer[]): boolean {
   );
 }
 
-/** `more`: zones that somebody asks about besides. */
+/** `more`: further zones, as of the user's question. */
 export function partition(
   servers: readonly DnsServer[],
   more: readonly DomainName[] = [],
@@ -146,19 +146,19 @@ export function partition(
   const takes =
     loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern) => matcher(pattern, expressions));
   const isPlain = (name: DomainName): boolean => !takes.some((matches) => matches(name));
-  // A name that people recognise stands for its zone only where no such pattern takes it; else it is a class of its own.
+  // A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own.
   for (const zone of mentioned) {
     const [usual] = recognised(zone);
     if (usual !== undefined && !isPlain(usual)) zones.add(usual);
   }
   const sorted = [...zones.all()]
-    // A question's name is lower case by the time it is looked at; what is kept as it was written takes none.
+    // Questions are in lower case, so a pattern with capitals takes none.
     .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase())
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const marks = new Map<DomainName, Mark>();
   const children = new Map<DomainName, DomainName[]>();
   const classes: NameClass[] = [];
-  // The shorter come first, and with them those above.
+  // Shorter ones first, so that parents precede.
   for (const zone of sorted) {
     let up: DomainName | undefined;
     for (const ancestor of ancestry(zone)) {
@@ -191,20 +191,20 @@ export function partition(
   return { marks, children, classes, types: [...all], ...defined({ other }) };
 }
 
-/** The zones that configurations mention, and which of them are mentioned in the same lists and nowhere else. */
+/** Zones in configurations, and which of them always occur in the same lists. */
 interface Mentions {
   readonly add: (zone: DomainName) => void;
   readonly addAll: (zones: readonly DomainName[]) => void;
-  /** Names are distinguished by more than zones. */
+  /** Names differ by more than zones. */
   readonly tellAllApart: () => void;
   readonly isApart: () => boolean;
   readonly all: () => Iterable<DomainName>;
-  /** The same for zones that all servers treat alike, other things being equal; undefined for one of its own. */
+  /** Equal for zones that all servers treat alike, other things being equal; undefined for a unique one. */
   readonly treatmentOf: (zone: DomainName) => number | undefined;
 }
 
 function openMentions(): Mentions {
-  /** By zone: a number for the lists that it stands in, in order. */
+  /** By zone: a number for its lists, in order. */
   const treatments = new Map<DomainName, number>([[ROOT, 0]]);
   const numbers = new Map<string, number>();
   let lists = 0;
@@ -230,15 +230,15 @@ function openMentions(): Mentions {
   };
 }
 
-/** Patterns and zones that are tried on each other. */
+/** Pattern and zone pairs that are tried. */
 const MAX_LOOSE = 200_000;
 
-/** Names below a zone that people recognise: example.org for the root. */
+/** example.org for the root. */
 function recognised(zone: DomainName): readonly DomainName[] {
   return zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
 }
 
-/** A name below a zone and no deeper mark; one that no loose pattern takes where there is one. */
+/** A name below a zone and no deeper mark, outside loose patterns where possible. */
 function freeName(
   zone: DomainName,
   marks: ReadonlyMap<DomainName, Mark>,
@@ -259,7 +259,7 @@ function isType(type: string): boolean {
   return /^[A-Z0-9]+$/.test(type);
 }
 
-/** `(.*)\.corp\.test\.$` bounds its names to a suffix; other forms are tried on samples only. */
+/** `(.*)\.corp\.test\.$` bounds names by a suffix; other forms are only sampled. */
 function suffixesOf(regex: string): DomainName[] {
   const found = /((?:\\\.|[a-z0-9_-])+?)(?:\\\.|\.)?\$?$/.exec(regex);
   if (found?.[1] === undefined) return [];
@@ -267,7 +267,7 @@ function suffixesOf(regex: string): DomainName[] {
   return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(text) ? [`${text}.`] : [];
 }
 
-/** The classes as a set of names. Linear in the classes, the marks right below them and the depth of names. */
+/** Linear in the classes, their child marks and the depth of names. */
 export function namesOf(classes: readonly NameClass[], space: Partition): NameSet {
   const belows = new Set<DomainName>();
   const apexes = new Set<DomainName>();

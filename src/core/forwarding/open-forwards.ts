@@ -1,4 +1,4 @@
-/** Forwards whose upstream nothing states, and what would follow if it were what the common systems put there. */
+/** Forwards with unstated upstreams, and the loops on common systems. */
 import type {
   Cluster,
   DnsServer,
@@ -18,21 +18,21 @@ export interface OpenForward {
   readonly block: ServerBlock;
   readonly step: ForwardStep;
   readonly upstream: UnknownUpstream & { readonly missing: Missing };
-  /** No file writes the stanza: it is the default of what the repository installs. */
+  /** In no file: a default of what the repository installs. */
   readonly byDefault: boolean;
 }
 
 export interface OpenForwards {
-  /** Stanzas of servers that start. */
+  /** Of servers that start. */
   readonly forwards: number;
-  /** Those of them that are open; of a workload that is modelled for each pool of nodes a stanza counts once. */
+  /** Open ones, counted once for all node pools. */
   readonly openStanzas: number;
   readonly open: readonly OpenForward[];
-  /** Loops that exist on nodes with systemd-resolved's stub listener, where the open upstream is the nodes' file. */
+  /** Loops on nodes with systemd-resolved's stub, where the open upstream is the nodes' file. */
   readonly withStub: { readonly graph: ForwardingGraph; readonly loops: readonly GuardedLoop[] } | undefined;
 }
 
-/** `budget`: what following names through what is only supposed may cost. */
+/** `budget`: for following names through suppositions. */
 export function openForwards(cluster: Cluster, budget: Budget = openBudget()): OpenForwards {
   const open: OpenForward[] = [];
   const stanzas = new Set<string>();
@@ -56,7 +56,7 @@ export function openForwards(cluster: Cluster, budget: Budget = openBudget()): O
   return { forwards: stanzas.size, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
 }
 
-/** A stanza that no file writes stands for the whole object that it is known from. */
+/** Placed at the object that implies it. */
 function isUnwritten({ at }: DnsServer, step: ForwardStep): boolean {
   return step.at.file === at.file && step.at.span.start === at.span.start && step.at.span.end === at.span.end;
 }
@@ -65,7 +65,7 @@ function isOpen(upstream: ResolvedUpstream): upstream is UnknownUpstream & { rea
   return upstream.kind === 'unknown' && upstream.missing !== undefined;
 }
 
-/** The same cluster with what nodes with a stub listener would hand to pods. */
+/** With what nodes with a stub listener hand to pods. */
 function supposed(cluster: Cluster, budget: Budget): OpenForwards['withStub'] {
   const put = new Set<KnownUpstream>();
   const servers = cluster.servers.map((server): DnsServer => {

@@ -1,4 +1,4 @@
-/** What becomes of a guard's probe at a socket: the same for all guards that ask for the same name, so it is kept. */
+/** A guard's probe at a socket: equal for all guards with the same name, so cached. */
 
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
@@ -8,26 +8,25 @@ import type { Question } from './question.ts';
 export type SentBranch = Branch & { readonly outcome: Extract<Branch['outcome'], { readonly kind: 'sent' }> };
 
 export interface Passage {
-  /** The guards that it came past, with the question as they saw it. */
+  /** Guards passed, with the question they saw. */
   readonly guards: readonly { readonly block: ServerBlock; readonly name: DomainName; readonly type: string }[];
   readonly branches: readonly Branch[];
   readonly certain: Usable;
-  /** With what needs an assumption. */
+  /** Including branches with assumptions. */
   readonly assuming: Usable;
 }
-/** The branches that a probe may take. */
 export interface Usable {
   readonly ways: readonly Branch[];
   readonly sent: readonly SentBranch[];
-  /** Those who forward it. */
+  /** Blocks that forward it. */
   readonly forwarding: ReadonlySet<ServerBlock>;
-  /** A stanza that takes one after the other. */
+  /** A stanza that takes upstreams in turn. */
   readonly inTurn: ForwardStep | undefined;
-  /** Some stanza refuses or merges what is too much for it. */
+  /** Some stanza limits or merges queries. */
   readonly isCounted: boolean;
 }
 
-/** Branches that are kept; beyond them all is found anew. */
+/** Cached branches; the rest is computed again. */
 const MAX_KEPT = 100_000;
 
 export interface Passages {
@@ -36,7 +35,7 @@ export interface Passages {
 }
 
 export function openPassages(): Passages {
-  /** By socket and name; a name is asked for by few types. */
+  /** By socket and name, which few types ask for. */
   const known = new Map<number, Map<DomainName, { readonly question: Question; readonly passage: Passage }[]>>();
   let kept = 0;
   return {

@@ -1,11 +1,10 @@
-/** Which of several upstreams gives the reply that counts. */
+/** Which of several upstreams' replies counts. */
 import type { ForwardStep } from '../facts/fact.ts';
 import { itemAt } from '../text/invariant.ts';
 
 /**
- * Who gives the reply that counts, when some upstreams are known to reply what makes the next one be asked: the first of
- * the list that does not, or the last of it (plugin/forward/forward.go ServeDNS, `failoverAttempts`). `random` lists them
- * in any order, `round_robin` from each in turn (plugin/forward/policy.go).
+ * The first upstream whose reply does not lead to the next one, else the last (plugin/forward/forward.go ServeDNS,
+ * `failoverAttempts`). `random` lists them in any order, `round_robin` from each in turn (plugin/forward/policy.go).
  */
 export function settle<T>(
   used: readonly T[],

@@ -1,7 +1,6 @@
 import type { DomainName } from '../dns/name.ts';
 import type { Socket } from './socket.ts';
 
-/** One question at a socket. */
 export interface Question {
   readonly socket: Socket;
   readonly name: DomainName;

@@ -1,4 +1,4 @@
-/** Who answers when a server dials an address: an address means nothing without the network it is dialled from. */
+/** Who answers when a server dials an address, which depends on the server's network. */
 
 import type { DnsServer, Frontend, KnownUpstream } from '../cluster/cluster.ts';
 import { type Endpoint, hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
@@ -11,12 +11,11 @@ import type { Socket } from './socket.ts';
 
 const NONE: readonly Socket[] = [];
 
-/** Where a stanza's upstream is dialled: its protocol is the stanza's, where that states one. */
+/** The stanza's protocol overrides the upstream's. */
 export function dialled({ protocol }: ForwardStep, { address, port, transport }: KnownUpstream): Endpoint {
   return { address, port, transport: protocol === 'tls' || protocol === 'https' ? protocol : transport };
 }
 
-/** The first of `socketsAt`. */
 export function socketAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Socket | undefined {
   return socketsAt(graph, server, to)[0];
 }
@@ -30,8 +29,8 @@ function listeners(
 }
 
 /**
- * The sockets of a server that may take a packet to this address. A specific one beats a wildcard; wildcards that are
- * spelled differently are sockets of their own and share by the kernel's hash (Linux, SO_REUSEPORT).
+ * A specific address beats a wildcard; wildcards of different spelling are separate sockets that share by the kernel's
+ * hash (Linux, SO_REUSEPORT).
  */
 function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): readonly Socket[] {
   const known = listeners(graph, ofServer(server), to);
@@ -45,7 +44,7 @@ function takes({ family }: Socket, address: string): boolean {
   return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
 }
 
-/** Those of the first server of a network that has any, in the order of the cluster. */
+/** Of the network's first server that has any. */
 function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): readonly Socket[] {
   const known = listeners(graph, ofNetwork(network), to);
   if (known === undefined) return NONE;
@@ -57,17 +56,17 @@ function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): reado
 }
 
 /**
- * Where Docker puts its resolver into each container of a network of its own: packets to it are redirected before any
- * wildcard socket sees them (libnetwork resolver_unix.go setupIPTable). In a pod there is none, and the address is the pod's.
+ * Docker's resolver in containers of custom networks, ahead of wildcard sockets (libnetwork resolver_unix.go
+ * setupIPTable). In a pod the address is the pod's.
  */
 const EMBEDDED = '127.0.0.11';
 
-/** A container that has a network of its own, or a bare Corefile, which may well run in one. */
+/** A container with its own network, or a bare Corefile, which may run in one. */
 function isInContainer({ containerEngine, network }: DnsServer): boolean {
   return network.startsWith(containerEngine === true ? 'pod:' : 'host:');
 }
 
-/** Who answers when `from` dials an address: loopback first, then addresses on the node, Services, nodes, the rest of the world. */
+/** Loopback first, then the node's addresses, Services, nodes, the rest. */
 export function reach(graph: ForwardingGraph, from: DnsServer, { address, port, transport }: Endpoint): Reached {
   if (port < 1 || port > 65535) return { kind: 'nobody', via: 'no such port' };
   const local = isIPv6(address) ? '::1' : '127.0.0.1';
@@ -93,7 +92,7 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
 }
 
-/** Who has the address on the machine of the one that dials. */
+/** Listeners on the dialling machine. */
 function reachBound(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached | undefined {
   const own = socketsAt(graph, from, to);
   if (own[0] !== undefined && (own[0].address === to.address || from.claims.includes(to.address)))
@@ -103,7 +102,7 @@ function reachBound(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reac
   return claimed.length === 0 ? undefined : { kind: 'sockets', sockets: claimed, via, certain: true };
 }
 
-/** Who stands behind the address for the one that dials. */
+/** Listeners behind the address, as routed for the dialling server. */
 function reachRouted(graph: ForwardingGraph, from: DnsServer, { address, port, transport }: Endpoint): Reached {
   const { services, serviceAddresses } = graph.places;
   const found = visibleTo(from, services.get(`${address}|${port}`));
@@ -130,8 +129,8 @@ function claimedBy(graph: ForwardingGraph, from: DnsServer, to: Endpoint): reado
 }
 
 /**
- * Whether a bound address may be the one that endpoints of the pod have: the pod's, or the node's with hostNetwork. What
- * node-cache puts on its dummy interface is not, nor a link-local address or one of a Service.
+ * Whether a bound address may be its pod's (with hostNetwork the node's), not node-cache's dummy interface, link-local
+ * or a Service's.
  */
 function isOwnAddress(graph: ForwardingGraph, server: DnsServer, address: string): boolean {
   return !(
@@ -149,7 +148,7 @@ function ownSocket(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Soc
   return undefined;
 }
 
-/** Those of one server that take what is sent to an address which leads to it. */
+/** A server's sockets for traffic to an address that leads to it. */
 export function socketsBehind(
   graph: ForwardingGraph,
   { isOwn, address }: Frontend,
@@ -162,20 +161,20 @@ export function socketsBehind(
   return bound === undefined ? wildcards : [bound];
 }
 
-/** One packet on its way through addresses that stand for others. */
+/** A packet's way through addresses that stand for others. */
 interface Dialling {
   readonly graph: ForwardingGraph;
   readonly from: DnsServer;
   readonly transport: Transport;
-  /** What was found behind an address; while it is looked for, that it leads back. */
+  /** Cached results; while one is computed, that it leads back. */
   readonly behind: Map<Frontend, Reached>;
   readonly depth: number;
 }
 
-/** Addresses that stand for others in a row: a Service's endpoint that is a port of a node, and so on. */
+/** Consecutive indirections, as a Service whose endpoint is a node's port. */
 const MAX_DEPTH = 16;
 
-/** What stands behind a Service's address, or behind a port that a node publishes. */
+/** Behind a Service's address, or a published node port. */
 function behind(dialling: Dialling, frontend: Frontend): Reached {
   const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.transport);
   if (known !== undefined) return known;
@@ -185,7 +184,7 @@ function behind(dialling: Dialling, frontend: Frontend): Reached {
   dialling.behind.set(frontend, back);
   const reached = behindTargets({ ...dialling, depth: dialling.depth + 1 }, frontend);
   dialling.behind.set(frontend, reached);
-  // Without another address behind it, it leads everybody to the same.
+  // Without further addresses the result is the same for every server.
   if (frontend.targets.length > 0 && frontend.targets.every((target) => target.kind === 'server')) {
     const kept = dialling.graph.behind.get(frontend) ?? new Map<Transport, Reached>();
     dialling.graph.behind.set(frontend, kept.set(dialling.transport, reached));
@@ -230,7 +229,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     };
   if (elsewhere !== undefined) return elsewhere;
   if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };
-  // Nobody of the repository stands behind it; the user may have declared who does.
+  // Unknown to the repository; the user may have declared it.
   const declared =
     frontend.kind === 'host-port'
       ? dialHost(dialling, frontend.address, frontend.port)
@@ -239,13 +238,13 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   return { kind: 'unknown', because: `no workload in the repository answers for ${frontend.says}` };
 }
 
-/** The same for an address that is certainly no Service's: an endpoint is dialled as it is. */
+/** For an endpoint, dialled as it is: no Service's address. */
 function dial(dialling: Dialling, address: string, port: number): Reached {
   const published = visibleTo(dialling.from, dialling.graph.places.hostPorts.get(`${address}|${port}`));
   return published === undefined ? dialHost(dialling, address, port) : behind(dialling, published);
 }
 
-/** The same for a port that no node publishes for pods. */
+/** For a node's port that is not published. */
 function dialHost({ graph, from, transport }: Dialling, address: string, port: number): Reached {
   const { places } = graph;
   const to: Endpoint = { address, port, transport };

@@ -1,7 +1,7 @@
 import type { Location } from '../text/location.ts';
 import type { Socket } from './socket.ts';
 
-/** What stands behind an address and port, as one server sees it. */
+/** Behind an address and port, as one server sees it. */
 export type Reached =
   | {
       readonly kind: 'sockets';
@@ -10,7 +10,7 @@ export type Reached =
       readonly certain: boolean;
       readonly at?: Location;
       readonly assumption?: string;
-      /** The address is a Service's or a published port: it stands for the sockets and is none of theirs. */
+      /** The address is a Service's or published port, not the sockets' own. */
       readonly frontend?: true;
     }
   | { readonly kind: 'nobody'; readonly via: string }

@@ -1,12 +1,12 @@
-/** What the replies to questions are known to be, for failovers that heed them. */
+/** Known replies to questions, for failovers that heed them. */
 
-/** By the question and its socket: those that are known, and those that are being found out. */
+/** By question and socket: known ones, and those being computed. */
 export interface Replies {
   readonly known: Map<string, string | undefined>;
   readonly open: Set<string>;
 }
 
-/** What is beyond is found out anew each time. */
+/** Beyond it replies are computed each time. */
 export const MAX_REPLIES = 200_000;
 
 export function openReplies(): Replies {

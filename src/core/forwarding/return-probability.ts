@@ -1,16 +1,13 @@
-/** How large a share of the questions at a state comes back to it. */
+/** The share of a state's questions that return to it. */
 import { entryAt, itemAt, present } from '../text/invariant.ts';
 import { type Adjacency, IntList, reversed } from './loops.ts';
 import type { States } from './states.ts';
 
 const ROUNDS = 400;
-/** Ways that are looked at in all rounds together; what is not settled then counts as not coming back. */
+/** Edges visited in all rounds; unsettled ones then count as not returning. */
 const MAX_LOOKS = 40_000_000;
 
-/**
- * The share of queries at a state that come back to it at least once: first-passage probability, by relaxation. What lies
- * nearest before the state is settled first, so that a plain ring of any length is settled in one round.
- */
+/** First-passage probability by relaxation. Nearest states first, so that a plain ring takes one round. */
 export function returnProbability(states: States, start: number, within: ReadonlySet<number>): number {
   const { edges, shares, startAt } = inside(states, start, within);
   const { first, to } = edges;
@@ -21,7 +18,7 @@ export function returnProbability(states: States, start: number, within: Readonl
       const next = entryAt(to, at);
       sum += entryAt(shares, at) * (next === startAt ? 1 : entryAt(chance, next));
     }
-    // Branches taken in parallel each come back.
+    // Parallel branches each return.
     return Math.min(1, sum);
   };
   if (within.size > 1) {
@@ -42,7 +39,7 @@ export function returnProbability(states: States, start: number, within: Readonl
   return once(startAt);
 }
 
-/** The states of a component numbered anew, and the ways between them that need nothing to fail and no assumption. */
+/** Renumbers a component's states; edges without failures and assumptions. */
 function inside(
   states: States,
   start: number,
@@ -75,7 +72,7 @@ function staysInside({ size, first }: Adjacency, shares: Float64Array): boolean 
   return true;
 }
 
-/** The states that lead back to one, by how many steps that takes; without itself. */
+/** States that lead back to one, by distance, without itself. */
 function nearestFirst(edges: Adjacency, start: number): number[] {
   const { first, to } = reversed(edges);
   const order = [start];

@@ -1,4 +1,4 @@
-/** What `rewrite` makes of a question before the plugins behind it see it. */
+/** What `rewrite` makes of a question for the plugins behind. */
 
 import { absolute, type DomainName, isDomainName } from '../dns/name.ts';
 import { defined } from '../text/defined.ts';
@@ -6,8 +6,8 @@ import { assertNever, itemAt } from '../text/invariant.ts';
 import type { CompiledRewrite, CompiledRewrites, RewriteTail } from './compile.ts';
 
 /**
- * 255 octets and 63 for a label, in the form of the wire (RFC 1035, 2.3.4). A rewrite to anything longer is answered
- * SERVFAIL (plugin/rewrite/rewrite.go ServeDNS, "invalid name after rewrite").
+ * In wire form (RFC 1035, 2.3.4). Longer results are answered SERVFAIL (plugin/rewrite/rewrite.go ServeDNS, "invalid
+ * name after rewrite").
  */
 export function fits(name: DomainName): boolean {
   return name.length <= 254 && name.split('.').every((label) => label.length <= 63);
@@ -19,7 +19,7 @@ const MAX_NAME = 255;
 interface Rewritten {
   readonly name: DomainName;
   readonly type: string;
-  /** How often the name became another one. */
+  /** Number of renames. */
   readonly renames: number;
   readonly opaque?: string;
   readonly invalid?: boolean;
@@ -29,7 +29,6 @@ interface Rewritten {
   readonly unlessAsksAfterReply?: readonly string[];
 }
 
-/** A question on its way through the rules. */
 interface Course {
   name: DomainName;
   type: string;
@@ -37,12 +36,12 @@ interface Course {
   opaque: string | undefined;
   readonly unlessAsks: string[];
   readonly afterReply: string[];
-  /** What was asked of the rules behind each rename, and before how many of these a rule last led the reply back. */
+  /** Questions to the rules behind each rename, and the index of the last reverting rule. */
   readonly passed: string[];
   revertedAt: number;
 }
 
-/** All rules in order, each on what the ones before made. */
+/** In order, each on the previous result. */
 export function applyRewrite(rules: CompiledRewrites, name: DomainName, type: string): Rewritten {
   const course: Course = {
     name,
@@ -65,7 +64,7 @@ export function applyRewrite(rules: CompiledRewrites, name: DomainName, type: st
     if (!compiled.matches(before)) continue;
     take(course, compiled);
     const at = course.name;
-    // plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere. One that grows comes round first, until it is too long.
+    // plugin/rewrite/rewrite.go ServeDNS drops it. A growing name loops first, until it is too long.
     if (at !== before && at.length <= MAX_NAME && !isDomainName(at))
       return { name: at, type: course.type, renames: course.renames, invalid: true };
     if (rule.then === 'stop') break;
@@ -92,7 +91,7 @@ function take(course: Course, compiled: CompiledRewrite): void {
   course.name = name;
 }
 
-/** What the rules came to; kept for whoever comes by the same names, where nothing but a name and a type came of it. */
+/** The result; cached where it is only a name and a type. */
 function arrived(
   { tails }: CompiledRewrites,
   course: Course,

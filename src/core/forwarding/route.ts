@@ -4,12 +4,12 @@ import type { ServerBlock } from '../facts/fact.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Socket } from './socket.ts';
 
-/** How many blocks with views that are not understood are followed for one question; one more is found where there are more. */
+/** Blocks with unknown views that are followed for one question; one more marks the cut. */
 export const MAX_CHOICES = 64;
 const NONE: readonly ServerBlock[] = [];
 const ONLY: readonly number[] = [0];
 
-/** The block that takes a question, or the choice between blocks where a view decides (core/dnsserver/server.go ServeDNS). */
+/** Several where views decide (core/dnsserver/server.go ServeDNS). */
 export function route(
   graph: ForwardingGraph,
   socket: Socket,
@@ -17,7 +17,7 @@ export function route(
   type: string,
 ): { block: ServerBlock; assumptions: readonly string[] }[] {
   const found: { block: ServerBlock; assumptions: readonly string[] }[] = [];
-  // What must be so for the query to have come past the views before.
+  // Conditions for having passed earlier views.
   const past: string[] = [];
   const perhaps = (block: ServerBlock): void => {
     found.push({ block, assumptions: [...past, takenBy(block)] });
@@ -26,7 +26,7 @@ export function route(
   /** Blocks that may have a DS question: the last one that lets it in does; those behind a sure one count for nothing. */
   const forDs: { readonly block: ServerBlock; readonly sure: boolean }[] = [];
   for (const zone of ancestry(name)) {
-    // The root's is the last resort.
+    // The root is the last resort.
     if (zone === ROOT && name !== ROOT)
       for (const { block, sure } of forDs.reverse()) {
         if (sure) return [...found, { block, assumptions: [...past] }];
@@ -63,7 +63,6 @@ export function passedBy(block: ServerBlock): string {
   return `the view ${viewOf(block)} does not take the query`;
 }
 
-/** Whether the block's views take the question. */
 export function viewsPass(
   graph: ForwardingGraph,
   block: ServerBlock,

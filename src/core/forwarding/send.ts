@@ -1,4 +1,4 @@
-/** One stanza and one question: who is asked, and how surely. */
+/** Which upstreams of a stanza are asked, and how certainly. */
 
 import { formatAddress, type KnownUpstream, type UnknownUpstream } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
@@ -26,11 +26,11 @@ interface Target {
   readonly outcome: Outcome;
   readonly assumptions: readonly Assumption[];
   readonly dead: boolean;
-  /** How many sockets share its address. */
+  /** Sockets that share its address. */
   readonly shares: number;
 }
 
-/** Every upstream that may be asked, with how surely it is, under the stanza's policy. Never empty. */
+/** By the stanza's policy. Never empty. */
 export function send(asked: Asked, step: ForwardStep, name: DomainName, type: string): Branch[] {
   const { block, assumptions } = asked;
   const sending: Sending = { asked, step, name, type };
@@ -45,7 +45,7 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
   return [{ certainty, probability: 1, assumptions, block, step, outcome }];
 }
 
-/** What is left where the server notices who leads back: those are asked no more, and nobody in their place (dnsmasq, src/loop.c). */
+/** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */
 function noticed(sending: Sending, used: readonly Target[]): Branch[] {
   const { asked, step } = sending;
   const { block, socket } = asked;
@@ -131,15 +131,15 @@ function targetsOf(
   });
 }
 
-/** What the asked server sees as the asker's address, where something there heeds it. */
+/** The asker's address as the server sees it, where it heeds it. */
 function sourceAt(next: Socket, isLocal: boolean, address: string): string | undefined {
   if (!next.heedsClients) return undefined;
   if (isUnspecified(address) || isLoopback(address)) return isIPv6(address) ? '::1' : '127.0.0.1';
-  // What a host sends to an address of its own comes from that address (Linux, ip-route(8) on local routes).
+  // Traffic to one's own address comes from it (Linux, ip-route(8) on local routes).
   return isLocal ? address : undefined;
 }
 
-/** How surely each is asked, under the stanza's policy. */
+/** By the stanza's policy. */
 function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[] {
   const { block } = asked;
   const goesOn = passedOver(asked, step, used);
@@ -158,10 +158,12 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
   });
 }
 
-/** Two of them take four of the five seconds that a question has (plugin/forward/forward.go defaultTimeout, readTimeout). */
+/** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */
 const MAX_SILENT = 2;
 
-/** Of each upstream whether the next one is asked for sure: its reply is known, or that none comes. Undefined where that is nobody's. */
+/**
+ * For each upstream whether the next one is certainly asked: its reply is known, or none comes. Undefined: after none.
+ */
 function passedOver({ replyTo, isSilent }: Asked, step: ForwardStep, used: readonly Target[]): boolean[] | undefined {
   if (used.length < 2) return undefined;
   const silent = used.map(({ outcome }) => isSilent(outcome));
@@ -171,7 +173,7 @@ function passedOver({ replyTo, isSilent }: Asked, step: ForwardStep, used: reado
   return used.map(({ outcome }, i) => (heeded && silent[i] === true) || isAmong(replyTo(outcome), step.failover));
 }
 
-/** Whether the first two stand behind one address. */
+/** The first two have one address. */
 function isShared([first, second]: readonly Target[]): boolean {
   return first !== undefined && first.shares > 1 && second?.shares === first.shares;
 }

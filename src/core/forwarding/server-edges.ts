@@ -1,4 +1,4 @@
-/** Which servers can reach which, names left out of account: the first sieve of the simulation. */
+/** Which servers reach which, whatever the name: the simulation's first sieve. */
 
 import type { DnsServer } from '../cluster/cluster.ts';
 import type { ServerBlock } from '../facts/fact.ts';
@@ -8,7 +8,7 @@ import type { Notice } from '../text/notice.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { dialled, reach } from './reach.ts';
 
-/** Whether what an upstream replies decides who is asked next. */
+/** An upstream's reply decides who is asked next. */
 export function heedsReplies(server: DnsServer): boolean {
   return server.config.blocks.some(heeds);
 }
@@ -19,12 +19,12 @@ export function heeds(block: ServerBlock): boolean {
   );
 }
 
-/** By index, in the order of the cluster. */
+/** In the cluster's order. */
 export function serversOf(graph: ForwardingGraph, indexes: readonly number[]): DnsServer[] {
   return indexes.map((index) => itemAt(graph.cluster.servers, index));
 }
 
-/** All that can be reached from some, with these, in rising order. */
+/** Includes `from`; ascending. */
 export function reachable(edges: readonly (readonly number[])[], from: readonly number[]): number[] {
   const open = [...from];
   const seen = new Set(open);
@@ -38,7 +38,7 @@ export function reachable(edges: readonly (readonly number[])[], from: readonly 
   return open.sort((a, b) => a - b);
 }
 
-/** Which servers each can reach when names are left out of account: one that cannot reach itself is sound for every name. */
+/** A server that cannot reach itself is sound for every name. */
 export function serverEdges(
   graph: ForwardingGraph,
   budget: Budget = openBudget(),

@@ -1,4 +1,4 @@
-/** Pours all names in at every socket and finds those that come back. */
+/** Sends all names to every socket and finds those that return. */
 
 import { ancestry, type DomainName } from '../dns/name.ts';
 import { type Budget, beyondLimit, openBudget, type Resource } from '../text/budget.ts';
@@ -20,7 +20,7 @@ import { GROWING_ROUNDS } from './walk.ts';
 
 export interface Simulation {
   readonly loops: readonly GuardedLoop[];
-  /** What was not looked at, because the scan's budget had no more for it. */
+  /** Beyond the scan's budget. */
   readonly unjudged: readonly Notice[];
 }
 
@@ -29,7 +29,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
   const edges = serverEdges(graph, budget, unjudged);
   const components = cyclicComponents(adjacencyOf(edges));
   const found: (readonly GuardedLoop[])[] = components.map(() => []);
-  // What is large must not use up what the rest needs.
+  // Small groups first, so that large ones do not use up their budget.
   const order = [...components.keys()].sort(
     (a, b) => itemAt(components, a).length - itemAt(components, b).length || a - b,
   );
@@ -37,10 +37,10 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
     const component = itemAt(components, index);
     const group = serversOf(graph, component);
     const sockets = group.flatMap((server) => present(graph.socketsOf.get(server.id)));
-    // Where a reply decides who is asked next, the names that other servers distinguish matter too.
+    // Where replies decide, names that other servers distinguish matter too.
     const asked = group.some(heedsReplies) ? serversOf(graph, reachable(edges, component)) : group;
     const one = simulateGroup({ graph, sockets, space: partition(asked), budget });
-    // What a server that no file shows does all alone is its nodes' doing, and said of them.
+    // An implied server's own loop is its nodes' doing, reported there.
     found[index] = one.loops.filter((loop) => !loop.hops.every((hop) => hop.server.implied === true));
     for (const notice of one.unjudged) unjudged.push(notice);
   }
@@ -49,7 +49,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
   return { loops, unjudged };
 }
 
-/** Servers that can reach each other, and the names that they distinguish. */
+/** Servers that reach each other, and the names they distinguish. */
 interface Group {
   readonly graph: ForwardingGraph;
   readonly sockets: readonly Socket[];
@@ -86,7 +86,7 @@ function simulateGroup(group: Group): Simulation {
 
 type AddNotice = (limit: Resource, message: string) => void;
 
-/** Every class of names at every socket that may take it. */
+/** Every class at every socket that may take it. */
 function seededStates({ graph, sockets, space, budget }: Group, addNotice: AddNotice): States {
   const states = new States(graph.sockets);
   const mayTake = takersOf(sockets);
@@ -160,7 +160,7 @@ const UNTESTED =
 const UNRENAMED =
   'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';
 
-/** What a question costs at a socket: its blocks hold it against patterns one by one. */
+/** Cost of a question: patterns tested by the socket's blocks. */
 function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
   const known = new Map<Socket, number>();
   return (socket) => {
@@ -178,7 +178,7 @@ interface Onward {
   readonly sent: readonly {
     readonly socket: Socket;
     readonly way: number;
-    /** Undefined for the name that was asked. */
+    /** Undefined for the original name. */
     readonly renamedTo: DomainName | undefined;
     readonly type: string;
     readonly source?: string | undefined;
@@ -186,7 +186,7 @@ interface Onward {
   readonly outgrows: boolean;
 }
 
-/** Asks `decide`; once for all names that a server treats alike. */
+/** Calls `decide` once for all names treated alike. */
 function onwardFrom(
   graph: ForwardingGraph,
   inside: ReadonlySet<Socket>,
@@ -221,10 +221,10 @@ function onwardFrom(
   };
 }
 
-/** Ways that are given up before the rest is not even looked at. */
+/** Then the rest is given up. */
 const MAX_LOST = 1000;
 
-/** The sockets that have a block for a name, in order; where none has, the question is refused. */
+/** In order; a name without a block is refused. */
 function takersOf(sockets: readonly Socket[]): (name: DomainName) => readonly Socket[] {
   const positions = new Map<DomainName, number[]>();
   for (const [position, socket] of sockets.entries())
@@ -247,8 +247,8 @@ function takersOf(sockets: readonly Socket[]): (name: DomainName) => readonly So
 const BY_SURETY = ['certain', 'share', 'failure', 'assumed'] as const;
 
 /**
- * A name that a rewrite makes longer on each round never meets itself again: it comes back until no DNS message holds it.
- * Its first return counts as one to the name that it began as, no surer than the least sure step of the whole path.
+ * A name lengthened on each round never recurs. It returns until no DNS message holds it; the first return counts as
+ * one to the original name, as certain as the path's least certain step.
  */
 function closeGrowing(states: States, last: number): void {
   const route: number[] = [];

@@ -3,17 +3,17 @@ import type { Transport } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 
-/** One socket of a server: queries that arrive here meet these zones only (core/dnsserver/register.go). */
+/** Its queries meet only these zones (core/dnsserver/register.go). */
 export interface Socket {
   readonly index: number;
   readonly server: DnsServer;
-  /** `*` for a wildcard, which takes IPv4 and IPv6 alike (Go net, favoriteAddrFamily). */
+  /** `*`: a wildcard for IPv4 and IPv6 (Go net, favoriteAddrFamily). */
   readonly address: string;
-  /** Of a wildcard: the one family it takes. */
+  /** A wildcard's only family. */
   readonly family?: 'IPv4' | 'IPv6';
   readonly port: number;
   readonly transport: Transport;
   readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;
-  /** Some block here treats clients by their address. */
+  /** Some block depends on client addresses. */
   readonly heedsClients: boolean;
 }

@@ -1,10 +1,10 @@
-/** Plugins of a template that nobody has rendered: there under a condition, or not there. */
+/** Plugins under a condition of an unrendered template. */
 import type { ServerBlock } from '../facts/fact.ts';
 import { type Assumption, opposite } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { Location } from '../text/location.ts';
 
-/** What holds where a template leaves out a plugin of the block; undefined for one that is there whenever the block is. */
+/** The assumption under which a plugin is left out; undefined where it is always written. */
 export function unlessWritten(at: Location, block: ServerBlock): Assumption | undefined {
   const own = conditionsAt(at);
   if (own.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** One question, followed hop by hop: explains to the reader, and referees the simulation. */
+/** Follows one question hop by hop: explains findings, and checks the simulation. */
 
 import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
@@ -21,24 +21,24 @@ export interface WalkOutcome {
   readonly rcode?: string;
   readonly to?: string;
   readonly because?: string;
-  /** The same less what is assumed. */
+  /** Without assumptions. */
   readonly reason?: string;
-  /** What the last server asked, or answers, after all rewrites; set where the query leaves or is answered. */
+  /** The last server's question after rewrites; set where it leaves or is answered. */
   readonly asked?: { readonly name: DomainName; readonly type: string };
   readonly plugin?: string;
-  /** Where it ends: the server, and the place in its configuration that says so where there is one. */
+  /** The server, and the deciding place in its configuration. */
   readonly end: { readonly server: DnsServer; readonly at?: Location };
   readonly assumptions: readonly Assumption[];
-  /** The ways that were taken, each the number of a branch: sorted by them, a server's upstreams stand in their order. */
+  /** Branch numbers: sorting by them keeps a server's upstreams in order. */
   readonly order: readonly number[];
   readonly hops: readonly Hop[];
 }
 
-/** Outcomes and hops of one entry; a random policy over many servers branches without end. */
+/** Per entry; a random policy over many servers branches without end. */
 export const MAX_OUTCOMES = 64;
-/** A rewrite that adds a label on each round needs up to 127 rounds to outgrow a name's 255 octets. */
+/** Adding a label a round outgrows 255 octets in 127 rounds. */
 const MAX_HOPS = 600;
-/** A name that outgrew DNS on so many visits of one socket grows on each of them. */
+/** Visits of a socket with an outgrown name that prove growth. */
 export const GROWING_ROUNDS = 3;
 const MAX_REPORTED = 64;
 
@@ -52,20 +52,20 @@ interface Path {
   readonly probability: number;
   readonly share: boolean;
   readonly failure: boolean;
-  /** Hops on which a server replies to another question than it was asked. */
+  /** Hops that reply to another question than was asked. */
   readonly mismatched: readonly Hop[];
   readonly assumptions: readonly Assumption[];
   readonly order: readonly number[];
 }
 
-/** Where an ordinary client's question to a server enters: the first of `entriesOf`. */
+/** The first of `entriesOf`. */
 export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
   return entriesOf(graph, server)[0];
 }
 
 /**
- * The sockets at which an ordinary client's question to a server enters: at the address and port its Service offers,
- * else at its first plain listener. Several where wildcards of different spelling share them.
+ * Where an ordinary client's question enters: the Service's address and port, else the first plain listener. Several
+ * where differently spelled wildcards share.
  */
 export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly Socket[] {
   const first = firstEntry(graph, server);
@@ -86,7 +86,7 @@ function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefin
   return offered ?? sockets.find((socket) => socket.port === target.port) ?? sockets[0];
 }
 
-/** Every way one question can go for a name that may exist, to the first return to a socket with the same name and type. */
+/** For a name that may exist; ends at the first return to a socket with the same name and type. */
 export function walk(
   graph: ForwardingGraph,
   entry: Socket | readonly Socket[],
@@ -96,7 +96,7 @@ export function walk(
   return follow(graph, pathsFrom(entry, name, type), 'this name');
 }
 
-/** The same for a name that exists nowhere: no file or API has it. */
+/** For a name that no file or API has. */
 export function walkNewName(
   graph: ForwardingGraph,
   entry: Socket | readonly Socket[],
@@ -229,13 +229,13 @@ function mismatchEnd(path: Path, outcome: Outcome): WalkOutcome {
 }
 
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
-/** Without the ways onward that nobody would come to: each ends in an outcome or more, and so many are enough. */
+/** Drops ways beyond the bound: each ends in one outcome or more. */
 function firstOnward(branches: readonly Branch[]): readonly Branch[] {
   let onward = 0;
   return branches.filter(({ outcome }) => {
     if (outcome.kind !== 'sent') return true;
     onward += 1;
-    // One more than are followed, so that what is cut is known to be.
+    // One more than followed, to know of the cut.
     return onward <= MAX_OUTCOMES + 1;
   });
 }
@@ -277,7 +277,7 @@ function upstreamOf({ outcome, assumptions, step, unreverted = false }: Branch):
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
 
-/** After how many hops a question whose name grows came back to a socket for the first time; undefined when it did not keep coming back. */
+/** Hops to the first return of a growing name; undefined where it did not keep returning. */
 function firstReturn(path: Path): number | undefined {
   const visits = new Map<string, number>();
   let hops = 0;

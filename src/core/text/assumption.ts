@@ -1,4 +1,5 @@
 /** What a verdict assumes: a template branch, or words. */
+import { directoryOf } from './paths.ts';
 import type { Action } from './template-actions.ts';
 
 /** Words imply nothing about each other. */
@@ -45,7 +46,7 @@ function scopeOf(subject: string, file: string, engine: Engine): string {
   if (engine === 'terraform' || /\$\w/.test(subject)) return file;
   if (/\.Capabilities\b/.test(subject) && !/\.Values\b/.test(subject)) return '';
   const chart = /^(?:(.*)\/)?(?:templates|files)\//.exec(file);
-  const folder = chart === null ? file.slice(0, Math.max(file.lastIndexOf('/'), 0)) : (chart[1] ?? '');
+  const folder = chart === null ? directoryOf(file) : (chart[1] ?? '');
   return /\.Values\.global\b/.test(subject) ? folder.replace(/(?<=.)\/charts\/.*$/s, '') : folder;
 }
 

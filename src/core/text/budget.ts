@@ -13,7 +13,7 @@ export type Resource =
   | 'objects'
   | 'comparisons'
   | 'values'
-  | 'remarks'
+  | 'notices'
   | 'characters'
   | 'expressions'
   | 'tests';
@@ -36,7 +36,7 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   /** Kustomize objects, counted for each kustomization that includes them. */
   objects: 1_000_000,
   /** Notices of kustomize builds. */
-  remarks: 20_000,
+  notices: 20_000,
   /** Objects that patches and replacements are compared with. */
   comparisons: 2_000_000,
   /** Values copied by patches and replacements. */

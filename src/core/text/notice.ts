@@ -1,6 +1,6 @@
 import type { Location } from './location.ts';
 
-/** A remark about a place; rules decide whether it is a finding. */
+/** A message about a place; rules decide whether it is a finding. */
 export interface Notice {
   readonly kind: 'unreadable' | 'not-modelled' | 'assumed';
   readonly message: string;

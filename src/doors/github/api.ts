@@ -51,7 +51,7 @@ export interface TreeEntry {
 }
 
 /** Lines of the pull request's head; `startLine` is absent for one line. */
-export interface ReviewRemark {
+export interface ReviewComment {
   readonly path: string;
   readonly line: number;
   readonly startLine?: number;
@@ -81,7 +81,7 @@ export interface GitHubApi {
     number: number,
     commit: string,
     body: string,
-    remarks: readonly ReviewRemark[],
+    comments: readonly ReviewComment[],
   ) => Promise<Answer<number>>;
   /** Open and closed, newest first, without pull requests. */
   readonly issuesLabelled: (label: string) => Promise<Answer<readonly Issue[]>>;
@@ -271,7 +271,7 @@ function commentsApi({
         { pull_number: number },
         readComment,
       ),
-    createReview: (number, commit, body, remarks) =>
+    createReview: (number, commit, body, comments) =>
       call(
         to('write reviews'),
         'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
@@ -280,15 +280,15 @@ function commentsApi({
           commit_id: commit,
           body,
           event: 'COMMENT',
-          comments: remarks.map((remark) => ({
-            path: remark.path,
-            line: remark.line,
+          comments: comments.map((comment) => ({
+            path: comment.path,
+            line: comment.line,
             side: 'RIGHT',
             ...defined({
-              start_line: remark.startLine,
-              start_side: remark.startLine === undefined ? undefined : 'RIGHT',
+              start_line: comment.startLine,
+              start_side: comment.startLine === undefined ? undefined : 'RIGHT',
             }),
-            body: remark.body,
+            body: comment.body,
           })),
         },
         idOf,

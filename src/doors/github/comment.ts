@@ -11,7 +11,7 @@ export const MARKER_PREFIX = '<!-- loopgate:';
 /** GitHub takes 65,536 characters. */
 export const MAX_BODY = 65_000;
 
-/** The marker in the first line distinguishes the comments of several jobs. */
+/** The marker in the first line names the job. */
 export async function upsertComment(api: GitHubApi, number: number, body: string, make: boolean): Promise<Posted> {
   const marker = markerOf(body);
   if (marker === undefined) return { notice: 'The comment was not written: its text has no marker.' };

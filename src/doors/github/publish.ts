@@ -7,7 +7,7 @@ import type { Environment } from './inputs.ts';
 import { apiFor, type Job, type LinkFor } from './job.ts';
 import { setOutputs } from './outputs.ts';
 import type { Places } from './places.ts';
-import { postSuggestions, suggestionRemarks } from './suggestions.ts';
+import { postSuggestions, suggestionComments } from './suggestions.ts';
 
 /** `shown`: with places in the pull request's head. */
 export interface Published {
@@ -90,7 +90,7 @@ async function suggest({ facts, notice }: Job, api: GitHubApi, prNumber: number,
       notice("Suggestions are left out: the pull request's head is not in this clone and could not be fetched.");
     return;
   }
-  const failed = await postSuggestions(api, prNumber, head, suggestionRemarks(report.findings, places.places));
+  const failed = await postSuggestions(api, prNumber, head, suggestionComments(report.findings, places.places));
   if (failed !== undefined) notice(failed);
 }
 

@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { defined } from '../../core/text/defined.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { Fix, ReportedFinding } from '../../judge/report/finding.ts';
-import type { GitHubApi, ReviewRemark } from './api.ts';
+import type { GitHubApi, ReviewComment } from './api.ts';
 import { MARKER_PREFIX, markerOf, oursAmong, refusal } from './comment.ts';
 import type { PullRequestPlaces } from './lines.ts';
 
 /** More is noise, and GitHub limits bursts of comments. */
-const MAX_REMARKS = 10;
+const MAX_COMMENTS = 10;
 
 /** 1-based, inclusive, with the replacing lines. */
 export interface LineEdit {
@@ -41,11 +41,11 @@ export function wholeLines(fix: Fix): LineEdit | undefined {
 }
 
 /** Fixes of new findings whose lines the diff shows and the head has unchanged. */
-export function suggestionRemarks(
+export function suggestionComments(
   findings: readonly ReportedFinding[],
   places: PullRequestPlaces,
-): readonly ReviewRemark[] {
-  const remarks: ReviewRemark[] = [];
+): readonly ReviewComment[] {
+  const comments: ReviewComment[] = [];
   const taken = new Set<string>();
   for (const finding of findings) {
     const { fix } = finding;
@@ -60,24 +60,24 @@ export function suggestionRemarks(
     const place = `${path}\0${lines.start}\0${lines.end}`;
     if (taken.has(place)) continue;
     taken.add(place);
-    remarks.push({
+    comments.push({
       path,
       line: lines.end,
       ...defined({ startLine: lines.start === lines.end ? undefined : lines.start }),
-      body: remarkBody(finding, fix, edit),
+      body: commentBody(finding, fix, edit),
     });
-    if (remarks.length === MAX_REMARKS) break;
+    if (comments.length === MAX_COMMENTS) break;
   }
-  return remarks;
+  return comments;
 }
 
 export async function postSuggestions(
   api: GitHubApi,
   number: number,
   head: string,
-  remarks: readonly ReviewRemark[],
+  comments: readonly ReviewComment[],
 ): Promise<string | undefined> {
-  if (remarks.length === 0) return undefined;
+  if (comments.length === 0) return undefined;
   const listed = await api.reviewComments(number);
   if (!listed.ok) return refusal('The suggestions were not written', listed);
   const ours = await oursAmong(
@@ -85,7 +85,7 @@ export async function postSuggestions(
     listed.value.filter((comment) => markerOf(comment.body) !== undefined),
   );
   const there = new Set(ours.map((comment) => markerOf(comment.body)));
-  const missing = remarks.filter((remark) => !there.has(markerOf(remark.body)));
+  const missing = comments.filter((one) => !there.has(markerOf(one.body)));
   if (missing.length === 0) return undefined;
   const said = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
   const answer = await api.createReview(number, head, said, missing);
@@ -106,7 +106,7 @@ function headLines(
   return { start, end: start + (edit.endLine - edit.startLine) };
 }
 
-function remarkBody(finding: ReportedFinding, fix: Fix, edit: LineEdit): string {
+function commentBody(finding: ReportedFinding, fix: Fix, edit: LineEdit): string {
   const identity = createHash('sha256')
     .update(JSON.stringify([finding.code, finding.fingerprint, edit.lines]))
     .digest('hex')

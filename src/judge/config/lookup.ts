@@ -1,4 +1,5 @@
 import { defined } from '../../core/text/defined.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import type { ClusterConfig, Config, NodeConfig } from './config.ts';
 import { CONFIG_PATHS } from './config.ts';
@@ -25,7 +26,7 @@ export function findConfig(common: string, exists: (path: string) => boolean): s
 
 /** Its own folder; for `.github` the folder above. `''` is the top. */
 export function configFolder(path: string): string {
-  const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+  const folder = directoryOf(path);
   if (folder === '.github') return '';
   return folder.endsWith('/.github') ? folder.slice(0, -'/.github'.length) : folder;
 }

@@ -1,4 +1,5 @@
 /** Pairs clusters of base and head: by name, else by content, else by servers. */
+import { append } from '../../core/text/append.ts';
 import { present } from '../../core/text/invariant.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { clusterText } from './placeless.ts';
@@ -16,9 +17,7 @@ export function pairClusters(before: readonly ClusterView[], after: readonly Clu
     if (partner.size === after.length) return;
     for (const view of [...free].reverse())
       for (const key of keysOf(view)) {
-        const known = byKey.get(key);
-        if (known === undefined) byKey.set(key, [view]);
-        else known.push(view);
+        append(byKey, key, view);
       }
     for (const view of after) {
       if (free.size === 0) return;

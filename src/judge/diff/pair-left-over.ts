@@ -1,6 +1,8 @@
 /** Pairs askers of one side only: servers and pools under another cluster's name or path. */
+
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Asker } from './askers.ts';
 import type { Side } from './compare.ts';
@@ -193,9 +195,7 @@ function byCluster(list: readonly Left[]): Pools {
   const out = new Map<string, Left[]>();
   for (const left of list) {
     if (left.asker.kind === 'server') continue;
-    const known = out.get(left.pair.cluster);
-    if (known === undefined) out.set(left.pair.cluster, [left]);
-    else known.push(left);
+    append(out, left.pair.cluster, left);
   }
   return out;
 }

@@ -1,4 +1,5 @@
 /** Proves an edit: judged again with it, the finding is gone and none is new. */
+import { append } from '../../core/text/append.ts';
 import { redactionOf } from '../../core/text/secret.ts';
 import type { BaseFiles } from '../../read/tree/git-tree.ts';
 import { overlayTree } from '../../read/tree/overlay.ts';
@@ -52,9 +53,7 @@ function isHidden({ checked }: State, fix: Fix): boolean {
 function edited({ input, texts }: State, fix: Fix): ReadonlyMap<string, string> | undefined {
   const byFile = new Map<string, TextEdit[]>();
   for (const one of [fix, ...(fix.also ?? [])]) {
-    const known = byFile.get(one.at.file.path);
-    if (known === undefined) byFile.set(one.at.file.path, [one]);
-    else known.push(one);
+    append(byFile, one.at.file.path, one);
   }
   const out = new Map<string, string>();
   for (const [path, edits] of byFile) {
@@ -142,9 +141,7 @@ function keyOf(one: Finding): string {
 function byKey(findings: readonly Finding[]): Map<string, Finding[]> {
   const out = new Map<string, Finding[]>();
   for (const one of findings) {
-    const known = out.get(keyOf(one));
-    if (known === undefined) out.set(keyOf(one), [one]);
-    else known.push(one);
+    append(out, keyOf(one), one);
   }
   return out;
 }

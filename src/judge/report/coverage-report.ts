@@ -11,7 +11,7 @@ export interface FileCoverage {
   readonly dialects: readonly PluginCoverage[];
   /** Documents with a marker that no plug-in recognised. */
   readonly unknown: number;
-  readonly remarks: number;
+  readonly notices: number;
 }
 export interface PluginCoverage {
   readonly id: string;

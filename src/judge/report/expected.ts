@@ -6,5 +6,5 @@ export interface Expected {
   readonly goes: 'answered' | 'leaves' | 'fails' | 'not-loops' | undefined;
   readonly to: readonly string[];
   /** Set where several clusters were asked, or some names go elsewhere. */
-  readonly remarks: readonly string[];
+  readonly comments: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { ROOT } from '../../core/dns/name.ts';
+import { append } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Finding } from '../report/finding.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
@@ -31,9 +32,7 @@ export const loopGuardMissing: Rule = {
       // One note for a server's stub domains, one for its root block.
       const kind = block.keys.some((key) => key.zone === ROOT) ? `. ${firstZone(block)}` : 'stub domains';
       const key = `${view.cluster.name}|${server.name}|${kind}`;
-      const known = missing.get(key);
-      if (known === undefined) missing.set(key, [one]);
-      else known.push(one);
+      append(missing, key, one);
     }
     for (const all of missing.values()) yield report(all);
   },

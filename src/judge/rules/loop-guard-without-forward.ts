@@ -1,3 +1,4 @@
+import { append } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -8,12 +9,12 @@ import { finding, type Rule } from './rule.ts';
 export const loopGuardWithoutForward: Rule = {
   slug: 'loop-guard-without-forward',
   *check(head) {
-    const remarks = remarksByFile(head.notices);
+    const offsets = noticesByFile(head.notices);
     for (const { view, server, block } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
       if (guard === undefined || forwards(block) || block.steps.some((step) => step.kind === 'opaque')) continue;
       // An unseen import or a template may bring the forward.
-      if (holdsRemark(remarks, block.extent)) continue;
+      if (holdsNotice(offsets, block.extent)) continue;
       yield finding(
         'loop-guard-without-forward',
         {
@@ -31,19 +32,17 @@ export const loopGuardWithoutForward: Rule = {
 };
 
 /** Sorted offsets of notices by file. */
-function remarksByFile(notices: readonly Notice[]): ReadonlyMap<SourceFile, readonly number[]> {
-  const remarks = new Map<SourceFile, number[]>();
+function noticesByFile(notices: readonly Notice[]): ReadonlyMap<SourceFile, readonly number[]> {
+  const offsets = new Map<SourceFile, number[]>();
   for (const { at } of notices) {
-    const known = remarks.get(at.file);
-    if (known === undefined) remarks.set(at.file, [at.span.start]);
-    else known.push(at.span.start);
+    append(offsets, at.file, at.span.start);
   }
-  for (const list of remarks.values()) list.sort((a, b) => a - b);
-  return remarks;
+  for (const list of offsets.values()) list.sort((a, b) => a - b);
+  return offsets;
 }
 
-function holdsRemark(remarks: ReadonlyMap<SourceFile, readonly number[]>, { file, span }: Location): boolean {
-  const list = remarks.get(file) ?? [];
+function holdsNotice(offsets: ReadonlyMap<SourceFile, readonly number[]>, { file, span }: Location): boolean {
+  const list = offsets.get(file) ?? [];
   let low = 0;
   let high = list.length;
   while (low < high) {

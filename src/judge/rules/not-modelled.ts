@@ -1,3 +1,4 @@
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compareLocations } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -29,9 +30,7 @@ export const notModelled: Rule = {
       if (isGone(notice)) continue;
       if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
       const key = withoutVariables(notice.message);
-      const known = groups.get(key);
-      if (known === undefined) groups.set(key, [notice]);
-      else known.push(notice);
+      append(groups, key, notice);
     }
     for (const [key, notices] of groups) {
       const [first, ...others] = [...notices].sort((a, b) => compareLocations(a.at, b.at));

@@ -1,6 +1,8 @@
+import { append } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import { type TemplateLanguage, templateLanguage } from '../../core/text/template-language.ts';
 import type { Finding, Severity } from '../report/finding.ts';
@@ -95,16 +97,14 @@ function severalSay(places: readonly Location[]): string {
 /** A chart's or role's templates, else those of one folder. */
 function familyOf(path: string): string {
   const below = /^(.*?)(?:^|\/)templates\//.exec(path)?.[1];
-  return below ?? path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return below ?? directoryOf(path);
 }
 
 function grouped<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const one of list) {
     const key = keyOf(one);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
+    append(groups, key, one);
   }
   return groups;
 }

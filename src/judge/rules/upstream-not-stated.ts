@@ -3,6 +3,7 @@ import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import type { GuardedLoop } from '../../core/forwarding/loop.ts';
 import type { OpenForward } from '../../core/forwarding/open-forwards.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { compareLocations } from '../../core/text/location.ts';
@@ -21,9 +22,7 @@ function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Find
     const things = new Map<string, OpenForward[]>();
     for (const one of view.openForwards.open) {
       const key = keyOf(one.upstream.missing, one.upstream.at.file.path);
-      const known = things.get(key);
-      if (known === undefined) things.set(key, [one]);
-      else known.push(one);
+      append(things, key, one);
     }
     for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, base });
     for (const pool of view.cluster.pools) {
@@ -40,9 +39,7 @@ function oncePerPlace(all: readonly Finding[]): readonly Finding[] {
   const places = new Map<string, Finding[]>();
   for (const one of all) {
     const key = `${one.at.file.path}|${one.at.span.start}|${one.moveFingerprint}`;
-    const known = places.get(key);
-    if (known === undefined) places.set(key, [one]);
-    else known.push(one);
+    append(places, key, one);
   }
   return [...places.values()].map((same) => {
     const first = same.find(({ severity }) => severity === 'warning') ?? itemAt(same, 0);

@@ -4,7 +4,7 @@ import { exceeds } from '../../core/dns/name-set.ts';
 import { defined } from '../../core/text/defined.ts';
 import { type Certainty, compareSeverities, type Finding, type GuardVerdict, type Was } from '../report/finding.ts';
 
-const SURENESS: Readonly<Record<Certainty, number>> = { assumed: 0, sometimes: 1, always: 2 };
+const CERTAINTY_RANK: Readonly<Record<Certainty, number>> = { assumed: 0, sometimes: 1, always: 2 };
 /** How much of a loop the guard catches; `misfires` ends the server as well. */
 const PROTECTION: Readonly<Record<GuardVerdict, number>> = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
 const SAME_SHARE = 1e-6;
@@ -24,14 +24,14 @@ export function worsened(now: Finding, before: Finding): Was | undefined {
 /** Certain loops have share 1, loops on failure none. */
 function certaintyBefore(now: Finding, before: Finding): Pick<Was, 'certainty' | 'probability'> {
   const share = (one: Finding): number => (one.certainty === 'always' ? 1 : (one.probability ?? 0));
-  const surer =
+  const isMoreCertain =
     now.certainty !== undefined &&
     before.certainty !== undefined &&
-    SURENESS[now.certainty] > SURENESS[before.certainty];
+    CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
   const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
   return {
     ...defined({
-      certainty: surer && before.certainty !== undefined ? before.certainty : undefined,
+      certainty: isMoreCertain && before.certainty !== undefined ? before.certainty : undefined,
       probability: oftener ? before.probability : undefined,
     }),
   };

@@ -1,4 +1,5 @@
 import { absolute } from '../../core/dns/name.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
 import { compareLocations, indexLines, type LineIndex, type Location, positionAt } from '../../core/text/location.ts';
@@ -8,7 +9,7 @@ import { daysAfter } from '../config/dates.ts';
 import { quoted } from '../config/spelling.ts';
 import type { Finding, ReportedFinding, SuppressedFinding } from '../report/finding.ts';
 import type { Baseline } from './baseline.ts';
-import { type HygieneRemark, hygieneFindings, NEVER_BASELINED } from './hygiene-finding.ts';
+import { type HygieneProblem, hygieneFindings, NEVER_BASELINED } from './hygiene-finding.ts';
 import type { InlineSuppression } from './inline.ts';
 
 export interface SuppressionSources {
@@ -67,10 +68,10 @@ export function applySuppressions(findings: readonly ReportedFinding[], sources:
     sources.complete && (sources.compared || !rules.includes('loop-guard-removed'));
   const unused = [
     ...sources.inline.flatMap(refusal),
-    ...index.all.filter((one) => !used.has(one) && !back.has(one) && judged(one.rules)).map(unusedRemark),
+    ...index.all.filter((one) => !used.has(one) && !back.has(one) && judged(one.rules)).map(unusedProblem),
     ...(sources.complete ? staleEntries(sources.baseline, findings) : []),
   ];
-  const expired = [...back].map((one) => expiredRemark(one, sources.maxDays));
+  const expired = [...back].map((one) => expiredProblem(one, sources.maxDays));
   return {
     kept,
     suppressed,
@@ -123,12 +124,6 @@ function indexSuppressions({ inline, config, today, maxDays }: SuppressionSource
   return { all, onLines, onFiles, everywhere };
 }
 
-function append(index: Map<string, Matcher[]>, key: string, matcher: Matcher): void {
-  const list = index.get(key);
-  if (list === undefined) index.set(key, [matcher]);
-  else list.push(matcher);
-}
-
 function candidateFinder({ onLines, onFiles, everywhere }: Index): (finding: Finding) => readonly Matcher[] {
   const lines = new Map<SourceFile, LineIndex>();
   return (finding) => {
@@ -166,11 +161,11 @@ function matcherOf(suppression: Suppression): Matcher['matches'] {
   };
 }
 
-function byPlace(remarks: readonly HygieneRemark[]): readonly HygieneRemark[] {
-  return [...remarks].sort((a, b) => compareLocations(a.at, b.at));
+function byPlace(problems: readonly HygieneProblem[]): readonly HygieneProblem[] {
+  return [...problems].sort((a, b) => compareLocations(a.at, b.at));
 }
 
-function refusal({ refused, at, reason }: InlineSuppression): readonly HygieneRemark[] {
+function refusal({ refused, at, reason }: InlineSuppression): readonly HygieneProblem[] {
   if (refused === undefined) return [];
   return [
     {
@@ -182,15 +177,15 @@ function refusal({ refused, at, reason }: InlineSuppression): readonly HygieneRe
   ];
 }
 
-function unusedRemark({ rules, at, about, holds, expires }: Matcher): HygieneRemark {
+function unusedProblem({ rules, at, about, holds, expires }: Matcher): HygieneProblem {
   const past = holds === 'expired' ? `, and its day, ${expires}, has passed` : '';
   return { at, message: `This suppression of ${rules.join(', ')} hides nothing${past}.`, advice: 'Delete it.', about };
 }
 
-function expiredRemark(
+function expiredProblem(
   { rules, reason, expires, holds, at, about }: Matcher,
   maxDays: number | undefined,
-): HygieneRemark {
+): HygieneProblem {
   const what = `This suppression of ${rules.join(', ')} (${quoted(reason)})`;
   if (holds === 'expired') {
     return {
@@ -209,7 +204,7 @@ function expiredRemark(
   };
 }
 
-function staleEntries(baseline: Baseline | undefined, findings: readonly Finding[]): readonly HygieneRemark[] {
+function staleEntries(baseline: Baseline | undefined, findings: readonly Finding[]): readonly HygieneProblem[] {
   const present = new Set(
     findings.filter(({ rule }) => !NEVER_BASELINED.has(rule)).map(({ fingerprint }) => fingerprint),
   );

@@ -9,7 +9,7 @@ const HYGIENE_RULES: Readonly<Record<HygieneRule, { readonly code: string; reado
   'policy-weakened': { code: 'LG903', severity: 'note' },
 };
 
-export interface HygieneRemark {
+export interface HygieneProblem {
   readonly at: Location;
   readonly message: string;
   readonly advice: string;
@@ -18,10 +18,10 @@ export interface HygieneRemark {
 }
 
 /** Equal fingerprints are numbered: two equal suppressions are two findings. */
-export function hygieneFindings(rule: HygieneRule, remarks: readonly HygieneRemark[]): readonly Finding[] {
+export function hygieneFindings(rule: HygieneRule, problems: readonly HygieneProblem[]): readonly Finding[] {
   const { code, severity } = HYGIENE_RULES[rule];
   const seen = new Map<string, number>();
-  return remarks.map(({ at, message, advice, about }) => {
+  return problems.map(({ at, message, advice, about }) => {
     const identity = JSON.stringify([code, ...about]);
     const count = (seen.get(identity) ?? 0) + 1;
     seen.set(identity, count);

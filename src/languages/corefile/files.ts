@@ -1,4 +1,5 @@
 import type { ConfigContext } from '../../core/facts/fact.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Token } from './lexer.ts';
 
@@ -25,10 +26,6 @@ export function absolutePath(context: ConfigContext, path: string): string {
     else if (part !== '' && part !== '.') parts.push(part);
   }
   return `/${parts.join('/')}`;
-}
-
-export function directoryOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** `/etc/coredns` for `/etc/coredns/a/b`, `/etc/coredns/a`; never `/` or `/etc`, which images fill. */

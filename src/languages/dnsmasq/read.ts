@@ -12,6 +12,7 @@ import type {
   Step,
   Upstream,
 } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -546,9 +547,7 @@ function forwards(
   const forUsual = new Map<DomainName, DomainName[]>();
   for (const { zone } of routes.filter(isForUsual))
     for (const above of ancestry(zone)) {
-      const known = forUsual.get(above);
-      if (known === undefined) forUsual.set(above, [zone]);
-      else known.push(zone);
+      append(forUsual, above, zone);
     }
   for (const route of routes) {
     // One array for all: many zones may share it.

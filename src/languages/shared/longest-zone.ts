@@ -1,6 +1,7 @@
 import type { DomainName } from '../../core/dns/name.ts';
 import { labelsFromRoot } from '../../core/dns/name.ts';
 import type { AnswerRule } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 
 /** Rules of which the first match decides; equally deep zones keep their order. */
 export function longestFirst(
@@ -17,9 +18,7 @@ export function byDepth(zones: Iterable<DomainName>): readonly (readonly [Domain
   const groups = new Map<number, [DomainName, ...DomainName[]]>();
   for (const zone of zones) {
     const depth = labelsFromRoot(zone).length;
-    const same = groups.get(depth);
-    if (same === undefined) groups.set(depth, [zone]);
-    else same.push(zone);
+    append(groups, depth, zone);
   }
   return [...groups.values()];
 }

@@ -13,7 +13,7 @@ const RESOLVER_IMAGES: readonly RegExp[] = [
   /(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i,
 ];
 
-/** Whether a container is worth a workload of its own, for dialects whose containers are mostly of other kinds. */
+/** Whether a container is worth a workload of its own, for plug-ins whose containers are mostly of other kinds. */
 export function mayBeResolver(image: string): boolean {
   return RESOLVER_IMAGES.some((pattern) => pattern.test(image));
 }

@@ -45,7 +45,7 @@ export interface YamlDocument {
   /** Keys and values may be expressions (`isExpression`). `loose`: any map may get more keys. */
   readonly template?: {
     readonly loose: boolean;
-    /** Why it is no YAML; reported where the template states nothing else (src/judge/snapshot.ts). */
+    /** Why it is no YAML; reported where the template stated nothing else (src/judge/snapshot.ts). */
     readonly refused?: Notice;
   };
   readonly onNode?: OnNode;

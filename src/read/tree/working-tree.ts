@@ -4,6 +4,7 @@ import ignore, { type Ignore } from 'ignore';
 import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { encodingsOf, recoded } from './encodings.ts';
 import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
@@ -617,7 +618,7 @@ type Place =
 
 /** Only folders on the way. `inside` caches them. */
 function isBelowFolders(realRoot: string, path: string, inside: Map<string, boolean>): boolean {
-  const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const directory = directoryOf(path);
   if (directory === '') return true;
   let known = inside.get(directory);
   if (known === undefined) {

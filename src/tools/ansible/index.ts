@@ -1,5 +1,6 @@
 import type { Fact, NodeNetworkFact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
@@ -134,7 +135,7 @@ function includeOf(document: YamlDocument, task: Task): readonly Stated[] {
   const text = task.args.kind === 'scalar' ? task.args.text : argument(task, 'file');
   if (text === undefined) return [];
   const name = fillStated(text, task.vars).text.split(/\s/, 1)[0] ?? '';
-  const folder = document.path.slice(0, Math.max(0, document.path.lastIndexOf('/')));
+  const folder = directoryOf(document.path);
   const at = placeOf(document, task.args);
   if (name.includes('{{')) return [{ kind: 'ansible/task-include', folder, at }];
   if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];

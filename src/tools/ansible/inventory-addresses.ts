@@ -1,4 +1,5 @@
 /** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */
+import { append } from '../../core/text/append.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
@@ -20,9 +21,7 @@ export function inventoryAddresses(
 ): AddressesOf {
   const groups = new Map<string, Located<string>[]>();
   const add = (name: string, address: Located<string>): void => {
-    const known = groups.get(name);
-    if (known === undefined) groups.set(name, [address]);
-    else known.push(address);
+    append(groups, name, address);
   };
   let looked = 0;
   for (const path of paths) {

@@ -1,4 +1,5 @@
 import type { SetUpBy } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isPlay } from './fragments.ts';
 
@@ -32,9 +33,7 @@ export function machineClassifier(facts: readonly Statement[]): MachineClassifie
   for (const play of facts.filter(isPlay)) {
     for (const role of play.roles) {
       const name = lastPart(role);
-      const known = hostsOf.get(name);
-      if (known === undefined) hostsOf.set(name, [play.hosts]);
-      else known.push(play.hosts);
+      append(hostsOf, name, play.hosts);
     }
   }
   const kubelets = new Set<string>();

@@ -1,6 +1,7 @@
 /** Variables that the repository states once: among several statements the inventory decides. */
 
 import type { SetUpBy } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import { concat, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isPlaybookVariables, type PlaybookVariables } from './fragments.ts';
@@ -34,9 +35,7 @@ export function lookUpFor(facts: readonly Statement[]): (by: SetUpBy | undefined
 
 function add(into: Map<string, Value[]>, fact: PlaybookVariables): void {
   for (const { name, values, list } of fact.variables) {
-    const known = into.get(name);
-    if (known === undefined) into.set(name, [{ values, list }]);
-    else known.push({ values, list });
+    append(into, name, { values, list });
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { FilledValue } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -35,9 +36,7 @@ export function joinCompose(
   const folders = new Map<string, string[]>();
   for (const path of files.keys()) {
     const folder = directoryOf(path).join('/');
-    const known = folders.get(folder);
-    if (known === undefined) folders.set(folder, [path]);
-    else known.push(path);
+    append(folders, folder, path);
   }
   const usedBy: UsedBy = new Map();
   const projects: { readonly project: Project; readonly clusterPath: string }[] = [];

@@ -1,3 +1,5 @@
+import { pathFrom } from '../../core/text/paths.ts';
+
 /** `compose.yaml`, `docker-compose.yml`, and variants: `docker-compose.prod.yml`, `compose.override.yaml`. */
 export const COMPOSE_NAME: RegExp = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 
@@ -26,11 +28,5 @@ export function directoryOf(path: string): readonly string[] {
 
 export function resolvePath(directory: readonly string[], path: string): string | undefined {
   if (path.startsWith('/') || path.startsWith('~') || path.includes('://')) return undefined;
-  const parts = [...directory];
-  for (const part of path.split('/')) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return undefined;
-  }
-  return parts.join('/');
+  return pathFrom(directory.join('/'), path);
 }

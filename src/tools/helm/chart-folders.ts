@@ -3,8 +3,10 @@
  * states.
  */
 
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -47,9 +49,7 @@ export function chartFolders(releases: readonly ChartRelease[], read: Read): Cha
   for (const release of releases)
     if (release.variants !== undefined) {
       const directory = release.variants.directory.replace(/\/$/, '');
-      const list = wrappers.get(directory);
-      if (list === undefined) wrappers.set(directory, [release]);
-      else list.push(release);
+      append(wrappers, directory, release);
     }
   const installed = new Set<ChartRelease>();
   const native = new Set<string>();
@@ -152,7 +152,7 @@ function belowKey(source: ChartValuesSource, key: string): readonly ChartValuesS
 /** With the defaults of a dependency in `charts/`, or in the folder of `repository: file://`. */
 function withDefaults(part: ChartRelease, folderAt: (directory: string) => Folder | undefined): ChartRelease {
   const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
-  const parent = path?.endsWith('values.yaml') === true ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : undefined;
+  const parent = path?.endsWith('values.yaml') === true ? directoryOf(path) : undefined;
   const own = parent === undefined ? undefined : folderAt(parent);
   if (own === undefined || parent === undefined) return part;
   const entry = items(child(own.root, 'dependencies'))

@@ -2,6 +2,7 @@
 
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { pathFrom } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { placeOf, type YamlDocument, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
@@ -18,13 +19,7 @@ export type Form = (document: YamlDocument, notices: Notice[]) => ChartStatement
 
 /** Counted from `directory`; empty where it leads out of the tree. */
 export function pathWithin(directory: string, path: string): string {
-  const parts: string[] = [];
-  for (const part of [...directory.split('/'), ...path.split('/')]) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return '';
-  }
-  return parts.join('/');
+  return pathFrom(directory, path) ?? '';
 }
 
 /** Values files side by side are for different clusters. */

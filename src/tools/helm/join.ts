@@ -1,6 +1,7 @@
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 
 import type { ConfigMapFact } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -180,16 +181,10 @@ export function indexValues(
     if (isChartRelease(fact)) releases.push(fact);
     // The first document of a values file counts.
     else if (isChartValues(fact) && !values.has(fact.path)) values.set(fact.path, fact.text);
-    else if (fact.kind === 'config-map') add(maps, fact.name, fact);
+    else if (fact.kind === 'config-map') append(maps, fact.name, fact);
   }
   const searched = paths.filter((path) => /\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED);
   return { releases, values, maps, read, paths: searched };
-}
-
-function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [item]);
-  else known.push(item);
 }
 
 /** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */
@@ -197,7 +192,7 @@ function withConfigs(releases: readonly ChartRelease[]): readonly ChartRelease[]
   const configs = new Map<string, ChartRelease[]>();
   const charts = new Set<string>();
   for (const release of releases) {
-    if (release.helmChart?.role === 'config') add(configs, release.helmChart.key, release);
+    if (release.helmChart?.role === 'config') append(configs, release.helmChart.key, release);
     else if (release.helmChart !== undefined) charts.add(release.helmChart.key);
   }
   if (configs.size === 0) return releases;

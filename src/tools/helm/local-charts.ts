@@ -1,5 +1,6 @@
 /** Charts whose templates are in the tree, and the files that rendering takes. */
 
+import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, items, scalarText } from '../../read/documents/document.ts';
@@ -38,7 +39,7 @@ const SERVES =
 export function localCharts(tree: ChartTree): readonly LocalChart[] {
   const directories = tree.paths
     .filter((path) => /(?:^|\/)Chart\.ya?ml$/.test(path))
-    .map((path) => ({ path, directory: path.slice(0, Math.max(0, path.lastIndexOf('/'))) }));
+    .map((path) => ({ path, directory: directoryOf(path) }));
   const known = new Set(directories.map((one) => one.directory));
   return directories.flatMap(({ path, directory }) => {
     if (isWithin(directory, known)) return [];
@@ -111,14 +112,7 @@ function localDependencies(directory: string, file: SourceFile, tree: ChartTree)
 }
 
 export function resolved(directory: string, path: string): string | undefined {
-  if (path.startsWith('/')) return undefined;
-  const parts: string[] = [];
-  for (const part of [...directory.split('/'), ...path.split('/')]) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return undefined;
-  }
-  return parts.join('/');
+  return path.startsWith('/') ? undefined : pathFrom(directory, path);
 }
 
 /** A schema may fetch what it refers to; rendering needs none. */

@@ -2,6 +2,7 @@
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
  */
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type Segment, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -160,9 +161,7 @@ function linesOf(file: SourceFile): Lines {
   const places = new Map<string, number[]>();
   const holed: { start: number; parts: readonly string[]; holes: readonly string[] }[] = [];
   for (const { start, content } of eachLine(file.text)) {
-    const known = places.get(content);
-    if (known === undefined) places.set(content, [start]);
-    else known.push(start);
+    append(places, content, start);
     const { parts, holes } = cutHoles(content);
     if (holes.length > 0 && parts.join('').trim().length > 1) holed.push({ start, parts, holes });
   }
@@ -284,9 +283,7 @@ function textsOf(scalars: readonly GivenValue[]): Texts {
   const all = new Map<string, number[]>();
   for (const [index, { text }] of scalars.entries()) {
     if (text.text.length <= 1) continue;
-    const known = all.get(text.text);
-    if (known === undefined) all.set(text.text, [index]);
-    else known.push(index);
+    append(all, text.text, index);
   }
   let last = -1;
   return {

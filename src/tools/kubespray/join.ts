@@ -1,3 +1,4 @@
+import { append } from '../../core/text/append.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, entries, type YamlDocument } from '../../read/documents/document.ts';
@@ -16,9 +17,7 @@ export function joinInventories(facts: readonly Statement[]): Reading<readonly S
       value.push(fact);
       continue;
     }
-    const known = inventories.get(fact.inventory);
-    if (known === undefined) inventories.set(fact.inventory, [fact]);
-    else known.push(fact);
+    append(inventories, fact.inventory, fact);
   }
   const notices: Notice[] = [];
   for (const [inventory, files] of inventories) {

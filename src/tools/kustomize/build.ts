@@ -5,6 +5,7 @@
  */
 
 import type { FilledValue } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -146,9 +147,7 @@ function openContext(
 function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
   const byPath = new Map<string, Statement[]>();
   for (const fact of facts) {
-    const known = byPath.get(fact.at.file.path);
-    if (known === undefined) byPath.set(fact.at.file.path, [fact]);
-    else known.push(fact);
+    append(byPath, fact.at.file.path, fact);
   }
   return byPath;
 }
@@ -157,12 +156,12 @@ function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
 function noticeCollector(notices: BuildContext['notices'], budget: Budget): (notice: BuildNotice) => void {
   let isFull = false;
   return (buildNotice) => {
-    if (budget.take('remarks')) notices.push(buildNotice);
+    if (budget.take('notices')) notices.push(buildNotice);
     else if (!isFull) {
       isFull = true;
-      const message = 'there are more remarks about kustomizations than are reported';
+      const message = 'there are more notices about kustomizations than are reported';
       const { directory, notice } = buildNotice;
-      notices.push({ directory, notice: beyondLimit('remarks', message, notice.at) });
+      notices.push({ directory, notice: beyondLimit('notices', message, notice.at) });
     }
   };
 }
@@ -247,9 +246,7 @@ function withoutMergeKeys(plans: ReadonlyMap<string, Plan>, read: Repository['re
   for (const plan of plans.values())
     for (const { path } of [...plan.resources, ...plan.components])
       if (path !== undefined) {
-        const known = users.get(path);
-        if (known === undefined) users.set(path, [plan.directory]);
-        else known.push(plan.directory);
+        append(users, path, plan.directory);
       }
   const above = new Set(directories);
   for (const directory of above) for (const user of users.get(directory) ?? []) above.add(user);

@@ -1,6 +1,7 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import {
   addNotice,
   beginningOf,
@@ -16,6 +17,7 @@ import { child, type Document, items, placeOf, scalarText } from '../../read/doc
 import { joinKustomizations } from './build.ts';
 import { isKustomization, type Kustomization } from './fragments.ts';
 import { isJsonPatch, readJsonPatch } from './json-patch-facts.ts';
+import { isRemote } from './paths.ts';
 import { realBuildOf } from './real-tool.ts';
 
 export const kustomize: Plugin = {
@@ -63,7 +65,7 @@ function isKustomizationFile(document: Document): boolean {
 function readKustomization(reader: Reader): Kustomization {
   const { document } = reader;
   const { root } = document;
-  const directory = document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/')) : '';
+  const directory = directoryOf(document.path);
   const resources = ['resources', 'bases', 'components'].flatMap((key) =>
     (textListField(reader, root, key) ?? []).flatMap((entry) => localPath(directory, entry) ?? []),
   );
@@ -114,13 +116,4 @@ function localPath(directory: string, entry: Located<string>): Located<string> |
     return undefined;
   }
   return { value: folders.join('/'), at: entry.at };
-}
-
-/** A URL, an scp-like address, or a host with a repository (api/internal/git NewRepoSpecFromURL). */
-function isRemote(path: string): boolean {
-  return (
-    path.includes('://') ||
-    path.includes('?ref=') ||
-    /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path)
-  );
 }

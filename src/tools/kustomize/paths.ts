@@ -1,13 +1,8 @@
+import { pathFrom } from '../../core/text/paths.ts';
 /** From the root of the tree; undefined for a remote path or one outside. */
 export function placeOfWritten(directory: string, written: string): string | undefined {
   if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
-  const parts: string[] = [];
-  for (const part of [...directory.split('/'), ...written.split('/')]) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return undefined;
-  }
-  return parts.join('/');
+  return pathFrom(directory, written);
 }
 
 /** A URL, an scp-like address, or a host with a repository (api/internal/git NewRepoSpecFromURL). */
@@ -17,11 +12,6 @@ export function isRemote(path: string): boolean {
     path.includes('?ref=') ||
     /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path)
   );
-}
-
-export function directoryOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash === -1 ? '' : path.slice(0, slash);
 }
 
 /** A templated kustomization names files that are templates beside it: `values.yaml` is `values.yaml.j2`. */

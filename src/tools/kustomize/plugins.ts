@@ -3,6 +3,7 @@
  * programs and containers are not run, with a notice.
  */
 
+import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import {
@@ -107,12 +108,7 @@ function runTransformerPlugin(
     }
     case 'ValueAddTransformer':
       if (child(root, 'targetFilePath') !== undefined) break;
-      return addValue(
-        objects,
-        root,
-        surroundings.path.slice(0, Math.max(0, surroundings.path.lastIndexOf('/'))),
-        factory,
-      );
+      return addValue(objects, root, directoryOf(surroundings.path), factory);
     // Replicas decide nothing about DNS.
     case 'ReplicaCountTransformer':
       return objects;

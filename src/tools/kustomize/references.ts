@@ -3,6 +3,7 @@
  * namereferencetransformer.go).
  */
 
+import { append } from '../../core/text/append.ts';
 import { compareVersions } from '../../core/text/compare-versions.ts';
 import { child, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
@@ -92,9 +93,7 @@ function candidatesAmong(objects: readonly BuiltObject[]): ReadonlyMap<string, r
       [...new Set(before.map((id) => id.kind))].flatMap((kind) => before.map((id) => keyOf(kind, namespace, id.name))),
     );
     for (const key of keys) {
-      const known = candidates.get(key);
-      if (known === undefined) candidates.set(key, [object]);
-      else known.push(object);
+      append(candidates, key, object);
     }
   }
   return candidates;

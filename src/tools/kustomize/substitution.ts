@@ -4,10 +4,12 @@
  */
 
 import type { ConfigMapFact } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type FluxBuild, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
@@ -22,7 +24,6 @@ import {
 import { cut, splitStream } from '../../read/documents/split.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { type BuiltObject, withRoot } from './built-object.ts';
-import { directoryOf } from './paths.ts';
 
 /** By the folder that is built. */
 export type Substitutions = ReadonlyMap<string, Substitution>;
@@ -52,9 +53,7 @@ export function substitutionsOf(facts: readonly Statement[], tree: Tree): Substi
   for (const fact of facts)
     if (fact.kind === 'config-map') {
       const key = keyOf(fact.secret !== true, fact.name);
-      const known = maps.get(key);
-      if (known === undefined) maps.set(key, [fact]);
-      else known.push(fact);
+      append(maps, key, fact);
     }
   const wanted = new Set(builds.flatMap((one) => one.from.map(({ configMap, name }) => keyOf(configMap, name))));
   const written = writtenMaps(new Set([...wanted].filter((key) => !maps.has(key))), tree);

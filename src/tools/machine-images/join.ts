@@ -1,8 +1,10 @@
 /** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */
 
 import type { NodeProfileFact } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -40,10 +42,8 @@ function joinMachineImages(
       for (const one of boxesOf(file)) profiles.push(one);
       continue;
     }
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-    const known = folders.get(folder);
-    if (known === undefined) folders.set(folder, [file]);
-    else known.push(file);
+    const folder = directoryOf(path);
+    append(folders, folder, file);
   }
   for (const [folder, files] of folders)
     for (const machine of machinesIn(folder, files, read)) profiles.push(profileOf(machine));

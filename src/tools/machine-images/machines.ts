@@ -1,4 +1,5 @@
 /** Machines of Terraform providers and Packer builders that become nodes, with their image's name. */
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -73,9 +74,7 @@ export function machinesIn(folder: string, files: readonly SourceFile[], read: M
   const byName = new Map<string, OpenBlock[]>();
   for (const openBlock of blocks) {
     const name = [openBlock.block.type, ...openBlock.block.labels].join('.');
-    const known = byName.get(name);
-    if (known === undefined) byName.set(name, [openBlock]);
-    else known.push(openBlock);
+    append(byName, name, openBlock);
   }
   const module: Module = { folder, blocks: byName, read };
   return blocks.flatMap(({ block, source }) => {

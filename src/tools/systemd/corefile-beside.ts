@@ -1,4 +1,5 @@
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { UnitFragment } from '../../languages/shared/fragments.ts';
@@ -80,7 +81,7 @@ export function nearest(main: UnitFragment, path: string, texts: readonly Config
     return { path: only.path, text: only.text, overlay: above };
   }
   if (mirrored.length > 1) return undefined;
-  const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+  const parent = directoryOf(folder);
   const near = corefiles.filter(
     (one) =>
       (parent === '' || one.path.startsWith(`${parent}/`)) &&

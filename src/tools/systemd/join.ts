@@ -1,9 +1,11 @@
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
 
 import type { ConfigTextFact, EnvVar, NodeFileFact, NodeServerFact } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { filesNamedBy } from '../../languages/corefile/named-files.ts';
@@ -91,9 +93,7 @@ function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
     if (!isPlaced(piece) && placed.has(placeKey(piece.text))) continue;
     const machine = machineOf(piece);
     const [lists, key] = piece.part === 'environment' ? [environments, machine] : [groups, `${machine}|${piece.name}`];
-    const list = lists.get(key);
-    if (list === undefined) lists.set(key, [piece]);
-    else list.push(piece);
+    append(lists, key, piece);
   }
   const units: Unit[] = [];
   for (const group of groups.values()) {
@@ -215,7 +215,7 @@ function corefileFor(
     if (file === undefined) continue;
     const text = texts.find((one) => one.path === file.path)?.text ?? file.text;
     const directory = path.slice(0, path.lastIndexOf('/'));
-    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
+    const folder = directoryOf(file.path);
     // Files beside the Corefile lie beside it on the machine.
     const more = texts
       .filter((one) => one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`))

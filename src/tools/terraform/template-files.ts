@@ -1,5 +1,6 @@
 /** Expressions, and values on which two calls differ, stay unknown. */
 
+import { append } from '../../core/text/append.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
@@ -23,9 +24,7 @@ type Values = Map<string, SourceText | undefined>;
 export const joinTemplateFiles: Join = (stated, context) => {
   const read = new Map<string, Statement[]>();
   for (const fact of stated.value) {
-    const known = read.get(fact.at.file.path);
-    if (known === undefined) read.set(fact.at.file.path, [fact]);
-    else known.push(fact);
+    append(read, fact.at.file.path, fact);
   }
   const noticed = new Set(stated.notices.map(({ at }) => at.file.path));
   const isWanted = (path: string): boolean => read.has(path) || noticed.has(path);

@@ -1,6 +1,6 @@
 /** What a pull request offers with a click is what `fix --apply` writes, character by character. */
 import { expect, test } from '@jest/globals';
-import { suggestionRemarks } from '../../../src/doors/github/suggestions.ts';
+import { suggestionComments } from '../../../src/doors/github/suggestions.ts';
 import { check } from '../../../src/judge/check.ts';
 import { planFixes, withFixes } from '../../../src/judge/fixes/index.ts';
 import { textsAfter } from '../../../src/report/fix-text.ts';
@@ -12,9 +12,9 @@ type Files = Readonly<Record<string, string>>;
 const incident = (name: string, side: string): Files => textsOf(`test/repos/incidents/${name}/${side}`);
 
 /** The file with each suggestion's lines in the place of those that it stands at. */
-function clicked(files: Files, remarks: ReturnType<typeof suggestionRemarks>): Files {
+function clicked(files: Files, comments: ReturnType<typeof suggestionComments>): Files {
   const out: Record<string, string> = { ...files };
-  for (const { path, line, startLine, body } of [...remarks].sort((a, b) => b.line - a.line)) {
+  for (const { path, line, startLine, body } of [...comments].sort((a, b) => b.line - a.line)) {
     const [, inner = ''] = /^(?:```)suggestion\n([\s\S]*?)^```$/m.exec(body) ?? [];
     const lines = (out[path] ?? '').split('\n');
     lines.splice((startLine ?? line) - 1, line - (startLine ?? line) + 1, ...inner.split('\n').slice(0, -1));
@@ -38,10 +38,10 @@ test.each<[string, Files, Files | undefined]>([
   const checked = check(input);
   const headLine = (_path: string, line: number): number => line;
   const places = { inDiff: () => true, headLine, headText: (path: string) => files[path] };
-  const remarks = suggestionRemarks(withFixes(input, checked, 'all').findings, places);
-  expect(remarks).not.toEqual([]);
+  const comments = suggestionComments(withFixes(input, checked, 'all').findings, places);
+  expect(comments).not.toEqual([]);
   const applied = [...textsAfter(planFixes(input, checked))].map(([path, { after }]) => [path, after]);
-  expect(clicked(files, remarks)).toEqual({ ...files, ...Object.fromEntries(applied) });
+  expect(clicked(files, comments)).toEqual({ ...files, ...Object.fromEntries(applied) });
 });
 
 test('what asks for a choice is no suggestion', () => {
@@ -50,5 +50,5 @@ test('what asks for a choice is no suggestion', () => {
   const places = { inDiff: () => true, headLine: (_: string, line: number) => line, headText: () => undefined };
   const { findings } = withFixes(input, check(input), 'all');
   expect(findings.map(({ fix }) => fix?.choice)).toContainEqual(expect.stringContaining('which resolver'));
-  expect(suggestionRemarks(findings, places)).toEqual([]);
+  expect(suggestionComments(findings, places)).toEqual([]);
 });

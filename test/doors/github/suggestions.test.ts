@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { inlineCode, postSuggestions, suggestionRemarks, wholeLines } from '../../../src/doors/github/suggestions.ts';
+import { inlineCode, postSuggestions, suggestionComments, wholeLines } from '../../../src/doors/github/suggestions.ts';
 import { type FakeGitHub, startFakeGitHub } from '../../e2e/support/fake-github.ts';
 import { apiOf, COREFILE, finding, fix } from './support.ts';
 
@@ -51,23 +51,25 @@ describe('a fix as whole lines', () => {
 describe('suggestions', () => {
   test('are made for new findings on lines that the diff shows and the head has', () => {
     const found = [finding({ fingerprint: 'a', fix: insert })];
-    expect(suggestionRemarks(found, everywhere)).toEqual([
+    expect(suggestionComments(found, everywhere)).toEqual([
       {
         path: 'deploy/Corefile',
         line: 2,
         body: expect.stringContaining('```suggestion\n    loop\n    forward . 127.0.0.1\n```'),
       },
     ]);
-    expect(suggestionRemarks(found, { ...everywhere, inDiff: () => false })).toEqual([]);
-    expect(suggestionRemarks(found, { ...everywhere, headLine: () => undefined })).toEqual([]);
-    expect(suggestionRemarks([finding({ fingerprint: 'a', status: 'existing', fix: insert })], everywhere)).toEqual([]);
+    expect(suggestionComments(found, { ...everywhere, inDiff: () => false })).toEqual([]);
+    expect(suggestionComments(found, { ...everywhere, headLine: () => undefined })).toEqual([]);
+    expect(suggestionComments([finding({ fingerprint: 'a', status: 'existing', fix: insert })], everywhere)).toEqual(
+      [],
+    );
   });
 
   test("stand at the head's lines, and not where the head has them apart", () => {
     const found = [finding({ fingerprint: 'a', fix: fix(4, 36, '    whoami\n') })];
     const moved = { ...everywhere, headLine: (_: string, line: number) => line + 5 };
-    expect(suggestionRemarks(found, moved)).toMatchObject([{ startLine: 7, line: 8 }]);
-    expect(suggestionRemarks(found, { ...everywhere, headLine: (_: string, line: number) => line * 2 })).toEqual([]);
+    expect(suggestionComments(found, moved)).toMatchObject([{ startLine: 7, line: 8 }]);
+    expect(suggestionComments(found, { ...everywhere, headLine: (_: string, line: number) => line * 2 })).toEqual([]);
   });
 
   test('are at most ten, one for a place', () => {
@@ -75,20 +77,23 @@ describe('suggestions', () => {
       const file = { path: `f${index}`, text: COREFILE };
       return finding({ fingerprint: String(index), fix: { ...insert, at: { file, span: insert.at.span } } });
     });
-    expect(suggestionRemarks(many, everywhere)).toHaveLength(10);
+    expect(suggestionComments(many, everywhere)).toHaveLength(10);
     const same = [finding({ fingerprint: 'a', fix: insert }), finding({ fingerprint: 'b', fix: insert })];
-    expect(suggestionRemarks(same, everywhere)).toHaveLength(1);
+    expect(suggestionComments(same, everywhere)).toHaveLength(1);
   });
 
   test('cannot be left by backticks in the text', () => {
-    const [remark] = suggestionRemarks([finding({ fingerprint: 'a', fix: fix(4, 4, '```\nout\n````\n') })], everywhere);
-    expect(remark?.body).toContain('`````suggestion\n```\nout\n````\n');
+    const [comment] = suggestionComments(
+      [finding({ fingerprint: 'a', fix: fix(4, 4, '```\nout\n````\n') })],
+      everywhere,
+    );
+    expect(comment?.body).toContain('`````suggestion\n```\nout\n````\n');
   });
 
   test('are posted in one review, and not again', async () => {
-    const remarks = suggestionRemarks([finding({ fingerprint: 'a', fix: insert })], everywhere);
-    expect(await postSuggestions(apiOf(fake), 7, 'c'.repeat(40), remarks)).toBeUndefined();
-    expect(await postSuggestions(apiOf(fake), 7, 'c'.repeat(40), remarks)).toBeUndefined();
+    const comments = suggestionComments([finding({ fingerprint: 'a', fix: insert })], everywhere);
+    expect(await postSuggestions(apiOf(fake), 7, 'c'.repeat(40), comments)).toBeUndefined();
+    expect(await postSuggestions(apiOf(fake), 7, 'c'.repeat(40), comments)).toBeUndefined();
     expect(fake.reviews).toHaveLength(1);
     expect(fake.reviews[0]?.body).toMatchObject({
       event: 'COMMENT',
@@ -99,8 +104,8 @@ describe('suggestions', () => {
 
   test.each([403, 422])('are only a sentence at status %d', async (status) => {
     fake.fail('POST', { status });
-    const remarks = suggestionRemarks([finding({ fingerprint: 'a', fix: insert })], everywhere);
-    expect(await postSuggestions(apiOf(fake), 7, 'c'.repeat(40), remarks)).toContain('not written');
+    const comments = suggestionComments([finding({ fingerprint: 'a', fix: insert })], everywhere);
+    expect(await postSuggestions(apiOf(fake), 7, 'c'.repeat(40), comments)).toContain('not written');
   });
 
   test("somebody else's words stay in their code span", () => {
