@@ -112,9 +112,54 @@ module.exports = {
 "core/cluster/versions.js": (module, exports, __load__) => {
 
 "use strict";
-/** Versions of CoreDNS and the default. */ /** The newest modelled release, assumed where none is stated. */ 
+/** Versions of CoreDNS and the default. */ 
+const _compareversions = __load__.later("core/text/compare-versions.js");
 const NEWEST_COREDNS = '1.15.0';
+const OLDEST_USUAL_COREDNS = '1.11.3';
 const NODE_CACHE_COREDNS = '1.13.2';
+/** CoreDNS inside k8s-dns-node-cache, each from a release on (kubernetes/dns go.mod at the tags; before 1.16 vendor/github.com/coredns/coredns/coremain/version.go). */ const IN_NODE_CACHE = [
+	[
+		'1.26.6',
+		'1.13.1'
+	],
+	[
+		'1.26.5',
+		'1.12.2'
+	],
+	[
+		'1.24.0',
+		'1.11.3'
+	],
+	[
+		'1.22.14',
+		'1.10.0'
+	],
+	[
+		'1.21.0',
+		'1.7.0'
+	],
+	[
+		'1.20.0',
+		'1.8.3'
+	],
+	[
+		'1.16.0',
+		'1.7.0'
+	],
+	[
+		'1.15.10',
+		'1.6.7'
+	],
+	[
+		'1.15.8',
+		'1.6.4'
+	],
+	[
+		'1.15.0',
+		'1.2.6'
+	]
+];
+/** The newest of the table; what came after it holds is not known. */ const NEWEST_NODE_CACHE = '1.26.7';
 const RELEASES = [
 	[
 		'1.15',
@@ -207,14 +252,21 @@ function corednsOfKubernetes(version) {
 	const minor = /^v?1\.(\d{1,2})(?:\.|$)/.exec(version)?.[1];
 	return minor !== undefined && Object.hasOwn(WITH_KUBERNETES, minor) ? WITH_KUBERNETES[minor] : undefined;
 }
+function corednsOfNodeCache(image) {
+	const tag = /node-?cache[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
+	if (tag === undefined || (0, _compareversions().compareVersions)(tag, NEWEST_NODE_CACHE) > 0) return undefined;
+	return IN_NODE_CACHE.find(([since])=>(0, _compareversions().compareVersions)(tag, since) >= 0)?.[1];
+}
 
 
 module.exports = {
 	__esModule: true,
 	NEWEST_COREDNS,
 	NODE_CACHE_COREDNS,
+	OLDEST_USUAL_COREDNS,
 	RELEASES,
 	corednsOfKubernetes,
+	corednsOfNodeCache,
 };
 }
 };

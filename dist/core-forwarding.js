@@ -5,7 +5,7 @@ module.exports = {
 "core/forwarding/policy.js": (module, exports, __load__) => {
 
 "use strict";
-/** Which of several upstreams gives the reply that counts. */ 
+/** Which of several upstreams' replies counts. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 function settle(used, passes, policy) {
 	const all = passes.every((one)=>one);
@@ -51,7 +51,7 @@ module.exports = {
 "core/forwarding/rewriting.js": (module, exports, __load__) => {
 
 "use strict";
-/** What `rewrite` makes of a question before the plugins behind it see it. */ 
+/** What `rewrite` makes of a question for the plugins behind. */ 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -81,7 +81,7 @@ function applyRewrite(rules, name, type) {
 		if (!compiled.matches(before)) continue;
 		take(course, compiled);
 		const at = course.name;
-		// plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere. One that grows comes round first, until it is too long.
+		// plugin/rewrite/rewrite.go ServeDNS drops it. A growing name loops first, until it is too long.
 		if (at !== before && at.length <= MAX_NAME && !(0, _name().isDomainName)(at)) return {
 			name: at,
 			type: course.type,
@@ -113,7 +113,7 @@ function take(course, compiled) {
 	if (name !== course.name) course.renames += 1;
 	course.name = name;
 }
-/** What the rules came to; kept for whoever comes by the same names, where nothing but a name and a type came of it. */ function arrived({ tails }, course, tail, asked) {
+/** The result; cached where it is only a name and a type. */ function arrived({ tails }, course, tail, asked) {
 	const { renames, opaque, unlessAsks, afterReply, passed, revertedAt } = course;
 	const { name, type } = tail ?? course;
 	const isPlain = opaque === undefined && unlessAsks.length === 0 && afterReply.length === 0;
@@ -172,7 +172,7 @@ module.exports = {
 "core/forwarding/walk.js": (module, exports, __load__) => {
 
 "use strict";
-/** One question, followed hop by hop: explains to the reader, and referees the simulation. */ 
+/** Follows one question hop by hop: explains findings, and checks the simulation. */ 
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -180,7 +180,7 @@ const _invariant = __load__.later("core/text/invariant.js");
 const _decide = __load__.later("core/forwarding/decide.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 const MAX_OUTCOMES = 64;
-/** A rewrite that adds a label on each round needs up to 127 rounds to outgrow a name's 255 octets. */ const MAX_HOPS = 600;
+/** Adding a label a round outgrows 255 octets in 127 rounds. */ const MAX_HOPS = 600;
 const GROWING_ROUNDS = 3;
 const MAX_REPORTED = 64;
 function entryOf(graph, server) {
@@ -209,6 +209,13 @@ function walk(graph, entry, name, type) {
 }
 function walkNewName(graph, entry, name, type) {
 	return follow(graph, pathsFrom(entry, name, type), 'new names');
+}
+function walkOnward(graph, { socket, name, type, source }) {
+	const paths = pathsFrom(socket, name, type).map((path)=>({
+			...path,
+			source
+		}));
+	return follow(graph, paths, 'new names');
 }
 function pathsFrom(entry, name, type) {
 	const entries = 'zones' in entry ? [
@@ -301,7 +308,14 @@ function endOf(path, outcome) {
 					because: outcome.rcode === 'UNASKED' ? `${because} with other records` : `${because} with ${outcome.rcode}`,
 					at
 				});
-				return ending(path, {
+				const assumptions = [
+					...path.assumptions,
+					...ofAnswer(path, outcome, type)
+				];
+				return ending({
+					...path,
+					assumptions
+				}, {
 					disposition: 'answered',
 					because,
 					plugin,
@@ -370,6 +384,23 @@ function endOf(path, outcome) {
 			return (0, _invariant().assertNever)(outcome);
 	}
 }
+/** Answers that `failover` and `next` may name, as far as nobody states which one it is. */ const SAID = [
+	'NOERROR',
+	'NXDOMAIN'
+];
+/** What is assumed of an answer by those who hand it on: that none of them asks on for its rcode, or for an alias. */ function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
+	const found = [];
+	const heeded = SAID.filter((code)=>hops.some(({ step })=>[
+				...step.failover,
+				...step.next
+			].includes(code)));
+	if (rcode === undefined && heeded.length > 0) found.push(`the answer of ${plugin} is no ${heeded.join(' or ')}`);
+	const isChased = alias === true && type !== 'CNAME' && hops.some(({ step })=>step.failsOnRefusal === true);
+	return isChased ? [
+		...found,
+		`${plugin} answers with no alias whose target leads elsewhere`
+	] : found;
+}
 /** `forward` makes FORMERR of it; other servers take none of it: they ask the next upstream, and at last they fail. */ function mismatchEnd(path, outcome) {
 	const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
 	const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
@@ -395,13 +426,12 @@ function endOf(path, outcome) {
 	});
 }
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
-/** Without the ways onward that nobody would come to: each ends in an outcome or more, and so many are enough. */ function firstOnward(branches) {
-	if (branches.length <= MAX_OUTCOMES) return branches;
+/** Drops ways beyond the bound: each ends in one outcome or more. */ function firstOnward(branches) {
 	let onward = 0;
 	return branches.filter(({ outcome })=>{
 		if (outcome.kind !== 'sent') return true;
 		onward += 1;
-		// One more than are followed, so that what is cut is known to be.
+		// One more than followed, to know of the cut.
 		return onward <= MAX_OUTCOMES + 1;
 	});
 }
@@ -442,7 +472,7 @@ function together(known, other) {
 }
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
-/** After how many hops a question whose name grows came back to a socket for the first time; undefined when it did not keep coming back. */ function firstReturn(path) {
+/** Hops to the first return of a growing name; undefined where it did not keep returning. */ function firstReturn(path) {
 	const visits = new Map();
 	let hops = 0;
 	let first;
@@ -513,6 +543,7 @@ module.exports = {
 	entryOf,
 	walk,
 	walkNewName,
+	walkOnward,
 };
 }
 };

@@ -133,20 +133,20 @@ function commentsApi({ call, pages }) {
 		reviewComments: (number)=>pages(to('read review comments'), 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', {
 				pull_number: number
 			}, readComment),
-		createReview: (number, commit, body, remarks)=>call(to('write reviews'), 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews', {
+		createReview: (number, commit, body, comments)=>call(to('write reviews'), 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews', {
 				pull_number: number,
 				commit_id: commit,
 				body,
 				event: 'COMMENT',
-				comments: remarks.map((remark)=>({
-						path: remark.path,
-						line: remark.line,
+				comments: comments.map((comment)=>({
+						path: comment.path,
+						line: comment.line,
 						side: 'RIGHT',
 						...(0, _defined().defined)({
-							start_line: remark.startLine,
-							start_side: remark.startLine === undefined ? undefined : 'RIGHT'
+							start_line: comment.startLine,
+							start_side: comment.startLine === undefined ? undefined : 'RIGHT'
 						}),
-						body: remark.body
+						body: comment.body
 					}))
 			}, idOf)
 	};
@@ -1918,7 +1918,7 @@ async function suggest({ facts, notice }, api, prNumber, published) {
 		if (report.findings.some((finding)=>finding.fix !== undefined)) notice("Suggestions are left out: the pull request's head is not in this clone and could not be fetched.");
 		return;
 	}
-	const failed = await (0, _suggestions().postSuggestions)(api, prNumber, head, (0, _suggestions().suggestionRemarks)(report.findings, places.places));
+	const failed = await (0, _suggestions().postSuggestions)(api, prNumber, head, (0, _suggestions().suggestionComments)(report.findings, places.places));
 	if (failed !== undefined) notice(failed);
 }
 async function audit({ env, inputs, deps, notice }, api, published) {
@@ -2438,7 +2438,7 @@ const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _comment = __load__.later("doors/github/comment.js");
-/** More is noise, and GitHub limits bursts of comments. */ const MAX_REMARKS = 10;
+/** More is noise, and GitHub limits bursts of comments. */ const MAX_COMMENTS = 10;
 function wholeLines(fix) {
 	const { text } = fix.at.file;
 	const { start, end } = fix.at.span;
@@ -2461,8 +2461,8 @@ function wholeLines(fix) {
 		lines: deletes ? [] : edited.replaceAll('\r', '').split('\n')
 	};
 }
-function suggestionRemarks(findings, places) {
-	const remarks = [];
+function suggestionComments(findings, places) {
+	const comments = [];
 	const taken = new Set();
 	for (const finding of findings){
 		const { fix } = finding;
@@ -2477,25 +2477,25 @@ function suggestionRemarks(findings, places) {
 		const place = `${path}\0${lines.start}\0${lines.end}`;
 		if (taken.has(place)) continue;
 		taken.add(place);
-		remarks.push({
+		comments.push({
 			path,
 			line: lines.end,
 			...(0, _defined().defined)({
 				startLine: lines.start === lines.end ? undefined : lines.start
 			}),
-			body: remarkBody(finding, fix, edit)
+			body: commentBody(finding, fix, edit)
 		});
-		if (remarks.length === MAX_REMARKS) break;
+		if (comments.length === MAX_COMMENTS) break;
 	}
-	return remarks;
+	return comments;
 }
-async function postSuggestions(api, number, head, remarks) {
-	if (remarks.length === 0) return undefined;
+async function postSuggestions(api, number, head, comments) {
+	if (comments.length === 0) return undefined;
 	const listed = await api.reviewComments(number);
 	if (!listed.ok) return (0, _comment().refusal)('The suggestions were not written', listed);
 	const ours = await (0, _comment().oursAmong)(api, listed.value.filter((comment)=>(0, _comment().markerOf)(comment.body) !== undefined));
 	const there = new Set(ours.map((comment)=>(0, _comment().markerOf)(comment.body)));
-	const missing = remarks.filter((remark)=>!there.has((0, _comment().markerOf)(remark.body)));
+	const missing = comments.filter((one)=>!there.has((0, _comment().markerOf)(one.body)));
 	if (missing.length === 0) return undefined;
 	const said = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
 	const answer = await api.createReview(number, head, said, missing);
@@ -2513,7 +2513,7 @@ function headLines(path, edit, places) {
 		end: start + (edit.endLine - edit.startLine)
 	};
 }
-function remarkBody(finding, fix, edit) {
+function commentBody(finding, fix, edit) {
 	const identity = (0, _nodecrypto().createHash)('sha256').update(JSON.stringify([
 		finding.code,
 		finding.fingerprint,
@@ -2541,7 +2541,7 @@ module.exports = {
 	__esModule: true,
 	inlineCode,
 	postSuggestions,
-	suggestionRemarks,
+	suggestionComments,
 	wholeLines,
 };
 },

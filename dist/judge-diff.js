@@ -895,6 +895,7 @@ module.exports = {
 
 "use strict";
 /** Pairs clusters of base and head: by name, else by content, else by servers. */ 
+const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeless = __load__.later("judge/diff/placeless.js");
 function pairClusters(before, after) {
@@ -906,11 +907,7 @@ function pairClusters(before, after) {
 		for (const view of [
 			...free
 		].reverse())for (const key of keysOf(view)){
-			const known = byKey.get(key);
-			if (known === undefined) byKey.set(key, [
-				view
-			]);
-			else known.push(view);
+			(0, _append().append)(byKey, key, view);
 		}
 		for (const view of after){
 			if (free.size === 0) return;
@@ -963,6 +960,7 @@ module.exports = {
 
 "use strict";
 /** Pairs askers of one side only: servers and pools under another cluster's name or path. */ 
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _placeless = __load__.later("judge/diff/placeless.js");
 function joinLeftOver(pairs, pools) {
@@ -1154,11 +1152,7 @@ function byCluster(list) {
 	const out = new Map();
 	for (const left of list){
 		if (left.asker.kind === 'server') continue;
-		const known = out.get(left.pair.cluster);
-		if (known === undefined) out.set(left.pair.cluster, [
-			left
-		]);
-		else known.push(left);
+		(0, _append().append)(out, left.pair.cluster, left);
 	}
 	return out;
 }

@@ -1237,8 +1237,9 @@ const EXPLANATIONS = new Map([
 			'The Corefile does not parse, names a plugin or an option that this version does not have, or breaks a rule that CoreDNS',
 			'checks at start. The message is what CoreDNS says in substance, with the line and column that CoreDNS does not always',
 			'give. The version is the image tag, or what the stated version of the CoreDNS chart brings, else `coredns-version` in',
-			'`.loopgate.yaml`, `kubernetesVersion` of kubeadm, or the one other CoreDNS image of the cluster. Where nothing states it,',
-			'only what every modelled version refuses is an error; else it is a note that names the versions.',
+			'`.loopgate.yaml`, `kubernetesVersion` of kubeadm, or the one other CoreDNS image of the cluster; of node-cache it is the',
+			'CoreDNS inside its release. Where nothing states it, only what every modelled version refuses is an error; else it is a',
+			'note that names the versions, down to 1.11.3.',
 			'',
 			'## Why it hurts',
 			'',
@@ -1919,7 +1920,7 @@ module.exports = {
 const _nameset = __load__.later("core/dns/name-set.js");
 const _defined = __load__.later("core/text/defined.js");
 const _finding = __load__.later("judge/report/finding.js");
-const SURENESS = {
+const CERTAINTY_RANK = {
 	assumed: 0,
 	sometimes: 1,
 	always: 2
@@ -1947,11 +1948,11 @@ function worsened(now, before) {
 }
 /** Certain loops have share 1, loops on failure none. */ function certaintyBefore(now, before) {
 	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
-	const surer = now.certainty !== undefined && before.certainty !== undefined && SURENESS[now.certainty] > SURENESS[before.certainty];
+	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
 	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
 	return {
 		...(0, _defined().defined)({
-			certainty: surer && before.certainty !== undefined ? before.certainty : undefined,
+			certainty: isMoreCertain && before.certainty !== undefined ? before.certainty : undefined,
 			probability: oftener ? before.probability : undefined
 		})
 	};

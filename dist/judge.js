@@ -115,7 +115,7 @@ function fileCoverage(file) {
 	const { documents, notices } = (0, _open().openFile)(opened.file, _carriers().carriers);
 	const found = new Map();
 	let unknown = 0;
-	let remarks = notices.length;
+	let counted = notices.length;
 	for (const document of documents){
 		let known = false;
 		for (const plugin of _plugins.plugins){
@@ -128,7 +128,7 @@ function fileCoverage(file) {
 			found.set(plugin.id, tally);
 			tally.documents += 1;
 			const reading = plugin.read(document);
-			remarks += reading.notices.length;
+			counted += reading.notices.length;
 			for (const { kind } of reading.value){
 				const name = kind.slice(kind.indexOf('/') + 1);
 				tally.facts.set(name, (tally.facts.get(name) ?? 0) + 1);
@@ -166,7 +166,7 @@ function fileCoverage(file) {
 		path,
 		dialects: reported,
 		unknown,
-		remarks
+		notices: counted
 	};
 }
 
@@ -230,7 +230,7 @@ function expectedOf(snapshot, name, from) {
 	const whole = commonEnd(ends.map((one)=>one.outcomes));
 	const apex = commonEnd(ends.filter((one)=>one.exact).map((one)=>one.outcomes));
 	const exact = rank(apex.goes) > rank(whole.goes);
-	const remarks = exact ? [
+	const comments = exact ? [
 		'names below it go elsewhere'
 	] : [];
 	const expected = {
@@ -238,7 +238,7 @@ function expectedOf(snapshot, name, from) {
 		exact,
 		from: who,
 		...exact ? apex : whole,
-		remarks
+		comments
 	};
 	return (0, _redacted().redactedExpectation)(expected, snapshot.secrets);
 }

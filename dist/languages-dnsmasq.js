@@ -9,6 +9,7 @@ module.exports = {
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _reverse = __load__.later("core/dns/reverse.js");
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
@@ -830,11 +831,7 @@ function forwards(settings, routes, has, defaults) {
 	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
 	const forUsual = new Map();
 	for (const { zone } of routes.filter(isForUsual))for (const above of (0, _name().ancestry)(zone)){
-		const known = forUsual.get(above);
-		if (known === undefined) forUsual.set(above, [
-			zone
-		]);
-		else known.push(zone);
+		(0, _append().append)(forUsual, above, zone);
 	}
 	for (const route of routes){
 		// One array for all: many zones may share it.

@@ -261,6 +261,7 @@ module.exports = {
 "use strict";
 
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 function longestFirst(rules) {
 	return rules.map(({ zone, rule })=>({
 			depth: (0, _name().labelsFromRoot)(zone).length,
@@ -271,11 +272,7 @@ function byDepth(zones) {
 	const groups = new Map();
 	for (const zone of zones){
 		const depth = (0, _name().labelsFromRoot)(zone).length;
-		const same = groups.get(depth);
-		if (same === undefined) groups.set(depth, [
-			zone
-		]);
-		else same.push(zone);
+		(0, _append().append)(groups, depth, zone);
 	}
 	return [
 		...groups.values()

@@ -704,6 +704,7 @@ module.exports = {
 "use strict";
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _knownkeys = __load__.later("read/documents/known-keys.js");
 const _scalar = __load__.later("read/documents/scalar.js");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [
@@ -720,6 +721,7 @@ const WORDS = [
 		null
 	]
 ];
+/** The first of the small letters. */ const LETTER = 0x61;
 const MAX_DEPTH = 200;
 const MAX_VALUES = 1_000_000;
 const MAX_REPEATED_KEYS = 20;
@@ -756,7 +758,7 @@ function readNext(scan) {
 			};
 			give(scan, parent.kind === 'map' ? {
 				kind: 'map',
-				entries: parent.entries,
+				entries: parent.map.entries,
 				span
 			} : {
 				kind: 'sequence',
@@ -770,13 +772,18 @@ function readNext(scan) {
 	if (state === 'key' || state === 'key-or-end') return readKey(scan, parent);
 	if (character === '{' || character === '[') {
 		if (open.length >= MAX_DEPTH) return false;
-		if (character === '{') open.push({
-			kind: 'map',
-			start: at,
-			entries: [],
-			keys: new Set()
-		});
-		else open.push({
+		if (character === '{') {
+			open.push({
+				kind: 'map',
+				start: at,
+				map: {
+					entries: [],
+					keys: undefined
+				},
+				key: undefined,
+				isLost: false
+			});
+		} else open.push({
 			kind: 'sequence',
 			start: at,
 			items: []
@@ -790,15 +797,13 @@ function readNext(scan) {
 }
 function readKey(scan, parent) {
 	const { source, at } = scan;
-	const end = source.text[at] === '"' ? stringEnd(source.text, at) : -1;
+	const { text } = source;
+	const end = text[at] === '"' ? stringEnd(text, at) : -1;
 	if (end === -1 || parent?.kind !== 'map') return false;
-	const colon = skipBlanks(source.text, end);
-	if (source.text[colon] !== ':') return false;
-	const key = (0, _scalar().readScalar)(source, {
-		style: 'double-quoted',
-		start: at,
-		end
-	}, undefined).text;
+	const colon = skipBlanks(text, end);
+	if (text[colon] !== ':') return false;
+	const inner = text.slice(at + 1, end - 1);
+	const key = inner.includes('\\') ? quoted(source, at, end).text : inner;
 	parent.key = {
 		text: key,
 		start: at,
@@ -819,9 +824,11 @@ function give(scan, value) {
 	else if (parent.kind === 'sequence') parent.items.push(value);
 	else if (parent.key !== undefined) {
 		const { text: key, start, end } = parent.key;
-		if (parent.keys.has(key) && notices.length < MAX_REPEATED_KEYS && !isLostTwice(parent.keys, key)) notices.push(repeatedKey(source, key, start, end));
-		parent.keys.add(key);
-		parent.entries.push({
+		if ((0, _knownkeys().meetsKey)(parent.map, key) && notices.length < MAX_REPEATED_KEYS) {
+			if (!parent.isLost || !isObjectHead(key)) notices.push(repeatedKey(source, key, start, end));
+			parent.isLost ||= isObjectHead(key);
+		}
+		parent.map.entries.push({
 			key,
 			keySpan: {
 				start,
@@ -831,16 +838,9 @@ function give(scan, value) {
 		});
 	}
 }
-function isLostTwice(keys, key) {
-	if (!isObjectHead(key)) return false;
-	const known = keys.has(LOST);
-	keys.add(LOST);
-	return known;
-}
 function isObjectHead(key) {
 	return key === 'apiVersion' || key === 'kind';
 }
-const LOST = '\0lost separator';
 function repeatedKey(source, key, start, end) {
 	const shown = key.length > 60 ? `${key.slice(0, 60)}...` : key;
 	const at = (0, _sourcetext().locate)(source, start, end);
@@ -861,11 +861,7 @@ function readValue(source, at, number) {
 	if (text[at] === '"') {
 		const end = stringEnd(text, at);
 		if (end === -1) return undefined;
-		const content = (0, _scalar().readScalar)(source, {
-			style: 'double-quoted',
-			start: at,
-			end
-		}, undefined);
+		const content = quoted(source, at, end);
 		return {
 			kind: 'scalar',
 			value: content.text,
@@ -876,8 +872,8 @@ function readValue(source, at, number) {
 			}
 		};
 	}
-	for (const [word, value] of WORDS){
-		if (text.startsWith(word, at)) return plain(source, at, at + word.length, value);
+	if (text.charCodeAt(at) >= LETTER) {
+		for (const [word, value] of WORDS)if (text.startsWith(word, at)) return plain(source, at, at + word.length, value);
 	}
 	number.lastIndex = at;
 	const literal = number.exec(text)?.[0];
@@ -888,16 +884,20 @@ function plain(source, start, end, value) {
 	return {
 		kind: 'scalar',
 		value,
-		text: (0, _scalar().readScalar)(source, {
-			style: 'plain',
-			start,
-			end
-		}, undefined),
+		text: (0, _sourcetext().slice)(source, start, end),
 		span: {
 			start,
 			end
 		}
 	};
+}
+/** A string with its quotes, which has no line breaks: without escapes it is what stands there. */ function quoted(source, start, end) {
+	const inner = (0, _sourcetext().slice)(source, start + 1, end - 1);
+	return inner.text.includes('\\') ? (0, _scalar().readScalar)(source, {
+		style: 'double-quoted',
+		start,
+		end
+	}, undefined) : inner;
 }
 function stringEnd(text, start) {
 	for(let at = start + 1; at < text.length; at += 1){
@@ -928,7 +928,7 @@ function skipBlanks(text, from) {
 module.exports = {
 	__esModule: true,
 	MAX_REPEATED_KEYS,
-	isLostTwice,
+	isObjectHead,
 	readJson,
 	repeatedKey,
 	stringEnd,

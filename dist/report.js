@@ -168,7 +168,7 @@ function renderCoverageText(report) {
 	blocks.push(`${(0, _words().counted)(report.read.length, 'file')} recognised, ${report.ignored.length} passed over that may matter, ${report.irrelevant} without a word of DNS configuration, ${report.excluded} left out by what is never read or by the configuration.`);
 	return `${blocks.join('\n\n')}\n`;
 }
-function fileLines({ path, dialects, unknown, remarks }) {
+function fileLines({ path, dialects, unknown, notices }) {
 	const lines = [
 		(0, _plaintext().visible)(path)
 	];
@@ -179,7 +179,7 @@ function fileLines({ path, dialects, unknown, remarks }) {
 		lines.push(`  ${id} (${title}): ${(0, _words().counted)(total, 'fact')}${from}${kinds === '' ? '' : `: ${kinds}`}`);
 	}
 	if (unknown > 0) lines.push(`  ${(0, _words().counted)(unknown, 'document')} that nothing recognises`);
-	if (remarks > 0) lines.push(`  ${(0, _words().counted)(remarks, 'remark')}, reported by a scan`);
+	if (notices > 0) lines.push(`  ${(0, _words().counted)(notices, 'notice')}, reported by a scan`);
 	return lines.join('\n');
 }
 
@@ -739,8 +739,8 @@ module.exports = {
 /** As the configuration file holds it. */ 
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _plaintext = __load__.later("report/plain-text.js");
-function renderExpectation({ names, exact, from, goes, to, remarks }) {
-	const head = remarks.map((one)=>`# ${(0, _plaintext().visible)(one)}\n`).join('');
+function renderExpectation({ names, exact, from, goes, to, comments }) {
+	const head = comments.map((one)=>`# ${(0, _plaintext().visible)(one)}\n`).join('');
 	if (goes === undefined) return `${head}# Nothing can be expected of ${(0, _plaintext().visible)(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
 	const entry = {
 		names,
@@ -2350,6 +2350,7 @@ module.exports = {
 
 "use strict";
 /** Columns, arrows left to right: longest path layering, barycentres. */ 
+const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
 /** Placed between boxes; with more, arrows run straight. */ const MAX_BENDS = 4_000;
 const SWEEPS = 6;
@@ -2455,11 +2456,7 @@ function connect(from, to) {
 	const out = new Map();
 	for (const [index, [from]] of links.entries()){
 		if (from === undefined) continue;
-		const known = out.get(from);
-		if (known === undefined) out.set(from, [
-			index
-		]);
-		else known.push(index);
+		(0, _append().append)(out, from, index);
 	}
 	const backwards = new Set();
 	const state = new Map();
@@ -2500,11 +2497,7 @@ function connect(from, to) {
 	for (const [index, [from, to]] of links.entries()){
 		if (from === undefined || to === undefined || backwards.has(index)) continue;
 		waiting.set(to, (waiting.get(to) ?? 0) + 1);
-		const known = out.get(from);
-		if (known === undefined) out.set(from, [
-			to
-		]);
-		else known.push(to);
+		(0, _append().append)(out, from, to);
 	}
 	const queue = cells.filter((cell)=>!waiting.has(cell));
 	for(let at = 0; at < queue.length; at += 1){
@@ -2675,7 +2668,7 @@ const _surface = __load__.later("report/surface.js");
 const _words = __load__.later("report/words.js");
 /** About what GitHub shows in a comment. */ const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
-const MAX_REMARK = 600;
+const MAX_SENTENCE = 600;
 const SIGNS = {
 	error: '🔴',
 	warning: '🟡',
@@ -2688,7 +2681,7 @@ function findingSection(finding, pen, picture) {
 	const [headline, rest] = (0, _plaintext().sentences)(finding.message);
 	const blocks = [
 		`### ${SIGNS[finding.severity]} ${finding.severity} ${ruleLink(finding)}`,
-		`**${(0, _markdowntext().prose)(headline, MAX_REMARK)}** ${(0, _markdowntext().prose)(rest, MAX_REMARK)}`.trimEnd(),
+		`**${(0, _markdowntext().prose)(headline, MAX_SENTENCE)}** ${(0, _markdowntext().prose)(rest, MAX_SENTENCE)}`.trimEnd(),
 		placeLink(finding.at, pen)
 	];
 	const log = (0, _pathdrawing().logLine)(finding);
@@ -2714,7 +2707,7 @@ function findingSection(finding, pen, picture) {
 	return `${blocks.join('\n\n')}\n\n`;
 }
 /** With links; places of the path are in the drawing. */ function remedyText({ advice, remedy }, pen) {
-	if (remedy === undefined) return (0, _markdowntext().prose)(advice, MAX_REMARK);
+	if (remedy === undefined) return (0, _markdowntext().prose)(advice, MAX_SENTENCE);
 	return remedy.map((part)=>typeof part === 'string' ? (0, _markdowntext().proseInline)(part) : placeLink(part, pen)).join('');
 }
 function findingItem(finding, pen) {
@@ -2775,14 +2768,14 @@ function plainPlace(at, { places }) {
 function factLines(finding) {
 	const lines = [];
 	const names = (0, _words().whichNames)(finding);
-	if (names !== undefined) lines.push(`- Names: ${(0, _markdowntext().escapeMarkdown)(names, MAX_REMARK)}`);
+	if (names !== undefined) lines.push(`- Names: ${(0, _markdowntext().escapeMarkdown)(names, MAX_SENTENCE)}`);
 	const sure = (0, _words().certaintyLabel)(finding);
 	if (sure !== undefined) lines.push(`- Certainty: ${sure}`);
 	if (finding.guard !== undefined) lines.push(`- Guard: ${finding.guard}`);
 	const before = (0, _words().wasBefore)(finding);
-	if (before !== undefined) lines.push(`- Was before this change: ${(0, _markdowntext().escapeMarkdown)(before, MAX_REMARK)}`);
+	if (before !== undefined) lines.push(`- Was before this change: ${(0, _markdowntext().escapeMarkdown)(before, MAX_SENTENCE)}`);
 	for (const assumption of finding.assumptions.slice(0, MAX_ASSUMPTIONS)){
-		lines.push(`- Assumes: ${(0, _markdowntext().prose)(assumption, MAX_REMARK)}`);
+		lines.push(`- Assumes: ${(0, _markdowntext().prose)(assumption, MAX_SENTENCE)}`);
 	}
 	const more = finding.assumptions.length - MAX_ASSUMPTIONS;
 	if (more > 0) lines.push(`- and ${more} more assumptions`);

@@ -181,7 +181,7 @@ function assemble(input, readers) {
 	const collected = (0, _workloadservers().collectServers)(context);
 	const network = (0, _networkresolvers().networkResolvers)(context);
 	const declared = (0, _networkresolvers().onTheirNetwork)((0, _platformservers().addPlatformServers)(collected.servers, collected.unread, context), network.nodes);
-	(0, _networkresolvers().remarkOpenRules)(network.open, declared, context);
+	(0, _networkresolvers().reportOpenRules)(network.open, declared, context);
 	const servers = [
 		...declared,
 		...network.servers
@@ -366,7 +366,7 @@ function bareResolvers(known, context) {
 	const found = [];
 	for (const { text, config, addresses } of texts){
 		if (addresses.some((address)=>asked.has(address))) found.push(serverOf(text, config, addresses));
-		else if (addresses.length === 0) remarkRules(text, {
+		else if (addresses.length === 0) reportRules(text, {
 			config,
 			asked,
 			context
@@ -459,7 +459,7 @@ function serverOf(text, config, addresses) {
 	];
 	return new Set(all.flatMap((address)=>(0, _endpoint().parseAddress)(address) ?? []));
 }
-/** Names of the cluster's domain end there; others may return. */ function remarkRules(text, { config, asked, context }) {
+/** Names of the cluster's domain end there; others may return. */ function reportRules(text, { config, asked, context }) {
 	const own = ownAddresses(asked, context);
 	const domain = `${context.clusterDomain}.`;
 	const rules = config.blocks.flatMap(({ steps })=>steps.filter((step)=>step.kind === 'forward')).filter((step)=>!(0, _name().isWithin)(step.from, domain) && !step.from.endsWith('.arpa.')).flatMap((step)=>step.to.flatMap(({ value })=>value.kind === 'endpoint' && own.has((0, _endpoint().parseAddress)(value.address) ?? value.address) ? [
@@ -846,25 +846,30 @@ function makeServer(one, context) {
 		at: one.at
 	};
 }
-/** Without a stated version, a text that the newest refuses may be for an older one. */ function readAsStarted(found, context) {
+/** Without a stated version, a text that the newest refuses may be for an older one, and an older one may refuse it. */ function readAsStarted(found, context) {
 	const read = (version)=>context.readers.corefile(found.text, {
 			...found.context,
 			version
 		});
 	const reading = read(found.version);
 	const [error] = reading.value.errors;
-	if (error === undefined || found.versionAt !== undefined || found.software !== 'coredns') return {
+	const asSaid = {
 		reading,
 		version: found.version
 	};
-	return (0, _statedversion().newestTaking)(reading.value.size ?? found.text.text.length, read, error) ?? {
-		reading,
-		version: found.version
+	if (found.versionAt !== undefined) return asSaid;
+	const size = reading.value.size ?? found.text.text.length;
+	if (error === undefined) return {
+		...asSaid,
+		...(0, _defined().defined)({
+			refused: (0, _statedversion().olderRefusing)(size, found.version, read)
+		})
 	};
+	return (found.software === 'coredns' ? (0, _statedversion().newestTaking)(size, read, error) : undefined) ?? asSaid;
 }
 function olderThan(refused, upstreams) {
-	if (refused === undefined) return upstreams;
-	return assuming(upstreams, `CoreDNS is older than ${refused.since}, which does not start with this Corefile`);
+	if (refused?.which !== 'since') return upstreams;
+	return assuming(upstreams, `CoreDNS is older than ${refused.release}, which does not start with this Corefile`);
 }
 function assuming(upstreams, assumes) {
 	return new Map([
@@ -1060,9 +1065,11 @@ function corefileAmong(workload, container, mounted, context) {
 		nodeCache
 	}, found, context);
 	const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
-	const tag = nodeCache ? undefined : (0, _statedversion().versionOf)(image);
-	const version = nodeCache ? _versions().NODE_CACHE_COREDNS : tag ?? settingsVersion?.value ?? _versions().NEWEST_COREDNS;
-	const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
+	const tag = nodeCache ? (0, _versions().corednsOfNodeCache)(image) : (0, _statedversion().versionOf)(image);
+	// What states CoreDNS's version is not about the one inside node-cache.
+	const other = nodeCache ? undefined : settingsVersion;
+	const version = tag ?? other?.value ?? (nodeCache ? _versions().NODE_CACHE_COREDNS : _versions().NEWEST_COREDNS);
+	const versionAt = tag === undefined ? other?.at : container.image?.at;
 	const env = new Map();
 	for (const variable of container.env)env.set(variable.name, variable.value);
 	const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
@@ -1551,13 +1558,14 @@ module.exports = {
 "use strict";
 /** Addresses that stand for servers: Services, load balancers, host ports. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const NOBODY = new Map();
 function frontendsOf(input) {
 	const served = servedIn(input);
 	const endpoints = new Map();
-	for (const fact of input.endpoints)listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
+	for (const fact of input.endpoints)(0, _append().append)(endpoints, `${fact.namespace}/${fact.service}`, fact);
 	const out = [];
 	const selectedBy = selections(input, served);
 	const nodes = sum(input.pools, ({ addresses })=>addresses.length);
@@ -1592,7 +1600,7 @@ function sum(list, count) {
 }
 function servedIn({ servers: all, workloads }) {
 	const serversNamed = new Map();
-	for (const server of all)listOf(serversNamed, server.workload ?? server.name).push(server);
+	for (const server of all)(0, _append().append)(serversNamed, server.workload ?? server.name, server);
 	const inNamespace = new Map();
 	const labelled = new Map();
 	const seen = new Set();
@@ -1605,8 +1613,8 @@ function servedIn({ servers: all, workloads }) {
 			workload,
 			servers
 		};
-		listOf(inNamespace, workload.namespace).push(one);
-		for (const [key, value] of Object.entries(workload.labels))listOf(labelled, labelKey(workload.namespace, key, value)).push(one);
+		(0, _append().append)(inNamespace, workload.namespace, one);
+		for (const [key, value] of Object.entries(workload.labels))(0, _append().append)(labelled, labelKey(workload.namespace, key, value), one);
 	}
 	return {
 		inNamespace,
@@ -1734,13 +1742,6 @@ function labelKey(namespace, key, value) {
 }
 /** k3s' balancer publishes Services on all nodes, unless another one is asked for. */ function isBalancedByNodes({ type, externalIPs, addressPool }) {
 	return type === 'LoadBalancer' && externalIPs.length === 0 && addressPool === undefined;
-}
-function listOf(map, key) {
-	const known = map.get(key);
-	if (known !== undefined) return known;
-	const made = [];
-	map.set(key, made);
-	return made;
 }
 function selected(service, selector, served) {
 	const wanted = Object.entries(selector);
@@ -2321,6 +2322,7 @@ module.exports = {
 
 "use strict";
 /** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */ 
+const _append = __load__.later("core/text/append.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
 const _makepool = __load__.later("core/cluster/make-pool.js");
 function machinesApart(servers, facts, readers, notices) {
@@ -2329,20 +2331,12 @@ function machinesApart(servers, facts, readers, notices) {
 	for (const fact of facts){
 		if (!OF_MACHINES.test(fact.kind)) continue;
 		const key = machineOf(fact);
-		const known = byMachine.get(key);
-		if (known === undefined) byMachine.set(key, [
-			fact
-		]);
-		else known.push(fact);
+		(0, _append().append)(byMachine, key, fact);
 	}
 	const wanted = new Map();
 	for (const server of servers){
 		const key = machineOf(server);
-		const known = wanted.get(key);
-		if (known === undefined) wanted.set(key, [
-			server
-		]);
-		else known.push(server);
+		(0, _append().append)(wanted, key, server);
 	}
 	return [
 		...wanted
@@ -2923,7 +2917,7 @@ function onTheirNetwork(servers, nodes) {
 		};
 	});
 }
-function remarkOpenRules(open, servers, { addNotice }) {
+function reportOpenRules(open, servers, { addNotice }) {
 	if (!servers.some(({ upstreams })=>upstreams.size > 0)) return;
 	const files = new Set();
 	for (const { zone, at } of open){
@@ -3562,7 +3556,7 @@ module.exports = {
 	__esModule: true,
 	networkResolvers,
 	onTheirNetwork,
-	remarkOpenRules,
+	reportOpenRules,
 };
 }),
 
@@ -5301,6 +5295,7 @@ module.exports = {
 /** systemd-resolved on a node: its servers, routes and files. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 function resolvedRuns(pool) {
 	if (pool.off.has('systemd-resolved')) return false;
@@ -5403,11 +5398,7 @@ function resolvedView(pool, readers) {
 		]
 	]);
 	for (const scope of all)for (const zone of new Set(scope.routes)){
-		const known = routed.get(zone);
-		if (known === undefined) routed.set(zone, [
-			scope
-		]);
-		else known.push(scope);
+		(0, _append().append)(routed, zone, scope);
 	}
 	const rest = all.filter((scope)=>scope.takesRest);
 	const routes = [
@@ -5907,6 +5898,7 @@ module.exports = {
 "use strict";
 /** Which files form a cluster: the configuration's choice, else a guess. */ 
 const _budget = __load__.later("core/text/budget.js");
+const _paths = __load__.later("core/text/paths.js");
 function partition(all, settings, budget = (0, _budget().openBudget)()) {
 	const isText = (fact, language)=>fact.kind === 'config-text' && fact.language === language;
 	// Only a Corefile can import these.
@@ -6010,7 +6002,7 @@ function rootsOf(facts) {
 		const id = fact.installerDefault === undefined ? known : `default ${known}`;
 		const directories = found.get(id) ?? new Map();
 		found.set(id, directories);
-		const directory = directoryOf(clusterPath);
+		const directory = (0, _paths().directoryOf)(clusterPath);
 		const files = directories.get(directory) ?? new Set();
 		directories.set(directory, files.add(clusterPath));
 	}
@@ -6033,7 +6025,7 @@ function topsOf(roots) {
 /** Per folder, the lists of its single-file clusters. */ function variantsOf(lists, shared) {
 	const beside = new Map();
 	for (const [name, list] of lists){
-		const directory = directoryOf(name);
+		const directory = (0, _paths().directoryOf)(name);
 		if (!shared.has(directory)) continue;
 		const variants = beside.get(directory) ?? [];
 		beside.set(directory, variants);
@@ -6057,16 +6049,12 @@ function topsOf(roots) {
 	if (fact.kind === 'workload' && fact.containers.some((one)=>one.ports.some((port)=>port.containerPort === 53))) return `${fact.workload} ${fact.namespace}/${fact.name}`;
 	return undefined;
 }
-function directoryOf(path) {
-	const slash = path.lastIndexOf('/');
-	return slash === -1 ? '' : path.slice(0, slash);
-}
 function* upward(directory) {
 	let at = directory;
 	for(;;){
 		yield at;
 		if (at === '') return;
-		at = directoryOf(at);
+		at = (0, _paths().directoryOf)(at);
 	}
 }
 
@@ -6095,7 +6083,7 @@ function addPlatformServers(known, unread, context) {
 		...configMapServers(context)
 	];
 	for (const server of customServers(servers, context))servers.push(server);
-	remarkUnread(unread, servers, context);
+	reportUnread(unread, servers, context);
 	const { input, facts, pools, machines } = context;
 	for (const server of bareServers(context))servers.push(server);
 	for (const pool of [
@@ -6143,7 +6131,7 @@ function corefileEntry(map, { readers }) {
 	}
 	return made;
 }
-function remarkUnread(unread, servers, context) {
+function reportUnread(unread, servers, context) {
 	const read = new Set(servers.map((server)=>`${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
 	for (const { workload, container, title } of unread)if (!read.has(`${title.toLowerCase()}|${workload.namespace}`)) context.addNotice({
 		kind: 'not-modelled',
@@ -7471,6 +7459,7 @@ module.exports = {
 
 "use strict";
 /** CoreDNS's version where the image does not tell: by other statements and the Corefile. */ 
+const _compareversions = __load__.later("core/text/compare-versions.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _versions = __load__.later("core/cluster/versions.js");
 function statedVersion(facts) {
@@ -7530,7 +7519,8 @@ function newestTaking(size, read, refusal) {
 			version,
 			reading,
 			refused: {
-				since,
+				which: 'since',
+				release: since,
 				error
 			}
 		};
@@ -7539,11 +7529,27 @@ function newestTaking(size, read, refusal) {
 	}
 	return undefined;
 }
+function olderRefusing(size, version, read) {
+	if (size > MAX_TRIED || read(_versions().OLDEST_USUAL_COREDNS).value.errors[0] === undefined) return undefined;
+	const older = _versions().RELEASES.filter((release)=>(0, _compareversions().compareVersions)(release, version) < 0 && (0, _compareversions().compareVersions)(release, _versions().OLDEST_USUAL_COREDNS) >= 0);
+	let taking = version;
+	for (const release of older){
+		const [error] = read(release).value.errors;
+		if (error !== undefined) return {
+			which: 'before',
+			release: taking,
+			error
+		};
+		taking = release;
+	}
+	return undefined;
+}
 
 
 module.exports = {
 	__esModule: true,
 	newestTaking,
+	olderRefusing,
 	statedVersion,
 	versionOf,
 };
@@ -8468,13 +8474,13 @@ module.exports = {
 "core/forwarding/answering.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What a plugin with answers of its own does to a question: ends it here, lets it pass, or either. */ 
+/** What a plugin with answers of its own does to a question: ends it, passes it, or either. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _unwritten = __load__.later("core/forwarding/unwritten.js");
-/** What is assumed of an answer that may be an alias: its target is asked for at this very server. */ function ofAlias(rule, plugin, type) {
+/** Assumed of an answer that may be an alias, as the server itself asks for the target. */ function ofAlias(rule, plugin, type) {
 	const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
 	return chased ? [
 		`${plugin} answers with no alias whose target leads elsewhere`
@@ -8482,8 +8488,8 @@ const _unwritten = __load__.later("core/forwarding/unwritten.js");
 }
 function answering(asked, step, name, type) {
 	const ends = [];
-	/** What must be so for the rules so far not to have decided. */ let open = [];
-	/** What makes a rule before let the question pass. */ let allowed;
+	/** Conditions under which no rule so far decided. */ let open = [];
+	/** The condition of an earlier rule that passes the question. */ let allowed;
 	for (const rule of matching(step.rules, name, type)){
 		const applies = appliesTo(rule, asked.source);
 		if (applies === 'no') continue;
@@ -8576,7 +8582,7 @@ function answering(asked, step, name, type) {
 			applies.fails
 		];
 	}
-	// Whatever lets it pass early or late, nothing ends it for sure.
+	// It passes, early or late.
 	return {
 		ends,
 		passes: ends.length === 0 ? [] : allowed ?? open
@@ -8590,7 +8596,7 @@ function* matching(rules, name, type) {
 		if (matches(name)) yield rule;
 	}
 }
-/** Whether a rule is for the asker; in words where that is not known. */ function appliesTo(rule, source) {
+/** In words where not known. */ function appliesTo(rule, source) {
 	if (rule.clients !== undefined) {
 		if (source === undefined) {
 			const clients = rule.clients.join(', ');
@@ -8607,7 +8613,11 @@ function stopWords(plugin) {
 	return plugin === 'transfer' ? 'transfer stops it' : `${plugin} answers it`;
 }
 function outcomeOf(rule, plugin) {
-	const { at, effect } = rule;
+	const { at, effect, alias } = rule;
+	const ofAnswer = (0, _defined().defined)({
+		rcode: effect === 'answer' ? rule.rcode : undefined,
+		alias: alias && true
+	});
 	switch(effect){
 		case 'refuse':
 			return {
@@ -8633,7 +8643,7 @@ function outcomeOf(rule, plugin) {
 				at
 			};
 		case 'maybe':
-			// transfer has nothing to answer with: it refuses (plugin/transfer/transfer.go).
+			// transfer has no answer: it refuses (plugin/transfer/transfer.go).
 			if (plugin === 'transfer') return {
 				kind: 'fails',
 				rcode: 'REFUSED',
@@ -8643,22 +8653,16 @@ function outcomeOf(rule, plugin) {
 			return {
 				kind: 'answered',
 				plugin,
+				...ofAnswer,
 				at
 			};
 		case 'answer':
-			return {
-				kind: 'answered',
-				plugin,
-				...(0, _defined().defined)({
-					rcode: rule.rcode
-				}),
-				at
-			};
 		case 'miss-passes':
 		case 'pass':
 			return {
 				kind: 'answered',
 				plugin,
+				...ofAnswer,
 				at
 			};
 		default:
@@ -8706,7 +8710,7 @@ module.exports = {
 "core/forwarding/chain.js": (function (module, exports, __load__) {
 
 "use strict";
-/** A question on its way along the plugins of one server block. */ 
+/** A question on its way through a server block's plugins. */ 
 const _conditions = __load__.later("core/text/conditions.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _answering = __load__.later("core/forwarding/answering.js");
@@ -8721,6 +8725,7 @@ function runChain(asked, name, type, alternates) {
 	const compiled = graph.compiled.get(block);
 	const chain = {
 		steps: compiled.steps,
+		candidates: compiled.candidates,
 		ends: [],
 		alternates
 	};
@@ -8737,7 +8742,7 @@ function runChain(asked, name, type, alternates) {
 		answered: [],
 		replied: []
 	};
-	// One that is not evaluated may have taken the name.
+	// An unevaluated expression may have taken the name.
 	if (compiled.uncompiled > 0) at = assuming(at, [
 		NOT_EVALUATED
 	]);
@@ -8770,7 +8775,7 @@ function runChain(asked, name, type, alternates) {
 	});
 	return chain.ends;
 }
-/** The question as one plugin lets it go on; undefined where it never does. */ function pass(chain, index, at) {
+/** Undefined where it never goes on. */ function pass(chain, index, at) {
 	const compiled = (0, _invariant().itemAt)(chain.steps, index);
 	switch(compiled.kind){
 		case 'rewrite':
@@ -8868,7 +8873,7 @@ function passForward(chain, index, compiled, at) {
 		});
 		return at;
 	}
-	const stanza = step.longestFromWins === true ? (0, _longestfrom().longest)(asked, chain.steps.slice(index), name, type) : step;
+	const stanza = step.longestFromWins === true ? (0, _longestfrom().longest)(asked, stepsFrom(chain, index, name), name, type) : step;
 	if (stanza === undefined) return at;
 	const sent = (0, _send().send)(asked, stanza, name, type);
 	const unwritten = (0, _unwritten().unlessWritten)(stanza.at, asked.block);
@@ -8893,11 +8898,16 @@ function whereWritten(branch, stanza) {
 		assumptions
 	};
 }
+/** Those that may do something to the name. */ function stepsFrom({ steps, candidates }, index, name) {
+	return candidates(name).flatMap((at)=>at < index ? [] : [
+			(0, _invariant().itemAt)(steps, at)
+		]);
+}
 /** `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS). */ function passNext(chain, at, sent, next) {
 	let onward = 0;
 	let perhaps = false;
 	for (const branch of sent){
-		// `next` is about replies; without one the stanza ends the question itself.
+		// `next` needs a reply; without one the stanza ends the question.
 		if (branch.outcome.kind === 'fails' && branch.outcome.noReply === true) {
 			add(chain, at, branch);
 			continue;
@@ -8910,13 +8920,12 @@ function whereWritten(branch, stanza) {
 	}
 	if (onward === 0 && !perhaps) return undefined;
 	const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
-	const passed = (0, _branch().following)(at.passed, {
-		certainty,
-		probability: certainty === 'share' ? onward : 1
-	});
 	return {
 		...at,
-		passed
+		passed: (0, _branch().following)(at.passed, {
+			certainty,
+			probability: onward
+		})
 	};
 }
 function passOther(chain, { step }, at) {
@@ -8999,7 +9008,7 @@ module.exports = {
 "core/forwarding/compile.js": (function (module, exports, __load__) {
 
 "use strict";
-/** A server block made ready for questions: patterns to predicates, long lists to indexes. */ 
+/** Compiles server blocks: patterns to predicates, long lists to indexes. */ 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _matching = __load__.later("core/forwarding/matching.js");
@@ -9022,7 +9031,7 @@ function hasExpressions({ steps, views }) {
 function isExpression({ kind }) {
 	return kind === 'regex';
 }
-/** The block of a Corefile, or what another server has for one, as the chain runs it. */ function compile(block, expressions) {
+/** A Corefile's block, or another server's equivalent. */ function compile(block, expressions) {
 	const before = expressions.refused();
 	const compiled = compiledAs(block, expressions);
 	return {
@@ -9031,7 +9040,7 @@ function isExpression({ kind }) {
 		tests: testsOf(block, expressions)
 	};
 }
-/** Instructions of an expression that take as long as to look for a text. */ const INSTRUCTIONS_A_TEST = 32;
+/** Instructions as slow as one text search. */ const INSTRUCTIONS_A_TEST = 32;
 function testsOf(block, expressions) {
 	let tests = 0;
 	const patterns = [
@@ -9072,7 +9081,7 @@ function compiledAs(block, expressions) {
 							kind: 'within',
 							zones: step.except
 						}, expressions);
-						// plugin/forward/forward.go isAllowedDomain: the FROM name itself is always handled.
+						// The FROM name itself is always handled (plugin/forward/forward.go isAllowedDomain).
 						return {
 							kind: 'forward',
 							step,
@@ -9145,7 +9154,7 @@ module.exports = {
 "core/forwarding/decide.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Everything that can happen to a question at a socket, and what a server is known to reply. */ 
+/** All that can happen to a question at a socket, and known replies of servers. */ 
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -9209,11 +9218,11 @@ function decide(graph, question, options = {}) {
 			}
 		});
 	}
-	// What is written in two branches of one condition is never both there.
+	// Both branches of one condition exclude each other.
 	const possible = branches.filter((branch)=>branch.assumptions.length < 2 || !(0, _assumption().isContradictory)(branch.assumptions));
 	return possible.length === 0 ? branches : possible;
 }
-/** It is never the first choice, so that all before it are assumed to have passed the question. */ function unfollowed({ block, assumptions }, { server }) {
+/** Never the first choice, so all before are assumed to have passed the question. */ function unfollowed({ block, assumptions }, { server }) {
 	const because = 'more server blocks may take the question than are followed';
 	const outcome = {
 		kind: 'unknown',
@@ -9262,16 +9271,18 @@ function runBlock(asked, name, type) {
 }
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
-/** A reply to another question: `forward` ends with FORMERR, and asks nobody else (plugin/forward/forward.go ServeDNS). */ const MISMATCH = 'reply to another question';
-/** Whoever asked waits, and asks the next one. */ const NO_REPLY = 'no reply';
-/** The rcode with which a query comes back, where every way it can go ends in that one; `NODATA` for an empty NOERROR. */ function knownReply(graph, outcome, ways, looks) {
+/**
+ * A reply to another question: `forward` ends with FORMERR and asks nobody else (plugin/forward/forward.go ServeDNS).
+ */ const MISMATCH = 'reply to another question';
+/** Times out, and the next upstream is asked. */ const NO_REPLY = 'no reply';
+/** The rcode in which all ways end; `NODATA`: an empty NOERROR. */ function knownReply(graph, outcome, ways, looks) {
 	if (outcome.kind === 'answered') return outcome.rcode;
 	if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
 	if (outcome.kind !== 'sent') return undefined;
 	const { known, open } = graph.replies;
 	const key = `${ways}|${outcome.to.index}|${outcome.source ?? ''}|${outcome.type}|${outcome.name}`;
 	if (known.has(key)) return known.get(key);
-	// A reply that hangs on itself never comes.
+	// A reply that depends on itself never comes.
 	if (open.has(key)) return undefined;
 	const depth = looks.depth ?? 0;
 	if (looks.left <= 0 || depth >= MAX_DEPTH) {
@@ -9302,7 +9313,7 @@ const MAX_DEPTH = 12;
 	looks.isCut ||= wasCut;
 	return reply;
 }
-/** What a server hears of an upstream, as it tells it on. */ function handedOn({ server }, { outcome, step }, reply) {
+/** An upstream's reply as the server passes it on. */ function handedOn({ server }, { outcome, step }, reply) {
 	if (outcome.kind !== 'sent') return reply;
 	if (reply === NO_REPLY) return (0, _cluster().isCoredns)(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
 	if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
@@ -9318,7 +9329,7 @@ const ANSWERS = new Set([
 	'NXDOMAIN',
 	'YXDOMAIN'
 ]);
-/** What the asker makes of what came back to the asked server. */ function replyOf({ server }, branch, reply) {
+/** What the asker receives. */ function replyOf({ server }, branch, reply) {
 	if (branch.unreverted === true && reply !== NO_REPLY) return MISMATCH;
 	if (reply !== MISMATCH) return reply;
 	return (0, _cluster().isCoredns)(server) ? 'FORMERR' : undefined;
@@ -9336,7 +9347,7 @@ module.exports = {
 "core/forwarding/describe-loop.js": (function (module, exports, __load__) {
 
 "use strict";
-/** A loop reported from its states: its shortest cycle, its names, a witness. */ 
+/** Describes a loop by its states: shortest cycle, names, witness. */ 
 const _querytype = __load__.later("core/dns/query-type.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -9386,13 +9397,16 @@ function describe(scene, level, components, leading) {
 			}),
 			witness: {
 				name,
-				type
+				type,
+				...(0, _defined().defined)({
+					source: states.questionOf(start).source
+				})
 			}
 		};
 	}
 	return undefined;
 }
-/** The component that is shown for all: the one of the plainest question, that has a class of names where one has. */ function plainest(states, components) {
+/** The component shown for all: that of the plainest question, with a name class where possible. */ function plainest(states, components) {
 	const named = components.filter((component)=>component.some((vertex)=>states.classOf(vertex) !== undefined));
 	let found = [];
 	let least = Number.POSITIVE_INFINITY;
@@ -9411,7 +9425,7 @@ function startsIn(states, within) {
 			vertex,
 			states.edgesOf(vertex).find((edge)=>within.has(edge.to))?.hop
 		]));
-	// A resolver that is only declared is reported from the side of the servers that one can edit.
+	// A declared resolver cannot be edited, so the loop starts elsewhere.
 	const declared = (hop)=>hop.server.software === 'declared' ? 1 : 0;
 	return [
 		...within
@@ -9453,7 +9467,7 @@ function certaintyOf(states, start, within, { index }) {
 		onFailure: false
 	};
 }
-/** All blocks that send these on to each other, by file and offset. */ function blocksOf(states, within) {
+/** By file and offset. */ function blocksOf(states, within) {
 	const blocks = new Map();
 	for (const vertex of within)states.eachEdge(vertex, (to, { hop })=>{
 		if (within.has(to)) blocks.set(blockId(hop), {
@@ -9478,7 +9492,7 @@ function classesByType(states, components) {
 	}
 	return found;
 }
-/** The types for which all of the witness's names come back; undefined where that is every type that somebody asks for. */ function typesOf(byType, witness, space) {
+/** Types for which all names of the witness loop; undefined: all common types. */ function typesOf(byType, witness, space) {
 	const names = byType.get(witness);
 	if (names === undefined) return undefined;
 	const comesBack = (type)=>{
@@ -9488,17 +9502,17 @@ function classesByType(states, components) {
 		].every((one)=>those.has(one));
 	};
 	const others = space.types.filter((type)=>!comesBack(type));
-	// What hardly anybody asks for is left to itself, where it is not all that comes back.
+	// Uncommon types count only where nothing else loops.
 	if (others.every(_querytype().isUncommonType)) return undefined;
 	return space.other !== undefined && comesBack(space.other) ? {
 		kind: 'but',
 		list: others.filter((type)=>!(0, _querytype().isUncommonType)(type)).sort()
 	} : {
 		kind: 'only',
-		list: space.types.filter((type)=>comesBack(type) && type !== space.other).sort()
+		list: space.types.filter(comesBack).sort()
 	};
 }
-/** Prefers a plain A question under the shallowest zone, below a zone to its apex. */ function rank(states, component) {
+/** Prefers A questions, shallow zones, and names below a zone to its apex. */ function rank(states, component) {
 	let best = Number.POSITIVE_INFINITY;
 	for (const vertex of component){
 		const cls = states.classOf(vertex);
@@ -9521,7 +9535,7 @@ module.exports = {
 "core/forwarding/graph.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Sockets and the server blocks behind them: what `reach`, `decide`, `simulate` and `walk` ask. */ 
+/** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
@@ -9537,7 +9551,7 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 	const rewriteTargets = new Set();
 	const admitting = new Map();
 	for (const server of cluster.servers){
-		// A server that refuses to start serves nothing; its loops wait behind the error (LG401).
+		// A server that refuses to start serves nothing; LG401 precedes its loops.
 		const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
 		for (const block of blocks){
 			addTargets(rewriteTargets, block);
@@ -9584,7 +9598,7 @@ function uncompiledIn(block, count) {
 function socketsFor(server, blocks, firstIndex) {
 	const groups = new Map();
 	for (const block of blocks)for (const listened of listenAddresses(block)){
-		// All of its addresses are excluded: it has no socket (core/dnsserver/register.go MakeServers).
+		// All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
 		if (listened === 'nothing') continue;
 		const [address = '', , family] = listened.startsWith('*') ? listened.split(' ') : [
 			listened
@@ -9654,7 +9668,7 @@ function addTargets(targets, { steps }) {
 		}
 	}
 }
-/** Every view of a block must take a name; those of one view tell enough to look no further. */ function viewPatterns(block) {
+/** One view's patterns suffice to exclude a name. */ function viewPatterns(block) {
 	for (const { names } of block.views)if (names?.[0] !== undefined) return [
 		names[0]
 	];
@@ -9724,9 +9738,9 @@ function listenAddresses(block) {
 		'*'
 	];
 	return block.bind.map((bind)=>{
-		// The addresses of an interface other than `lo` are those by which others reach the host.
+		// Other interfaces have the host's outer addresses.
 		if (bind.value.kind === 'interface') return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
-		// Each wildcard spelling is a socket of its own, and each takes both families.
+		// Each wildcard spelling is a socket, for both families.
 		const { address, ownFamilyOnly } = bind.value;
 		if (!(0, _endpoint().isUnspecified)(address)) return address;
 		return ownFamilyOnly === true ? `* ${address} ${(0, _endpoint().isIPv6)(address) ? 'IPv6' : 'IPv4'}` : `* ${address}`;
@@ -9746,7 +9760,7 @@ module.exports = {
 "core/forwarding/group-loops.js": (function (module, exports, __load__) {
 
 "use strict";
-/** From cyclic states to loops: what a person would end at the same line is one, unless names fare differently on it. */ 
+/** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */ 
 const _assumption = __load__.later("core/text/assumption.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
@@ -9797,12 +9811,11 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 			for (const component of group.members)for (const vertex of component)inLoop[vertex] = 1;
 			const known = reported.get(group.place);
 			const fresh = known === undefined || level.index === 0 && group.plain ? group.members : group.members.filter((component)=>hasOther(states, component, known));
-			if (fresh.length === 0) continue;
 			const loop = (0, _describeloop().describe)(at, level, fresh, leading[index] ?? []);
-			if (loop !== undefined) loops.push(asSureAsItsWitness(graph, {
-				...loop,
+			if (loop !== undefined) loops.push({
+				...asSureAsItsNames(graph, loop),
 				guard: group.guard
-			}));
+			});
 			const classes = known ?? new Set();
 			for (const component of fresh)for (const one of classesOf(states, component))classes.add(one);
 			reported.set(group.place, classes);
@@ -9810,10 +9823,14 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 	}
 	return loops;
 }
-/** As sure as the walks of its witness are, where those may be less sure of it. */ function asSureAsItsWitness(graph, loop) {
-	if (loop.certainty === 'assumed') return loop;
+/**
+ * Of a zone's names some exist nowhere, and for them a loop is sure. Where all that comes back are names that the
+ * configurations spell out, a file or an API out of sight may hold each of them.
+ */ function asSureAsItsNames(graph, loop) {
+	if (loop.certainty === 'assumed' || !loop.names.cuts.every(({ apex })=>apex === 'only')) return loop;
 	const { name, type } = loop.witness;
-	const ways = lessSureWalks(loop).flatMap(({ socket, follow })=>follow(graph, socket, name, type).filter(isLoop));
+	const sockets = loop.blocks.filter(({ block })=>block === loop.hops[0]?.block).map(({ socket })=>socket);
+	const ways = sockets.flatMap((socket)=>(0, _walk().walk)(graph, socket, name, type)).filter(isLoop);
 	const [first] = ways;
 	if (first === undefined || ways.some(({ certainty })=>certainty !== 'assumed')) return loop;
 	const { probability: _share, ...rest } = loop;
@@ -9823,22 +9840,6 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 		onFailure: false,
 		assumptions: first.assumptions
 	};
-}
-/**
- * Of a zone's names some exist nowhere, and for them a loop is sure. Where all that comes back are names that the
- * configurations spell out, a file or an API out of sight may hold each of them. And servers that heed who asks know
- * each other by their addresses, but nobody knows who asked first; a guard that ends its server has asked itself.
- */ function lessSureWalks({ names, blocks, hops, guard }) {
-	const first = blocks.filter(({ block })=>block === hops[0]?.block).map(({ socket })=>socket);
-	if (names.cuts.every(({ apex })=>apex === 'only')) return first.map((socket)=>({
-			socket,
-			follow: _walk().walk
-		}));
-	if (guard.verdict === 'fatal' || !first.some(({ heedsClients })=>heedsClients)) return [];
-	return blocks.map(({ socket })=>({
-			socket,
-			follow: _walk().walkNewName
-		}));
 }
 function isLoop({ disposition }) {
 	return disposition === 'loops';
@@ -9859,7 +9860,7 @@ function eachWithin(states, component, level, see) {
 		if (within.has(to) && level.sureties.includes(way.branch.certainty)) see(way, to);
 	});
 }
-/** Components whose queries go the same ways with the same chances. */ function alike(states, components, level) {
+/** Components with the same ways and probabilities. */ function alike(states, components, level) {
 	const groups = new Map();
 	const known = new Map();
 	const numbers = new Map();
@@ -9897,7 +9898,7 @@ function eachWithin(states, component, level, see) {
 		...groups.values()
 	];
 }
-/** Loops through the same first stanza, by file and offset, are one finding where they come back as surely, as often and with the same guard. */ function byPlaceAndFate(scene, level, groups, verdictOf) {
+/** By first stanza, in order of file and offset, where certainty, share and guard agree. */ function byPlaceAndFate(scene, level, groups, verdictOf) {
 	const out = new Map();
 	for (const { members } of groups){
 		const loop = (0, _describeloop().describe)(scene, level, members, []);
@@ -9934,7 +9935,7 @@ function eachWithin(states, component, level, see) {
 		...out.values()
 	].sort((a, b)=>Number(b.plain) - Number(a.plain));
 }
-/** One text may stand in several blocks: by a YAML alias, or a variable that fills them. */ function stanzaOf(hop) {
+/** YAML aliases and variables repeat one text in several blocks. */ function stanzaOf(hop) {
 	if (hop === undefined) return '';
 	const { server, at, block } = hop;
 	return `${server.id}|${at.file.path}|${at.span.start}|${block.at.file.path}|${block.at.span.start}`;
@@ -9947,8 +9948,8 @@ function placeOf(states, members, level) {
 	return stanzaOf(first);
 }
 /**
- * For each group of loops the states at its own sockets that lead into it and are not in it: names that a rewrite makes
- * one of those that come back. One pass over all edges, backwards.
+ * States of each group's sockets outside it that lead in: names that a rewrite turns into looping ones. One backward
+ * pass over all edges.
  */ function leadingInto(states, edges, groups) {
 	const back = (0, _loops().reversed)(edges);
 	const owner = new Int32Array(states.size).fill(-1);
@@ -9983,7 +9984,7 @@ module.exports = {
 "core/forwarding/guard.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */ 
+/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), with upstreams and endpoints up. */ 
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -9993,11 +9994,11 @@ const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _decide = __load__.later("core/forwarding/decide.js");
 const _reach = __load__.later("core/forwarding/reach.js");
-/** The process exits on the third sighting of its probe. */ const FATAL_SIGHTINGS = 3;
-/** A probe goes round until it was seen so often, through as many servers as there are; and so many times at most. */ const USUAL_HOPS = 40;
+/** The process exits on the third sighting. */ const FATAL_SIGHTINGS = 3;
+/** Bound on a probe's hops, by the number of sockets. */ const USUAL_HOPS = 40;
 const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
-/** Of a guard whose probe has more ways than are followed: neither sure to end the server nor sure not to. */ const UNDECIDED = 0.5;
+/** For probes with too many ways: may or may not end the server. */ const UNDECIDED = 0.5;
 function hasGuard(graph, block) {
 	return graph.compiled.get(block).guarded;
 }
@@ -10068,10 +10069,10 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		})
 	};
 }
-/** On the third lap it is fatal: a ring is as long as there are sockets at most. */ function maxHopsOf({ sockets }) {
+/** Fatal on the third lap; a ring has at most all sockets. */ function maxHopsOf({ sockets }) {
 	return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
 }
-/** The guard's own question and the name that it waits for; in words why nobody hears it. */ function entryOfProbe(graph, { server }, block) {
+/** The guard's question and awaited name, or words why nobody hears it. */ function entryOfProbe(graph, { server }, block) {
 	const first = block.keys[0];
 	if (first === undefined) return 'the server block has no key';
 	if (first.transport !== 'dns') return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
@@ -10082,7 +10083,7 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		transport: 'dns'
 	}) ?? (0, _invariant().present)(graph.socketsOf.get(server.id)).find((one)=>one.port === first.port && one.transport === 'dns');
 	if (socket === undefined) return 'nothing listens where it sends its probe';
-	// It waits for the name as its key is written, and sees names in lower case (plugin/loop/loop.go, request.Request.Name).
+	// It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
 	const waitsFor = (0, _name().below)('4611686018427387904', (0, _name().below)('4611686018427387905', first.zone));
 	const question = {
 		socket,
@@ -10110,7 +10111,7 @@ function probedAddress(block) {
 }
 function follow(guard, at, tally) {
 	const { graph, block, waitsFor, assuming, maxHops } = guard;
-	// What is counted for a probe is copied at each of its hops.
+	// A probe's counters are copied at each hop.
 	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
 	const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
 	let { sightings } = at;
@@ -10125,14 +10126,14 @@ function follow(guard, at, tally) {
 		return NOWHERE;
 	}
 	if (at.hops >= maxHops) {
-		// One that came unseen past as many sockets as there are, three times, comes back unseen for ever.
+		// Unseen three times past all sockets: unseen for ever.
 		if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
 		return NOWHERE;
 	}
 	const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
-	if (sightings === 0) for (const branch of choice.ways)tally.ended ??= endedBy(branch, block);
+	for (const branch of choice.ways)tally.ended ??= endedBy(branch, block);
 	if (choice.forwarding.has(block)) tally.forwarded = true;
-	return turnOf(guard, sightings === at.sightings ? at : {
+	return turnOf(guard, {
 		...at,
 		sightings
 	}, choice, tally);
@@ -10198,7 +10199,7 @@ function usable(ways, maxHops) {
 function isSent(branch) {
 	return branch.outcome.kind === 'sent';
 }
-/** Whether a probe may meet itself there. As many as there are hops at most are in flight: who takes more refuses none. */ function isCounted({ merges, maxConcurrent }, maxHops) {
+/** Whether a probe may meet itself there. At most `maxHops` are in flight, so a higher limit refuses none. */ function isCounted({ merges, maxConcurrent }, maxHops) {
 	return merges || maxConcurrent > 0 && maxConcurrent < maxHops;
 }
 function advanced(at, branch, { branches, counters }) {
@@ -10229,12 +10230,12 @@ function sendOn(guard, at, { branch, choice }, tally) {
 		next
 	];
 	const running = (at.inFlight.get(step) ?? 0) + 1;
-	// max_concurrent refuses the query that would exceed it, and a refusal is an answer.
+	// The query that exceeds max_concurrent is refused, which is an answer.
 	if (step.maxConcurrent > 0 && running > step.maxConcurrent) return afterRefusal(guard, {
 		...at,
 		probability: next.probability
 	}, tally);
-	// A server that merges identical questions sends no second one.
+	// Identical questions are merged.
 	if (step.merges && running > 1) {
 		merged(branch, next, tally);
 		return [];
@@ -10248,14 +10249,14 @@ function sendOn(guard, at, { branch, choice }, tally) {
 }
 function merged({ step }, { sightings, probability }, tally) {
 	if (step?.givesUp === true || sightings === 0) return;
-	// Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
-	// comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
+	// Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen
+	// often enough (recorded with dnsmasq and unbound: guard/several-servers).
 	if (step?.givesUp === 'perhaps') tally.cut = true;
 	else tally.fatal += probability;
 }
 /**
- * Where a probe goes on that was refused: to the next upstream of whoever sent it, where `failover` says so of REFUSED, to
- * its next stanza where `next` does, else whoever sent that one is refused too (plugin/forward/forward.go ServeDNS).
+ * After a refusal: the sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else
+ * the sender's sender is refused too (plugin/forward/forward.go ServeDNS).
  */ function afterRefusal({ graph, assuming }, refused, tally) {
 	for(let { attempt } = refused; attempt !== undefined; attempt = attempt.by.attempt){
 		const { by, branches, tried } = attempt;
@@ -10268,10 +10269,12 @@ function merged({ step }, { sightings, probability }, tally) {
 		if (step === undefined) continue;
 		const left = branches.filter((one)=>!tried.includes(one) && (assuming || one.certainty !== 'assumed'));
 		const beside = left.filter((one)=>one.step === step);
-		const behind = left.filter((one)=>one.step !== step).slice(0, 1);
+		const nextStep = left.find((one)=>one.step !== step)?.step;
+		const behind = left.filter((one)=>one.step === nextStep);
 		const onward = step.failover.includes('REFUSED') && beside.length > 0 ? beside : step.next.includes('REFUSED') ? behind : [];
 		// Of a list in no order of its own any may be the next one.
-		const turns = step.policy === 'random' || step.policy === 'unordered' ? onward : onward.slice(0, 1);
+		const policy = onward[0]?.step?.policy;
+		const turns = policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);
 		const found = turns.flatMap((branch)=>{
 			const { outcome } = branch;
 			if (outcome.kind !== 'sent') return [];
@@ -10301,7 +10304,7 @@ function merged({ step }, { sightings, probability }, tally) {
 	}
 	return [];
 }
-/** What takes a probe that its guard has not seen. */ function endedBy(branch, guarded) {
+/** What ends a probe before its guard sees it. */ function endedBy(branch, guarded) {
 	const { outcome, block } = branch;
 	if (block === undefined) return 'no server block that listens there takes its probe';
 	if (block !== guarded) return `another server block (zone ${(0, _name().displayName)(block.keys[0]?.zone ?? _name().ROOT)}) takes its probe`;
@@ -10309,7 +10312,7 @@ function merged({ step }, { sightings, probability }, tally) {
 	if (outcome.kind === 'fails') return `its probe ends before it: ${outcome.because}`;
 	return undefined;
 }
-/** At start every upstream is up. round_robin is no chance: its counter is raised before it is used (plugin/forward/policy.go). */ function chosen(usable, branches, counters) {
+/** All upstreams are up. round_robin is deterministic: its counter is raised before use (plugin/forward/policy.go). */ function chosen(usable, branches, counters) {
 	const { ways, inTurn, isCounted } = usable;
 	if (inTurn === undefined) return {
 		...usable,
@@ -10336,7 +10339,7 @@ function merged({ step }, { sightings, probability }, tally) {
 		counters: new Map(counters).set(inTurn, count)
 	};
 }
-/** Why a probe that its guard saw once is not seen often enough. */ function unseen(loop, block, result) {
+/** Why a probe seen once is not seen often enough. */ function unseen(loop, block, result) {
 	const zone = block.keys[0]?.zone ?? _name().ROOT;
 	if (!result.forwarded) return `no forward of server block ${(0, _name().displayName)(zone)} takes its probe name`;
 	if (loop.onFailure) return 'with every upstream up, its probe does not come back at start';
@@ -10371,7 +10374,7 @@ function verdictOf(graph, loop, probed) {
 		if (!hasGuard(graph, block) || !(0, _cluster().isCoredns)(socket.server)) continue;
 		any = true;
 		const result = probed(socket, block);
-		// A guard that a template writes under a condition is there in some of what it renders to.
+		// A guard under a template's condition may be absent.
 		const step = block.steps.find((one)=>one.kind === 'loop-guard');
 		const isWritten = step === undefined || (0, _conditions().conditionsAt)(step.at).every(({ words })=>(0, _assumption().inWords)(loop.assumptions).includes(words));
 		best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
@@ -10407,7 +10410,7 @@ module.exports = {
 "core/forwarding/longest-from.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Servers that send a name by the stanza with the longest FROM: legacy `proxy`, dnsmasq, unbound. */ 
+/** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */ 
 const _name = __load__.later("core/dns/name.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 function longest({ graph, socket }, steps, name, type) {
@@ -10423,12 +10426,12 @@ function longest({ graph, socket }, steps, name, type) {
 }
 function isLonger(step, than) {
 	if (step.from === than.from) return narrowness(step) > narrowness(than);
-	return step.from.length > than.from.length || than.from === _name().ROOT && step.from !== _name().ROOT;
+	return step.from.length > than.from.length;
 }
-/** dnsmasq's `*.ZONE` goes before ZONE, and that before `*ZONE` (src/domain-match.c order, lookup_domain). */ function narrowness(step) {
+/** dnsmasq prefers `*.ZONE` to ZONE, and that to `*ZONE` (src/domain-match.c order, lookup_domain). */ function narrowness(step) {
 	return step.endings === true ? 0 : step.onlyBelow === true ? 2 : 1;
 }
-/** dnsmasq drops servers that are addresses of its own, and looks on among the rest (src/network.c check_servers). */ function asksNobody(graph, server, step) {
+/** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */ function asksNobody(graph, server, step) {
 	if (step.ignoresOwnAddresses !== true) return false;
 	const upstreams = server.upstreams.get(step) ?? [];
 	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0, _reach().reach)(graph, server, upstream), server));
@@ -10448,7 +10451,7 @@ module.exports = {
 "core/forwarding/loops.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Cycles of a graph given as adjacency lists. Iterative: the graph is as large as a repository likes. */ 
+/** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 class IntList {
 	#values = new Int32Array(1024);
@@ -10596,7 +10599,7 @@ module.exports = {
 "core/forwarding/matching.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which names a pattern takes, and which of a long list of patterns can take a name at all. */ 
+/** Names that a pattern takes, and an index of long pattern lists. */ 
 const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
@@ -10631,7 +10634,7 @@ function matcher(pattern, expressions = openExpressions((0, _budget().openBudget
 				if (regex === undefined) return ()=>false;
 				const start = plainStart(pattern.regex);
 				const inZones = pattern.within === undefined ? ()=>true : belowAny(pattern.within);
-				// Without groups no matcher is made for each name.
+				// Without groups RE2 makes no matcher for each name.
 				return (name)=>name.startsWith(start) && inZones(name) && regex.test(name);
 			}
 		default:
@@ -10641,7 +10644,7 @@ function matcher(pattern, expressions = openExpressions((0, _budget().openBudget
 function plainStart(regex) {
 	if (regex.includes('|')) return '';
 	const [whole = '', written = ''] = /^\^((?:[\w-]|\\[.-])*)/.exec(regex) ?? [];
-	// What is repeated may also be absent; a repetition after flags, `a(?i)*`, is of what stands before them (Go regexp/syntax, parser.repeat).
+	// A repeated character may be absent; in `a(?i)*` the repetition is of `a` (Go regexp/syntax, parser.repeat).
 	const certain = /^(?:[*+?{]|\(\?)/.test(regex.slice(whole.length)) ? written.replace(/\\?[^\\]$/, '') : written;
 	return certain.replaceAll('\\', '');
 }
@@ -10659,7 +10662,7 @@ function openExpressions(budget) {
 	return {
 		compile: (text)=>{
 			if (known.has(text)) return known.get(text);
-			// Once there is no more, nothing is compiled to see how large it would be.
+			// Once exhausted, nothing more is compiled to learn its size.
 			const made = refused === 0 ? compileRegex(text) : undefined;
 			if (refused > 0 || made !== undefined && !budget.take('expressions', weightOf(text, made))) refused += 1;
 			else known.set(text, made);
@@ -10668,7 +10671,7 @@ function openExpressions(budget) {
 		refused: ()=>refused
 	};
 }
-/** Classes of Unicode, negated ones and letters of either case have hundreds of ranges. */ function weightOf(text, regex) {
+/** Unicode classes, negations and case folding have hundreds of ranges. */ function weightOf(text, regex) {
 	return regex.programSize() * (/\\[pPDSW]|\[\^|\(\?[a-zA-Z]*i/.test(text) ? 100 : 1);
 }
 function compileRegex(text) {
@@ -10695,7 +10698,7 @@ function isLoose(pattern) {
 			return (0, _invariant().assertNever)(pattern);
 	}
 }
-/** Below this many a list is as fast as an index. */ const WORTH_AN_INDEX = 8;
+/** Shorter lists are as fast. */ const WORTH_AN_INDEX = 8;
 function indexPatterns(entries) {
 	if (entries.length < WORTH_AN_INDEX) {
 		const all = entries.map((_, position)=>position);
@@ -10755,15 +10758,15 @@ module.exports = {
 "core/forwarding/names.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Cuts the space of names into classes that every server of a graph treats alike. */ 
+/** Divides all names into classes that every server of a graph treats alike. */ 
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _compile = __load__.later("core/forwarding/compile.js");
 const _matching = __load__.later("core/forwarding/matching.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
-/** A label nobody uses: the stand-in for "some name below this zone". */ const SOME = 'some-name';
-/** Types people ask for; the first that no configuration distinguishes stands for all that none does. */ const COMMON_TYPES = [
+/** An unused label: "some name below this zone". */ const SOME = 'some-name';
+/** The first that no configuration distinguishes stands for all such. */ const COMMON_TYPES = [
 	'A',
 	'AAAA',
 	'TXT',
@@ -10811,8 +10814,7 @@ function toldBy(blocks) {
 			}
 			for (const step of block.steps){
 				if (step.kind === 'forward') {
-					zones.add(step.from);
-					if (step.endings === true) addPattern((0, _compile().namesOfForward)(step));
+					addPattern((0, _compile().namesOfForward)(step));
 					zones.addAll(step.except);
 					for (const type of step.types ?? [])types.add(type);
 				} else if (step.kind === 'answer') {
@@ -10861,12 +10863,9 @@ function partition(servers, more = [], expressions = (0, _matching().openExpress
 	const { zones, types, zoned, loose } = toldBy(servers.flatMap((server)=>server.config.blocks));
 	for (const zone of more)zones.add(zone);
 	const other = COMMON_TYPES.find((type)=>!types.has(type));
-	const reported = [
-		...types
-	].filter((type)=>type !== 'A');
 	const all = new Set([
 		'A',
-		...reported,
+		...types,
 		...other === undefined ? [] : [
 			other
 		]
@@ -10877,19 +10876,19 @@ function partition(servers, more = [], expressions = (0, _matching().openExpress
 	];
 	const takes = loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern)=>(0, _matching().matcher)(pattern, expressions));
 	const isPlain = (name)=>!takes.some((matches)=>matches(name));
-	// A name that people recognise stands for its zone only where no such pattern takes it; else it is a class of its own.
+	// A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own.
 	for (const zone of mentioned){
 		const [usual] = recognised(zone);
 		if (usual !== undefined && !isPlain(usual)) zones.add(usual);
 	}
 	const sorted = [
 		...zones.all()
-	]// A question's name is lower case by the time it is looked at; what is kept as it was written takes none.
+	]// Questions are in lower case, so a pattern with capitals takes none.
 	.filter((zone)=>zone.endsWith('.') && zone === zone.toLowerCase()).sort((a, b)=>a.length - b.length || (a < b ? -1 : 1));
 	const marks = new Map();
 	const children = new Map();
 	const classes = [];
-	// The shorter come first, and with them those above.
+	// Shorter ones first, so that parents precede.
 	for (const zone of sorted){
 		let up;
 		for (const ancestor of (0, _name().ancestry)(zone)){
@@ -10949,7 +10948,7 @@ function partition(servers, more = [], expressions = (0, _matching().openExpress
 	};
 }
 function openMentions() {
-	/** By zone: a number for the lists that it stands in, in order. */ const treatments = new Map([
+	/** By zone: a number for its lists, in order. */ const treatments = new Map([
 		[
 			_name().ROOT,
 			0
@@ -10980,8 +10979,8 @@ function openMentions() {
 		treatmentOf: (zone)=>isApart || zone === _name().ROOT ? undefined : treatments.get(zone)
 	};
 }
-/** Patterns and zones that are tried on each other. */ const MAX_LOOSE = 200_000;
-/** Names below a zone that people recognise: example.org for the root. */ function recognised(zone) {
+/** Pattern and zone pairs that are tried. */ const MAX_LOOSE = 200_000;
+/** example.org for the root. */ function recognised(zone) {
 	return zone === _name().ROOT ? [
 		'example.org.',
 		'example.com.'
@@ -10989,7 +10988,7 @@ function openMentions() {
 		(0, _name().below)('www', zone)
 	];
 }
-/** A name below a zone and no deeper mark; one that no loose pattern takes where there is one. */ function freeName(zone, marks, isPlain) {
+/** A name below a zone and no deeper mark, outside loose patterns where possible. */ function freeName(zone, marks, isPlain) {
 	for (const name of [
 		...recognised(zone),
 		(0, _name().below)(SOME, zone),
@@ -11007,7 +11006,7 @@ function openMentions() {
 function isType(type) {
 	return /^[A-Z0-9]+$/.test(type);
 }
-/** `(.*)\.corp\.test\.$` bounds its names to a suffix; other forms are tried on samples only. */ function suffixesOf(regex) {
+/** `(.*)\.corp\.test\.$` bounds names by a suffix; other forms are only sampled. */ function suffixesOf(regex) {
 	const found = /((?:\\\.|[a-z0-9_-])+?)(?:\\\.|\.)?\$?$/.exec(regex);
 	if (found?.[1] === undefined) return [];
 	const text = found[1].replace(/\\\./g, '.').replace(/^\.+|\.+$/g, '');
@@ -11046,7 +11045,7 @@ function namesOf(classes, space) {
 		except: [],
 		apex: 'only'
 	});
-	cuts.sort((a, b)=>a.under < b.under ? -1 : a.under > b.under ? 1 : 0);
+	cuts.sort((a, b)=>a.under < b.under ? -1 : 1);
 	return {
 		cuts
 	};
@@ -11073,7 +11072,7 @@ module.exports = {
 "core/forwarding/open-forwards.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Forwards whose upstream nothing states, and what would follow if it were what the common systems put there. */ 
+/** Forwards with unstated upstreams, and the loops on common systems. */ 
 const _budget = __load__.later("core/text/budget.js");
 const _graph = __load__.later("core/forwarding/graph.js");
 const _simulate = __load__.later("core/forwarding/simulate.js");
@@ -11110,13 +11109,13 @@ function openForwards(cluster, budget = (0, _budget().openBudget)()) {
 		withStub: supposed(cluster, budget)
 	};
 }
-/** A stanza that no file writes stands for the whole object that it is known from. */ function isUnwritten({ at }, step) {
+/** Placed at the object that implies it. */ function isUnwritten({ at }, step) {
 	return step.at.file === at.file && step.at.span.start === at.span.start && step.at.span.end === at.span.end;
 }
 function isOpen(upstream) {
 	return upstream.kind === 'unknown' && upstream.missing !== undefined;
 }
-/** The same cluster with what nodes with a stub listener would hand to pods. */ function supposed(cluster, budget) {
+/** With what nodes with a stub listener hand to pods. */ function supposed(cluster, budget) {
 	const put = new Set();
 	const servers = cluster.servers.map((server)=>{
 		const upstreams = new Map();
@@ -11159,10 +11158,10 @@ module.exports = {
 "core/forwarding/passage.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What becomes of a guard's probe at a socket: the same for all guards that ask for the same name, so it is kept. */ 
-/** Branches that are kept; beyond them all is found anew. */ const MAX_KEPT = 100_000;
+/** A guard's probe at a socket: equal for all guards with the same name, so cached. */ 
+/** Cached branches; the rest is computed again. */ const MAX_KEPT = 100_000;
 function openPassages() {
-	/** By socket and name; a name is asked for by few types. */ const known = new Map();
+	/** By socket and name, which few types ask for. */ const known = new Map();
 	let kept = 0;
 	return {
 		find: ({ socket, name, type, source })=>known.get(socket.index)?.get(name)?.find(({ question })=>question.type === type && question.source === source)?.passage,
@@ -11195,7 +11194,7 @@ module.exports = {
 "core/forwarding/reach.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Who answers when a server dials an address: an address means nothing without the network it is dialled from. */ 
+/** Who answers when a server dials an address, which depends on the server's network. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -11215,8 +11214,8 @@ function listeners({ listening }, where, { port, transport }) {
 	return listening.get((0, _graph().listeningKey)(where, transport, port));
 }
 /**
- * The sockets of a server that may take a packet to this address. A specific one beats a wildcard; wildcards that are
- * spelled differently are sockets of their own and share by the kernel's hash (Linux, SO_REUSEPORT).
+ * A specific address beats a wildcard; wildcards of different spelling are separate sockets that share by the kernel's
+ * hash (Linux, SO_REUSEPORT).
  */ function socketsAt(graph, server, to) {
 	const known = listeners(graph, (0, _graph().ofServer)(server), to);
 	if (known === undefined) return NONE;
@@ -11229,7 +11228,7 @@ function listeners({ listening }, where, { port, transport }) {
 function takes({ family }, address) {
 	return family === undefined || address === '*' || (0, _endpoint().isIPv6)(address) === (family === 'IPv6');
 }
-/** Those of the first server of a network that has any, in the order of the cluster. */ function socketsIn(graph, network, to) {
+/** Of the network's first server that has any. */ function socketsIn(graph, network, to) {
 	const known = listeners(graph, (0, _graph().ofNetwork)(network), to);
 	if (known === undefined) return NONE;
 	const specific = known.byAddress.get(to.address);
@@ -11239,10 +11238,10 @@ function takes({ family }, address) {
 	return first === undefined ? NONE : socketsAt(graph, first.server, to);
 }
 /**
- * Where Docker puts its resolver into each container of a network of its own: packets to it are redirected before any
- * wildcard socket sees them (libnetwork resolver_unix.go setupIPTable). In a pod there is none, and the address is the pod's.
+ * Docker's resolver in containers of custom networks, ahead of wildcard sockets (libnetwork resolver_unix.go
+ * setupIPTable). In a pod the address is the pod's.
  */ const EMBEDDED = '127.0.0.11';
-/** A container that has a network of its own, or a bare Corefile, which may well run in one. */ function isInContainer({ containerEngine, network }) {
+/** A container with its own network, or a bare Corefile, which may run in one. */ function isInContainer({ containerEngine, network }) {
 	return network.startsWith(containerEngine === true ? 'pod:' : 'host:');
 }
 function reach(graph, from, { address, port, transport }) {
@@ -11287,7 +11286,7 @@ function reachLoopback(graph, from, to) {
 		because: `what listens on ${(0, _endpoint().hostPort)(address, port)} of its host is not stated`
 	};
 }
-/** Who has the address on the machine of the one that dials. */ function reachBound(graph, from, to) {
+/** Listeners on the dialling machine. */ function reachBound(graph, from, to) {
 	const own = socketsAt(graph, from, to);
 	if (own[0] !== undefined && (own[0].address === to.address || from.claims.includes(to.address))) return {
 		kind: 'sockets',
@@ -11304,7 +11303,7 @@ function reachLoopback(graph, from, to) {
 		certain: true
 	};
 }
-/** Who stands behind the address for the one that dials. */ function reachRouted(graph, from, { address, port, transport }) {
+/** Listeners behind the address, as routed for the dialling server. */ function reachRouted(graph, from, { address, port, transport }) {
 	const { services, serviceAddresses } = graph.places;
 	const found = visibleTo(from, services.get(`${address}|${port}`));
 	const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
@@ -11335,8 +11334,8 @@ function claimedBy(graph, from, to) {
 	return NONE;
 }
 /**
- * Whether a bound address may be the one that endpoints of the pod have: the pod's, or the node's with hostNetwork. What
- * node-cache puts on its dummy interface is not, nor a link-local address or one of a Service.
+ * Whether a bound address may be its pod's (with hostNetwork the node's), not node-cache's dummy interface, link-local
+ * or a Service's.
  */ function isOwnAddress(graph, server, address) {
 	return !((0, _endpoint().isLoopback)(address) || server.claims.includes(address) || address.startsWith('169.254.') || /^fe[89ab][0-9a-f]:/i.test(address) || graph.places.serviceAddresses.has(address));
 }
@@ -11361,8 +11360,8 @@ function socketsBehind(graph, { isOwn, address }, server, to) {
 		bound
 	];
 }
-/** Addresses that stand for others in a row: a Service's endpoint that is a port of a node, and so on. */ const MAX_DEPTH = 16;
-/** What stands behind a Service's address, or behind a port that a node publishes. */ function behind(dialling, frontend) {
+/** Consecutive indirections, as a Service whose endpoint is a node's port. */ const MAX_DEPTH = 16;
+/** Behind a Service's address, or a published node port. */ function behind(dialling, frontend) {
 	const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.transport);
 	if (known !== undefined) return known;
 	const back = {
@@ -11379,7 +11378,7 @@ function socketsBehind(graph, { isOwn, address }, server, to) {
 		depth: dialling.depth + 1
 	}, frontend);
 	dialling.behind.set(frontend, reached);
-	// Without another address behind it, it leads everybody to the same.
+	// Without further addresses the result is the same for every server.
 	if (frontend.targets.length > 0 && frontend.targets.every((target)=>target.kind === 'server')) {
 		const kept = dialling.graph.behind.get(frontend) ?? new Map();
 		dialling.graph.behind.set(frontend, kept.set(dialling.transport, reached));
@@ -11430,7 +11429,7 @@ function behindTargets(dialling, frontend) {
 		kind: 'nobody',
 		via: frontend.says
 	};
-	// Nobody of the repository stands behind it; the user may have declared who does.
+	// Unknown to the repository; the user may have declared it.
 	const declared = frontend.kind === 'host-port' ? dialHost(dialling, frontend.address, frontend.port) : dial(dialling, frontend.address, frontend.port);
 	if (declared.kind === 'sockets') return declared;
 	return {
@@ -11438,11 +11437,11 @@ function behindTargets(dialling, frontend) {
 		because: `no workload in the repository answers for ${frontend.says}`
 	};
 }
-/** The same for an address that is certainly no Service's: an endpoint is dialled as it is. */ function dial(dialling, address, port) {
+/** For an endpoint, dialled as it is: no Service's address. */ function dial(dialling, address, port) {
 	const published = visibleTo(dialling.from, dialling.graph.places.hostPorts.get(`${address}|${port}`));
 	return published === undefined ? dialHost(dialling, address, port) : behind(dialling, published);
 }
-/** The same for a port that no node publishes for pods. */ function dialHost({ graph, from, transport }, address, port) {
+/** For a node's port that is not published. */ function dialHost({ graph, from, transport }, address, port) {
 	const { places } = graph;
 	const to = {
 		address,
@@ -11504,7 +11503,7 @@ module.exports = {
 "core/forwarding/replies.js": (function (module, exports, __load__) {
 
 "use strict";
-/** What the replies to questions are known to be, for failovers that heed them. */ /** By the question and its socket: those that are known, and those that are being found out. */ 
+/** Known replies to questions, for failovers that heed them. */ /** By question and socket: known ones, and those being computed. */ 
 const MAX_REPLIES = 200_000;
 function openReplies() {
 	return {
@@ -11524,11 +11523,11 @@ module.exports = {
 "core/forwarding/return-probability.js": (function (module, exports, __load__) {
 
 "use strict";
-/** How large a share of the questions at a state comes back to it. */ 
+/** The share of a state's questions that return to it. */ 
 const _invariant = __load__.later("core/text/invariant.js");
 const _loops = __load__.later("core/forwarding/loops.js");
 const ROUNDS = 400;
-/** Ways that are looked at in all rounds together; what is not settled then counts as not coming back. */ const MAX_LOOKS = 40_000_000;
+/** Edges visited in all rounds; unsettled ones then count as not returning. */ const MAX_LOOKS = 40_000_000;
 function returnProbability(states, start, within) {
 	const { edges, shares, startAt } = inside(states, start, within);
 	const { first, to } = edges;
@@ -11539,13 +11538,13 @@ function returnProbability(states, start, within) {
 			const next = (0, _invariant().entryAt)(to, at);
 			sum += (0, _invariant().entryAt)(shares, at) * (next === startAt ? 1 : (0, _invariant().entryAt)(chance, next));
 		}
-		// Branches taken in parallel each come back.
+		// Parallel branches each return.
 		return Math.min(1, sum);
 	};
 	if (within.size > 1) {
 		const nearest = nearestFirst(edges, startAt);
-		// What never leaves, and leads back from everywhere, comes back.
-		if (nearest.length === within.size - 1 && staysInside(edges, shares)) return 1;
+		// All of them lead back to each other: what never leaves comes back.
+		if (staysInside(edges, shares)) return 1;
 		const rounds = Math.min(ROUNDS, Math.max(2, Math.floor(MAX_LOOKS / (to.length + 1))));
 		for(let round = 0; round < rounds; round += 1){
 			let change = 0;
@@ -11559,7 +11558,7 @@ function returnProbability(states, start, within) {
 	}
 	return once(startAt);
 }
-/** The states of a component numbered anew, and the ways between them that need nothing to fail and no assumption. */ function inside(states, start, within) {
+/** Renumbers a component's states; edges without failures and assumptions. */ function inside(states, start, within) {
 	const numbers = new Map();
 	for (const vertex of within)numbers.set(vertex, numbers.size);
 	const first = new Int32Array(within.size + 1);
@@ -11593,7 +11592,7 @@ function staysInside({ size, first }, shares) {
 	}
 	return true;
 }
-/** The states that lead back to one, by how many steps that takes; without itself. */ function nearestFirst(edges, start) {
+/** States that lead back to one, by distance, without itself. */ function nearestFirst(edges, start) {
 	const { first, to } = (0, _loops().reversed)(edges);
 	const order = [
 		start
@@ -11631,7 +11630,7 @@ const ONLY = [
 ];
 function route(graph, socket, name, type) {
 	const found = [];
-	// What must be so for the query to have come past the views before.
+	// Conditions for having passed earlier views.
 	const past = [];
 	const perhaps = (block)=>{
 		found.push({
@@ -11643,9 +11642,9 @@ function route(graph, socket, name, type) {
 		});
 		past.push(passedBy(block));
 	};
-	/** Blocks that may have a DS question: the last one that lets it in does; those behind a sure one count for nothing. */ let forDs = [];
+	/** Blocks that may have a DS question: the last one that lets it in does; those behind a sure one count for nothing. */ const forDs = [];
 	for (const zone of (0, _name().ancestry)(name)){
-		// The root's is the last resort.
+		// The root is the last resort.
 		if (zone === _name().ROOT && name !== _name().ROOT) for (const { block, sure } of forDs.reverse()){
 			if (sure) return [
 				...found,
@@ -11666,13 +11665,10 @@ function route(graph, socket, name, type) {
 			const verdict = viewsPass(graph, block, name, type);
 			if (verdict === 'no') continue;
 			if (type === 'DS' && zone !== _name().ROOT) {
-				forDs = [
-					...verdict === 'yes' ? [] : forDs,
-					{
-						block,
-						sure: verdict === 'yes'
-					}
-				];
+				forDs.push({
+					block,
+					sure: verdict === 'yes'
+				});
 				continue;
 			}
 			if (verdict === 'yes') return [
@@ -11724,7 +11720,7 @@ module.exports = {
 "core/forwarding/send.js": (function (module, exports, __load__) {
 
 "use strict";
-/** One stanza and one question: who is asked, and how surely. */ 
+/** Which upstreams of a stanza are asked, and how certainly. */ 
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _conditions = __load__.later("core/text/conditions.js");
@@ -11768,7 +11764,7 @@ function send(asked, step, name, type) {
 		}
 	];
 }
-/** What is left where the server notices who leads back: those are asked no more, and nobody in their place (dnsmasq, src/loop.c). */ function noticed(sending, used) {
+/** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */ function noticed(sending, used) {
 	const { asked, step } = sending;
 	const { block, socket } = asked;
 	const back = used.flatMap(({ outcome })=>outcome.kind === 'sent' ? outcome.hop.to : []);
@@ -11964,13 +11960,13 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		};
 	});
 }
-/** What the asked server sees as the asker's address, where something there heeds it. */ function sourceAt(next, isLocal, address) {
+/** The asker's address as the server sees it, where it heeds it. */ function sourceAt(next, isLocal, address) {
 	if (!next.heedsClients) return undefined;
 	if ((0, _endpoint().isUnspecified)(address) || (0, _endpoint().isLoopback)(address)) return (0, _endpoint().isIPv6)(address) ? '::1' : '127.0.0.1';
-	// What a host sends to an address of its own comes from that address (Linux, ip-route(8) on local routes).
+	// Traffic to one's own address comes from it (Linux, ip-route(8) on local routes).
 	return isLocal ? address : undefined;
 }
-/** How surely each is asked, under the stanza's policy. */ function branchesTo({ asked, step }, used) {
+/** By the stanza's policy. */ function branchesTo({ asked, step }, used) {
 	const { block } = asked;
 	const goesOn = passedOver(asked, step, used);
 	const settled = goesOn === undefined || used.some((target)=>target.shares > 1) ? used.map((target)=>({
@@ -11996,8 +11992,10 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		};
 	});
 }
-/** Two of them take four of the five seconds that a question has (plugin/forward/forward.go defaultTimeout, readTimeout). */ const MAX_SILENT = 2;
-/** Of each upstream whether the next one is asked for sure: its reply is known, or that none comes. Undefined where that is nobody's. */ function passedOver({ replyTo, isSilent }, step, used) {
+/** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */ const MAX_SILENT = 2;
+/**
+ * For each upstream whether the next one is certainly asked: its reply is known, or none comes. Undefined: after none.
+ */ function passedOver({ replyTo, isSilent }, step, used) {
 	if (used.length < 2) return undefined;
 	const silent = used.map(({ outcome })=>isSilent(outcome));
 	const count = silent.filter((one)=>one).length;
@@ -12005,7 +12003,7 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 	if (step.failover.length === 0 && !heeded) return undefined;
 	return used.map(({ outcome }, i)=>heeded && silent[i] === true || (0, _branch().isAmong)(replyTo(outcome), step.failover));
 }
-/** Whether the first two stand behind one address. */ function isShared([first, second]) {
+/** The first two have one address. */ function isShared([first, second]) {
 	return first !== undefined && first.shares > 1 && second?.shares === first.shares;
 }
 function shareOf(policy, weight, units) {
@@ -12033,7 +12031,7 @@ module.exports = {
 "core/forwarding/server-edges.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Which servers can reach which, names left out of account: the first sieve of the simulation. */ 
+/** Which servers reach which, whatever the name: the simulation's first sieve. */ 
 const _budget = __load__.later("core/text/budget.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _reach = __load__.later("core/forwarding/reach.js");
@@ -12108,7 +12106,7 @@ module.exports = {
 "core/forwarding/simulate.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Pours all names in at every socket and finds those that come back. */ 
+/** Sends all names to every socket and finds those that return. */ 
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -12126,7 +12124,7 @@ function simulate(graph, budget = (0, _budget().openBudget)()) {
 	const edges = (0, _serveredges().serverEdges)(graph, budget, unjudged);
 	const components = (0, _loops().cyclicComponents)((0, _loops().adjacencyOf)(edges));
 	const found = components.map(()=>[]);
-	// What is large must not use up what the rest needs.
+	// Small groups first, so that large ones do not use up their budget.
 	const order = [
 		...components.keys()
 	].sort((a, b)=>(0, _invariant().itemAt)(components, a).length - (0, _invariant().itemAt)(components, b).length || a - b);
@@ -12134,7 +12132,7 @@ function simulate(graph, budget = (0, _budget().openBudget)()) {
 		const component = (0, _invariant().itemAt)(components, index);
 		const group = (0, _serveredges().serversOf)(graph, component);
 		const sockets = group.flatMap((server)=>(0, _invariant().present)(graph.socketsOf.get(server.id)));
-		// Where a reply decides who is asked next, the names that other servers distinguish matter too.
+		// Where replies decide, names that other servers distinguish matter too.
 		const asked = group.some(_serveredges().heedsReplies) ? (0, _serveredges().serversOf)(graph, (0, _serveredges().reachable)(edges, component)) : group;
 		const one = simulateGroup({
 			graph,
@@ -12142,7 +12140,7 @@ function simulate(graph, budget = (0, _budget().openBudget)()) {
 			space: (0, _names().partition)(asked),
 			budget
 		});
-		// What a server that no file shows does all alone is its nodes' doing, and said of them.
+		// An implied server's own loop is its nodes' doing, reported there.
 		found[index] = one.loops.filter((loop)=>!loop.hops.every((hop)=>hop.server.implied === true));
 		for (const notice of one.unjudged)unjudged.push(notice);
 	}
@@ -12177,7 +12175,7 @@ function simulateGroup(group) {
 		unjudged
 	};
 }
-/** Every class of names at every socket that may take it. */ function seededStates({ graph, sockets, space, budget }, addNotice) {
+/** Every class at every socket that may take it. */ function seededStates({ graph, sockets, space, budget }, addNotice) {
 	const states = new (_states()).States(graph.sockets);
 	const mayTake = takersOf(sockets);
 	let left = 0;
@@ -12249,7 +12247,7 @@ function simulateGroup(group) {
 }
 const UNTESTED = 'questions to servers that reach each other from here are not followed: they would be held against too many patterns';
 const UNRENAMED = 'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';
-/** What a question costs at a socket: its blocks hold it against patterns one by one. */ function testsAt(graph) {
+/** Cost of a question: patterns tested by the socket's blocks. */ function testsAt(graph) {
 	const known = new Map();
 	return (socket)=>{
 		const found = known.get(socket);
@@ -12263,7 +12261,7 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 		return tests;
 	};
 }
-/** Asks `decide`; once for all names that a server treats alike. */ function onwardFrom(graph, inside, states) {
+/** Calls `decide` once for all names treated alike. */ function onwardFrom(graph, inside, states) {
 	const known = new Map();
 	const classes = new Map();
 	const decided = (question)=>{
@@ -12305,8 +12303,8 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 		return found;
 	};
 }
-/** Ways that are given up before the rest is not even looked at. */ const MAX_LOST = 1000;
-/** The sockets that have a block for a name, in order; where none has, the question is refused. */ function takersOf(sockets) {
+/** Then the rest is given up. */ const MAX_LOST = 1000;
+/** In order; a name without a block is refused. */ function takersOf(sockets) {
 	const positions = new Map();
 	for (const [position, socket] of sockets.entries())for (const zone of socket.zones.keys()){
 		const known = positions.get(zone);
@@ -12334,8 +12332,8 @@ const BY_SURETY = [
 	'assumed'
 ];
 /**
- * A name that a rewrite makes longer on each round never meets itself again: it comes back until no DNS message holds it.
- * Its first return counts as one to the name that it began as, no surer than the least sure step of the whole path.
+ * A name lengthened on each round never recurs. It returns until no DNS message holds it; the first return counts as
+ * one to the original name, as certain as the path's least certain step.
  */ function closeGrowing(states, last) {
 	const route = [];
 	for(let at = last; at !== undefined; at = states.fromOf(at)?.state)route.push(at);
@@ -12424,7 +12422,7 @@ class States {
 		this.#known.set(socket.index, known.set(nameId * MAX_KINDS + typeId, this.size));
 		this.#name.push(nameId);
 		this.#type.push(typeId);
-		this.#class.push(cls === undefined ? -1 : idIn(this.#classIds, this.#classes, cls));
+		this.#class.push(idIn(this.#classIds, this.#classes, cls));
 		this.#from.push(from?.state ?? -1);
 		this.#fromWay.push(from?.way ?? -1);
 		this.#socket.push(socket.index);
@@ -12564,7 +12562,7 @@ module.exports = {
 "core/forwarding/unwritten.js": (function (module, exports, __load__) {
 
 "use strict";
-/** Plugins of a template that nobody has rendered: there under a condition, or not there. */ 
+/** Plugins under a condition of an unrendered template. */ 
 const _assumption = __load__.later("core/text/assumption.js");
 const _conditions = __load__.later("core/text/conditions.js");
 function unlessWritten(at, block) {
@@ -12583,10 +12581,30 @@ module.exports = {
 };
 }),
 
+"core/text/append.js": (function (module, exports, __load__) {
+
+"use strict";
+/** Adds to the list of a key, which is made with its first item. */ 
+function append(lists, key, item) {
+	const list = lists.get(key);
+	if (list === undefined) lists.set(key, [
+		item
+	]);
+	else list.push(item);
+}
+
+
+module.exports = {
+	__esModule: true,
+	append,
+};
+}),
+
 "core/text/assumption.js": (function (module, exports, __load__) {
 
 "use strict";
 /** What a verdict assumes: a template branch, or words. */ 
+const _paths = __load__.later("core/text/paths.js");
 /** For people; code compares the whole subject. */ const MAX_WORDS = 60;
 /** Longer subjects are equal only at the same place. */ const MAX_SUBJECT = 1000;
 const HOLDS = {
@@ -12625,7 +12643,7 @@ function branchTaken(one, engine) {
 	if (engine === 'terraform' || /\$\w/.test(subject)) return file;
 	if (/\.Capabilities\b/.test(subject) && !/\.Values\b/.test(subject)) return '';
 	const chart = /^(?:(.*)\/)?(?:templates|files)\//.exec(file);
-	const folder = chart === null ? file.slice(0, Math.max(file.lastIndexOf('/'), 0)) : chart[1] ?? '';
+	const folder = chart === null ? (0, _paths().directoryOf)(file) : chart[1] ?? '';
 	return /\.Values\.global\b/.test(subject) ? folder.replace(/(?<=.)\/charts\/.*$/s, '') : folder;
 }
 function wordsOf(assumption) {
@@ -12692,7 +12710,7 @@ const SCAN_LIMITS = {
 	/** Servers behind addresses: a Service's ports, workloads and addresses multiplied. */ targets: 1_000_000,
 	/** Facts shared by clusters, counted for each. */ sharedFacts: 2_000_000,
 	/** Kustomize objects, counted for each kustomization that includes them. */ objects: 1_000_000,
-	/** Notices of kustomize builds. */ remarks: 20_000,
+	/** Notices of kustomize builds. */ notices: 20_000,
 	/** Objects that patches and replacements are compared with. */ comparisons: 2_000_000,
 	/** Values copied by patches and replacements. */ values: 5_000_000,
 	/** Characters made by patches, replacements, generators and substitutions. */ characters: 64 * 1024 * 1024,
@@ -13075,6 +13093,34 @@ module.exports = {
 	compareLocations,
 	indexLines,
 	positionAt,
+};
+}),
+
+"core/text/paths.js": (function (module, exports, __load__) {
+
+"use strict";
+/** Paths of the repository, from its root. */ /** `''` for the root. */ 
+function directoryOf(path) {
+	return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function pathFrom(directory, written) {
+	const parts = [];
+	for (const part of [
+		...directory.split('/'),
+		...written.split('/')
+	]){
+		if (part === '' || part === '.') continue;
+		if (part !== '..') parts.push(part);
+		else if (parts.pop() === undefined) return undefined;
+	}
+	return parts.join('/');
+}
+
+
+module.exports = {
+	__esModule: true,
+	directoryOf,
+	pathFrom,
 };
 }),
 
@@ -15566,18 +15612,21 @@ module.exports = {
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _globs = __load__.later("core/text/globs.js");
 const _location = __load__.later("core/text/location.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _version = __load__.later("core/text/version.js");
+const _storedelsewhere = __load__.later("read/tree/stored-elsewhere.js");
 const _tree = __load__.later("read/tree/tree.js");
 const _changedlines = __load__.later("judge/changed-lines.js");
 const _config = __load__.later("judge/config/config.js");
 const _effective = __load__.later("judge/config/effective.js");
 const _lookup = __load__.later("judge/config/lookup.js");
 const _expectationerrors = __load__.later("judge/expectation-errors.js");
+const _plainconfig = __load__.later("judge/plain-config.js");
 const _readfile = __load__("judge/read-file.js");
 const _redacted = __load__.later("judge/redacted.js");
 const _finding = __load__.later("judge/report/finding.js");
@@ -15695,23 +15744,30 @@ function readHead({ tree, known, base }) {
 		paths.push(file.path);
 		const hadBefore = base.status === 'compared' && base.files.old.has(file.path);
 		if (file.named !== true && !(0, _tree().isMissed)(file.path) && !hadBefore) continue;
-		const notice = (0, _tree().noticeAbout)(file.path, 'unreadable', bytes.unreadable);
-		const notices = [
-			bytes.bound === true ? {
-				...notice,
-				unread: 'bound'
-			} : notice
-		];
-		readings.set(file.path, {
-			facts: [],
-			notices,
-			documents: 0
-		});
+		readings.set(file.path, unreadReading(file.path, bytes));
 	}
 	return {
 		files,
 		readings,
 		paths
+	};
+}
+function unreadReading(path, { unreadable, bound, elsewhere }) {
+	const notice = (0, _tree().noticeAbout)(path, 'unreadable', unreadable);
+	// Data sets are kept elsewhere, and manifests hardly ever.
+	const isData = elsewhere === true && /\.json$/i.test(path);
+	return {
+		facts: [],
+		notices: [
+			{
+				...notice,
+				...(0, _defined().defined)({
+					unread: bound === true ? 'bound' : undefined,
+					beside: isData || undefined
+				})
+			}
+		],
+		documents: 0
 	};
 }
 /** Reuses the head's readings of unchanged files. */ function lookBack(input, base, head, settings) {
@@ -15720,20 +15776,22 @@ function readHead({ tree, known, base }) {
 	const old = new Map(head.readings);
 	for (const path of changed)old.delete(path);
 	for (const [path, bytes] of before){
-		const reading = (0, _readfile.readFile)(path, bytes, {
+		const content = (0, _storedelsewhere().contentHere)(bytes);
+		const reading = (0, _tree().isUnreadable)(content) ? (0, _tree().isMissed)(path) ? unreadReading(path, content) : undefined : (0, _readfile.readFile)(path, content, {
 			revision: commit
 		});
 		if (reading !== undefined) old.set(path, reading);
 	}
 	const paths = pathsBefore(head.paths, changed, before);
+	const reader = baseReader(base, tree, head.paths);
 	return (0, _snapshot.understand)([
 		...old.entries()
 	].sort(([a], [b])=>a < b ? -1 : 1).map(([, reading])=>reading), settingsBefore(input, settings, base), {
-		bytesOf: baseReader(base, tree, head.paths),
+		bytesOf: (path)=>bytesOf(reader(path)),
 		revision: commit,
 		paths,
 		...(0, _defined().defined)({
-			whyUnread: baseReasons(base, tree),
+			whyUnread: baseReasons(base, tree, reader),
 			leftOutBelow,
 			rendering: tools === undefined ? undefined : {
 				tools,
@@ -15755,7 +15813,7 @@ function judge(input, view) {
 	const judged = input.suppress?.(reported, sourceFiles(readings)) ?? {
 		kept: reported,
 		suppressed: [],
-		remarks: []
+		hygiene: []
 	};
 	const gates = (one)=>(input.failOnExisting === true || one.status === 'new') && (0, _finding().fails)(one.severity, failOn);
 	const all = withVerdictBefore(judged, {
@@ -15763,13 +15821,13 @@ function judge(input, view) {
 		view,
 		gates
 	});
-	const remarks = remarkSeverities(all, input).map((one)=>({
+	const hygiene = hygieneSeverities(all, input).map((one)=>({
 			...one,
 			status: old.here.has(one.fingerprint) ? 'existing' : 'new'
 		}));
 	const findings = [
 		...judged.kept,
-		...remarks
+		...hygiene
 	].sort(order);
 	const now = new Set([
 		...findings,
@@ -15881,9 +15939,9 @@ function serversIn({ clusters }) {
 			})));
 }
 function withVerdictBefore(judged, { input, view, gates }) {
-	const weakened = judged.remarks.filter((one)=>one.rule === 'policy-weakened');
+	const weakened = judged.hygiene.filter((one)=>one.rule === 'policy-weakened');
 	const under = input.underBase?.(weakened.length > 0);
-	if (under === undefined) return judged.remarks;
+	if (under === undefined) return judged.hygiene;
 	const { underBase: _, ...rest } = input;
 	const { config: _config, suppress: _suppress, before: _before, ...kept } = rest;
 	const other = {
@@ -15902,8 +15960,8 @@ function withVerdictBefore(judged, { input, view, gates }) {
 		...judged,
 		config: input.config?.file
 	});
-	return finding === undefined ? judged.remarks : [
-		...judged.remarks.filter((one)=>one.rule !== 'policy-weakened'),
+	return finding === undefined ? judged.hygiene : [
+		...judged.hygiene.filter((one)=>one.rule !== 'policy-weakened'),
 		finding
 	];
 }
@@ -15915,13 +15973,24 @@ const NEVER_ABOUT_FILES = new Set([
 ]);
 /** Unchanged files are read from the head, others from the base. */ function baseReader({ changed, old, read }, tree, paths) {
 	const scanned = new Set(paths);
-	return (path)=>{
+	const bytesAt = (path)=>{
 		if (changed.has(path)) return old.get(path) ?? read?.(path);
 		return scanned.has(path) || read === undefined ? tree.read(path) : read(path);
 	};
+	return (path)=>{
+		const bytes = bytesAt(path);
+		return bytes === undefined ? undefined : (0, _storedelsewhere().contentHere)(bytes);
+	};
 }
-/** What is not in git is as it is now. */ function baseReasons({ changed, whyUnread }, tree) {
-	return (path)=>whyUnread?.(path) ?? (changed.has(path) ? undefined : tree.whyUnread?.(path));
+function bytesOf(content) {
+	return Buffer.isBuffer(content) ? content : undefined;
+}
+/** What is not in git is as it is now. */ function baseReasons({ changed, whyUnread }, tree, reader) {
+	return (path)=>{
+		const content = reader(path);
+		if (content !== undefined && (0, _tree().isUnreadable)(content)) return content.unreadable;
+		return whyUnread?.(path) ?? (changed.has(path) ? undefined : tree.whyUnread?.(path));
+	};
 }
 function pathsBefore(paths, changed, before) {
 	return [
@@ -15955,11 +16024,7 @@ function pathsBefore(paths, changed, before) {
 	const left = new Map();
 	for (const one of before){
 		if (here.has(one.fingerprint) || one.moveFingerprint === undefined) continue;
-		const known = left.get(one.moveFingerprint);
-		if (known === undefined) left.set(one.moveFingerprint, [
-			one
-		]);
-		else known.push(one);
+		(0, _append().append)(left, one.moveFingerprint, one);
 	}
 	const moved = new Set();
 	for (const one of found){
@@ -16026,7 +16091,7 @@ function sourceFiles(readings) {
 	];
 }
 function loadConfig(file, folder = (0, _lookup().configFolder)(file.path)) {
-	const { config, errors } = (0, _config().readConfig)(file, {
+	const known = {
 		rules: _descriptions().RULES,
 		osProfiles: _nodeprofiles().OS_PROFILES.flatMap((one)=>[
 				one.id,
@@ -16036,7 +16101,8 @@ function loadConfig(file, folder = (0, _lookup().configFolder)(file.path)) {
 				one.id,
 				...one.aliases
 			])
-	});
+	};
+	const { config, errors } = (0, _config().readConfig)(file, known, _plainconfig().readPlainConfig);
 	if (config === undefined) throw new (_usageerror()).PlacedUsageError(...errors);
 	return (0, _lookup().fromTop)(config, folder);
 }
@@ -16061,10 +16127,10 @@ function loadConfig(file, folder = (0, _lookup().configFolder)(file.path)) {
 		throw error;
 	}
 }
-/** Turning `policy-weakened` off is reported all the same, at the base's severity. */ function remarkSeverities(remarks, { config, before }) {
-	const said = severities(remarks, config);
+/** Turning `policy-weakened` off is reported all the same, at the base's severity. */ function hygieneSeverities(hygiene, { config, before }) {
+	const said = severities(hygiene, config);
 	if (before === undefined) return said;
-	const then = severities(remarks.filter((one)=>one.rule === 'policy-weakened'), before.config);
+	const then = severities(hygiene.filter((one)=>one.rule === 'policy-weakened'), before.config);
 	const louder = new Map(then.map((one)=>[
 			one.fingerprint,
 			one
@@ -16223,8 +16289,8 @@ const CONFIG_PATHS = [
 	'.github/loopgate.yaml'
 ];
 const MAX_ERRORS = 50;
-function readConfig(file, known) {
-	const { tree, errors } = (0, _locatedyaml().readTree)(file.text);
+function readConfig(file, known, readPlain) {
+	const { tree, errors } = (0, _locatedyaml().readTree)(file.text, readPlain);
 	if (errors.length > 0) return {
 		errors: placed(file, errors)
 	};
@@ -17068,19 +17134,29 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 /** Characters. A pull request can propose any configuration. */ const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 32;
 /** Aliases count each time. */ const MAX_VALUES = 20_000;
-function readTree(text) {
-	const refuse = (message, start = 0, end = start)=>({
-			errors: [
-				{
-					message,
-					span: {
-						start,
-						end
-					}
-				}
-			]
-		});
+function readTree(text, readPlain) {
 	if (text.length > MAX_LENGTH) return refuse(`the file is larger than ${MAX_LENGTH / 1024} KiB, which no configuration is`);
+	const plain = readPlain?.(text);
+	if (plain !== undefined) return {
+		tree: plain,
+		errors: []
+	};
+	return readByParser(text);
+}
+function refuse(message, start = 0, end = start) {
+	return {
+		errors: [
+			{
+				message,
+				span: {
+					start,
+					end
+				}
+			}
+		]
+	};
+}
+function readByParser(text) {
 	const parser = new (_yaml()).Parser();
 	const tokens = [];
 	let count = 0;
@@ -17417,6 +17493,7 @@ function scalarSource(file, tree) {
 module.exports = {
 	__esModule: true,
 	plainData,
+	readByParser,
 	readTree,
 	scalarSource,
 };
@@ -17427,6 +17504,7 @@ module.exports = {
 "use strict";
 
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _config = __load__.later("judge/config/config.js");
 function configCandidates(common) {
@@ -17446,7 +17524,7 @@ function findConfig(common, exists) {
 	return undefined;
 }
 function configFolder(path) {
-	const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+	const folder = (0, _paths().directoryOf)(path);
 	if (folder === '.github') return '';
 	return folder.endsWith('/.github') ? folder.slice(0, -'/.github'.length) : folder;
 }
@@ -20978,6 +21056,7 @@ module.exports = {
 
 "use strict";
 /** Proves an edit: judged again with it, the finding is gone and none is new. */ 
+const _append = __load__.later("core/text/append.js");
 const _secret = __load__.later("core/text/secret.js");
 const _overlay = __load__.later("read/tree/overlay.js");
 const _check = __load__("judge/check.js");
@@ -21034,11 +21113,7 @@ function edited({ input, texts }, fix) {
 		fix,
 		...fix.also ?? []
 	]){
-		const known = byFile.get(one.at.file.path);
-		if (known === undefined) byFile.set(one.at.file.path, [
-			one
-		]);
-		else known.push(one);
+		(0, _append().append)(byFile, one.at.file.path, one);
 	}
 	const out = new Map();
 	for (const [path, edits] of byFile){
@@ -21132,11 +21207,7 @@ function keyOf(one) {
 function byKey(findings) {
 	const out = new Map();
 	for (const one of findings){
-		const known = out.get(keyOf(one));
-		if (known === undefined) out.set(keyOf(one), [
-			one
-		]);
-		else known.push(one);
+		(0, _append().append)(out, keyOf(one), one);
 	}
 	return out;
 }
@@ -21167,6 +21238,7 @@ module.exports = {
 /** Reads files because another file names them. */ 
 const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _namedfiles = __load__.later("languages/corefile/named-files.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
@@ -21179,6 +21251,9 @@ const KUSTOMIZATIONS = [
 	'kustomization.yml',
 	'Kustomization'
 ];
+const TERRAFORM = /\.(?:tf|tofu)$/i;
+/** Of a module in the same repository: Terraform takes what begins with a dot for a path (language/modules/sources). */ const MODULE_SOURCE = /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g;
+const COREFILE = /corefile$/i;
 const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i;
 function readNamedFiles(facts, tree, readObjects) {
 	const reading = {
@@ -21198,6 +21273,7 @@ function readNamedFiles(facts, tree, readObjects) {
 	// The list grows during the loop.
 	for (const fact of reading.facts)readNamedBy(fact, reading);
 	const before = reading.facts.length;
+	readModules(reading);
 	readMounted([
 		...facts,
 		...reading.facts
@@ -21209,6 +21285,7 @@ function readNamedBy(statement, reading) {
 	if (!(0, _fragments().isFact)(statement)) {
 		for (const { value } of statement.resources ?? [])readResource(value, reading);
 		if (statement.deploys !== undefined) readDeployed(statement.deploys, reading);
+		if ((0, _fragments().isNodeFileCopy)(statement) && COREFILE.test(statement.path)) statement.sources.find((path)=>readText(path, 'corefile', statement, reading));
 		return;
 	}
 	if (statement.kind === 'config-text') {
@@ -21230,6 +21307,38 @@ function readNamedBy(statement, reading) {
 			unread: 'bytes'
 		});
 	}
+}
+/** Modules of Terraform in folders that the scan leaves out. A module is the files of one folder. */ function readModules(reading) {
+	const { paths, leftOutBelow } = reading.tree;
+	const callers = paths.filter((path)=>TERRAFORM.test(path));
+	if (callers.length === 0) return;
+	const left = new Map();
+	for (const path of leftOutBelow?.('') ?? []){
+		if (!TERRAFORM.test(path)) continue;
+		const folder = joinPath(path, '.') ?? '';
+		const module = left.get(folder);
+		if (module === undefined) left.set(folder, [
+			path
+		]);
+		else module.push(path);
+	}
+	if (left.size === 0) return;
+	const before = reading.facts.length;
+	// The list grows while it is gone through.
+	for (const caller of callers){
+		const text = reading.tree.bytesOf(caller)?.toString('utf8') ?? '';
+		for (const [, source = ''] of text.matchAll(MODULE_SOURCE)){
+			const folder = joinPath(caller, source);
+			const module = folder === undefined ? undefined : left.get(folder);
+			if (folder === undefined || module === undefined) continue;
+			left.delete(folder);
+			for (const path of module){
+				readFile(path, reading);
+				callers.push(path);
+			}
+		}
+	}
+	for (const fact of reading.facts.slice(before))readNamedBy(fact, reading);
 }
 function readResource(path, reading) {
 	if (readFile(path, reading)) return;
@@ -21283,7 +21392,7 @@ function hasRoom(path, { known, scanned, notices }) {
 	const machine = (0, _mirroredmachine().onMirroredMachine)(fact.path);
 	for (const { path: named, isImport, token } of (0, _namedfiles().filesNamedBy)(fact.text)){
 		const written = machine === undefined ? named.replace(HOME, '') : named;
-		const pattern = written.startsWith('/') ? machine === undefined ? undefined : joinPath(`${machine.root}/x`, written) : joinPath(fact.path, written);
+		const pattern = written.startsWith('/') ? machine === undefined ? undefined : (0, _paths().pathFrom)(machine.root, written) : (0, _paths().pathFrom)((0, _paths().directoryOf)(fact.path), written);
 		for (const path of isImport ? matching(pattern, reading) : pattern === undefined ? [] : [
 			pattern
 		])if (!readText(path, 'corefile-part', fact, reading)) {
@@ -21348,15 +21457,6 @@ function matching(pattern, reading) {
 	];
 	return there.filter((path)=>expression.test(path));
 }
-/** Undefined outside the tree. */ function joinPath(file, written) {
-	const kept = file.split('/').slice(0, -1);
-	for (const part of written.split('/')){
-		if (part === '' || part === '.') continue;
-		if (part !== '..') kept.push(part);
-		else if (kept.pop() === undefined) return undefined;
-	}
-	return kept.join('/');
-}
 /** ConfigMaps and Secrets that a DNS server mounts and no scanned file states. */ function readMounted(facts, reading) {
 	const missing = missingMaps(facts);
 	if (missing.size === 0) return;
@@ -21399,6 +21499,84 @@ module.exports = {
 	__esModule: true,
 	MAX_NAMED_FILES,
 	readNamedFiles,
+};
+}),
+
+"judge/plain-config.js": (function (module, exports, __load__) {
+
+"use strict";
+/** A configuration that is written plainly, read without the parser and to the same places. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _plainyaml = __load__.later("read/documents/plain-yaml.js");
+/** Far from the bounds of a configuration (config/located-yaml.ts). */ const MAX_DEPTH = 20;
+const MAX_VALUES = 4_000;
+/** A key that is no text to the parser: it writes numbers and words in its own way. */ const NO_TEXT = /^(?:[-+.\d~]|null$|true$|false$)/i;
+function readPlainConfig(text) {
+	// A comment at the end is of whatever collection stands there.
+	if (text.slice(text.trimEnd().lastIndexOf('\n') + 1).trimStart().startsWith('#')) return undefined;
+	const root = (0, _plainyaml().readPlainYaml)((0, _sourcetext().wholeFile)({
+		path: '',
+		text
+	}));
+	return root === undefined ? undefined : treeOf(root, {
+		text,
+		values: 0
+	}, 0);
+}
+function treeOf(node, reading, depth) {
+	reading.values += 1;
+	if (depth > MAX_DEPTH || reading.values > MAX_VALUES) return undefined;
+	const { text } = reading;
+	const first = text[node.span.start];
+	if (node.kind === 'scalar') {
+		const isPlaced = node.span.end > node.span.start && first !== '|' && first !== '>';
+		return isPlaced ? {
+			kind: 'scalar',
+			value: node.value,
+			span: node.span
+		} : undefined;
+	}
+	const span = first === '{' || first === '[' ? node.span : {
+		start: node.span.start,
+		end: lineAfter(text, node)
+	};
+	if (node.kind === 'sequence') {
+		const items = [];
+		for (const item of node.items){
+			const tree = treeOf(item, reading, depth + 1);
+			if (tree === undefined) return undefined;
+			items.push(tree);
+		}
+		return {
+			kind: 'list',
+			items,
+			span
+		};
+	}
+	const entries = new Map();
+	for (const { key, keySpan, value } of node.entries){
+		const tree = NO_TEXT.test(key) ? undefined : treeOf(value, reading, depth + 1);
+		if (tree === undefined) return undefined;
+		entries.set(key, {
+			keySpan,
+			value: tree
+		});
+	}
+	return {
+		kind: 'map',
+		entries,
+		span
+	};
+}
+/** The parser's block ends where the line behind its last value begins. */ function lineAfter(text, { span }) {
+	const feed = text.indexOf('\n', span.end);
+	return feed === -1 ? text.length : feed + 1;
+}
+
+
+module.exports = {
+	__esModule: true,
+	readPlainConfig,
 };
 }),
 
@@ -21628,7 +21806,7 @@ function policyFor(input) {
 				kept: applied.kept,
 				suppressed: applied.suppressed,
 				// A shared policy's suppressions need not match in every repository.
-				remarks: [
+				hygiene: [
 					...applied.unused.filter((one)=>!isElsewhere(one, own)),
 					...applied.expired,
 					...weakened(input, files)
@@ -21841,15 +22019,15 @@ function readFile(path, bytes, options) {
 		documents: 0
 	};
 	const { documents, notices } = (0, _open().openFile)(opened.file, _carriers().carriers, options);
-	const { value, notices: remarks, understood } = factsOf(documents);
+	const stated = factsOf(documents);
 	return {
-		facts: value,
+		facts: stated.value,
 		notices: [
 			...opened.notices,
 			...notices,
-			...remarks
+			...stated.notices
 		],
-		documents: understood
+		documents: stated.understood
 	};
 }
 function factsOf(documents) {
@@ -21885,7 +22063,7 @@ function factsOf(documents) {
 	};
 }
 const READ_AS_IT_STANDS = 'This template is read as it stands: what its expressions bring is not known, and conditions are assumptions. It has to be rendered first to be judged whole.';
-/** Whether a template told more than that an object exists. */ function saysMore(fact) {
+/** Whether a template states more than that an object exists. */ function saysMore(fact) {
 	if (fact.kind === 'workload') return fact.containers.length > 0;
 	if (fact.kind === 'service') return fact.ports.length > 0;
 	return fact.kind !== 'config-map' || fact.data.length > 0;
@@ -21943,7 +22121,7 @@ function readNamed(files, tree) {
 	}, (path, bytes)=>readFile(path, bytes, {
 			...revision,
 			named: true,
-			objects: true
+			objects: !/\.(?:tf|tofu)$/i.test(path)
 		}) ?? NOTHING);
 }
 const NOTHING = {
@@ -22135,7 +22313,7 @@ function redactedExpectation(expected, secrets) {
 	return {
 		...expected,
 		to: expected.to.filter((one)=>text(one) === one),
-		remarks: expected.remarks.map(text)
+		comments: expected.comments.map(text)
 	};
 }
 function bothSecrets(head, base) {
@@ -22439,7 +22617,7 @@ function lostConfigurations(head, base) {
 		serversByName(head),
 		serversByName(base)
 	];
-	const unseenBefore = new Set(base.notices.flatMap((one)=>one.unseen === undefined ? [] : unseenKey(one)));
+	const unseenBefore = new Set(base.notices.map(unseenKey));
 	return (notice)=>{
 		const count = notice.unseen === undefined ? undefined : before.get(notice.unseen);
 		if (notice.unseen === undefined || count === undefined || unseenBefore.has(unseenKey(notice))) return false;
@@ -22518,11 +22696,11 @@ const corefileDoesNotStart = {
 };
 function wording({ software, version, versionAt, refused }, { message }) {
 	if (refused !== undefined) {
-		const which = refused.since === _versions().NEWEST_COREDNS ? `CoreDNS ${_versions().NEWEST_COREDNS}` : `CoreDNS ${refused.since} and later`;
+		const cure = refused.which === 'since' ? 'correct this line before an upgrade' : 'do without this line';
 		return {
 			severity: 'note',
-			message: `${which} would refuse this Corefile: ${message}. ${version} would start with it, and nothing states the version.`,
-			advice: 'State the version, by the image tag or as coredns-version, or correct this line before an upgrade.'
+			message: `${refusing(refused)} would refuse this Corefile: ${message}. ${version} would start with it, and nothing states the version.`,
+			advice: `State the version, by the image tag or as coredns-version, or ${cure}.`
 		};
 	}
 	const every = software === 'coredns' && versionAt === undefined ? ' No modelled version would start with it.' : '';
@@ -22530,6 +22708,10 @@ function wording({ software, version, versionAt, refused }, { message }) {
 		message: `CoreDNS ${version} would refuse this Corefile: ${message}`,
 		advice: `Correct this line; until then the server does not start.${every}`
 	};
+}
+function refusing({ which, release }) {
+	if (which === 'before') return `CoreDNS before ${release}`;
+	return release === _versions().NEWEST_COREDNS ? `CoreDNS ${_versions().NEWEST_COREDNS}` : `CoreDNS ${release} and later`;
 }
 
 
@@ -23510,6 +23692,7 @@ module.exports = {
 "use strict";
 
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
@@ -23535,11 +23718,7 @@ const loopGuardMissing = {
 			// One note for a server's stub domains, one for its root block.
 			const kind = block.keys.some((key)=>key.zone === _name().ROOT) ? `. ${(0, _blocks().firstZone)(block)}` : 'stub domains';
 			const key = `${view.cluster.name}|${server.name}|${kind}`;
-			const known = missing.get(key);
-			if (known === undefined) missing.set(key, [
-				one
-			]);
-			else known.push(one);
+			(0, _append().append)(missing, key, one);
 		}
 		for (const all of missing.values())yield report(all);
 	}
@@ -23825,18 +24004,19 @@ module.exports = {
 
 "use strict";
 
+const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const loopGuardWithoutForward = {
 	slug: 'loop-guard-without-forward',
 	*check (head) {
-		const remarks = remarksByFile(head.notices);
+		const offsets = noticesByFile(head.notices);
 		for (const { view, server, block } of (0, _blocks().coreDnsBlocks)(head)){
 			const guard = (0, _blocks().guardOf)(block);
 			if (guard === undefined || (0, _blocks().forwards)(block) || block.steps.some((step)=>step.kind === 'opaque')) continue;
 			// An unseen import or a template may bring the forward.
-			if (holdsRemark(remarks, block.extent)) continue;
+			if (holdsNotice(offsets, block.extent)) continue;
 			yield (0, _rule().finding)('loop-guard-without-forward', {
 				cluster: view.cluster.name,
 				server: server.name,
@@ -23851,20 +24031,16 @@ const loopGuardWithoutForward = {
 		}
 	}
 };
-/** Sorted offsets of notices by file. */ function remarksByFile(notices) {
-	const remarks = new Map();
+/** Sorted offsets of notices by file. */ function noticesByFile(notices) {
+	const offsets = new Map();
 	for (const { at } of notices){
-		const known = remarks.get(at.file);
-		if (known === undefined) remarks.set(at.file, [
-			at.span.start
-		]);
-		else known.push(at.span.start);
+		(0, _append().append)(offsets, at.file, at.span.start);
 	}
-	for (const list of remarks.values())list.sort((a, b)=>a - b);
-	return remarks;
+	for (const list of offsets.values())list.sort((a, b)=>a - b);
+	return offsets;
 }
-function holdsRemark(remarks, { file, span }) {
-	const list = remarks.get(file) ?? [];
+function holdsNotice(offsets, { file, span }) {
+	const list = offsets.get(file) ?? [];
 	let low = 0;
 	let high = list.length;
 	while(low < high){
@@ -23997,6 +24173,7 @@ module.exports = {
 
 "use strict";
 
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -24023,11 +24200,7 @@ const notModelled = {
 			if (isGone(notice)) continue;
 			if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
 			const key = (0, _placeholder().withoutVariables)(notice.message);
-			const known = groups.get(key);
-			if (known === undefined) groups.set(key, [
-				notice
-			]);
-			else known.push(notice);
+			(0, _append().append)(groups, key, notice);
 		}
 		for (const [key, notices] of groups){
 			const [first, ...others] = [
@@ -24123,7 +24296,9 @@ module.exports = {
 
 "use strict";
 
+const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _paths = __load__.later("core/text/paths.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _templatelanguage = __load__.later("core/text/template-language.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
@@ -24219,17 +24394,13 @@ function severalSay(places) {
 }
 /** A chart's or role's templates, else those of one folder. */ function familyOf(path) {
 	const below = /^(.*?)(?:^|\/)templates\//.exec(path)?.[1];
-	return below ?? path.slice(0, Math.max(0, path.lastIndexOf('/')));
+	return below ?? (0, _paths().directoryOf)(path);
 }
 function grouped(list, keyOf) {
 	const groups = new Map();
 	for (const one of list){
 		const key = keyOf(one);
-		const group = groups.get(key);
-		if (group === undefined) groups.set(key, [
-			one
-		]);
-		else group.push(one);
+		(0, _append().append)(groups, key, one);
 	}
 	return groups;
 }
@@ -24281,6 +24452,7 @@ module.exports = {
 
 const _name = __load__.later("core/dns/name.js");
 const _nameset = __load__.later("core/dns/name-set.js");
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
@@ -24297,11 +24469,7 @@ function* eachCluster(head, base) {
 		const things = new Map();
 		for (const one of view.openForwards.open){
 			const key = keyOf(one.upstream.missing, one.upstream.at.file.path);
-			const known = things.get(key);
-			if (known === undefined) things.set(key, [
-				one
-			]);
-			else known.push(one);
+			(0, _append().append)(things, key, one);
 		}
 		for (const [key, uses] of things)yield ofForwards(view, key, uses, {
 			head,
@@ -24321,11 +24489,7 @@ const MAX_CLUSTERS = 10;
 	const places = new Map();
 	for (const one of all){
 		const key = `${one.at.file.path}|${one.at.span.start}|${one.moveFingerprint}`;
-		const known = places.get(key);
-		if (known === undefined) places.set(key, [
-			one
-		]);
-		else known.push(one);
+		(0, _append().append)(places, key, one);
 	}
 	return [
 		...places.values()
@@ -24649,6 +24813,7 @@ module.exports = {
 "use strict";
 
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _globs = __load__.later("core/text/globs.js");
 const _location = __load__.later("core/text/location.js");
@@ -24687,12 +24852,12 @@ function applySuppressions(findings, sources) {
 	const judged = (rules)=>sources.complete && (sources.compared || !rules.includes('loop-guard-removed'));
 	const unused = [
 		...sources.inline.flatMap(refusal),
-		...index.all.filter((one)=>!used.has(one) && !back.has(one) && judged(one.rules)).map(unusedRemark),
+		...index.all.filter((one)=>!used.has(one) && !back.has(one) && judged(one.rules)).map(unusedProblem),
 		...sources.complete ? staleEntries(sources.baseline, findings) : []
 	];
 	const expired = [
 		...back
-	].map((one)=>expiredRemark(one, sources.maxDays));
+	].map((one)=>expiredProblem(one, sources.maxDays));
 	return {
 		kept,
 		suppressed,
@@ -24725,8 +24890,8 @@ function indexSuppressions({ inline, config, today, maxDays }) {
 		};
 		all.push(matcher);
 		const { path } = one.at.file;
-		for (const rule of one.rules)if (one.scope.kind === 'file') append(onFiles, fileKey(path, rule), matcher);
-		else for (const line of one.scope.lines)append(onLines, lineKey(path, line, rule), matcher);
+		for (const rule of one.rules)if (one.scope.kind === 'file') (0, _append().append)(onFiles, fileKey(path, rule), matcher);
+		else for (const line of one.scope.lines)(0, _append().append)(onLines, lineKey(path, line, rule), matcher);
 	}
 	for (const one of config){
 		const matcher = {
@@ -24748,7 +24913,7 @@ function indexSuppressions({ inline, config, today, maxDays }) {
 			matches: matcherOf(one)
 		};
 		all.push(matcher);
-		append(everywhere, one.rule, matcher);
+		(0, _append().append)(everywhere, one.rule, matcher);
 	}
 	return {
 		all,
@@ -24756,13 +24921,6 @@ function indexSuppressions({ inline, config, today, maxDays }) {
 		onFiles,
 		everywhere
 	};
-}
-function append(index, key, matcher) {
-	const list = index.get(key);
-	if (list === undefined) index.set(key, [
-		matcher
-	]);
-	else list.push(matcher);
 }
 function candidateFinder({ onLines, onFiles, everywhere }) {
 	const lines = new Map();
@@ -24796,9 +24954,9 @@ function matcherOf(suppression) {
 		return suppression.zone === undefined || finding.zone !== undefined && (0, _name().absolute)(finding.zone) === (0, _name().absolute)(suppression.zone);
 	};
 }
-function byPlace(remarks) {
+function byPlace(problems) {
 	return [
-		...remarks
+		...problems
 	].sort((a, b)=>(0, _location().compareLocations)(a.at, b.at));
 }
 function refusal({ refused, at, reason }) {
@@ -24815,7 +24973,7 @@ function refusal({ refused, at, reason }) {
 		}
 	];
 }
-function unusedRemark({ rules, at, about, holds, expires }) {
+function unusedProblem({ rules, at, about, holds, expires }) {
 	const past = holds === 'expired' ? `, and its day, ${expires}, has passed` : '';
 	return {
 		at,
@@ -24824,7 +24982,7 @@ function unusedRemark({ rules, at, about, holds, expires }) {
 		about
 	};
 }
-function expiredRemark({ rules, reason, expires, holds, at, about }, maxDays) {
+function expiredProblem({ rules, reason, expires, holds, at, about }, maxDays) {
 	const what = `This suppression of ${rules.join(', ')} (${(0, _spelling().quoted)(reason)})`;
 	if (holds === 'expired') {
 		return {
@@ -24880,10 +25038,10 @@ const HYGIENE_RULES = {
 		severity: 'note'
 	}
 };
-function hygieneFindings(rule, remarks) {
+function hygieneFindings(rule, problems) {
 	const { code, severity } = HYGIENE_RULES[rule];
 	const seen = new Map();
-	return remarks.map(({ at, message, advice, about })=>{
+	return problems.map(({ at, message, advice, about })=>{
 		const identity = JSON.stringify([
 			code,
 			...about
@@ -26668,7 +26826,8 @@ function oneEditApart(a, b) {
 	return a.length > b.length ? a.slice(i + 1) === b.slice(i) : a.slice(i) === b.slice(i + 1);
 }
 function missingPlugin(name, context) {
-	if (context.build !== 'node-cache' || _versions().NODE_CACHE_PLUGINS.has(name) || !_versions().ORDER_NEWEST.includes(name)) return undefined;
+	if (context.build !== 'node-cache' || !_versions().ORDER_NEWEST.includes(name)) return undefined;
+	if ((0, _versions().isInNodeCache)(name, context.version)) return undefined;
 	return `no action found for directive '${name}' with server type 'dns' (missing a plugin?)`;
 }
 
@@ -26849,6 +27008,7 @@ module.exports = {
 
 "use strict";
 
+const _paths = __load__.later("core/text/paths.js");
 /** The kubelet writes them into every container, whatever else is mounted there. */ const ALWAYS_THERE = new Set([
 	'/etc/resolv.conf',
 	'/etc/hosts',
@@ -26857,20 +27017,17 @@ module.exports = {
 /** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */ const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
 function absolutePath(context, path) {
 	const parts = [];
-	for (const part of (path.startsWith('/') ? path : `${context.workingDirectory ?? directoryOf(context.path)}/${path}`).split('/')){
+	for (const part of (path.startsWith('/') ? path : `${context.workingDirectory ?? (0, _paths().directoryOf)(context.path)}/${path}`).split('/')){
 		if (part === '..') parts.pop();
 		else if (part !== '' && part !== '.') parts.push(part);
 	}
 	return `/${parts.join('/')}`;
 }
-function directoryOf(path) {
-	return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
 /** `/etc/coredns` for `/etc/coredns/a/b`, `/etc/coredns/a`; never `/` or `/etc`, which images fill. */ function directoriesAbove(full) {
 	const above = new Set([
-		directoryOf(full)
+		(0, _paths().directoryOf)(full)
 	]);
-	for(let at = directoryOf(full); at.lastIndexOf('/') > 0; at = directoryOf(at))above.add(at);
+	for(let at = (0, _paths().directoryOf)(full); at.lastIndexOf('/') > 0; at = (0, _paths().directoryOf)(at))above.add(at);
 	return above;
 }
 function lookAt(context, { text: path, opaque }) {
@@ -26897,12 +27054,12 @@ function lookFrom(context, path) {
 	};
 	// A mount is all there is below its own directory, save for other mounts, which would be seen too.
 	const above = directoriesAbove(full);
-	let inSight = above.has(directoryOf(context.path));
+	let inSight = above.has((0, _paths().directoryOf)(context.path));
 	for (const known of context.files.keys()){
 		if (known.startsWith(`${full}/`)) return {
 			kind: 'directory'
 		};
-		if (above.has(directoryOf(known))) inSight = true;
+		if (above.has((0, _paths().directoryOf)(known))) inSight = true;
 	}
 	if (leadsThroughFile(context, path)) return {
 		kind: 'missing'
@@ -26937,7 +27094,7 @@ function holdsNoZone(context, file) {
 }
 function leadsThroughFile(context, path) {
 	const full = absolutePath(context, path);
-	for(let at = directoryOf(full); at !== ''; at = directoryOf(at))if (context.files.has(at) || ALWAYS_THERE.has(at)) return true;
+	for(let at = (0, _paths().directoryOf)(full); at !== ''; at = (0, _paths().directoryOf)(at))if (context.files.has(at) || ALWAYS_THERE.has(at)) return true;
 	return false;
 }
 function nameserverCount(text) {
@@ -26948,7 +27105,6 @@ function nameserverCount(text) {
 module.exports = {
 	__esModule: true,
 	absolutePath,
-	directoryOf,
 	foreignFile,
 	holdsNoZone,
 	isHosts,
@@ -31940,7 +32096,20 @@ function refusalOf(plugin, option, version) {
 function isBetween(version, since, until) {
 	return (since === '' || (0, _compareversions().compareVersions)(version, since) >= 0) && (until === '' || (0, _compareversions().compareVersions)(version, until) < 0);
 }
-const NODE_CACHE_PLUGINS = new Set('bind bufsize cache debug dns64 errors forward health hosts loadbalance log loop prometheus pprof reload rewrite template timeouts trace whoami root'.split(' '));
+/** Of node-cache, each since it holds such a CoreDNS (kubernetes/dns cmd/node-cache/main.go at the tags). */ const NODE_CACHE_PLUGINS = new Map(Object.entries({
+	'1.2.6': 'bind cache debug errors forward health log loop prometheus reload root',
+	'1.6.4': 'pprof',
+	'1.6.7': 'loadbalance template whoami',
+	'1.7.0': 'bufsize dns64 hosts rewrite trace',
+	'1.13.2': 'timeouts'
+}).flatMap(([since, names])=>names.split(' ').map((name)=>[
+			name,
+			since
+		])));
+function isInNodeCache(name, version) {
+	const since = NODE_CACHE_PLUGINS.get(name);
+	return since !== undefined && (0, _compareversions().compareVersions)(version, since) >= 0;
+}
 const EXTERNAL = new Set('alternate fanout unbound k8s_gateway kubernetai netbox redis pdsql mysql lighthouse meship multicluster demo dump ads blocklist ebpf gslb wgsd tailscale records alias finalize idetcd recursor gathersrv rrl dnsredir ipset mdns unboundx warnlist tlsplus'.split(' '));
 const PASSING = new Set('root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap dns64 siit loadbalance autopath cache header tls minimal on sign view startup shutdown'.split(' '));
 const CHAINLESS = new Set('root proxyproto quic grpc_server https https3 timeouts multisocket reload bind debug ready health pprof tls on sign startup shutdown'.split(' '));
@@ -31953,10 +32122,10 @@ module.exports = {
 	__esModule: true,
 	CHAINLESS,
 	EXTERNAL,
-	NODE_CACHE_PLUGINS,
 	ORDER_NEWEST,
 	PASSING,
 	isAtLeast,
+	isInNodeCache,
 	isKnownName,
 	isStock,
 	pluginOrder,
@@ -33106,6 +33275,8 @@ const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _platformkubedns = __load__.later("languages/shared/platform-kube-dns.js");
 const _metadata = __load__.later("languages/kubernetes/metadata.js");
+/** What SOPS leaves of a value (getsops/sops aes/cipher.go). Whoever applies the object has it in clear. */ const SEALED = /^ENC\[AES256_GCM,/;
+const CONFIGURATION = /corefile|\.(?:conf|server|override)$/i;
 function readConfigMap(reader) {
 	const byKey = new Map();
 	addTexts(reader, 'data', byKey);
@@ -33158,12 +33329,24 @@ function addTexts(reader, field, byKey) {
 		const at = (0, _document().placeOfKey)(document, entry);
 		const text = (0, _fields().isNull)(entry.value) ? (0, _sourcetext().synthetic)(at, '') : (0, _fields().sourceOf)(entry.value);
 		if (text === undefined) (0, _fields().addNotice)(reader, `\`${field}.${entry.key}\` should be text; the API server refuses the object`, at);
-		else byKey.set(entry.key, {
+		else if (!isSealed(reader, entry)) byKey.set(entry.key, {
 			key: entry.key,
 			text,
 			at
 		});
 	}
+}
+function isSealed(reader, entry) {
+	if (!SEALED.test((0, _document().scalarText)(entry.value) ?? '')) return false;
+	const message = `\`${entry.key}\` is encrypted with SOPS and was not read.`;
+	const at = (0, _document().placeOfKey)(reader.document, entry);
+	if (CONFIGURATION.test(entry.key)) reader.notices.push({
+		kind: 'unreadable',
+		message,
+		at,
+		unread: 'bytes'
+	});
+	return true;
 }
 function addFiles(reader, byKey) {
 	const { document } = reader;
@@ -33185,7 +33368,7 @@ function addFiles(reader, byKey) {
 /** Binary, encrypted or templated data holds no readable configuration. */ function addEncoded(reader, field, byKey) {
 	const { document } = reader;
 	for (const entry of (0, _document().entries)((0, _fields().mapField)(reader, document.root, field))){
-		const encoded = (0, _fields().sourceOf)(entry.value);
+		const encoded = isSealed(reader, entry) ? undefined : (0, _fields().sourceOf)(entry.value);
 		const text = encoded === undefined ? undefined : (0, _base64().base64Text)(encoded);
 		if (text !== undefined) byKey.set(entry.key, {
 			key: entry.key,
@@ -34510,7 +34693,7 @@ const resolvConf = {
 }
 const MAX_LENGTH = 16 * 1024;
 /** At least one `nameserver`, and only lines of resolv.conf(5). */ function hasOnlyResolverLines(text) {
-	if (text.length > MAX_LENGTH || !/^[ \t]*nameserver[ \t]/m.test(text)) return false;
+	if (text.length > MAX_LENGTH || !text.includes('nameserver') || !/^[ \t]*nameserver[ \t]/m.test(text)) return false;
 	for (const line of (0, _lines().linesOf)(text))if (!/^\s*(?:$|[#;]|(?:nameserver|search|domain|options|sortlist)\s)/.test(line.text)) return false;
 	return true;
 }
@@ -37482,7377 +37665,6 @@ let createColors = (enabled = isColorSupported) => {
 };
 module.exports = createColors();
 module.exports.createColors = createColors;
-
-}),
-
-"node_modules/yaml/dist/compose/compose-collection.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var resolveBlockMap = __load__("node_modules/yaml/dist/compose/resolve-block-map.js");
-var resolveBlockSeq = __load__("node_modules/yaml/dist/compose/resolve-block-seq.js");
-var resolveFlowCollection = __load__("node_modules/yaml/dist/compose/resolve-flow-collection.js");
-function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-	const coll = token.type === 'block-map'
-		? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
-		: token.type === 'block-seq'
-			? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
-			: resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
-	const Coll = coll.constructor;
-	if (tagName === '!' || tagName === Coll.tagName) {
-		coll.tag = Coll.tagName;
-		return coll;
-	}
-	if (tagName)
-		coll.tag = tagName;
-	return coll;
-}
-function composeCollection(CN, ctx, token, props, onError) {
-	const tagToken = props.tag;
-	const tagName = !tagToken
-		? null
-		: ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
-	if (token.type === 'block-seq') {
-		const { anchor, newlineAfterProp: nl } = props;
-		const lastProp = anchor && tagToken
-			? anchor.offset > tagToken.offset
-				? anchor
-				: tagToken
-			: (anchor ?? tagToken);
-		if (lastProp && (!nl || nl.offset < lastProp.offset)) {
-			const message = 'Missing newline after block sequence props';
-			onError(lastProp, 'MISSING_CHAR', message);
-		}
-	}
-	const expType = token.type === 'block-map'
-		? 'map'
-		: token.type === 'block-seq'
-			? 'seq'
-			: token.start.source === '{'
-				? 'map'
-				: 'seq';
-	if (!tagToken ||
-		!tagName ||
-		tagName === '!' ||
-		(tagName === YAMLMap.YAMLMap.tagName && expType === 'map') ||
-		(tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq')) {
-		return resolveCollection(CN, ctx, token, onError, tagName);
-	}
-	let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
-	if (!tag) {
-		const kt = ctx.schema.knownTags[tagName];
-		if (kt?.collection === expType) {
-			ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
-			tag = kt;
-		}
-		else {
-			if (kt) {
-				onError(tagToken, 'BAD_COLLECTION_TYPE', `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? 'scalar'}`, true);
-			}
-			else {
-				onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, true);
-			}
-			return resolveCollection(CN, ctx, token, onError, tagName);
-		}
-	}
-	const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-	const res = tag.resolve?.(coll, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
-	const node = identity.isNode(res)
-		? res
-		: new Scalar.Scalar(res);
-	node.range = coll.range;
-	node.tag = tagName;
-	if (tag?.format)
-		node.format = tag.format;
-	return node;
-}
-exports.composeCollection = composeCollection;
-
-}),
-
-"node_modules/yaml/dist/compose/compose-doc.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Document = __load__("node_modules/yaml/dist/doc/Document.js");
-var composeNode = __load__("node_modules/yaml/dist/compose/compose-node.js");
-var resolveEnd = __load__("node_modules/yaml/dist/compose/resolve-end.js");
-var resolveProps = __load__("node_modules/yaml/dist/compose/resolve-props.js");
-function composeDoc(options, directives, { offset, start, value, end }, onError) {
-	const opts = Object.assign({ _directives: directives }, options);
-	const doc = new Document.Document(undefined, opts);
-	const ctx = {
-		atKey: false,
-		atRoot: true,
-		directives: doc.directives,
-		options: doc.options,
-		schema: doc.schema
-	};
-	const props = resolveProps.resolveProps(start, {
-		indicator: 'doc-start',
-		next: value ?? end?.[0],
-		offset,
-		onError,
-		parentIndent: 0,
-		startOnNewline: true
-	});
-	if (props.found) {
-		doc.directives.docStart = true;
-		if (value &&
-			(value.type === 'block-map' || value.type === 'block-seq') &&
-			!props.hasNewline)
-			onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
-	}
-	doc.contents = value
-		? composeNode.composeNode(ctx, value, props, onError)
-		: composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
-	const contentEnd = doc.contents.range[2];
-	const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
-	if (re.comment)
-		doc.comment = re.comment;
-	doc.range = [offset, contentEnd, re.offset];
-	return doc;
-}
-exports.composeDoc = composeDoc;
-
-}),
-
-"node_modules/yaml/dist/compose/compose-node.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Alias = __load__("node_modules/yaml/dist/nodes/Alias.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var composeCollection = __load__("node_modules/yaml/dist/compose/compose-collection.js");
-var composeScalar = __load__("node_modules/yaml/dist/compose/compose-scalar.js");
-var resolveEnd = __load__("node_modules/yaml/dist/compose/resolve-end.js");
-var utilEmptyScalarPosition = __load__("node_modules/yaml/dist/compose/util-empty-scalar-position.js");
-const CN = { composeNode, composeEmptyNode };
-function composeNode(ctx, token, props, onError) {
-	const atKey = ctx.atKey;
-	const { spaceBefore, comment, anchor, tag } = props;
-	let node;
-	let isSrcToken = true;
-	switch (token.type) {
-		case 'alias':
-			node = composeAlias(ctx, token, onError);
-			if (anchor || tag)
-				onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
-			break;
-		case 'scalar':
-		case 'single-quoted-scalar':
-		case 'double-quoted-scalar':
-		case 'block-scalar':
-			node = composeScalar.composeScalar(ctx, token, tag, onError);
-			if (anchor)
-				node.anchor = anchor.source.substring(1);
-			break;
-		case 'block-map':
-		case 'block-seq':
-		case 'flow-collection':
-			try {
-				node = composeCollection.composeCollection(CN, ctx, token, props, onError);
-				if (anchor)
-					node.anchor = anchor.source.substring(1);
-			}
-			catch (error) {
-				const message = error instanceof Error ? error.message : String(error);
-				onError(token, 'RESOURCE_EXHAUSTION', message);
-			}
-			break;
-		default: {
-			const message = token.type === 'error'
-				? token.message
-				: `Unsupported token (type: ${token.type})`;
-			onError(token, 'UNEXPECTED_TOKEN', message);
-			isSrcToken = false;
-		}
-	}
-	node ?? (node = composeEmptyNode(ctx, token.offset, undefined, null, props, onError));
-	if (anchor && node.anchor === '')
-		onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
-	if (atKey &&
-		ctx.options.stringKeys &&
-		(!identity.isScalar(node) ||
-			typeof node.value !== 'string' ||
-			(node.tag && node.tag !== 'tag:yaml.org,2002:str'))) {
-		const msg = 'With stringKeys, all keys must be strings';
-		onError(tag ?? token, 'NON_STRING_KEY', msg);
-	}
-	if (spaceBefore)
-		node.spaceBefore = true;
-	if (comment) {
-		if (token.type === 'scalar' && token.source === '')
-			node.comment = comment;
-		else
-			node.commentBefore = comment;
-	}
-	if (ctx.options.keepSourceTokens && isSrcToken)
-		node.srcToken = token;
-	return node;
-}
-function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
-	const token = {
-		type: 'scalar',
-		offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
-		indent: -1,
-		source: ''
-	};
-	const node = composeScalar.composeScalar(ctx, token, tag, onError);
-	if (anchor) {
-		node.anchor = anchor.source.substring(1);
-		if (node.anchor === '')
-			onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
-	}
-	if (spaceBefore)
-		node.spaceBefore = true;
-	if (comment) {
-		node.comment = comment;
-		node.range[2] = end;
-	}
-	return node;
-}
-function composeAlias({ options }, { offset, source, end }, onError) {
-	const alias = new Alias.Alias(source.substring(1));
-	if (alias.source === '')
-		onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
-	if (alias.source.endsWith(':'))
-		onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
-	const valueEnd = offset + source.length;
-	const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
-	alias.range = [offset, valueEnd, re.offset];
-	if (re.comment)
-		alias.comment = re.comment;
-	return alias;
-}
-exports.composeEmptyNode = composeEmptyNode;
-exports.composeNode = composeNode;
-
-}),
-
-"node_modules/yaml/dist/compose/compose-scalar.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var resolveBlockScalar = __load__("node_modules/yaml/dist/compose/resolve-block-scalar.js");
-var resolveFlowScalar = __load__("node_modules/yaml/dist/compose/resolve-flow-scalar.js");
-function composeScalar(ctx, token, tagToken, onError) {
-	const { value, type, comment, range } = token.type === 'block-scalar'
-		? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
-		: resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
-	const tagName = tagToken
-		? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg))
-		: null;
-	let tag;
-	if (ctx.options.stringKeys && ctx.atKey) {
-		tag = ctx.schema[identity.SCALAR];
-	}
-	else if (tagName)
-		tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
-	else if (token.type === 'scalar')
-		tag = findScalarTagByTest(ctx, value, token, onError);
-	else
-		tag = ctx.schema[identity.SCALAR];
-	let scalar;
-	try {
-		const res = tag.resolve(value, msg => onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
-		scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
-	}
-	catch (error) {
-		const msg = error instanceof Error ? error.message : String(error);
-		onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg);
-		scalar = new Scalar.Scalar(value);
-	}
-	scalar.range = range;
-	scalar.source = value;
-	if (type)
-		scalar.type = type;
-	if (tagName)
-		scalar.tag = tagName;
-	if (tag.format)
-		scalar.format = tag.format;
-	if (comment)
-		scalar.comment = comment;
-	return scalar;
-}
-function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-	if (tagName === '!')
-		return schema[identity.SCALAR];
-	const matchWithTest = [];
-	for (const tag of schema.tags) {
-		if (!tag.collection && tag.tag === tagName) {
-			if (tag.default && tag.test)
-				matchWithTest.push(tag);
-			else
-				return tag;
-		}
-	}
-	for (const tag of matchWithTest)
-		if (tag.test?.test(value))
-			return tag;
-	const kt = schema.knownTags[tagName];
-	if (kt && !kt.collection) {
-		schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
-		return kt;
-	}
-	onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, tagName !== 'tag:yaml.org,2002:str');
-	return schema[identity.SCALAR];
-}
-function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-	const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) &&
-		tag.test?.test(value)) || schema[identity.SCALAR];
-	if (schema.compat) {
-		const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
-			schema[identity.SCALAR];
-		if (tag.tag !== compat.tag) {
-			const ts = directives.tagString(tag.tag);
-			const cs = directives.tagString(compat.tag);
-			const msg = `Value may be parsed as either ${ts} or ${cs}`;
-			onError(token, 'TAG_RESOLVE_FAILED', msg, true);
-		}
-	}
-	return tag;
-}
-exports.composeScalar = composeScalar;
-
-}),
-
-"node_modules/yaml/dist/compose/composer.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var node_process = require("process");
-var directives = __load__("node_modules/yaml/dist/doc/directives.js");
-var Document = __load__("node_modules/yaml/dist/doc/Document.js");
-var errors = __load__("node_modules/yaml/dist/errors.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var composeDoc = __load__("node_modules/yaml/dist/compose/compose-doc.js");
-var resolveEnd = __load__("node_modules/yaml/dist/compose/resolve-end.js");
-function getErrorPos(src) {
-	if (typeof src === 'number')
-		return [src, src + 1];
-	if (Array.isArray(src))
-		return src.length === 2 ? src : [src[0], src[1]];
-	const { offset, source } = src;
-	return [offset, offset + (typeof source === 'string' ? source.length : 1)];
-}
-function parsePrelude(prelude) {
-	let comment = '';
-	let atComment = false;
-	let afterEmptyLine = false;
-	for (let i = 0; i < prelude.length; ++i) {
-		const source = prelude[i];
-		switch (source[0]) {
-			case '#':
-				comment +=
-					(comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') +
-						(source.substring(1) || ' ');
-				atComment = true;
-				afterEmptyLine = false;
-				break;
-			case '%':
-				if (prelude[i + 1]?.[0] !== '#')
-					i += 1;
-				atComment = false;
-				break;
-			default:
-				if (!atComment)
-					afterEmptyLine = true;
-				atComment = false;
-		}
-	}
-	return { comment, afterEmptyLine };
-}
-class Composer {
-	constructor(options = {}) {
-		this.doc = null;
-		this.atDirectives = false;
-		this.prelude = [];
-		this.errors = [];
-		this.warnings = [];
-		this.onError = (source, code, message, warning) => {
-			const pos = getErrorPos(source);
-			if (warning)
-				this.warnings.push(new errors.YAMLWarning(pos, code, message));
-			else
-				this.errors.push(new errors.YAMLParseError(pos, code, message));
-		};
-		this.directives = new directives.Directives({ version: options.version || '1.2' });
-		this.options = options;
-	}
-	decorate(doc, afterDoc) {
-		const { comment, afterEmptyLine } = parsePrelude(this.prelude);
-		if (comment) {
-			const dc = doc.contents;
-			if (afterDoc) {
-				doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
-			}
-			else if (afterEmptyLine || doc.directives.docStart || !dc) {
-				doc.commentBefore = comment;
-			}
-			else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
-				let it = dc.items[0];
-				if (identity.isPair(it))
-					it = it.key;
-				const cb = it.commentBefore;
-				it.commentBefore = cb ? `${comment}\n${cb}` : comment;
-			}
-			else {
-				const cb = dc.commentBefore;
-				dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
-			}
-		}
-		if (afterDoc) {
-			for (let i = 0; i < this.errors.length; ++i)
-				doc.errors.push(this.errors[i]);
-			for (let i = 0; i < this.warnings.length; ++i)
-				doc.warnings.push(this.warnings[i]);
-		}
-		else {
-			doc.errors = this.errors;
-			doc.warnings = this.warnings;
-		}
-		this.prelude = [];
-		this.errors = [];
-		this.warnings = [];
-	}
-	streamInfo() {
-		return {
-			comment: parsePrelude(this.prelude).comment,
-			directives: this.directives,
-			errors: this.errors,
-			warnings: this.warnings
-		};
-	}
-	*compose(tokens, forceDoc = false, endOffset = -1) {
-		for (const token of tokens)
-			yield* this.next(token);
-		yield* this.end(forceDoc, endOffset);
-	}
-	*next(token) {
-		if (node_process.env.LOG_STREAM)
-			console.dir(token, { depth: null });
-		switch (token.type) {
-			case 'directive':
-				this.directives.add(token.source, (offset, message, warning) => {
-					const pos = getErrorPos(token);
-					pos[0] += offset;
-					this.onError(pos, 'BAD_DIRECTIVE', message, warning);
-				});
-				this.prelude.push(token.source);
-				this.atDirectives = true;
-				break;
-			case 'document': {
-				const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
-				if (this.atDirectives && !doc.directives.docStart)
-					this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
-				this.decorate(doc, false);
-				if (this.doc)
-					yield this.doc;
-				this.doc = doc;
-				this.atDirectives = false;
-				break;
-			}
-			case 'byte-order-mark':
-			case 'space':
-				break;
-			case 'comment':
-			case 'newline':
-				this.prelude.push(token.source);
-				break;
-			case 'error': {
-				const msg = token.source
-					? `${token.message}: ${JSON.stringify(token.source)}`
-					: token.message;
-				const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
-				if (this.atDirectives || !this.doc)
-					this.errors.push(error);
-				else
-					this.doc.errors.push(error);
-				break;
-			}
-			case 'doc-end': {
-				if (!this.doc) {
-					const msg = 'Unexpected doc-end without preceding document';
-					this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
-					break;
-				}
-				this.doc.directives.docEnd = true;
-				const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
-				this.decorate(this.doc, true);
-				if (end.comment) {
-					const dc = this.doc.comment;
-					this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
-				}
-				this.doc.range[2] = end.offset;
-				break;
-			}
-			default:
-				this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
-		}
-	}
-	*end(forceDoc = false, endOffset = -1) {
-		if (this.doc) {
-			this.decorate(this.doc, true);
-			yield this.doc;
-			this.doc = null;
-		}
-		else if (forceDoc) {
-			const opts = Object.assign({ _directives: this.directives }, this.options);
-			const doc = new Document.Document(undefined, opts);
-			if (this.atDirectives)
-				this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
-			doc.range = [0, endOffset, endOffset];
-			this.decorate(doc, false);
-			yield doc;
-		}
-	}
-}
-exports.Composer = Composer;
-
-}),
-
-"node_modules/yaml/dist/compose/resolve-block-map.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-var resolveProps = __load__("node_modules/yaml/dist/compose/resolve-props.js");
-var utilContainsNewline = __load__("node_modules/yaml/dist/compose/util-contains-newline.js");
-var utilFlowIndentCheck = __load__("node_modules/yaml/dist/compose/util-flow-indent-check.js");
-var utilMapIncludes = __load__("node_modules/yaml/dist/compose/util-map-includes.js");
-const startColMsg = 'All mapping items must start at the same column';
-function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
-	const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
-	const map = new NodeClass(ctx.schema);
-	if (ctx.atRoot)
-		ctx.atRoot = false;
-	let offset = bm.offset;
-	let commentEnd = null;
-	for (const collItem of bm.items) {
-		const { start, key, sep, value } = collItem;
-		const keyProps = resolveProps.resolveProps(start, {
-			indicator: 'explicit-key-ind',
-			next: key ?? sep?.[0],
-			offset,
-			onError,
-			parentIndent: bm.indent,
-			startOnNewline: true
-		});
-		const implicitKey = !keyProps.found;
-		if (implicitKey) {
-			if (key) {
-				if (key.type === 'block-seq')
-					onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
-				else if ('indent' in key && key.indent !== bm.indent)
-					onError(offset, 'BAD_INDENT', startColMsg);
-			}
-			if (!keyProps.anchor && !keyProps.tag && !sep) {
-				commentEnd = keyProps.end;
-				if (keyProps.comment) {
-					if (map.comment)
-						map.comment += '\n' + keyProps.comment;
-					else
-						map.comment = keyProps.comment;
-				}
-				continue;
-			}
-			if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
-				onError(key ?? start[start.length - 1], 'MULTILINE_IMPLICIT_KEY', 'Implicit keys need to be on a single line');
-			}
-		}
-		else if (keyProps.found?.indent !== bm.indent) {
-			onError(offset, 'BAD_INDENT', startColMsg);
-		}
-		ctx.atKey = true;
-		const keyStart = keyProps.end;
-		const keyNode = key
-			? composeNode(ctx, key, keyProps, onError)
-			: composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-		if (ctx.schema.compat)
-			utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
-		ctx.atKey = false;
-		if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
-			onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
-		const valueProps = resolveProps.resolveProps(sep ?? [], {
-			indicator: 'map-value-ind',
-			next: value,
-			offset: keyNode.range[2],
-			onError,
-			parentIndent: bm.indent,
-			startOnNewline: !key || key.type === 'block-scalar'
-		});
-		offset = valueProps.end;
-		if (valueProps.found) {
-			if (implicitKey) {
-				if (value?.type === 'block-map' && !valueProps.hasNewline)
-					onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
-				if (ctx.options.strict &&
-					keyProps.start < valueProps.found.offset - 1024)
-					onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
-			}
-			const valueNode = value
-				? composeNode(ctx, value, valueProps, onError)
-				: composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-			if (ctx.schema.compat)
-				utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
-			offset = valueNode.range[2];
-			const pair = new Pair.Pair(keyNode, valueNode);
-			if (ctx.options.keepSourceTokens)
-				pair.srcToken = collItem;
-			map.items.push(pair);
-		}
-		else {
-			if (implicitKey)
-				onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
-			if (valueProps.comment) {
-				if (keyNode.comment)
-					keyNode.comment += '\n' + valueProps.comment;
-				else
-					keyNode.comment = valueProps.comment;
-			}
-			const pair = new Pair.Pair(keyNode);
-			if (ctx.options.keepSourceTokens)
-				pair.srcToken = collItem;
-			map.items.push(pair);
-		}
-	}
-	if (commentEnd && commentEnd < offset)
-		onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
-	map.range = [bm.offset, offset, commentEnd ?? offset];
-	return map;
-}
-exports.resolveBlockMap = resolveBlockMap;
-
-}),
-
-"node_modules/yaml/dist/compose/resolve-block-scalar.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-function resolveBlockScalar(ctx, scalar, onError) {
-	const start = scalar.offset;
-	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-	if (!header)
-		return { value: '', type: null, comment: '', range: [start, start, start] };
-	const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
-	const lines = scalar.source ? splitLines(scalar.source) : [];
-	let chompStart = lines.length;
-	for (let i = lines.length - 1; i >= 0; --i) {
-		const content = lines[i][1];
-		if (content === '' || content === '\r')
-			chompStart = i;
-		else
-			break;
-	}
-	if (chompStart === 0) {
-		const value = header.chomp === '+' && lines.length > 0
-			? '\n'.repeat(Math.max(1, lines.length - 1))
-			: '';
-		let end = start + header.length;
-		if (scalar.source)
-			end += scalar.source.length;
-		return { value, type, comment: header.comment, range: [start, end, end] };
-	}
-	let trimIndent = scalar.indent + header.indent;
-	let offset = scalar.offset + header.length;
-	let contentStart = 0;
-	for (let i = 0; i < chompStart; ++i) {
-		const [indent, content] = lines[i];
-		if (content === '' || content === '\r') {
-			if (header.indent === 0 && indent.length > trimIndent)
-				trimIndent = indent.length;
-		}
-		else {
-			if (indent.length < trimIndent) {
-				const message = 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
-				onError(offset + indent.length, 'MISSING_CHAR', message);
-			}
-			if (header.indent === 0)
-				trimIndent = indent.length;
-			contentStart = i;
-			if (trimIndent === 0 && !ctx.atRoot) {
-				const message = 'Block scalar values in collections must be indented';
-				onError(offset, 'BAD_INDENT', message);
-			}
-			break;
-		}
-		offset += indent.length + content.length + 1;
-	}
-	for (let i = lines.length - 1; i >= chompStart; --i) {
-		if (lines[i][0].length > trimIndent)
-			chompStart = i + 1;
-	}
-	let value = '';
-	let sep = '';
-	let prevMoreIndented = false;
-	for (let i = 0; i < contentStart; ++i)
-		value += lines[i][0].slice(trimIndent) + '\n';
-	for (let i = contentStart; i < chompStart; ++i) {
-		let [indent, content] = lines[i];
-		offset += indent.length + content.length + 1;
-		const crlf = content[content.length - 1] === '\r';
-		if (crlf)
-			content = content.slice(0, -1);
-		if (content && indent.length < trimIndent) {
-			const src = header.indent
-				? 'explicit indentation indicator'
-				: 'first line';
-			const message = `Block scalar lines must not be less indented than their ${src}`;
-			onError(offset - content.length - (crlf ? 2 : 1), 'BAD_INDENT', message);
-			indent = '';
-		}
-		if (type === Scalar.Scalar.BLOCK_LITERAL) {
-			value += sep + indent.slice(trimIndent) + content;
-			sep = '\n';
-		}
-		else if (indent.length > trimIndent || content[0] === '\t') {
-			if (sep === ' ')
-				sep = '\n';
-			else if (!prevMoreIndented && sep === '\n')
-				sep = '\n\n';
-			value += sep + indent.slice(trimIndent) + content;
-			sep = '\n';
-			prevMoreIndented = true;
-		}
-		else if (content === '') {
-			if (sep === '\n')
-				value += '\n';
-			else
-				sep = '\n';
-		}
-		else {
-			value += sep + content;
-			sep = ' ';
-			prevMoreIndented = false;
-		}
-	}
-	switch (header.chomp) {
-		case '-':
-			break;
-		case '+':
-			for (let i = chompStart; i < lines.length; ++i)
-				value += '\n' + lines[i][0].slice(trimIndent);
-			if (value[value.length - 1] !== '\n')
-				value += '\n';
-			break;
-		default:
-			value += '\n';
-	}
-	const end = start + header.length + scalar.source.length;
-	return { value, type, comment: header.comment, range: [start, end, end] };
-}
-function parseBlockScalarHeader({ offset, props }, strict, onError) {
-	if (props[0].type !== 'block-scalar-header') {
-		onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
-		return null;
-	}
-	const { source } = props[0];
-	const mode = source[0];
-	let indent = 0;
-	let chomp = '';
-	let error = -1;
-	for (let i = 1; i < source.length; ++i) {
-		const ch = source[i];
-		if (!chomp && (ch === '-' || ch === '+'))
-			chomp = ch;
-		else {
-			const n = Number(ch);
-			if (!indent && n)
-				indent = n;
-			else if (error === -1)
-				error = offset + i;
-		}
-	}
-	if (error !== -1)
-		onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
-	let hasSpace = false;
-	let comment = '';
-	let length = source.length;
-	for (let i = 1; i < props.length; ++i) {
-		const token = props[i];
-		switch (token.type) {
-			case 'space':
-				hasSpace = true;
-			case 'newline':
-				length += token.source.length;
-				break;
-			case 'comment':
-				if (strict && !hasSpace) {
-					const message = 'Comments must be separated from other tokens by white space characters';
-					onError(token, 'MISSING_CHAR', message);
-				}
-				length += token.source.length;
-				comment = token.source.substring(1);
-				break;
-			case 'error':
-				onError(token, 'UNEXPECTED_TOKEN', token.message);
-				length += token.source.length;
-				break;
-			default: {
-				const message = `Unexpected token in block scalar header: ${token.type}`;
-				onError(token, 'UNEXPECTED_TOKEN', message);
-				const ts = token.source;
-				if (ts && typeof ts === 'string')
-					length += ts.length;
-			}
-		}
-	}
-	return { mode, indent, chomp, comment, length };
-}
-function splitLines(source) {
-	const split = source.split(/\n( *)/);
-	const first = split[0];
-	const m = first.match(/^( *)/);
-	const line0 = m?.[1]
-		? [m[1], first.slice(m[1].length)]
-		: ['', first];
-	const lines = [line0];
-	for (let i = 1; i < split.length; i += 2)
-		lines.push([split[i], split[i + 1]]);
-	return lines;
-}
-exports.resolveBlockScalar = resolveBlockScalar;
-
-}),
-
-"node_modules/yaml/dist/compose/resolve-block-seq.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var resolveProps = __load__("node_modules/yaml/dist/compose/resolve-props.js");
-var utilFlowIndentCheck = __load__("node_modules/yaml/dist/compose/util-flow-indent-check.js");
-function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
-	const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
-	const seq = new NodeClass(ctx.schema);
-	if (ctx.atRoot)
-		ctx.atRoot = false;
-	if (ctx.atKey)
-		ctx.atKey = false;
-	let offset = bs.offset;
-	let commentEnd = null;
-	for (const { start, value } of bs.items) {
-		const props = resolveProps.resolveProps(start, {
-			indicator: 'seq-item-ind',
-			next: value,
-			offset,
-			onError,
-			parentIndent: bs.indent,
-			startOnNewline: true
-		});
-		if (!props.found) {
-			if (props.anchor || props.tag || value) {
-				if (value?.type === 'block-seq')
-					onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
-				else
-					onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
-			}
-			else {
-				commentEnd = props.end;
-				if (props.comment)
-					seq.comment = props.comment;
-				continue;
-			}
-		}
-		const node = value
-			? composeNode(ctx, value, props, onError)
-			: composeEmptyNode(ctx, props.end, start, null, props, onError);
-		if (ctx.schema.compat)
-			utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
-		offset = node.range[2];
-		seq.items.push(node);
-	}
-	seq.range = [bs.offset, offset, commentEnd ?? offset];
-	return seq;
-}
-exports.resolveBlockSeq = resolveBlockSeq;
-
-}),
-
-"node_modules/yaml/dist/compose/resolve-end.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-function resolveEnd(end, offset, reqSpace, onError) {
-	let comment = '';
-	if (end) {
-		let hasSpace = false;
-		let sep = '';
-		for (const token of end) {
-			const { source, type } = token;
-			switch (type) {
-				case 'space':
-					hasSpace = true;
-					break;
-				case 'comment': {
-					if (reqSpace && !hasSpace)
-						onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
-					const cb = source.substring(1) || ' ';
-					if (!comment)
-						comment = cb;
-					else
-						comment += sep + cb;
-					sep = '';
-					break;
-				}
-				case 'newline':
-					if (comment)
-						sep += source;
-					hasSpace = true;
-					break;
-				default:
-					onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${type} at node end`);
-			}
-			offset += source.length;
-		}
-	}
-	return { comment, offset };
-}
-exports.resolveEnd = resolveEnd;
-
-}),
-
-"node_modules/yaml/dist/compose/resolve-flow-collection.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var resolveEnd = __load__("node_modules/yaml/dist/compose/resolve-end.js");
-var resolveProps = __load__("node_modules/yaml/dist/compose/resolve-props.js");
-var utilContainsNewline = __load__("node_modules/yaml/dist/compose/util-contains-newline.js");
-var utilMapIncludes = __load__("node_modules/yaml/dist/compose/util-map-includes.js");
-const blockMsg = 'Block collections are not allowed within flow collections';
-const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
-function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-	const isMap = fc.start.source === '{';
-	const fcName = isMap ? 'flow map' : 'flow sequence';
-	const NodeClass = (tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq));
-	const coll = new NodeClass(ctx.schema);
-	coll.flow = true;
-	const atRoot = ctx.atRoot;
-	if (atRoot)
-		ctx.atRoot = false;
-	if (ctx.atKey)
-		ctx.atKey = false;
-	let offset = fc.offset + fc.start.source.length;
-	for (let i = 0; i < fc.items.length; ++i) {
-		const collItem = fc.items[i];
-		const { start, key, sep, value } = collItem;
-		const props = resolveProps.resolveProps(start, {
-			flow: fcName,
-			indicator: 'explicit-key-ind',
-			next: key ?? sep?.[0],
-			offset,
-			onError,
-			parentIndent: fc.indent,
-			startOnNewline: false
-		});
-		if (!props.found) {
-			if (!props.anchor && !props.tag && !sep && !value) {
-				if (i === 0 && props.comma)
-					onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
-				else if (i < fc.items.length - 1)
-					onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
-				if (props.comment) {
-					if (coll.comment)
-						coll.comment += '\n' + props.comment;
-					else
-						coll.comment = props.comment;
-				}
-				offset = props.end;
-				continue;
-			}
-			if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
-				onError(key, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
-		}
-		if (i === 0) {
-			if (props.comma)
-				onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
-		}
-		else {
-			if (!props.comma)
-				onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
-			if (props.comment) {
-				let prevItemComment = '';
-				loop: for (const st of start) {
-					switch (st.type) {
-						case 'comma':
-						case 'space':
-							break;
-						case 'comment':
-							prevItemComment = st.source.substring(1);
-							break loop;
-						default:
-							break loop;
-					}
-				}
-				if (prevItemComment) {
-					let prev = coll.items[coll.items.length - 1];
-					if (identity.isPair(prev))
-						prev = prev.value ?? prev.key;
-					if (prev.comment)
-						prev.comment += '\n' + prevItemComment;
-					else
-						prev.comment = prevItemComment;
-					props.comment = props.comment.substring(prevItemComment.length + 1);
-				}
-			}
-		}
-		if (!isMap && !sep && !props.found) {
-			const valueNode = value
-				? composeNode(ctx, value, props, onError)
-				: composeEmptyNode(ctx, props.end, sep, null, props, onError);
-			coll.items.push(valueNode);
-			offset = valueNode.range[2];
-			if (isBlock(value))
-				onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
-		}
-		else {
-			ctx.atKey = true;
-			const keyStart = props.end;
-			const keyNode = key
-				? composeNode(ctx, key, props, onError)
-				: composeEmptyNode(ctx, keyStart, start, null, props, onError);
-			if (isBlock(key))
-				onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
-			ctx.atKey = false;
-			const valueProps = resolveProps.resolveProps(sep ?? [], {
-				flow: fcName,
-				indicator: 'map-value-ind',
-				next: value,
-				offset: keyNode.range[2],
-				onError,
-				parentIndent: fc.indent,
-				startOnNewline: false
-			});
-			if (valueProps.found) {
-				if (!isMap && !props.found && ctx.options.strict) {
-					if (sep)
-						for (const st of sep) {
-							if (st === valueProps.found)
-								break;
-							if (st.type === 'newline') {
-								onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
-								break;
-							}
-						}
-					if (props.start < valueProps.found.offset - 1024)
-						onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
-				}
-			}
-			else if (value) {
-				if ('source' in value && value.source?.[0] === ':')
-					onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
-				else
-					onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
-			}
-			const valueNode = value
-				? composeNode(ctx, value, valueProps, onError)
-				: valueProps.found
-					? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError)
-					: null;
-			if (valueNode) {
-				if (isBlock(value))
-					onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
-			}
-			else if (valueProps.comment) {
-				if (keyNode.comment)
-					keyNode.comment += '\n' + valueProps.comment;
-				else
-					keyNode.comment = valueProps.comment;
-			}
-			const pair = new Pair.Pair(keyNode, valueNode);
-			if (ctx.options.keepSourceTokens)
-				pair.srcToken = collItem;
-			if (isMap) {
-				const map = coll;
-				if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
-					onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
-				map.items.push(pair);
-			}
-			else {
-				const map = new YAMLMap.YAMLMap(ctx.schema);
-				map.flow = true;
-				map.items.push(pair);
-				const endRange = (valueNode ?? keyNode).range;
-				map.range = [keyNode.range[0], endRange[1], endRange[2]];
-				coll.items.push(map);
-			}
-			offset = valueNode ? valueNode.range[2] : valueProps.end;
-		}
-	}
-	const expectedEnd = isMap ? '}' : ']';
-	const [ce, ...ee] = fc.end;
-	let cePos = offset;
-	if (ce?.source === expectedEnd)
-		cePos = ce.offset + ce.source.length;
-	else {
-		const name = fcName[0].toUpperCase() + fcName.substring(1);
-		const msg = atRoot
-			? `${name} must end with a ${expectedEnd}`
-			: `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-		onError(offset, atRoot ? 'MISSING_CHAR' : 'BAD_INDENT', msg);
-		if (ce && ce.source.length !== 1)
-			ee.unshift(ce);
-	}
-	if (ee.length > 0) {
-		const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
-		if (end.comment) {
-			if (coll.comment)
-				coll.comment += '\n' + end.comment;
-			else
-				coll.comment = end.comment;
-		}
-		coll.range = [fc.offset, cePos, end.offset];
-	}
-	else {
-		coll.range = [fc.offset, cePos, cePos];
-	}
-	return coll;
-}
-exports.resolveFlowCollection = resolveFlowCollection;
-
-}),
-
-"node_modules/yaml/dist/compose/resolve-flow-scalar.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var resolveEnd = __load__("node_modules/yaml/dist/compose/resolve-end.js");
-function resolveFlowScalar(scalar, strict, onError) {
-	const { offset, type, source, end } = scalar;
-	let _type;
-	let value;
-	const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-	switch (type) {
-		case 'scalar':
-			_type = Scalar.Scalar.PLAIN;
-			value = plainValue(source, _onError);
-			break;
-		case 'single-quoted-scalar':
-			_type = Scalar.Scalar.QUOTE_SINGLE;
-			value = singleQuotedValue(source, _onError);
-			break;
-		case 'double-quoted-scalar':
-			_type = Scalar.Scalar.QUOTE_DOUBLE;
-			value = doubleQuotedValue(source, _onError);
-			break;
-		default:
-			onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
-			return {
-				value: '',
-				type: null,
-				comment: '',
-				range: [offset, offset + source.length, offset + source.length]
-			};
-	}
-	const valueEnd = offset + source.length;
-	const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
-	return {
-		value,
-		type: _type,
-		comment: re.comment,
-		range: [offset, valueEnd, re.offset]
-	};
-}
-function plainValue(source, onError) {
-	let badChar = '';
-	switch (source[0]) {
-		case '\t':
-			badChar = 'a tab character';
-			break;
-		case ',':
-			badChar = 'flow indicator character ,';
-			break;
-		case '%':
-			badChar = 'directive indicator character %';
-			break;
-		case '|':
-		case '>': {
-			badChar = `block scalar indicator ${source[0]}`;
-			break;
-		}
-		case '@':
-		case '`': {
-			badChar = `reserved character ${source[0]}`;
-			break;
-		}
-	}
-	if (badChar)
-		onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
-	return unfoldLines(source);
-}
-function singleQuotedValue(source, onError) {
-	if (source[source.length - 1] !== "'" || source.length === 1)
-		onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
-	return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
-}
-function unfoldLines(source) {
-	const line = /(.*?)\r?\n/sy;
-	let match = line.exec(source);
-	if (!match)
-		return source;
-	let trimEnd, trimBoth;
-	try {
-		trimEnd = new RegExp('(?<![ \t])[ \t]+$');
-		trimBoth = new RegExp('^[ \t]+|(?<![ \t])[ \t]+$', 'g');
-	}
-	catch {
-		trimEnd = /[ \t]+$/;
-		trimBoth = /^[ \t]+|[ \t]+$/g;
-	}
-	let res = match[1].replace(trimEnd, '');
-	let sep = ' ';
-	let pos = line.lastIndex;
-	while ((match = line.exec(source))) {
-		const lm = match[1].replace(trimBoth, '');
-		if (lm === '') {
-			if (sep === '\n')
-				res += sep;
-			else
-				sep = '\n';
-		}
-		else {
-			res += sep + lm;
-			sep = ' ';
-		}
-		pos = line.lastIndex;
-	}
-	const last = /[ \t]*(.*)/sy;
-	last.lastIndex = pos;
-	match = last.exec(source);
-	return res + sep + (match?.[1] ?? '');
-}
-function doubleQuotedValue(source, onError) {
-	let res = '';
-	for (let i = 1; i < source.length - 1; ++i) {
-		const ch = source[i];
-		if (ch === '\r' && source[i + 1] === '\n')
-			continue;
-		if (ch === '\n') {
-			const { fold, offset } = foldNewline(source, i);
-			res += fold;
-			i = offset;
-		}
-		else if (ch === '\\') {
-			let next = source[++i];
-			const cc = escapeCodes[next];
-			if (cc)
-				res += cc;
-			else if (next === '\n') {
-				next = source[i + 1];
-				while (next === ' ' || next === '\t')
-					next = source[++i + 1];
-			}
-			else if (next === '\r' && source[i + 1] === '\n') {
-				next = source[++i + 1];
-				while (next === ' ' || next === '\t')
-					next = source[++i + 1];
-			}
-			else if (next === 'x' || next === 'u' || next === 'U') {
-				const length = next === 'x' ? 2 : next === 'u' ? 4 : 8;
-				res += parseCharCode(source, i + 1, length, onError);
-				i += length;
-			}
-			else {
-				const raw = source.substr(i - 1, 2);
-				onError(i - 1, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
-				res += raw;
-			}
-		}
-		else if (ch === ' ' || ch === '\t') {
-			const wsStart = i;
-			let next = source[i + 1];
-			while (next === ' ' || next === '\t')
-				next = source[++i + 1];
-			if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n'))
-				res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-		}
-		else {
-			res += ch;
-		}
-	}
-	if (source[source.length - 1] !== '"' || source.length === 1)
-		onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
-	return res;
-}
-function foldNewline(source, offset) {
-	let fold = '';
-	let ch = source[offset + 1];
-	while (ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r') {
-		if (ch === '\r' && source[offset + 2] !== '\n')
-			break;
-		if (ch === '\n')
-			fold += '\n';
-		offset += 1;
-		ch = source[offset + 1];
-	}
-	if (!fold)
-		fold = ' ';
-	return { fold, offset };
-}
-const escapeCodes = {
-	'0': '\0',
-	a: '\x07',
-	b: '\b',
-	e: '\x1b',
-	f: '\f',
-	n: '\n',
-	r: '\r',
-	t: '\t',
-	v: '\v',
-	N: '\u0085',
-	_: '\u00a0',
-	L: '\u2028',
-	P: '\u2029',
-	' ': ' ',
-	'"': '"',
-	'/': '/',
-	'\\': '\\',
-	'\t': '\t'
-};
-function parseCharCode(source, offset, length, onError) {
-	const cc = source.substr(offset, length);
-	const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
-	const code = ok ? parseInt(cc, 16) : NaN;
-	try {
-		return String.fromCodePoint(code);
-	}
-	catch {
-		const raw = source.substr(offset - 2, length + 2);
-		onError(offset - 2, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
-		return raw;
-	}
-}
-exports.resolveFlowScalar = resolveFlowScalar;
-
-}),
-
-"node_modules/yaml/dist/compose/resolve-props.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
-	let spaceBefore = false;
-	let atNewline = startOnNewline;
-	let hasSpace = startOnNewline;
-	let comment = '';
-	let commentSep = '';
-	let hasNewline = false;
-	let reqSpace = false;
-	let tab = null;
-	let anchor = null;
-	let tag = null;
-	let newlineAfterProp = null;
-	let comma = null;
-	let found = null;
-	let start = null;
-	for (const token of tokens) {
-		if (reqSpace) {
-			if (token.type !== 'space' &&
-				token.type !== 'newline' &&
-				token.type !== 'comma')
-				onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
-			reqSpace = false;
-		}
-		if (tab) {
-			if (atNewline && token.type !== 'comment' && token.type !== 'newline') {
-				onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
-			}
-			tab = null;
-		}
-		switch (token.type) {
-			case 'space':
-				if (!flow &&
-					(indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
-					token.source.includes('\t')) {
-					tab = token;
-				}
-				hasSpace = true;
-				break;
-			case 'comment': {
-				if (!hasSpace)
-					onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
-				const cb = token.source.substring(1) || ' ';
-				if (!comment)
-					comment = cb;
-				else
-					comment += commentSep + cb;
-				commentSep = '';
-				atNewline = false;
-				break;
-			}
-			case 'newline':
-				if (atNewline) {
-					if (comment)
-						comment += token.source;
-					else if (!found || indicator !== 'seq-item-ind')
-						spaceBefore = true;
-				}
-				else
-					commentSep += token.source;
-				atNewline = true;
-				hasNewline = true;
-				if (anchor || tag)
-					newlineAfterProp = token;
-				hasSpace = true;
-				break;
-			case 'anchor':
-				if (anchor)
-					onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
-				if (token.source.endsWith(':'))
-					onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
-				anchor = token;
-				start ?? (start = token.offset);
-				atNewline = false;
-				hasSpace = false;
-				reqSpace = true;
-				break;
-			case 'tag': {
-				if (tag)
-					onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
-				tag = token;
-				start ?? (start = token.offset);
-				atNewline = false;
-				hasSpace = false;
-				reqSpace = true;
-				break;
-			}
-			case indicator:
-				if (anchor || tag)
-					onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
-				if (found)
-					onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
-				found = token;
-				atNewline =
-					indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
-				hasSpace = false;
-				break;
-			case 'comma':
-				if (flow) {
-					if (comma)
-						onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
-					comma = token;
-					atNewline = false;
-					hasSpace = false;
-					break;
-				}
-			default:
-				onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
-				atNewline = false;
-				hasSpace = false;
-		}
-	}
-	const last = tokens[tokens.length - 1];
-	const end = last ? last.offset + last.source.length : offset;
-	if (reqSpace &&
-		next &&
-		next.type !== 'space' &&
-		next.type !== 'newline' &&
-		next.type !== 'comma' &&
-		(next.type !== 'scalar' || next.source !== '')) {
-		onError(next.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
-	}
-	if (tab &&
-		((atNewline && tab.indent <= parentIndent) ||
-			next?.type === 'block-map' ||
-			next?.type === 'block-seq'))
-		onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
-	return {
-		comma,
-		found,
-		spaceBefore,
-		comment,
-		hasNewline,
-		anchor,
-		tag,
-		newlineAfterProp,
-		end,
-		start: start ?? end
-	};
-}
-exports.resolveProps = resolveProps;
-
-}),
-
-"node_modules/yaml/dist/compose/util-contains-newline.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-function containsNewline(key) {
-	if (!key)
-		return null;
-	switch (key.type) {
-		case 'alias':
-		case 'scalar':
-		case 'double-quoted-scalar':
-		case 'single-quoted-scalar':
-			if (key.source.includes('\n'))
-				return true;
-			if (key.end)
-				for (const st of key.end)
-					if (st.type === 'newline')
-						return true;
-			return false;
-		case 'flow-collection':
-			for (const it of key.items) {
-				for (const st of it.start)
-					if (st.type === 'newline')
-						return true;
-				if (it.sep)
-					for (const st of it.sep)
-						if (st.type === 'newline')
-							return true;
-				if (containsNewline(it.key) || containsNewline(it.value))
-					return true;
-			}
-			return false;
-		default:
-			return true;
-	}
-}
-exports.containsNewline = containsNewline;
-
-}),
-
-"node_modules/yaml/dist/compose/util-empty-scalar-position.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-function emptyScalarPosition(offset, before, pos) {
-	if (before) {
-		pos ?? (pos = before.length);
-		for (let i = pos - 1; i >= 0; --i) {
-			let st = before[i];
-			switch (st.type) {
-				case 'space':
-				case 'comment':
-				case 'newline':
-					offset -= st.source.length;
-					continue;
-			}
-			st = before[++i];
-			while (st?.type === 'space') {
-				offset += st.source.length;
-				st = before[++i];
-			}
-			break;
-		}
-	}
-	return offset;
-}
-exports.emptyScalarPosition = emptyScalarPosition;
-
-}),
-
-"node_modules/yaml/dist/compose/util-flow-indent-check.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var utilContainsNewline = __load__("node_modules/yaml/dist/compose/util-contains-newline.js");
-function flowIndentCheck(indent, fc, onError) {
-	if (fc?.type === 'flow-collection') {
-		const end = fc.end[0];
-		if (end.indent === indent &&
-			(end.source === ']' || end.source === '}') &&
-			utilContainsNewline.containsNewline(fc)) {
-			const msg = 'Flow end indicator should be more indented than parent';
-			onError(end, 'BAD_INDENT', msg, true);
-		}
-	}
-}
-exports.flowIndentCheck = flowIndentCheck;
-
-}),
-
-"node_modules/yaml/dist/compose/util-map-includes.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-function mapIncludes(ctx, items, search) {
-	const { uniqueKeys } = ctx.options;
-	if (uniqueKeys === false)
-		return false;
-	const isEqual = typeof uniqueKeys === 'function'
-		? uniqueKeys
-		: (a, b) => a === b || (identity.isScalar(a) && identity.isScalar(b) && a.value === b.value);
-	return items.some(pair => isEqual(pair.key, search));
-}
-exports.mapIncludes = mapIncludes;
-
-}),
-
-"node_modules/yaml/dist/doc/Document.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Alias = __load__("node_modules/yaml/dist/nodes/Alias.js");
-var Collection = __load__("node_modules/yaml/dist/nodes/Collection.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
-var Schema = __load__("node_modules/yaml/dist/schema/Schema.js");
-var stringifyDocument = __load__("node_modules/yaml/dist/stringify/stringifyDocument.js");
-var anchors = __load__("node_modules/yaml/dist/doc/anchors.js");
-var applyReviver = __load__("node_modules/yaml/dist/doc/applyReviver.js");
-var createNode = __load__("node_modules/yaml/dist/doc/createNode.js");
-var directives = __load__("node_modules/yaml/dist/doc/directives.js");
-class Document {
-	constructor(value, replacer, options) {
-		this.commentBefore = null;
-		this.comment = null;
-		this.errors = [];
-		this.warnings = [];
-		Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
-		let _replacer = null;
-		if (typeof replacer === 'function' || Array.isArray(replacer)) {
-			_replacer = replacer;
-		}
-		else if (options === undefined && replacer) {
-			options = replacer;
-			replacer = undefined;
-		}
-		const opt = Object.assign({
-			intAsBigInt: false,
-			keepSourceTokens: false,
-			logLevel: 'warn',
-			prettyErrors: true,
-			strict: true,
-			stringKeys: false,
-			uniqueKeys: true,
-			version: '1.2'
-		}, options);
-		this.options = opt;
-		let { version } = opt;
-		if (options?._directives) {
-			this.directives = options._directives.atDocument();
-			if (this.directives.yaml.explicit)
-				version = this.directives.yaml.version;
-		}
-		else
-			this.directives = new directives.Directives({ version });
-		this.setSchema(version, options);
-		this.contents =
-			value === undefined ? null : this.createNode(value, _replacer, options);
-	}
-	clone() {
-		const copy = Object.create(Document.prototype, {
-			[identity.NODE_TYPE]: { value: identity.DOC }
-		});
-		copy.commentBefore = this.commentBefore;
-		copy.comment = this.comment;
-		copy.errors = this.errors.slice();
-		copy.warnings = this.warnings.slice();
-		copy.options = Object.assign({}, this.options);
-		if (this.directives)
-			copy.directives = this.directives.clone();
-		copy.schema = this.schema.clone();
-		copy.contents = identity.isNode(this.contents)
-			? this.contents.clone(copy.schema)
-			: this.contents;
-		if (this.range)
-			copy.range = this.range.slice();
-		return copy;
-	}
-	add(value) {
-		if (assertCollection(this.contents))
-			this.contents.add(value);
-	}
-	addIn(path, value) {
-		if (assertCollection(this.contents))
-			this.contents.addIn(path, value);
-	}
-	createAlias(node, name) {
-		if (!node.anchor) {
-			const prev = anchors.anchorNames(this);
-			node.anchor =
-				!name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
-		}
-		return new Alias.Alias(node.anchor);
-	}
-	createNode(value, replacer, options) {
-		let _replacer = undefined;
-		if (typeof replacer === 'function') {
-			value = replacer.call({ '': value }, '', value);
-			_replacer = replacer;
-		}
-		else if (Array.isArray(replacer)) {
-			const keyToStr = (v) => typeof v === 'number' || v instanceof String || v instanceof Number;
-			const asStr = replacer.filter(keyToStr).map(String);
-			if (asStr.length > 0)
-				replacer = replacer.concat(asStr);
-			_replacer = replacer;
-		}
-		else if (options === undefined && replacer) {
-			options = replacer;
-			replacer = undefined;
-		}
-		const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
-		const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, anchorPrefix || 'a');
-		const ctx = {
-			aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-			keepUndefined: keepUndefined ?? false,
-			onAnchor,
-			onTagObj,
-			replacer: _replacer,
-			schema: this.schema,
-			sourceObjects
-		};
-		const node = createNode.createNode(value, tag, ctx);
-		if (flow && identity.isCollection(node))
-			node.flow = true;
-		setAnchors();
-		return node;
-	}
-	createPair(key, value, options = {}) {
-		const k = this.createNode(key, null, options);
-		const v = this.createNode(value, null, options);
-		return new Pair.Pair(k, v);
-	}
-	delete(key) {
-		return assertCollection(this.contents) ? this.contents.delete(key) : false;
-	}
-	deleteIn(path) {
-		if (Collection.isEmptyPath(path)) {
-			if (this.contents == null)
-				return false;
-			this.contents = null;
-			return true;
-		}
-		return assertCollection(this.contents)
-			? this.contents.deleteIn(path)
-			: false;
-	}
-	get(key, keepScalar) {
-		return identity.isCollection(this.contents)
-			? this.contents.get(key, keepScalar)
-			: undefined;
-	}
-	getIn(path, keepScalar) {
-		if (Collection.isEmptyPath(path))
-			return !keepScalar && identity.isScalar(this.contents)
-				? this.contents.value
-				: this.contents;
-		return identity.isCollection(this.contents)
-			? this.contents.getIn(path, keepScalar)
-			: undefined;
-	}
-	has(key) {
-		return identity.isCollection(this.contents) ? this.contents.has(key) : false;
-	}
-	hasIn(path) {
-		if (Collection.isEmptyPath(path))
-			return this.contents !== undefined;
-		return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
-	}
-	set(key, value) {
-		if (this.contents == null) {
-			this.contents = Collection.collectionFromPath(this.schema, [key], value);
-		}
-		else if (assertCollection(this.contents)) {
-			this.contents.set(key, value);
-		}
-	}
-	setIn(path, value) {
-		if (Collection.isEmptyPath(path)) {
-			this.contents = value;
-		}
-		else if (this.contents == null) {
-			this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
-		}
-		else if (assertCollection(this.contents)) {
-			this.contents.setIn(path, value);
-		}
-	}
-	setSchema(version, options = {}) {
-		if (typeof version === 'number')
-			version = String(version);
-		let opt;
-		switch (version) {
-			case '1.1':
-				if (this.directives)
-					this.directives.yaml.version = '1.1';
-				else
-					this.directives = new directives.Directives({ version: '1.1' });
-				opt = { resolveKnownTags: false, schema: 'yaml-1.1' };
-				break;
-			case '1.2':
-			case 'next':
-				if (this.directives)
-					this.directives.yaml.version = version;
-				else
-					this.directives = new directives.Directives({ version });
-				opt = { resolveKnownTags: true, schema: 'core' };
-				break;
-			case null:
-				if (this.directives)
-					delete this.directives;
-				opt = null;
-				break;
-			default: {
-				const sv = JSON.stringify(version);
-				throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
-			}
-		}
-		if (options.schema instanceof Object)
-			this.schema = options.schema;
-		else if (opt)
-			this.schema = new Schema.Schema(Object.assign(opt, options));
-		else
-			throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
-	}
-	toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-		const ctx = {
-			anchors: new Map(),
-			doc: this,
-			keep: !json,
-			mapAsMap: mapAsMap === true,
-			mapKeyWarned: false,
-			maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
-		};
-		const res = toJS.toJS(this.contents, jsonArg ?? '', ctx);
-		if (typeof onAnchor === 'function')
-			for (const { count, res } of ctx.anchors.values())
-				onAnchor(res, count);
-		return typeof reviver === 'function'
-			? applyReviver.applyReviver(reviver, { '': res }, '', res)
-			: res;
-	}
-	toJSON(jsonArg, onAnchor) {
-		return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
-	}
-	toString(options = {}) {
-		if (this.errors.length > 0)
-			throw new Error('Document with errors cannot be stringified');
-		if ('indent' in options &&
-			(!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-			const s = JSON.stringify(options.indent);
-			throw new Error(`"indent" option must be a positive integer, not ${s}`);
-		}
-		return stringifyDocument.stringifyDocument(this, options);
-	}
-}
-function assertCollection(contents) {
-	if (identity.isCollection(contents))
-		return true;
-	throw new Error('Expected a YAML collection as document contents');
-}
-exports.Document = Document;
-
-}),
-
-"node_modules/yaml/dist/doc/anchors.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var visit = __load__("node_modules/yaml/dist/visit.js");
-function anchorIsValid(anchor) {
-	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-		const sa = JSON.stringify(anchor);
-		const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
-		throw new Error(msg);
-	}
-	return true;
-}
-function anchorNames(root) {
-	const anchors = new Set();
-	visit.visit(root, {
-		Value(_key, node) {
-			if (node.anchor)
-				anchors.add(node.anchor);
-		}
-	});
-	return anchors;
-}
-function findNewAnchor(prefix, exclude) {
-	for (let i = 1; true; ++i) {
-		const name = `${prefix}${i}`;
-		if (!exclude.has(name))
-			return name;
-	}
-}
-function createNodeAnchors(doc, prefix) {
-	const aliasObjects = [];
-	const sourceObjects = new Map();
-	let prevAnchors = null;
-	return {
-		onAnchor: (source) => {
-			aliasObjects.push(source);
-			prevAnchors ?? (prevAnchors = anchorNames(doc));
-			const anchor = findNewAnchor(prefix, prevAnchors);
-			prevAnchors.add(anchor);
-			return anchor;
-		},
-		setAnchors: () => {
-			for (const source of aliasObjects) {
-				const ref = sourceObjects.get(source);
-				if (typeof ref === 'object' &&
-					ref.anchor &&
-					(identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
-					ref.node.anchor = ref.anchor;
-				}
-				else {
-					const error = new Error('Failed to resolve repeated object (this should not happen)');
-					error.source = source;
-					throw error;
-				}
-			}
-		},
-		sourceObjects
-	};
-}
-exports.anchorIsValid = anchorIsValid;
-exports.anchorNames = anchorNames;
-exports.createNodeAnchors = createNodeAnchors;
-exports.findNewAnchor = findNewAnchor;
-
-}),
-
-"node_modules/yaml/dist/doc/applyReviver.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-function applyReviver(reviver, obj, key, val) {
-	if (val && typeof val === 'object') {
-		if (Array.isArray(val)) {
-			for (let i = 0, len = val.length; i < len; ++i) {
-				const v0 = val[i];
-				const v1 = applyReviver(reviver, val, String(i), v0);
-				if (v1 === undefined)
-					delete val[i];
-				else if (v1 !== v0)
-					val[i] = v1;
-			}
-		}
-		else if (val instanceof Map) {
-			for (const k of Array.from(val.keys())) {
-				const v0 = val.get(k);
-				const v1 = applyReviver(reviver, val, k, v0);
-				if (v1 === undefined)
-					val.delete(k);
-				else if (v1 !== v0)
-					val.set(k, v1);
-			}
-		}
-		else if (val instanceof Set) {
-			for (const v0 of Array.from(val)) {
-				const v1 = applyReviver(reviver, val, v0, v0);
-				if (v1 === undefined)
-					val.delete(v0);
-				else if (v1 !== v0) {
-					val.delete(v0);
-					val.add(v1);
-				}
-			}
-		}
-		else {
-			for (const [k, v0] of Object.entries(val)) {
-				const v1 = applyReviver(reviver, val, k, v0);
-				if (v1 === undefined)
-					delete val[k];
-				else if (v1 !== v0)
-					val[k] = v1;
-			}
-		}
-	}
-	return reviver.call(obj, key, val);
-}
-exports.applyReviver = applyReviver;
-
-}),
-
-"node_modules/yaml/dist/doc/createNode.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Alias = __load__("node_modules/yaml/dist/nodes/Alias.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-const defaultTagPrefix = 'tag:yaml.org,2002:';
-function findTagObject(value, tagName, tags) {
-	if (tagName) {
-		const match = tags.filter(t => t.tag === tagName);
-		const tagObj = match.find(t => !t.format) ?? match[0];
-		if (!tagObj)
-			throw new Error(`Tag ${tagName} not found`);
-		return tagObj;
-	}
-	return tags.find(t => t.identify?.(value) && !t.format);
-}
-function createNode(value, tagName, ctx) {
-	if (identity.isDocument(value))
-		value = value.contents;
-	if (identity.isNode(value))
-		return value;
-	if (identity.isPair(value)) {
-		const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
-		map.items.push(value);
-		return map;
-	}
-	if (value instanceof String ||
-		value instanceof Number ||
-		value instanceof Boolean ||
-		(typeof BigInt !== 'undefined' && value instanceof BigInt)) {
-		value = value.valueOf();
-	}
-	const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-	let ref = undefined;
-	if (aliasDuplicateObjects && value && typeof value === 'object') {
-		ref = sourceObjects.get(value);
-		if (ref) {
-			ref.anchor ?? (ref.anchor = onAnchor(value));
-			return new Alias.Alias(ref.anchor);
-		}
-		else {
-			ref = { anchor: null, node: null };
-			sourceObjects.set(value, ref);
-		}
-	}
-	if (tagName?.startsWith('!!'))
-		tagName = defaultTagPrefix + tagName.slice(2);
-	let tagObj = findTagObject(value, tagName, schema.tags);
-	if (!tagObj) {
-		if (value && typeof value.toJSON === 'function') {
-			value = value.toJSON();
-		}
-		if (!value || typeof value !== 'object') {
-			const node = new Scalar.Scalar(value);
-			if (ref)
-				ref.node = node;
-			return node;
-		}
-		tagObj =
-			value instanceof Map
-				? schema[identity.MAP]
-				: Symbol.iterator in Object(value)
-					? schema[identity.SEQ]
-					: schema[identity.MAP];
-	}
-	if (onTagObj) {
-		onTagObj(tagObj);
-		delete ctx.onTagObj;
-	}
-	const node = tagObj?.createNode
-		? tagObj.createNode(ctx.schema, value, ctx)
-		: typeof tagObj?.nodeClass?.from === 'function'
-			? tagObj.nodeClass.from(ctx.schema, value, ctx)
-			: new Scalar.Scalar(value);
-	if (tagName)
-		node.tag = tagName;
-	else if (!tagObj.default)
-		node.tag = tagObj.tag;
-	if (ref)
-		ref.node = node;
-	return node;
-}
-exports.createNode = createNode;
-
-}),
-
-"node_modules/yaml/dist/doc/directives.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var visit = __load__("node_modules/yaml/dist/visit.js");
-const escapeChars = {
-	'!': '%21',
-	',': '%2C',
-	'[': '%5B',
-	']': '%5D',
-	'{': '%7B',
-	'}': '%7D'
-};
-const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
-class Directives {
-	constructor(yaml, tags) {
-		this.docStart = null;
-		this.docEnd = false;
-		this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-		this.tags = Object.assign({}, Directives.defaultTags, tags);
-	}
-	clone() {
-		const copy = new Directives(this.yaml, this.tags);
-		copy.docStart = this.docStart;
-		return copy;
-	}
-	atDocument() {
-		const res = new Directives(this.yaml, this.tags);
-		switch (this.yaml.version) {
-			case '1.1':
-				this.atNextDocument = true;
-				break;
-			case '1.2':
-				this.atNextDocument = false;
-				this.yaml = {
-					explicit: Directives.defaultYaml.explicit,
-					version: '1.2'
-				};
-				this.tags = Object.assign({}, Directives.defaultTags);
-				break;
-		}
-		return res;
-	}
-	add(line, onError) {
-		if (this.atNextDocument) {
-			this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
-			this.tags = Object.assign({}, Directives.defaultTags);
-			this.atNextDocument = false;
-		}
-		const parts = line.trim().split(/[ \t]+/);
-		const name = parts.shift();
-		switch (name) {
-			case '%TAG': {
-				if (parts.length !== 2) {
-					onError(0, '%TAG directive should contain exactly two parts');
-					if (parts.length < 2)
-						return false;
-				}
-				const [handle, prefix] = parts;
-				this.tags[handle] = prefix;
-				return true;
-			}
-			case '%YAML': {
-				this.yaml.explicit = true;
-				if (parts.length !== 1) {
-					onError(0, '%YAML directive should contain exactly one part');
-					return false;
-				}
-				const [version] = parts;
-				if (version === '1.1' || version === '1.2') {
-					this.yaml.version = version;
-					return true;
-				}
-				else {
-					const isValid = /^\d+\.\d+$/.test(version);
-					onError(6, `Unsupported YAML version ${version}`, isValid);
-					return false;
-				}
-			}
-			default:
-				onError(0, `Unknown directive ${name}`, true);
-				return false;
-		}
-	}
-	tagName(source, onError) {
-		if (source === '!')
-			return '!';
-		if (source[0] !== '!') {
-			onError(`Not a valid tag: ${source}`);
-			return null;
-		}
-		if (source[1] === '<') {
-			const verbatim = source.slice(2, -1);
-			if (verbatim === '!' || verbatim === '!!') {
-				onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
-				return null;
-			}
-			if (source[source.length - 1] !== '>')
-				onError('Verbatim tags must end with a >');
-			return verbatim;
-		}
-		const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-		if (!suffix)
-			onError(`The ${source} tag has no suffix`);
-		const prefix = this.tags[handle];
-		if (prefix) {
-			try {
-				return prefix + decodeURIComponent(suffix);
-			}
-			catch (error) {
-				onError(String(error));
-				return null;
-			}
-		}
-		if (handle === '!')
-			return source;
-		onError(`Could not resolve tag: ${source}`);
-		return null;
-	}
-	tagString(tag) {
-		for (const [handle, prefix] of Object.entries(this.tags)) {
-			if (tag.startsWith(prefix))
-				return handle + escapeTagName(tag.substring(prefix.length));
-		}
-		return tag[0] === '!' ? tag : `!<${tag}>`;
-	}
-	toString(doc) {
-		const lines = this.yaml.explicit
-			? [`%YAML ${this.yaml.version || '1.2'}`]
-			: [];
-		const tagEntries = Object.entries(this.tags);
-		let tagNames;
-		if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
-			const tags = {};
-			visit.visit(doc.contents, (_key, node) => {
-				if (identity.isNode(node) && node.tag)
-					tags[node.tag] = true;
-			});
-			tagNames = Object.keys(tags);
-		}
-		else
-			tagNames = [];
-		for (const [handle, prefix] of tagEntries) {
-			if (handle === '!!' && prefix === 'tag:yaml.org,2002:')
-				continue;
-			if (!doc || tagNames.some(tn => tn.startsWith(prefix)))
-				lines.push(`%TAG ${handle} ${prefix}`);
-		}
-		return lines.join('\n');
-	}
-}
-Directives.defaultYaml = { explicit: false, version: '1.2' };
-Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
-exports.Directives = Directives;
-
-}),
-
-"node_modules/yaml/dist/errors.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-class YAMLError extends Error {
-	constructor(name, pos, code, message) {
-		super();
-		this.name = name;
-		this.code = code;
-		this.message = message;
-		this.pos = pos;
-	}
-}
-class YAMLParseError extends YAMLError {
-	constructor(pos, code, message) {
-		super('YAMLParseError', pos, code, message);
-	}
-}
-class YAMLWarning extends YAMLError {
-	constructor(pos, code, message) {
-		super('YAMLWarning', pos, code, message);
-	}
-}
-const prettifyError = (src, lc) => (error) => {
-	if (error.pos[0] === -1)
-		return;
-	error.linePos = error.pos.map(pos => lc.linePos(pos));
-	const { line, col } = error.linePos[0];
-	error.message += ` at line ${line}, column ${col}`;
-	let ci = col - 1;
-	let lineStr = src
-		.substring(lc.lineStarts[line - 1], lc.lineStarts[line])
-		.replace(/[\n\r]+$/, '');
-	if (ci >= 60 && lineStr.length > 80) {
-		const trimStart = Math.min(ci - 39, lineStr.length - 79);
-		lineStr = '\u2026' + lineStr.substring(trimStart);
-		ci -= trimStart - 1;
-	}
-	if (lineStr.length > 80)
-		lineStr = lineStr.substring(0, 79) + '\u2026';
-	if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-		let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-		if (prev.length > 80)
-			prev = prev.substring(0, 79) + '\u2026\n';
-		lineStr = prev + lineStr;
-	}
-	if (/[^ ]/.test(lineStr)) {
-		let count = 1;
-		const end = error.linePos[1];
-		if (end?.line === line && end.col > col) {
-			count = Math.max(1, Math.min(end.col - col, 80 - ci));
-		}
-		const pointer = ' '.repeat(ci) + '^'.repeat(count);
-		error.message += `:\n\n${lineStr}\n${pointer}\n`;
-	}
-};
-exports.YAMLError = YAMLError;
-exports.YAMLParseError = YAMLParseError;
-exports.YAMLWarning = YAMLWarning;
-exports.prettifyError = prettifyError;
-
-}),
-
-"node_modules/yaml/dist/index.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var composer = __load__("node_modules/yaml/dist/compose/composer.js");
-var Document = __load__("node_modules/yaml/dist/doc/Document.js");
-var Schema = __load__("node_modules/yaml/dist/schema/Schema.js");
-var errors = __load__("node_modules/yaml/dist/errors.js");
-var Alias = __load__("node_modules/yaml/dist/nodes/Alias.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var cst = __load__("node_modules/yaml/dist/parse/cst.js");
-var lexer = __load__("node_modules/yaml/dist/parse/lexer.js");
-var lineCounter = __load__("node_modules/yaml/dist/parse/line-counter.js");
-var parser = __load__("node_modules/yaml/dist/parse/parser.js");
-var publicApi = __load__("node_modules/yaml/dist/public-api.js");
-var visit = __load__("node_modules/yaml/dist/visit.js");
-exports.Composer = composer.Composer;
-exports.Document = Document.Document;
-exports.Schema = Schema.Schema;
-exports.YAMLError = errors.YAMLError;
-exports.YAMLParseError = errors.YAMLParseError;
-exports.YAMLWarning = errors.YAMLWarning;
-exports.Alias = Alias.Alias;
-exports.isAlias = identity.isAlias;
-exports.isCollection = identity.isCollection;
-exports.isDocument = identity.isDocument;
-exports.isMap = identity.isMap;
-exports.isNode = identity.isNode;
-exports.isPair = identity.isPair;
-exports.isScalar = identity.isScalar;
-exports.isSeq = identity.isSeq;
-exports.Pair = Pair.Pair;
-exports.Scalar = Scalar.Scalar;
-exports.YAMLMap = YAMLMap.YAMLMap;
-exports.YAMLSeq = YAMLSeq.YAMLSeq;
-exports.CST = cst;
-exports.Lexer = lexer.Lexer;
-exports.LineCounter = lineCounter.LineCounter;
-exports.Parser = parser.Parser;
-exports.parse = publicApi.parse;
-exports.parseAllDocuments = publicApi.parseAllDocuments;
-exports.parseDocument = publicApi.parseDocument;
-exports.stringify = publicApi.stringify;
-exports.visit = visit.visit;
-exports.visitAsync = visit.visitAsync;
-
-}),
-
-"node_modules/yaml/dist/log.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var node_process = require("process");
-function debug(logLevel, ...messages) {
-	if (logLevel === 'debug')
-		console.log(...messages);
-}
-function warn(logLevel, warning) {
-	if (logLevel === 'debug' || logLevel === 'warn') {
-		if (typeof node_process.emitWarning === 'function')
-			node_process.emitWarning(warning);
-		else
-			console.warn(warning);
-	}
-}
-exports.debug = debug;
-exports.warn = warn;
-
-}),
-
-"node_modules/yaml/dist/nodes/Alias.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var anchors = __load__("node_modules/yaml/dist/doc/anchors.js");
-var visit = __load__("node_modules/yaml/dist/visit.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Node = __load__("node_modules/yaml/dist/nodes/Node.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
-class Alias extends Node.NodeBase {
-	constructor(source) {
-		super(identity.ALIAS);
-		this.source = source;
-		Object.defineProperty(this, 'tag', {
-			set() {
-				throw new Error('Alias nodes cannot have tags');
-			}
-		});
-	}
-	resolve(doc, ctx) {
-		if (ctx?.maxAliasCount === 0)
-			throw new ReferenceError('Alias resolution is disabled');
-		let nodes;
-		if (ctx?.aliasResolveCache) {
-			nodes = ctx.aliasResolveCache;
-		}
-		else {
-			nodes = [];
-			visit.visit(doc, {
-				Node: (_key, node) => {
-					if (identity.isAlias(node) || identity.hasAnchor(node))
-						nodes.push(node);
-				}
-			});
-			if (ctx)
-				ctx.aliasResolveCache = nodes;
-		}
-		let found = undefined;
-		for (const node of nodes) {
-			if (node === this)
-				break;
-			if (node.anchor === this.source)
-				found = node;
-		}
-		if (found && ctx) {
-			const { anchors, doc, maxAliasCount } = ctx;
-			let data = anchors.get(found);
-			if (!data) {
-				toJS.toJS(found, null, ctx);
-				data = anchors.get(found);
-			}
-			if (data?.res === undefined) {
-				const msg = 'This should not happen: Alias anchor was not resolved?';
-				throw new ReferenceError(msg);
-			}
-			if (maxAliasCount >= 0) {
-				data.count += 1;
-				if (data.aliasCount === 0)
-					data.aliasCount = getAliasCount(doc, found, anchors);
-				if (data.count * data.aliasCount > maxAliasCount) {
-					const msg = 'Excessive alias count indicates a resource exhaustion attack';
-					throw new ReferenceError(msg);
-				}
-			}
-		}
-		return found;
-	}
-	toJSON(_arg, ctx) {
-		if (!ctx)
-			return { source: this.source };
-		const source = this.resolve(ctx.doc, ctx);
-		if (!source) {
-			const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-			throw new ReferenceError(msg);
-		}
-		return ctx.anchors.get(source).res;
-	}
-	toString(ctx, _onComment, _onChompKeep) {
-		const src = `*${this.source}`;
-		if (ctx) {
-			anchors.anchorIsValid(this.source);
-			if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-				throw new Error(msg);
-			}
-			if (ctx.implicitKey)
-				return `${src} `;
-		}
-		return src;
-	}
-}
-function getAliasCount(doc, node, anchors) {
-	if (identity.isAlias(node)) {
-		const source = node.resolve(doc);
-		const anchor = anchors && source && anchors.get(source);
-		return anchor ? anchor.count * anchor.aliasCount : 0;
-	}
-	else if (identity.isCollection(node)) {
-		let count = 0;
-		for (const item of node.items) {
-			const c = getAliasCount(doc, item, anchors);
-			if (c > count)
-				count = c;
-		}
-		return count;
-	}
-	else if (identity.isPair(node)) {
-		const kc = getAliasCount(doc, node.key, anchors);
-		const vc = getAliasCount(doc, node.value, anchors);
-		return Math.max(kc, vc);
-	}
-	return 1;
-}
-exports.Alias = Alias;
-
-}),
-
-"node_modules/yaml/dist/nodes/Collection.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var createNode = __load__("node_modules/yaml/dist/doc/createNode.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Node = __load__("node_modules/yaml/dist/nodes/Node.js");
-function collectionFromPath(schema, path, value) {
-	let v = value;
-	for (let i = path.length - 1; i >= 0; --i) {
-		const k = path[i];
-		if (typeof k === 'number' && Number.isInteger(k) && k >= 0) {
-			const a = [];
-			a[k] = v;
-			v = a;
-		}
-		else {
-			v = new Map([[k, v]]);
-		}
-	}
-	return createNode.createNode(v, undefined, {
-		aliasDuplicateObjects: false,
-		keepUndefined: false,
-		onAnchor: () => {
-			throw new Error('This should not happen, please report a bug.');
-		},
-		schema,
-		sourceObjects: new Map()
-	});
-}
-const isEmptyPath = (path) => path == null ||
-	(typeof path === 'object' && !!path[Symbol.iterator]().next().done);
-class Collection extends Node.NodeBase {
-	constructor(type, schema) {
-		super(type);
-		Object.defineProperty(this, 'schema', {
-			value: schema,
-			configurable: true,
-			enumerable: false,
-			writable: true
-		});
-	}
-	clone(schema) {
-		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (schema)
-			copy.schema = schema;
-		copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
-		if (this.range)
-			copy.range = this.range.slice();
-		return copy;
-	}
-	addIn(path, value) {
-		if (isEmptyPath(path))
-			this.add(value);
-		else {
-			const [key, ...rest] = path;
-			const node = this.get(key, true);
-			if (identity.isCollection(node))
-				node.addIn(rest, value);
-			else if (node === undefined && this.schema)
-				this.set(key, collectionFromPath(this.schema, rest, value));
-			else
-				throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-		}
-	}
-	deleteIn(path) {
-		const [key, ...rest] = path;
-		if (rest.length === 0)
-			return this.delete(key);
-		const node = this.get(key, true);
-		if (identity.isCollection(node))
-			return node.deleteIn(rest);
-		else
-			throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-	}
-	getIn(path, keepScalar) {
-		const [key, ...rest] = path;
-		const node = this.get(key, true);
-		if (rest.length === 0)
-			return !keepScalar && identity.isScalar(node) ? node.value : node;
-		else
-			return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
-	}
-	hasAllNullValues(allowScalar) {
-		return this.items.every(node => {
-			if (!identity.isPair(node))
-				return false;
-			const n = node.value;
-			return (n == null ||
-				(allowScalar &&
-					identity.isScalar(n) &&
-					n.value == null &&
-					!n.commentBefore &&
-					!n.comment &&
-					!n.tag));
-		});
-	}
-	hasIn(path) {
-		const [key, ...rest] = path;
-		if (rest.length === 0)
-			return this.has(key);
-		const node = this.get(key, true);
-		return identity.isCollection(node) ? node.hasIn(rest) : false;
-	}
-	setIn(path, value) {
-		const [key, ...rest] = path;
-		if (rest.length === 0) {
-			this.set(key, value);
-		}
-		else {
-			const node = this.get(key, true);
-			if (identity.isCollection(node))
-				node.setIn(rest, value);
-			else if (node === undefined && this.schema)
-				this.set(key, collectionFromPath(this.schema, rest, value));
-			else
-				throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-		}
-	}
-}
-exports.Collection = Collection;
-exports.collectionFromPath = collectionFromPath;
-exports.isEmptyPath = isEmptyPath;
-
-}),
-
-"node_modules/yaml/dist/nodes/Node.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var applyReviver = __load__("node_modules/yaml/dist/doc/applyReviver.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
-class NodeBase {
-	constructor(type) {
-		Object.defineProperty(this, identity.NODE_TYPE, { value: type });
-	}
-	clone() {
-		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (this.range)
-			copy.range = this.range.slice();
-		return copy;
-	}
-	toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-		if (!identity.isDocument(doc))
-			throw new TypeError('A document argument is required');
-		const ctx = {
-			anchors: new Map(),
-			doc,
-			keep: true,
-			mapAsMap: mapAsMap === true,
-			mapKeyWarned: false,
-			maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
-		};
-		const res = toJS.toJS(this, '', ctx);
-		if (typeof onAnchor === 'function')
-			for (const { count, res } of ctx.anchors.values())
-				onAnchor(res, count);
-		return typeof reviver === 'function'
-			? applyReviver.applyReviver(reviver, { '': res }, '', res)
-			: res;
-	}
-}
-exports.NodeBase = NodeBase;
-
-}),
-
-"node_modules/yaml/dist/nodes/Pair.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var createNode = __load__("node_modules/yaml/dist/doc/createNode.js");
-var stringifyPair = __load__("node_modules/yaml/dist/stringify/stringifyPair.js");
-var addPairToJSMap = __load__("node_modules/yaml/dist/nodes/addPairToJSMap.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-function createPair(key, value, ctx) {
-	const k = createNode.createNode(key, undefined, ctx);
-	const v = createNode.createNode(value, undefined, ctx);
-	return new Pair(k, v);
-}
-class Pair {
-	constructor(key, value = null) {
-		Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
-		this.key = key;
-		this.value = value;
-	}
-	clone(schema) {
-		let { key, value } = this;
-		if (identity.isNode(key))
-			key = key.clone(schema);
-		if (identity.isNode(value))
-			value = value.clone(schema);
-		return new Pair(key, value);
-	}
-	toJSON(_, ctx) {
-		const pair = ctx?.mapAsMap ? new Map() : {};
-		return addPairToJSMap.addPairToJSMap(ctx, pair, this);
-	}
-	toString(ctx, onComment, onChompKeep) {
-		return ctx?.doc
-			? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep)
-			: JSON.stringify(this);
-	}
-}
-exports.Pair = Pair;
-exports.createPair = createPair;
-
-}),
-
-"node_modules/yaml/dist/nodes/Scalar.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Node = __load__("node_modules/yaml/dist/nodes/Node.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
-const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
-class Scalar extends Node.NodeBase {
-	constructor(value) {
-		super(identity.SCALAR);
-		this.value = value;
-	}
-	toJSON(arg, ctx) {
-		return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
-	}
-	toString() {
-		return String(this.value);
-	}
-}
-Scalar.BLOCK_FOLDED = 'BLOCK_FOLDED';
-Scalar.BLOCK_LITERAL = 'BLOCK_LITERAL';
-Scalar.PLAIN = 'PLAIN';
-Scalar.QUOTE_DOUBLE = 'QUOTE_DOUBLE';
-Scalar.QUOTE_SINGLE = 'QUOTE_SINGLE';
-exports.Scalar = Scalar;
-exports.isScalarValue = isScalarValue;
-
-}),
-
-"node_modules/yaml/dist/nodes/YAMLMap.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var stringifyCollection = __load__("node_modules/yaml/dist/stringify/stringifyCollection.js");
-var addPairToJSMap = __load__("node_modules/yaml/dist/nodes/addPairToJSMap.js");
-var Collection = __load__("node_modules/yaml/dist/nodes/Collection.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-function findPair(items, key) {
-	const k = identity.isScalar(key) ? key.value : key;
-	for (const it of items) {
-		if (identity.isPair(it)) {
-			if (it.key === key || it.key === k)
-				return it;
-			if (identity.isScalar(it.key) && it.key.value === k)
-				return it;
-		}
-	}
-	return undefined;
-}
-class YAMLMap extends Collection.Collection {
-	static get tagName() {
-		return 'tag:yaml.org,2002:map';
-	}
-	constructor(schema) {
-		super(identity.MAP, schema);
-		this.items = [];
-	}
-	static from(schema, obj, ctx) {
-		const { keepUndefined, replacer } = ctx;
-		const map = new this(schema);
-		const add = (key, value) => {
-			if (typeof replacer === 'function')
-				value = replacer.call(obj, key, value);
-			else if (Array.isArray(replacer) && !replacer.includes(key))
-				return;
-			if (value !== undefined || keepUndefined)
-				map.items.push(Pair.createPair(key, value, ctx));
-		};
-		if (obj instanceof Map) {
-			for (const [key, value] of obj)
-				add(key, value);
-		}
-		else if (obj && typeof obj === 'object') {
-			for (const key of Object.keys(obj))
-				add(key, obj[key]);
-		}
-		if (typeof schema.sortMapEntries === 'function') {
-			map.items.sort(schema.sortMapEntries);
-		}
-		return map;
-	}
-	add(pair, overwrite) {
-		let _pair;
-		if (identity.isPair(pair))
-			_pair = pair;
-		else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
-			_pair = new Pair.Pair(pair, pair?.value);
-		}
-		else
-			_pair = new Pair.Pair(pair.key, pair.value);
-		const prev = findPair(this.items, _pair.key);
-		const sortEntries = this.schema?.sortMapEntries;
-		if (prev) {
-			if (!overwrite)
-				throw new Error(`Key ${_pair.key} already set`);
-			if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
-				prev.value.value = _pair.value;
-			else
-				prev.value = _pair.value;
-		}
-		else if (sortEntries) {
-			const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
-			if (i === -1)
-				this.items.push(_pair);
-			else
-				this.items.splice(i, 0, _pair);
-		}
-		else {
-			this.items.push(_pair);
-		}
-	}
-	delete(key) {
-		const it = findPair(this.items, key);
-		if (!it)
-			return false;
-		const del = this.items.splice(this.items.indexOf(it), 1);
-		return del.length > 0;
-	}
-	get(key, keepScalar) {
-		const it = findPair(this.items, key);
-		const node = it?.value;
-		return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? undefined;
-	}
-	has(key) {
-		return !!findPair(this.items, key);
-	}
-	set(key, value) {
-		this.add(new Pair.Pair(key, value), true);
-	}
-	toJSON(_, ctx, Type) {
-		const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
-		if (ctx?.onCreate)
-			ctx.onCreate(map);
-		for (const item of this.items)
-			addPairToJSMap.addPairToJSMap(ctx, map, item);
-		return map;
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx)
-			return JSON.stringify(this);
-		for (const item of this.items) {
-			if (!identity.isPair(item))
-				throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-		}
-		if (!ctx.allNullValues && this.hasAllNullValues(false))
-			ctx = Object.assign({}, ctx, { allNullValues: true });
-		return stringifyCollection.stringifyCollection(this, ctx, {
-			blockItemPrefix: '',
-			flowChars: { start: '{', end: '}' },
-			itemIndent: ctx.indent || '',
-			onChompKeep,
-			onComment
-		});
-	}
-}
-exports.YAMLMap = YAMLMap;
-exports.findPair = findPair;
-
-}),
-
-"node_modules/yaml/dist/nodes/YAMLSeq.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var createNode = __load__("node_modules/yaml/dist/doc/createNode.js");
-var stringifyCollection = __load__("node_modules/yaml/dist/stringify/stringifyCollection.js");
-var Collection = __load__("node_modules/yaml/dist/nodes/Collection.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
-class YAMLSeq extends Collection.Collection {
-	static get tagName() {
-		return 'tag:yaml.org,2002:seq';
-	}
-	constructor(schema) {
-		super(identity.SEQ, schema);
-		this.items = [];
-	}
-	add(value) {
-		this.items.push(value);
-	}
-	delete(key) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== 'number')
-			return false;
-		const del = this.items.splice(idx, 1);
-		return del.length > 0;
-	}
-	get(key, keepScalar) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== 'number')
-			return undefined;
-		const it = this.items[idx];
-		return !keepScalar && identity.isScalar(it) ? it.value : it;
-	}
-	has(key) {
-		const idx = asItemIndex(key);
-		return typeof idx === 'number' && idx < this.items.length;
-	}
-	set(key, value) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== 'number')
-			throw new Error(`Expected a valid index, not ${key}.`);
-		const prev = this.items[idx];
-		if (identity.isScalar(prev) && Scalar.isScalarValue(value))
-			prev.value = value;
-		else
-			this.items[idx] = value;
-	}
-	toJSON(_, ctx) {
-		const seq = [];
-		if (ctx?.onCreate)
-			ctx.onCreate(seq);
-		let i = 0;
-		for (const item of this.items)
-			seq.push(toJS.toJS(item, String(i++), ctx));
-		return seq;
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx)
-			return JSON.stringify(this);
-		return stringifyCollection.stringifyCollection(this, ctx, {
-			blockItemPrefix: '- ',
-			flowChars: { start: '[', end: ']' },
-			itemIndent: (ctx.indent || '') + '  ',
-			onChompKeep,
-			onComment
-		});
-	}
-	static from(schema, obj, ctx) {
-		const { replacer } = ctx;
-		const seq = new this(schema);
-		if (obj && Symbol.iterator in Object(obj)) {
-			let i = 0;
-			for (let it of obj) {
-				if (typeof replacer === 'function') {
-					const key = obj instanceof Set ? it : String(i++);
-					it = replacer.call(obj, key, it);
-				}
-				seq.items.push(createNode.createNode(it, undefined, ctx));
-			}
-		}
-		return seq;
-	}
-}
-function asItemIndex(key) {
-	let idx = identity.isScalar(key) ? key.value : key;
-	if (idx && typeof idx === 'string')
-		idx = Number(idx);
-	return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
-		? idx
-		: null;
-}
-exports.YAMLSeq = YAMLSeq;
-
-}),
-
-"node_modules/yaml/dist/nodes/addPairToJSMap.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var log = __load__("node_modules/yaml/dist/log.js");
-var merge = __load__("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
-var stringify = __load__("node_modules/yaml/dist/stringify/stringify.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
-function addPairToJSMap(ctx, map, { key, value }) {
-	if (identity.isNode(key) && key.addToJSMap)
-		key.addToJSMap(ctx, map, value);
-	else if (merge.isMergeKey(ctx, key))
-		merge.addMergeToJSMap(ctx, map, value);
-	else {
-		const jsKey = toJS.toJS(key, '', ctx);
-		if (map instanceof Map) {
-			map.set(jsKey, toJS.toJS(value, jsKey, ctx));
-		}
-		else if (map instanceof Set) {
-			map.add(jsKey);
-		}
-		else {
-			const stringKey = stringifyKey(key, jsKey, ctx);
-			const jsValue = toJS.toJS(value, stringKey, ctx);
-			if (stringKey in map)
-				Object.defineProperty(map, stringKey, {
-					value: jsValue,
-					writable: true,
-					enumerable: true,
-					configurable: true
-				});
-			else
-				map[stringKey] = jsValue;
-		}
-	}
-	return map;
-}
-function stringifyKey(key, jsKey, ctx) {
-	if (jsKey === null)
-		return '';
-	if (typeof jsKey !== 'object')
-		return String(jsKey);
-	if (identity.isNode(key) && ctx?.doc) {
-		const strCtx = stringify.createStringifyContext(ctx.doc, {});
-		strCtx.anchors = new Set();
-		for (const node of ctx.anchors.keys())
-			strCtx.anchors.add(node.anchor);
-		strCtx.inFlow = true;
-		strCtx.inStringifyKey = true;
-		const strKey = key.toString(strCtx);
-		if (!ctx.mapKeyWarned) {
-			let jsonStr = JSON.stringify(strKey);
-			if (jsonStr.length > 40)
-				jsonStr = jsonStr.substring(0, 36) + '..."';
-			log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-			ctx.mapKeyWarned = true;
-		}
-		return strKey;
-	}
-	return JSON.stringify(jsKey);
-}
-exports.addPairToJSMap = addPairToJSMap;
-
-}),
-
-"node_modules/yaml/dist/nodes/identity.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-const ALIAS = Symbol.for('yaml.alias');
-const DOC = Symbol.for('yaml.document');
-const MAP = Symbol.for('yaml.map');
-const PAIR = Symbol.for('yaml.pair');
-const SCALAR = Symbol.for('yaml.scalar');
-const SEQ = Symbol.for('yaml.seq');
-const NODE_TYPE = Symbol.for('yaml.node.type');
-const isAlias = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === ALIAS;
-const isDocument = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === DOC;
-const isMap = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === MAP;
-const isPair = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === PAIR;
-const isScalar = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SCALAR;
-const isSeq = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SEQ;
-function isCollection(node) {
-	if (node && typeof node === 'object')
-		switch (node[NODE_TYPE]) {
-			case MAP:
-			case SEQ:
-				return true;
-		}
-	return false;
-}
-function isNode(node) {
-	if (node && typeof node === 'object')
-		switch (node[NODE_TYPE]) {
-			case ALIAS:
-			case MAP:
-			case SCALAR:
-			case SEQ:
-				return true;
-		}
-	return false;
-}
-const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
-exports.ALIAS = ALIAS;
-exports.DOC = DOC;
-exports.MAP = MAP;
-exports.NODE_TYPE = NODE_TYPE;
-exports.PAIR = PAIR;
-exports.SCALAR = SCALAR;
-exports.SEQ = SEQ;
-exports.hasAnchor = hasAnchor;
-exports.isAlias = isAlias;
-exports.isCollection = isCollection;
-exports.isDocument = isDocument;
-exports.isMap = isMap;
-exports.isNode = isNode;
-exports.isPair = isPair;
-exports.isScalar = isScalar;
-exports.isSeq = isSeq;
-
-}),
-
-"node_modules/yaml/dist/nodes/toJS.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-function toJS(value, arg, ctx) {
-	if (Array.isArray(value))
-		return value.map((v, i) => toJS(v, String(i), ctx));
-	if (value && typeof value.toJSON === 'function') {
-		if (!ctx || !identity.hasAnchor(value))
-			return value.toJSON(arg, ctx);
-		const data = { aliasCount: 0, count: 1, res: undefined };
-		ctx.anchors.set(value, data);
-		ctx.onCreate = res => {
-			data.res = res;
-			delete ctx.onCreate;
-		};
-		const res = value.toJSON(arg, ctx);
-		if (ctx.onCreate)
-			ctx.onCreate(res);
-		return res;
-	}
-	if (typeof value === 'bigint' && !ctx?.keep)
-		return Number(value);
-	return value;
-}
-exports.toJS = toJS;
-
-}),
-
-"node_modules/yaml/dist/parse/cst-scalar.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var resolveBlockScalar = __load__("node_modules/yaml/dist/compose/resolve-block-scalar.js");
-var resolveFlowScalar = __load__("node_modules/yaml/dist/compose/resolve-flow-scalar.js");
-var errors = __load__("node_modules/yaml/dist/errors.js");
-var stringifyString = __load__("node_modules/yaml/dist/stringify/stringifyString.js");
-function resolveAsScalar(token, strict = true, onError) {
-	if (token) {
-		const _onError = (pos, code, message) => {
-			const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
-			if (onError)
-				onError(offset, code, message);
-			else
-				throw new errors.YAMLParseError([offset, offset + 1], code, message);
-		};
-		switch (token.type) {
-			case 'scalar':
-			case 'single-quoted-scalar':
-			case 'double-quoted-scalar':
-				return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
-			case 'block-scalar':
-				return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
-		}
-	}
-	return null;
-}
-function createScalarToken(value, context) {
-	const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
-	const source = stringifyString.stringifyString({ type, value }, {
-		implicitKey,
-		indent: indent > 0 ? ' '.repeat(indent) : '',
-		inFlow,
-		options: { blockQuote: true, lineWidth: -1 }
-	});
-	const end = context.end ?? [
-		{ type: 'newline', offset: -1, indent, source: '\n' }
-	];
-	switch (source[0]) {
-		case '|':
-		case '>': {
-			const he = source.indexOf('\n');
-			const head = source.substring(0, he);
-			const body = source.substring(he + 1) + '\n';
-			const props = [
-				{ type: 'block-scalar-header', offset, indent, source: head }
-			];
-			if (!addEndtoBlockProps(props, end))
-				props.push({ type: 'newline', offset: -1, indent, source: '\n' });
-			return { type: 'block-scalar', offset, indent, props, source: body };
-		}
-		case '"':
-			return { type: 'double-quoted-scalar', offset, indent, source, end };
-		case "'":
-			return { type: 'single-quoted-scalar', offset, indent, source, end };
-		default:
-			return { type: 'scalar', offset, indent, source, end };
-	}
-}
-function setScalarValue(token, value, context = {}) {
-	let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
-	let indent = 'indent' in token ? token.indent : null;
-	if (afterKey && typeof indent === 'number')
-		indent += 2;
-	if (!type)
-		switch (token.type) {
-			case 'single-quoted-scalar':
-				type = 'QUOTE_SINGLE';
-				break;
-			case 'double-quoted-scalar':
-				type = 'QUOTE_DOUBLE';
-				break;
-			case 'block-scalar': {
-				const header = token.props[0];
-				if (header.type !== 'block-scalar-header')
-					throw new Error('Invalid block scalar header');
-				type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
-				break;
-			}
-			default:
-				type = 'PLAIN';
-		}
-	const source = stringifyString.stringifyString({ type, value }, {
-		implicitKey: implicitKey || indent === null,
-		indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
-		inFlow,
-		options: { blockQuote: true, lineWidth: -1 }
-	});
-	switch (source[0]) {
-		case '|':
-		case '>':
-			setBlockScalarValue(token, source);
-			break;
-		case '"':
-			setFlowScalarValue(token, source, 'double-quoted-scalar');
-			break;
-		case "'":
-			setFlowScalarValue(token, source, 'single-quoted-scalar');
-			break;
-		default:
-			setFlowScalarValue(token, source, 'scalar');
-	}
-}
-function setBlockScalarValue(token, source) {
-	const he = source.indexOf('\n');
-	const head = source.substring(0, he);
-	const body = source.substring(he + 1) + '\n';
-	if (token.type === 'block-scalar') {
-		const header = token.props[0];
-		if (header.type !== 'block-scalar-header')
-			throw new Error('Invalid block scalar header');
-		header.source = head;
-		token.source = body;
-	}
-	else {
-		const { offset } = token;
-		const indent = 'indent' in token ? token.indent : -1;
-		const props = [
-			{ type: 'block-scalar-header', offset, indent, source: head }
-		];
-		if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
-			props.push({ type: 'newline', offset: -1, indent, source: '\n' });
-		for (const key of Object.keys(token))
-			if (key !== 'type' && key !== 'offset')
-				delete token[key];
-		Object.assign(token, { type: 'block-scalar', indent, props, source: body });
-	}
-}
-function addEndtoBlockProps(props, end) {
-	if (end)
-		for (const st of end)
-			switch (st.type) {
-				case 'space':
-				case 'comment':
-					props.push(st);
-					break;
-				case 'newline':
-					props.push(st);
-					return true;
-			}
-	return false;
-}
-function setFlowScalarValue(token, source, type) {
-	switch (token.type) {
-		case 'scalar':
-		case 'double-quoted-scalar':
-		case 'single-quoted-scalar':
-			token.type = type;
-			token.source = source;
-			break;
-		case 'block-scalar': {
-			const end = token.props.slice(1);
-			let oa = source.length;
-			if (token.props[0].type === 'block-scalar-header')
-				oa -= token.props[0].source.length;
-			for (const tok of end)
-				tok.offset += oa;
-			delete token.props;
-			Object.assign(token, { type, source, end });
-			break;
-		}
-		case 'block-map':
-		case 'block-seq': {
-			const offset = token.offset + source.length;
-			const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
-			delete token.items;
-			Object.assign(token, { type, source, end: [nl] });
-			break;
-		}
-		default: {
-			const indent = 'indent' in token ? token.indent : -1;
-			const end = 'end' in token && Array.isArray(token.end)
-				? token.end.filter(st => st.type === 'space' ||
-					st.type === 'comment' ||
-					st.type === 'newline')
-				: [];
-			for (const key of Object.keys(token))
-				if (key !== 'type' && key !== 'offset')
-					delete token[key];
-			Object.assign(token, { type, indent, source, end });
-		}
-	}
-}
-exports.createScalarToken = createScalarToken;
-exports.resolveAsScalar = resolveAsScalar;
-exports.setScalarValue = setScalarValue;
-
-}),
-
-"node_modules/yaml/dist/parse/cst-stringify.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
-function stringifyToken(token) {
-	switch (token.type) {
-		case 'block-scalar': {
-			let res = '';
-			for (const tok of token.props)
-				res += stringifyToken(tok);
-			return res + token.source;
-		}
-		case 'block-map':
-		case 'block-seq': {
-			let res = '';
-			for (const item of token.items)
-				res += stringifyItem(item);
-			return res;
-		}
-		case 'flow-collection': {
-			let res = token.start.source;
-			for (const item of token.items)
-				res += stringifyItem(item);
-			for (const st of token.end)
-				res += st.source;
-			return res;
-		}
-		case 'document': {
-			let res = stringifyItem(token);
-			if (token.end)
-				for (const st of token.end)
-					res += st.source;
-			return res;
-		}
-		default: {
-			let res = token.source;
-			if ('end' in token && token.end)
-				for (const st of token.end)
-					res += st.source;
-			return res;
-		}
-	}
-}
-function stringifyItem({ start, key, sep, value }) {
-	let res = '';
-	for (const st of start)
-		res += st.source;
-	if (key)
-		res += stringifyToken(key);
-	if (sep)
-		for (const st of sep)
-			res += st.source;
-	if (value)
-		res += stringifyToken(value);
-	return res;
-}
-exports.stringify = stringify;
-
-}),
-
-"node_modules/yaml/dist/parse/cst-visit.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-const BREAK = Symbol('break visit');
-const SKIP = Symbol('skip children');
-const REMOVE = Symbol('remove item');
-function visit(cst, visitor) {
-	if ('type' in cst && cst.type === 'document')
-		cst = { start: cst.start, value: cst.value };
-	_visit(Object.freeze([]), cst, visitor);
-}
-visit.BREAK = BREAK;
-visit.SKIP = SKIP;
-visit.REMOVE = REMOVE;
-visit.itemAtPath = (cst, path) => {
-	let item = cst;
-	for (const [field, index] of path) {
-		const tok = item?.[field];
-		if (tok && 'items' in tok) {
-			item = tok.items[index];
-		}
-		else
-			return undefined;
-	}
-	return item;
-};
-visit.parentCollection = (cst, path) => {
-	const parent = visit.itemAtPath(cst, path.slice(0, -1));
-	const field = path[path.length - 1][0];
-	const coll = parent?.[field];
-	if (coll && 'items' in coll)
-		return coll;
-	throw new Error('Parent collection not found');
-};
-function _visit(path, item, visitor) {
-	let ctrl = visitor(item, path);
-	if (typeof ctrl === 'symbol')
-		return ctrl;
-	for (const field of ['key', 'value']) {
-		const token = item[field];
-		if (token && 'items' in token) {
-			for (let i = 0; i < token.items.length; ++i) {
-				const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
-				if (typeof ci === 'number')
-					i = ci - 1;
-				else if (ci === BREAK)
-					return BREAK;
-				else if (ci === REMOVE) {
-					token.items.splice(i, 1);
-					i -= 1;
-				}
-			}
-			if (typeof ctrl === 'function' && field === 'key')
-				ctrl = ctrl(item, path);
-		}
-	}
-	return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
-}
-exports.visit = visit;
-
-}),
-
-"node_modules/yaml/dist/parse/cst.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var cstScalar = __load__("node_modules/yaml/dist/parse/cst-scalar.js");
-var cstStringify = __load__("node_modules/yaml/dist/parse/cst-stringify.js");
-var cstVisit = __load__("node_modules/yaml/dist/parse/cst-visit.js");
-const BOM = '\u{FEFF}';
-const DOCUMENT = '\x02';
-const FLOW_END = '\x18';
-const SCALAR = '\x1f';
-const isCollection = (token) => !!token && 'items' in token;
-const isScalar = (token) => !!token &&
-	(token.type === 'scalar' ||
-		token.type === 'single-quoted-scalar' ||
-		token.type === 'double-quoted-scalar' ||
-		token.type === 'block-scalar');
-function prettyToken(token) {
-	switch (token) {
-		case BOM:
-			return '<BOM>';
-		case DOCUMENT:
-			return '<DOC>';
-		case FLOW_END:
-			return '<FLOW_END>';
-		case SCALAR:
-			return '<SCALAR>';
-		default:
-			return JSON.stringify(token);
-	}
-}
-function tokenType(source) {
-	switch (source) {
-		case BOM:
-			return 'byte-order-mark';
-		case DOCUMENT:
-			return 'doc-mode';
-		case FLOW_END:
-			return 'flow-error-end';
-		case SCALAR:
-			return 'scalar';
-		case '---':
-			return 'doc-start';
-		case '...':
-			return 'doc-end';
-		case '':
-		case '\n':
-		case '\r\n':
-			return 'newline';
-		case '-':
-			return 'seq-item-ind';
-		case '?':
-			return 'explicit-key-ind';
-		case ':':
-			return 'map-value-ind';
-		case '{':
-			return 'flow-map-start';
-		case '}':
-			return 'flow-map-end';
-		case '[':
-			return 'flow-seq-start';
-		case ']':
-			return 'flow-seq-end';
-		case ',':
-			return 'comma';
-	}
-	switch (source[0]) {
-		case ' ':
-		case '\t':
-			return 'space';
-		case '#':
-			return 'comment';
-		case '%':
-			return 'directive-line';
-		case '*':
-			return 'alias';
-		case '&':
-			return 'anchor';
-		case '!':
-			return 'tag';
-		case "'":
-			return 'single-quoted-scalar';
-		case '"':
-			return 'double-quoted-scalar';
-		case '|':
-		case '>':
-			return 'block-scalar-header';
-	}
-	return null;
-}
-exports.createScalarToken = cstScalar.createScalarToken;
-exports.resolveAsScalar = cstScalar.resolveAsScalar;
-exports.setScalarValue = cstScalar.setScalarValue;
-exports.stringify = cstStringify.stringify;
-exports.visit = cstVisit.visit;
-exports.BOM = BOM;
-exports.DOCUMENT = DOCUMENT;
-exports.FLOW_END = FLOW_END;
-exports.SCALAR = SCALAR;
-exports.isCollection = isCollection;
-exports.isScalar = isScalar;
-exports.prettyToken = prettyToken;
-exports.tokenType = tokenType;
-
-}),
-
-"node_modules/yaml/dist/parse/lexer.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var cst = __load__("node_modules/yaml/dist/parse/cst.js");
-function isEmpty(ch) {
-	switch (ch) {
-		case undefined:
-		case ' ':
-		case '\n':
-		case '\r':
-		case '\t':
-			return true;
-		default:
-			return false;
-	}
-}
-const hexDigits = new Set('0123456789ABCDEFabcdef');
-const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-const flowIndicatorChars = new Set(',[]{}');
-const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
-const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
-class Lexer {
-	constructor() {
-		this.atEnd = false;
-		this.blockScalarIndent = -1;
-		this.blockScalarKeep = false;
-		this.buffer = '';
-		this.flowKey = false;
-		this.flowLevel = 0;
-		this.indentNext = 0;
-		this.indentValue = 0;
-		this.lineEndPos = null;
-		this.next = null;
-		this.pos = 0;
-	}
-	*lex(source, incomplete = false) {
-		if (source) {
-			if (typeof source !== 'string')
-				throw TypeError('source is not a string');
-			this.buffer = this.buffer ? this.buffer + source : source;
-			this.lineEndPos = null;
-		}
-		this.atEnd = !incomplete;
-		let next = this.next ?? 'stream';
-		while (next && (incomplete || this.hasChars(1)))
-			next = yield* this.parseNext(next);
-	}
-	atLineEnd() {
-		let i = this.pos;
-		let ch = this.buffer[i];
-		while (ch === ' ' || ch === '\t')
-			ch = this.buffer[++i];
-		if (!ch || ch === '#' || ch === '\n')
-			return true;
-		if (ch === '\r')
-			return this.buffer[i + 1] === '\n';
-		return false;
-	}
-	charAt(n) {
-		return this.buffer[this.pos + n];
-	}
-	continueScalar(offset) {
-		let ch = this.buffer[offset];
-		if (this.indentNext > 0) {
-			let indent = 0;
-			while (ch === ' ')
-				ch = this.buffer[++indent + offset];
-			if (ch === '\r') {
-				const next = this.buffer[indent + offset + 1];
-				if (next === '\n' || (!next && !this.atEnd))
-					return offset + indent + 1;
-			}
-			return ch === '\n' || indent >= this.indentNext || (!ch && !this.atEnd)
-				? offset + indent
-				: -1;
-		}
-		if (ch === '-' || ch === '.') {
-			const dt = this.buffer.substr(offset, 3);
-			if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3]))
-				return -1;
-		}
-		return offset;
-	}
-	getLine() {
-		let end = this.lineEndPos;
-		if (typeof end !== 'number' || (end !== -1 && end < this.pos)) {
-			end = this.buffer.indexOf('\n', this.pos);
-			this.lineEndPos = end;
-		}
-		if (end === -1)
-			return this.atEnd ? this.buffer.substring(this.pos) : null;
-		if (this.buffer[end - 1] === '\r')
-			end -= 1;
-		return this.buffer.substring(this.pos, end);
-	}
-	hasChars(n) {
-		return this.pos + n <= this.buffer.length;
-	}
-	setNext(state) {
-		this.buffer = this.buffer.substring(this.pos);
-		this.pos = 0;
-		this.lineEndPos = null;
-		this.next = state;
-		return null;
-	}
-	peek(n) {
-		return this.buffer.substr(this.pos, n);
-	}
-	*parseNext(next) {
-		switch (next) {
-			case 'stream':
-				return yield* this.parseStream();
-			case 'line-start':
-				return yield* this.parseLineStart();
-			case 'block-start':
-				return yield* this.parseBlockStart();
-			case 'doc':
-				return yield* this.parseDocument();
-			case 'flow':
-				return yield* this.parseFlowCollection();
-			case 'quoted-scalar':
-				return yield* this.parseQuotedScalar();
-			case 'block-scalar':
-				return yield* this.parseBlockScalar();
-			case 'plain-scalar':
-				return yield* this.parsePlainScalar();
-		}
-	}
-	*parseStream() {
-		let line = this.getLine();
-		if (line === null)
-			return this.setNext('stream');
-		if (line[0] === cst.BOM) {
-			yield* this.pushCount(1);
-			line = line.substring(1);
-		}
-		if (line[0] === '%') {
-			let dirEnd = line.length;
-			let cs = line.indexOf('#');
-			while (cs !== -1) {
-				const ch = line[cs - 1];
-				if (ch === ' ' || ch === '\t') {
-					dirEnd = cs - 1;
-					break;
-				}
-				else {
-					cs = line.indexOf('#', cs + 1);
-				}
-			}
-			while (true) {
-				const ch = line[dirEnd - 1];
-				if (ch === ' ' || ch === '\t')
-					dirEnd -= 1;
-				else
-					break;
-			}
-			const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-			yield* this.pushCount(line.length - n);
-			this.pushNewline();
-			return 'stream';
-		}
-		if (this.atLineEnd()) {
-			const sp = yield* this.pushSpaces(true);
-			yield* this.pushCount(line.length - sp);
-			yield* this.pushNewline();
-			return 'stream';
-		}
-		yield cst.DOCUMENT;
-		return yield* this.parseLineStart();
-	}
-	*parseLineStart() {
-		const ch = this.charAt(0);
-		if (!ch && !this.atEnd)
-			return this.setNext('line-start');
-		if (ch === '-' || ch === '.') {
-			if (!this.atEnd && !this.hasChars(4))
-				return this.setNext('line-start');
-			const s = this.peek(3);
-			if ((s === '---' || s === '...') && isEmpty(this.charAt(3))) {
-				yield* this.pushCount(3);
-				this.indentValue = 0;
-				this.indentNext = 0;
-				return s === '---' ? 'doc' : 'stream';
-			}
-		}
-		this.indentValue = yield* this.pushSpaces(false);
-		if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
-			this.indentNext = this.indentValue;
-		return yield* this.parseBlockStart();
-	}
-	*parseBlockStart() {
-		const [ch0, ch1] = this.peek(2);
-		if (!ch1 && !this.atEnd)
-			return this.setNext('block-start');
-		if ((ch0 === '-' || ch0 === '?' || ch0 === ':') && isEmpty(ch1)) {
-			const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-			this.indentNext = this.indentValue + 1;
-			this.indentValue += n;
-			return 'block-start';
-		}
-		return 'doc';
-	}
-	*parseDocument() {
-		yield* this.pushSpaces(true);
-		const line = this.getLine();
-		if (line === null)
-			return this.setNext('doc');
-		let n = yield* this.pushIndicators();
-		switch (line[n]) {
-			case '#':
-				yield* this.pushCount(line.length - n);
-			case undefined:
-				yield* this.pushNewline();
-				return yield* this.parseLineStart();
-			case '{':
-			case '[':
-				yield* this.pushCount(1);
-				this.flowKey = false;
-				this.flowLevel = 1;
-				return 'flow';
-			case '}':
-			case ']':
-				yield* this.pushCount(1);
-				return 'doc';
-			case '*':
-				yield* this.pushUntil(isNotAnchorChar);
-				return 'doc';
-			case '"':
-			case "'":
-				return yield* this.parseQuotedScalar();
-			case '|':
-			case '>':
-				n += yield* this.parseBlockScalarHeader();
-				n += yield* this.pushSpaces(true);
-				yield* this.pushCount(line.length - n);
-				yield* this.pushNewline();
-				return yield* this.parseBlockScalar();
-			default:
-				return yield* this.parsePlainScalar();
-		}
-	}
-	*parseFlowCollection() {
-		let nl, sp;
-		let indent = -1;
-		do {
-			nl = yield* this.pushNewline();
-			if (nl > 0) {
-				sp = yield* this.pushSpaces(false);
-				this.indentValue = indent = sp;
-			}
-			else {
-				sp = 0;
-			}
-			sp += yield* this.pushSpaces(true);
-		} while (nl + sp > 0);
-		const line = this.getLine();
-		if (line === null)
-			return this.setNext('flow');
-		if ((indent !== -1 && indent < this.indentNext && line[0] !== '#') ||
-			(indent === 0 &&
-				(line.startsWith('---') || line.startsWith('...')) &&
-				isEmpty(line[3]))) {
-			const atFlowEndMarker = indent === this.indentNext - 1 &&
-				this.flowLevel === 1 &&
-				(line[0] === ']' || line[0] === '}');
-			if (!atFlowEndMarker) {
-				this.flowLevel = 0;
-				yield cst.FLOW_END;
-				return yield* this.parseLineStart();
-			}
-		}
-		let n = 0;
-		while (line[n] === ',') {
-			n += yield* this.pushCount(1);
-			n += yield* this.pushSpaces(true);
-			this.flowKey = false;
-		}
-		n += yield* this.pushIndicators();
-		switch (line[n]) {
-			case undefined:
-				return 'flow';
-			case '#':
-				yield* this.pushCount(line.length - n);
-				return 'flow';
-			case '{':
-			case '[':
-				yield* this.pushCount(1);
-				this.flowKey = false;
-				this.flowLevel += 1;
-				return 'flow';
-			case '}':
-			case ']':
-				yield* this.pushCount(1);
-				this.flowKey = true;
-				this.flowLevel -= 1;
-				return this.flowLevel ? 'flow' : 'doc';
-			case '*':
-				yield* this.pushUntil(isNotAnchorChar);
-				return 'flow';
-			case '"':
-			case "'":
-				this.flowKey = true;
-				return yield* this.parseQuotedScalar();
-			case ':': {
-				const next = this.charAt(1);
-				if (this.flowKey || isEmpty(next) || next === ',') {
-					this.flowKey = false;
-					yield* this.pushCount(1);
-					yield* this.pushSpaces(true);
-					return 'flow';
-				}
-			}
-			default:
-				this.flowKey = false;
-				return yield* this.parsePlainScalar();
-		}
-	}
-	*parseQuotedScalar() {
-		const quote = this.charAt(0);
-		let end = this.buffer.indexOf(quote, this.pos + 1);
-		if (quote === "'") {
-			while (end !== -1 && this.buffer[end + 1] === "'")
-				end = this.buffer.indexOf("'", end + 2);
-		}
-		else {
-			while (end !== -1) {
-				let n = 0;
-				while (this.buffer[end - 1 - n] === '\\')
-					n += 1;
-				if (n % 2 === 0)
-					break;
-				end = this.buffer.indexOf('"', end + 1);
-			}
-		}
-		const qb = this.buffer.substring(0, end);
-		let nl = qb.indexOf('\n', this.pos);
-		if (nl !== -1) {
-			while (nl !== -1) {
-				const cs = this.continueScalar(nl + 1);
-				if (cs === -1)
-					break;
-				nl = qb.indexOf('\n', cs);
-			}
-			if (nl !== -1) {
-				end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
-			}
-		}
-		if (end === -1) {
-			if (!this.atEnd)
-				return this.setNext('quoted-scalar');
-			end = this.buffer.length;
-		}
-		yield* this.pushToIndex(end + 1, false);
-		return this.flowLevel ? 'flow' : 'doc';
-	}
-	*parseBlockScalarHeader() {
-		this.blockScalarIndent = -1;
-		this.blockScalarKeep = false;
-		let i = this.pos;
-		while (true) {
-			const ch = this.buffer[++i];
-			if (ch === '+')
-				this.blockScalarKeep = true;
-			else if (ch > '0' && ch <= '9')
-				this.blockScalarIndent = Number(ch) - 1;
-			else if (ch !== '-')
-				break;
-		}
-		return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
-	}
-	*parseBlockScalar() {
-		let nl = this.pos - 1;
-		let indent = 0;
-		let ch;
-		loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
-			switch (ch) {
-				case ' ':
-					indent += 1;
-					break;
-				case '\n':
-					nl = i;
-					indent = 0;
-					break;
-				case '\r': {
-					const next = this.buffer[i + 1];
-					if (!next && !this.atEnd)
-						return this.setNext('block-scalar');
-					if (next === '\n')
-						break;
-				}
-				default:
-					break loop;
-			}
-		}
-		if (!ch && !this.atEnd)
-			return this.setNext('block-scalar');
-		if (indent >= this.indentNext) {
-			if (this.blockScalarIndent === -1)
-				this.indentNext = indent;
-			else {
-				this.indentNext =
-					this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
-			}
-			do {
-				const cs = this.continueScalar(nl + 1);
-				if (cs === -1)
-					break;
-				nl = this.buffer.indexOf('\n', cs);
-			} while (nl !== -1);
-			if (nl === -1) {
-				if (!this.atEnd)
-					return this.setNext('block-scalar');
-				nl = this.buffer.length;
-			}
-		}
-		let i = nl + 1;
-		ch = this.buffer[i];
-		while (ch === ' ')
-			ch = this.buffer[++i];
-		if (ch === '\t') {
-			while (ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')
-				ch = this.buffer[++i];
-			nl = i - 1;
-		}
-		else if (!this.blockScalarKeep) {
-			do {
-				let i = nl - 1;
-				let ch = this.buffer[i];
-				if (ch === '\r')
-					ch = this.buffer[--i];
-				const lastChar = i;
-				while (ch === ' ')
-					ch = this.buffer[--i];
-				if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
-					nl = i;
-				else
-					break;
-			} while (true);
-		}
-		yield cst.SCALAR;
-		yield* this.pushToIndex(nl + 1, true);
-		return yield* this.parseLineStart();
-	}
-	*parsePlainScalar() {
-		const inFlow = this.flowLevel > 0;
-		let end = this.pos - 1;
-		let i = this.pos - 1;
-		let ch;
-		while ((ch = this.buffer[++i])) {
-			if (ch === ':') {
-				const next = this.buffer[i + 1];
-				if (isEmpty(next) || (inFlow && flowIndicatorChars.has(next)))
-					break;
-				end = i;
-			}
-			else if (isEmpty(ch)) {
-				let next = this.buffer[i + 1];
-				if (ch === '\r') {
-					if (next === '\n') {
-						i += 1;
-						ch = '\n';
-						next = this.buffer[i + 1];
-					}
-					else
-						end = i;
-				}
-				if (next === '#' || (inFlow && flowIndicatorChars.has(next)))
-					break;
-				if (ch === '\n') {
-					const cs = this.continueScalar(i + 1);
-					if (cs === -1)
-						break;
-					i = Math.max(i, cs - 2);
-				}
-			}
-			else {
-				if (inFlow && flowIndicatorChars.has(ch))
-					break;
-				end = i;
-			}
-		}
-		if (!ch && !this.atEnd)
-			return this.setNext('plain-scalar');
-		yield cst.SCALAR;
-		yield* this.pushToIndex(end + 1, true);
-		return inFlow ? 'flow' : 'doc';
-	}
-	*pushCount(n) {
-		if (n > 0) {
-			yield this.buffer.substr(this.pos, n);
-			this.pos += n;
-			return n;
-		}
-		return 0;
-	}
-	*pushToIndex(i, allowEmpty) {
-		const s = this.buffer.slice(this.pos, i);
-		if (s) {
-			yield s;
-			this.pos += s.length;
-			return s.length;
-		}
-		else if (allowEmpty)
-			yield '';
-		return 0;
-	}
-	*pushIndicators() {
-		let n = 0;
-		loop: while (true) {
-			switch (this.charAt(0)) {
-				case '!':
-					n += yield* this.pushTag();
-					n += yield* this.pushSpaces(true);
-					continue loop;
-				case '&':
-					n += yield* this.pushUntil(isNotAnchorChar);
-					n += yield* this.pushSpaces(true);
-					continue loop;
-				case '-':
-				case '?':
-				case ':': {
-					const inFlow = this.flowLevel > 0;
-					const ch1 = this.charAt(1);
-					if (isEmpty(ch1) || (inFlow && flowIndicatorChars.has(ch1))) {
-						if (!inFlow)
-							this.indentNext = this.indentValue + 1;
-						else if (this.flowKey)
-							this.flowKey = false;
-						n += yield* this.pushCount(1);
-						n += yield* this.pushSpaces(true);
-						continue loop;
-					}
-				}
-			}
-			break loop;
-		}
-		return n;
-	}
-	*pushTag() {
-		if (this.charAt(1) === '<') {
-			let i = this.pos + 2;
-			let ch = this.buffer[i];
-			while (!isEmpty(ch) && ch !== '>')
-				ch = this.buffer[++i];
-			return yield* this.pushToIndex(ch === '>' ? i + 1 : i, false);
-		}
-		else {
-			let i = this.pos + 1;
-			let ch = this.buffer[i];
-			while (ch) {
-				if (tagChars.has(ch))
-					ch = this.buffer[++i];
-				else if (ch === '%' &&
-					hexDigits.has(this.buffer[i + 1]) &&
-					hexDigits.has(this.buffer[i + 2])) {
-					ch = this.buffer[(i += 3)];
-				}
-				else
-					break;
-			}
-			return yield* this.pushToIndex(i, false);
-		}
-	}
-	*pushNewline() {
-		const ch = this.buffer[this.pos];
-		if (ch === '\n')
-			return yield* this.pushCount(1);
-		else if (ch === '\r' && this.charAt(1) === '\n')
-			return yield* this.pushCount(2);
-		else
-			return 0;
-	}
-	*pushSpaces(allowTabs) {
-		let i = this.pos - 1;
-		let ch;
-		do {
-			ch = this.buffer[++i];
-		} while (ch === ' ' || (allowTabs && ch === '\t'));
-		const n = i - this.pos;
-		if (n > 0) {
-			yield this.buffer.substr(this.pos, n);
-			this.pos = i;
-		}
-		return n;
-	}
-	*pushUntil(test) {
-		let i = this.pos;
-		let ch = this.buffer[i];
-		while (!test(ch))
-			ch = this.buffer[++i];
-		return yield* this.pushToIndex(i, false);
-	}
-}
-exports.Lexer = Lexer;
-
-}),
-
-"node_modules/yaml/dist/parse/line-counter.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-class LineCounter {
-	constructor() {
-		this.lineStarts = [];
-		this.addNewLine = (offset) => this.lineStarts.push(offset);
-		this.linePos = (offset) => {
-			let low = 0;
-			let high = this.lineStarts.length;
-			while (low < high) {
-				const mid = (low + high) >> 1;
-				if (this.lineStarts[mid] < offset)
-					low = mid + 1;
-				else
-					high = mid;
-			}
-			if (this.lineStarts[low] === offset)
-				return { line: low + 1, col: 1 };
-			if (low === 0)
-				return { line: 0, col: offset };
-			const start = this.lineStarts[low - 1];
-			return { line: low, col: offset - start + 1 };
-		};
-	}
-}
-exports.LineCounter = LineCounter;
-
-}),
-
-"node_modules/yaml/dist/parse/parser.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var node_process = require("process");
-var cst = __load__("node_modules/yaml/dist/parse/cst.js");
-var lexer = __load__("node_modules/yaml/dist/parse/lexer.js");
-function includesToken(list, type) {
-	for (let i = 0; i < list.length; ++i)
-		if (list[i].type === type)
-			return true;
-	return false;
-}
-function findNonEmptyIndex(list) {
-	for (let i = 0; i < list.length; ++i) {
-		switch (list[i].type) {
-			case 'space':
-			case 'comment':
-			case 'newline':
-				break;
-			default:
-				return i;
-		}
-	}
-	return -1;
-}
-function isFlowToken(token) {
-	switch (token?.type) {
-		case 'alias':
-		case 'scalar':
-		case 'single-quoted-scalar':
-		case 'double-quoted-scalar':
-		case 'flow-collection':
-			return true;
-		default:
-			return false;
-	}
-}
-function getPrevProps(parent) {
-	switch (parent.type) {
-		case 'document':
-			return parent.start;
-		case 'block-map': {
-			const it = parent.items[parent.items.length - 1];
-			return it.sep ?? it.start;
-		}
-		case 'block-seq':
-			return parent.items[parent.items.length - 1].start;
-		default:
-			return [];
-	}
-}
-function getFirstKeyStartProps(prev) {
-	if (prev.length === 0)
-		return [];
-	let i = prev.length;
-	loop: while (--i >= 0) {
-		switch (prev[i].type) {
-			case 'doc-start':
-			case 'explicit-key-ind':
-			case 'map-value-ind':
-			case 'seq-item-ind':
-			case 'newline':
-				break loop;
-		}
-	}
-	while (prev[++i]?.type === 'space') {
-	}
-	return prev.splice(i, prev.length);
-}
-function arrayPushArray(target, source) {
-	if (source.length < 1e5)
-		Array.prototype.push.apply(target, source);
-	else
-		for (let i = 0; i < source.length; ++i)
-			target.push(source[i]);
-}
-function fixFlowSeqItems(fc) {
-	if (fc.start.type === 'flow-seq-start') {
-		for (const it of fc.items) {
-			if (it.sep &&
-				!it.value &&
-				!includesToken(it.start, 'explicit-key-ind') &&
-				!includesToken(it.sep, 'map-value-ind')) {
-				if (it.key)
-					it.value = it.key;
-				delete it.key;
-				if (isFlowToken(it.value)) {
-					if (it.value.end)
-						arrayPushArray(it.value.end, it.sep);
-					else
-						it.value.end = it.sep;
-				}
-				else
-					arrayPushArray(it.start, it.sep);
-				delete it.sep;
-			}
-		}
-	}
-}
-class Parser {
-	constructor(onNewLine) {
-		this.atNewLine = true;
-		this.atScalar = false;
-		this.indent = 0;
-		this.offset = 0;
-		this.onKeyLine = false;
-		this.stack = [];
-		this.source = '';
-		this.type = '';
-		this.lexer = new lexer.Lexer();
-		this.onNewLine = onNewLine;
-	}
-	*parse(source, incomplete = false) {
-		if (this.onNewLine && this.offset === 0)
-			this.onNewLine(0);
-		for (const lexeme of this.lexer.lex(source, incomplete))
-			yield* this.next(lexeme);
-		if (!incomplete)
-			yield* this.end();
-	}
-	*next(source) {
-		this.source = source;
-		if (node_process.env.LOG_TOKENS)
-			console.log('|', cst.prettyToken(source));
-		if (this.atScalar) {
-			this.atScalar = false;
-			yield* this.step();
-			this.offset += source.length;
-			return;
-		}
-		const type = cst.tokenType(source);
-		if (!type) {
-			const message = `Not a YAML token: ${source}`;
-			yield* this.pop({ type: 'error', offset: this.offset, message, source });
-			this.offset += source.length;
-		}
-		else if (type === 'scalar') {
-			this.atNewLine = false;
-			this.atScalar = true;
-			this.type = 'scalar';
-		}
-		else {
-			this.type = type;
-			yield* this.step();
-			switch (type) {
-				case 'newline':
-					this.atNewLine = true;
-					this.indent = 0;
-					if (this.onNewLine)
-						this.onNewLine(this.offset + source.length);
-					break;
-				case 'space':
-					if (this.atNewLine && source[0] === ' ')
-						this.indent += source.length;
-					break;
-				case 'explicit-key-ind':
-				case 'map-value-ind':
-				case 'seq-item-ind':
-					if (this.atNewLine)
-						this.indent += source.length;
-					break;
-				case 'doc-mode':
-				case 'flow-error-end':
-					return;
-				default:
-					this.atNewLine = false;
-			}
-			this.offset += source.length;
-		}
-	}
-	*end() {
-		while (this.stack.length > 0)
-			yield* this.pop();
-	}
-	get sourceToken() {
-		const st = {
-			type: this.type,
-			offset: this.offset,
-			indent: this.indent,
-			source: this.source
-		};
-		return st;
-	}
-	*step() {
-		const top = this.peek(1);
-		if (this.type === 'doc-end' && top?.type !== 'doc-end') {
-			while (this.stack.length > 0)
-				yield* this.pop();
-			this.stack.push({
-				type: 'doc-end',
-				offset: this.offset,
-				source: this.source
-			});
-			return;
-		}
-		if (!top)
-			return yield* this.stream();
-		switch (top.type) {
-			case 'document':
-				return yield* this.document(top);
-			case 'alias':
-			case 'scalar':
-			case 'single-quoted-scalar':
-			case 'double-quoted-scalar':
-				return yield* this.scalar(top);
-			case 'block-scalar':
-				return yield* this.blockScalar(top);
-			case 'block-map':
-				return yield* this.blockMap(top);
-			case 'block-seq':
-				return yield* this.blockSequence(top);
-			case 'flow-collection':
-				return yield* this.flowCollection(top);
-			case 'doc-end':
-				return yield* this.documentEnd(top);
-		}
-		yield* this.pop();
-	}
-	peek(n) {
-		return this.stack[this.stack.length - n];
-	}
-	*pop(error) {
-		const token = error ?? this.stack.pop();
-		if (!token) {
-			const message = 'Tried to pop an empty stack';
-			yield { type: 'error', offset: this.offset, source: '', message };
-		}
-		else if (this.stack.length === 0) {
-			yield token;
-		}
-		else {
-			const top = this.peek(1);
-			if (token.type === 'block-scalar') {
-				token.indent = 'indent' in top ? top.indent : 0;
-			}
-			else if (token.type === 'flow-collection' && top.type === 'document') {
-				token.indent = 0;
-			}
-			if (token.type === 'flow-collection')
-				fixFlowSeqItems(token);
-			switch (top.type) {
-				case 'document':
-					top.value = token;
-					break;
-				case 'block-scalar':
-					top.props.push(token);
-					break;
-				case 'block-map': {
-					const it = top.items[top.items.length - 1];
-					if (it.value) {
-						top.items.push({ start: [], key: token, sep: [] });
-						this.onKeyLine = true;
-						return;
-					}
-					else if (it.sep) {
-						it.value = token;
-					}
-					else {
-						Object.assign(it, { key: token, sep: [] });
-						this.onKeyLine = !it.explicitKey;
-						return;
-					}
-					break;
-				}
-				case 'block-seq': {
-					const it = top.items[top.items.length - 1];
-					if (it.value)
-						top.items.push({ start: [], value: token });
-					else
-						it.value = token;
-					break;
-				}
-				case 'flow-collection': {
-					const it = top.items[top.items.length - 1];
-					if (!it || it.value)
-						top.items.push({ start: [], key: token, sep: [] });
-					else if (it.sep)
-						it.value = token;
-					else
-						Object.assign(it, { key: token, sep: [] });
-					return;
-				}
-				default:
-					yield* this.pop();
-					yield* this.pop(token);
-			}
-			if ((top.type === 'document' ||
-				top.type === 'block-map' ||
-				top.type === 'block-seq') &&
-				(token.type === 'block-map' || token.type === 'block-seq')) {
-				const last = token.items[token.items.length - 1];
-				if (last &&
-					!last.sep &&
-					!last.value &&
-					last.start.length > 0 &&
-					findNonEmptyIndex(last.start) === -1 &&
-					(token.indent === 0 ||
-						last.start.every(st => st.type !== 'comment' || st.indent < token.indent))) {
-					if (top.type === 'document')
-						top.end = last.start;
-					else
-						top.items.push({ start: last.start });
-					token.items.splice(-1, 1);
-				}
-			}
-		}
-	}
-	*stream() {
-		switch (this.type) {
-			case 'directive-line':
-				yield { type: 'directive', offset: this.offset, source: this.source };
-				return;
-			case 'byte-order-mark':
-			case 'space':
-			case 'comment':
-			case 'newline':
-				yield this.sourceToken;
-				return;
-			case 'doc-mode':
-			case 'doc-start': {
-				const doc = {
-					type: 'document',
-					offset: this.offset,
-					start: []
-				};
-				if (this.type === 'doc-start')
-					doc.start.push(this.sourceToken);
-				this.stack.push(doc);
-				return;
-			}
-		}
-		yield {
-			type: 'error',
-			offset: this.offset,
-			message: `Unexpected ${this.type} token in YAML stream`,
-			source: this.source
-		};
-	}
-	*document(doc) {
-		if (doc.value)
-			return yield* this.lineEnd(doc);
-		switch (this.type) {
-			case 'doc-start': {
-				if (findNonEmptyIndex(doc.start) !== -1) {
-					yield* this.pop();
-					yield* this.step();
-				}
-				else
-					doc.start.push(this.sourceToken);
-				return;
-			}
-			case 'anchor':
-			case 'tag':
-			case 'space':
-			case 'comment':
-			case 'newline':
-				doc.start.push(this.sourceToken);
-				return;
-		}
-		const bv = this.startBlockValue(doc);
-		if (bv)
-			this.stack.push(bv);
-		else {
-			yield {
-				type: 'error',
-				offset: this.offset,
-				message: `Unexpected ${this.type} token in YAML document`,
-				source: this.source
-			};
-		}
-	}
-	*scalar(scalar) {
-		if (this.type === 'map-value-ind') {
-			const prev = getPrevProps(this.peek(2));
-			const start = getFirstKeyStartProps(prev);
-			let sep;
-			if (scalar.end) {
-				sep = scalar.end;
-				sep.push(this.sourceToken);
-				delete scalar.end;
-			}
-			else
-				sep = [this.sourceToken];
-			const map = {
-				type: 'block-map',
-				offset: scalar.offset,
-				indent: scalar.indent,
-				items: [{ start, key: scalar, sep }]
-			};
-			this.onKeyLine = true;
-			this.stack[this.stack.length - 1] = map;
-		}
-		else
-			yield* this.lineEnd(scalar);
-	}
-	*blockScalar(scalar) {
-		switch (this.type) {
-			case 'space':
-			case 'comment':
-			case 'newline':
-				scalar.props.push(this.sourceToken);
-				return;
-			case 'scalar':
-				scalar.source = this.source;
-				this.atNewLine = true;
-				this.indent = 0;
-				if (this.onNewLine) {
-					let nl = this.source.indexOf('\n') + 1;
-					while (nl !== 0) {
-						this.onNewLine(this.offset + nl);
-						nl = this.source.indexOf('\n', nl) + 1;
-					}
-				}
-				yield* this.pop();
-				break;
-			default:
-				yield* this.pop();
-				yield* this.step();
-		}
-	}
-	*blockMap(map) {
-		const it = map.items[map.items.length - 1];
-		switch (this.type) {
-			case 'newline':
-				this.onKeyLine = false;
-				if (it.value) {
-					const end = 'end' in it.value ? it.value.end : undefined;
-					const last = Array.isArray(end) ? end[end.length - 1] : undefined;
-					if (last?.type === 'comment')
-						end?.push(this.sourceToken);
-					else
-						map.items.push({ start: [this.sourceToken] });
-				}
-				else if (it.sep) {
-					it.sep.push(this.sourceToken);
-				}
-				else {
-					it.start.push(this.sourceToken);
-				}
-				return;
-			case 'space':
-			case 'comment':
-				if (it.value) {
-					map.items.push({ start: [this.sourceToken] });
-				}
-				else if (it.sep) {
-					it.sep.push(this.sourceToken);
-				}
-				else {
-					if (this.atIndentedComment(it.start, map.indent)) {
-						const prev = map.items[map.items.length - 2];
-						const end = prev?.value?.end;
-						if (Array.isArray(end)) {
-							arrayPushArray(end, it.start);
-							end.push(this.sourceToken);
-							map.items.pop();
-							return;
-						}
-					}
-					it.start.push(this.sourceToken);
-				}
-				return;
-		}
-		if (this.indent >= map.indent) {
-			const atMapIndent = !this.onKeyLine && this.indent === map.indent;
-			const atNextItem = atMapIndent &&
-				(it.sep || it.explicitKey) &&
-				this.type !== 'seq-item-ind';
-			let start = [];
-			if (atNextItem && it.sep && !it.value) {
-				const nl = [];
-				for (let i = 0; i < it.sep.length; ++i) {
-					const st = it.sep[i];
-					switch (st.type) {
-						case 'newline':
-							nl.push(i);
-							break;
-						case 'space':
-							break;
-						case 'comment':
-							if (st.indent > map.indent)
-								nl.length = 0;
-							break;
-						default:
-							nl.length = 0;
-					}
-				}
-				if (nl.length >= 2)
-					start = it.sep.splice(nl[1]);
-			}
-			switch (this.type) {
-				case 'anchor':
-				case 'tag':
-					if (atNextItem || it.value) {
-						start.push(this.sourceToken);
-						map.items.push({ start });
-						this.onKeyLine = true;
-					}
-					else if (it.sep) {
-						it.sep.push(this.sourceToken);
-					}
-					else {
-						it.start.push(this.sourceToken);
-					}
-					return;
-				case 'explicit-key-ind':
-					if (!it.sep && !it.explicitKey) {
-						it.start.push(this.sourceToken);
-						it.explicitKey = true;
-					}
-					else if (atNextItem || it.value) {
-						start.push(this.sourceToken);
-						map.items.push({ start, explicitKey: true });
-					}
-					else {
-						this.stack.push({
-							type: 'block-map',
-							offset: this.offset,
-							indent: this.indent,
-							items: [{ start: [this.sourceToken], explicitKey: true }]
-						});
-					}
-					this.onKeyLine = true;
-					return;
-				case 'map-value-ind':
-					if (it.explicitKey) {
-						if (!it.sep) {
-							if (includesToken(it.start, 'newline')) {
-								Object.assign(it, { key: null, sep: [this.sourceToken] });
-							}
-							else {
-								const start = getFirstKeyStartProps(it.start);
-								this.stack.push({
-									type: 'block-map',
-									offset: this.offset,
-									indent: this.indent,
-									items: [{ start, key: null, sep: [this.sourceToken] }]
-								});
-							}
-						}
-						else if (it.value) {
-							map.items.push({ start: [], key: null, sep: [this.sourceToken] });
-						}
-						else if (includesToken(it.sep, 'map-value-ind')) {
-							this.stack.push({
-								type: 'block-map',
-								offset: this.offset,
-								indent: this.indent,
-								items: [{ start, key: null, sep: [this.sourceToken] }]
-							});
-						}
-						else if (isFlowToken(it.key) &&
-							!includesToken(it.sep, 'newline')) {
-							const start = getFirstKeyStartProps(it.start);
-							const key = it.key;
-							const sep = it.sep;
-							sep.push(this.sourceToken);
-							delete it.key;
-							delete it.sep;
-							this.stack.push({
-								type: 'block-map',
-								offset: this.offset,
-								indent: this.indent,
-								items: [{ start, key, sep }]
-							});
-						}
-						else if (start.length > 0) {
-							it.sep = it.sep.concat(start, this.sourceToken);
-						}
-						else {
-							it.sep.push(this.sourceToken);
-						}
-					}
-					else {
-						if (!it.sep) {
-							Object.assign(it, { key: null, sep: [this.sourceToken] });
-						}
-						else if (it.value || atNextItem) {
-							map.items.push({ start, key: null, sep: [this.sourceToken] });
-						}
-						else if (includesToken(it.sep, 'map-value-ind')) {
-							this.stack.push({
-								type: 'block-map',
-								offset: this.offset,
-								indent: this.indent,
-								items: [{ start: [], key: null, sep: [this.sourceToken] }]
-							});
-						}
-						else {
-							it.sep.push(this.sourceToken);
-						}
-					}
-					this.onKeyLine = true;
-					return;
-				case 'alias':
-				case 'scalar':
-				case 'single-quoted-scalar':
-				case 'double-quoted-scalar': {
-					const fs = this.flowScalar(this.type);
-					if (atNextItem || it.value) {
-						map.items.push({ start, key: fs, sep: [] });
-						this.onKeyLine = true;
-					}
-					else if (it.sep) {
-						this.stack.push(fs);
-					}
-					else {
-						Object.assign(it, { key: fs, sep: [] });
-						this.onKeyLine = true;
-					}
-					return;
-				}
-				default: {
-					const bv = this.startBlockValue(map);
-					if (bv) {
-						if (bv.type === 'block-seq') {
-							if (!it.explicitKey &&
-								it.sep &&
-								!includesToken(it.sep, 'newline')) {
-								yield* this.pop({
-									type: 'error',
-									offset: this.offset,
-									message: 'Unexpected block-seq-ind on same line with key',
-									source: this.source
-								});
-								return;
-							}
-						}
-						else if (atMapIndent) {
-							map.items.push({ start });
-						}
-						this.stack.push(bv);
-						return;
-					}
-				}
-			}
-		}
-		yield* this.pop();
-		yield* this.step();
-	}
-	*blockSequence(seq) {
-		const it = seq.items[seq.items.length - 1];
-		switch (this.type) {
-			case 'newline':
-				if (it.value) {
-					const end = 'end' in it.value ? it.value.end : undefined;
-					const last = Array.isArray(end) ? end[end.length - 1] : undefined;
-					if (last?.type === 'comment')
-						end?.push(this.sourceToken);
-					else
-						seq.items.push({ start: [this.sourceToken] });
-				}
-				else
-					it.start.push(this.sourceToken);
-				return;
-			case 'space':
-			case 'comment':
-				if (it.value)
-					seq.items.push({ start: [this.sourceToken] });
-				else {
-					if (this.atIndentedComment(it.start, seq.indent)) {
-						const prev = seq.items[seq.items.length - 2];
-						const end = prev?.value?.end;
-						if (Array.isArray(end)) {
-							arrayPushArray(end, it.start);
-							end.push(this.sourceToken);
-							seq.items.pop();
-							return;
-						}
-					}
-					it.start.push(this.sourceToken);
-				}
-				return;
-			case 'anchor':
-			case 'tag':
-				if (it.value || this.indent <= seq.indent)
-					break;
-				it.start.push(this.sourceToken);
-				return;
-			case 'seq-item-ind':
-				if (this.indent !== seq.indent)
-					break;
-				if (it.value || includesToken(it.start, 'seq-item-ind'))
-					seq.items.push({ start: [this.sourceToken] });
-				else
-					it.start.push(this.sourceToken);
-				return;
-		}
-		if (this.indent > seq.indent) {
-			const bv = this.startBlockValue(seq);
-			if (bv) {
-				this.stack.push(bv);
-				return;
-			}
-		}
-		yield* this.pop();
-		yield* this.step();
-	}
-	*flowCollection(fc) {
-		const it = fc.items[fc.items.length - 1];
-		if (this.type === 'flow-error-end') {
-			let top;
-			do {
-				yield* this.pop();
-				top = this.peek(1);
-			} while (top?.type === 'flow-collection');
-		}
-		else if (fc.end.length === 0) {
-			switch (this.type) {
-				case 'comma':
-				case 'explicit-key-ind':
-					if (!it || it.sep)
-						fc.items.push({ start: [this.sourceToken] });
-					else
-						it.start.push(this.sourceToken);
-					return;
-				case 'map-value-ind':
-					if (!it || it.value)
-						fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
-					else if (it.sep)
-						it.sep.push(this.sourceToken);
-					else
-						Object.assign(it, { key: null, sep: [this.sourceToken] });
-					return;
-				case 'space':
-				case 'comment':
-				case 'newline':
-				case 'anchor':
-				case 'tag':
-					if (!it || it.value)
-						fc.items.push({ start: [this.sourceToken] });
-					else if (it.sep)
-						it.sep.push(this.sourceToken);
-					else
-						it.start.push(this.sourceToken);
-					return;
-				case 'alias':
-				case 'scalar':
-				case 'single-quoted-scalar':
-				case 'double-quoted-scalar': {
-					const fs = this.flowScalar(this.type);
-					if (!it || it.value)
-						fc.items.push({ start: [], key: fs, sep: [] });
-					else if (it.sep)
-						this.stack.push(fs);
-					else
-						Object.assign(it, { key: fs, sep: [] });
-					return;
-				}
-				case 'flow-map-end':
-				case 'flow-seq-end':
-					fc.end.push(this.sourceToken);
-					return;
-			}
-			const bv = this.startBlockValue(fc);
-			if (bv)
-				this.stack.push(bv);
-			else {
-				yield* this.pop();
-				yield* this.step();
-			}
-		}
-		else {
-			const parent = this.peek(2);
-			if (parent.type === 'block-map' &&
-				((this.type === 'map-value-ind' && parent.indent === fc.indent) ||
-					(this.type === 'newline' &&
-						!parent.items[parent.items.length - 1].sep))) {
-				yield* this.pop();
-				yield* this.step();
-			}
-			else if (this.type === 'map-value-ind' &&
-				parent.type !== 'flow-collection') {
-				const prev = getPrevProps(parent);
-				const start = getFirstKeyStartProps(prev);
-				fixFlowSeqItems(fc);
-				const sep = fc.end.splice(1, fc.end.length);
-				sep.push(this.sourceToken);
-				const map = {
-					type: 'block-map',
-					offset: fc.offset,
-					indent: fc.indent,
-					items: [{ start, key: fc, sep }]
-				};
-				this.onKeyLine = true;
-				this.stack[this.stack.length - 1] = map;
-			}
-			else {
-				yield* this.lineEnd(fc);
-			}
-		}
-	}
-	flowScalar(type) {
-		if (this.onNewLine) {
-			let nl = this.source.indexOf('\n') + 1;
-			while (nl !== 0) {
-				this.onNewLine(this.offset + nl);
-				nl = this.source.indexOf('\n', nl) + 1;
-			}
-		}
-		return {
-			type,
-			offset: this.offset,
-			indent: this.indent,
-			source: this.source
-		};
-	}
-	startBlockValue(parent) {
-		switch (this.type) {
-			case 'alias':
-			case 'scalar':
-			case 'single-quoted-scalar':
-			case 'double-quoted-scalar':
-				return this.flowScalar(this.type);
-			case 'block-scalar-header':
-				return {
-					type: 'block-scalar',
-					offset: this.offset,
-					indent: this.indent,
-					props: [this.sourceToken],
-					source: ''
-				};
-			case 'flow-map-start':
-			case 'flow-seq-start':
-				return {
-					type: 'flow-collection',
-					offset: this.offset,
-					indent: this.indent,
-					start: this.sourceToken,
-					items: [],
-					end: []
-				};
-			case 'seq-item-ind':
-				return {
-					type: 'block-seq',
-					offset: this.offset,
-					indent: this.indent,
-					items: [{ start: [this.sourceToken] }]
-				};
-			case 'explicit-key-ind': {
-				this.onKeyLine = true;
-				const prev = getPrevProps(parent);
-				const start = getFirstKeyStartProps(prev);
-				start.push(this.sourceToken);
-				return {
-					type: 'block-map',
-					offset: this.offset,
-					indent: this.indent,
-					items: [{ start, explicitKey: true }]
-				};
-			}
-			case 'map-value-ind': {
-				this.onKeyLine = true;
-				const prev = getPrevProps(parent);
-				const start = getFirstKeyStartProps(prev);
-				return {
-					type: 'block-map',
-					offset: this.offset,
-					indent: this.indent,
-					items: [{ start, key: null, sep: [this.sourceToken] }]
-				};
-			}
-		}
-		return null;
-	}
-	atIndentedComment(start, indent) {
-		if (this.type !== 'comment')
-			return false;
-		if (this.indent <= indent)
-			return false;
-		return start.every(st => st.type === 'newline' || st.type === 'space');
-	}
-	*documentEnd(docEnd) {
-		if (this.type !== 'doc-mode') {
-			if (docEnd.end)
-				docEnd.end.push(this.sourceToken);
-			else
-				docEnd.end = [this.sourceToken];
-			if (this.type === 'newline')
-				yield* this.pop();
-		}
-	}
-	*lineEnd(token) {
-		switch (this.type) {
-			case 'comma':
-			case 'doc-start':
-			case 'doc-end':
-			case 'flow-seq-end':
-			case 'flow-map-end':
-			case 'map-value-ind':
-				yield* this.pop();
-				yield* this.step();
-				break;
-			case 'newline':
-				this.onKeyLine = false;
-			case 'space':
-			case 'comment':
-			default:
-				if (token.end)
-					token.end.push(this.sourceToken);
-				else
-					token.end = [this.sourceToken];
-				if (this.type === 'newline')
-					yield* this.pop();
-		}
-	}
-}
-exports.Parser = Parser;
-
-}),
-
-"node_modules/yaml/dist/public-api.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var composer = __load__("node_modules/yaml/dist/compose/composer.js");
-var Document = __load__("node_modules/yaml/dist/doc/Document.js");
-var errors = __load__("node_modules/yaml/dist/errors.js");
-var log = __load__("node_modules/yaml/dist/log.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var lineCounter = __load__("node_modules/yaml/dist/parse/line-counter.js");
-var parser = __load__("node_modules/yaml/dist/parse/parser.js");
-function parseOptions(options) {
-	const prettyErrors = options.prettyErrors !== false;
-	const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
-	return { lineCounter: lineCounter$1, prettyErrors };
-}
-function parseAllDocuments(source, options = {}) {
-	const { lineCounter, prettyErrors } = parseOptions(options);
-	const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-	const composer$1 = new composer.Composer(options);
-	const docs = Array.from(composer$1.compose(parser$1.parse(source)));
-	if (prettyErrors && lineCounter)
-		for (const doc of docs) {
-			doc.errors.forEach(errors.prettifyError(source, lineCounter));
-			doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-		}
-	if (docs.length > 0)
-		return docs;
-	return Object.assign([], { empty: true }, composer$1.streamInfo());
-}
-function parseDocument(source, options = {}) {
-	const { lineCounter, prettyErrors } = parseOptions(options);
-	const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-	const composer$1 = new composer.Composer(options);
-	let doc = null;
-	for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
-		if (!doc)
-			doc = _doc;
-		else if (doc.options.logLevel !== 'silent') {
-			doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
-			break;
-		}
-	}
-	if (prettyErrors && lineCounter) {
-		doc.errors.forEach(errors.prettifyError(source, lineCounter));
-		doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-	}
-	return doc;
-}
-function parse(src, reviver, options) {
-	let _reviver = undefined;
-	if (typeof reviver === 'function') {
-		_reviver = reviver;
-	}
-	else if (options === undefined && reviver && typeof reviver === 'object') {
-		options = reviver;
-	}
-	const doc = parseDocument(src, options);
-	if (!doc)
-		return null;
-	doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
-	if (doc.errors.length > 0) {
-		if (doc.options.logLevel !== 'silent')
-			throw doc.errors[0];
-		else
-			doc.errors = [];
-	}
-	return doc.toJS(Object.assign({ reviver: _reviver }, options));
-}
-function stringify(value, replacer, options) {
-	let _replacer = null;
-	if (typeof replacer === 'function' || Array.isArray(replacer)) {
-		_replacer = replacer;
-	}
-	else if (options === undefined && replacer) {
-		options = replacer;
-	}
-	if (typeof options === 'string')
-		options = options.length;
-	if (typeof options === 'number') {
-		const indent = Math.round(options);
-		options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
-	}
-	if (value === undefined) {
-		const { keepUndefined } = options ?? replacer ?? {};
-		if (!keepUndefined)
-			return undefined;
-	}
-	if (identity.isDocument(value) && !_replacer)
-		return value.toString(options);
-	return new Document.Document(value, _replacer, options).toString(options);
-}
-exports.parse = parse;
-exports.parseAllDocuments = parseAllDocuments;
-exports.parseDocument = parseDocument;
-exports.stringify = stringify;
-
-}),
-
-"node_modules/yaml/dist/schema/Schema.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var map = __load__("node_modules/yaml/dist/schema/common/map.js");
-var seq = __load__("node_modules/yaml/dist/schema/common/seq.js");
-var string = __load__("node_modules/yaml/dist/schema/common/string.js");
-var tags = __load__("node_modules/yaml/dist/schema/tags.js");
-const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-class Schema {
-	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-		this.compat = Array.isArray(compat)
-			? tags.getTags(compat, 'compat')
-			: compat
-				? tags.getTags(null, compat)
-				: null;
-		this.name = (typeof schema === 'string' && schema) || 'core';
-		this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
-		this.tags = tags.getTags(customTags, this.name, merge);
-		this.toStringOptions = toStringDefaults ?? null;
-		Object.defineProperty(this, identity.MAP, { value: map.map });
-		Object.defineProperty(this, identity.SCALAR, { value: string.string });
-		Object.defineProperty(this, identity.SEQ, { value: seq.seq });
-		this.sortMapEntries =
-			typeof sortMapEntries === 'function'
-				? sortMapEntries
-				: sortMapEntries === true
-					? sortMapEntriesByKey
-					: null;
-	}
-	clone() {
-		const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
-		copy.tags = this.tags.slice();
-		return copy;
-	}
-}
-exports.Schema = Schema;
-
-}),
-
-"node_modules/yaml/dist/schema/common/map.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-const map = {
-	collection: 'map',
-	default: true,
-	nodeClass: YAMLMap.YAMLMap,
-	tag: 'tag:yaml.org,2002:map',
-	resolve(map, onError) {
-		if (!identity.isMap(map))
-			onError('Expected a mapping for this tag');
-		return map;
-	},
-	createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
-};
-exports.map = map;
-
-}),
-
-"node_modules/yaml/dist/schema/common/null.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-const nullTag = {
-	identify: value => value == null,
-	createNode: () => new Scalar.Scalar(null),
-	default: true,
-	tag: 'tag:yaml.org,2002:null',
-	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new Scalar.Scalar(null),
-	stringify: ({ source }, ctx) => typeof source === 'string' && nullTag.test.test(source)
-		? source
-		: ctx.options.nullStr
-};
-exports.nullTag = nullTag;
-
-}),
-
-"node_modules/yaml/dist/schema/common/seq.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-const seq = {
-	collection: 'seq',
-	default: true,
-	nodeClass: YAMLSeq.YAMLSeq,
-	tag: 'tag:yaml.org,2002:seq',
-	resolve(seq, onError) {
-		if (!identity.isSeq(seq))
-			onError('Expected a sequence for this tag');
-		return seq;
-	},
-	createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
-};
-exports.seq = seq;
-
-}),
-
-"node_modules/yaml/dist/schema/common/string.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var stringifyString = __load__("node_modules/yaml/dist/stringify/stringifyString.js");
-const string = {
-	identify: value => typeof value === 'string',
-	default: true,
-	tag: 'tag:yaml.org,2002:str',
-	resolve: str => str,
-	stringify(item, ctx, onComment, onChompKeep) {
-		ctx = Object.assign({ actualString: true }, ctx);
-		return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
-	}
-};
-exports.string = string;
-
-}),
-
-"node_modules/yaml/dist/schema/core/bool.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-const boolTag = {
-	identify: value => typeof value === 'boolean',
-	default: true,
-	tag: 'tag:yaml.org,2002:bool',
-	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: str => new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
-	stringify({ source, value }, ctx) {
-		if (source && boolTag.test.test(source)) {
-			const sv = source[0] === 't' || source[0] === 'T';
-			if (value === sv)
-				return source;
-		}
-		return value ? ctx.options.trueStr : ctx.options.falseStr;
-	}
-};
-exports.boolTag = boolTag;
-
-}),
-
-"node_modules/yaml/dist/schema/core/float.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var stringifyNumber = __load__("node_modules/yaml/dist/stringify/stringifyNumber.js");
-const floatNaN = {
-	identify: value => typeof value === 'number',
-	default: true,
-	tag: 'tag:yaml.org,2002:float',
-	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: str => str.slice(-3).toLowerCase() === 'nan'
-		? NaN
-		: str[0] === '-'
-			? Number.NEGATIVE_INFINITY
-			: Number.POSITIVE_INFINITY,
-	stringify: stringifyNumber.stringifyNumber
-};
-const floatExp = {
-	identify: value => typeof value === 'number',
-	default: true,
-	tag: 'tag:yaml.org,2002:float',
-	format: 'EXP',
-	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-	resolve: str => parseFloat(str),
-	stringify(node) {
-		const num = Number(node.value);
-		return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-	}
-};
-const float = {
-	identify: value => typeof value === 'number',
-	default: true,
-	tag: 'tag:yaml.org,2002:float',
-	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-	resolve(str) {
-		const node = new Scalar.Scalar(parseFloat(str));
-		const dot = str.indexOf('.');
-		if (dot !== -1 && str[str.length - 1] === '0')
-			node.minFractionDigits = str.length - dot - 1;
-		return node;
-	},
-	stringify: stringifyNumber.stringifyNumber
-};
-exports.float = float;
-exports.floatExp = floatExp;
-exports.floatNaN = floatNaN;
-
-}),
-
-"node_modules/yaml/dist/schema/core/int.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var stringifyNumber = __load__("node_modules/yaml/dist/stringify/stringifyNumber.js");
-const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
-const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
-function intStringify(node, radix, prefix) {
-	const { value } = node;
-	if (intIdentify(value) && value >= 0)
-		return prefix + value.toString(radix);
-	return stringifyNumber.stringifyNumber(node);
-}
-const intOct = {
-	identify: value => intIdentify(value) && value >= 0,
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	format: 'OCT',
-	test: /^0o[0-7]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-	stringify: node => intStringify(node, 8, '0o')
-};
-const int = {
-	identify: intIdentify,
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	test: /^[-+]?[0-9]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-	stringify: stringifyNumber.stringifyNumber
-};
-const intHex = {
-	identify: value => intIdentify(value) && value >= 0,
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	format: 'HEX',
-	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-	stringify: node => intStringify(node, 16, '0x')
-};
-exports.int = int;
-exports.intHex = intHex;
-exports.intOct = intOct;
-
-}),
-
-"node_modules/yaml/dist/schema/core/schema.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var map = __load__("node_modules/yaml/dist/schema/common/map.js");
-var _null = __load__("node_modules/yaml/dist/schema/common/null.js");
-var seq = __load__("node_modules/yaml/dist/schema/common/seq.js");
-var string = __load__("node_modules/yaml/dist/schema/common/string.js");
-var bool = __load__("node_modules/yaml/dist/schema/core/bool.js");
-var float = __load__("node_modules/yaml/dist/schema/core/float.js");
-var int = __load__("node_modules/yaml/dist/schema/core/int.js");
-const schema = [
-	map.map,
-	seq.seq,
-	string.string,
-	_null.nullTag,
-	bool.boolTag,
-	int.intOct,
-	int.int,
-	int.intHex,
-	float.floatNaN,
-	float.floatExp,
-	float.float
-];
-exports.schema = schema;
-
-}),
-
-"node_modules/yaml/dist/schema/json/schema.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var map = __load__("node_modules/yaml/dist/schema/common/map.js");
-var seq = __load__("node_modules/yaml/dist/schema/common/seq.js");
-function intIdentify(value) {
-	return typeof value === 'bigint' || Number.isInteger(value);
-}
-const stringifyJSON = ({ value }) => JSON.stringify(value);
-const jsonScalars = [
-	{
-		identify: value => typeof value === 'string',
-		default: true,
-		tag: 'tag:yaml.org,2002:str',
-		resolve: str => str,
-		stringify: stringifyJSON
-	},
-	{
-		identify: value => value == null,
-		createNode: () => new Scalar.Scalar(null),
-		default: true,
-		tag: 'tag:yaml.org,2002:null',
-		test: /^null$/,
-		resolve: () => null,
-		stringify: stringifyJSON
-	},
-	{
-		identify: value => typeof value === 'boolean',
-		default: true,
-		tag: 'tag:yaml.org,2002:bool',
-		test: /^true$|^false$/,
-		resolve: str => str === 'true',
-		stringify: stringifyJSON
-	},
-	{
-		identify: intIdentify,
-		default: true,
-		tag: 'tag:yaml.org,2002:int',
-		test: /^-?(?:0|[1-9][0-9]*)$/,
-		resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-		stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
-	},
-	{
-		identify: value => typeof value === 'number',
-		default: true,
-		tag: 'tag:yaml.org,2002:float',
-		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-		resolve: str => parseFloat(str),
-		stringify: stringifyJSON
-	}
-];
-const jsonError = {
-	default: true,
-	tag: '',
-	test: /^/,
-	resolve(str, onError) {
-		onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-		return str;
-	}
-};
-const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
-exports.schema = schema;
-
-}),
-
-"node_modules/yaml/dist/schema/tags.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var map = __load__("node_modules/yaml/dist/schema/common/map.js");
-var _null = __load__("node_modules/yaml/dist/schema/common/null.js");
-var seq = __load__("node_modules/yaml/dist/schema/common/seq.js");
-var string = __load__("node_modules/yaml/dist/schema/common/string.js");
-var bool = __load__("node_modules/yaml/dist/schema/core/bool.js");
-var float = __load__("node_modules/yaml/dist/schema/core/float.js");
-var int = __load__("node_modules/yaml/dist/schema/core/int.js");
-var schema = __load__("node_modules/yaml/dist/schema/core/schema.js");
-var schema$1 = __load__("node_modules/yaml/dist/schema/json/schema.js");
-var binary = __load__("node_modules/yaml/dist/schema/yaml-1.1/binary.js");
-var merge = __load__("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
-var omap = __load__("node_modules/yaml/dist/schema/yaml-1.1/omap.js");
-var pairs = __load__("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
-var schema$2 = __load__("node_modules/yaml/dist/schema/yaml-1.1/schema.js");
-var set = __load__("node_modules/yaml/dist/schema/yaml-1.1/set.js");
-var timestamp = __load__("node_modules/yaml/dist/schema/yaml-1.1/timestamp.js");
-const schemas = new Map([
-	['core', schema.schema],
-	['failsafe', [map.map, seq.seq, string.string]],
-	['json', schema$1.schema],
-	['yaml11', schema$2.schema],
-	['yaml-1.1', schema$2.schema]
-]);
-const tagsByName = {
-	binary: binary.binary,
-	bool: bool.boolTag,
-	float: float.float,
-	floatExp: float.floatExp,
-	floatNaN: float.floatNaN,
-	floatTime: timestamp.floatTime,
-	int: int.int,
-	intHex: int.intHex,
-	intOct: int.intOct,
-	intTime: timestamp.intTime,
-	map: map.map,
-	merge: merge.merge,
-	null: _null.nullTag,
-	omap: omap.omap,
-	pairs: pairs.pairs,
-	seq: seq.seq,
-	set: set.set,
-	timestamp: timestamp.timestamp
-};
-const coreKnownTags = {
-	'tag:yaml.org,2002:binary': binary.binary,
-	'tag:yaml.org,2002:merge': merge.merge,
-	'tag:yaml.org,2002:omap': omap.omap,
-	'tag:yaml.org,2002:pairs': pairs.pairs,
-	'tag:yaml.org,2002:set': set.set,
-	'tag:yaml.org,2002:timestamp': timestamp.timestamp
-};
-function getTags(customTags, schemaName, addMergeTag) {
-	const schemaTags = schemas.get(schemaName);
-	if (schemaTags && !customTags) {
-		return addMergeTag && !schemaTags.includes(merge.merge)
-			? schemaTags.concat(merge.merge)
-			: schemaTags.slice();
-	}
-	let tags = schemaTags;
-	if (!tags) {
-		if (Array.isArray(customTags))
-			tags = [];
-		else {
-			const keys = Array.from(schemas.keys())
-				.filter(key => key !== 'yaml11')
-				.map(key => JSON.stringify(key))
-				.join(', ');
-			throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
-		}
-	}
-	if (Array.isArray(customTags)) {
-		for (const tag of customTags)
-			tags = tags.concat(tag);
-	}
-	else if (typeof customTags === 'function') {
-		tags = customTags(tags.slice());
-	}
-	if (addMergeTag)
-		tags = tags.concat(merge.merge);
-	return tags.reduce((tags, tag) => {
-		const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
-		if (!tagObj) {
-			const tagName = JSON.stringify(tag);
-			const keys = Object.keys(tagsByName)
-				.map(key => JSON.stringify(key))
-				.join(', ');
-			throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
-		}
-		if (!tags.includes(tagObj))
-			tags.push(tagObj);
-		return tags;
-	}, []);
-}
-exports.coreKnownTags = coreKnownTags;
-exports.getTags = getTags;
-
-}),
-
-"node_modules/yaml/dist/schema/yaml-1.1/binary.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var node_buffer = require("buffer");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var stringifyString = __load__("node_modules/yaml/dist/stringify/stringifyString.js");
-const binary = {
-	identify: value => value instanceof Uint8Array,
-	default: false,
-	tag: 'tag:yaml.org,2002:binary',
-	resolve(src, onError) {
-		if (typeof node_buffer.Buffer === 'function') {
-			return node_buffer.Buffer.from(src, 'base64');
-		}
-		else if (typeof atob === 'function') {
-			const str = atob(src.replace(/[\n\r]/g, ''));
-			const buffer = new Uint8Array(str.length);
-			for (let i = 0; i < str.length; ++i)
-				buffer[i] = str.charCodeAt(i);
-			return buffer;
-		}
-		else {
-			onError('This environment does not support reading binary tags; either Buffer or atob is required');
-			return src;
-		}
-	},
-	stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
-		if (!value)
-			return '';
-		const buf = value;
-		let str;
-		if (typeof node_buffer.Buffer === 'function') {
-			str =
-				buf instanceof node_buffer.Buffer
-					? buf.toString('base64')
-					: node_buffer.Buffer.from(buf.buffer).toString('base64');
-		}
-		else if (typeof btoa === 'function') {
-			let s = '';
-			for (let i = 0; i < buf.length; ++i)
-				s += String.fromCharCode(buf[i]);
-			str = btoa(s);
-		}
-		else {
-			throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
-		}
-		type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
-		if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-			const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-			const n = Math.ceil(str.length / lineWidth);
-			const lines = new Array(n);
-			for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
-				lines[i] = str.substr(o, lineWidth);
-			}
-			str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? '\n' : ' ');
-		}
-		return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
-	}
-};
-exports.binary = binary;
-
-}),
-
-"node_modules/yaml/dist/schema/yaml-1.1/bool.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-function boolStringify({ value, source }, ctx) {
-	const boolObj = value ? trueTag : falseTag;
-	if (source && boolObj.test.test(source))
-		return source;
-	return value ? ctx.options.trueStr : ctx.options.falseStr;
-}
-const trueTag = {
-	identify: value => value === true,
-	default: true,
-	tag: 'tag:yaml.org,2002:bool',
-	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new Scalar.Scalar(true),
-	stringify: boolStringify
-};
-const falseTag = {
-	identify: value => value === false,
-	default: true,
-	tag: 'tag:yaml.org,2002:bool',
-	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new Scalar.Scalar(false),
-	stringify: boolStringify
-};
-exports.falseTag = falseTag;
-exports.trueTag = trueTag;
-
-}),
-
-"node_modules/yaml/dist/schema/yaml-1.1/float.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var stringifyNumber = __load__("node_modules/yaml/dist/stringify/stringifyNumber.js");
-const floatNaN = {
-	identify: value => typeof value === 'number',
-	default: true,
-	tag: 'tag:yaml.org,2002:float',
-	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: (str) => str.slice(-3).toLowerCase() === 'nan'
-		? NaN
-		: str[0] === '-'
-			? Number.NEGATIVE_INFINITY
-			: Number.POSITIVE_INFINITY,
-	stringify: stringifyNumber.stringifyNumber
-};
-const floatExp = {
-	identify: value => typeof value === 'number',
-	default: true,
-	tag: 'tag:yaml.org,2002:float',
-	format: 'EXP',
-	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-	resolve: (str) => parseFloat(str.replace(/_/g, '')),
-	stringify(node) {
-		const num = Number(node.value);
-		return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-	}
-};
-const float = {
-	identify: value => typeof value === 'number',
-	default: true,
-	tag: 'tag:yaml.org,2002:float',
-	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-	resolve(str) {
-		const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
-		const dot = str.indexOf('.');
-		if (dot !== -1) {
-			const f = str.substring(dot + 1).replace(/_/g, '');
-			if (f[f.length - 1] === '0')
-				node.minFractionDigits = f.length;
-		}
-		return node;
-	},
-	stringify: stringifyNumber.stringifyNumber
-};
-exports.float = float;
-exports.floatExp = floatExp;
-exports.floatNaN = floatNaN;
-
-}),
-
-"node_modules/yaml/dist/schema/yaml-1.1/int.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var stringifyNumber = __load__("node_modules/yaml/dist/stringify/stringifyNumber.js");
-const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
-function intResolve(str, offset, radix, { intAsBigInt }) {
-	const sign = str[0];
-	if (sign === '-' || sign === '+')
-		offset += 1;
-	str = str.substring(offset).replace(/_/g, '');
-	if (intAsBigInt) {
-		switch (radix) {
-			case 2:
-				str = `0b${str}`;
-				break;
-			case 8:
-				str = `0o${str}`;
-				break;
-			case 16:
-				str = `0x${str}`;
-				break;
-		}
-		const n = BigInt(str);
-		return sign === '-' ? BigInt(-1) * n : n;
-	}
-	const n = parseInt(str, radix);
-	return sign === '-' ? -1 * n : n;
-}
-function intStringify(node, radix, prefix) {
-	const { value } = node;
-	if (intIdentify(value)) {
-		const str = value.toString(radix);
-		return value < 0 ? '-' + prefix + str.substr(1) : prefix + str;
-	}
-	return stringifyNumber.stringifyNumber(node);
-}
-const intBin = {
-	identify: intIdentify,
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	format: 'BIN',
-	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-	stringify: node => intStringify(node, 2, '0b')
-};
-const intOct = {
-	identify: intIdentify,
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	format: 'OCT',
-	test: /^[-+]?0[0-7_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-	stringify: node => intStringify(node, 8, '0')
-};
-const int = {
-	identify: intIdentify,
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-	stringify: stringifyNumber.stringifyNumber
-};
-const intHex = {
-	identify: intIdentify,
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	format: 'HEX',
-	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-	stringify: node => intStringify(node, 16, '0x')
-};
-exports.int = int;
-exports.intBin = intBin;
-exports.intHex = intHex;
-exports.intOct = intOct;
-
-}),
-
-"node_modules/yaml/dist/schema/yaml-1.1/merge.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-const MERGE_KEY = '<<';
-const merge = {
-	identify: value => value === MERGE_KEY ||
-		(typeof value === 'symbol' && value.description === MERGE_KEY),
-	default: 'key',
-	tag: 'tag:yaml.org,2002:merge',
-	test: /^<<$/,
-	resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
-		addToJSMap: addMergeToJSMap
-	}),
-	stringify: () => MERGE_KEY
-};
-const isMergeKey = (ctx, key) => (merge.identify(key) ||
-	(identity.isScalar(key) &&
-		(!key.type || key.type === Scalar.Scalar.PLAIN) &&
-		merge.identify(key.value))) &&
-	ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
-function addMergeToJSMap(ctx, map, value) {
-	const source = resolveAliasValue(ctx, value);
-	if (identity.isSeq(source))
-		for (const it of source.items)
-			mergeValue(ctx, map, it);
-	else if (Array.isArray(source))
-		for (const it of source)
-			mergeValue(ctx, map, it);
-	else
-		mergeValue(ctx, map, source);
-}
-function mergeValue(ctx, map, value) {
-	const source = resolveAliasValue(ctx, value);
-	if (!identity.isMap(source))
-		throw new Error('Merge sources must be maps or map aliases');
-	const srcMap = source.toJSON(null, ctx, Map);
-	for (const [key, value] of srcMap) {
-		if (map instanceof Map) {
-			if (!map.has(key))
-				map.set(key, value);
-		}
-		else if (map instanceof Set) {
-			map.add(key);
-		}
-		else if (!Object.prototype.hasOwnProperty.call(map, key)) {
-			Object.defineProperty(map, key, {
-				value,
-				writable: true,
-				enumerable: true,
-				configurable: true
-			});
-		}
-	}
-	return map;
-}
-function resolveAliasValue(ctx, value) {
-	return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
-}
-exports.addMergeToJSMap = addMergeToJSMap;
-exports.isMergeKey = isMergeKey;
-exports.merge = merge;
-
-}),
-
-"node_modules/yaml/dist/schema/yaml-1.1/omap.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var pairs = __load__("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
-class YAMLOMap extends YAMLSeq.YAMLSeq {
-	constructor() {
-		super();
-		this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
-		this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
-		this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
-		this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
-		this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
-		this.tag = YAMLOMap.tag;
-	}
-	toJSON(_, ctx) {
-		if (!ctx)
-			return super.toJSON(_);
-		const map = new Map();
-		if (ctx?.onCreate)
-			ctx.onCreate(map);
-		for (const pair of this.items) {
-			let key, value;
-			if (identity.isPair(pair)) {
-				key = toJS.toJS(pair.key, '', ctx);
-				value = toJS.toJS(pair.value, key, ctx);
-			}
-			else {
-				key = toJS.toJS(pair, '', ctx);
-			}
-			if (map.has(key))
-				throw new Error('Ordered maps must not include duplicate keys');
-			map.set(key, value);
-		}
-		return map;
-	}
-	static from(schema, iterable, ctx) {
-		const pairs$1 = pairs.createPairs(schema, iterable, ctx);
-		const omap = new this();
-		omap.items = pairs$1.items;
-		return omap;
-	}
-}
-YAMLOMap.tag = 'tag:yaml.org,2002:omap';
-const omap = {
-	collection: 'seq',
-	identify: value => value instanceof Map,
-	nodeClass: YAMLOMap,
-	default: false,
-	tag: 'tag:yaml.org,2002:omap',
-	resolve(seq, onError) {
-		const pairs$1 = pairs.resolvePairs(seq, onError);
-		const seenKeys = [];
-		for (const { key } of pairs$1.items) {
-			if (identity.isScalar(key)) {
-				if (seenKeys.includes(key.value)) {
-					onError(`Ordered maps must not include duplicate keys: ${key.value}`);
-				}
-				else {
-					seenKeys.push(key.value);
-				}
-			}
-		}
-		return Object.assign(new YAMLOMap(), pairs$1);
-	},
-	createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
-};
-exports.YAMLOMap = YAMLOMap;
-exports.omap = omap;
-
-}),
-
-"node_modules/yaml/dist/schema/yaml-1.1/pairs.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-function resolvePairs(seq, onError) {
-	if (identity.isSeq(seq)) {
-		for (let i = 0; i < seq.items.length; ++i) {
-			let item = seq.items[i];
-			if (identity.isPair(item))
-				continue;
-			else if (identity.isMap(item)) {
-				if (item.items.length > 1)
-					onError('Each pair must have its own sequence indicator');
-				const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
-				if (item.commentBefore)
-					pair.key.commentBefore = pair.key.commentBefore
-						? `${item.commentBefore}\n${pair.key.commentBefore}`
-						: item.commentBefore;
-				if (item.comment) {
-					const cn = pair.value ?? pair.key;
-					cn.comment = cn.comment
-						? `${item.comment}\n${cn.comment}`
-						: item.comment;
-				}
-				item = pair;
-			}
-			seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
-		}
-	}
-	else
-		onError('Expected a sequence for this tag');
-	return seq;
-}
-function createPairs(schema, iterable, ctx) {
-	const { replacer } = ctx;
-	const pairs = new YAMLSeq.YAMLSeq(schema);
-	pairs.tag = 'tag:yaml.org,2002:pairs';
-	let i = 0;
-	if (iterable && Symbol.iterator in Object(iterable))
-		for (let it of iterable) {
-			if (typeof replacer === 'function')
-				it = replacer.call(iterable, String(i++), it);
-			let key, value;
-			if (Array.isArray(it)) {
-				if (it.length === 2) {
-					key = it[0];
-					value = it[1];
-				}
-				else
-					throw new TypeError(`Expected [key, value] tuple: ${it}`);
-			}
-			else if (it && it instanceof Object) {
-				const keys = Object.keys(it);
-				if (keys.length === 1) {
-					key = keys[0];
-					value = it[key];
-				}
-				else {
-					throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-				}
-			}
-			else {
-				key = it;
-			}
-			pairs.items.push(Pair.createPair(key, value, ctx));
-		}
-	return pairs;
-}
-const pairs = {
-	collection: 'seq',
-	default: false,
-	tag: 'tag:yaml.org,2002:pairs',
-	resolve: resolvePairs,
-	createNode: createPairs
-};
-exports.createPairs = createPairs;
-exports.pairs = pairs;
-exports.resolvePairs = resolvePairs;
-
-}),
-
-"node_modules/yaml/dist/schema/yaml-1.1/schema.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var map = __load__("node_modules/yaml/dist/schema/common/map.js");
-var _null = __load__("node_modules/yaml/dist/schema/common/null.js");
-var seq = __load__("node_modules/yaml/dist/schema/common/seq.js");
-var string = __load__("node_modules/yaml/dist/schema/common/string.js");
-var binary = __load__("node_modules/yaml/dist/schema/yaml-1.1/binary.js");
-var bool = __load__("node_modules/yaml/dist/schema/yaml-1.1/bool.js");
-var float = __load__("node_modules/yaml/dist/schema/yaml-1.1/float.js");
-var int = __load__("node_modules/yaml/dist/schema/yaml-1.1/int.js");
-var merge = __load__("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
-var omap = __load__("node_modules/yaml/dist/schema/yaml-1.1/omap.js");
-var pairs = __load__("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
-var set = __load__("node_modules/yaml/dist/schema/yaml-1.1/set.js");
-var timestamp = __load__("node_modules/yaml/dist/schema/yaml-1.1/timestamp.js");
-const schema = [
-	map.map,
-	seq.seq,
-	string.string,
-	_null.nullTag,
-	bool.trueTag,
-	bool.falseTag,
-	int.intBin,
-	int.intOct,
-	int.int,
-	int.intHex,
-	float.floatNaN,
-	float.floatExp,
-	float.float,
-	binary.binary,
-	merge.merge,
-	omap.omap,
-	pairs.pairs,
-	set.set,
-	timestamp.intTime,
-	timestamp.floatTime,
-	timestamp.timestamp
-];
-exports.schema = schema;
-
-}),
-
-"node_modules/yaml/dist/schema/yaml-1.1/set.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-class YAMLSet extends YAMLMap.YAMLMap {
-	constructor(schema) {
-		super(schema);
-		this.tag = YAMLSet.tag;
-	}
-	add(key) {
-		let pair;
-		if (identity.isPair(key))
-			pair = key;
-		else if (key &&
-			typeof key === 'object' &&
-			'key' in key &&
-			'value' in key &&
-			key.value === null)
-			pair = new Pair.Pair(key.key, null);
-		else
-			pair = new Pair.Pair(key, null);
-		const prev = YAMLMap.findPair(this.items, pair.key);
-		if (!prev)
-			this.items.push(pair);
-	}
-	get(key, keepPair) {
-		const pair = YAMLMap.findPair(this.items, key);
-		return !keepPair && identity.isPair(pair)
-			? identity.isScalar(pair.key)
-				? pair.key.value
-				: pair.key
-			: pair;
-	}
-	set(key, value) {
-		if (typeof value !== 'boolean')
-			throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-		const prev = YAMLMap.findPair(this.items, key);
-		if (prev && !value) {
-			this.items.splice(this.items.indexOf(prev), 1);
-		}
-		else if (!prev && value) {
-			this.items.push(new Pair.Pair(key));
-		}
-	}
-	toJSON(_, ctx) {
-		return super.toJSON(_, ctx, Set);
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx)
-			return JSON.stringify(this);
-		if (this.hasAllNullValues(true))
-			return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
-		else
-			throw new Error('Set items must all have null values');
-	}
-	static from(schema, iterable, ctx) {
-		const { replacer } = ctx;
-		const set = new this(schema);
-		if (iterable && Symbol.iterator in Object(iterable))
-			for (let value of iterable) {
-				if (typeof replacer === 'function')
-					value = replacer.call(iterable, value, value);
-				set.items.push(Pair.createPair(value, null, ctx));
-			}
-		return set;
-	}
-}
-YAMLSet.tag = 'tag:yaml.org,2002:set';
-const set = {
-	collection: 'map',
-	identify: value => value instanceof Set,
-	nodeClass: YAMLSet,
-	default: false,
-	tag: 'tag:yaml.org,2002:set',
-	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-	resolve(map, onError) {
-		if (identity.isMap(map)) {
-			if (map.hasAllNullValues(true))
-				return Object.assign(new YAMLSet(), map);
-			else
-				onError('Set items must all have null values');
-		}
-		else
-			onError('Expected a mapping for this tag');
-		return map;
-	}
-};
-exports.YAMLSet = YAMLSet;
-exports.set = set;
-
-}),
-
-"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var stringifyNumber = __load__("node_modules/yaml/dist/stringify/stringifyNumber.js");
-function parseSexagesimal(str, asBigInt) {
-	const sign = str[0];
-	const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
-	const num = (n) => asBigInt ? BigInt(n) : Number(n);
-	const res = parts
-		.replace(/_/g, '')
-		.split(':')
-		.reduce((res, p) => res * num(60) + num(p), num(0));
-	return (sign === '-' ? num(-1) * res : res);
-}
-function stringifySexagesimal(node) {
-	let { value } = node;
-	let num = (n) => n;
-	if (typeof value === 'bigint')
-		num = n => BigInt(n);
-	else if (isNaN(value) || !isFinite(value))
-		return stringifyNumber.stringifyNumber(node);
-	let sign = '';
-	if (value < 0) {
-		sign = '-';
-		value *= num(-1);
-	}
-	const _60 = num(60);
-	const parts = [value % _60];
-	if (value < 60) {
-		parts.unshift(0);
-	}
-	else {
-		value = (value - parts[0]) / _60;
-		parts.unshift(value % _60);
-		if (value >= 60) {
-			value = (value - parts[0]) / _60;
-			parts.unshift(value);
-		}
-	}
-	return (sign +
-		parts
-			.map(n => String(n).padStart(2, '0'))
-			.join(':')
-			.replace(/000000\d*$/, ''));
-}
-const intTime = {
-	identify: value => typeof value === 'bigint' || Number.isInteger(value),
-	default: true,
-	tag: 'tag:yaml.org,2002:int',
-	format: 'TIME',
-	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
-	stringify: stringifySexagesimal
-};
-const floatTime = {
-	identify: value => typeof value === 'number',
-	default: true,
-	tag: 'tag:yaml.org,2002:float',
-	format: 'TIME',
-	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: str => parseSexagesimal(str, false),
-	stringify: stringifySexagesimal
-};
-const timestamp = {
-	identify: value => value instanceof Date,
-	default: true,
-	tag: 'tag:yaml.org,2002:timestamp',
-	test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' +
-		'(?:' +
-		'(?:t|T|[ \\t]+)' +
-		'([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' +
-		'(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' +
-		')?$'),
-	resolve(str) {
-		const match = str.match(timestamp.test);
-		if (!match)
-			throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
-		const [, year, month, day, hour, minute, second] = match.map(Number);
-		const millisec = match[7] ? Number((match[7] + '00').substr(1, 3)) : 0;
-		let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-		const tz = match[8];
-		if (tz && tz !== 'Z') {
-			let d = parseSexagesimal(tz, false);
-			if (Math.abs(d) < 30)
-				d *= 60;
-			date -= 60000 * d;
-		}
-		return new Date(date);
-	},
-	stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
-};
-exports.floatTime = floatTime;
-exports.intTime = intTime;
-exports.timestamp = timestamp;
-
-}),
-
-"node_modules/yaml/dist/stringify/foldFlowLines.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-const FOLD_FLOW = 'flow';
-const FOLD_BLOCK = 'block';
-const FOLD_QUOTED = 'quoted';
-function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-	if (!lineWidth || lineWidth < 0)
-		return text;
-	if (lineWidth < minContentWidth)
-		minContentWidth = 0;
-	const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-	if (text.length <= endStep)
-		return text;
-	const folds = [];
-	const escapedFolds = {};
-	let end = lineWidth - indent.length;
-	if (typeof indentAtStart === 'number') {
-		if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
-			folds.push(0);
-		else
-			end = lineWidth - indentAtStart;
-	}
-	let split = undefined;
-	let prev = undefined;
-	let overflow = false;
-	let i = -1;
-	let escStart = -1;
-	let escEnd = -1;
-	if (mode === FOLD_BLOCK) {
-		i = consumeMoreIndentedLines(text, i, indent.length);
-		if (i !== -1)
-			end = i + endStep;
-	}
-	for (let ch; (ch = text[(i += 1)]);) {
-		if (mode === FOLD_QUOTED && ch === '\\') {
-			escStart = i;
-			switch (text[i + 1]) {
-				case 'x':
-					i += 3;
-					break;
-				case 'u':
-					i += 5;
-					break;
-				case 'U':
-					i += 9;
-					break;
-				default:
-					i += 1;
-			}
-			escEnd = i;
-		}
-		if (ch === '\n') {
-			if (mode === FOLD_BLOCK)
-				i = consumeMoreIndentedLines(text, i, indent.length);
-			end = i + indent.length + endStep;
-			split = undefined;
-		}
-		else {
-			if (ch === ' ' &&
-				prev &&
-				prev !== ' ' &&
-				prev !== '\n' &&
-				prev !== '\t') {
-				const next = text[i + 1];
-				if (next && next !== ' ' && next !== '\n' && next !== '\t')
-					split = i;
-			}
-			if (i >= end) {
-				if (split) {
-					folds.push(split);
-					end = split + endStep;
-					split = undefined;
-				}
-				else if (mode === FOLD_QUOTED) {
-					while (prev === ' ' || prev === '\t') {
-						prev = ch;
-						ch = text[(i += 1)];
-						overflow = true;
-					}
-					const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-					if (escapedFolds[j])
-						return text;
-					folds.push(j);
-					escapedFolds[j] = true;
-					end = j + endStep;
-					split = undefined;
-				}
-				else {
-					overflow = true;
-				}
-			}
-		}
-		prev = ch;
-	}
-	if (overflow && onOverflow)
-		onOverflow();
-	if (folds.length === 0)
-		return text;
-	if (onFold)
-		onFold();
-	let res = text.slice(0, folds[0]);
-	for (let i = 0; i < folds.length; ++i) {
-		const fold = folds[i];
-		const end = folds[i + 1] || text.length;
-		if (fold === 0)
-			res = `\n${indent}${text.slice(0, end)}`;
-		else {
-			if (mode === FOLD_QUOTED && escapedFolds[fold])
-				res += `${text[fold]}\\`;
-			res += `\n${indent}${text.slice(fold + 1, end)}`;
-		}
-	}
-	return res;
-}
-function consumeMoreIndentedLines(text, i, indent) {
-	let end = i;
-	let start = i + 1;
-	let ch = text[start];
-	while (ch === ' ' || ch === '\t') {
-		if (i < start + indent) {
-			ch = text[++i];
-		}
-		else {
-			do {
-				ch = text[++i];
-			} while (ch && ch !== '\n');
-			end = i;
-			start = i + 1;
-			ch = text[start];
-		}
-	}
-	return end;
-}
-exports.FOLD_BLOCK = FOLD_BLOCK;
-exports.FOLD_FLOW = FOLD_FLOW;
-exports.FOLD_QUOTED = FOLD_QUOTED;
-exports.foldFlowLines = foldFlowLines;
-
-}),
-
-"node_modules/yaml/dist/stringify/stringify.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var anchors = __load__("node_modules/yaml/dist/doc/anchors.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var stringifyComment = __load__("node_modules/yaml/dist/stringify/stringifyComment.js");
-var stringifyString = __load__("node_modules/yaml/dist/stringify/stringifyString.js");
-function createStringifyContext(doc, options) {
-	const opt = Object.assign({
-		blockQuote: true,
-		commentString: stringifyComment.stringifyComment,
-		defaultKeyType: null,
-		defaultStringType: 'PLAIN',
-		directives: null,
-		doubleQuotedAsJSON: false,
-		doubleQuotedMinMultiLineLength: 40,
-		falseStr: 'false',
-		flowCollectionPadding: true,
-		indentSeq: true,
-		lineWidth: 80,
-		minContentWidth: 20,
-		nullStr: 'null',
-		simpleKeys: false,
-		singleQuote: null,
-		trailingComma: false,
-		trueStr: 'true',
-		verifyAliasOrder: true
-	}, doc.schema.toStringOptions, options);
-	let inFlow;
-	switch (opt.collectionStyle) {
-		case 'block':
-			inFlow = false;
-			break;
-		case 'flow':
-			inFlow = true;
-			break;
-		default:
-			inFlow = null;
-	}
-	return {
-		anchors: new Set(),
-		doc,
-		flowCollectionPadding: opt.flowCollectionPadding ? ' ' : '',
-		indent: '',
-		indentStep: typeof opt.indent === 'number' ? ' '.repeat(opt.indent) : '  ',
-		inFlow,
-		options: opt
-	};
-}
-function getTagObject(tags, item) {
-	if (item.tag) {
-		const match = tags.filter(t => t.tag === item.tag);
-		if (match.length > 0)
-			return match.find(t => t.format === item.format) ?? match[0];
-	}
-	let tagObj = undefined;
-	let obj;
-	if (identity.isScalar(item)) {
-		obj = item.value;
-		let match = tags.filter(t => t.identify?.(obj));
-		if (match.length > 1) {
-			const testMatch = match.filter(t => t.test);
-			if (testMatch.length > 0)
-				match = testMatch;
-		}
-		tagObj =
-			match.find(t => t.format === item.format) ?? match.find(t => !t.format);
-	}
-	else {
-		obj = item;
-		tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
-	}
-	if (!tagObj) {
-		const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
-		throw new Error(`Tag not resolved for ${name} value`);
-	}
-	return tagObj;
-}
-function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
-	if (!doc.directives)
-		return '';
-	const props = [];
-	const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
-	if (anchor && anchors.anchorIsValid(anchor)) {
-		anchors$1.add(anchor);
-		props.push(`&${anchor}`);
-	}
-	const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-	if (tag)
-		props.push(doc.directives.tagString(tag));
-	return props.join(' ');
-}
-function stringify(item, ctx, onComment, onChompKeep) {
-	if (identity.isPair(item))
-		return item.toString(ctx, onComment, onChompKeep);
-	if (identity.isAlias(item)) {
-		if (ctx.doc.directives)
-			return item.toString(ctx);
-		if (ctx.resolvedAliases?.has(item)) {
-			throw new TypeError(`Cannot stringify circular structure without alias nodes`);
-		}
-		else {
-			if (ctx.resolvedAliases)
-				ctx.resolvedAliases.add(item);
-			else
-				ctx.resolvedAliases = new Set([item]);
-			item = item.resolve(ctx.doc);
-		}
-	}
-	let tagObj = undefined;
-	const node = identity.isNode(item)
-		? item
-		: ctx.doc.createNode(item, { onTagObj: o => (tagObj = o) });
-	tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-	const props = stringifyProps(node, tagObj, ctx);
-	if (props.length > 0)
-		ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-	const str = typeof tagObj.stringify === 'function'
-		? tagObj.stringify(node, ctx, onComment, onChompKeep)
-		: identity.isScalar(node)
-			? stringifyString.stringifyString(node, ctx, onComment, onChompKeep)
-			: node.toString(ctx, onComment, onChompKeep);
-	if (!props)
-		return str;
-	return identity.isScalar(node) || str[0] === '{' || str[0] === '['
-		? `${props} ${str}`
-		: `${props}\n${ctx.indent}${str}`;
-}
-exports.createStringifyContext = createStringifyContext;
-exports.stringify = stringify;
-
-}),
-
-"node_modules/yaml/dist/stringify/stringifyCollection.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var stringify = __load__("node_modules/yaml/dist/stringify/stringify.js");
-var stringifyComment = __load__("node_modules/yaml/dist/stringify/stringifyComment.js");
-function stringifyCollection(collection, ctx, options) {
-	const flow = ctx.inFlow ?? collection.flow;
-	const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
-	return stringify(collection, ctx, options);
-}
-function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-	const { indent, options: { commentString } } = ctx;
-	const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
-	let chompKeep = false;
-	const lines = [];
-	for (let i = 0; i < items.length; ++i) {
-		const item = items[i];
-		let comment = null;
-		if (identity.isNode(item)) {
-			if (!chompKeep && item.spaceBefore)
-				lines.push('');
-			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-			if (item.comment)
-				comment = item.comment;
-		}
-		else if (identity.isPair(item)) {
-			const ik = identity.isNode(item.key) ? item.key : null;
-			if (ik) {
-				if (!chompKeep && ik.spaceBefore)
-					lines.push('');
-				addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-			}
-		}
-		chompKeep = false;
-		let str = stringify.stringify(item, itemCtx, () => (comment = null), () => (chompKeep = true));
-		if (comment)
-			str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-		if (chompKeep && comment)
-			chompKeep = false;
-		lines.push(blockItemPrefix + str);
-	}
-	let str;
-	if (lines.length === 0) {
-		str = flowChars.start + flowChars.end;
-	}
-	else {
-		str = lines[0];
-		for (let i = 1; i < lines.length; ++i) {
-			const line = lines[i];
-			str += line ? `\n${indent}${line}` : '\n';
-		}
-	}
-	if (comment) {
-		str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
-		if (onComment)
-			onComment();
-	}
-	else if (chompKeep && onChompKeep)
-		onChompKeep();
-	return str;
-}
-function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-	const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-	itemIndent += indentStep;
-	const itemCtx = Object.assign({}, ctx, {
-		indent: itemIndent,
-		inFlow: true,
-		type: null
-	});
-	let reqNewline = false;
-	let linesAtValue = 0;
-	const lines = [];
-	for (let i = 0; i < items.length; ++i) {
-		const item = items[i];
-		let comment = null;
-		if (identity.isNode(item)) {
-			if (item.spaceBefore)
-				lines.push('');
-			addCommentBefore(ctx, lines, item.commentBefore, false);
-			if (item.comment)
-				comment = item.comment;
-		}
-		else if (identity.isPair(item)) {
-			const ik = identity.isNode(item.key) ? item.key : null;
-			if (ik) {
-				if (ik.spaceBefore)
-					lines.push('');
-				addCommentBefore(ctx, lines, ik.commentBefore, false);
-				if (ik.comment)
-					reqNewline = true;
-			}
-			const iv = identity.isNode(item.value) ? item.value : null;
-			if (iv) {
-				if (iv.comment)
-					comment = iv.comment;
-				if (iv.commentBefore)
-					reqNewline = true;
-			}
-			else if (item.value == null && ik?.comment) {
-				comment = ik.comment;
-			}
-		}
-		if (comment)
-			reqNewline = true;
-		let str = stringify.stringify(item, itemCtx, () => (comment = null));
-		reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
-		if (i < items.length - 1) {
-			str += ',';
-		}
-		else if (ctx.options.trailingComma) {
-			if (ctx.options.lineWidth > 0) {
-				reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) +
-					(str.length + 2) >
-					ctx.options.lineWidth);
-			}
-			if (reqNewline) {
-				str += ',';
-			}
-		}
-		if (comment)
-			str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-		lines.push(str);
-		linesAtValue = lines.length;
-	}
-	const { start, end } = flowChars;
-	if (lines.length === 0) {
-		return start + end;
-	}
-	else {
-		if (!reqNewline) {
-			const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-		}
-		if (reqNewline) {
-			let str = start;
-			for (const line of lines)
-				str += line ? `\n${indentStep}${indent}${line}` : '\n';
-			return `${str}\n${indent}${end}`;
-		}
-		else {
-			return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
-		}
-	}
-}
-function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-	if (comment && chompKeep)
-		comment = comment.replace(/^\n+/, '');
-	if (comment) {
-		const ic = stringifyComment.indentComment(commentString(comment), indent);
-		lines.push(ic.trimStart());
-	}
-}
-exports.stringifyCollection = stringifyCollection;
-
-}),
-
-"node_modules/yaml/dist/stringify/stringifyComment.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
-function indentComment(comment, indent) {
-	if (/^\n+$/.test(comment))
-		return comment.substring(1);
-	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
-}
-const lineComment = (str, indent, comment) => str.endsWith('\n')
-	? indentComment(comment, indent)
-	: comment.includes('\n')
-		? '\n' + indentComment(comment, indent)
-		: (str.endsWith(' ') ? '' : ' ') + comment;
-exports.indentComment = indentComment;
-exports.lineComment = lineComment;
-exports.stringifyComment = stringifyComment;
-
-}),
-
-"node_modules/yaml/dist/stringify/stringifyDocument.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var stringify = __load__("node_modules/yaml/dist/stringify/stringify.js");
-var stringifyComment = __load__("node_modules/yaml/dist/stringify/stringifyComment.js");
-function stringifyDocument(doc, options) {
-	const lines = [];
-	let hasDirectives = options.directives === true;
-	if (options.directives !== false && doc.directives) {
-		const dir = doc.directives.toString(doc);
-		if (dir) {
-			lines.push(dir);
-			hasDirectives = true;
-		}
-		else if (doc.directives.docStart)
-			hasDirectives = true;
-	}
-	if (hasDirectives)
-		lines.push('---');
-	const ctx = stringify.createStringifyContext(doc, options);
-	const { commentString } = ctx.options;
-	if (doc.commentBefore) {
-		if (lines.length !== 1)
-			lines.unshift('');
-		const cs = commentString(doc.commentBefore);
-		lines.unshift(stringifyComment.indentComment(cs, ''));
-	}
-	let chompKeep = false;
-	let contentComment = null;
-	if (doc.contents) {
-		if (identity.isNode(doc.contents)) {
-			if (doc.contents.spaceBefore && hasDirectives)
-				lines.push('');
-			if (doc.contents.commentBefore) {
-				const cs = commentString(doc.contents.commentBefore);
-				lines.push(stringifyComment.indentComment(cs, ''));
-			}
-			ctx.forceBlockIndent = !!doc.comment;
-			contentComment = doc.contents.comment;
-		}
-		const onChompKeep = contentComment ? undefined : () => (chompKeep = true);
-		let body = stringify.stringify(doc.contents, ctx, () => (contentComment = null), onChompKeep);
-		if (contentComment)
-			body += stringifyComment.lineComment(body, '', commentString(contentComment));
-		if ((body[0] === '|' || body[0] === '>') &&
-			lines[lines.length - 1] === '---') {
-			lines[lines.length - 1] = `--- ${body}`;
-		}
-		else
-			lines.push(body);
-	}
-	else {
-		lines.push(stringify.stringify(doc.contents, ctx));
-	}
-	if (doc.directives?.docEnd) {
-		if (doc.comment) {
-			const cs = commentString(doc.comment);
-			if (cs.includes('\n')) {
-				lines.push('...');
-				lines.push(stringifyComment.indentComment(cs, ''));
-			}
-			else {
-				lines.push(`... ${cs}`);
-			}
-		}
-		else {
-			lines.push('...');
-		}
-	}
-	else {
-		let dc = doc.comment;
-		if (dc && chompKeep)
-			dc = dc.replace(/^\n+/, '');
-		if (dc) {
-			if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '')
-				lines.push('');
-			lines.push(stringifyComment.indentComment(commentString(dc), ''));
-		}
-	}
-	return lines.join('\n') + '\n';
-}
-exports.stringifyDocument = stringifyDocument;
-
-}),
-
-"node_modules/yaml/dist/stringify/stringifyNumber.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-function stringifyNumber({ format, minFractionDigits, tag, value }) {
-	if (typeof value === 'bigint')
-		return String(value);
-	const num = typeof value === 'number' ? value : Number(value);
-	if (!isFinite(num))
-		return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
-	let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
-	if (!format &&
-		minFractionDigits &&
-		(!tag || tag === 'tag:yaml.org,2002:float') &&
-		/^-?\d/.test(n) &&
-		!n.includes('e')) {
-		let i = n.indexOf('.');
-		if (i < 0) {
-			i = n.length;
-			n += '.';
-		}
-		let d = minFractionDigits - (n.length - i - 1);
-		while (d-- > 0)
-			n += '0';
-	}
-	return n;
-}
-exports.stringifyNumber = stringifyNumber;
-
-}),
-
-"node_modules/yaml/dist/stringify/stringifyPair.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var stringify = __load__("node_modules/yaml/dist/stringify/stringify.js");
-var stringifyComment = __load__("node_modules/yaml/dist/stringify/stringifyComment.js");
-function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-	let keyComment = (identity.isNode(key) && key.comment) || null;
-	if (simpleKeys) {
-		if (keyComment) {
-			throw new Error('With simple keys, key nodes cannot have comments');
-		}
-		if (identity.isCollection(key) || (!identity.isNode(key) && typeof key === 'object')) {
-			const msg = 'With simple keys, collection cannot be used as a key value';
-			throw new Error(msg);
-		}
-	}
-	let explicitKey = !simpleKeys &&
-		(!key ||
-			(keyComment && value == null && !ctx.inFlow) ||
-			identity.isCollection(key) ||
-			(identity.isScalar(key)
-				? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
-				: typeof key === 'object'));
-	ctx = Object.assign({}, ctx, {
-		allNullValues: false,
-		implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-		indent: indent + indentStep
-	});
-	let keyCommentDone = false;
-	let chompKeep = false;
-	let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
-	if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-		if (simpleKeys)
-			throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
-		explicitKey = true;
-	}
-	if (ctx.inFlow) {
-		if (allNullValues || value == null) {
-			if (keyCommentDone && onComment)
-				onComment();
-			return str === '' ? '?' : explicitKey ? `? ${str}` : str;
-		}
-	}
-	else if ((allNullValues && !simpleKeys) || (value == null && explicitKey)) {
-		str = `? ${str}`;
-		if (keyComment && !keyCommentDone) {
-			str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-		}
-		else if (chompKeep && onChompKeep)
-			onChompKeep();
-		return str;
-	}
-	if (keyCommentDone)
-		keyComment = null;
-	if (explicitKey) {
-		if (keyComment)
-			str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-		str = `? ${str}\n${indent}:`;
-	}
-	else {
-		str = `${str}:`;
-		if (keyComment)
-			str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-	}
-	let vsb, vcb, valueComment;
-	if (identity.isNode(value)) {
-		vsb = !!value.spaceBefore;
-		vcb = value.commentBefore;
-		valueComment = value.comment;
-	}
-	else {
-		vsb = false;
-		vcb = null;
-		valueComment = null;
-		if (value && typeof value === 'object')
-			value = doc.createNode(value);
-	}
-	ctx.implicitKey = false;
-	if (!explicitKey && !keyComment && identity.isScalar(value))
-		ctx.indentAtStart = str.length + 1;
-	chompKeep = false;
-	if (!indentSeq &&
-		indentStep.length >= 2 &&
-		!ctx.inFlow &&
-		!explicitKey &&
-		identity.isSeq(value) &&
-		!value.flow &&
-		!value.tag &&
-		!value.anchor) {
-		ctx.indent = ctx.indent.substring(2);
-	}
-	let valueCommentDone = false;
-	const valueStr = stringify.stringify(value, ctx, () => (valueCommentDone = true), () => (chompKeep = true));
-	let ws = ' ';
-	if (keyComment || vsb || vcb) {
-		ws = vsb ? '\n' : '';
-		if (vcb) {
-			const cs = commentString(vcb);
-			ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
-		}
-		if (valueStr === '' && !ctx.inFlow) {
-			if (ws === '\n' && valueComment)
-				ws = '\n\n';
-		}
-		else {
-			ws += `\n${ctx.indent}`;
-		}
-	}
-	else if (!explicitKey && identity.isCollection(value)) {
-		const vs0 = valueStr[0];
-		const nl0 = valueStr.indexOf('\n');
-		const hasNewline = nl0 !== -1;
-		const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-		if (hasNewline || !flow) {
-			let hasPropsLine = false;
-			if (hasNewline && (vs0 === '&' || vs0 === '!')) {
-				let sp0 = valueStr.indexOf(' ');
-				if (vs0 === '&' &&
-					sp0 !== -1 &&
-					sp0 < nl0 &&
-					valueStr[sp0 + 1] === '!') {
-					sp0 = valueStr.indexOf(' ', sp0 + 1);
-				}
-				if (sp0 === -1 || nl0 < sp0)
-					hasPropsLine = true;
-			}
-			if (!hasPropsLine)
-				ws = `\n${ctx.indent}`;
-		}
-	}
-	else if (valueStr === '' || valueStr[0] === '\n') {
-		ws = '';
-	}
-	str += ws + valueStr;
-	if (ctx.inFlow) {
-		if (valueCommentDone && onComment)
-			onComment();
-	}
-	else if (valueComment && !valueCommentDone) {
-		str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
-	}
-	else if (chompKeep && onChompKeep) {
-		onChompKeep();
-	}
-	return str;
-}
-exports.stringifyPair = stringifyPair;
-
-}),
-
-"node_modules/yaml/dist/stringify/stringifyString.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var foldFlowLines = __load__("node_modules/yaml/dist/stringify/foldFlowLines.js");
-const getFoldOptions = (ctx, isBlock) => ({
-	indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-	lineWidth: ctx.options.lineWidth,
-	minContentWidth: ctx.options.minContentWidth
-});
-const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-function lineLengthOverLimit(str, lineWidth, indentLength) {
-	if (!lineWidth || lineWidth < 0)
-		return false;
-	const limit = lineWidth - indentLength;
-	const strLen = str.length;
-	if (strLen <= limit)
-		return false;
-	for (let i = 0, start = 0; i < strLen; ++i) {
-		if (str[i] === '\n') {
-			if (i - start > limit)
-				return true;
-			start = i + 1;
-			if (strLen - start <= limit)
-				return false;
-		}
-	}
-	return true;
-}
-function doubleQuotedString(value, ctx) {
-	const json = JSON.stringify(value);
-	if (ctx.options.doubleQuotedAsJSON)
-		return json;
-	const { implicitKey } = ctx;
-	const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-	const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
-	let str = '';
-	let start = 0;
-	for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-		if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
-			str += json.slice(start, i) + '\\ ';
-			i += 1;
-			start = i;
-			ch = '\\';
-		}
-		if (ch === '\\')
-			switch (json[i + 1]) {
-				case 'u':
-					{
-						str += json.slice(start, i);
-						const code = json.substr(i + 2, 4);
-						switch (code) {
-							case '0000':
-								str += '\\0';
-								break;
-							case '0007':
-								str += '\\a';
-								break;
-							case '000b':
-								str += '\\v';
-								break;
-							case '001b':
-								str += '\\e';
-								break;
-							case '0085':
-								str += '\\N';
-								break;
-							case '00a0':
-								str += '\\_';
-								break;
-							case '2028':
-								str += '\\L';
-								break;
-							case '2029':
-								str += '\\P';
-								break;
-							default:
-								if (code.substr(0, 2) === '00')
-									str += '\\x' + code.substr(2);
-								else
-									str += json.substr(i, 6);
-						}
-						i += 5;
-						start = i + 1;
-					}
-					break;
-				case 'n':
-					if (implicitKey ||
-						json[i + 2] === '"' ||
-						json.length < minMultiLineLength) {
-						i += 1;
-					}
-					else {
-						str += json.slice(start, i) + '\n\n';
-						while (json[i + 2] === '\\' &&
-							json[i + 3] === 'n' &&
-							json[i + 4] !== '"') {
-							str += '\n';
-							i += 2;
-						}
-						str += indent;
-						if (json[i + 2] === ' ')
-							str += '\\';
-						i += 1;
-						start = i + 1;
-					}
-					break;
-				default:
-					i += 1;
-			}
-	}
-	str = start ? str + json.slice(start) : json;
-	return implicitKey
-		? str
-		: foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
-}
-function singleQuotedString(value, ctx) {
-	if (ctx.options.singleQuote === false ||
-		(ctx.implicitKey && value.includes('\n')) ||
-		/[ \t]\n|\n[ \t]/.test(value))
-		return doubleQuotedString(value, ctx);
-	const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
-	const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-	return ctx.implicitKey
-		? res
-		: foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
-}
-function quotedString(value, ctx) {
-	const { singleQuote } = ctx.options;
-	let qs;
-	if (singleQuote === false)
-		qs = doubleQuotedString;
-	else {
-		const hasDouble = value.includes('"');
-		const hasSingle = value.includes("'");
-		if (hasDouble && !hasSingle)
-			qs = singleQuotedString;
-		else if (hasSingle && !hasDouble)
-			qs = doubleQuotedString;
-		else
-			qs = singleQuote ? singleQuotedString : doubleQuotedString;
-	}
-	return qs(value, ctx);
-}
-let blockEndNewlines;
-try {
-	blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
-}
-catch {
-	blockEndNewlines = /\n+(?!\n|$)/g;
-}
-function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-	const { blockQuote, commentString, lineWidth } = ctx.options;
-	if (!blockQuote || /\n[\t ]+$/.test(value)) {
-		return quotedString(value, ctx);
-	}
-	const indent = ctx.indent ||
-		(ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
-	const literal = blockQuote === 'literal'
-		? true
-		: blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED
-			? false
-			: type === Scalar.Scalar.BLOCK_LITERAL
-				? true
-				: !lineLengthOverLimit(value, lineWidth, indent.length);
-	if (!value)
-		return literal ? '|\n' : '>\n';
-	let chomp;
-	let endStart;
-	for (endStart = value.length; endStart > 0; --endStart) {
-		const ch = value[endStart - 1];
-		if (ch !== '\n' && ch !== '\t' && ch !== ' ')
-			break;
-	}
-	let end = value.substring(endStart);
-	const endNlPos = end.indexOf('\n');
-	if (endNlPos === -1) {
-		chomp = '-';
-	}
-	else if (value === end || endNlPos !== end.length - 1) {
-		chomp = '+';
-		if (onChompKeep)
-			onChompKeep();
-	}
-	else {
-		chomp = '';
-	}
-	if (end) {
-		value = value.slice(0, -end.length);
-		if (end[end.length - 1] === '\n')
-			end = end.slice(0, -1);
-		end = end.replace(blockEndNewlines, `$&${indent}`);
-	}
-	let startWithSpace = false;
-	let startEnd;
-	let startNlPos = -1;
-	for (startEnd = 0; startEnd < value.length; ++startEnd) {
-		const ch = value[startEnd];
-		if (ch === ' ')
-			startWithSpace = true;
-		else if (ch === '\n')
-			startNlPos = startEnd;
-		else
-			break;
-	}
-	let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-	if (start) {
-		value = value.substring(start.length);
-		start = start.replace(/\n+/g, `$&${indent}`);
-	}
-	const indentSize = indent ? '2' : '1';
-	let header = (startWithSpace ? indentSize : '') + chomp;
-	if (comment) {
-		header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
-		if (onComment)
-			onComment();
-	}
-	if (!literal) {
-		const foldedValue = value
-			.replace(/\n+/g, '\n$&')
-			.replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2')
-			.replace(/\n+/g, `$&${indent}`);
-		let literalFallback = false;
-		const foldOptions = getFoldOptions(ctx, true);
-		if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
-			foldOptions.onOverflow = () => {
-				literalFallback = true;
-			};
-		}
-		const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
-		if (!literalFallback)
-			return `>${header}\n${indent}${body}`;
-	}
-	value = value.replace(/\n+/g, `$&${indent}`);
-	return `|${header}\n${indent}${start}${value}${end}`;
-}
-function plainString(item, ctx, onComment, onChompKeep) {
-	const { type, value } = item;
-	const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-	if ((implicitKey && value.includes('\n')) ||
-		(inFlow && /[[\]{},]/.test(value))) {
-		return quotedString(value, ctx);
-	}
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-		return implicitKey || inFlow || !value.includes('\n')
-			? quotedString(value, ctx)
-			: blockString(item, ctx, onComment, onChompKeep);
-	}
-	if (!implicitKey &&
-		!inFlow &&
-		type !== Scalar.Scalar.PLAIN &&
-		value.includes('\n')) {
-		return blockString(item, ctx, onComment, onChompKeep);
-	}
-	if (containsDocumentMarker(value)) {
-		if (indent === '') {
-			ctx.forceBlockIndent = true;
-			return blockString(item, ctx, onComment, onChompKeep);
-		}
-		else if (implicitKey && indent === indentStep) {
-			return quotedString(value, ctx);
-		}
-	}
-	const str = value.replace(/\n+/g, `$&\n${indent}`);
-	if (actualString) {
-		const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
-		const { compat, tags } = ctx.doc.schema;
-		if (tags.some(test) || compat?.some(test))
-			return quotedString(value, ctx);
-	}
-	return implicitKey
-		? str
-		: foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
-}
-function stringifyString(item, ctx, onComment, onChompKeep) {
-	const { implicitKey, inFlow } = ctx;
-	const ss = typeof item.value === 'string'
-		? item
-		: Object.assign({}, item, { value: String(item.value) });
-	let { type } = item;
-	if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-		if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
-			type = Scalar.Scalar.QUOTE_DOUBLE;
-	}
-	const _stringify = (_type) => {
-		switch (_type) {
-			case Scalar.Scalar.BLOCK_FOLDED:
-			case Scalar.Scalar.BLOCK_LITERAL:
-				return implicitKey || inFlow
-					? quotedString(ss.value, ctx)
-					: blockString(ss, ctx, onComment, onChompKeep);
-			case Scalar.Scalar.QUOTE_DOUBLE:
-				return doubleQuotedString(ss.value, ctx);
-			case Scalar.Scalar.QUOTE_SINGLE:
-				return singleQuotedString(ss.value, ctx);
-			case Scalar.Scalar.PLAIN:
-				return plainString(ss, ctx, onComment, onChompKeep);
-			default:
-				return null;
-		}
-	};
-	let res = _stringify(type);
-	if (res === null) {
-		const { defaultKeyType, defaultStringType } = ctx.options;
-		const t = (implicitKey && defaultKeyType) || defaultStringType;
-		res = _stringify(t);
-		if (res === null)
-			throw new Error(`Unsupported default string type ${t}`);
-	}
-	return res;
-}
-exports.stringifyString = stringifyString;
-
-}),
-
-"node_modules/yaml/dist/visit.js": (function (__unused_webpack_module, exports, __load__) {
-"use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-const BREAK = Symbol('break visit');
-const SKIP = Symbol('skip children');
-const REMOVE = Symbol('remove node');
-function visit(node, visitor) {
-	const visitor_ = initVisitor(visitor);
-	if (identity.isDocument(node)) {
-		const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
-		if (cd === REMOVE)
-			node.contents = null;
-	}
-	else
-		visit_(null, node, visitor_, Object.freeze([]));
-}
-visit.BREAK = BREAK;
-visit.SKIP = SKIP;
-visit.REMOVE = REMOVE;
-function visit_(key, node, visitor, path) {
-	const ctrl = callVisitor(key, node, visitor, path);
-	if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-		replaceNode(key, path, ctrl);
-		return visit_(key, ctrl, visitor, path);
-	}
-	if (typeof ctrl !== 'symbol') {
-		if (identity.isCollection(node)) {
-			path = Object.freeze(path.concat(node));
-			for (let i = 0; i < node.items.length; ++i) {
-				const ci = visit_(i, node.items[i], visitor, path);
-				if (typeof ci === 'number')
-					i = ci - 1;
-				else if (ci === BREAK)
-					return BREAK;
-				else if (ci === REMOVE) {
-					node.items.splice(i, 1);
-					i -= 1;
-				}
-			}
-		}
-		else if (identity.isPair(node)) {
-			path = Object.freeze(path.concat(node));
-			const ck = visit_('key', node.key, visitor, path);
-			if (ck === BREAK)
-				return BREAK;
-			else if (ck === REMOVE)
-				node.key = null;
-			const cv = visit_('value', node.value, visitor, path);
-			if (cv === BREAK)
-				return BREAK;
-			else if (cv === REMOVE)
-				node.value = null;
-		}
-	}
-	return ctrl;
-}
-async function visitAsync(node, visitor) {
-	const visitor_ = initVisitor(visitor);
-	if (identity.isDocument(node)) {
-		const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
-		if (cd === REMOVE)
-			node.contents = null;
-	}
-	else
-		await visitAsync_(null, node, visitor_, Object.freeze([]));
-}
-visitAsync.BREAK = BREAK;
-visitAsync.SKIP = SKIP;
-visitAsync.REMOVE = REMOVE;
-async function visitAsync_(key, node, visitor, path) {
-	const ctrl = await callVisitor(key, node, visitor, path);
-	if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-		replaceNode(key, path, ctrl);
-		return visitAsync_(key, ctrl, visitor, path);
-	}
-	if (typeof ctrl !== 'symbol') {
-		if (identity.isCollection(node)) {
-			path = Object.freeze(path.concat(node));
-			for (let i = 0; i < node.items.length; ++i) {
-				const ci = await visitAsync_(i, node.items[i], visitor, path);
-				if (typeof ci === 'number')
-					i = ci - 1;
-				else if (ci === BREAK)
-					return BREAK;
-				else if (ci === REMOVE) {
-					node.items.splice(i, 1);
-					i -= 1;
-				}
-			}
-		}
-		else if (identity.isPair(node)) {
-			path = Object.freeze(path.concat(node));
-			const ck = await visitAsync_('key', node.key, visitor, path);
-			if (ck === BREAK)
-				return BREAK;
-			else if (ck === REMOVE)
-				node.key = null;
-			const cv = await visitAsync_('value', node.value, visitor, path);
-			if (cv === BREAK)
-				return BREAK;
-			else if (cv === REMOVE)
-				node.value = null;
-		}
-	}
-	return ctrl;
-}
-function initVisitor(visitor) {
-	if (typeof visitor === 'object' &&
-		(visitor.Collection || visitor.Node || visitor.Value)) {
-		return Object.assign({
-			Alias: visitor.Node,
-			Map: visitor.Node,
-			Scalar: visitor.Node,
-			Seq: visitor.Node
-		}, visitor.Value && {
-			Map: visitor.Value,
-			Scalar: visitor.Value,
-			Seq: visitor.Value
-		}, visitor.Collection && {
-			Map: visitor.Collection,
-			Seq: visitor.Collection
-		}, visitor);
-	}
-	return visitor;
-}
-function callVisitor(key, node, visitor, path) {
-	if (typeof visitor === 'function')
-		return visitor(key, node, path);
-	if (identity.isMap(node))
-		return visitor.Map?.(key, node, path);
-	if (identity.isSeq(node))
-		return visitor.Seq?.(key, node, path);
-	if (identity.isPair(node))
-		return visitor.Pair?.(key, node, path);
-	if (identity.isScalar(node))
-		return visitor.Scalar?.(key, node, path);
-	if (identity.isAlias(node))
-		return visitor.Alias?.(key, node, path);
-	return undefined;
-}
-function replaceNode(key, path, node) {
-	const parent = path[path.length - 1];
-	if (identity.isCollection(parent)) {
-		parent.items[key] = node;
-	}
-	else if (identity.isPair(parent)) {
-		if (key === 'key')
-			parent.key = node;
-		else
-			parent.value = node;
-	}
-	else if (identity.isDocument(parent)) {
-		parent.contents = node;
-	}
-	else {
-		const pt = identity.isAlias(parent) ? 'alias' : 'scalar';
-		throw new Error(`Cannot replace node with ${pt} parent`);
-	}
-}
-exports.visit = visit;
-exports.visitAsync = visitAsync;
 
 }),
 
@@ -50291,15 +43103,14 @@ const nestedObjects = {
 		for(let node = open.pop(); node !== undefined && documents.length < MAX_OBJECTS; node = open.pop()){
 			if (node.kind === 'sequence') for (const item of node.items)open.push(item);
 			if (node.kind !== 'map') continue;
-			const holds = !isTakenAway(node);
 			for (const { key, value } of node.entries){
-				const held = !HOLDERS.test(key) ? [] : value.kind === 'map' ? [
+				if (value.kind === 'scalar') continue;
+				const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [
 					value
-				] : (0, _document().items)(value);
-				const objects = held.filter(isObject);
+				] : (0, _document().items)(value)).filter(isObject) : [];
 				// Objects inside are found when this one is opened.
 				if (objects.length === 0) open.push(value);
-				else if (holds) for (const one of objects)documents.push({
+				else if (!isTakenAway(node)) for (const one of objects)documents.push({
 					...document,
 					root: one
 				});
@@ -50600,6 +43411,30 @@ module.exports = {
 };
 }),
 
+"read/documents/known-keys.js": (function (module, exports, __load__) {
+
+"use strict";
+
+const MANY = 16;
+function meetsKey(map, key) {
+	const { entries } = map;
+	if (entries.length < MANY) {
+		for (const entry of entries)if (entry.key === key) return true;
+		return false;
+	}
+	map.keys ??= new Set(entries.map((entry)=>entry.key));
+	if (map.keys.has(key)) return true;
+	map.keys.add(key);
+	return false;
+}
+
+
+module.exports = {
+	__esModule: true,
+	meetsKey,
+};
+}),
+
 "read/documents/multipart.js": (function (module, exports, __load__) {
 
 "use strict";
@@ -50626,6 +43461,7 @@ const _templateyaml = __load__.later("read/templates/template-yaml.js");
 const _document = __load__.later("read/documents/document.js");
 const _multipart = __load__.later("read/documents/multipart.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
+const _refusedtemplate = __load__.later("read/documents/refused-template.js");
 const _split = __load__.later("read/documents/split.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -50696,6 +43532,7 @@ function openYaml(path, written, { objects, ...options }) {
 	const isPart = options.onNode === undefined && (0, _prefilter().isPartOfOthers)(path);
 	const wanted = objects === true || (0, _prefilter().hasRelevantName)(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && (0, _prefilter().isNodeConfiguration)(options.onNode.path) ? chunks : (0, _split().relevantChunks)(source.text, chunks);
 	for (const text of wanted.flatMap((chunk)=>(0, _split().splitObjects)((0, _split().cut)(source, chunk)))){
+		if ((0, _refusedtemplate().isSurelyRefused)(text) && isBesideName(path, text.text) && !isDnsService(text.text)) continue;
 		const reading = (0, _yaml().readYaml)(text);
 		const refused = reading.notices.find((notice)=>notice.template === true);
 		const isWanted = refused !== undefined && (!isBeside(refused, path, text.text) || isDnsService(text.text));
@@ -50739,7 +43576,10 @@ function isDnsService(text) {
 	return /^kind:[ \t]*["']?Service\b/m.test(text) && /\bport:[ \t]*["']?53\b/.test(text);
 }
 /** An application's template that only uses DNS. */ function isBeside(notice, path, text) {
-	return notice.kind === 'unreadable' && notice.template === true && !(0, _prefilter().hasRelevantName)(path) && !(0, _prefilter().isAboutResolvers)(text);
+	return notice.kind === 'unreadable' && notice.template === true && isBesideName(path, text);
+}
+function isBesideName(path, text) {
+	return !(0, _prefilter().hasRelevantName)(path) && !(0, _prefilter().isAboutResolvers)(text);
 }
 /** No YAML, and nothing about DNS if it were. */ function isForeign(notice, path, text) {
 	if (notice.unread !== 'syntax' || (0, _prefilter().hasRelevantName)(path)) return false;
@@ -51059,6 +43899,7 @@ module.exports = {
  * alike to the last place (test/read/documents/plain-yaml.test.ts).
  */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _knownkeys = __load__.later("read/documents/known-keys.js");
 const _scalar = __load__.later("read/documents/scalar.js");
 /** As many as the parser's aliases may make (yaml.ts): it refuses a text of so many for its own bound. */ const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
@@ -51124,20 +43965,32 @@ const INTEGER = /^(?:0|-?[1-9][0-9]{0,14})$/;
 function readPlainYaml(source) {
 	const { text } = source;
 	if (FOREIGN.test(text)) return undefined;
+	const reader = readerOf(source);
+	while(reader.at < text.length)if (!readLine(reader) || reader.values > MAX_VALUES) return undefined;
+	if (reader.comment > 0) return undefined;
+	while(reader.open.length > 0)if (!close(reader)) return undefined;
+	return reader.root;
+}
+function bracesIn(source) {
+	const { text } = source;
+	if (FOREIGN.test(text)) return -1;
+	const reader = readerOf(source);
+	while(reader.at < text.length && readLine(reader));
+	return reader.braces;
+}
+function readerOf(source) {
+	const { text } = source;
 	const at = FIRST_MARK.exec(text)?.[0].length ?? 0;
-	const reader = {
+	return {
 		source,
 		text,
 		open: [],
 		at,
 		comment: -1,
 		values: 0,
-		root: undefined
+		root: undefined,
+		braces: -1
 	};
-	while(reader.at < text.length)if (!readLine(reader) || reader.values > MAX_VALUES) return undefined;
-	if (reader.comment > 0) return undefined;
-	while(reader.open.length > 0)if (!close(reader)) return undefined;
-	return reader.root;
 }
 function readLine(reader) {
 	const { text } = reader;
@@ -51158,17 +44011,22 @@ function readLine(reader) {
 	const isItem = isDash(text, first);
 	if (!closeTo(reader, indent, isItem)) return false;
 	reader.comment = -1;
+	if (code === MAP) return meetBraces(reader, first);
 	return isItem ? readItems(reader, first, indent) : readPair(reader, first, indent);
 }
 function isDash(text, at) {
 	return text.charCodeAt(at) === DASH && isEnd(text.charCodeAt(at + 1));
 }
+/** No key begins with a brace, nor a map with two. */ function meetBraces(reader, at) {
+	if (reader.text.charCodeAt(at + 1) === MAP) reader.braces = at;
+	return false;
+}
 /** Whether the line goes on in what is open, after what it ends is closed. */ function closeTo(reader, indent, isItem) {
 	for(let top = reader.open.at(-1); top !== undefined; top = reader.open.at(-1)){
 		if (indent > top.indent) return top.waits;
 		if (indent === top.indent) {
-			if (top.entries === undefined ? isItem : isItem && top.waits) return top.entries !== undefined || !top.waits;
-			if (top.entries !== undefined) return !isItem && giveNothing(reader, top);
+			if (top.map === undefined ? isItem : isItem && top.waits) return top.map !== undefined || !top.waits;
+			if (top.map !== undefined) return !isItem && giveNothing(reader, top);
 		}
 		if (!close(reader)) return false;
 	}
@@ -51197,14 +44055,14 @@ function close(reader) {
 		start: top.start,
 		end: top.end
 	};
-	const { entries, items } = top;
-	give(reader, entries === undefined ? {
+	const { map, items } = top;
+	give(reader, map === undefined ? {
 		kind: 'sequence',
 		items,
 		span
 	} : {
 		kind: 'map',
-		entries,
+		entries: map.entries,
 		span
 	}, top.end);
 	return true;
@@ -51218,8 +44076,8 @@ function give(reader, value, end) {
 	}
 	top.end = end;
 	top.waits = false;
-	if (top.entries === undefined) top.items.push(value);
-	else if (top.key !== undefined) top.entries.push({
+	if (top.map === undefined) top.items.push(value);
+	else if (top.key !== undefined) top.map.entries.push({
 		key: top.key.key,
 		keySpan: top.key.keySpan,
 		value
@@ -51227,12 +44085,14 @@ function give(reader, value, end) {
 }
 function openAt(reader, indent, start, isMap) {
 	const top = reader.open.at(-1);
-	if (top !== undefined && top.indent === indent && top.entries !== undefined === isMap) return top;
+	if (top !== undefined && top.indent === indent && top.map !== undefined === isMap) return top;
 	if (reader.open.length >= MAX_OPEN) return undefined;
 	const made = {
-		entries: isMap ? [] : undefined,
+		map: isMap ? {
+			entries: [],
+			keys: undefined
+		} : undefined,
 		items: [],
-		keys: new Set(),
 		indent,
 		start,
 		end: start,
@@ -51267,8 +44127,7 @@ function readPair(reader, first, indent, known) {
 	const key = known ?? readKey(reader, first);
 	if (key === undefined || key.key === '<<') return false;
 	const top = openAt(reader, indent, first, true);
-	if (top === undefined || top.keys.has(key.key)) return false;
-	top.keys.add(key.key);
+	if (top?.map === undefined || (0, _knownkeys().meetsKey)(top.map, key.key)) return false;
 	top.key = key;
 	top.waits = true;
 	top.commented = false;
@@ -51316,6 +44175,7 @@ function readValue(reader, top, at) {
 		const end = quotedEnd(text, at, code);
 		return end !== -1 && endLine(reader, quoted(source, at, end));
 	}
+	if (code === MAP && text.charCodeAt(at + 1) === MAP) return meetBraces(reader, at);
 	if (code === MAP || code === LIST) {
 		const value = readBrackets(reader, at, 0);
 		return value !== undefined && endLine(reader, value);
@@ -51382,9 +44242,11 @@ function readValue(reader, top, at) {
 	const { source, text } = reader;
 	const isMap = text.charCodeAt(start) === MAP;
 	const close = isMap ? MAP_END : LIST_END;
-	const entries = [];
+	const map = {
+		entries: [],
+		keys: undefined
+	};
 	const items = [];
-	const keys = new Set();
 	let at = skipBlanks(text, start + 1);
 	if (depth >= MAX_BRACKETS) return undefined;
 	for(let isFirst = true; text.charCodeAt(at) !== close || !isFirst; isFirst = false){
@@ -51402,9 +44264,8 @@ function readValue(reader, top, at) {
 		if (key === undefined) items.push(value);
 		else {
 			const name = key.text.text;
-			if (keys.has(name) || name === '<<') return undefined;
-			keys.add(name);
-			entries.push({
+			if ((0, _knownkeys().meetsKey)(map, name) || name === '<<') return undefined;
+			map.entries.push({
 				key: name,
 				keySpan: key.span,
 				value
@@ -51421,7 +44282,7 @@ function readValue(reader, top, at) {
 	};
 	return isMap ? {
 		kind: 'map',
-		entries,
+		entries: map.entries,
 		span
 	} : {
 		kind: 'sequence',
@@ -51436,7 +44297,7 @@ function readValue(reader, top, at) {
 		const end = quotedEnd(text, start, code);
 		return end === -1 ? undefined : quoted(source, start, end);
 	}
-	if (!isWord(code)) return undefined;
+	if (!isWord(code) && !(code === DASH && (text.charCodeAt(start + 1) === DASH || isWord(text.charCodeAt(start + 1))))) return undefined;
 	let end = start;
 	for(let at = start; at < text.length; at += 1){
 		const one = text.charCodeAt(at);
@@ -51540,6 +44401,7 @@ function trimmedEnd(text, from) {
 
 module.exports = {
 	__esModule: true,
+	bracesIn,
 	readPlainYaml,
 };
 }),
@@ -51771,7 +44633,12 @@ function decode(bytes) {
 	}
 }
 function encodingOf(bytes) {
-	const [a, b, c, d] = bytes;
+	const a = bytes[0];
+	const b = bytes[1];
+	// Two bytes that are no zeros and begin no mark: as every text of UTF-8 begins.
+	if (a !== 0 && b !== 0 && a !== 0xff && a !== 0xfe) return 'utf8';
+	const c = bytes[2];
+	const d = bytes[3];
 	const long = bytes.length % 4 === 0;
 	if (a === 0xff && b === 0xfe) return long && c === 0 && d === 0 && bytes.length > 4 ? 'utf32le' : 'utf16le';
 	if (a === 0xfe && b === 0xff) return 'utf16be';
@@ -51828,6 +44695,39 @@ module.exports = {
 	poolForms,
 	prefilterOf,
 	recogniseBy,
+};
+}),
+
+"read/documents/refused-template.js": (function (module, exports, __load__) {
+
+"use strict";
+/** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */ 
+const _plainyaml = __load__.later("read/documents/plain-yaml.js");
+/** Far from all bounds of the parser (yaml.ts), so that it would say that the text is a template and nothing else. */ const MAX_LENGTH = 64 * 1024;
+const MAX_BRACKETS = 40;
+const LONG_LINE = /[^\n]{121}/;
+const DEEP_LINE = /^[-?: ]{41}/m;
+const ACTION = /\{\{(?:[^{}[\]"'#\\\n]|"[^"{}\\\n]*")*\}\}/g;
+const BRACKET = /[[{]/g;
+/** Up to the line's end no colon makes a key of the expression, nor one on a line of its own. */ const ALONE = /\{\{(?:[^{}[\]"'#\\\n]|"[^"{}\\\n]*")*\}\}[^:"'\n]*(?:\n|$)/y;
+const LATE_COLON = /^ *:/m;
+function isSurelyRefused(source) {
+	const { text } = source;
+	if (!text.includes('{{') || text.length > MAX_LENGTH || text.includes('&') || LATE_COLON.test(text)) return false;
+	const at = (0, _plainyaml().bracesIn)(source);
+	if (at === -1) return false;
+	ALONE.lastIndex = at;
+	return ALONE.test(text) && isShallow(text);
+}
+function isShallow(text) {
+	if (LONG_LINE.test(text) || DEEP_LINE.test(text)) return false;
+	return (text.replace(ACTION, '').match(BRACKET)?.length ?? 0) <= MAX_BRACKETS;
+}
+
+
+module.exports = {
+	__esModule: true,
+	isSurelyRefused,
 };
 }),
 
@@ -52979,6 +45879,7 @@ function explain(code) {
 			entries: [],
 			keys: new Set(),
 			merges: new Set(),
+			isLost: false,
 			next: 0
 		});
 		return undefined;
@@ -53023,7 +45924,8 @@ function beginNext(made, top) {
 	}
 	if (key.merge && isMergeable(value)) map.merges.add(map.entries.length);
 	else if (map.keys.has(key.text) && notices.length < _json().MAX_REPEATED_KEYS) {
-		if (!(0, _json().isLostTwice)(map.keys, key.text)) {
+		const isHead = (0, _json().isObjectHead)(key.text);
+		if (!isHead || !map.isLost) {
 			const twice = (0, _json().repeatedKey)(source, key.text, key.span.start, key.span.end);
 			// Functions of ytt stand beside each other, each a part of an object.
 			notices.push(twice.kind === 'unreadable' && YTT.test(source.text) ? {
@@ -53031,6 +45933,7 @@ function beginNext(made, top) {
 				template: true
 			} : twice);
 		}
+		map.isLost ||= isHead;
 	} else map.keys.add(key.text);
 	map.entries.push({
 		key: key.text,
@@ -53279,18 +46182,25 @@ module.exports = {
 "use strict";
 /** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */ 
 const _git = __load__.later("read/tree/git.js");
+const _storedelsewhere = __load__.later("read/tree/stored-elsewhere.js");
 const _tree = __load__.later("read/tree/tree.js");
 const ATTRIBUTE = 'working-tree-encoding';
 const FILE = '.gitattributes';
 function encodingsOf(root, { paths, listed, starts, read }) {
 	const speaks = new Map();
+	const below = listed.filter((path)=>path.endsWith(FILE) && (path === FILE || path.endsWith(`/${FILE}`)));
+	// One that a sparse checkout leaves out counts as git's index has it.
+	const absent = [
+		...below,
+		...starts.flatMap(filesAbove)
+	].filter((file)=>read(file) === undefined);
+	const recorded = absent.length === 0 ? new Set() : heldBy(root, absent);
 	const isStated = (file)=>{
-		const known = speaks.get(file) ?? read(file)?.includes(ATTRIBUTE) === true;
+		const known = speaks.get(file) ?? (recorded.has(file) || read(file)?.includes(ATTRIBUTE) === true);
 		speaks.set(file, known);
 		return known;
 	};
 	const above = (path)=>filesAbove(path).some(isStated);
-	const below = listed.filter((path)=>path.endsWith(FILE) && (path === FILE || path.endsWith(`/${FILE}`)));
 	const found = below.some(isStated) || starts.some(above) ? askGit(root, paths) : new Map();
 	const asked = new Set(paths);
 	return (path)=>{
@@ -53310,6 +46220,15 @@ function encodingsOf(root, { paths, listed, starts, read }) {
 	for(let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1))files.push(`${path.slice(0, slash)}/${FILE}`);
 	return files;
 }
+function heldBy(root, files) {
+	return new Set((0, _git().splitNul)((0, _git().runGit)(root, [
+		'ls-files',
+		'-z',
+		'--cached',
+		'--',
+		...files
+	]).stdout));
+}
 function askGit(root, paths) {
 	const found = new Map();
 	const asked = (0, _git().runGit)(root, [
@@ -53327,7 +46246,8 @@ function askGit(root, paths) {
 	}
 	return found;
 }
-function recoded(bytes, encoding) {
+function recoded(read, encoding) {
+	const bytes = (0, _tree().isUnreadable)(read) ? read : (0, _storedelsewhere().contentHere)(read);
 	if (encoding === undefined || (0, _tree().isUnreadable)(bytes)) return bytes;
 	const text = decodedAs(bytes, encoding.toLowerCase());
 	return text === undefined ? {
@@ -54377,6 +47297,32 @@ module.exports = {
 };
 }),
 
+"read/tree/stored-elsewhere.js": (function (module, exports, __load__) {
+
+"use strict";
+/** Files whose bytes are not their content: a filter of git puts that in their place where it is set up. */ 
+/** git-lfs docs/spec.md "The Pointer": such files have fewer bytes, and begin so. */ const MAX_POINTER_BYTES = 1024;
+const POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n(?:ext-|oid )/;
+/** git-crypt commands.cpp, clean: what stands before the sealed bytes. */ const SEALED = Buffer.from('\0GITCRYPT\0');
+function contentHere(bytes) {
+	const unreadable = whyElsewhere(bytes);
+	return unreadable === undefined ? bytes : {
+		unreadable,
+		elsewhere: true
+	};
+}
+function whyElsewhere(bytes) {
+	if (bytes.length < MAX_POINTER_BYTES && POINTER.test(bytes.toString('latin1'))) return 'it is a pointer of Git LFS, and what it leads to is not checked out';
+	return bytes.subarray(0, SEALED.length).equals(SEALED) ? 'git-crypt has sealed it' : undefined;
+}
+
+
+module.exports = {
+	__esModule: true,
+	contentHere,
+};
+}),
+
 "read/tree/tree.js": (function (module, exports, __load__) {
 
 "use strict";
@@ -54711,6 +47657,7 @@ function _ignore() {
 }
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _paths = __load__.later("core/text/paths.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _encodings = __load__.later("read/tree/encodings.js");
 const _git = __load__.later("read/tree/git.js");
@@ -54766,11 +47713,13 @@ function openWorkingTree(root, options) {
 	});
 	const window = Buffer.allocUnsafe(WINDOW_BYTES);
 	const inside = new Map();
+	// What git lists is written as `join` would write it.
+	const below = realRoot.endsWith(_nodepath().sep) ? realRoot : realRoot + _nodepath().sep;
 	const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set();
 	const files = paths.flatMap((path)=>{
 		if (!trusted.has(path) || (0, _gitfolder().leadsIntoGit)(path) || !isBelowFolders(realRoot, path, inside)) return look(path);
 		return [
-			asListed(path, ()=>(0, _openfile().readPlainFile)((0, _nodepath().join)(realRoot, path), _tree().MAX_FILE_BYTES, window), look, encodingOf)
+			asListed(path, ()=>(0, _openfile().readPlainFile)(below + path, _tree().MAX_FILE_BYTES, window), look, encodingOf)
 		];
 	});
 	for (const path of listing.closed()){
@@ -55288,7 +48237,7 @@ function readIgnoreRules(path) {
 	return false;
 }
 /** Only folders on the way. `inside` caches them. */ function isBelowFolders(realRoot, path, inside) {
-	const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+	const directory = (0, _paths().directoryOf)(path);
 	if (directory === '') return true;
 	let known = inside.get(directory);
 	if (known === undefined) {
@@ -56577,6 +49526,7 @@ module.exports = {
 
 "use strict";
 
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _join = __load__.later("languages/shared/join.js");
 const _k3scommands = __load__.later("languages/shared/k3s-commands.js");
@@ -56744,7 +49694,7 @@ function factsOf(document, task) {
 	const text = task.args.kind === 'scalar' ? task.args.text : (0, _carriertasks().argument)(task, 'file');
 	if (text === undefined) return [];
 	const name = (0, _carriertasks().fillStated)(text, task.vars).text.split(/\s/, 1)[0] ?? '';
-	const folder = document.path.slice(0, Math.max(0, document.path.lastIndexOf('/')));
+	const folder = (0, _paths().directoryOf)(document.path);
 	const at = (0, _document().placeOf)(document, task.args);
 	if (name.includes('{{')) return [
 		{
@@ -57733,6 +50683,11 @@ const compose = {
 		'proxy-dns',
 		': 53'
 	],
+	// With an escape the words may be any.
+	parts: {
+		steps: _paths().COMPOSE_NAME,
+		including: /extends|include|\\/
+	},
 	coverage: {
 		recognised: [
 			'`compose.yaml`, `docker-compose.yml` and their variants, of which the services whose image is CoreDNS or another resolver that is read',
@@ -57812,7 +50767,9 @@ const compose = {
 	}
 };
 function isCompose(document) {
-	return document.kind === 'yaml' && (0, _paths().isComposePath)(document.path) && (0, _document().child)(document.root, 'services')?.kind === 'map';
+	if (document.kind !== 'yaml' || !(0, _paths().isComposePath)(document.path)) return false;
+	// A file may do nothing but include others (compose-spec 14-include.md).
+	return (0, _document().child)(document.root, 'services')?.kind === 'map' || (0, _document().child)(document.root, 'include')?.kind === 'sequence';
 }
 
 
@@ -57829,6 +50786,7 @@ module.exports = {
  * A project: what `docker compose` takes in a folder (compose-go cli/options.go), what `.env` names, and a variant's
  * base.
  */ 
+const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -57852,11 +50810,7 @@ function joinCompose(facts, tree) {
 	const folders = new Map();
 	for (const path of files.keys()){
 		const folder = (0, _paths().directoryOf)(path).join('/');
-		const known = folders.get(folder);
-		if (known === undefined) folders.set(folder, [
-			path
-		]);
-		else known.push(path);
+		(0, _append().append)(folders, folder, path);
 	}
 	const usedBy = new Map();
 	const projects = [];
@@ -58036,7 +50990,8 @@ module.exports = {
 
 "use strict";
 
-/** `compose.yaml`, `docker-compose.yml`, and variants: `docker-compose.prod.yml`, `compose.override.yaml`. */ const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
+const _paths = __load__.later("core/text/paths.js");
+const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 const MAIN_NAMES = [
 	'compose.yaml',
 	'compose.yml',
@@ -58057,20 +51012,13 @@ function directoryOf(path) {
 }
 function resolvePath(directory, path) {
 	if (path.startsWith('/') || path.startsWith('~') || path.includes('://')) return undefined;
-	const parts = [
-		...directory
-	];
-	for (const part of path.split('/')){
-		if (part === '' || part === '.') continue;
-		if (part !== '..') parts.push(part);
-		else if (parts.pop() === undefined) return undefined;
-	}
-	return parts.join('/');
+	return (0, _paths().pathFrom)(directory.join('/'), path);
 }
 
 
 module.exports = {
 	__esModule: true,
+	COMPOSE_NAME,
 	MAIN_NAMES,
 	OVERRIDE_NAMES,
 	directoryOf,
@@ -58091,6 +51039,12 @@ const APPLICATIONS = {
 	],
 	pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/
 };
+const LOCAL_CHARTS = {
+	words: [
+		'HelmRelease'
+	],
+	pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/
+};
 const flux = {
 	id: 'gitops',
 	title: 'Flux Kustomizations',
@@ -58102,7 +51056,8 @@ const flux = {
 		'HelmRelease'
 	],
 	forms: [
-		APPLICATIONS
+		APPLICATIONS,
+		LOCAL_CHARTS
 	],
 	coverage: {
 		recognised: [
@@ -58145,6 +51100,7 @@ const flux = {
 	if (kind === 'Kustomization' && apiVersion.startsWith('kustomize.toolkit.fluxcd.io/')) return pathsOf([
 		spec
 	]);
+	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec);
 	if (!apiVersion.startsWith('argoproj.io/')) return [];
 	const application = kind === 'ApplicationSet' ? (0, _document().child)(spec, 'template', 'spec') : kind === 'Application' ? spec : undefined;
 	return pathsOf([
@@ -58152,9 +51108,15 @@ const flux = {
 		...(0, _document().items)((0, _document().child)(application, 'sources'))
 	]);
 }
-function pathsOf(holders) {
+/** A chart of a GitRepository is a folder of it (Flux HelmRelease v2, "Chart template"). */ function chartPaths(spec) {
+	const chart = (0, _document().child)(spec, 'chart', 'spec');
+	return (0, _document().scalarText)((0, _document().child)(chart, 'sourceRef', 'kind')) === 'GitRepository' ? pathsOf([
+		chart
+	], 'chart') : [];
+}
+function pathsOf(holders, key = 'path') {
 	return holders.flatMap((one)=>{
-		const parts = (0, _document().scalarText)((0, _document().child)(one, 'path'))?.split('/').filter((part)=>part !== '' && part !== '.');
+		const parts = (0, _document().scalarText)((0, _document().child)(one, key))?.split('/').filter((part)=>part !== '' && part !== '.');
 		return parts === undefined || parts.includes('..') ? [] : [
 			parts.join('/')
 		];
@@ -58868,6 +51830,7 @@ module.exports = {
 
 "use strict";
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */ 
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -59062,7 +52025,7 @@ function indexValues(facts, read, paths = []) {
 	for (const fact of facts){
 		if ((0, _fragments().isChartRelease)(fact)) releases.push(fact);
 		else if ((0, _fragments().isChartValues)(fact) && !values.has(fact.path)) values.set(fact.path, fact.text);
-		else if (fact.kind === 'config-map') add(maps, fact.name, fact);
+		else if (fact.kind === 'config-map') (0, _append().append)(maps, fact.name, fact);
 	}
 	const searched = paths.filter((path)=>/\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED);
 	return {
@@ -59073,18 +52036,11 @@ function indexValues(facts, read, paths = []) {
 		paths: searched
 	};
 }
-function add(lists, key, item) {
-	const known = lists.get(key);
-	if (known === undefined) lists.set(key, [
-		item
-	]);
-	else known.push(item);
-}
 /** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */ function withConfigs(releases) {
 	const configs = new Map();
 	const charts = new Set();
 	for (const release of releases){
-		if (release.helmChart?.role === 'config') add(configs, release.helmChart.key, release);
+		if (release.helmChart?.role === 'config') (0, _append().append)(configs, release.helmChart.key, release);
 		else if (release.helmChart !== undefined) charts.add(release.helmChart.key);
 	}
 	if (configs.size === 0) return releases;
@@ -60163,6 +53119,7 @@ module.exports = {
 
 "use strict";
 
+const _append = __load__.later("core/text/append.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _fragments = __load__.later("tools/kubespray/fragments.js");
@@ -60177,11 +53134,7 @@ function joinInventories(facts) {
 			value.push(fact);
 			continue;
 		}
-		const known = inventories.get(fact.inventory);
-		if (known === undefined) inventories.set(fact.inventory, [
-			fact
-		]);
-		else known.push(fact);
+		(0, _append().append)(inventories, fact.inventory, fact);
 	}
 	const notices = [];
 	for (const [inventory, files] of inventories){
@@ -60303,6 +53256,7 @@ module.exports = {
 "use strict";
 
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _join = __load__.later("languages/shared/join.js");
@@ -60310,6 +53264,7 @@ const _document = __load__.later("read/documents/document.js");
 const _build = __load__.later("tools/kustomize/build.js");
 const _fragments1 = __load__.later("tools/kustomize/fragments.js");
 const _jsonpatchfacts = __load__.later("tools/kustomize/json-patch-facts.js");
+const _paths1 = __load__.later("tools/kustomize/paths.js");
 const _realtool = __load__.later("tools/kustomize/real-tool.js");
 const kustomize = {
 	id: 'kustomize',
@@ -60384,7 +53339,7 @@ const kustomize = {
  */ function readKustomization(reader) {
 	const { document } = reader;
 	const { root } = document;
-	const directory = document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/')) : '';
+	const directory = (0, _paths().directoryOf)(document.path);
 	const resources = [
 		'resources',
 		'bases',
@@ -60425,7 +53380,7 @@ const kustomize = {
 		}));
 }
 /** From the root; undefined for a remote path or one outside, which the build notices where it matters. */ function localPath(directory, entry) {
-	if (isRemote(entry.value)) {
+	if ((0, _paths1().isRemote)(entry.value)) {
 		return undefined;
 	}
 	const parts = entry.value.startsWith('/') ? undefined : [
@@ -60446,9 +53401,6 @@ const kustomize = {
 		value: folders.join('/'),
 		at: entry.at
 	};
-}
-/** A URL, an scp-like address, or a host with a repository (api/internal/git NewRepoSpecFromURL). */ function isRemote(path) {
-	return path.includes('://') || path.includes('?ref=') || /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path);
 }
 
 
@@ -60488,7 +53440,9 @@ module.exports = {
 
 "use strict";
 /** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */ 
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _imagesystems = __load__.later("languages/shared/image-systems.js");
 const _join = __load__.later("languages/shared/join.js");
@@ -60523,12 +53477,8 @@ function joinMachineImages(facts, { read, paths = [] }) {
 			for (const one of boxesOf(file))profiles.push(one);
 			continue;
 		}
-		const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-		const known = folders.get(folder);
-		if (known === undefined) folders.set(folder, [
-			file
-		]);
-		else known.push(file);
+		const folder = (0, _paths().directoryOf)(path);
+		(0, _append().append)(folders, folder, file);
 	}
 	for (const [folder, files] of folders)for (const machine of (0, _machines().machinesIn)(folder, files, read))profiles.push(profileOf(machine));
 	// The installer decides the pods' file: the system alone says nothing.
@@ -61027,7 +53977,9 @@ module.exports = {
 
 "use strict";
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */ 
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _namedfiles = __load__.later("languages/corefile/named-files.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
@@ -61148,11 +54100,7 @@ function joinUnits(facts, read) {
 			groups,
 			`${machine}|${piece.name}`
 		];
-		const list = lists.get(key);
-		if (list === undefined) lists.set(key, [
-			piece
-		]);
-		else list.push(piece);
+		(0, _append().append)(lists, key, piece);
 	}
 	const units = [];
 	for (const group of groups.values()){
@@ -61261,7 +54209,7 @@ function corefileFor(main, { started, settings }, { filesAt, texts, read }) {
 		if (file === undefined) continue;
 		const text = texts.find((one)=>one.path === file.path)?.text ?? file.text;
 		const directory = path.slice(0, path.lastIndexOf('/'));
-		const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
+		const folder = (0, _paths().directoryOf)(file.path);
 		// Files beside the Corefile lie beside it on the machine.
 		const more = texts.filter((one)=>one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`)).filter((one)=>one.language === 'corefile-part').map((one)=>({
 				path: `${directory}${one.path.slice(folder.length)}`,
@@ -61841,6 +54789,7 @@ module.exports = {
 
 "use strict";
 /** Expressions, and values on which two calls differ, stay unknown. */ 
+const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
@@ -61854,11 +54803,7 @@ const MAX_CALL = 64 * 1024;
 const joinTemplateFiles = (stated, context)=>{
 	const read = new Map();
 	for (const fact of stated.value){
-		const known = read.get(fact.at.file.path);
-		if (known === undefined) read.set(fact.at.file.path, [
-			fact
-		]);
-		else known.push(fact);
+		(0, _append().append)(read, fact.at.file.path, fact);
 	}
 	const noticed = new Set(stated.notices.map(({ at })=>at.file.path));
 	const isWanted = (path)=>read.has(path) || noticed.has(path);

@@ -291,6 +291,7 @@ module.exports = {
 
 "use strict";
 /** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */ 
+const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const MAX_FILES = 200;
@@ -300,11 +301,7 @@ const YAML_INVENTORY = /(?:^|\/)(?:(?:hosts|inventory)[^/]*|inventor(?:y|ies)\/(
 function inventoryAddresses(paths, read) {
 	const groups = new Map();
 	const add = (name, address)=>{
-		const known = groups.get(name);
-		if (known === undefined) groups.set(name, [
-			address
-		]);
-		else known.push(address);
+		(0, _append().append)(groups, name, address);
 	};
 	let looked = 0;
 	for (const path of paths){
@@ -391,6 +388,7 @@ module.exports = {
 
 "use strict";
 
+const _append = __load__.later("core/text/append.js");
 const _fragments = __load__.later("tools/ansible/fragments.js");
 /** Words of a host pattern, role or path that mean nodes, or every machine. */ const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
@@ -404,11 +402,7 @@ function machineClassifier(facts) {
 	for (const play of facts.filter(_fragments().isPlay)){
 		for (const role of play.roles){
 			const name = lastPart(role);
-			const known = hostsOf.get(name);
-			if (known === undefined) hostsOf.set(name, [
-				play.hosts
-			]);
-			else known.push(play.hosts);
+			(0, _append().append)(hostsOf, name, play.hosts);
 		}
 	}
 	const kubelets = new Set();
@@ -458,6 +452,7 @@ module.exports = {
 
 "use strict";
 /** Variables that the repository states once: among several statements the inventory decides. */ 
+const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("tools/ansible/fragments.js");
 const MAX_DEPTH = 4;
@@ -484,14 +479,7 @@ function lookUpFor(facts) {
 }
 function add(into, fact) {
 	for (const { name, values, list } of fact.variables){
-		const known = into.get(name);
-		if (known === undefined) into.set(name, [
-			{
-				values,
-				list
-			}
-		]);
-		else known.push({
+		(0, _append().append)(into, name, {
 			values,
 			list
 		});

@@ -206,7 +206,9 @@ module.exports = {
  * Charts in the repository. A chart is no installation: its values.yaml is below what a release or a parent chart
  * states.
  */ 
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -233,11 +235,7 @@ function chartFolders(releases, read) {
 	const wrappers = new Map();
 	for (const release of releases)if (release.variants !== undefined) {
 		const directory = release.variants.directory.replace(/\/$/, '');
-		const list = wrappers.get(directory);
-		if (list === undefined) wrappers.set(directory, [
-			release
-		]);
-		else list.push(release);
+		(0, _append().append)(wrappers, directory, release);
 	}
 	const installed = new Set();
 	const native = new Set();
@@ -403,7 +401,7 @@ function belowKey(source, key) {
 }
 /** With the defaults of a dependency in `charts/`, or in the folder of `repository: file://`. */ function withDefaults(part, folderAt) {
 	const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
-	const parent = path?.endsWith('values.yaml') === true ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : undefined;
+	const parent = path?.endsWith('values.yaml') === true ? (0, _paths().directoryOf)(path) : undefined;
 	const own = parent === undefined ? undefined : folderAt(parent);
 	if (own === undefined || parent === undefined) return part;
 	const entry = (0, _document().items)((0, _document().child)(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(one, 'name'))) === part.chart);
@@ -432,19 +430,11 @@ module.exports = {
 
 "use strict";
 /** What a document says of releases: rendered at once where it holds all values, else joined. */ 
+const _paths = __load__.later("core/text/paths.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 function pathWithin(directory, path) {
-	const parts = [];
-	for (const part of [
-		...directory.split('/'),
-		...path.split('/')
-	]){
-		if (part === '' || part === '.') continue;
-		if (part !== '..') parts.push(part);
-		else if (parts.pop() === undefined) return '';
-	}
-	return parts.join('/');
+	return (0, _paths().pathFrom)(directory, path) ?? '';
 }
 function clusterPathOf(path) {
 	return `${path}/values`;
@@ -1230,6 +1220,7 @@ module.exports = {
 
 "use strict";
 /** Charts whose templates are in the tree, and the files that rendering takes. */ 
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -1241,7 +1232,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 function localCharts(tree) {
 	const directories = tree.paths.filter((path)=>/(?:^|\/)Chart\.ya?ml$/.test(path)).map((path)=>({
 			path,
-			directory: path.slice(0, Math.max(0, path.lastIndexOf('/')))
+			directory: (0, _paths().directoryOf)(path)
 		}));
 	const known = new Set(directories.map((one)=>one.directory));
 	return directories.flatMap(({ path, directory })=>{
@@ -1319,17 +1310,7 @@ function pathsBelow(directory, paths) {
 	return dependencies;
 }
 function resolved(directory, path) {
-	if (path.startsWith('/')) return undefined;
-	const parts = [];
-	for (const part of [
-		...directory.split('/'),
-		...path.split('/')
-	]){
-		if (part === '' || part === '.') continue;
-		if (part !== '..') parts.push(part);
-		else if (parts.pop() === undefined) return undefined;
-	}
-	return parts.join('/');
+	return path.startsWith('/') ? undefined : (0, _paths().pathFrom)(directory, path);
 }
 /** A schema may fetch what it refers to; rendering needs none. */ const SCHEMA = 'values.schema.json';
 function filesOf(chart, tree) {
@@ -3382,6 +3363,7 @@ module.exports = {
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
  */ 
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** Comparisons with template lines that have holes, for one document. */ const MAX_COMPARED = 400_000;
@@ -3516,11 +3498,7 @@ function linesOf(file) {
 	const places = new Map();
 	const holed = [];
 	for (const { start, content } of eachLine(file.text)){
-		const known = places.get(content);
-		if (known === undefined) places.set(content, [
-			start
-		]);
-		else known.push(start);
+		(0, _append().append)(places, content, start);
 		const { parts, holes } = cutHoles(content);
 		if (holes.length > 0 && parts.join('').trim().length > 1) holed.push({
 			start,
@@ -3657,11 +3635,7 @@ function textsOf(scalars) {
 	const all = new Map();
 	for (const [index, { text }] of scalars.entries()){
 		if (text.text.length <= 1) continue;
-		const known = all.get(text.text);
-		if (known === undefined) all.set(text.text, [
-			index
-		]);
-		else known.push(index);
+		(0, _append().append)(all, text.text, index);
 	}
 	let last = -1;
 	return {

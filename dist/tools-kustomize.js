@@ -10,6 +10,7 @@ module.exports = {
  * other includes is a root, whose objects replace the files it includes. Held to the real tool by
  * test/tools/kustomize/vectors.
  */ 
+const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -184,25 +185,21 @@ function openContext(facts, kustomizations, repository) {
 function factsByPath(facts) {
 	const byPath = new Map();
 	for (const fact of facts){
-		const known = byPath.get(fact.at.file.path);
-		if (known === undefined) byPath.set(fact.at.file.path, [
-			fact
-		]);
-		else known.push(fact);
+		(0, _append().append)(byPath, fact.at.file.path, fact);
 	}
 	return byPath;
 }
 /** As many as the scan's budget allows, then one that says so. */ function noticeCollector(notices, budget) {
 	let isFull = false;
 	return (buildNotice)=>{
-		if (budget.take('remarks')) notices.push(buildNotice);
+		if (budget.take('notices')) notices.push(buildNotice);
 		else if (!isFull) {
 			isFull = true;
-			const message = 'there are more remarks about kustomizations than are reported';
+			const message = 'there are more notices about kustomizations than are reported';
 			const { directory, notice } = buildNotice;
 			notices.push({
 				directory,
-				notice: (0, _budget().beyondLimit)('remarks', message, notice.at)
+				notice: (0, _budget().beyondLimit)('notices', message, notice.at)
 			});
 		}
 	};
@@ -294,11 +291,7 @@ function factsByPath(facts) {
 		...plan.resources,
 		...plan.components
 	])if (path !== undefined) {
-		const known = users.get(path);
-		if (known === undefined) users.set(path, [
-			plan.directory
-		]);
-		else known.push(plan.directory);
+		(0, _append().append)(users, path, plan.directory);
 	}
 	const above = new Set(directories);
 	for (const directory of above)for (const user of users.get(directory) ?? [])above.add(user);
@@ -2712,26 +2705,14 @@ module.exports = {
 "tools/kustomize/paths.js": (module, exports, __load__) => {
 
 "use strict";
-/** From the root of the tree; undefined for a remote path or one outside. */ 
+
+const _paths = __load__.later("core/text/paths.js");
 function placeOfWritten(directory, written) {
 	if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
-	const parts = [];
-	for (const part of [
-		...directory.split('/'),
-		...written.split('/')
-	]){
-		if (part === '' || part === '.') continue;
-		if (part !== '..') parts.push(part);
-		else if (parts.pop() === undefined) return undefined;
-	}
-	return parts.join('/');
+	return (0, _paths().pathFrom)(directory, written);
 }
 function isRemote(path) {
 	return path.includes('://') || path.includes('?ref=') || /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path);
-}
-function directoryOf(path) {
-	const slash = path.lastIndexOf('/');
-	return slash === -1 ? '' : path.slice(0, slash);
 }
 function templateEnding(path) {
 	return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
@@ -2740,7 +2721,6 @@ function templateEnding(path) {
 
 module.exports = {
 	__esModule: true,
-	directoryOf,
 	isRemote,
 	placeOfWritten,
 	templateEnding,
@@ -2754,6 +2734,7 @@ module.exports = {
  * `generators` and `transformers`: configurations of built-in plugins (api/internal/plugins/builtinhelpers). Others'
  * programs and containers are not run, with a notice.
  */ 
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
@@ -2834,7 +2815,7 @@ function runTransformerPlugin(objects, config, surroundings) {
 			}
 		case 'ValueAddTransformer':
 			if ((0, _document().child)(root, 'targetFilePath') !== undefined) break;
-			return (0, _valueadd().addValue)(objects, root, surroundings.path.slice(0, Math.max(0, surroundings.path.lastIndexOf('/'))), factory);
+			return (0, _valueadd().addValue)(objects, root, (0, _paths().directoryOf)(surroundings.path), factory);
 		// Replicas decide nothing about DNS.
 		case 'ReplicaCountTransformer':
 			return objects;
@@ -3342,6 +3323,7 @@ module.exports = {
  * References follow renamed objects at the end (api/filters/nameref selectReferral, api/internal/accumulator
  * namereferencetransformer.go).
  */ 
+const _append = __load__.later("core/text/append.js");
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -3415,11 +3397,7 @@ function nameFor(found, node, factory) {
 			...new Set(before.map((id)=>id.kind))
 		].flatMap((kind)=>before.map((id)=>keyOf(kind, namespace, id.name))));
 		for (const key of keys){
-			const known = candidates.get(key);
-			if (known === undefined) candidates.set(key, [
-				object
-			]);
-			else known.push(object);
+			(0, _append().append)(candidates, key, object);
 		}
 	}
 	return candidates;
@@ -3896,15 +3874,16 @@ module.exports = {
  * Flux' postBuild (fluxcd/pkg kustomize/kustomize_varsub.go, drone/envsubst): `${X}`, `${X:=default}`, `${X:-default}`,
  * and `$${X}` for the text itself.
  */ 
+const _append = __load__.later("core/text/append.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _document = __load__.later("read/documents/document.js");
 const _split = __load__.later("read/documents/split.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _paths = __load__.later("tools/kustomize/paths.js");
 /** Files searched for ConfigMaps without DNS. */ const MAX_SEARCHED = 20_000;
 const MAX_LENGTH = 256 * 1024;
 function substitutionsOf(facts, tree) {
@@ -3914,11 +3893,7 @@ function substitutionsOf(facts, tree) {
 	const maps = new Map();
 	for (const fact of facts)if (fact.kind === 'config-map') {
 		const key = keyOf(fact.secret !== true, fact.name);
-		const known = maps.get(key);
-		if (known === undefined) maps.set(key, [
-			fact
-		]);
-		else known.push(fact);
+		(0, _append().append)(maps, key, fact);
 	}
 	const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>keyOf(configMap, name))));
 	const written = writtenMaps(new Set([

@@ -6,6 +6,7 @@ module.exports = {
 
 "use strict";
 /** Machines of Terraform providers and Packer builders that become nodes, with their image's name. */ 
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _imagesystems = __load__.later("languages/shared/image-systems.js");
@@ -62,11 +63,7 @@ function machinesIn(folder, files, read) {
 			openBlock.block.type,
 			...openBlock.block.labels
 		].join('.');
-		const known = byName.get(name);
-		if (known === undefined) byName.set(name, [
-			openBlock
-		]);
-		else known.push(openBlock);
+		(0, _append().append)(byName, name, openBlock);
 	}
 	const module = {
 		folder,

@@ -122,6 +122,7 @@ module.exports = {
 
 "use strict";
 
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 function corefilePaths({ program, words }, workingDirectory) {
 	const absolute = (path)=>path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
@@ -208,7 +209,7 @@ function nearest(main, path, texts) {
 		};
 	}
 	if (mirrored.length > 1) return undefined;
-	const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+	const parent = (0, _paths().directoryOf)(folder);
 	const near = corefiles.filter((one)=>(parent === '' || one.path.startsWith(`${parent}/`)) && one.path.slice(one.path.lastIndexOf('/') + 1).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name);
 	const [one] = near;
 	return near.length === 1 && one !== undefined ? {
