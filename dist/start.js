@@ -21315,7 +21315,7 @@ function readNamedBy(statement, reading) {
 	const left = new Map();
 	for (const path of leftOutBelow?.('') ?? []){
 		if (!TERRAFORM.test(path)) continue;
-		const folder = joinPath(path, '.') ?? '';
+		const folder = (0, _paths().directoryOf)(path);
 		const module = left.get(folder);
 		if (module === undefined) left.set(folder, [
 			path
@@ -21328,7 +21328,7 @@ function readNamedBy(statement, reading) {
 	for (const caller of callers){
 		const text = reading.tree.bytesOf(caller)?.toString('utf8') ?? '';
 		for (const [, source = ''] of text.matchAll(MODULE_SOURCE)){
-			const folder = joinPath(caller, source);
+			const folder = (0, _paths().pathFrom)((0, _paths().directoryOf)(caller), source);
 			const module = folder === undefined ? undefined : left.get(folder);
 			if (folder === undefined || module === undefined) continue;
 			left.delete(folder);

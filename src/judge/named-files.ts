@@ -116,7 +116,7 @@ function readModules(reading: Reading): void {
   const left = new Map<string, string[]>();
   for (const path of leftOutBelow?.('') ?? []) {
     if (!TERRAFORM.test(path)) continue;
-    const folder = joinPath(path, '.') ?? '';
+    const folder = directoryOf(path);
     const module = left.get(folder);
     if (module === undefined) left.set(folder, [path]);
     else module.push(path);
@@ -127,7 +127,7 @@ function readModules(reading: Reading): void {
   for (const caller of callers) {
     const text = reading.tree.bytesOf(caller)?.toString('utf8') ?? '';
     for (const [, source = ''] of text.matchAll(MODULE_SOURCE)) {
-      const folder = joinPath(caller, source);
+      const folder = pathFrom(directoryOf(caller), source);
       const module = folder === undefined ? undefined : left.get(folder);
       if (folder === undefined || module === undefined) continue;
       left.delete(folder);

@@ -492,7 +492,8 @@ describe('a server that does not start', () => {
     expect(of(one)).toEqual([]);
   });
   test('with a newer release is a note', () => {
-    const refused = (since: string) => of({ ...one, version: '1.4.0', refused: { which: 'since', release: since, error } });
+    const refused = (since: string) =>
+      of({ ...one, version: '1.4.0', refused: { which: 'since', release: since, error } });
     const HELP = 'State the version, by the image tag or as coredns-version, or correct this line before an upgrade.';
     expect(refused('1.5.0')).toEqual([
       `note Corefile:3: CoreDNS 1.5.0 and later would refuse this Corefile: it is wrong. 1.4.0 would start with it, and nothing states the version. | ${HELP}`,
