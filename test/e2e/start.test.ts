@@ -63,3 +63,16 @@ test('every module that is listed for the start is in start.js', () => {
   const listed: readonly string[] = JSON.parse(readFileSync(join(ROOT, 'scripts/start-modules.json'), 'utf8'));
   expect(listed.filter((id) => !start.includes(`"${id}": (`))).toEqual([]);
 });
+
+test('a file of dist/ whose reading a time limit broke off is read again', () => {
+  const script = `
+    const { readdirSync } = require('node:fs');
+    const { openDoor } = require('./dist/main.js');
+    const parts = readdirSync('dist').filter((name) => /^(?:core|doors|judge|languages|read|report|tools|platforms)[-.]/.test(name));
+    for (const name of parts) require.cache[require.resolve('./dist/' + name)] = { exports: {}, loaded: false };
+    process.argv = [process.execPath, 'loopgate', 'scan', process.argv[1], '--format', 'html'];
+    openDoor('cli');`;
+  const run = spawnSync(process.execPath, ['-e', script, EXAMPLE], { cwd: ROOT, encoding: 'utf8' });
+  expect([run.status, run.stderr]).toEqual([1, '']);
+  expect(run.stdout).toContain('LG101');
+});
