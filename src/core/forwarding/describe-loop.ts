@@ -28,7 +28,7 @@ export interface Scene {
 /** Certainties of steps that are followed. */
 export interface Level {
   readonly index: 0 | 1 | 2;
-  readonly sureties: readonly Certainty[];
+  readonly certainties: readonly Certainty[];
 }
 
 /** Undefined where no cycle is left at this level. `leading`: states that a rewrite leads into these. */
@@ -92,10 +92,10 @@ function startsIn(states: States, within: ReadonlySet<number>): readonly number[
   });
 }
 
-function stepsOf(states: States, cycle: readonly number[], { sureties }: Level): readonly Edge[] {
+function stepsOf(states: States, cycle: readonly number[], { certainties }: Level): readonly Edge[] {
   return cycle.flatMap((from, index) => {
     const to = itemAt(cycle, (index + 1) % cycle.length);
-    const edge = states.edgesOf(from).find((one) => one.to === to && sureties.includes(one.branch.certainty));
+    const edge = states.edgesOf(from).find((one) => one.to === to && certainties.includes(one.branch.certainty));
     return edge === undefined ? [] : [edge];
   });
 }

@@ -15,7 +15,7 @@ import { type WalkOutcome, walk } from './walk.ts';
 interface Group {
   readonly members: (readonly number[])[];
 }
-interface Told {
+interface ReportedGroup {
   readonly place: string;
   readonly members: (readonly number[])[];
   readonly guard: GuardedLoop['guard'];
@@ -23,9 +23,9 @@ interface Told {
 }
 
 const LEVELS: readonly Level[] = [
-  { index: 0, sureties: ['certain', 'share'] },
-  { index: 1, sureties: ['certain', 'share', 'failure'] },
-  { index: 2, sureties: ['certain', 'share', 'failure', 'assumed'] },
+  { index: 0, certainties: ['certain', 'share'] },
+  { index: 1, certainties: ['certain', 'share', 'failure'] },
+  { index: 2, certainties: ['certain', 'share', 'failure', 'assumed'] },
 ];
 
 /** Most certain first; a less certain loop of the same place omits names reported before. */
@@ -40,7 +40,7 @@ export function groupLoops(
   const inLoop = new Uint8Array(states.size);
   const reported = new Map<string, Set<string>>();
   for (const level of LEVELS) {
-    const edges = states.adjacency(level.sureties);
+    const edges = states.adjacency(level.certainties);
     const at: Scene = { ...scene, edges };
     const open = cyclicComponents(edges).filter((component) => !component.some((vertex) => inLoop[vertex] === 1));
     const groups = byPlaceAndFate(at, level, alike(states, open, level), verdicts.of);
@@ -102,7 +102,7 @@ function eachWithin(
   const within = new Set(component);
   for (const vertex of component)
     states.eachEdge(vertex, (to, way) => {
-      if (within.has(to) && level.sureties.includes(way.branch.certainty)) see(way, to);
+      if (within.has(to) && level.certainties.includes(way.branch.certainty)) see(way, to);
     });
 }
 
@@ -141,8 +141,8 @@ function byPlaceAndFate(
   level: Level,
   groups: readonly Group[],
   verdictOf: (loop: Loop) => GuardedLoop['guard'],
-): Told[] {
-  const out = new Map<string, Told>();
+): ReportedGroup[] {
+  const out = new Map<string, ReportedGroup>();
   for (const { members } of groups) {
     const loop = describe(scene, level, members, []);
     if (loop === undefined) continue;

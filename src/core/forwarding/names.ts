@@ -39,7 +39,7 @@ export interface Partition {
 }
 
 /** What some servers' configurations distinguish. */
-interface Told {
+interface Distinctions {
   readonly zones: Mentions;
   readonly types: ReadonlySet<string>;
   /** Keys of blocks for zones but the root. */
@@ -47,7 +47,7 @@ interface Told {
   readonly loose: readonly NamePattern[];
 }
 
-function toldBy(blocks: Iterable<ServerBlock>): Told {
+function distinctionsOf(blocks: Iterable<ServerBlock>): Distinctions {
   const zones = openMentions();
   const types = new Set<string>();
   const loose: NamePattern[] = [];
@@ -61,7 +61,7 @@ function toldBy(blocks: Iterable<ServerBlock>): Told {
       zones.add(pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text);
     else if (pattern.kind === 'regex')
       for (const zone of [...(pattern.within ?? []), ...suffixesOf(pattern.regex)]) zones.add(zone);
-    if (!/^(?:any|within|exactly)$/.test(pattern.kind)) zones.tellAllApart();
+    if (!/^(?:any|within|exactly)$/.test(pattern.kind)) zones.distinguishAll();
   };
   let zoned = 0;
   for (const block of blocks) {
@@ -110,9 +110,9 @@ function toldBy(blocks: Iterable<ServerBlock>): Told {
  * or heed replies.
  */
 export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName) => string) | undefined {
-  const { zones } = toldBy(blocks);
+  const { zones } = distinctionsOf(blocks);
   const steps = blocks.flatMap((block) => block.steps);
-  if (zones.isApart() || steps.some((step) => step.kind === 'rewrite') || blocks.some(heeds)) return undefined;
+  if (zones.distinguishesAll() || steps.some((step) => step.kind === 'rewrite') || blocks.some(heeds)) return undefined;
   const own = new Set(zones.all());
   return (name) => {
     for (const zone of ancestry(name)) if (own.has(zone)) return zone === name ? `${zone} itself` : zone;
@@ -123,9 +123,9 @@ export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName
 /** Servers distinguish names by zone only, and never rewrite them. */
 export function zonesDecide(servers: readonly DnsServer[]): boolean {
   const blocks = servers.flatMap((server) => server.config.blocks);
-  const { zones, loose } = toldBy(blocks);
+  const { zones, loose } = distinctionsOf(blocks);
   return (
-    !zones.isApart() &&
+    !zones.distinguishesAll() &&
     loose.length === 0 &&
     !blocks.some((block) => block.steps.some((step) => step.kind === 'rewrite'))
   );
@@ -137,7 +137,7 @@ export function partition(
   more: readonly DomainName[] = [],
   expressions: Expressions = openExpressions(openBudget()),
 ): Partition {
-  const { zones, types, zoned, loose } = toldBy(servers.flatMap((server) => server.config.blocks));
+  const { zones, types, zoned, loose } = distinctionsOf(servers.flatMap((server) => server.config.blocks));
   for (const zone of more) zones.add(zone);
   const other = COMMON_TYPES.find((type) => !types.has(type));
   const all = new Set(['A', ...types, ...(other === undefined ? [] : [other])]);
@@ -196,8 +196,8 @@ interface Mentions {
   readonly add: (zone: DomainName) => void;
   readonly addAll: (zones: readonly DomainName[]) => void;
   /** Names differ by more than zones. */
-  readonly tellAllApart: () => void;
-  readonly isApart: () => boolean;
+  readonly distinguishAll: () => void;
+  readonly distinguishesAll: () => boolean;
   readonly all: () => Iterable<DomainName>;
   /** Equal for zones that all servers treat alike, other things being equal; undefined for a unique one. */
   readonly treatmentOf: (zone: DomainName) => number | undefined;
@@ -208,7 +208,7 @@ function openMentions(): Mentions {
   const treatments = new Map<DomainName, number>([[ROOT, 0]]);
   const numbers = new Map<string, number>();
   let lists = 0;
-  let isApart = false;
+  let distinguishesAll = false;
   const addAll = (zones: readonly DomainName[]): void => {
     lists += 1;
     for (const zone of new Set(zones)) {
@@ -221,12 +221,12 @@ function openMentions(): Mentions {
   return {
     add: (zone) => addAll([zone]),
     addAll,
-    tellAllApart: () => {
-      isApart = true;
+    distinguishAll: () => {
+      distinguishesAll = true;
     },
-    isApart: () => isApart,
+    distinguishesAll: () => distinguishesAll,
     all: () => treatments.keys(),
-    treatmentOf: (zone) => (isApart || zone === ROOT ? undefined : treatments.get(zone)),
+    treatmentOf: (zone) => (distinguishesAll || zone === ROOT ? undefined : treatments.get(zone)),
   };
 }
 

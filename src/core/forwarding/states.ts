@@ -154,8 +154,8 @@ export class States {
     for (const later of this.#later.get(state) ?? []) see(later.to, later);
   }
 
-  adjacency(sureties: readonly string[]): Adjacency {
-    const sure = this.#ways.map(({ branch }) => sureties.includes(branch.certainty));
+  adjacency(certainties: readonly string[]): Adjacency {
+    const sure = this.#ways.map(({ branch }) => certainties.includes(branch.certainty));
     const first = new Int32Array(this.size + 1);
     const to = new IntList();
     for (let state = 0; state < this.size; state += 1) {
@@ -163,7 +163,7 @@ export class States {
       for (let at = this.#start(state); at < end; at += 1)
         if (sure[this.#way.at(at)] === true) to.push(this.#to.at(at));
       for (const later of this.#later.get(state) ?? [])
-        if (sureties.includes(later.branch.certainty)) to.push(later.to);
+        if (certainties.includes(later.branch.certainty)) to.push(later.to);
       first[state + 1] = to.length;
     }
     return { size: this.size, first, to: to.values() };

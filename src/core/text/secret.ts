@@ -163,7 +163,7 @@ function redactText(text: string, patterns: Patterns): string {
       const part = lower.slice(at, end);
       const name =
         (end - at === MIN_PART ? parts.get(part) : undefined) ??
-        (isApart(lower, at, end) ? exact.get(part) : undefined) ??
+        (isWholeWord(lower, at, end) ? exact.get(part) : undefined) ??
         (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
       if (name !== undefined) cover(at, end, name);
     }
@@ -191,7 +191,7 @@ function uncoverPublic(lower: string, names: (string | undefined)[]): void {
 }
 
 /** Short values occur inside longer words. */
-function isApart(text: string, from: number, to: number): boolean {
+function isWholeWord(text: string, from: number, to: number): boolean {
   const before = WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ');
   return !before && !(WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' '));
 }

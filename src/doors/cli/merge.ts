@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Call, Command } from './flags.ts';
-import { FORMATS, outputsOf, tell } from './output.ts';
+import { FORMATS, outputsOf, writeReport } from './output.ts';
 import { usageError } from './usage.ts';
 
 export const merge: Command = {
@@ -25,7 +25,7 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   });
   const tree = openWorkingTree(root, { include: [], exclude: [], paths: [] });
   const report = mergeReports(shards, (path) => tree.read(path)?.toString('utf8'));
-  await tell(report, outputs, values);
+  await writeReport(report, outputs, values);
   if (report.result === 'fail') return 1;
   return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }

@@ -68,7 +68,7 @@ export interface Shown {
   readonly root: string;
 }
 
-export async function tell(
+export async function writeReport(
   report: import('../../judge/report/finding.ts').Report,
   outputs: readonly Output[],
   values: Values,

@@ -5,7 +5,7 @@ import { printMessages, printText } from '../print.ts';
 import { checkInput } from './check-input.ts';
 import type { Call, Command } from './flags.ts';
 import { type Opened, open } from './open.ts';
-import { FORMATS, fromHere, type Output, outputsOf, tell, writeOut } from './output.ts';
+import { FORMATS, fromHere, type Output, outputsOf, writeOut, writeReport } from './output.ts';
 import { oneOf, usageError } from './usage.ts';
 
 const SEVERITIES = ['error', 'warning', 'note', 'never'] as const;
@@ -56,7 +56,7 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   const judge = (): Report => withFixes(input, check(input), 'shown');
   // A killed template engine would leave its files behind.
   const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
-  await tell(report, outputs, values, { shown: fromHere(opened.root), root: opened.root });
+  await writeReport(report, outputs, values, { shown: fromHere(opened.root), root: opened.root });
   if (values.quiet !== true && input.render === undefined && outputs.some(({ format }) => format === 'text')) {
     const { renderHint } = await import('./render-hint.ts');
     const hint = renderHint(report, process.env.PATH, opened.root);

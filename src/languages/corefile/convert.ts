@@ -45,7 +45,7 @@ interface Draft {
   readonly rankOf: (name: string) => number;
   readonly notices: Notice[];
   readonly keyErrors: StartError[];
-  /** Told when the blocks are grouped by listen address (core/dnsserver/register.go groupConfigsByListenAddr). */
+  /** Reported when the blocks are grouped by listen address (core/dnsserver/register.go groupConfigsByListenAddr). */
   readonly ports: StartError[];
   readonly listening: StartError[];
   readonly turns: Turn[];
