@@ -140,6 +140,11 @@ describe('a stanza that takes only so many questions at once', () => {
       0,
     ],
     [
+      'refuses, and by chance only the others of the list may be next',
+      both('127.0.0.1:53 127.0.0.1:55', 'failover REFUSED\n next REFUSED', NEXT),
+      0,
+    ],
+    [
       'refuses, and the next stanza is asked where the list is not',
       both('127.0.0.1:53 127.0.0.1:55', 'policy sequential\n next REFUSED', NEXT),
       1,
@@ -281,6 +286,22 @@ test('whether a guard sees its probe at all is told without counting', () => {
     false,
     false,
     'another server block (zone 4611686018427387905.a.org) takes its probe',
+  ]);
+});
+
+test('a guard that a template writes under a condition is there in some of what is made of it', () => {
+  const verdict = (corefile: string) =>
+    simulate(graphOfWorld({ servers: [server('d/c.yaml', 'external:a', corefile)] })).loops.map(
+      ({ certainty, guard }) => `${certainty} ${guard.verdict}`,
+    );
+  const [IF, END] = ['{{ if .Values.on }}', '{{ end }}'];
+  const plugins = (guard: string): string => `. {\n bind 10.0.0.1\n errors\n ${guard}\n forward . 10.0.0.1\n}`;
+  expect(verdict(plugins('loop'))).toEqual(['always fatal']);
+  expect(verdict(plugins(`${IF}\n loop\n ${END}`))).toEqual(['always sometimes']);
+  // With the whole of the block.
+  expect(verdict(`${IF}\n${plugins('loop')}\n${END}`)).toEqual(['assumed fatal']);
+  expect(verdict(plugins(`${IF}\n template IN HINFO . {\n rcode NXDOMAIN\n }\n loop\n ${END}`))).toEqual([
+    'always blind',
   ]);
 });
 

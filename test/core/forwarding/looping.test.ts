@@ -244,6 +244,11 @@ describe('loops that are one', () => {
   test('with a guard are not those without one', () => {
     expect(of(`. {\n forward . 127.0.0.1:54\n}\n.:54 {\n loop\n ${SELF}\n}\na.org:54 {\n ${SELF}\n}`).length).toBe(2);
   });
+  test('with what leads round them only when an upstream fails', () => {
+    const round =
+      '.:53 {\n forward . 127.0.0.1:54\n}\n.:54 {\n forward . 127.0.0.2:54 127.0.0.1:53 {\n policy sequential\n }\n}';
+    expect(of(round)).toEqual(['always; every name; example.org. A; s0 to 127.0.0.2:54; 1 blocks']);
+  });
   test('stand in the order of their first hops', () => {
     const found = of(`b.org {\n forward . 10.244.0.6\n}\na.org {\n ${SELF}\n}`, 'b.org {\n forward . 10.244.0.5\n}');
     expect(found.map((one) => one.split('; ')[1])).toEqual(['every name under b.org', 'every name under a.org']);

@@ -345,6 +345,7 @@ describe('the address of a Service', () => {
     [boundTo('127.0.0.1'), {}, ELSEWHERE],
     [boundTo('10.244.0.9', ['10.244.0.9']), {}, ELSEWHERE],
     [boundTo('10.96.0.10'), {}, ELSEWHERE],
+    [server('b', 'pod:b', '.:53 {\n bind 127.0.0.1\n whoami\n}\n.:54 {\n whoami\n}'), {}, ELSEWHERE],
     [boundTo('10.96.0.10'), { isOwn: true }, SERVED],
     [
       boundTo('10.244.0.9'),

@@ -2,7 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cluster, DnsServer, KnownUpstream, Missing, UnknownUpstream } from '../../../src/core/cluster/cluster.ts';
 import type { PathSetting } from '../../../src/core/facts/path.ts';
+import { buildGraph } from '../../../src/core/forwarding/graph.ts';
 import type { GuardedLoop } from '../../../src/core/forwarding/loop.ts';
+import { openBudget } from '../../../src/core/text/budget.ts';
 import type { Notice } from '../../../src/core/text/notice.ts';
 import type { Finding } from '../../../src/judge/report/finding.ts';
 import { corefileDoesNotStart } from '../../../src/judge/rules/corefile-does-not-start.ts';
@@ -284,6 +286,20 @@ describe('a loop', () => {
     const symbolic = new Map([['10.0.0.1', 'Service dns/one']]);
     expect(by([['resolver-file', 3, 'x']], '10.0.0.1', symbolic)).toBe(`Take Service dns/one out of k:3, or f${ELSE}.`);
   });
+  test('of several by one setting that is told which has the fewest hops', () => {
+    const settings = via(['dnsPolicy', 3], ['resolver-file', 4]);
+    const loops = base.simulation.loops.flatMap((loop) => {
+      const hops = loop.hops.map((hop) => ({ ...hop, says: settings }));
+      return [
+        { ...loop, hops: [...hops, ...hops] },
+        { ...loop, hops },
+      ];
+    });
+    const found = findings(forwardingLoop, [{ ...base, simulation: { ...base.simulation, loops } }]);
+    expect(found.map(({ cycle, path }) => [cycle?.length, path.filter(({ also }) => also === true).length])).toEqual([
+      [1, 1],
+    ]);
+  });
   test('has the fingerprint of its hops and blocks, and another one where it comes twice', () => {
     expect(told({}).fingerprint).toBe(fingerprint(['LG101', 'c', 'here', '.', '.', 'here .']));
     const loops = [
@@ -456,6 +472,11 @@ describe('where names that are sent to an address end', () => {
     expect(ends([dns(block('.', UP))], '.', [service('10.96.0.10', [dial('192.0.2.1')])])).toBe(false);
     expect(ends([{ ...dns(block('grpc://.', UP)) }], '.')).toBe(false);
   });
+  test('is not shown where one of several upstreams leads elsewhere perhaps', () => {
+    const second = server('second', 'external:s', block('.', 'bind 10.0.0.2', 'acl {\n block net 10.9.0.0/16\n }', UP));
+    const list = (addresses: string) => ends([dns(block('.', `forward . ${addresses}`)), second], '.');
+    expect([list('192.0.2.1 192.0.2.2'), list('192.0.2.1 10.0.0.2')]).toEqual([true, false]);
+  });
   test('is that of who holds the address on the nodes, before that of a Service', () => {
     const unsure = server('cache', 'node:n', block('.', 'bind 10.96.0.10', 'acl {\n block net 10.9.0.0/16\n }', UP), {
       claims: ['10.96.0.10'],
@@ -599,6 +620,27 @@ describe('guards of single blocks', () => {
     expect(of(loopGuardBlind, BLIND, { software: 'unbound' })).toEqual([]);
     expect(of(loopGuardBlind, block('a.org b.org', 'loop', 'forward . 127.0.0.1'))).toEqual([]);
   });
+  test('for which the scan has nothing left is told once, as not known', () => {
+    const view = viewOf({ servers: [dns(block('a.org', 'loop', UP) + block('b.org', 'loop', UP))] });
+    const graph = buildGraph(view.cluster, openBudget({ probes: 0 }));
+    expect(brief(said(loopGuardBlind, snapshotOf([{ ...view, graph }])))).toEqual([
+      'warning dns/coredns:1: Whether 2 guards could see a loop is not known: their probes go more ways than are followed.',
+    ]);
+  });
+  test('have the fingerprint of their server and zone', () => {
+    const print = (rule: Rule, corefile: string, more: Partial<DnsServer> = {}) =>
+      findings(rule, [viewOf({ servers: [dns(corefile, more)] })]).map((one) => one.fingerprint);
+    expect(print(loopGuardWithoutForward, block('a.org', 'loop', 'whoami'))).toEqual([
+      fingerprint(['LG204', 'c', 'dns/coredns', 'a.org']),
+    ]);
+    expect(print(loopGuardMissing, block('a.org', UP))).toEqual([fingerprint(['LG202', 'c', 'dns/coredns', 'a.org'])]);
+    expect(print(loopGuardBlind, block('a.org b.org', 'loop', UP))).toEqual([
+      fingerprint(['LG203', 'c', 'dns/coredns', 'a.org']),
+    ]);
+    expect(print(loopGuardMisfires, block('a.org', 'loop', UP), { version: '1.2.3' })).toEqual([
+      fingerprint(['LG205', 'c', 'dns/coredns', 'a.org']),
+    ]);
+  });
   const template = (lines: string) => {
     const one = server('d/c.yaml', 'pod:a', lines);
     return brief(said(loopGuardBlind, snapshotOf([viewOf({ servers: [one] })]))).length;
@@ -682,6 +724,18 @@ describe('a guard that a change takes away', () => {
       block('.', 'loop', 'forward . 192.0.2.5') + BARE('a.org'),
       ['a.org of dns/coredns takes over'],
     ],
+    [
+      'not by a block that stood beside it, while the other one changed',
+      GUARDED() + BARE('a.org'),
+      GUARDED('.', 'forward . 192.0.2.8') + BARE('a.org'),
+      [],
+    ],
+    [
+      'not by a zone below, while one of two forwards there still',
+      GUARDED('a.org b.org'),
+      GUARDED('a.org') + GUARDED('b.org', 'forward . 192.0.2.8') + BARE('x.a.org'),
+      [],
+    ],
   ])('%s', (_, before, after, expected) => {
     expect(of(before, after)).toEqual(expected);
   });
@@ -706,6 +760,8 @@ describe('a guard that a change takes away', () => {
     expect(
       removed([named('x/one', GUARDED('a.org')), b('x/two', true)], [named('y/new', BARE('a.org c.org'))]),
     ).toEqual([]);
+    // One that was there before is nobody’s new one.
+    expect(removed([a('x/one', true), a('x/kept', false)], [a('x/kept', false)])).toEqual([]);
     // One that is still there is nobody’s old one.
     expect(removed([a('x/one', true)], [a('x/one', true), a('y/new', false)])).toEqual([]);
   });
@@ -774,6 +830,14 @@ describe('an expectation', () => {
     ],
   ])('%s', (_, plugins, entry, expected) => {
     expect(broken(plugins, entry)).toEqual(expected);
+  });
+  test('is told of the server that is asked, and of no server where nodes ask', () => {
+    const servers = (from: string) =>
+      scanTexts({
+        'dns/Corefile': block('.', 'loop', UP),
+        '.loopgate.yaml': `version: 1\nclusters: [{ name: c, paths: ["**"], nodes: [{ name: a, files: { /etc/resolv.conf: { inline: "nameserver 192.0.2.9" } } }] }]\nexpectations:\n  - { names: a.org, from: ${from}, goes: answered }\n`,
+      }).report.findings.flatMap(({ code, server: name }) => (code === 'LG501' ? [name] : []));
+    expect([servers('dns/Corefile'), servers('nodes')]).toEqual([['dns/Corefile'], [undefined]]);
   });
   test('of one name is another one than of all below', () => {
     const prints = (more: string) =>

@@ -1,5 +1,6 @@
 /** LG802: one finding for templates that are rendered together, and how much is said. */
 import { describe, expect, test } from '@jest/globals';
+import { fingerprint } from '../../../src/judge/rules/rule.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const TEMPLATE =
@@ -35,6 +36,13 @@ describe('templates', () => {
     expect(five?.message).toMatch(/`x\/e\.yaml\.j2`\.$/);
     const [alone] = found('x/a.yaml.j2');
     expect(alone?.message).toContain('It is a template that has to be rendered first.');
+  });
+
+  test('have the fingerprint of their folder, one alone that of its own', () => {
+    const [alone] = found('x/a.yaml.j2');
+    expect(alone?.fingerprint).toBe(fingerprint(['LG802', '', alone?.message ?? '', 'x/a.yaml.j2']));
+    const [two] = found('x/a.yaml.j2', 'x/b.yaml.j2');
+    expect(two?.fingerprint).toBe(fingerprint(['LG802', '', 'templates', 'x', 'jinja']));
   });
 
   test('of two languages are two findings', () => {
