@@ -317,6 +317,8 @@ describe('a report', () => {
     ['outside of the tree', '../beside/r', 'beside/r'],
     ['outside of the tree through a link', '../way/r', 'beside/r'],
     ['in place of a link outside of the tree', '../link', 'beside/target'],
+    ['in the tree by a link from outside', '../back/r', 'repo/r'],
+    ['over another one by such a link', '../back/old', 'repo/old'],
   ])('is written %s, whole and alone', (_, path, at) => {
     lay({
       'repo/old': 'an older and longer one',
@@ -325,6 +327,7 @@ describe('a report', () => {
       'beside/target': 'x',
       way: '->beside',
       link: '->beside/target',
+      back: '->repo',
     });
     expect(write(path)).toBeUndefined();
     expect(textOf(at)).toBe('text');
