@@ -145,7 +145,7 @@ function environment(top: string, fetches: boolean, userSettings: boolean): Reco
 /** Arguments for a listing with `--exclude-standard`: the list of ignored files that the user's own settings name. */
 export function userExcludes(root: string): readonly string[] {
   const asked = runGit(root, ['config', '--type=path', '--get', 'core.excludesFile'], { userSettings: true });
-  const path = asked.status === 0 ? asked.stdout.toString('utf8').replace(/\n$/, '') : '';
+  const path = asked.stdout.toString('utf8').replace(/\n$/, '');
   return path === '' ? [] : ['-c', `core.excludesFile=${path}`];
 }
 

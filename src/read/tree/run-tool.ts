@@ -52,14 +52,9 @@ const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
 const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
 
-/** An executable of one of the names in `path`, a list as in PATH; never one inside the tree that is scanned. */
-export function findTool(names: readonly string[], path: string | undefined, root: string): string | undefined {
-  const inside = realpathSync.native(root);
-  for (const name of names) {
-    const program = findProgram(name, path, inside);
-    if (program !== undefined) return program;
-  }
-  return undefined;
+/** An executable of that name in `path`, a list as in PATH; never one inside the tree that is scanned. */
+export function findTool(name: string, path: string | undefined, root: string): string | undefined {
+  return findProgram(name, path, realpathSync.native(root));
 }
 
 /** The program as a tool that works in a folder of its own, which is gone when it has answered. `probe`: arguments that always do. */
@@ -177,7 +172,7 @@ const NAMESPACES = [
 function commandOf({ program, how, limits }: Run, folder: string): readonly string[] {
   const start = `${bounds(limits)}; `;
   if (how === 'bounded') return ['/bin/sh', '-c', `${start}exec "$@"`, 'sh', program];
-  const [unshare, mount] = ['unshare', 'mount'].map((name) => findTool([name], SYSTEM, folder));
+  const [unshare, mount] = ['unshare', 'mount'].map((name) => findTool(name, SYSTEM, folder));
   if (unshare === undefined || mount === undefined) return ['/bin/sh', '-c', 'exit 125', 'sh'];
   writeFileSync(join(folder, 'tool'), '', { mode: 0o755 });
   const seal = 'mount=$1; unshare=$2; root=$3; tool=$4; shift 4; "$mount" --bind "$tool" "$root/tool" || exit 125; ';

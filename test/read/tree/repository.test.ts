@@ -1,6 +1,15 @@
 /** What a repository is asked beside its listing: what it leaves out, why a file cannot be read, what a revision holds. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -116,6 +125,13 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
     ];
     const tree = openWorkingTree(root, ALL);
     expect(rows.map(([path]) => [path, tree.read(path)?.toString(), tree.whyUnread?.(path)])).toEqual(rows);
+  });
+
+  test('a line of .gitignore that is of folders is of no file', () => {
+    lay({ 'b/.gitignore': 'one/\ntwo.yaml/\n', 'b/two.yaml': 'two', 'b/one/x': '' });
+    const tree = openWorkingTree(root, ALL);
+    expect(['b/two.yaml', 'b/one/x', 'b/one'].map((path) => tree.isIgnored?.(path))).toEqual([false, true, false]);
+    expect(tree.read('b/two.yaml')?.toString()).toBe('two');
   });
 
   test('git’s ignoring is told of any path, there or not', () => {
@@ -594,6 +610,14 @@ describe('a revision', () => {
     lay({ 'n\ufffd': 'x' });
     const other = (listRevision(root, commit()) ?? []).map(({ path }) => path);
     expect(other.filter((path) => path.startsWith('n'))).toEqual(['n\ufffd']);
+  });
+
+  test('is not had where another folder lies under the name of one of its own', () => {
+    const fileOf = (name: string): string => join(root, '.git/objects', name.slice(0, 2), name.slice(2));
+    const [from, to] = [git('rev-parse', 'HEAD:b'), git('rev-parse', 'HEAD:a')].map(fileOf);
+    rmSync(to ?? '');
+    copyFileSync(from ?? '', to ?? '');
+    expect(listRevision(root, id)).toBeUndefined();
   });
 
   test('gives files up to their bound', () => {

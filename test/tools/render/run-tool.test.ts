@@ -1,4 +1,5 @@
 /** Small programs in the place of template engines: what they are given, and what becomes of those that misbehave. */
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -28,6 +29,47 @@ function fake(name: string, script: string): string {
   chmodSync(file, 0o755);
   return file;
 }
+/** A program for x86-64 that needs nothing but itself, and writes what the file `a` beside it holds. */
+function showingFile(): Buffer {
+  const code = Buffer.from(
+    [
+      'b802000000 488d3d30000000 31f6 0f05', // open("a", O_RDONLY)
+      '89c7 31c0 488d742480 ba40000000 0f05', // read(it, below the stack, 64)
+      '89c2 b801000000 bf01000000 488d742480 0f05', // write(1, the same, what was read)
+      'b83c000000 31ff 0f05', // exit(0)
+      '6100',
+    ]
+      .join('')
+      .replaceAll(' ', ''),
+    'hex',
+  );
+  const size = 120 + code.length;
+  const head = Buffer.alloc(120);
+  head.write('7f454c46020101', 'hex');
+  for (const [at, value] of [
+    [16, 2],
+    [18, 62],
+    [52, 64],
+    [54, 56],
+    [56, 1],
+  ] as const)
+    head.writeUInt16LE(value, at);
+  head.writeUInt32LE(1, 20);
+  for (const [at, value] of [
+    [24, 0x400078],
+    [32, 64],
+    [80, 0x400000],
+    [88, 0x400000],
+    [96, size],
+    [104, size],
+    [112, 0x1000],
+  ] as const)
+    head.writeBigUInt64LE(BigInt(value), at);
+  head.writeUInt32LE(1, 64);
+  head.writeUInt32LE(5, 68);
+  return Buffer.concat([head, code]);
+}
+const onlyLinux = process.platform === 'linux' && process.arch === 'x64' ? everywhere : everywhere.skip;
 const job = { files: new Map([['chart/templates/a.yaml', 'kind: A\n']]), args: ['template', 'chart'] };
 const short = { timeout: 1500, all: 60_000, maxOutputBytes: 100_000, maxMemoryBytes: 512 * 1024 * 1024 };
 
@@ -98,6 +140,16 @@ describe('a tool', () => {
   test('behind a script is bounded and not sealed off', () => {
     expect(openTool(fake('helm', 'echo')).isolation?.()).toBe('bounded');
   });
+  onlyLinux('of one file is sealed off where the system makes namespaces, and sees its copies there', () => {
+    const program = join(folder, 'static');
+    writeFileSync(program, showingFile(), { mode: 0o755 });
+    const tool = openTool(program, short);
+    expect(tool({ files: new Map([['a', 'the copy']]), args: [] })).toEqual({ done: true, text: 'the copy' });
+    const all = ['--user', '--map-root-user', '--net', '--ipc', '--uts', '--mount', '--pid', '--fork', '/bin/true'];
+    expect(tool.isolation?.()).toBe(spawnSync('unshare', all).status === 0 ? 'sealed' : 'bounded');
+    // The real folder is out of sight.
+    expect(tool({ files: new Map([['b', 'x']]), args: [] })).toEqual({ done: true, text: '' });
+  });
   test('that was too slow once is not started again', () => {
     const tool = openTool(fake('helm', '/bin/sleep 9'), { ...short, timeout: 200 });
     expect(tool(job)).toEqual({ done: false, message: 'it did not end within 0.2 seconds' });
@@ -157,9 +209,9 @@ describe('on PATH', () => {
     chmodSync(join(tree, 'bin/helm'), 0o755);
     const outside = mkdtempSync(join(folder, 'links-'));
     symlinkSync(join(tree, 'bin/helm'), join(outside, 'helm'));
-    expect(findTool(['helm'], `bin:.:${join(tree, 'bin')}:${outside}`, tree)).toBeUndefined();
+    expect(findTool('helm', `bin:.:${join(tree, 'bin')}:${outside}`, tree)).toBeUndefined();
     const real = fake('helm', 'echo');
-    expect(findTool(['helm'], `${join(tree, 'bin')}:${join(real, '..')}`, tree)).toBe(real);
+    expect(findTool('helm', `${join(tree, 'bin')}:${join(real, '..')}`, tree)).toBe(real);
   });
   test('auto takes what is there, a name wants it', () => {
     const kubectl = join(fake('kubectl', 'echo'), '..');
