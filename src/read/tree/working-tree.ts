@@ -141,18 +141,16 @@ function lookingIn({
         absent(path);
         return [];
       case 'outside':
-        if (isNamed) throw new UsageError(`${path} is a link out of the directory that is scanned`);
         if (isMissed(path))
           notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
         return [];
       case 'directory':
-        if (!place.link && !isNamed) {
+        if (!place.link) {
           const message = `The submodule or nested repository ${path} was not read.`;
           notices.push(noticeAbout(path, 'assumed', message), lostOnly(path, message));
         }
         return [];
       case 'git':
-        if (isNamed) throw new UsageError(`${path} ${IN_GIT}`);
         if (isMissed(path)) notices.push(noticeAbout(path, 'unreadable', `${path} ${IN_GIT}.`));
         return [];
       case 'special':
