@@ -151,9 +151,7 @@ export function userExcludes(root: string): readonly string[] {
 
 /** NUL separated output as strings; a name that is not UTF-8 keeps replacement characters. */
 export function splitNul(output: Buffer): string[] {
-  const parts = output.toString('utf8').split('\0');
-  if (parts.at(-1) === '') parts.pop();
-  return parts;
+  return output.toString('utf8').split('\0').slice(0, -1);
 }
 
 /** The commit that was found last: its full id needs no second question. */

@@ -201,7 +201,7 @@ function absentIn(realRoot: string, notices: Notice[]): (path: string) => void {
 
 function isLink(at: string): boolean {
   try {
-    return lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    return lstatSync(at).isSymbolicLink();
   } catch {
     return false;
   }
@@ -635,8 +635,7 @@ function placeOf(realRoot: string, path: string, inside: Map<string, boolean>): 
 function plainPlaceOf(realRoot: string, path: string): Place {
   const at = join(realRoot, path);
   try {
-    const stat = lstatSync(at, { throwIfNoEntry: false });
-    if (stat === undefined) return { kind: 'gone' };
+    const stat = lstatSync(at);
     if (stat.isFile()) return { kind: 'file', at, size: stat.size };
     if (stat.isDirectory()) return { kind: 'directory', link: false };
     return stat.isSymbolicLink() ? linkPlaceOf(realRoot, path) : { kind: 'special' };
@@ -670,9 +669,7 @@ function resolveInside(realRoot: string, path: string): string | { readonly kind
     const at = join(realRoot, ...done, part);
     let target: string | undefined;
     try {
-      const stat = lstatSync(at, { throwIfNoEntry: false });
-      if (stat === undefined) return { kind: 'gone' };
-      if (stat.isSymbolicLink()) target = readlinkSync(at);
+      if (lstatSync(at).isSymbolicLink()) target = readlinkSync(at);
     } catch {
       return { kind: 'gone' };
     }

@@ -1,11 +1,13 @@
 /** What is git's own folder, which repository a folder belongs to, how a file is opened, and what its bytes are as text. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { recoded } from '../../../src/read/tree/encodings.ts';
 import { leadsIntoGit } from '../../../src/read/tree/git-folder.ts';
-import { readPlainFile } from '../../../src/read/tree/open-file.ts';
+import { digestPlainFile, readPlainFile } from '../../../src/read/tree/open-file.ts';
 import { normalisePath } from '../../../src/read/tree/selection.ts';
 import { comparePaths } from '../../../src/read/tree/tree.ts';
 import { findWorkTree, isBelow } from '../../../src/read/tree/work-tree.ts';
@@ -135,6 +137,21 @@ describe('a file', () => {
     expect([small.toString(), 'buffer' in small && small.buffer === window.buffer]).toEqual(['0123', true]);
     const large = readPlainFile(put('b', '01234'), 10, window);
     expect([large.toString(), 'buffer' in large && large.buffer === window.buffer]).toEqual(['01234', false]);
+  });
+  test.each([0, 3, 31, 32, 33, 100])('of %i bytes has the digest that git gives it', (size) => {
+    const text = 'x'.repeat(size);
+    const header = (bytes: number): string => `blob ${bytes}\0`;
+    const expected = createHash('sha1')
+      .update(header(size) + text)
+      .digest('hex');
+    // The window holds the header and some of the bytes.
+    const window = Buffer.alloc(40);
+    expect(digestPlainFile(put('a', text), window, { algorithm: 'sha1', header })).toBe(expected);
+    expect(digestPlainFile(root, window, { algorithm: 'sha1', header })).toBeUndefined();
+  });
+  test('is no pipe, and none is waited for', () => {
+    execFileSync('mkfifo', [join(root, 'pipe')]);
+    expect(unread(join(root, 'pipe'))).toBe('it is not a regular file');
   });
   test('is closed again, read or refused', () => {
     if (process.platform !== 'linux') return;
