@@ -12,6 +12,7 @@ import { readPlainFile } from '../../src/read/tree/open-file.ts';
 import { MAX_FILE_BYTES } from '../../src/read/tree/tree.ts';
 import { unifiedDiff } from '../../src/report/unified-diff.ts';
 import { MAX_TEXT } from '../../src/tools/kustomize/replacements.ts';
+import { MAX_MODULE_FILES } from '../../src/tools/terraform/join.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 /** Constant, file, how the source writes it, how the page does. */
@@ -23,6 +24,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_CHOICES', 'core/forwarding/route.ts', '64', '64'],
   ['MAX_TEMPLATE', 'languages/corefile/go-template.ts', '65_536', '65,536'],
   ['MAX_NAMED', 'tools/systemd/join.ts', '200', '200'],
+  ['MAX_UNIT_LENGTH', 'tools/systemd/index.ts', '1024 * 1024', '1 MiB'],
   ['MAX_NETWORK_BLOCKS', 'tools/terraform/carrier.ts', '1000', '1,000'],
   ['MAX_MODULE_FILES', 'tools/terraform/join.ts', '200', '200'],
   ['MAX_INSTANCES', 'languages/shared/terraform-values.ts', '200', '200'],
@@ -113,6 +115,8 @@ replacements:
   return unread({ 'kustomization.yaml': kustomization, 'map.yaml': map(data) }, /too long texts/);
 }
 
+const composeOf = (more: string): string => `services:\n  dns:\n    image: coredns/coredns:1.11.3\n${more}`;
+
 const resolverRule = (first: string): string =>
   `resource "aws_route53_resolver_rule" "r" {\n  ${first}\n  domain_name = each.key\n  rule_type = "FORWARD"\n}\n`;
 
@@ -160,6 +164,69 @@ const ROWS: Readonly<Record<string, Row>> = {
         /first 200 are read/,
       ),
   },
+  // Of more the local of another file is not known.
+  'files of a module of Terraform that is read whole': {
+    bound: MAX_MODULE_FILES,
+    isSaid: (count) => {
+      const files: Record<string, string> = {
+        'm/a.tf':
+          'resource "aws_route53_resolver_rule" "r" {\n  domain_name = local.zone\n  rule_type = "FORWARD"\n  target_ip {\n    ip = "192.0.2.1"\n  }\n}\nresource "aws_route53_resolver_rule_association" "a" {\n  resolver_rule_id = aws_route53_resolver_rule.r.id\n  vpc_id = aws_vpc.v.id\n}\nresource "aws_vpc" "v" {}\n',
+        'm/b.tf': 'locals {\n  zone = "corp.test"\n}\n',
+      };
+      for (let index = 2; index < count; index += 1) files[`m/f${index}.tf`] = '';
+      return !JSON.stringify(scanTexts(files).head.clusters.map(({ cluster }) => cluster.servers)).includes(
+        'corp.test',
+      );
+    },
+  },
+  'characters of a unit': {
+    bound: 1024 * 1024,
+    isSaid: (count) =>
+      unread({ 'etc/systemd/system/dns.service': filled('[Service]\nExecStart=/usr/bin/coredns\n', count) }, /1 MiB/),
+  },
+  'projects of Compose in one folder': {
+    bound: 200,
+    isSaid: (count) =>
+      unread(
+        Object.fromEntries(Array.from({ length: count }, (_, i) => [`compose.p${i}.yaml`, composeOf('')])),
+        /More than 200 projects/,
+      ),
+  },
+  'files of Compose that include each other': {
+    bound: 200,
+    isSaid: (count) => {
+      const includes = (i: number): string => (i + 1 < count ? `include: [part${i + 1}/x.yaml]\n` : '');
+      const parts = Array.from({ length: count - 1 }, (_, i): [string, string] => [
+        `part${i + 1}/x.yaml`,
+        includes(i + 1).replace('[part', '[../part') || 'services: {}\n',
+      ]);
+      return unread(
+        { 'compose.yaml': `${includes(0)}${composeOf('')}`, ...Object.fromEntries(parts) },
+        /More than 200 files/,
+      );
+    },
+  },
+  'services that extend one another': {
+    bound: 16,
+    isSaid: (count) =>
+      unread(
+        {
+          'compose.yaml': `${composeOf('')}${times(count, (i) => `  s${i}: { extends: { service: ${i === 0 ? 'dns' : `s${i - 1}`} } }\n`)}`,
+        },
+        /More than 16 services/,
+      ),
+  },
+  'files of configuration below a mount': {
+    bound: 1000,
+    isSaid: (count) =>
+      unread(
+        {
+          'compose.yaml': composeOf('    volumes: ["./c:/c"]\n'),
+          ...Object.fromEntries(Array.from({ length: count }, (_, i) => [`c/${i}.conf`, ''])),
+        },
+        /More than 1000 files/,
+      ),
+  },
   'characters that a replacement makes': { bound: MAX_TEXT, isSaid: replacementSays },
 };
 
@@ -175,15 +242,15 @@ describe('a bound', () => {
 describe('against a base', () => {
   const terraform = (corefile: string): string =>
     `resource "kubernetes_config_map" "c" {\n  metadata {\n    name      = "coredns"\n    namespace = "kube-system"\n  }\n  data = {\n    Corefile = <<-EOT\n${corefile}\n    EOT\n  }\n}\n`;
-  test.each<[string, string, string]>([
-    ['a file of Terraform', 'main.tf', terraform('. {\n loop\n forward . 192.0.2.1\n}')],
-    ['a unit', 'etc/systemd/system/dns.service', '[Service]\nExecStart=/usr/bin/coredns -dns.port 5300\n'],
-  ])('%s that is padded beyond 4 MiB is an error', (_, path, text) => {
+  test.each<[string, number, string, string]>([
+    ['a file of Terraform', 4, 'main.tf', terraform('. {\n loop\n forward . 192.0.2.1\n}')],
+    ['a unit', 1, 'etc/systemd/system/dns.service', '[Service]\nExecStart=/usr/bin/coredns -dns.port 5300\n'],
+  ])('%s that is padded beyond %i MiB is an error', (_, bound, path, text) => {
     const said = (length: number): readonly string[] =>
       scanTexts({ [path]: filled(text, length) }, { [path]: text })
         .report.findings.filter(({ code }) => code === 'LG802')
         .map(({ severity, status }) => `${status} ${severity}`);
-    expect(said(4 * 1024 * 1024)).toEqual([]);
-    expect(said(4 * 1024 * 1024 + 1)).toEqual(['new error']);
+    expect(said(bound * 1024 * 1024)).toEqual([]);
+    expect(said(bound * 1024 * 1024 + 1)).toEqual(['new error']);
   });
 });

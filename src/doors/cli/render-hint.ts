@@ -16,7 +16,10 @@ export function renderHint(report: Report, path: string | undefined, root: strin
       what: 'kustomizations',
       file: /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/,
     },
-  ].filter(({ names, file }) => open.some((one) => file.test(one)) && findTool(names, path, root) !== undefined);
+  ].filter(
+    ({ names, file }) =>
+      open.some((one) => file.test(one)) && names.some((name) => findTool(name, path, root) !== undefined),
+  );
   if (tools.length === 0) return undefined;
   const [who, what] = [tools.map(({ shown }) => shown), tools.map((one) => one.what)].map((words) =>
     words.join(' and '),

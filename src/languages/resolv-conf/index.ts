@@ -50,11 +50,9 @@ function pathOf(document: Document): string | undefined {
   );
 }
 
-const MAX_LENGTH = 16 * 1024;
-
 /** At least one `nameserver`, and only lines of resolv.conf(5). */
 function hasOnlyResolverLines(text: string): boolean {
-  if (text.length > MAX_LENGTH || !text.includes('nameserver') || !/^[ \t]*nameserver[ \t]/m.test(text)) return false;
+  if (!text.includes('nameserver') || !/^[ \t]*nameserver[ \t]/m.test(text)) return false;
   for (const line of linesOf(text))
     if (!/^\s*(?:$|[#;]|(?:nameserver|search|domain|options|sortlist)\s)/.test(line.text)) return false;
   return true;

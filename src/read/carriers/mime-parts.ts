@@ -6,8 +6,6 @@ import { isMultipart } from '../documents/multipart.ts';
 import { openText } from '../documents/open-text.ts';
 import { visitNodes } from '../documents/visit.ts';
 
-const MAX_PARTS = 100;
-
 export const mimeParts: Carrier = {
   id: 'mime-parts',
   unwrap(document: Document): ReturnType<Carrier['unwrap']> {
@@ -37,7 +35,7 @@ function partsOf(message: SourceText): readonly SourceText[] {
   const parts: SourceText[] = [];
   const mark = `--${boundary}`;
   let from = -1;
-  for (let at = 0; at <= text.length && parts.length < MAX_PARTS; ) {
+  for (let at = 0; at <= text.length; ) {
     const feed = text.indexOf('\n', at);
     const end = feed === -1 ? text.length : feed;
     const line = text.slice(at, Math.min(end, at + 200)).trim();

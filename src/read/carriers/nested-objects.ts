@@ -7,15 +7,13 @@ import { isNestedKind } from '../documents/prefilter.ts';
 
 const HOLDERS =
   /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
-const MAX_OBJECTS = 5000;
-
 export const nestedObjects: Carrier = {
   id: 'nested-objects',
   unwrap(document: Document): ReturnType<Carrier['unwrap']> {
     const documents: Document[] = [];
     if (document.kind !== 'yaml' || document.onNode !== undefined) return { documents, notices: [] };
     const open: YamlNode[] = [document.root];
-    for (let node = open.pop(); node !== undefined && documents.length < MAX_OBJECTS; node = open.pop()) {
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
       if (node.kind === 'sequence') for (const item of node.items) open.push(item);
       if (node.kind !== 'map') continue;
       for (const { key, value } of node.entries) {

@@ -6,6 +6,7 @@ import { isUnreadable, type Unreadable } from './tree.ts';
 const ATTRIBUTE = 'working-tree-encoding';
 
 const FILE = '.gitattributes';
+const BELOW = `/${FILE}`;
 
 export interface Tracked {
   readonly paths: readonly string[];
@@ -21,7 +22,7 @@ export function encodingsOf(
   { paths, listed, starts, read }: Tracked,
 ): (path: string) => string | undefined {
   const speaks = new Map<string, boolean>();
-  const below = listed.filter((path) => path.endsWith(FILE) && (path === FILE || path.endsWith(`/${FILE}`)));
+  const below = listed.filter((path) => path === FILE || path.endsWith(BELOW));
   // One that a sparse checkout leaves out counts as git's index has it.
   const absent = [...below, ...starts.flatMap(filesAbove)].filter((file) => read(file) === undefined);
   const recorded = absent.length === 0 ? new Set<string>() : heldBy(root, absent);
@@ -58,7 +59,7 @@ function askGit(root: string, paths: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const asked = runGit(root, ['check-attr', '-z', '--stdin', ATTRIBUTE], { input: `${paths.join('\0')}\0` });
   const fields = splitNul(asked.stdout);
-  for (let i = 0; i + 2 < fields.length; i += 3) {
+  for (let i = 0; i < fields.length; i += 3) {
     const value = fields[i + 2] ?? '';
     if (!/^(?:unspecified|unset|set)?$/.test(value)) found.set(fields[i] ?? '', value);
   }

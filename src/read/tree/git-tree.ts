@@ -235,7 +235,6 @@ export function linkTexts(
   commit: string,
   links: readonly { readonly path: string; readonly id: string }[],
 ): LinkTexts {
-  if (links.length === 0) return new Map();
   const contents = readBlobs(
     root,
     commit,

@@ -139,15 +139,13 @@ function environment(top: string, fetches: boolean, userSettings: boolean): Reco
 /** For listings with `--exclude-standard`: the user's own ignore file. */
 export function userExcludes(root: string): readonly string[] {
   const asked = runGit(root, ['config', '--type=path', '--get', 'core.excludesFile'], { userSettings: true });
-  const path = asked.status === 0 ? asked.stdout.toString('utf8').replace(/\n$/, '') : '';
+  const path = asked.stdout.toString('utf8').replace(/\n$/, '');
   return path === '' ? [] : ['-c', `core.excludesFile=${path}`];
 }
 
 /** Names that are not UTF-8 get replacement characters. */
 export function splitNul(output: Buffer): string[] {
-  const parts = output.toString('utf8').split('\0');
-  if (parts.at(-1) === '') parts.pop();
-  return parts;
+  return output.toString('utf8').split('\0').slice(0, -1);
 }
 
 /** `--end-of-options`: the name comes from flags or events (git-rev-parse(1)). */

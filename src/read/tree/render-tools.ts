@@ -16,9 +16,9 @@ export function openRenderTools(
   limits?: ToolLimits,
 ): RenderTools | undefined {
   if (mode === 'off') return undefined;
-  const helm = mode === 'kustomize' ? undefined : findTool(['helm'], path, root);
-  const kustomize = mode === 'helm' ? undefined : findTool(['kustomize'], path, root);
-  const kubectl = mode === 'helm' || kustomize !== undefined ? undefined : findTool(['kubectl'], path, root);
+  const helm = mode === 'kustomize' ? undefined : findTool('helm', path, root);
+  const kustomize = mode === 'helm' ? undefined : findTool('kustomize', path, root);
+  const kubectl = mode === 'helm' || kustomize !== undefined ? undefined : findTool('kubectl', path, root);
   if (mode === 'helm' && helm === undefined) throw new UsageError('render: helm, and there is no helm on PATH');
   if (mode === 'kustomize' && kustomize === undefined && kubectl === undefined)
     throw new UsageError('render: kustomize, and there is neither kustomize nor kubectl on PATH');

@@ -50,13 +50,8 @@ const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
 
 /** In `path`, a list as in PATH; never inside the scanned tree. */
-export function findTool(names: readonly string[], path: string | undefined, root: string): string | undefined {
-  const inside = realpathSync.native(root);
-  for (const name of names) {
-    const program = findProgram(name, path, inside);
-    if (program !== undefined) return program;
-  }
-  return undefined;
+export function findTool(name: string, path: string | undefined, root: string): string | undefined {
+  return findProgram(name, path, realpathSync.native(root));
 }
 
 /** Works in a temporary folder for each call. `probe`: arguments that always succeed. */
@@ -173,7 +168,7 @@ const NAMESPACES = [
 function commandOf({ program, how, limits }: Run, folder: string): readonly string[] {
   const start = `${bounds(limits)}; `;
   if (how === 'bounded') return ['/bin/sh', '-c', `${start}exec "$@"`, 'sh', program];
-  const [unshare, mount] = ['unshare', 'mount'].map((name) => findTool([name], SYSTEM, folder));
+  const [unshare, mount] = ['unshare', 'mount'].map((name) => findTool(name, SYSTEM, folder));
   if (unshare === undefined || mount === undefined) return ['/bin/sh', '-c', 'exit 125', 'sh'];
   writeFileSync(join(folder, 'tool'), '', { mode: 0o755 });
   const seal = 'mount=$1; unshare=$2; root=$3; tool=$4; shift 4; "$mount" --bind "$tool" "$root/tool" || exit 125; ';

@@ -49,7 +49,7 @@ function anyOf(globs: readonly string[]): (path: string) => boolean {
 
 /** `./a//b/` is `a/b`, the root `''`. Throws UsageError for paths out of the root. */
 export function normalisePath(path: string): string {
-  const clean = join(path.split('\\').length > 1 && process.platform === 'win32' ? path.split('\\').join('/') : path);
+  const clean = join(process.platform === 'win32' ? path.replaceAll('\\', '/') : path);
   if (isAbsolute(clean) || clean === '..' || clean.startsWith('../')) {
     throw new UsageError(`${path} lies outside the directory that is scanned`);
   }

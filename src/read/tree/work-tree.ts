@@ -38,8 +38,7 @@ export function isBelow(path: string, folder: string): boolean {
 function gitDirOf(top: string): string | undefined {
   const entry = join(top, '.git');
   try {
-    const stat = lstatSync(entry, { throwIfNoEntry: false });
-    if (stat === undefined) return undefined;
+    const stat = lstatSync(entry);
     const target = stat.isFile() ? gitfileTarget(entry, stat.size) : entry;
     if (target === undefined) return undefined;
     const real = realpathSync.native(resolve(top, target));

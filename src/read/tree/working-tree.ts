@@ -144,18 +144,16 @@ function lookingIn({
         absent(path);
         return [];
       case 'outside':
-        if (isNamed) throw new UsageError(`${path} is a link out of the directory that is scanned`);
         if (isMissed(path))
           notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
         return [];
       case 'directory':
-        if (!place.link && !isNamed) {
+        if (!place.link) {
           const message = `The submodule or nested repository ${path} was not read.`;
           notices.push(noticeAbout(path, 'assumed', message), lostOnly(path, message));
         }
         return [];
       case 'git':
-        if (isNamed) throw new UsageError(`${path} ${IN_GIT}`);
         if (isMissed(path)) notices.push(noticeAbout(path, 'unreadable', `${path} ${IN_GIT}.`));
         return [];
       case 'special':
@@ -206,7 +204,7 @@ function absentIn(realRoot: string, notices: Notice[]): (path: string) => void {
 
 function isLink(at: string): boolean {
   try {
-    return lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    return lstatSync(at).isSymbolicLink();
   } catch {
     return false;
   }
@@ -637,8 +635,7 @@ function placeOf(realRoot: string, path: string, inside: Map<string, boolean>): 
 function plainPlaceOf(realRoot: string, path: string): Place {
   const at = join(realRoot, path);
   try {
-    const stat = lstatSync(at, { throwIfNoEntry: false });
-    if (stat === undefined) return { kind: 'gone' };
+    const stat = lstatSync(at);
     if (stat.isFile()) return { kind: 'file', at, size: stat.size };
     if (stat.isDirectory()) return { kind: 'directory', link: false };
     return stat.isSymbolicLink() ? linkPlaceOf(realRoot, path) : { kind: 'special' };
@@ -672,9 +669,7 @@ function resolveInside(realRoot: string, path: string): string | { readonly kind
     const at = join(realRoot, ...done, part);
     let target: string | undefined;
     try {
-      const stat = lstatSync(at, { throwIfNoEntry: false });
-      if (stat === undefined) return { kind: 'gone' };
-      if (stat.isSymbolicLink()) target = readlinkSync(at);
+      if (lstatSync(at).isSymbolicLink()) target = readlinkSync(at);
     } catch {
       return { kind: 'gone' };
     }

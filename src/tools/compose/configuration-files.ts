@@ -1,11 +1,13 @@
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
 
-const MAX_FILES = 100;
-const MAX_LENGTH = 512 * 1024;
+/** Of configuration below one mount, and characters of each. */
+const MAX_MOUNTED = 1000;
+const MAX_LENGTH = 4 * 1024 * 1024;
 /** Configuration file names of the programs that are read, and of parts that their images include. */
 const CONFIGURATION =
   /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
@@ -13,16 +15,22 @@ const CONFIGURATION =
 export function configurationFacts(
   facts: readonly Statement[],
   tree: Pick<JoinContext, 'read' | 'leftOutBelow'> & { readonly paths: readonly string[] },
-): readonly ConfigTextFact[] {
+): Reading<readonly ConfigTextFact[]> {
+  const notices: Notice[] = [];
   const paths = new Set(facts.flatMap((fact) => (fact.kind === 'config-text' ? [fact.path] : [])));
   const configurations: ConfigTextFact[] = [];
   const add = (path: string, clusterPath: string | undefined): void => {
     if (paths.has(path)) return;
     paths.add(path);
     const file = tree.read(path);
-    if (file === undefined || file.text.length > MAX_LENGTH || file.text.includes('\0')) return;
+    if (file === undefined || file.text.includes('\0')) return;
     const text = wholeFile(file);
     const at = { file, span: { start: 0, end: 0 } };
+    if (file.text.length > MAX_LENGTH) {
+      const message = `${path} has more than ${MAX_LENGTH / 1024 / 1024} MiB and was not read.`;
+      notices.push({ kind: 'unreadable', message, at, unread: 'bytes', beside: true });
+      return;
+    }
     configurations.push({
       kind: 'config-text',
       language: 'unplaced',
@@ -42,16 +50,15 @@ export function configurationFacts(
       add(source.path, fact.clusterPath);
       sorted ??= [...tree.paths].sort();
       const below = `${source.path}/`;
-      const from = firstFrom(sorted, below);
-      for (const path of sorted.slice(from, from + MAX_FILES)) {
-        if (!path.startsWith(below)) break;
-        if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
-      }
-      for (const path of (tree.leftOutBelow?.(source.path) ?? []).slice(0, MAX_FILES))
-        if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
+      const mounted = sorted.slice(firstFrom(sorted, below), firstFrom(sorted, `${source.path}0`));
+      const all = [...mounted, ...(tree.leftOutBelow?.(source.path) ?? [])].filter((path) => CONFIGURATION.test(path));
+      for (const path of all.slice(0, MAX_MOUNTED)) add(path, fact.clusterPath);
+      if (all.length <= MAX_MOUNTED) continue;
+      const message = `More than ${MAX_MOUNTED} files of configuration lie below ${source.path}; the rest was not read.`;
+      notices.push({ kind: 'unreadable', message, at: fact.at, unread: 'bound' });
     }
   }
-  return configurations;
+  return { value: configurations, notices };
 }
 
 function firstFrom(sorted: readonly string[], path: string): number {

@@ -22,7 +22,8 @@ export interface ComposeTree extends Pick<JoinContext, 'read' | 'leftOutBelow'> 
   readonly paths: readonly string[];
 }
 
-const MAX_FILES = 50;
+/** Files of one project, and projects of one folder. */
+const MAX_FILES = 200;
 
 export function joinCompose(
   facts: readonly Statement[],
@@ -41,7 +42,7 @@ export function joinCompose(
   const usedBy: UsedBy = new Map();
   const projects: { readonly project: Project; readonly clusterPath: string }[] = [];
   for (const [folder, paths] of folders)
-    for (const found of projectsIn(folder, paths, { tree, open, usedBy })) projects.push(found);
+    for (const found of projectsIn(folder, paths, { tree, open, usedBy, notices })) projects.push(found);
   // A file that another extends or includes is no project.
   const standing = projects.filter(({ clusterPath }) => !isPart(clusterPath, usedBy));
   const value: Statement[] = facts.filter((fact) => !isComposeFile(fact));
@@ -52,7 +53,9 @@ export function joinCompose(
   }
   const filled = standing.flatMap(({ project, clusterPath }) => interpolatedValues(project, clusterPath, tree));
   for (const { project } of standing) for (const notice of project.notices) notices.push(notice);
-  for (const fact of configurationFacts(value, tree)) value.push(fact);
+  const mounted = configurationFacts(value, tree);
+  for (const fact of mounted.value) value.push(fact);
+  for (const notice of mounted.notices) notices.push(notice);
   return { value, notices, filled };
 }
 
@@ -72,6 +75,12 @@ interface Opening {
   readonly tree: ComposeTree;
   readonly open: (path: string) => YamlDocument | undefined;
   readonly usedBy: UsedBy;
+  readonly notices: Notice[];
+}
+
+function tooMany(path: string, what: string): Notice {
+  const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+  return { kind: 'unreadable', message: `More than ${MAX_FILES} ${what}; the rest was not read.`, at, unread: 'bound' };
 }
 
 function addUse(usedBy: UsedBy, path: string, clusterPath: string): void {
@@ -101,8 +110,7 @@ function projectsIn(
   const reported = (env.get('COMPOSE_FILE') ?? '')
     .split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/)
     .flatMap((name) => (name === '' ? [] : (resolvePath(directory, name) ?? [])))
-    .filter((path) => open(path) !== undefined)
-    .slice(0, MAX_FILES);
+    .filter((path) => open(path) !== undefined);
   const main = first(MAIN_NAMES);
   const override = main === undefined ? undefined : first(OVERRIDE_NAMES);
   const usual = reported.length > 0 ? reported : [main, override].flatMap((path) => path ?? []);
@@ -117,7 +125,11 @@ function projectsIn(
   const [lowest] = usual;
   if (lowest !== undefined) projects.push(make(usual, lowest));
   for (const path of paths) {
-    if (usual.includes(path) || projects.length >= MAX_FILES) continue;
+    if (usual.includes(path)) continue;
+    if (projects.length >= MAX_FILES) {
+      opening.notices.push(tooMany(path, 'projects of Compose lie in one folder'));
+      break;
+    }
     const base = usual.filter((one) => one !== override);
     projects.push(make(needsBase(path, base, open) ? [...base, path] : [path], path));
   }
@@ -139,14 +151,18 @@ function included(
   path: string,
   directory: readonly string[],
   clusterPath: string,
-  { open, usedBy }: Opening,
+  { open, usedBy, notices }: Opening,
 ): readonly Layer[] {
   const layers: Layer[] = [];
   const seen = new Set<string>();
   const waiting = [{ path, directory }];
-  for (let next = waiting.pop(); next !== undefined && layers.length < MAX_FILES; next = waiting.pop()) {
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const document = open(next.path);
     if (document === undefined || seen.has(next.path)) continue;
+    if (layers.length === MAX_FILES) {
+      notices.push(tooMany(path, 'files of Compose include each other'));
+      break;
+    }
     seen.add(next.path);
     addUse(usedBy, next.path, clusterPath);
     layers.unshift({ document, node: document.root, directory: next.directory });

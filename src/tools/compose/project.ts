@@ -10,6 +10,7 @@ import {
   entries,
   entryOf,
   items,
+  placeOf,
   scalarText,
   type YamlEntry,
   type YamlNode,
@@ -84,6 +85,7 @@ function extended(
 ): readonly Layer[] {
   const layers: Layer[] = [];
   let at = { layer: service, file };
+  const seen = new Set([service.node]);
   for (let i = 0; i < MAX_EXTENDED; i += 1) {
     const words = entryOf(at.layer.node, 'extends');
     if (words === undefined) break;
@@ -103,9 +105,16 @@ function extended(
         });
       break;
     }
+    // Compose refuses a circle.
+    if (seen.has(node)) break;
+    seen.add(node);
     const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
     at = { layer: { document, node, directory }, file: root };
     layers.unshift(at.layer);
+    if (i + 1 === MAX_EXTENDED && entryOf(node, 'extends') !== undefined) {
+      const message = `More than ${MAX_EXTENDED} services extend one another; the rest was not read.`;
+      notices.push({ kind: 'unreadable', message, at: placeOf(document, node), unread: 'bound' });
+    }
   }
   return layers;
 }

@@ -42,7 +42,6 @@ interface Tree {
 
 /** Files searched for ConfigMaps without DNS. */
 const MAX_SEARCHED = 20_000;
-const MAX_LENGTH = 256 * 1024;
 
 /** Variables on which all builds of a folder agree. */
 export function substitutionsOf(facts: readonly Statement[], tree: Tree): Substitutions {
@@ -125,7 +124,7 @@ function writtenMaps(wanted: ReadonlySet<string>, tree: Tree): ReadonlyMap<strin
     looked += 1;
     if (looked > MAX_SEARCHED) break;
     const file = tree.read(path);
-    if (file === undefined || file.text.length > MAX_LENGTH || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
+    if (file === undefined || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
     if (!names.some((name) => file.text.includes(name))) continue;
     const source = wholeFile(file);
     for (const chunk of splitStream(file.text)) {

@@ -21,8 +21,10 @@ export const programs: Carrier = {
     const documents: Document[] = [];
     const notices: Notice[] = [];
     const { source, path } = document;
-    if (document.kind !== 'text' || document.onNode !== undefined || source.text.length > MAX_LENGTH)
-      return { documents, notices };
+    if (document.kind !== 'text' || document.onNode !== undefined) return { documents, notices };
+    const isProgram = PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
+    if (source.text.length > MAX_LENGTH)
+      return { documents, notices: isProgram || JSONNET.test(path) ? [tooLong(source)] : [] };
     if (JSONNET.test(path))
       for (const block of textBlocks(source)) {
         if (looksLikeObjects(block.text.text)) {
@@ -31,11 +33,16 @@ export const programs: Carrier = {
           for (const notice of opened.notices) notices.push(asTemplate(notice, block.text.text));
         } else if (block.key === 'Corefile') documents.push(corefileDocument(path, source, block));
       }
-    else if (PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text))
-      for (const found of corefilesIn(source)) documents.push(corefileDocument(path, source, found));
+    else if (isProgram) for (const found of corefilesIn(source)) documents.push(corefileDocument(path, source, found));
     return { documents, notices };
   },
 };
+
+/** Said where the base could read it: generated code is as long. */
+function tooLong({ file }: SourceText): Notice {
+  const message = `${file.path} has more than ${MAX_LENGTH / 1024 / 1024} MiB and was not read.`;
+  return { kind: 'unreadable', message, at: { file, span: { start: 0, end: 0 } }, unread: 'bytes', beside: true };
+}
 
 interface FoundText {
   readonly text: SourceText;

@@ -24,12 +24,10 @@ export const setupScript: Plugin = {
   },
 };
 
-const MAX_LENGTH = 512 * 1024;
-
 /** A script that installs Kubernetes and touches DNS settings. Scripts that merely lie on nodes may never run. */
 function isSetupScript(document: Document): boolean {
   const { source, path, onNode } = document;
-  if (document.kind !== 'text' || onNode !== undefined || source.text.length > MAX_LENGTH) return false;
+  if (document.kind !== 'text' || onNode !== undefined) return false;
   // Its shell scripts are documents.
   if (
     isVagrantfile(path) ||

@@ -8,7 +8,6 @@ import { hasMarker } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { patchesIn } from './kubectl-patch.ts';
 
-const MAX_LENGTH = 2 * 1024 * 1024;
 export const shell: Carrier = {
   id: 'shell',
   unwrap(document: Document): ReturnType<Carrier['unwrap']> {
@@ -22,7 +21,7 @@ export const shell: Carrier = {
     if (document.onNode !== undefined) return { documents, notices };
     if (document.kind === 'text') {
       const { source } = document;
-      if (source.text.length > MAX_LENGTH || !isScript(document.path, source.text)) return { documents, notices };
+      if (!isScript(document.path, source.text)) return { documents, notices };
       if (/<<|kubectl/.test(source.text)) read(source);
       return { documents, notices };
     }
@@ -30,12 +29,7 @@ export const shell: Carrier = {
     visitNodes(document.root, (node) => {
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
       const { text } = node.text;
-      if (
-        text.length > MAX_LENGTH ||
-        !/<<-?[ \t]*["'\\]?[A-Za-z_]|kubectl\b[^\n]*\bpatch\b/.test(text) ||
-        !hasMarker(text)
-      )
-        return;
+      if (!/<<-?[ \t]*["'\\]?[A-Za-z_]|kubectl\b[^\n]*\bpatch\b/.test(text) || !hasMarker(text)) return;
       if (!isCloudConfig(text)) read(node.text);
     });
     return { documents, notices };

@@ -50,7 +50,10 @@ export const serviceUnit: Plugin = {
   recognises: (document) => pieceOf(document) !== undefined,
   read: (document) => {
     const piece = pieceOf(document);
-    return { value: piece === undefined ? [] : [piece], notices: [] };
+    if (piece === undefined) return { value: [], notices: [] };
+    if (document.source.text.length <= MAX_UNIT_LENGTH) return { value: [piece], notices: [] };
+    const message = `This file of a unit has more than ${MAX_UNIT_LENGTH / 1024 / 1024} MiB and was not read.`;
+    return { value: [], notices: [{ kind: 'unreadable', message, at: piece.at, unread: 'bound' }] };
   },
 };
 
@@ -61,11 +64,12 @@ const ENVIRONMENT_PATH = /^\/etc\/(?:(?:default|sysconfig|conf\.d)\/[^/]+|(?:[^/
 const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|gotmpl|erb|template|in)$/i;
 const SERVERS = /\b(?:coredns|node-cache|dnsmasq|unbound|named|pdns_recursor)\b|\bcoredns[-_]/;
 const NAMES = /^(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)/;
-const MAX_LENGTH = 256 * 1024;
+/** systemd refuses longer lines (shared/conf-parser.c, LONG_LINE_MAX). */
+const MAX_UNIT_LENGTH = 1024 * 1024;
 
 function pieceOf(document: Document): UnitFragment | undefined {
   const { source, onNode } = document;
-  if (document.kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
+  if (document.kind !== 'text') return undefined;
   const path = (onNode?.path ?? document.path).replace(TEMPLATE, '');
   const name = UNIT.exec(path)?.[1];
   if (name !== undefined) {

@@ -16,8 +16,6 @@ export interface UnitSettings {
   readonly ownNetwork?: Location;
 }
 
-const MAX_SETTINGS = 10_000;
-
 /** The unit, then its drop-ins. An empty assignment resets. */
 export function settingsOf(texts: readonly SourceText[]): UnitSettings {
   let commands: SourceText[] = [];
@@ -26,11 +24,9 @@ export function settingsOf(texts: readonly SourceText[]): UnitSettings {
   let workingDirectory = '/';
   let binds: { path: string; source: string; at: Location }[] = [];
   let ownNetwork: Location | undefined;
-  let seen = 0;
   for (const text of texts)
     for (const { section, key, value, at } of readUnit(text)) {
-      seen += 1;
-      if (section !== 'Service' || seen > MAX_SETTINGS) continue;
+      if (section !== 'Service') continue;
       const empty = value.text === '';
       switch (key) {
         case 'ExecStart':

@@ -10,9 +10,9 @@ import { child, entries, type YamlNode } from '../../read/documents/document.ts'
 import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
+import { MAX_LENGTH } from './carrier.ts';
 
 const MAX_FILES = 5000;
-const MAX_LENGTH = 1024 * 1024;
 const MAX_FILLED = 1024 * 1024;
 
 const MAX_CALLS = 50;

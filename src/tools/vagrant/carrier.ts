@@ -5,7 +5,6 @@ import { withoutIndentation } from '../../read/documents/hcl.ts';
 import { endAfter, endsIn } from '../../read/documents/here-documents.ts';
 import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 
-const MAX_LENGTH = 1024 * 1024;
 const MAX_PIECES = 200;
 
 export const vagrantfile: Carrier = {
@@ -14,7 +13,6 @@ export const vagrantfile: Carrier = {
     const { source, path } = document;
     if (document.kind !== 'text' || document.onNode !== undefined || !isVagrantfile(path))
       return { documents: [], notices: [] };
-    if (source.text.length > MAX_LENGTH) return { documents: [], notices: [] };
     const scripts = scriptsIn(source);
     if (scripts.length === 0) return { documents: [], notices: [] };
     return { documents: [{ kind: 'text', path: `${path}/provision.sh`, source: concat(scripts) }], notices: [] };

@@ -4,6 +4,8 @@ import { carriers } from '../../../src/judge/carriers.ts';
 import { type Document, entries, type YamlDocument, type YamlNode } from '../../../src/read/documents/document.ts';
 import { openBytes, openFile } from '../../../src/read/documents/open.ts';
 import { maskTemplate } from '../../../src/read/templates/template.ts';
+// What a text has to say to be opened, the plug-ins say.
+import '../../../src/judge/plugins.ts';
 
 function open(text: string, path = 'templates/coredns.yaml'): readonly Document[] {
   const { file } = openBytes(path, Buffer.from(text), { named: true });

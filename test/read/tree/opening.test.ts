@@ -1,12 +1,15 @@
 /** What is git's own folder, which repository a folder belongs to, how a file is opened, and what its bytes are as text. */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { recoded } from '../../../src/read/tree/encodings.ts';
 import { leadsIntoGit } from '../../../src/read/tree/git-folder.ts';
-import { readPlainFile } from '../../../src/read/tree/open-file.ts';
+import { digestPlainFile, readPlainFile } from '../../../src/read/tree/open-file.ts';
 import { normalisePath } from '../../../src/read/tree/selection.ts';
+import { comparePaths } from '../../../src/read/tree/tree.ts';
 import { findWorkTree, isBelow } from '../../../src/read/tree/work-tree.ts';
 
 let root = '';
@@ -76,6 +79,19 @@ describe('the work tree of a folder', () => {
     put('w/.git', text);
     expect(findWorkTree(join(root, 'w'))?.top).toBe(root);
   });
+  test('is found by a gitfile and a commondir of as many bytes as are read', () => {
+    putRepository('elsewhere/bare');
+    put('w/.git', 'gitdir: ../elsewhere/bare'.padEnd(8192, '\n'));
+    expect(findWorkTree(join(root, 'w'))?.top).toBe(join(root, 'w'));
+    put('linked/HEAD', 'ref: refs/heads/main\n');
+    put('v/.git', 'gitdir: ../linked\n');
+    put('linked/commondir', '../elsewhere/bare'.padEnd(8192, '\n'));
+    expect(findWorkTree(join(root, 'v'))?.top).toBe(join(root, 'v'));
+    put('linked/commondir', '../elsewhere/bare'.padEnd(8193, '\n'));
+    expect(findWorkTree(join(root, 'v'))).toBeUndefined();
+    put('linked/commondir', join(root, 'elsewhere/bare'));
+    expect(findWorkTree(join(root, 'v'))?.top).toBe(join(root, 'v'));
+  });
   test('is that of a repository that lies among no files at all', () => {
     putRepository('elsewhere/bare');
     put('w/.git', 'gitdir: ../elsewhere/bare\n');
@@ -121,6 +137,28 @@ describe('a file', () => {
     expect([small.toString(), 'buffer' in small && small.buffer === window.buffer]).toEqual(['0123', true]);
     const large = readPlainFile(put('b', '01234'), 10, window);
     expect([large.toString(), 'buffer' in large && large.buffer === window.buffer]).toEqual(['01234', false]);
+  });
+  test.each([0, 3, 31, 32, 33, 100])('of %i bytes has the digest that git gives it', (size) => {
+    const text = 'x'.repeat(size);
+    const header = (bytes: number): string => `blob ${bytes}\0`;
+    const expected = createHash('sha1')
+      .update(header(size) + text)
+      .digest('hex');
+    // The window holds the header and some of the bytes.
+    const window = Buffer.alloc(40);
+    expect(digestPlainFile(put('a', text), window, { algorithm: 'sha1', header })).toBe(expected);
+    expect(digestPlainFile(root, window, { algorithm: 'sha1', header })).toBeUndefined();
+  });
+  test('is no pipe, and none is waited for', () => {
+    execFileSync('mkfifo', [join(root, 'pipe')]);
+    expect(unread(join(root, 'pipe'))).toBe('it is not a regular file');
+  });
+  test('is closed again, read or refused', () => {
+    if (process.platform !== 'linux') return;
+    const openFiles = (): number => readdirSync('/proc/self/fd').length;
+    const [file, before] = [put('a', 'x'), openFiles()];
+    for (let times = 0; times < 20; times += 1) readPlainFile(times % 2 === 0 ? file : root, 10);
+    expect(openFiles()).toBeLessThan(before + 10);
   });
   test('is no folder, no link, and none below a link', () => {
     put('real/a', 'x');
@@ -169,6 +207,42 @@ describe('bytes of an encoding', () => {
     if (text === undefined) expect(found).toMatchObject({ bound: true });
     else expect(found.toString()).toBe(text);
   });
+});
+
+describe('bytes that a filter of git puts in place of a content', () => {
+  const pointer = (version: string, more = ''): string => `version https://${version}/spec/v1\noid sha256:1\n${more}`;
+  const lfs = 'it is a pointer of Git LFS, and what it leads to is not checked out';
+  const LFS = 'git-lfs.github.com';
+  test.each<[string, string, string | undefined]>([
+    ['a pointer', pointer(LFS), lfs],
+    ['one of the first version', pointer('hawser.github.com'), lfs],
+    ['one with line ends of Windows', pointer(LFS).replaceAll('\n', '\r\n'), lfs],
+    ['one of an extension', pointer(LFS).replace('oid', 'ext-0-x'), lfs],
+    ['one of 1023 bytes', pointer(LFS).padEnd(1023, 'x'), lfs],
+    ['what is longer than any', pointer(LFS).padEnd(1024, 'x'), undefined],
+    ['what only begins so', pointer(LFS).replace('oid', 'old'), undefined],
+    ['what holds one', `# ${pointer(LFS)}`, undefined],
+    ['what git-crypt seals', '\0GITCRYPT\0\xff', 'git-crypt has sealed it'],
+    ['what begins otherwise', '\0GITCRYPT', undefined],
+    ['nothing', '', undefined],
+  ])('%s', (_, text, because) => {
+    const bytes = Buffer.from(text, 'latin1');
+    const expected = because === undefined ? bytes : { unreadable: because, elsewhere: true };
+    expect(recoded(bytes, undefined)).toEqual(expected);
+    expect(recoded({ unreadable: 'gone' }, 'latin1')).toEqual({ unreadable: 'gone' });
+    if (because !== undefined) expect(recoded(bytes, 'latin1')).toEqual(expected);
+  });
+});
+
+test('paths are sorted by their code units', () => {
+  const pairs = [
+    ['a', 'b'],
+    ['b', 'a'],
+    ['a', 'a'],
+    ['Z', 'a'],
+    ['a', 'a/b'],
+  ] as const;
+  expect(pairs.map(([a, b]) => comparePaths(a, b))).toEqual([-1, 1, 0, -1, -1]);
 });
 
 test.each([

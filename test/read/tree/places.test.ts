@@ -165,6 +165,14 @@ describe('below a folder that is no work tree', () => {
     // What is looked into is the folder's own .git, where a checkout lies around it.
     expect(lookBelow(base)).toEqual({ tops: ['one', 'x/two', 'x/y/three'], files: true });
   });
+  test.each([
+    [1997, ['a/b0/c']],
+    [1998, []],
+  ])('a checkout is found behind as many folders as are looked into: %i', (count, tops) => {
+    lay({ ...GIT('repo/a/b0/c') });
+    for (let index = 1; index < count; index += 1) mkdirSync(join(root, `a/b${index}`));
+    expect(lookBelow(root).tops).toEqual(tops);
+  });
   test('files are seen, and links are files', () => {
     expect(lookBelow(root)).toEqual({ tops: [], files: false });
     lay({ 'repo/a/b/c/d': '' });
@@ -317,6 +325,8 @@ describe('a report', () => {
     ['outside of the tree', '../beside/r', 'beside/r'],
     ['outside of the tree through a link', '../way/r', 'beside/r'],
     ['in place of a link outside of the tree', '../link', 'beside/target'],
+    ['in the tree by a link from outside', '../back/r', 'repo/r'],
+    ['over another one by such a link', '../back/old', 'repo/old'],
   ])('is written %s, whole and alone', (_, path, at) => {
     lay({
       'repo/old': 'an older and longer one',
@@ -325,6 +335,7 @@ describe('a report', () => {
       'beside/target': 'x',
       way: '->beside',
       link: '->beside/target',
+      back: '->repo',
     });
     expect(write(path)).toBeUndefined();
     expect(textOf(at)).toBe('text');

@@ -1,6 +1,15 @@
 /** What a repository is asked beside its listing: what it leaves out, why a file cannot be read, what a revision holds. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -8,7 +17,7 @@ import { UsageError } from '../../../src/core/text/usage-error.ts';
 import { runGit, userExcludes } from '../../../src/read/tree/git.ts';
 import { baseFiles, isNoText, linkTexts, openGitTree, touchedSince } from '../../../src/read/tree/git-tree.ts';
 import { isPartialClone, listRevision, readBlobs, skippedEntries } from '../../../src/read/tree/objects.ts';
-import type { FileTree, TreeOptions } from '../../../src/read/tree/tree.ts';
+import { type FileTree, MAX_FILE_BYTES, type TreeOptions } from '../../../src/read/tree/tree.ts';
 import {
   listLeftOut,
   listWorkingTree,
@@ -116,6 +125,13 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
     ];
     const tree = openWorkingTree(root, ALL);
     expect(rows.map(([path]) => [path, tree.read(path)?.toString(), tree.whyUnread?.(path)])).toEqual(rows);
+  });
+
+  test('a line of .gitignore that is of folders is of no file', () => {
+    lay({ 'b/.gitignore': 'one/\ntwo.yaml/\n', 'b/two.yaml': 'two', 'b/one/x': '' });
+    const tree = openWorkingTree(root, ALL);
+    expect(['b/two.yaml', 'b/one/x', 'b/one'].map((path) => tree.isIgnored?.(path))).toEqual([false, true, false]);
+    expect(tree.read('b/two.yaml')?.toString()).toBe('two');
   });
 
   test('git’s ignoring is told of any path, there or not', () => {
@@ -395,6 +411,41 @@ describe('a work tree of git', () => {
     expect([...own.files()].map((file) => file.read().toString())).toEqual(['é', 'é']);
   });
 
+  test('encodings are taken from files of attributes deep in the tree, on the way to a path, and out of sight', () => {
+    const latin = Buffer.from([0xe9]);
+    lay({ 'p/q/.gitattributes': 'f working-tree-encoding=latin1\n', 'p/q/r/f': latin, 'x.gitattributes': 'é' });
+    const read = (paths: readonly string[]): readonly string[] =>
+      [...openWorkingTree(root, { ...ALL, paths }).files()].map((file) => `${file.path} ${file.read().toString()}`);
+    const all = ['p/q/.gitattributes f working-tree-encoding=latin1\n', 'p/q/r/f é', 'x.gitattributes é'];
+    expect(read([])).toEqual(all);
+    expect(read(['p/q/r/f'])).toEqual(['p/q/r/f é']);
+    git('add', '-A');
+    git('update-index', '--skip-worktree', 'p/q/.gitattributes');
+    rmSync(join(root, 'p/q/.gitattributes'));
+    expect(read([])).toEqual(all.slice(1));
+    expect(read(['p/q/r/f'])).toEqual(['p/q/r/f é']);
+    expect(read(['p/q/r'])).toEqual(['p/q/r/f é']);
+    expect(
+      openWorkingTree(root, { ...ALL, paths: ['x.gitattributes'] })
+        .read('p/q/r/f')
+        ?.toString(),
+    ).not.toBe('é');
+  });
+
+  test('what a sparse checkout leaves out did not change, by a listing or without one', () => {
+    lay({ 'a.yaml': 'a', 'b.yaml': 'b' });
+    commit();
+    git('update-index', '--skip-worktree', 'a.yaml');
+    rmSync(join(root, 'a.yaml'));
+    const listings = new Map();
+    openWorkingTree(root, { ...ALL, listings });
+    for (const options of [ALL, { ...ALL, listings }]) {
+      const compared = baseFiles(root, 'HEAD', options);
+      expect(compared !== undefined && 'changed' in compared && [...compared.changed]).toEqual([]);
+    }
+    expect(listings.get('')?.skipped.size).toBe(1);
+  });
+
   test('files that are absent say why where they may be missed', () => {
     lay({ 'dns/a.yaml': 'a', 'dns/b.yaml': 'b', 'gone.yaml': 'g', 'x.png': 'x' });
     commit();
@@ -548,6 +599,52 @@ describe('a revision', () => {
     const missing = { unreadable: 'its content is not in this clone, or damaged', missing: true };
     expect([found.get(blob)?.toString(), found.get(tree), found.get('1'.repeat(40))]).toEqual(['x', missing, missing]);
     expect(readBlobs(root, id, []).size).toBe(0);
+  });
+
+  test('holds names with tabs, and none that are no UTF-8', () => {
+    lay({ 'tab\there.yaml': 'tab' });
+    writeFileSync(Buffer.concat([Buffer.from(`${root}/n`), Buffer.from([0xff])]), 'x');
+    const tree = ((id) => (listRevision(root, id) ?? []).map(({ path }) => path))(commit());
+    expect(tree.filter((path) => /tab|^n/.test(path))).toEqual(['tab\there.yaml']);
+    rmSync(Buffer.concat([Buffer.from(`${root}/n`), Buffer.from([0xff])]));
+    lay({ 'n\ufffd': 'x' });
+    const other = (listRevision(root, commit()) ?? []).map(({ path }) => path);
+    expect(other.filter((path) => path.startsWith('n'))).toEqual(['n\ufffd']);
+  });
+
+  test('is not had where another folder lies under the name of one of its own', () => {
+    const fileOf = (name: string): string => join(root, '.git/objects', name.slice(0, 2), name.slice(2));
+    const [from, to] = [git('rev-parse', 'HEAD:b'), git('rev-parse', 'HEAD:a')].map(fileOf);
+    rmSync(to ?? '');
+    copyFileSync(from ?? '', to ?? '');
+    expect(listRevision(root, id)).toBeUndefined();
+  });
+
+  test('gives files up to their bound', () => {
+    const blobOf = (size: number): string => {
+      writeFileSync(join(root, 'large'), '');
+      truncateSync(join(root, 'large'), size);
+      return git('-c', 'core.looseCompression=1', 'hash-object', '-w', 'large');
+    };
+    const [at, above] = [blobOf(MAX_FILE_BYTES), blobOf(MAX_FILE_BYTES + 1)];
+    const found = readBlobs(root, id, [at, above]);
+    expect([found.get(at)?.toString().length, found.get(above)]).toEqual([
+      MAX_FILE_BYTES,
+      { unreadable: 'it has more than 64 MiB', missing: false, bound: true },
+    ]);
+  });
+
+  test('of a partial clone is asked for what is there alone', () => {
+    const [x, y] = [git('rev-parse', 'HEAD:a/x.yaml'), git('rev-parse', 'HEAD:b/y.conf')];
+    git('config', 'remote.origin.promisor', 'true');
+    git('config', 'remote.origin.url', join(base, 'none'));
+    git('config', 'extensions.partialclone', 'origin');
+    rmSync(join(root, '.git/objects', x.slice(0, 2), x.slice(2)));
+    const found = readBlobs(root, id, [x, y]);
+    expect([found.get(x), found.get(y)?.toString()]).toEqual([
+      { unreadable: 'its content is not in this clone, or damaged', missing: true },
+      'y',
+    ]);
   });
 
   test('is not had where a folder of it is missing, or the commit is no commit', () => {
