@@ -1,6 +1,6 @@
-/** What somebody fills in first: a template engine, envsubst, Flux, `sed` of an installer (nodelocaldns.yaml, coredns.yaml.sed), a person (`<dns-server-ip>`). */
+/** What somebody fills in first: a template engine, envsubst, Flux, `sed` of an installer (nodelocaldns.yaml, coredns.yaml.sed), a person (`<dns-server-ip>`). What stands in zone files is none. */
 const PLACEHOLDER =
-  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
 /** A bare word of capitals in the place of an address. */
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 

@@ -284,7 +284,7 @@ class Parser {
   }
 
   #named(name: string): ExpressionType {
-    if (BUILTINS.get(name) === undefined && BUILTINS.has(name)) throw new Unread();
+    if ((BUILTINS.get(name) === undefined && BUILTINS.has(name)) || name === '$env') throw new Unread();
     if (!this.#checks) return this.#is('(') ? this.#called('any') : this.#postfix('any');
     if (name === 'true' || name === 'false') return 'bool';
     if (name === 'nil') return 'nil';
@@ -310,12 +310,43 @@ class Parser {
     return this.#postfix(gives);
   }
 
-  /** Members and elements are not followed. */
+  /** What members and elements hold is not followed; strings, numbers and functions have none. */
   #postfix(type: ExpressionType): ExpressionType {
-    if (this.#is('.') || this.#is('?.') || this.#is('[')) throw new Unread();
-    return type;
+    let found = type;
+    for (;;) {
+      if (this.#is('.') || this.#is('?.')) found = this.#member(found);
+      else if (this.#is('[')) found = this.#element(found);
+      else return found;
+    }
+  }
+
+  #member(type: ExpressionType): ExpressionType {
+    this.#at += 1;
+    const { kind, text } = this.#now;
+    // `?.[`, and words that are operators elsewhere.
+    if (kind !== 'Identifier') throw new Unread();
+    this.#at += 1;
+    if (this.#checks && MEMBERLESS.test(type)) refuse(`type ${nameOf(type)} has no field ${text}`);
+    return this.#is('(') ? this.#called('any') : 'any';
+  }
+
+  #element(type: ExpressionType): ExpressionType {
+    this.#at += 1;
+    const { kind, text } = this.#now;
+    const index = this.#is(':') ? 'int' : this.#expression(0);
+    if (this.#is(':')) throw new Unread();
+    this.#expect(']');
+    if (this.#checks && MEMBERLESS.test(type) && type !== 'string')
+      refuse(
+        kind === 'String'
+          ? `type ${nameOf(type)} has no field ${text.slice(1, -1)}`
+          : `type ${nameOf(type)}[${nameOf(index)}] is undefined`,
+      );
+    return 'any';
   }
 }
+
+const MEMBERLESS = /^(?:string|int|float64|bool|func.*)$/s;
 
 function common(types: readonly ExpressionType[]): ExpressionType {
   const [first = 'any'] = types;
