@@ -135,6 +135,8 @@ export interface Container {
   readonly env: readonly EnvVar[];
   readonly ports: readonly ContainerPort[];
   readonly mounts: readonly Mount[];
+  /** Where it runs its program, where that is stated as an absolute path: `workingDir`, Compose's `working_dir`. */
+  readonly workingDirectory?: string;
   /** Set when `envFrom` brings variables that the manifest does not name. */
   readonly envFrom?: boolean;
 }
