@@ -4,8 +4,8 @@ import { hasGuard, probe } from '../../src/core/forwarding/guard.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
 import type { Recorded } from './vector.ts';
 
-/** The chance that one of the servers ends itself. */
-export function fatality(graph: ForwardingGraph): number {
+/** The chance that one of the servers ends itself; `assuming`: where all that is assumed holds. */
+export function fatality(graph: ForwardingGraph, assuming = false): number {
   let survives = 1;
   for (const server of graph.cluster.servers) {
     for (const block of server.config.blocks) {
@@ -13,7 +13,7 @@ export function fatality(graph: ForwardingGraph): number {
       const socket = (graph.socketsOf.get(server.id) ?? []).find((one: Socket) =>
         [...one.zones.values()].some((blocks) => blocks.includes(block)),
       );
-      if (socket !== undefined) survives *= 1 - probe(graph, socket, block, false).fatal;
+      if (socket !== undefined) survives *= 1 - probe(graph, socket, block, assuming).fatal;
     }
   }
   return 1 - survives;

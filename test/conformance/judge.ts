@@ -52,7 +52,10 @@ function flagged({ outcomes }: Question): boolean {
 }
 
 function isSure({ outcomes }: Question): boolean {
-  return outcomes === 'unreachable' || outcomes.some(({ certainty }) => certainty === 'always');
+  return (
+    outcomes === 'unreachable' ||
+    outcomes.some(({ certainty, disposition }) => certainty === 'always' && disposition !== 'unknown')
+  );
 }
 
 function differenceOf(vector: Vector, version: string, sure: Sureness[]): string | undefined {
@@ -82,8 +85,9 @@ function differenceOf(vector: Vector, version: string, sure: Sureness[]): string
   if (recorded.guard !== undefined) {
     const refused = startOf(vector, version).error;
     if (refused !== undefined) return `it starts, and we say: ${refused}`;
-    // One start of a guard that has a chance says nothing.
-    const chance = fatality(graphOf(vector, version));
+    // One start of a guard that has a chance says nothing, nor does one of which we only assume.
+    const [least, most] = [false, true].map((assuming) => fatality(graphOf(vector, version), assuming));
+    const chance = (recorded.guard === 'fatal' ? most : least) ?? 0;
     if (recorded.guard === 'fatal' ? chance > 1e-9 : chance < 1 - 1e-9) return undefined;
     return `its guard is ${recorded.guard}, and we say that it ends ${Math.round(chance * 100)} % of starts`;
   }

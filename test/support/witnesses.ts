@@ -10,7 +10,7 @@ import { assertNever } from '../../src/core/text/invariant.ts';
 /** Names of a set that nobody mentions, one for each of its parts; of two labels, since systemd-resolved keeps those of one. */
 function namesIn(set: NameSet): readonly DomainName[] {
   return set.cuts.flatMap((cut) => {
-    const name = cut.apex === 'only' ? cut.under : below('k3j9', below('q7x', cut.under));
+    const name = cut.apex === 'only' ? cut.under : below('k3j9', below('u7d', cut.under));
     return cut.except.some((zone) => isWithin(name, zone)) ? [] : [name];
   });
 }
@@ -19,18 +19,20 @@ function namesIn(set: NameSet): readonly DomainName[] {
 export function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string | undefined {
   const sockets = loop.blocks.filter(({ block }) => block === loop.hops[0]?.block).map(({ socket }) => socket);
   const types = [loop.witness.type, ...(loop.types?.kind === 'only' ? loop.types.list : [])];
-  const asked = [loop.witness.name, ...namesIn(loop.names)];
+  const names = [loop.witness.name, ...namesIn(loop.names)];
   for (const type of new Set(types))
-    for (const name of new Set(asked)) {
+    for (const name of new Set(names)) {
       if (name !== loop.witness.name && !hasName(loop.names, name)) continue;
       const walks = sockets.map((socket: Socket) => walkNewName(graph, socket, name, type));
       const ends = walks.flat();
-      if (!ends.some((one) => one.disposition === 'loops')) return `${name} ${type} does not come back`;
-      if (name !== loop.witness.name || type !== loop.witness.type) continue;
       const elsewhere = loop.blocks.flatMap(({ socket }) => [
         ...walkNewName(graph, socket, name, type),
-        ...walkOnward(graph, { socket, ...loop.witness }),
+        ...walkOnward(graph, { ...loop.witness, socket, name, type }),
       ]);
+      // What a rewrite of another of its servers leads into it is of its names too.
+      const found = name === loop.witness.name ? ends : elsewhere;
+      if (!found.some((one) => one.disposition === 'loops')) return `${name} ${type} does not come back`;
+      if (name !== loop.witness.name || type !== loop.witness.type) continue;
       const doubt = lessSure(loop, ends, elsewhere) ?? walks.map(namedTwice).find((one) => one !== undefined);
       if (doubt !== undefined) return `${name} ${type} ${doubt}`;
     }

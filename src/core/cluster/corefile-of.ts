@@ -71,7 +71,10 @@ export function corefileAmong(
     path: found.at,
     files: mounted.files,
     filesComplete: mounted.complete,
-    ...defined({ stockImage: STOCK_IMAGE.test(image) ? true : undefined }),
+    ...defined({
+      stockImage: STOCK_IMAGE.test(image) ? true : undefined,
+      workingDirectory: container.workingDirectory,
+    }),
   };
   return {
     text: filled.text,
@@ -100,7 +103,8 @@ function startedWith(
   const conf = flagOf(container, 'conf');
   const known = COREDNS_IMAGE.test(container.image?.value ?? '') || nodeCache || isCoreDns(container);
   const path =
-    fromRoot(conf?.value) ?? (nodeCache ? (flagOf(container, 'corefile')?.value ?? '/etc/Corefile') : undefined);
+    startedAt(container, conf?.value) ??
+    (nodeCache ? (flagOf(container, 'corefile')?.value ?? '/etc/Corefile') : undefined);
   const stated = path === undefined ? undefined : files.get(path);
   if (stated !== undefined && path !== undefined)
     return known || isCorefile(path, stated) ? { text: stated, at: path, templated: false } : undefined;
@@ -187,9 +191,10 @@ function assumedOf(workload: WorkloadFact): { readonly assumption?: string } {
   return all.length === 0 ? {} : { assumption: all.join(' and ') };
 }
 
-/** Images start their program in the root. */
-function fromRoot(path: string | undefined): string | undefined {
-  return path === undefined || path.startsWith('/') ? path : `/${path.replace(/^\.\//, '')}`;
+/** A relative path counts from where the program is started: the root, where nothing else is stated. */
+function startedAt({ workingDirectory = '' }: Container, path: string | undefined): string | undefined {
+  if (path === undefined || path.startsWith('/')) return path;
+  return `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 }
 
 /** `-conf X`, `-conf=X`, `--conf=X` (Go flag package). */

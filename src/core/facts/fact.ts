@@ -135,6 +135,8 @@ export interface Container {
   readonly env: readonly EnvVar[];
   readonly ports: readonly ContainerPort[];
   readonly mounts: readonly Mount[];
+  /** `workingDir`, Compose's `working_dir`, where absolute. */
+  readonly workingDirectory?: string;
   /** `envFrom` brings unnamed variables. */
   readonly envFrom?: boolean;
 }

@@ -253,8 +253,8 @@ function oncePerUpstream(branches: readonly Branch[]): readonly Branch[] {
       if (key !== undefined) first.set(key, found.length);
       found.push(branch);
     } else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
-    // What is asked first anyway may be asked again when that failed; what is surer than another stands beside it.
-    else if (branch.certainty !== 'failure') found.push(branch);
+    // What is asked anyway may be asked again when that failed; what is surer than another stands beside it.
+    else if (branch.certainty !== 'failure' && known.certainty !== 'certain') found.push(branch);
   }
   return found;
 }

@@ -1,9 +1,9 @@
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
- * (`<dns-server-ip>`).
+ * (`<dns-server-ip>`). Directives of zone files are none.
  */
 const PLACEHOLDER =
-  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
 /** Only where an address is expected. */
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 

@@ -283,7 +283,7 @@ function list(p: Parsing, open: string, close: string): readonly ExpressionType[
 }
 
 function named(p: Parsing, name: string): ExpressionType {
-  if (BUILTINS.get(name) === undefined && BUILTINS.has(name)) throw new Unread();
+  if ((BUILTINS.get(name) === undefined && BUILTINS.has(name)) || name === '$env') throw new Unread();
   if (!p.checks) return isAt(p, '(') ? called(p, 'any') : postfix(p, 'any');
   if (name === 'true' || name === 'false') return 'bool';
   if (name === 'nil') return 'nil';
@@ -309,11 +309,42 @@ function called(p: Parsing, gives: ExpressionType): ExpressionType {
   return postfix(p, gives);
 }
 
-/** Members and elements are not followed. */
+/** What members and elements hold is not followed; strings, numbers and functions have none. */
 function postfix(p: Parsing, type: ExpressionType): ExpressionType {
-  if (isAt(p, '.') || isAt(p, '?.') || isAt(p, '[')) throw new Unread();
-  return type;
+  let found = type;
+  for (;;) {
+    if (isAt(p, '.') || isAt(p, '?.')) found = member(p, found);
+    else if (isAt(p, '[')) found = element(p, found);
+    else return found;
+  }
 }
+
+function member(p: Parsing, type: ExpressionType): ExpressionType {
+  p.at += 1;
+  const { kind, text } = tokenAt(p);
+  // `?.[`, and words that are operators elsewhere.
+  if (kind !== 'Identifier') throw new Unread();
+  p.at += 1;
+  if (p.checks && MEMBERLESS.test(type)) refuse(`type ${nameOf(type)} has no field ${text}`);
+  return isAt(p, '(') ? called(p, 'any') : 'any';
+}
+
+function element(p: Parsing, type: ExpressionType): ExpressionType {
+  p.at += 1;
+  const { kind, text } = tokenAt(p);
+  const index = isAt(p, ':') ? 'int' : expression(p, 0);
+  if (isAt(p, ':')) throw new Unread();
+  expect(p, ']');
+  if (p.checks && MEMBERLESS.test(type) && type !== 'string')
+    refuse(
+      kind === 'String'
+        ? `type ${nameOf(type)} has no field ${text.slice(1, -1)}`
+        : `type ${nameOf(type)}[${nameOf(index)}] is undefined`,
+    );
+  return 'any';
+}
+
+const MEMBERLESS = /^(?:string|int|float64|bool|func.*)$/s;
 
 function common(types: readonly ExpressionType[]): ExpressionType {
   const [first = 'any'] = types;

@@ -81,7 +81,10 @@ function actionAt(text: string, from: number): { readonly tokens: Token[] | unde
       return { tokens, end: at + close[0].length };
     }
     if (rest === '') return refuse('unclosed action');
-    const token = tokenOf(rest);
+    const token = tokenOf(
+      rest,
+      tokens.every(({ kind }) => kind === 'space'),
+    );
     if (token.text === '(') parens += 1;
     if (token.text === ')') {
       parens -= 1;
@@ -103,13 +106,19 @@ const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['mark', /^(?::=|[=|(),])/],
 ];
 
-function tokenOf(rest: string): Token {
+/** strconv.ParseFloat out of range. */
+function isTooLarge(text: string): boolean {
+  return /^[+-]?\d[^xXbBoOi]*[eE]/.test(text) && !Number.isFinite(Number(text.replaceAll('_', '')));
+}
+
+function tokenOf(rest: string, isFirst: boolean): Token {
   for (const [kind, pattern] of KINDS) {
     const text = pattern.exec(rest)?.[0];
     if (text === undefined) continue;
     const after = rest.slice(text.length, text.length + 2);
     if (kind === 'number' && /^[\p{L}\p{N}_]/u.test(after)) return refuse(`bad number syntax: "${text}${after[0]}"`);
-    if (kind === 'number' && /^[+-]?0[xXbBoO]_*$/.test(text)) return refuse(`illegal number syntax: "${text}"`);
+    if (kind === 'number' && (/^[+-]?0[xXbBoO]_*$/.test(text) || isTooLarge(text)))
+      return refuse(`illegal number syntax: "${text}"`);
     if (text.startsWith("'")) checkCharacter(text);
     if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after))
       return refuse(badCharacter(after));
@@ -120,7 +129,8 @@ function tokenOf(rest: string): Token {
   if (first === '`') return refuse('unterminated raw quoted string');
   if (first === "'") return refuse('unterminated character constant');
   if (first === ':') return refuse('expected :=');
-  return refuse(`unexpected "${first}" in ${first === '}' ? 'command' : 'operand'}`);
+  if (/^[+-]/.test(rest)) return refuse(`illegal number syntax: "${first}"`);
+  return refuse(`unexpected "${first}" in ${isFirst ? 'command' : 'operand'}`);
 }
 
 /** One character in single quotes (strconv.UnquoteChar). */
@@ -213,6 +223,9 @@ function pipeline(tokens: readonly Token[], context: string, variables: string[]
     variables.push(first.text, third.text);
     body = tokens.slice(tokens.indexOf(fourth) + 1);
   }
+  const isThird =
+    first?.kind === 'variable' && second?.text === ',' && third?.kind === 'variable' && fourth?.text === ',';
+  if (context === 'range' && isThird) return refuse('too many declarations in range');
   commands(body, context, variables);
 }
 

@@ -145,6 +145,7 @@ function networkUnknown(reader: Reader, spec: YamlNode | undefined, hostNetwork:
 
 export function readContainer(reader: Reader, node: YamlNode, init: boolean): Container {
   const image = textField(reader, node, 'image');
+  const directory = textField(reader, node, 'workingDir')?.value;
   return {
     name: scalarText(child(node, 'name')) ?? '',
     init,
@@ -153,7 +154,10 @@ export function readContainer(reader: Reader, node: YamlNode, init: boolean): Co
     env: items(listField(reader, node, 'env')).map((item) => readEnv(reader, item)),
     ports: items(listField(reader, node, 'ports')).flatMap((item) => readPort(reader, item)),
     mounts: items(listField(reader, node, 'volumeMounts')).map((item) => readMount(item)),
-    ...defined({ envFrom: items(child(node, 'envFrom')).length > 0 ? true : undefined }),
+    ...defined({
+      workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
+      envFrom: items(child(node, 'envFrom')).length > 0 ? true : undefined,
+    }),
   };
 }
 

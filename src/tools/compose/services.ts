@@ -197,6 +197,8 @@ function workloadFacts(
   const { layers } = service;
   const { volumes, mounts, facts } = mountsOf(project, layers, NAMESPACE);
   const { variables, more } = environmentOf(project, layers, read);
+  const directory = lastOf(layers, 'working_dir');
+  const stated = directory && textIn(directory.layer, directory.entry.value, project.env)?.value;
   const container: Container = {
     name: service.name,
     init: false,
@@ -205,7 +207,10 @@ function workloadFacts(
     env: variables,
     ports: [{ containerPort: 53, protocol: 'UDP' }],
     mounts,
-    ...defined({ envFrom: more ? true : undefined }),
+    ...defined({
+      workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
+      envFrom: more ? true : undefined,
+    }),
   };
   const workload: WorkloadFact = {
     kind: 'workload',

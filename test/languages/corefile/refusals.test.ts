@@ -127,6 +127,17 @@ describe('options that exclude each other', () => {
     const many = (count: number): string => `. {\n    grpc . ${'10.0.0.1 '.repeat(count)}\n}\n`;
     expect(errorOf(many(15))).toBeUndefined();
     expect(errorOf(many(16))).toMatch(/more than 15 TOs configured: 16/);
+    // Out of sight it has one nameserver at least, as the file of a system has.
+    const beside = (count: number): string | undefined =>
+      read(`. {\n    grpc . ${'10.0.0.1 '.repeat(count)}/etc/resolv.conf\n}\n`, { filesComplete: false }).value
+        .errors[0]?.message;
+    expect(beside(14)).toBeUndefined();
+    expect(beside(15)).toMatch(/more than 15 TOs configured: 16/);
+  });
+  test('a zone file is no Corefile, whatever its first word looks like', () => {
+    const files = new Map([['/etc/coredns/db.a.org', source('$ORIGIN a.org.\n@ 60 IN SOA ns h 1 2 3 4 5\n')]]);
+    const [error] = read('. {\n    import db.*\n    forward . 10.0.0.1\n}\n', { files }).value.errors;
+    expect(error?.message).toBe("Unknown directive '$ORIGIN'");
   });
 });
 

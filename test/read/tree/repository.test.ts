@@ -17,7 +17,7 @@ import { UsageError } from '../../../src/core/text/usage-error.ts';
 import { runGit, userExcludes } from '../../../src/read/tree/git.ts';
 import { baseFiles, isNoText, linkTexts, openGitTree, touchedSince } from '../../../src/read/tree/git-tree.ts';
 import { isPartialClone, listRevision, readBlobs, skippedEntries } from '../../../src/read/tree/objects.ts';
-import { type FileTree, MAX_FILE_BYTES, type TreeOptions } from '../../../src/read/tree/tree.ts';
+import { type FileTree, MAX_FILE_BYTES, openListings, type TreeOptions } from '../../../src/read/tree/tree.ts';
 import {
   listLeftOut,
   listWorkingTree,
@@ -437,13 +437,13 @@ describe('a work tree of git', () => {
     commit();
     git('update-index', '--skip-worktree', 'a.yaml');
     rmSync(join(root, 'a.yaml'));
-    const listings = new Map();
+    const listings = openListings();
     openWorkingTree(root, { ...ALL, listings });
     for (const options of [ALL, { ...ALL, listings }]) {
       const compared = baseFiles(root, 'HEAD', options);
       expect(compared !== undefined && 'changed' in compared && [...compared.changed]).toEqual([]);
     }
-    expect(listings.get('')?.skipped.size).toBe(1);
+    expect(listings.folders.get('')?.skipped.size).toBe(1);
   });
 
   test('files that are absent say why where they may be missed', () => {

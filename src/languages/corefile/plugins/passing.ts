@@ -111,6 +111,7 @@ const bufsize: PluginReader = ({ d }) => {
 const loadbalance: PluginReader = ({ d, context }) => {
   const prefers = isAtLeast(context.version, '1.12.2');
   let weights: Token | undefined;
+  let waits = true;
   while (next(d)) {
     const [policy, ...rest] = remainingArgs(d);
     const extra = rest[0];
@@ -126,6 +127,7 @@ const loadbalance: PluginReader = ({ d, context }) => {
           if (more !== undefined) fail('unexpected argument', more);
           if (length.opaque !== true && durationOf(length.text) === undefined)
             fail(`invalid reload duration '${length.text}'`, length);
+          waits = length.opaque === true || durationOf(length.text) !== 0;
         },
       });
     } else if (policy !== undefined && policy.text !== 'round_robin' && policy.opaque !== true)
@@ -141,7 +143,7 @@ const loadbalance: PluginReader = ({ d, context }) => {
       ...defined({ reload: policy?.opaque === true ? (inside: Dispenser) => void remainingArgs(inside) : undefined }),
     });
   }
-  const problem = weights === undefined ? undefined : weightsProblem(context, weights);
+  const problem = weights === undefined ? undefined : weightsProblem(context, weights, waits);
   if (problem !== undefined && weights !== undefined) failAtStart(problem, weights);
 };
 

@@ -69,8 +69,8 @@ export function readTemplate(setup: Setup): void {
         failing: false,
         records: [],
         types: new Set<string>(),
-        // template.go exprEnv: what a match has found, by number or name.
-        variables: new Map<string, ExpressionType>([['group', 'any']]),
+        // template.go exprEnv: it gives what a match has found, by number or name.
+        variables: new Map<string, ExpressionType>([['group', 'func(interface {}) string']]),
       };
       while (nextBlock(d)) readOption(setup, draft);
       const [zone, ...others] = zones;

@@ -119,7 +119,7 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
   // Nor does a hosts file.
   if (isHosts(context, rest)) return;
   if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
-    return add(list, token, { kind: 'resolver-file', path: rest }, undefined);
+    return addUnseenFile(list, token, rest);
   if (takesNames) return readHost(list, token, transport, rest);
   const open = `failed to open file ${quoted(rest)}: ${quoted(`open ${rest}: no such file or directory`)}`;
   fail(
@@ -128,6 +128,12 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
       : `not an IP address or file: ${quoted(rest)}`,
     token,
   );
+}
+
+/** How many nameservers it has is not known; a system's own resolver file without any is of no use to anybody. */
+function addUnseenFile(list: List, token: Token, path: string): void {
+  add(list, token, { kind: 'resolver-file', path }, undefined);
+  if (path === '/etc/resolv.conf') list.least += 1;
 }
 
 function readHost(list: List, token: Token, transport: Transport, rest: string): void {

@@ -4,12 +4,15 @@ import type { ConfigContext } from '../../../core/facts/fact.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import { foreignFile, lookAt } from '../files.ts';
 import type { Token } from '../lexer.ts';
+import { isAtLeast } from '../versions.ts';
 
-/** Undefined where it is read, is not there, or is not in sight: one that is not there is waited for. */
-export function weightsProblem(context: ConfigContext, file: Token): string | undefined {
+/** Undefined where it is read or is not in sight, and where one that is not there is waited for. */
+export function weightsProblem(context: ConfigContext, file: Token, waits: boolean): string | undefined {
   const look = lookAt(context, file);
   if (file.opaque === true) return undefined;
   if (look.kind === 'text') return textProblem(look.text.text, file.text);
+  if (look.kind === 'missing' && !waits)
+    return `${isAtLeast(context.version, '1.14.0') ? 'weight' : 'Weight'} file open error`;
   const not = foreignFile(context, file);
   if (not === 'directory') return `read ${file.text}: is a directory`;
   return not === 'text' ? `could not parse weight file ${file.text}` : undefined;
