@@ -101,8 +101,9 @@ function isExpression({ kind }: NamePattern): boolean {
 /** The block of a Corefile, or what another server has for one, as the chain runs it. */
 function compile(block: ServerBlock, expressions: Expressions): CompiledBlock {
   const before = expressions.refused();
-  const compiled = compiledAs(block, expressions);
-  return { ...compiled, uncompiled: expressions.refused() - before, tests: testsOf(block, expressions) };
+  const { steps, candidates, guarded, admits } = compiledAs(block, expressions);
+  const uncompiled = expressions.refused() - before;
+  return { steps, candidates, guarded, admits, uncompiled, tests: testsOf(block, expressions) };
 }
 
 /** Instructions of an expression that take as long as to look for a text. */

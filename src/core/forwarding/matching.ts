@@ -53,7 +53,10 @@ export function plainStart(regex: string): string {
   return certain.replaceAll('\\', '');
 }
 
+const never = (): boolean => false;
+
 function belowAny(list: readonly DomainName[]): (name: DomainName) => boolean {
+  if (list.length === 0) return never;
   if (list.includes(ROOT)) return () => true;
   const zones = new Set(list);
   return (name) => {
@@ -118,15 +121,17 @@ export function isLoose(pattern: NamePattern): boolean {
 /** Positions, ascending, of the patterns that may take a name. Whoever asks still tests each with its matcher. */
 export type Candidates = (name: DomainName) => readonly number[];
 
-/** Below this many a list is as fast as an index. */
+/** Below this many a list is as fast as an index: all positions, the same for all blocks that have so many. */
 const WORTH_AN_INDEX = 8;
+const FEW: readonly Candidates[] = Array.from({ length: WORTH_AN_INDEX }, (_, length) => {
+  const all = Array.from({ length }, (__, position) => position);
+  return () => all;
+});
 
 /** An index over lists of patterns: an entry is a candidate when one of its patterns may match. */
 export function indexPatterns(entries: readonly (readonly NamePattern[])[]): Candidates {
-  if (entries.length < WORTH_AN_INDEX) {
-    const all = entries.map((_, position) => position);
-    return () => all;
-  }
+  const all = FEW[entries.length];
+  if (all !== undefined) return all;
   const exact = new Map<DomainName, number[]>();
   const under = new Map<DomainName, number[]>();
   const others: number[] = [];

@@ -28,7 +28,7 @@ export interface Usable {
 }
 
 /** Branches that are kept; beyond them all is found anew. */
-const MAX_KEPT = 100_000;
+const MAX_KEPT = 30_000;
 
 export interface Passages {
   readonly find: (question: Question) => Passage | undefined;
