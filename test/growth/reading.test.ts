@@ -59,6 +59,13 @@ test('each file is opened once, and only documents in which a word stands are pa
   });
 });
 
+test('a template that says nothing of resolvers is refused without being parsed', () => {
+  repositoryOf({
+    'templates/a.yaml': `kind: Pod\nmetadata:\n  name: {{ .Release.Name }}\nspec:\n  dnsPolicy: Default\n`,
+  });
+  expect(count()).toMatchObject({ openFile: 1, readYaml: 0 });
+});
+
 test('the configuration is looked for in the list of files that the scan makes', () => {
   repositoryOf({ '.loopgate.yaml': 'version: 1\n', 'a.yaml': workload('a') });
   const listings = openListings();

@@ -99,8 +99,9 @@ function isExpression({ kind }: NamePattern): boolean {
 /** A Corefile's block, or another server's equivalent. */
 function compile(block: ServerBlock, expressions: Expressions): CompiledBlock {
   const before = expressions.refused();
-  const compiled = compiledAs(block, expressions);
-  return { ...compiled, uncompiled: expressions.refused() - before, tests: testsOf(block, expressions) };
+  const { steps, candidates, guarded, admits } = compiledAs(block, expressions);
+  const uncompiled = expressions.refused() - before;
+  return { steps, candidates, guarded, admits, uncompiled, tests: testsOf(block, expressions) };
 }
 
 /** Instructions as slow as one text search. */

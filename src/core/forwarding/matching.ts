@@ -53,7 +53,10 @@ export function plainStart(regex: string): string {
   return certain.replaceAll('\\', '');
 }
 
+const never = (): boolean => false;
+
 function belowAny(list: readonly DomainName[]): (name: DomainName) => boolean {
+  if (list.length === 0) return never;
   if (list.includes(ROOT)) return () => true;
   const zones = new Set(list);
   return (name) => {
@@ -118,15 +121,17 @@ export function isLoose(pattern: NamePattern): boolean {
 /** Ascending positions of patterns that may take a name; callers still test each. */
 export type Candidates = (name: DomainName) => readonly number[];
 
-/** Shorter lists are as fast. */
+/** Shorter lists are as fast: all positions, shared by blocks. */
 const WORTH_AN_INDEX = 8;
+const FEW: readonly Candidates[] = Array.from({ length: WORTH_AN_INDEX }, (_, length) => {
+  const all = Array.from({ length }, (__, position) => position);
+  return () => all;
+});
 
 /** An entry is a candidate when one of its patterns may match. */
 export function indexPatterns(entries: readonly (readonly NamePattern[])[]): Candidates {
-  if (entries.length < WORTH_AN_INDEX) {
-    const all = entries.map((_, position) => position);
-    return () => all;
-  }
+  const all = FEW[entries.length];
+  if (all !== undefined) return all;
   const exact = new Map<DomainName, number[]>();
   const under = new Map<DomainName, number[]>();
   const others: number[] = [];

@@ -27,7 +27,7 @@ export interface Usable {
 }
 
 /** Cached branches; the rest is computed again. */
-const MAX_KEPT = 100_000;
+const MAX_KEPT = 30_000;
 
 export interface Passages {
   readonly find: (question: Question) => Passage | undefined;

@@ -66,7 +66,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const server: Draft = { context, rankOf, notices, keyErrors: [], ports: [], listening: [], turns: [] };
   const { keyErrors, ports, listening, turns } = server;
   const unseen = parsed.unseen.map(unseenStep);
-  const blocks = parsed.blocks.map((raw): ServerBlock => {
+  const blocks = Array.from(emptied(parsed.blocks), (raw): ServerBlock => {
     const block = readBlock(server, raw);
     checkTls(block, raw.directives.has('tls'), tlsListeners);
     checkOverlap(block, claims, context.version, overlaps);
@@ -101,6 +101,12 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     template: true,
   });
   return { value: { blocks, errors: [], size, at: locate(source, 0, 0) }, notices };
+}
+
+/** Each from the first on, and no longer held by the list. */
+function* emptied<T>(list: T[]): Generator<T> {
+  list.reverse();
+  for (let next = list.pop(); next !== undefined; next = list.pop()) yield next;
 }
 
 const MAX_HOLES = 2;

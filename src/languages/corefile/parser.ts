@@ -23,7 +23,8 @@ export interface RawBlock {
 export const UNSEEN_IMPORT = 'import ';
 
 export interface Parsed {
-  readonly blocks: readonly RawBlock[];
+  /** Whoever converts them takes them away one by one: there are hundreds of thousands. */
+  readonly blocks: RawBlock[];
   /** At most one that ends parsing, and it is the last; unknown directives before it are read over. */
   readonly errors: readonly StartError[];
   readonly notices: readonly Notice[];

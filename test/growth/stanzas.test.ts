@@ -1,0 +1,23 @@
+/** Many stanzas of which the one with the longest FROM counts: a name is held against those that may take it. */
+import { expect, test } from '@jest/globals';
+import { growthOf, LINEAR } from '../support/counted-work.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+test('four times the `server=` lines of dnsmasq are four times the work', () => {
+  const scan = (lines: number): void => {
+    const servers = Array.from(
+      { length: lines },
+      (_, index) => `      server=/z${index}.test/192.0.2.${index % 250}\n`,
+    );
+    const text = `#cloud-config
+write_files:
+  - path: /etc/dnsmasq.d/lan.conf
+    content: |
+${servers.join('')}  - path: /etc/resolv.conf
+    content: |
+      nameserver 127.0.0.1
+`;
+    scanTexts({ 'user-data.yaml': text });
+  };
+  expect(growthOf(scan, 150)).toBeLessThan(LINEAR);
+});
