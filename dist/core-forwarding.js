@@ -447,7 +447,7 @@ const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
 			if (key !== undefined) first.set(key, found.length);
 			found.push(branch);
 		} else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
-		else if (branch.certainty !== 'failure') found.push(branch);
+		else if (branch.certainty !== 'failure' && known.certainty !== 'certain') found.push(branch);
 	}
 	return found;
 }

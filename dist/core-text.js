@@ -450,7 +450,7 @@ const WORD = /[a-z0-9_]/;
 	for(let at = 0; at + MIN_VALUE <= lower.length; at += 1){
 		for(let end = at + MIN_VALUE; end <= Math.min(lower.length, at + MIN_PART); end += 1){
 			const part = lower.slice(at, end);
-			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? (isApart(lower, at, end) ? exact.get(part) : undefined) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
+			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? (isWholeWord(lower, at, end) ? exact.get(part) : undefined) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
 			if (name !== undefined) cover(at, end, name);
 		}
 	}
@@ -473,7 +473,7 @@ const WORD = /[a-z0-9_]/;
 		}
 	}
 }
-/** Short values occur inside longer words. */ function isApart(text, from, to) {
+/** Short values occur inside longer words. */ function isWholeWord(text, from, to) {
 	const before = WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ');
 	return !before && !(WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' '));
 }

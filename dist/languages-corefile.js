@@ -354,7 +354,7 @@ function primary(p) {
 	return types;
 }
 function named(p, name) {
-	if (BUILTINS.get(name) === undefined && BUILTINS.has(name)) throw new Unread();
+	if (BUILTINS.get(name) === undefined && BUILTINS.has(name) || name === '$env') throw new Unread();
 	if (!p.checks) return isAt(p, '(') ? called(p, 'any') : postfix(p, 'any');
 	if (name === 'true' || name === 'false') return 'bool';
 	if (name === 'nil') return 'nil';
@@ -377,10 +377,33 @@ function called(p, gives) {
 	list(p, '(', ')');
 	return postfix(p, gives);
 }
-/** Members and elements are not followed. */ function postfix(p, type) {
-	if (isAt(p, '.') || isAt(p, '?.') || isAt(p, '[')) throw new Unread();
-	return type;
+/** What members and elements hold is not followed; strings, numbers and functions have none. */ function postfix(p, type) {
+	let found = type;
+	for(;;){
+		if (isAt(p, '.') || isAt(p, '?.')) found = member(p, found);
+		else if (isAt(p, '[')) found = element(p, found);
+		else return found;
+	}
 }
+function member(p, type) {
+	p.at += 1;
+	const { kind, text } = tokenAt(p);
+	// `?.[`, and words that are operators elsewhere.
+	if (kind !== 'Identifier') throw new Unread();
+	p.at += 1;
+	if (p.checks && MEMBERLESS.test(type)) refuse(`type ${nameOf(type)} has no field ${text}`);
+	return isAt(p, '(') ? called(p, 'any') : 'any';
+}
+function element(p, type) {
+	p.at += 1;
+	const { kind, text } = tokenAt(p);
+	const index = isAt(p, ':') ? 'int' : expression(p, 0);
+	if (isAt(p, ':')) throw new Unread();
+	expect(p, ']');
+	if (p.checks && MEMBERLESS.test(type) && type !== 'string') refuse(kind === 'String' ? `type ${nameOf(type)} has no field ${text.slice(1, -1)}` : `type ${nameOf(type)}[${nameOf(index)}] is undefined`);
+	return 'any';
+}
+const MEMBERLESS = /^(?:string|int|float64|bool|func.*)$/s;
 function common(types) {
 	const [first = 'any'] = types;
 	return types.every((type)=>type === first) ? first : 'any';
@@ -533,7 +556,7 @@ function actionAt(text, from) {
 			};
 		}
 		if (rest === '') return refuse('unclosed action');
-		const token = tokenOf(rest);
+		const token = tokenOf(rest, tokens.every(({ kind })=>kind === 'space'));
 		if (token.text === '(') parens += 1;
 		if (token.text === ')') {
 			parens -= 1;
@@ -577,13 +600,16 @@ const KINDS = [
 		/^(?::=|[=|(),])/
 	]
 ];
-function tokenOf(rest) {
+/** strconv.ParseFloat out of range. */ function isTooLarge(text) {
+	return /^[+-]?\d[^xXbBoOi]*[eE]/.test(text) && !Number.isFinite(Number(text.replaceAll('_', '')));
+}
+function tokenOf(rest, isFirst) {
 	for (const [kind, pattern] of KINDS){
 		const text = pattern.exec(rest)?.[0];
 		if (text === undefined) continue;
 		const after = rest.slice(text.length, text.length + 2);
 		if (kind === 'number' && /^[\p{L}\p{N}_]/u.test(after)) return refuse(`bad number syntax: "${text}${after[0]}"`);
-		if (kind === 'number' && /^[+-]?0[xXbBoO]_*$/.test(text)) return refuse(`illegal number syntax: "${text}"`);
+		if (kind === 'number' && (/^[+-]?0[xXbBoO]_*$/.test(text) || isTooLarge(text))) return refuse(`illegal number syntax: "${text}"`);
 		if (text.startsWith("'")) checkCharacter(text);
 		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(badCharacter(after));
 		return {
@@ -596,7 +622,8 @@ function tokenOf(rest) {
 	if (first === '`') return refuse('unterminated raw quoted string');
 	if (first === "'") return refuse('unterminated character constant');
 	if (first === ':') return refuse('expected :=');
-	return refuse(`unexpected "${first}" in ${first === '}' ? 'command' : 'operand'}`);
+	if (/^[+-]/.test(rest)) return refuse(`illegal number syntax: "${first}"`);
+	return refuse(`unexpected "${first}" in ${isFirst ? 'command' : 'operand'}`);
 }
 /** One character in single quotes (strconv.UnquoteChar). */ function checkCharacter(text) {
 	const one = /^'(?:[^\\]|\\(?:[abfnrtv\\']|[0-7]{3}|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}))/u.exec(text)?.[0];
@@ -677,6 +704,8 @@ function shown(token) {
 		variables.push(first.text, third.text);
 		body = tokens.slice(tokens.indexOf(fourth) + 1);
 	}
+	const isThird = first?.kind === 'variable' && second?.text === ',' && third?.kind === 'variable' && fourth?.text === ',';
+	if (context === 'range' && isThird) return refuse('too many declarations in range');
 	commands(body, context, variables);
 }
 /** Commands between bars, with those in parentheses; each needs an operand. */ function commands(tokens, context, variables) {
@@ -1302,10 +1331,15 @@ const CLOUDDNS = {
 			upstream: (d)=>void (0, _dispenser().remainingArgs)(d),
 			credentials: (d)=>{
 				const token = (0, _dispenser().oneArg)(d);
-				// Before, the file was read with all other options.
-				if (token.opaque === true || !(0, _versions().isAtLeast)(context.version, '1.14.0')) return;
+				if (token.opaque === true) return;
+				const isMissing = (0, _files().lookAt)(context, token).kind === 'missing';
+				// Before, the file was read with all other options, and by Google's own library.
+				if (!(0, _versions().isAtLeast)(context.version, '1.14.0')) {
+					if (isMissing) (0, _dispenser().fail)(`cannot read credentials file: open ${token.text}: no such file or directory`, token);
+					return;
+				}
 				const words = `invalid credentials file ${(0, _govalues().quoted)(token.text)}`;
-				if ((0, _files().lookAt)(context, token).kind === 'missing') (0, _dispenser().fail)(`${words}: open ${token.text}: no such file or directory`, token);
+				if (isMissing) (0, _dispenser().fail)(`${words}: open ${token.text}: no such file or directory`, token);
 				const not = (0, _files().foreignFile)(context, token);
 				if (not === undefined) return;
 				const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
@@ -2664,11 +2698,11 @@ function readTemplate(setup) {
 				failing: false,
 				records: [],
 				types: new Set(),
-				// template.go exprEnv: what a match has found, by number or name.
+				// template.go exprEnv: it gives what a match has found, by number or name.
 				variables: new Map([
 					[
 						'group',
-						'any'
+						'func(interface {}) string'
 					]
 				])
 			};
@@ -2873,10 +2907,12 @@ module.exports = {
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _files = __load__.later("languages/corefile/files.js");
-function weightsProblem(context, file) {
+const _versions = __load__.later("languages/corefile/versions.js");
+function weightsProblem(context, file, waits) {
 	const look = (0, _files().lookAt)(context, file);
 	if (file.opaque === true) return undefined;
 	if (look.kind === 'text') return textProblem(look.text.text, file.text);
+	if (look.kind === 'missing' && !waits) return `${(0, _versions().isAtLeast)(context.version, '1.14.0') ? 'weight' : 'Weight'} file open error`;
 	const not = (0, _files().foreignFile)(context, file);
 	if (not === 'directory') return `read ${file.text}: is a directory`;
 	return not === 'text' ? `could not parse weight file ${file.text}` : undefined;

@@ -163,10 +163,9 @@ const _shellwords = __load__.later("languages/shared/shell-words.js");
 const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
 /** Variables with a command line, and those for one flag. */ const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
-const MAX_LENGTH = 512 * 1024;
 function installerFlags(script) {
 	const { text } = script;
-	if (text.length > MAX_LENGTH || !/resolv-conf|_RESOLV_CONF|cluster-dns/.test(text)) return undefined;
+	if (!/resolv-conf|_RESOLV_CONF|cluster-dns/.test(text)) return undefined;
 	const provisioner = /get\.rke2\.io|\brke2\b|RKE2_/.test(text) ? 'rke2' : /k3s|K3S/.test(text) ? 'k3s' : undefined;
 	if (provisioner === undefined) return undefined;
 	const flags = [];

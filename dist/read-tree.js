@@ -331,13 +331,8 @@ const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
 /** System folders for namespace tools, not the user's. */ const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
 /** Nobody listens: fetches fail at once. */ const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
-function findTool(names, path, root) {
-	const inside = _nodefs().realpathSync.native(root);
-	for (const name of names){
-		const program = (0, _process().findProgram)(name, path, inside);
-		if (program !== undefined) return program;
-	}
-	return undefined;
+function findTool(name, path, root) {
+	return (0, _process().findProgram)(name, path, _nodefs().realpathSync.native(root));
 }
 function openTool(program, limits = TOOL_LIMITS, probe = [
 	'version'
@@ -488,9 +483,7 @@ const NAMESPACES = [
 	const [unshare, mount] = [
 		'unshare',
 		'mount'
-	].map((name)=>findTool([
-			name
-		], SYSTEM, folder));
+	].map((name)=>findTool(name, SYSTEM, folder));
 	if (unshare === undefined || mount === undefined) return [
 		'/bin/sh',
 		'-c',

@@ -1085,7 +1085,8 @@ function corefileAmong(workload, container, mounted, context) {
 		files: mounted.files,
 		filesComplete: mounted.complete,
 		...(0, _defined().defined)({
-			stockImage: STOCK_IMAGE.test(image) ? true : undefined
+			stockImage: STOCK_IMAGE.test(image) ? true : undefined,
+			workingDirectory: container.workingDirectory
 		})
 	};
 	return {
@@ -1107,7 +1108,7 @@ function corefileAmong(workload, container, mounted, context) {
 function startedWith(container, files, nodeCache) {
 	const conf = flagOf(container, 'conf');
 	const known = COREDNS_IMAGE.test(container.image?.value ?? '') || nodeCache || isCoreDns(container);
-	const path = fromRoot(conf?.value) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
+	const path = startedAt(container, conf?.value) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
 	const stated = path === undefined ? undefined : files.get(path);
 	if (stated !== undefined && path !== undefined) return known || isCorefile(path, stated) ? {
 		text: stated,
@@ -1192,8 +1193,9 @@ function assumedOf(workload) {
 		assumption: all.join(' and ')
 	};
 }
-/** Images start their program in the root. */ function fromRoot(path) {
-	return path === undefined || path.startsWith('/') ? path : `/${path.replace(/^\.\//, '')}`;
+/** A relative path counts from where the program is started: the root, where nothing else is stated. */ function startedAt({ workingDirectory = '' }, path) {
+	if (path === undefined || path.startsWith('/')) return path;
+	return `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 }
 function flagOf(container, name) {
 	const { words } = container;
@@ -9033,10 +9035,14 @@ function isExpression({ kind }) {
 }
 /** A Corefile's block, or another server's equivalent. */ function compile(block, expressions) {
 	const before = expressions.refused();
-	const compiled = compiledAs(block, expressions);
+	const { steps, candidates, guarded, admits } = compiledAs(block, expressions);
+	const uncompiled = expressions.refused() - before;
 	return {
-		...compiled,
-		uncompiled: expressions.refused() - before,
+		steps,
+		candidates,
+		guarded,
+		admits,
+		uncompiled,
 		tests: testsOf(block, expressions)
 	};
 }
@@ -9438,10 +9444,10 @@ function startsIn(states, within) {
 		return declared(left) - declared(right) || (0, _location().compareLocations)(left.block.at, right.block.at) || a - b;
 	});
 }
-function stepsOf(states, cycle, { sureties }) {
+function stepsOf(states, cycle, { certainties }) {
 	return cycle.flatMap((from, index)=>{
 		const to = (0, _invariant().itemAt)(cycle, (index + 1) % cycle.length);
-		const edge = states.edgesOf(from).find((one)=>one.to === to && sureties.includes(one.branch.certainty));
+		const edge = states.edgesOf(from).find((one)=>one.to === to && certainties.includes(one.branch.certainty));
 		return edge === undefined ? [] : [
 			edge
 		];
@@ -9770,14 +9776,14 @@ const _walk = __load__.later("core/forwarding/walk.js");
 const LEVELS = [
 	{
 		index: 0,
-		sureties: [
+		certainties: [
 			'certain',
 			'share'
 		]
 	},
 	{
 		index: 1,
-		sureties: [
+		certainties: [
 			'certain',
 			'share',
 			'failure'
@@ -9785,7 +9791,7 @@ const LEVELS = [
 	},
 	{
 		index: 2,
-		sureties: [
+		certainties: [
 			'certain',
 			'share',
 			'failure',
@@ -9799,7 +9805,7 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 	const inLoop = new Uint8Array(states.size);
 	const reported = new Map();
 	for (const level of LEVELS){
-		const edges = states.adjacency(level.sureties);
+		const edges = states.adjacency(level.certainties);
 		const at = {
 			...scene,
 			edges
@@ -9857,7 +9863,7 @@ function hasOther(states, component, known) {
 function eachWithin(states, component, level, see) {
 	const within = new Set(component);
 	for (const vertex of component)states.eachEdge(vertex, (to, way)=>{
-		if (within.has(to) && level.sureties.includes(way.branch.certainty)) see(way, to);
+		if (within.has(to) && level.certainties.includes(way.branch.certainty)) see(way, to);
 	});
 }
 /** Components with the same ways and probabilities. */ function alike(states, components, level) {
@@ -10648,7 +10654,9 @@ function plainStart(regex) {
 	const certain = /^(?:[*+?{]|\(\?)/.test(regex.slice(whole.length)) ? written.replace(/\\?[^\\]$/, '') : written;
 	return certain.replaceAll('\\', '');
 }
+const never = ()=>false;
 function belowAny(list) {
+	if (list.length === 0) return never;
 	if (list.includes(_name().ROOT)) return ()=>true;
 	const zones = new Set(list);
 	return (name)=>{
@@ -10698,12 +10706,18 @@ function isLoose(pattern) {
 			return (0, _invariant().assertNever)(pattern);
 	}
 }
-/** Shorter lists are as fast. */ const WORTH_AN_INDEX = 8;
+/** Shorter lists are as fast: all positions, shared by blocks. */ const WORTH_AN_INDEX = 8;
+const FEW = Array.from({
+	length: WORTH_AN_INDEX
+}, (_, length)=>{
+	const all = Array.from({
+		length
+	}, (__, position)=>position);
+	return ()=>all;
+});
 function indexPatterns(entries) {
-	if (entries.length < WORTH_AN_INDEX) {
-		const all = entries.map((_, position)=>position);
-		return ()=>all;
-	}
+	const all = FEW[entries.length];
+	if (all !== undefined) return all;
 	const exact = new Map();
 	const under = new Map();
 	const others = [];
@@ -10777,7 +10791,7 @@ const _serveredges = __load__.later("core/forwarding/server-edges.js");
 	'NAPTR',
 	'TYPE65280'
 ];
-function toldBy(blocks) {
+function distinctionsOf(blocks) {
 	const zones = openMentions();
 	const types = new Set();
 	const loose = [];
@@ -10792,7 +10806,7 @@ function toldBy(blocks) {
 			...pattern.within ?? [],
 			...suffixesOf(pattern.regex)
 		])zones.add(zone);
-		if (!/^(?:any|within|exactly)$/.test(pattern.kind)) zones.tellAllApart();
+		if (!/^(?:any|within|exactly)$/.test(pattern.kind)) zones.distinguishAll();
 	};
 	let zoned = 0;
 	for (const block of blocks){
@@ -10845,9 +10859,9 @@ function toldBy(blocks) {
 	};
 }
 function localClasses(blocks) {
-	const { zones } = toldBy(blocks);
+	const { zones } = distinctionsOf(blocks);
 	const steps = blocks.flatMap((block)=>block.steps);
-	if (zones.isApart() || steps.some((step)=>step.kind === 'rewrite') || blocks.some(_serveredges().heeds)) return undefined;
+	if (zones.distinguishesAll() || steps.some((step)=>step.kind === 'rewrite') || blocks.some(_serveredges().heeds)) return undefined;
 	const own = new Set(zones.all());
 	return (name)=>{
 		for (const zone of (0, _name().ancestry)(name))if (own.has(zone)) return zone === name ? `${zone} itself` : zone;
@@ -10856,11 +10870,11 @@ function localClasses(blocks) {
 }
 function zonesDecide(servers) {
 	const blocks = servers.flatMap((server)=>server.config.blocks);
-	const { zones, loose } = toldBy(blocks);
-	return !zones.isApart() && loose.length === 0 && !blocks.some((block)=>block.steps.some((step)=>step.kind === 'rewrite'));
+	const { zones, loose } = distinctionsOf(blocks);
+	return !zones.distinguishesAll() && loose.length === 0 && !blocks.some((block)=>block.steps.some((step)=>step.kind === 'rewrite'));
 }
 function partition(servers, more = [], expressions = (0, _matching().openExpressions)((0, _budget().openBudget)())) {
-	const { zones, types, zoned, loose } = toldBy(servers.flatMap((server)=>server.config.blocks));
+	const { zones, types, zoned, loose } = distinctionsOf(servers.flatMap((server)=>server.config.blocks));
 	for (const zone of more)zones.add(zone);
 	const other = COMMON_TYPES.find((type)=>!types.has(type));
 	const all = new Set([
@@ -10956,7 +10970,7 @@ function openMentions() {
 	]);
 	const numbers = new Map();
 	let lists = 0;
-	let isApart = false;
+	let distinguishesAll = false;
 	const addAll = (zones)=>{
 		lists += 1;
 		for (const zone of new Set(zones)){
@@ -10971,12 +10985,12 @@ function openMentions() {
 				zone
 			]),
 		addAll,
-		tellAllApart: ()=>{
-			isApart = true;
+		distinguishAll: ()=>{
+			distinguishesAll = true;
 		},
-		isApart: ()=>isApart,
+		distinguishesAll: ()=>distinguishesAll,
 		all: ()=>treatments.keys(),
-		treatmentOf: (zone)=>isApart || zone === _name().ROOT ? undefined : treatments.get(zone)
+		treatmentOf: (zone)=>distinguishesAll || zone === _name().ROOT ? undefined : treatments.get(zone)
 	};
 }
 /** Pattern and zone pairs that are tried. */ const MAX_LOOSE = 200_000;
@@ -11159,7 +11173,7 @@ module.exports = {
 
 "use strict";
 /** A guard's probe at a socket: equal for all guards with the same name, so cached. */ 
-/** Cached branches; the rest is computed again. */ const MAX_KEPT = 100_000;
+/** Cached branches; the rest is computed again. */ const MAX_KEPT = 30_000;
 function openPassages() {
 	/** By socket and name, which few types ask for. */ const known = new Map();
 	let kept = 0;
@@ -12513,14 +12527,14 @@ class States {
 		for(let at = this.#start(state); at < end; at += 1)see(this.#to.at(at), (0, _invariant().itemAt)(this.#ways, this.#way.at(at)));
 		for (const later of this.#later.get(state) ?? [])see(later.to, later);
 	}
-	adjacency(sureties) {
-		const sure = this.#ways.map(({ branch })=>sureties.includes(branch.certainty));
+	adjacency(certainties) {
+		const sure = this.#ways.map(({ branch })=>certainties.includes(branch.certainty));
 		const first = new Int32Array(this.size + 1);
 		const to = new (_loops()).IntList();
 		for(let state = 0; state < this.size; state += 1){
 			const end = this.#end(state);
 			for(let at = this.#start(state); at < end; at += 1)if (sure[this.#way.at(at)] === true) to.push(this.#to.at(at));
-			for (const later of this.#later.get(state) ?? [])if (sureties.includes(later.branch.certainty)) to.push(later.to);
+			for (const later of this.#later.get(state) ?? [])if (certainties.includes(later.branch.certainty)) to.push(later.to);
 			first[state + 1] = to.length;
 		}
 		return {
@@ -13130,8 +13144,8 @@ module.exports = {
 
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
- * (`<dns-server-ip>`).
- */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+ * (`<dns-server-ip>`). Directives of zone files are none.
+ */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
 /** Only where an address is expected. */ const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 function isPlaceholder(text) {
 	return PLACEHOLDER.test(text);
@@ -14776,7 +14790,7 @@ async function run({ values, positionals, tokens }) {
 		paths: []
 	});
 	const report = mergeReports(shards, (path)=>tree.read(path)?.toString('utf8'));
-	await (0, _output().tell)(report, outputs, values);
+	await (0, _output().writeReport)(report, outputs, values);
 	if (report.result === 'fail') return 1;
 	return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }
@@ -15020,7 +15034,7 @@ function outputsOf(tokens) {
 	if (outputs.filter((one)=>one.file === undefined).length > 1) throw (0, _usage().usageError)('only one --format can go to standard output; give the others an --output');
 	return outputs;
 }
-async function tell(report, outputs, values, { shown, root } = {
+async function writeReport(report, outputs, values, { shown, root } = {
 	shown: (path)=>path,
 	root: process.cwd()
 }) {
@@ -15074,9 +15088,9 @@ module.exports = {
 	linksFrom,
 	outputsOf,
 	print,
-	tell,
 	useColor,
 	writeOut,
+	writeReport,
 };
 }),
 
@@ -15111,7 +15125,7 @@ function renderHint(report, path, root) {
 			what: 'kustomizations',
 			file: /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/
 		}
-	].filter(({ names, file })=>open.some((one)=>file.test(one)) && (0, _runtool().findTool)(names, path, root) !== undefined);
+	].filter(({ names, file })=>open.some((one)=>file.test(one)) && names.some((name)=>(0, _runtool().findTool)(name, path, root) !== undefined));
 	if (tools.length === 0) return undefined;
 	const [who, what] = [
 		tools.map(({ shown })=>shown),
@@ -15244,7 +15258,7 @@ async function run({ values, positionals, tokens }) {
 	const judge = ()=>withFixes(input, check(input), 'shown');
 	// A killed template engine would leave its files behind.
 	const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
-	await (0, _output().tell)(report, outputs, values, {
+	await (0, _output().writeReport)(report, outputs, values, {
 		shown: (0, _output().fromHere)(opened.root),
 		root: opened.root
 	});
@@ -26543,7 +26557,7 @@ function convert(source, context) {
 	};
 	const { keyErrors, ports, listening, turns } = server;
 	const unseen = parsed.unseen.map(_relatives().unseenStep);
-	const blocks = parsed.blocks.map((raw)=>{
+	const blocks = Array.from(emptied(parsed.blocks), (raw)=>{
 		const block = readBlock(server, raw);
 		(0, _tlslisteners().checkTls)(block, raw.directives.has('tls'), tlsListeners);
 		(0, _listeners().checkOverlap)(block, claims, context.version, overlaps);
@@ -26608,6 +26622,10 @@ function convert(source, context) {
 		},
 		notices
 	};
+}
+/** Each from the first on, and no longer held by the list. */ function* emptied(list) {
+	list.reverse();
+	for(let next = list.pop(); next !== undefined; next = list.pop())yield next;
 }
 const MAX_HOLES = 2;
 /** A text that is little but expressions is reported once: what is not known of it is nearly all of it. */ function gatherHoles(notices) {
@@ -29634,6 +29652,7 @@ const bufsize = ({ d })=>{
 const loadbalance = ({ d, context })=>{
 	const prefers = (0, _versions().isAtLeast)(context.version, '1.12.2');
 	let weights;
+	let waits = true;
 	while((0, _dispenser().next)(d)){
 		const [policy, ...rest] = (0, _dispenser().remainingArgs)(d);
 		const extra = rest[0];
@@ -29648,6 +29667,7 @@ const loadbalance = ({ d, context })=>{
 					if (length === undefined) return (0, _dispenser().fail)('reload duration value is missing', option);
 					if (more !== undefined) (0, _dispenser().fail)('unexpected argument', more);
 					if (length.opaque !== true && (0, _govalues().durationOf)(length.text) === undefined) (0, _dispenser().fail)(`invalid reload duration '${length.text}'`, length);
+					waits = length.opaque === true || (0, _govalues().durationOf)(length.text) !== 0;
 				}
 			});
 		} else if (policy !== undefined && policy.text !== 'round_robin' && policy.opaque !== true) (0, _dispenser().fail)(`unknown policy: ${policy.text}`, policy);
@@ -29662,7 +29682,7 @@ const loadbalance = ({ d, context })=>{
 			})
 		});
 	}
-	const problem = weights === undefined ? undefined : (0, _weights().weightsProblem)(context, weights);
+	const problem = weights === undefined ? undefined : (0, _weights().weightsProblem)(context, weights, waits);
 	if (problem !== undefined && weights !== undefined) (0, _dispenser().failAtStart)(problem, weights);
 };
 /** net.ParseCIDR. */ function isCidr(text) {
@@ -30848,13 +30868,17 @@ function readFileOrHost(list, token, transport, rest) {
 	if (look.kind === 'directory') return;
 	// Nor does a hosts file.
 	if ((0, _files().isHosts)(context, rest)) return;
-	if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest)) return add(list, token, {
-		kind: 'resolver-file',
-		path: rest
-	}, undefined);
+	if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest)) return addUnseenFile(list, token, rest);
 	if (takesNames) return readHost(list, token, transport, rest);
 	const open = `failed to open file ${(0, _govalues().quoted)(rest)}: ${(0, _govalues().quoted)(`open ${rest}: no such file or directory`)}`;
 	(0, _dispenser().fail)((0, _versions().isAtLeast)(context.version, '1.14.4') ? `not an IP address or file ${(0, _govalues().quoted)(rest)}: ${open}` : `not an IP address or file: ${(0, _govalues().quoted)(rest)}`, token);
+}
+/** How many nameservers it has is not known; a system's own resolver file without any is of no use to anybody. */ function addUnseenFile(list, token, path) {
+	add(list, token, {
+		kind: 'resolver-file',
+		path
+	}, undefined);
+	if (path === '/etc/resolv.conf') list.least += 1;
 }
 function readHost(list, token, transport, rest) {
 	const host = hostOf(rest, transport);
@@ -33883,6 +33907,7 @@ function readDnsConfig(reader, node) {
 }
 function readContainer(reader, node, init) {
 	const image = (0, _fields().textField)(reader, node, 'image');
+	const directory = (0, _fields().textField)(reader, node, 'workingDir')?.value;
 	return {
 		name: (0, _document().scalarText)((0, _document().child)(node, 'name')) ?? '',
 		init,
@@ -33894,6 +33919,7 @@ function readContainer(reader, node, init) {
 		ports: (0, _document().items)((0, _fields().listField)(reader, node, 'ports')).flatMap((item)=>readPort(reader, item)),
 		mounts: (0, _document().items)((0, _fields().listField)(reader, node, 'volumeMounts')).map((item)=>readMount(item)),
 		...(0, _defined().defined)({
+			workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
 			envFrom: (0, _document().items)((0, _document().child)(node, 'envFrom')).length > 0 ? true : undefined
 		})
 	};
@@ -34691,9 +34717,8 @@ const resolvConf = {
 /** Its path on nodes; one like `/etc/k3s-dns` is known by its lines. */ function pathOf(document) {
 	return (0, _nodepaths().nodePathOf)(document, isResolverPath) ?? (document.kind === 'text' && hasOnlyResolverLines(document.source.text) ? (0, _nodepaths().nodePathOf)(document, (path)=>/^\/(?:etc|run|var|opt|usr)\/(?!hosts$)/.test(path)) : undefined);
 }
-const MAX_LENGTH = 16 * 1024;
 /** At least one `nameserver`, and only lines of resolv.conf(5). */ function hasOnlyResolverLines(text) {
-	if (text.length > MAX_LENGTH || !text.includes('nameserver') || !/^[ \t]*nameserver[ \t]/m.test(text)) return false;
+	if (!text.includes('nameserver') || !/^[ \t]*nameserver[ \t]/m.test(text)) return false;
 	for (const line of (0, _lines().linesOf)(text))if (!/^\s*(?:$|[#;]|(?:nameserver|search|domain|options|sortlist)\s)/.test(line.text)) return false;
 	return true;
 }
@@ -43010,7 +43035,6 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _multipart = __load__.later("read/documents/multipart.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
-const MAX_PARTS = 100;
 const mimeParts = {
 	id: 'mime-parts',
 	unwrap (document) {
@@ -43041,7 +43065,7 @@ function partsOf(message) {
 	const parts = [];
 	const mark = `--${boundary}`;
 	let from = -1;
-	for(let at = 0; at <= text.length && parts.length < MAX_PARTS;){
+	for(let at = 0; at <= text.length;){
 		const feed = text.indexOf('\n', at);
 		const end = feed === -1 ? text.length : feed;
 		const line = text.slice(at, Math.min(end, at + 200)).trim();
@@ -43088,7 +43112,6 @@ module.exports = {
 const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const HOLDERS = /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
-const MAX_OBJECTS = 5000;
 const nestedObjects = {
 	id: 'nested-objects',
 	unwrap (document) {
@@ -43100,7 +43123,7 @@ const nestedObjects = {
 		const open = [
 			document.root
 		];
-		for(let node = open.pop(); node !== undefined && documents.length < MAX_OBJECTS; node = open.pop()){
+		for(let node = open.pop(); node !== undefined; node = open.pop()){
 			if (node.kind === 'sequence') for (const item of node.items)open.push(item);
 			if (node.kind !== 'map') continue;
 			for (const { key, value } of node.entries){
@@ -46186,9 +46209,10 @@ const _storedelsewhere = __load__.later("read/tree/stored-elsewhere.js");
 const _tree = __load__.later("read/tree/tree.js");
 const ATTRIBUTE = 'working-tree-encoding';
 const FILE = '.gitattributes';
+const BELOW = `/${FILE}`;
 function encodingsOf(root, { paths, listed, starts, read }) {
 	const speaks = new Map();
-	const below = listed.filter((path)=>path.endsWith(FILE) && (path === FILE || path.endsWith(`/${FILE}`)));
+	const below = listed.filter((path)=>path === FILE || path.endsWith(BELOW));
 	// One that a sparse checkout leaves out counts as git's index has it.
 	const absent = [
 		...below,
@@ -46240,7 +46264,7 @@ function askGit(root, paths) {
 		input: `${paths.join('\0')}\0`
 	});
 	const fields = (0, _git().splitNul)(asked.stdout);
-	for(let i = 0; i + 2 < fields.length; i += 3){
+	for(let i = 0; i < fields.length; i += 3){
 		const value = fields[i + 2] ?? '';
 		if (!/^(?:unspecified|unset|set)?$/.test(value)) found.set(fields[i] ?? '', value);
 	}
@@ -46519,7 +46543,6 @@ function wantedPaths(byPath, options) {
 	};
 }
 function linkTexts(root, commit, links) {
-	if (links.length === 0) return new Map();
 	const contents = (0, _objects().readBlobs)(root, commit, links.map(({ id })=>id));
 	return new Map(links.map(({ path, id })=>[
 			path,
@@ -46680,16 +46703,14 @@ function userExcludes(root) {
 	], {
 		userSettings: true
 	});
-	const path = asked.status === 0 ? asked.stdout.toString('utf8').replace(/\n$/, '') : '';
+	const path = asked.stdout.toString('utf8').replace(/\n$/, '');
 	return path === '' ? [] : [
 		'-c',
 		`core.excludesFile=${path}`
 	];
 }
 function splitNul(output) {
-	const parts = output.toString('utf8').split('\0');
-	if (parts.at(-1) === '') parts.pop();
-	return parts;
+	return output.toString('utf8').split('\0').slice(0, -1);
 }
 function resolveRevision(root, revision) {
 	if (revision === '' || revision.includes('\0')) return undefined;
@@ -46863,15 +46884,9 @@ const _usageerror = __load__.later("core/text/usage-error.js");
 const _runtool = __load__.later("read/tree/run-tool.js");
 function openRenderTools(mode, path, root, limits) {
 	if (mode === 'off') return undefined;
-	const helm = mode === 'kustomize' ? undefined : (0, _runtool().findTool)([
-		'helm'
-	], path, root);
-	const kustomize = mode === 'helm' ? undefined : (0, _runtool().findTool)([
-		'kustomize'
-	], path, root);
-	const kubectl = mode === 'helm' || kustomize !== undefined ? undefined : (0, _runtool().findTool)([
-		'kubectl'
-	], path, root);
+	const helm = mode === 'kustomize' ? undefined : (0, _runtool().findTool)('helm', path, root);
+	const kustomize = mode === 'helm' ? undefined : (0, _runtool().findTool)('kustomize', path, root);
+	const kubectl = mode === 'helm' || kustomize !== undefined ? undefined : (0, _runtool().findTool)('kubectl', path, root);
 	if (mode === 'helm' && helm === undefined) throw new (_usageerror()).UsageError('render: helm, and there is no helm on PATH');
 	if (mode === 'kustomize' && kustomize === undefined && kubectl === undefined) throw new (_usageerror()).UsageError('render: kustomize, and there is neither kustomize nor kubectl on PATH');
 	const builder = kustomize ?? kubectl;
@@ -47280,7 +47295,7 @@ function anyOf(globs) {
 	return (path)=>matchers.some((matches)=>matches(path));
 }
 function normalisePath(path) {
-	const clean = (0, _posix().join)(path.split('\\').length > 1 && process.platform === 'win32' ? path.split('\\').join('/') : path);
+	const clean = (0, _posix().join)(process.platform === 'win32' ? path.replaceAll('\\', '/') : path);
 	if ((0, _posix().isAbsolute)(clean) || clean === '..' || clean.startsWith('../')) {
 		throw new (_usageerror()).UsageError(`${path} lies outside the directory that is scanned`);
 	}
@@ -47516,7 +47531,9 @@ function isSmall(tree) {
 /** Undefined on timeout. */ function tryFor(timeout, work) {
 	const key = Symbol.for('loopgate.work');
 	let done;
-	Reflect.set(globalThis, key, ()=>{
+	// That of the script, which is another where tests have one of their own.
+	const global = (0, _nodevm().runInThisContext)('globalThis');
+	Reflect.set(global, key, ()=>{
 		done = {
 			result: work()
 		};
@@ -47529,7 +47546,7 @@ function isSmall(tree) {
 		const isOver = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 		if (!isOver) throw error;
 	} finally{
-		Reflect.deleteProperty(globalThis, key);
+		Reflect.deleteProperty(global, key);
 	}
 	return done;
 }
@@ -47577,10 +47594,7 @@ function isBelow(path, folder) {
 /** An invalid `.git` entry is skipped, as by git. */ function gitDirOf(top) {
 	const entry = (0, _nodepath().join)(top, '.git');
 	try {
-		const stat = (0, _nodefs().lstatSync)(entry, {
-			throwIfNoEntry: false
-		});
-		if (stat === undefined) return undefined;
+		const stat = (0, _nodefs().lstatSync)(entry);
 		const target = stat.isFile() ? gitfileTarget(entry, stat.size) : entry;
 		if (target === undefined) return undefined;
 		const real = _nodefs().realpathSync.native((0, _nodepath().resolve)(top, target));
@@ -47772,17 +47786,15 @@ function openWorkingTree(root, options) {
 				absent(path);
 				return [];
 			case 'outside':
-				if (isNamed) throw new (_usageerror()).UsageError(`${path} is a link out of the directory that is scanned`);
 				if ((0, _tree().isMissed)(path)) notices.push((0, _tree().noticeAbout)(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
 				return [];
 			case 'directory':
-				if (!place.link && !isNamed) {
+				if (!place.link) {
 					const message = `The submodule or nested repository ${path} was not read.`;
 					notices.push((0, _tree().noticeAbout)(path, 'assumed', message), lostOnly(path, message));
 				}
 				return [];
 			case 'git':
-				if (isNamed) throw new (_usageerror()).UsageError(`${path} ${IN_GIT}`);
 				if ((0, _tree().isMissed)(path)) notices.push((0, _tree().noticeAbout)(path, 'unreadable', `${path} ${IN_GIT}.`));
 				return [];
 			case 'special':
@@ -47832,9 +47844,7 @@ function openWorkingTree(root, options) {
 }
 function isLink(at) {
 	try {
-		return (0, _nodefs().lstatSync)(at, {
-			throwIfNoEntry: false
-		})?.isSymbolicLink() === true;
+		return (0, _nodefs().lstatSync)(at).isSymbolicLink();
 	} catch  {
 		return false;
 	}
@@ -48255,12 +48265,7 @@ function readIgnoreRules(path) {
 function plainPlaceOf(realRoot, path) {
 	const at = (0, _nodepath().join)(realRoot, path);
 	try {
-		const stat = (0, _nodefs().lstatSync)(at, {
-			throwIfNoEntry: false
-		});
-		if (stat === undefined) return {
-			kind: 'gone'
-		};
+		const stat = (0, _nodefs().lstatSync)(at);
 		if (stat.isFile()) return {
 			kind: 'file',
 			at,
@@ -48320,13 +48325,7 @@ function linkPlaceOf(realRoot, path) {
 		const at = (0, _nodepath().join)(realRoot, ...done, part);
 		let target;
 		try {
-			const stat = (0, _nodefs().lstatSync)(at, {
-				throwIfNoEntry: false
-			});
-			if (stat === undefined) return {
-				kind: 'gone'
-			};
-			if (stat.isSymbolicLink()) target = (0, _nodefs().readlinkSync)(at);
+			if ((0, _nodefs().lstatSync)(at).isSymbolicLink()) target = (0, _nodefs().readlinkSync)(at);
 		} catch  {
 			return {
 				kind: 'gone'
@@ -50796,7 +50795,7 @@ const _fragments = __load__.later("tools/compose/fragments.js");
 const _paths = __load__.later("tools/compose/paths.js");
 const _project = __load__.later("tools/compose/project.js");
 const _services = __load__.later("tools/compose/services.js");
-const MAX_FILES = 50;
+/** Files of one project, and projects of one folder. */ const MAX_FILES = 200;
 function joinCompose(facts, tree) {
 	const files = new Map();
 	for (const fact of facts)if ((0, _fragments().isComposeFile)(fact) && !files.has(fact.path)) files.set(fact.path, fact);
@@ -50817,7 +50816,8 @@ function joinCompose(facts, tree) {
 	for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, {
 		tree,
 		open,
-		usedBy
+		usedBy,
+		notices
 	}))projects.push(found);
 	// A file that another extends or includes is no project.
 	const standing = projects.filter(({ clusterPath })=>!isPart(clusterPath, usedBy));
@@ -50837,7 +50837,9 @@ function joinCompose(facts, tree) {
 	}
 	const filled = standing.flatMap(({ project, clusterPath })=>interpolatedValues(project, clusterPath, tree));
 	for (const { project } of standing)for (const notice of project.notices)notices.push(notice);
-	for (const fact of (0, _configurationfiles().configurationFacts)(value, tree))value.push(fact);
+	const mounted = (0, _configurationfiles().configurationFacts)(value, tree);
+	for (const fact of mounted.value)value.push(fact);
+	for (const notice of mounted.notices)notices.push(notice);
 	return {
 		value,
 		notices,
@@ -50867,6 +50869,24 @@ function interpolatedValues(project, clusterPath, tree) {
 			}
 		] : []);
 }
+function tooMany(path, what) {
+	const at = {
+		file: {
+			path,
+			text: ''
+		},
+		span: {
+			start: 0,
+			end: 0
+		}
+	};
+	return {
+		kind: 'unreadable',
+		message: `More than ${MAX_FILES} ${what}; the rest was not read.`,
+		at,
+		unread: 'bound'
+	};
+}
 function addUse(usedBy, path, clusterPath) {
 	if (path === clusterPath) return;
 	const known = usedBy.get(path);
@@ -50884,7 +50904,7 @@ function projectsIn(folder, paths, opening) {
 	const directory = folder === '' ? [] : folder.split('/');
 	const env = (0, _dotenv().dotenvOf)(tree.read(inFolder(folder, '.env')));
 	const first = (names)=>names.map((name)=>inFolder(folder, name)).find((path)=>open(path) !== undefined);
-	const reported = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : (0, _paths().resolvePath)(directory, name) ?? []).filter((path)=>open(path) !== undefined).slice(0, MAX_FILES);
+	const reported = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : (0, _paths().resolvePath)(directory, name) ?? []).filter((path)=>open(path) !== undefined);
 	const main = first(_paths().MAIN_NAMES);
 	const override = main === undefined ? undefined : first(_paths().OVERRIDE_NAMES);
 	const usual = reported.length > 0 ? reported : [
@@ -50905,7 +50925,11 @@ function projectsIn(folder, paths, opening) {
 	const [lowest] = usual;
 	if (lowest !== undefined) projects.push(make(usual, lowest));
 	for (const path of paths){
-		if (usual.includes(path) || projects.length >= MAX_FILES) continue;
+		if (usual.includes(path)) continue;
+		if (projects.length >= MAX_FILES) {
+			opening.notices.push(tooMany(path, 'projects of Compose lie in one folder'));
+			break;
+		}
 		const base = usual.filter((one)=>one !== override);
 		projects.push(make(needsBase(path, base, open) ? [
 			...base,
@@ -50924,7 +50948,7 @@ function projectsIn(folder, paths, opening) {
 			'extends'
 		].every((word)=>(0, _document().entryOf)(value, word) === undefined) && below.some((root)=>(0, _document().child)(root, 'services', key) !== undefined));
 }
-/** A file after what it includes (compose-spec 14-include.md). */ function included(path, directory, clusterPath, { open, usedBy }) {
+/** A file after what it includes (compose-spec 14-include.md). */ function included(path, directory, clusterPath, { open, usedBy, notices }) {
 	const layers = [];
 	const seen = new Set();
 	const waiting = [
@@ -50933,9 +50957,13 @@ function projectsIn(folder, paths, opening) {
 			directory
 		}
 	];
-	for(let next = waiting.pop(); next !== undefined && layers.length < MAX_FILES; next = waiting.pop()){
+	for(let next = waiting.pop(); next !== undefined; next = waiting.pop()){
 		const document = open(next.path);
 		if (document === undefined || seen.has(next.path)) continue;
+		if (layers.length === MAX_FILES) {
+			notices.push(tooMany(path, 'files of Compose include each other'));
+			break;
+		}
 		seen.add(next.path);
 		addUse(usedBy, next.path, clusterPath);
 		layers.unshift({
@@ -51187,7 +51215,6 @@ const _document = __load__.later("read/documents/document.js");
 ].join('|'));
 /** An edit of a Corefile, not of anything with a loop. */ const ABOUT = /coredns|corefile/i;
 const PRINTS = /^(?:echo|printf)\b/;
-const MAX_TEXT = 512 * 1024;
 const guardEdits = {
 	id: 'guard-edits',
 	title: 'Commands that delete the loop plugin',
@@ -51207,7 +51234,7 @@ const guardEdits = {
 };
 function linesOf(document) {
 	const { text } = (0, _document().ownText)(document);
-	if (text.length > MAX_TEXT || !text.includes('loop') || !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) || !ABOUT.test(text)) return [];
+	if (!text.includes('loop') || !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) || !ABOUT.test(text)) return [];
 	const commands = commandsOf(text);
 	const editing = commands.filter((lines)=>lines.some(isEdit));
 	if (editing.length === 0) return [];
@@ -53583,9 +53610,16 @@ const programs = {
 		const documents = [];
 		const notices = [];
 		const { source, path } = document;
-		if (document.kind !== 'text' || document.onNode !== undefined || source.text.length > MAX_LENGTH) return {
+		if (document.kind !== 'text' || document.onNode !== undefined) return {
 			documents,
 			notices
+		};
+		const isProgram = PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
+		if (source.text.length > MAX_LENGTH) return {
+			documents,
+			notices: isProgram || JSONNET.test(path) ? [
+				tooLong(source)
+			] : []
 		};
 		if (JSONNET.test(path)) for (const block of textBlocks(source)){
 			if ((0, _opentext().looksLikeObjects)(block.text.text)) {
@@ -53594,13 +53628,29 @@ const programs = {
 				for (const notice of opened.notices)notices.push((0, _opentext().asTemplate)(notice, block.text.text));
 			} else if (block.key === 'Corefile') documents.push(corefileDocument(path, source, block));
 		}
-		else if (PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text)) for (const found of corefilesIn(source))documents.push(corefileDocument(path, source, found));
+		else if (isProgram) for (const found of corefilesIn(source))documents.push(corefileDocument(path, source, found));
 		return {
 			documents,
 			notices
 		};
 	}
 };
+/** Said where the base could read it: generated code is as long. */ function tooLong({ file }) {
+	const message = `${file.path} has more than ${MAX_LENGTH / 1024 / 1024} MiB and was not read.`;
+	return {
+		kind: 'unreadable',
+		message,
+		at: {
+			file,
+			span: {
+				start: 0,
+				end: 0
+			}
+		},
+		unread: 'bytes',
+		beside: true
+	};
+}
 /** In its ConfigMap where the program writes one around it. */ function corefileDocument(path, source, { text, from, to }) {
 	const object = (0, _objects().objectAround)(source.text, from, to);
 	if (object === undefined) return {
@@ -53720,10 +53770,9 @@ const setupScript = {
 		};
 	}
 };
-const MAX_LENGTH = 512 * 1024;
 /** A script that installs Kubernetes and touches DNS settings. Scripts that merely lie on nodes may never run. */ function isSetupScript(document) {
 	const { source, path, onNode } = document;
-	if (document.kind !== 'text' || onNode !== undefined || source.text.length > MAX_LENGTH) return false;
+	if (document.kind !== 'text' || onNode !== undefined) return false;
 	// Its shell scripts are documents.
 	if ((0, _vagrantfile().isVagrantfile)(path) || !(0, _opentext().isScript)(path, source.text) || !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|RESOLV_CONF|NetworkManager|netplan/.test(source.text)) return false;
 	return (0, _nodesetup().provisionerOf)(source) !== undefined;
@@ -53745,7 +53794,6 @@ const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _visit = __load__.later("read/documents/visit.js");
 const _kubectlpatch = __load__.later("tools/shell/kubectl-patch.js");
-const MAX_LENGTH = 2 * 1024 * 1024;
 const shell = {
 	id: 'shell',
 	unwrap (document) {
@@ -53762,7 +53810,7 @@ const shell = {
 		};
 		if (document.kind === 'text') {
 			const { source } = document;
-			if (source.text.length > MAX_LENGTH || !(0, _opentext().isScript)(document.path, source.text)) return {
+			if (!(0, _opentext().isScript)(document.path, source.text)) return {
 				documents,
 				notices
 			};
@@ -53776,7 +53824,7 @@ const shell = {
 		(0, _visit().visitNodes)(document.root, (node)=>{
 			if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
 			const { text } = node.text;
-			if (text.length > MAX_LENGTH || !/<<-?[ \t]*["'\\]?[A-Za-z_]|kubectl\b[^\n]*\bpatch\b/.test(text) || !(0, _prefilter().hasMarker)(text)) return;
+			if (!/<<-?[ \t]*["'\\]?[A-Za-z_]|kubectl\b[^\n]*\bpatch\b/.test(text) || !(0, _prefilter().hasMarker)(text)) return;
 			if (!(0, _opentext().isCloudConfig)(text)) read(node.text);
 		});
 		return {
@@ -53900,11 +53948,27 @@ const serviceUnit = {
 	recognises: (document)=>pieceOf(document) !== undefined,
 	read: (document)=>{
 		const piece = pieceOf(document);
-		return {
-			value: piece === undefined ? [] : [
+		if (piece === undefined) return {
+			value: [],
+			notices: []
+		};
+		if (document.source.text.length <= MAX_UNIT_LENGTH) return {
+			value: [
 				piece
 			],
 			notices: []
+		};
+		const message = `This file of a unit has more than ${MAX_UNIT_LENGTH / 1024 / 1024} MiB and was not read.`;
+		return {
+			value: [],
+			notices: [
+				{
+					kind: 'unreadable',
+					message,
+					at: piece.at,
+					unread: 'bound'
+				}
+			]
 		};
 	}
 };
@@ -53914,10 +53978,10 @@ const ENVIRONMENT_PATH = /^\/etc\/(?:(?:default|sysconfig|conf\.d)\/[^/]+|(?:[^/
 const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|gotmpl|erb|template|in)$/i;
 const SERVERS = /\b(?:coredns|node-cache|dnsmasq|unbound|named|pdns_recursor)\b|\bcoredns[-_]/;
 const NAMES = /^(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)/;
-const MAX_LENGTH = 256 * 1024;
+/** systemd refuses longer lines (shared/conf-parser.c, LONG_LINE_MAX). */ const MAX_UNIT_LENGTH = 1024 * 1024;
 function pieceOf(document) {
 	const { source, onNode } = document;
-	if (document.kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
+	if (document.kind !== 'text') return undefined;
 	const path = (onNode?.path ?? document.path).replace(TEMPLATE, '');
 	const name = UNIT.exec(path)?.[1];
 	if (name !== undefined) {
@@ -54795,8 +54859,8 @@ const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
+const _carrier = __load__.later("tools/terraform/carrier.js");
 const MAX_FILES = 5000;
-const MAX_LENGTH = 1024 * 1024;
 const MAX_FILLED = 1024 * 1024;
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
@@ -54846,7 +54910,7 @@ function callsIn({ read, paths = [] }, isWanted) {
 		looked += 1;
 		if (looked > MAX_FILES) break;
 		const file = read(path);
-		if (file === undefined || file.text.length > MAX_LENGTH || !/templatefile\(|"template_file"/.test(file.text)) continue;
+		if (file === undefined || file.text.length > _carrier().MAX_LENGTH || !/templatefile\(|"template_file"/.test(file.text)) continue;
 		const folder = path.slice(0, path.lastIndexOf('/') + 1);
 		const source = (0, _sourcetext().wholeFile)(file);
 		const { blocks } = (0, _hcl().readHcl)(source);
@@ -54968,17 +55032,12 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _vagrantfile = __load__.later("read/documents/vagrantfile.js");
-const MAX_LENGTH = 1024 * 1024;
 const MAX_PIECES = 200;
 const vagrantfile = {
 	id: 'vagrantfile',
 	unwrap (document) {
 		const { source, path } = document;
 		if (document.kind !== 'text' || document.onNode !== undefined || !(0, _vagrantfile().isVagrantfile)(path)) return {
-			documents: [],
-			notices: []
-		};
-		if (source.text.length > MAX_LENGTH) return {
 			documents: [],
 			notices: []
 		};

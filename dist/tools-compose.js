@@ -8,10 +8,11 @@ module.exports = {
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-const MAX_FILES = 100;
-const MAX_LENGTH = 512 * 1024;
+/** Of configuration below one mount, and characters of each. */ const MAX_MOUNTED = 1000;
+const MAX_LENGTH = 4 * 1024 * 1024;
 /** Configuration file names of the programs that are read, and of parts that their images include. */ const CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
 function configurationFacts(facts, tree) {
+	const notices = [];
 	const paths = new Set(facts.flatMap((fact)=>fact.kind === 'config-text' ? [
 			fact.path
 		] : []));
@@ -20,7 +21,7 @@ function configurationFacts(facts, tree) {
 		if (paths.has(path)) return;
 		paths.add(path);
 		const file = tree.read(path);
-		if (file === undefined || file.text.length > MAX_LENGTH || file.text.includes('\0')) return;
+		if (file === undefined || file.text.includes('\0')) return;
 		const text = (0, _sourcetext().wholeFile)(file);
 		const at = {
 			file,
@@ -29,6 +30,17 @@ function configurationFacts(facts, tree) {
 				end: 0
 			}
 		};
+		if (file.text.length > MAX_LENGTH) {
+			const message = `${path} has more than ${MAX_LENGTH / 1024 / 1024} MiB and was not read.`;
+			notices.push({
+				kind: 'unreadable',
+				message,
+				at,
+				unread: 'bytes',
+				beside: true
+			});
+			return;
+		}
 		configurations.push({
 			kind: 'config-text',
 			language: 'unplaced',
@@ -52,15 +64,26 @@ function configurationFacts(facts, tree) {
 				...tree.paths
 			].sort();
 			const below = `${source.path}/`;
-			const from = firstFrom(sorted, below);
-			for (const path of sorted.slice(from, from + MAX_FILES)){
-				if (!path.startsWith(below)) break;
-				if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
-			}
-			for (const path of (tree.leftOutBelow?.(source.path) ?? []).slice(0, MAX_FILES))if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
+			const mounted = sorted.slice(firstFrom(sorted, below), firstFrom(sorted, `${source.path}0`));
+			const all = [
+				...mounted,
+				...tree.leftOutBelow?.(source.path) ?? []
+			].filter((path)=>CONFIGURATION.test(path));
+			for (const path of all.slice(0, MAX_MOUNTED))add(path, fact.clusterPath);
+			if (all.length <= MAX_MOUNTED) continue;
+			const message = `More than ${MAX_MOUNTED} files of configuration lie below ${source.path}; the rest was not read.`;
+			notices.push({
+				kind: 'unreadable',
+				message,
+				at: fact.at,
+				unread: 'bound'
+			});
 		}
 	}
-	return configurations;
+	return {
+		value: configurations,
+		notices
+	};
 }
 function firstFrom(sorted, path) {
 	let low = 0;
@@ -689,6 +712,9 @@ function containerName(service, env) {
 		layer: service,
 		file
 	};
+	const seen = new Set([
+		service.node
+	]);
 	for(let i = 0; i < MAX_EXTENDED; i += 1){
 		const words = (0, _document().entryOf)(at.layer.node, 'extends');
 		if (words === undefined) break;
@@ -707,6 +733,9 @@ function containerName(service, env) {
 			});
 			break;
 		}
+		// Compose refuses a circle.
+		if (seen.has(node)) break;
+		seen.add(node);
 		const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
 		at = {
 			layer: {
@@ -717,6 +746,15 @@ function containerName(service, env) {
 			file: root
 		};
 		layers.unshift(at.layer);
+		if (i + 1 === MAX_EXTENDED && (0, _document().entryOf)(node, 'extends') !== undefined) {
+			const message = `More than ${MAX_EXTENDED} services extend one another; the rest was not read.`;
+			notices.push({
+				kind: 'unreadable',
+				message,
+				at: (0, _document().placeOf)(document, node),
+				unread: 'bound'
+			});
+		}
 	}
 	return layers;
 }
@@ -940,6 +978,8 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 	const { layers } = service;
 	const { volumes, mounts, facts } = (0, _volumes().mountsOf)(project, layers, NAMESPACE);
 	const { variables, more } = (0, _environment().environmentOf)(project, layers, read);
+	const directory = (0, _project().lastOf)(layers, 'working_dir');
+	const stated = directory && (0, _project().textIn)(directory.layer, directory.entry.value, project.env)?.value;
 	const container = {
 		name: service.name,
 		init: false,
@@ -957,6 +997,7 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		],
 		mounts,
 		...(0, _defined().defined)({
+			workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
 			envFrom: more ? true : undefined
 		})
 	};

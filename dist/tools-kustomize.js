@@ -3885,7 +3885,6 @@ const _split = __load__.later("read/documents/split.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 /** Files searched for ConfigMaps without DNS. */ const MAX_SEARCHED = 20_000;
-const MAX_LENGTH = 256 * 1024;
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragments().isFluxBuild);
 	const substitutions = new Map();
@@ -3975,7 +3974,7 @@ function variablesOf(build, maps, written) {
 		looked += 1;
 		if (looked > MAX_SEARCHED) break;
 		const file = tree.read(path);
-		if (file === undefined || file.text.length > MAX_LENGTH || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
+		if (file === undefined || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
 		if (!names.some((name)=>file.text.includes(name))) continue;
 		const source = (0, _sourcetext().wholeFile)(file);
 		for (const chunk of (0, _split().splitStream)(file.text)){

@@ -236,7 +236,6 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
 const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
-const MAX_SETTINGS = 10_000;
 function settingsOf(texts) {
 	let commands = [];
 	const variables = new Map();
@@ -244,10 +243,8 @@ function settingsOf(texts) {
 	let workingDirectory = '/';
 	let binds = [];
 	let ownNetwork;
-	let seen = 0;
 	for (const text of texts)for (const { section, key, value, at } of (0, _systemdunit().readUnit)(text)){
-		seen += 1;
-		if (section !== 'Service' || seen > MAX_SETTINGS) continue;
+		if (section !== 'Service') continue;
 		const empty = value.text === '';
 		switch(key){
 			case 'ExecStart':
