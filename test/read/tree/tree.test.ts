@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from '../../../src/core/text/usage-error.ts';
 import { resolveRevision } from '../../../src/read/tree/git.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../../src/read/tree/git-tree.ts';
-import { type FileTree, openStream, type TreeOptions } from '../../../src/read/tree/tree.ts';
+import { type FileTree, isMissed, openStream, type TreeOptions } from '../../../src/read/tree/tree.ts';
 import { openWorkingTree } from '../../../src/read/tree/working-tree.ts';
 // What a file is missed by, the plug-ins say.
 import '../../../src/judge/plugins.ts';
@@ -330,6 +330,17 @@ test('a stream is a tree of one file', () => {
   const tree = openStream(Buffer.from('a: 1'));
   expect(pathsOf(tree)).toEqual(['<stdin>']);
   expect(contentOf(tree, '<stdin>')).toBe('a: 1');
+  expect([tree.only, tree.read('<stdin>'), tree.notices]).toEqual([['<stdin>'], undefined, []]);
+});
+
+test.each([
+  ['a.yaml', true],
+  ['a/b/c.JSON', true],
+  ['a/b/kube/c', true],
+  ['kube/a/b/c', false],
+  ['a/b/c', false],
+])('%s may be missed: %s', (path, expected) => {
+  expect(isMissed(path)).toBe(expected);
 });
 
 describe('a tree of more files than are looked at before they are opened', () => {
