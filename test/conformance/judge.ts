@@ -7,7 +7,7 @@ import { EXPLANATIONS, type Explanation, explanationOf } from './explained.ts';
 import { fatality } from './guards.ts';
 import { startDiffers, startOf } from './loopgate.ts';
 import { ask, graphOf, type Question } from './network.ts';
-import type { RecordedQuery, Vector } from './vector.ts';
+import type { Vector } from './vector.ts';
 
 /** The first difference in words, or the name of what explains it; neither when there is none. */
 export function judge(
@@ -93,6 +93,7 @@ function differenceOf(vector: Vector, version: string, sure: Sureness[]): string
   }
   if (recorded.queries === undefined) return undefined;
   const graph = graphOf(vector, version);
+  let isLooping = false;
   for (const [index, answer] of recorded.queries.entries()) {
     const question = ask(graph, vector, vector.queries?.[index] ?? '');
     sure.push(surenessOf(question));
@@ -102,18 +103,21 @@ function differenceOf(vector: Vector, version: string, sure: Sureness[]): string
     // What is said not to be known is told apart, and nothing beside it for certain.
     if (differs !== undefined && surenessOf(question) === 'unknown' && !isSure(question)) continue;
     if (differs !== undefined) return `${JSON.stringify(vector.queries?.[index])}: ${differs}`;
+    isLooping ||= 'disposition' in answer && answer.disposition === 'loops' && comesBack(question);
   }
-  return loopsDiffer(graph, recorded.queries);
+  return loopsDiffer(graph, isLooping);
+}
+
+function comesBack({ outcomes }: Question): boolean {
+  return outcomes !== 'unreachable' && outcomes.some(({ disposition }) => disposition === 'loops');
 }
 
 /** All names at once: a loop that was seen is told, and each that is told is one for the walk of a single name as well. */
-function loopsDiffer(graph: ForwardingGraph, queries: readonly RecordedQuery[]): string | undefined {
+function loopsDiffer(graph: ForwardingGraph, isSeen: boolean): string | undefined {
   const { loops } = simulate(graph);
   for (const loop of loops) {
     const differs = contradiction(graph, loop);
     if (differs !== undefined) return `of a loop that is told: ${differs}`;
   }
-  const answers = queries.flatMap((one) => ('oneOf' in one ? one.oneOf : 'inTurn' in one ? one.inTurn : [one]));
-  const isSeen = answers.some(({ disposition, ends }) => disposition === 'loops' && ends === undefined);
   return isSeen && loops.length === 0 ? 'a loop was seen, and none is told' : undefined;
 }

@@ -101,15 +101,11 @@ const CLOUDDNS: Cloud = {
     upstream: (d) => void remainingArgs(d),
     credentials: (d) => {
       const token = oneArg(d);
-      if (token.opaque === true) return;
-      const isMissing = lookAt(context, token).kind === 'missing';
-      // Before, the file was read with all other options, and by Google's own library.
-      if (!isAtLeast(context.version, '1.14.0')) {
-        if (isMissing) fail(`cannot read credentials file: open ${token.text}: no such file or directory`, token);
-        return;
-      }
+      // Before, the file was read with all other options.
+      if (token.opaque === true || !isAtLeast(context.version, '1.14.0')) return;
       const words = `invalid credentials file ${quoted(token.text)}`;
-      if (isMissing) fail(`${words}: open ${token.text}: no such file or directory`, token);
+      if (lookAt(context, token).kind === 'missing')
+        fail(`${words}: open ${token.text}: no such file or directory`, token);
       const not = foreignFile(context, token);
       if (not === undefined) return;
       const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
