@@ -1,4 +1,4 @@
-import type { ConfigTextFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact, WorkloadFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -6,9 +6,25 @@ import type { JoinContext } from '../../languages/shared/join.ts';
 
 const MAX_FILES = 100;
 const MAX_LENGTH = 512 * 1024;
+const MAX_WORD = 200;
+/** Their folders are read whole: what they include may have any name. */
+const DNS_SERVER = /dns|unbound|bind9|named|recursor/i;
 /** Configuration file names of the programs that are read, and of parts that their images include. */
 const CONFIGURATION =
   /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
+
+const HIDDEN = /(?:^|\/)\.[^/]*\//;
+
+function isConfiguration(path: string): boolean {
+  return CONFIGURATION.test(path);
+}
+
+function runsDnsServer({ containers }: WorkloadFact): boolean {
+  return containers.some(
+    ({ image, words }) =>
+      DNS_SERVER.test(image?.value ?? '') || words.some(({ value }) => DNS_SERVER.test(value.slice(0, MAX_WORD))),
+  );
+}
 
 export function configurationFacts(
   facts: readonly Statement[],
@@ -35,6 +51,7 @@ export function configurationFacts(
   let sorted: readonly string[] | undefined;
   for (const fact of facts) {
     if (fact.kind !== 'workload') continue;
+    const isWanted = runsDnsServer(fact) ? (path: string): boolean => !HIDDEN.test(path) : isConfiguration;
     for (const { source } of fact.volumes) {
       if (source.kind !== 'repository') continue;
       // A mount of the whole repository is no configuration.
@@ -45,10 +62,10 @@ export function configurationFacts(
       const from = firstFrom(sorted, below);
       for (const path of sorted.slice(from, from + MAX_FILES)) {
         if (!path.startsWith(below)) break;
-        if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
+        if (isWanted(path)) add(path, fact.clusterPath);
       }
       for (const path of (tree.leftOutBelow?.(source.path) ?? []).slice(0, MAX_FILES))
-        if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
+        if (isWanted(path)) add(path, fact.clusterPath);
     }
   }
   return configurations;

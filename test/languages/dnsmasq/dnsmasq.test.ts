@@ -101,7 +101,7 @@ describe('where names go', () => {
     [undefined, 'unordered', '10.0.0.1'],
   ])('strict-order of two servers in %s: %s, %s first', (version, policy, address) => {
     const text = 'no-resolv\nstrict-order\nserver=10.0.0.1\nserver=10.0.0.2\n';
-    const steps = readDnsmasq([wholeFile({ path: 'f', text })], version).value.blocks[0]?.steps ?? [];
+    const steps = readDnsmasq([wholeFile({ path: 'f', text })], undefined, version).value.blocks[0]?.steps ?? [];
     expect(steps.find((step) => step.kind === 'forward')).toMatchObject({
       policy,
       to: [{ value: { address } }, {}],
