@@ -1,4 +1,4 @@
-import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
+import { isIPv6, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import { reverseZonesOf } from '../../core/dns/reverse.ts';
 import type {
@@ -332,6 +332,7 @@ function answers(
   has: (key: string) => boolean,
 ): readonly AnswerStep[] {
   const rules: { zone: DomainName; rule: AnswerRule }[] = [];
+  const withheld = [...(has('filter-A') ? ['A'] : []), ...(has('filter-AAAA') ? ['AAAA'] : [])];
   const otherTypes: { zone: DomainName; rule: AnswerRule }[] = [];
   const keyOf = ({ zone, reach }: Zone): string => `${PREFIXES[reach]}${zone}`;
   const served = new Set(routes.filter((route) => route.usual || route.to.length > 0).map(keyOf));
@@ -361,7 +362,7 @@ function answers(
       if (name !== undefined)
         rules.push({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, types, effect: 'answer', at } });
     } else if (key === 'host-record' || key === 'cname') {
-      for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value)) {
+      for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value, withheld)) {
         const names = { kind: 'exactly', names: [name] } as const;
         rules.push({ zone: name, rule: { names, ...defined({ types }), effect: 'answer', at } });
       }
@@ -554,16 +555,30 @@ function patternOf({ zone, reach }: Zone): NamePattern {
   return { kind: 'suffix', text: reach === 'below' ? `.${zone}` : zone };
 }
 
-/** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are forwarded (src/rfc1035.c answer_request). */
-function hostRecord(value: SourceText): readonly { readonly name: DomainName; readonly types: readonly string[] }[] {
+/**
+ * `NAME[,NAME...],[IPV4],[IPV6][,TTL]`, and the pointers of the addresses. Types without an address are forwarded, unless
+ * `filter-A` or `filter-AAAA` withholds them (src/rfc1035.c answer_request).
+ */
+function hostRecord(
+  value: SourceText,
+  withheld: readonly string[],
+): readonly { readonly name: DomainName; readonly types: readonly string[] }[] {
   const names: string[] = [];
   const types: string[] = [];
+  const pointers: DomainName[] = [];
   for (const { value: part } of commaList(value)) {
     const address = parseAddress(part);
-    if (address !== undefined) types.push(isIPv6(address) ? 'AAAA' : 'A');
-    else if (!/^\d+$/.test(part)) names.push(absolute(part));
+    if (address !== undefined) {
+      types.push(isIPv6(address) ? 'AAAA' : 'A');
+      pointers.push(reverseName(address));
+    } else if (!/^\d+$/.test(part)) names.push(absolute(part));
   }
-  return types.length === 0 ? [] : names.map((name) => ({ name, types: [...types, 'ANY'] }));
+  if (types.length === 0) return [];
+  const answered = [...new Set([...types, ...withheld, 'ANY'])];
+  return [
+    ...names.map((name) => ({ name, types: answered })),
+    ...pointers.map((name) => ({ name, types: ['PTR', 'ANY'] })),
+  ];
 }
 
 /** `NAME[,NAME...],TARGET[,TTL]`. */

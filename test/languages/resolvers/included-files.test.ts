@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { readInPlace, textsNamed } from '../../../src/languages/shared/included-files.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
 import { reported } from './reported.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -157,6 +158,60 @@ describe('PowerDNS Recursor', () => {
       'opaque',
       '. -> 10.0.0.9:53',
       '? what `include-dir` names, /d, is not in sight and is not read with it',
+    ]);
+  });
+});
+
+/** CoreDNS at 172.28.0.2 asks a resolver at 172.28.0.3. */
+function project(image: string, volumes: readonly string[], files: Files): readonly string[] {
+  const service = (name: string, more: string): string =>
+    `  ${name}:\n    networks: {lab: {ipv4_address: 172.28.0.${name === 'asks' ? 2 : 3}}}\n${more}`;
+  const compose = [
+    'services:\n',
+    service(
+      'asks',
+      '    image: coredns/coredns:1.11.3\n    command: [-conf, /etc/coredns/Corefile]\n    volumes: [./asks:/etc/coredns]\n',
+    ),
+    service('answers', `    image: ${image}\n    volumes: [${volumes.join(', ')}]\n`),
+    'networks: {lab: {ipam: {config: [{subnet: 172.28.0.0/24}]}}}\n',
+  ].join('');
+  const said = scanTexts({
+    'compose.yaml': compose,
+    'asks/Corefile': '. {\n forward . 172.28.0.3\n}\n',
+    ...files,
+  }).said;
+  return said.filter((line) => /LG101|LG80/.test(line));
+}
+
+describe('a folder that Compose mounts', () => {
+  const MAIN = { 'd/dnsmasq.conf': 'no-resolv\nconf-dir=/etc/own\n' };
+  const MOUNTS = ['./d/dnsmasq.conf:/etc/dnsmasq.conf', './d/own:/etc/own'];
+  test('holds files of any name, and the loop that they close', () => {
+    const files = { ...MAIN, 'd/own/upstream': 'server=172.28.0.2\n' };
+    expect(project('a/dnsmasq:2.90', MOUNTS, files)).toEqual(['error LG101 asks/Corefile:2:12 always absent']);
+  });
+  test('holds what answers every address: other types are not certain', () => {
+    const files = {
+      'd/dnsmasq.conf': 'no-resolv\nserver=172.28.0.2\nconf-dir=/etc/own,*.conf\n',
+      'd/own/a.conf': 'address=/#/10.1.1.1\naddress=/#/::1\n',
+    };
+    expect(project('a/dnsmasq:2.90', MOUNTS, files)).toEqual(['warning LG101 asks/Corefile:2:12 assumed absent']);
+  });
+  test('is not in sight: the loop is assumed, and said why', () => {
+    const files = { 'd/dnsmasq.conf': 'no-resolv\nserver=172.28.0.2\nconf-dir=/etc/elsewhere\n' };
+    expect(project('a/dnsmasq:2.90', MOUNTS, files)).toEqual([
+      'warning LG101 asks/Corefile:2:12 assumed absent',
+      'note LG801 d/dnsmasq.conf:3:1',
+    ]);
+  });
+  test('holds what BIND includes', () => {
+    const files = {
+      'n/named.conf':
+        'options { allow-recursion { any; }; forwarders { 192.0.2.53; }; };\ninclude "/etc/bind/zones";\n',
+      'n/zones': 'zone "internal" { type forward; forward only; forwarders { 172.28.0.2; }; };\n',
+    };
+    expect(project('ubuntu/bind9:9.18', ['./n:/etc/bind'], files)).toEqual([
+      'error LG101 asks/Corefile:2:12 always absent',
     ]);
   });
 });
