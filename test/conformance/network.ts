@@ -103,6 +103,7 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
   const files = { '/etc/resolv.conf': resolverFile, ...server.files };
   const read = (path: string, text: string) => wholeFile({ path: `${name}${path}`, text });
   if (server.resolved !== undefined) return resolvedOf(name, server, files);
+  const beside = new Map(Object.entries(files).map(([path, text]) => [path, read(path, unrooted(text))]));
   let config: ServerConfig;
   let software = 'coredns';
   if (server.dnsmasq !== undefined) {
@@ -112,16 +113,15 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
       read('/etc/dnsmasq.conf', unrooted(server.dnsmasq)),
       ...more.map(([path, text]) => read(path, text)),
     ];
-    config = readDnsmasq(texts, '2.90').value;
+    config = readDnsmasq(texts, beside, '2.90').value;
   } else if (server.unbound !== undefined) {
     software = 'unbound';
-    config = readUnbound([read('/etc/unbound/unbound.conf', unrooted(server.unbound))]).value;
+    config = readUnbound([read('/etc/unbound/unbound.conf', unrooted(server.unbound))], beside).value;
   } else if (server.named !== undefined) {
     software = 'bind';
-    config = readNamed([read('/etc/bind/named.conf', unrooted(server.named))]).value;
+    config = readNamed([read('/etc/bind/named.conf', unrooted(server.named))], beside).value;
   } else if (server.recursor !== undefined) {
     software = 'pdns-recursor';
-    const beside = new Map(Object.entries(files).map(([path, text]) => [path, read(path, text)]));
     config = readRecursor(read('/etc/powerdns/recursor.conf', unrooted(server.recursor)), beside).value;
   } else {
     const { corefile, env, args } = server;

@@ -27,21 +27,23 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   const fileOf = (path: string): ResolverView =>
     nodeResolverFile({ pool, readers, notices }, path, { via: [], anchor: at });
   for (const server of startedServers(pool, network, fileOf, context)) out.push(server);
+  const beside = new Map([...pool.files].map(([path, { text }]) => [path, text]));
   for (const [software, pattern, read] of [
     ['dnsmasq', /^\/etc\/(dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, readers.dnsmasq],
     ['unbound', /^\/etc\/unbound\/(unbound\.conf|(unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, readers.unbound],
     ['named', /^\/etc\/(bind\/|named\/)?named\.conf(\.(options|local))?$/, readers.named],
   ] as const) {
-    const files = [...pool.files.entries()].filter(([path]) => pattern.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
+    const usual = [...pool.files.entries()].filter(([path]) => pattern.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
+    // Their packages' own main file includes the others; Debian starts dnsmasq with its folder.
+    const main = usual.filter(([path]) => /\/(?:unbound|named)\.conf$/.test(path));
+    const files = main.length > 0 ? main : usual;
     const texts = files.map(([, file]) => file.text);
-    if (texts.length > 0) append(texts, includedIn(pool, files));
     const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
     if (started !== undefined) append(texts, started.texts);
     const first = files[0]?.[1].at ?? started?.at;
     if (first === undefined || pool.off.has(software) || out.some((one) => one.software === software)) continue;
-    const reading = read(texts);
-    // Included files were read, as far as they are available.
-    for (const notice of reading.notices) if (texts.length === 1 || notice.code !== 'include') notices.push(notice);
+    const reading = read(texts, beside);
+    append(notices, reading.notices);
     out.push({
       id: `${software} on ${pool.name}`,
       name: nameOn(pool, software),
@@ -57,27 +59,6 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
   }
   return out;
 }
-
-/** Files named by absolute path (`include "/etc/bind/forwarders.conf"`), in order. */
-function includedIn(pool: Pool, main: readonly (readonly [string, { readonly text: SourceText }])[]): SourceText[] {
-  const counted = new Set(main.map(([path]) => path));
-  const others = [...pool.files].filter(
-    ([path]) => !counted.has(path) && /^\/etc\/(?:bind|named|unbound)\//.test(path),
-  );
-  if (others.length === 0 || others.length > MAX_BESIDE) return [];
-  const found: SourceText[] = [];
-  const open = main.map(([, file]) => file.text);
-  for (let next = open.pop(); next !== undefined; next = open.pop())
-    for (const [path, { text }] of others) {
-      if (counted.has(path) || !next.text.includes(path)) continue;
-      counted.add(path);
-      found.push(text);
-      open.push(text);
-    }
-  return found;
-}
-
-const MAX_BESIDE = 20;
 
 /** NetworkManager's own dnsmasq: on loopback, without resolver file (src/core/dns/nm-dns-dnsmasq.c). */
 function underNetworkManager(pool: Pool): { readonly texts: readonly SourceText[]; readonly at: Location } | undefined {

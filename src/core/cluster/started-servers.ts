@@ -132,7 +132,7 @@ function otherOf(
   const { isNamed, ...given } = startedWith(fact, program, files);
   // Its usual files are read in resolver-servers.ts.
   if (program === 'named' && !isNamed) return undefined;
-  const container: ResolverContainer = { image: '', ...given, env: fact.env, at: fact.at };
+  const container: ResolverContainer = { image: '', ...given, beside: files, env: fact.env, at: fact.at };
   const reading = context.readers.software.find((one) => one.recognises(container))?.read(container);
   if (reading === undefined) return undefined;
   for (const notice of reading.notices) context.addNotice(notice);

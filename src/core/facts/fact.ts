@@ -726,14 +726,20 @@ export interface ConfigReaders {
   readonly resolverFile: (text: SourceText) => Reading<ResolverFile>;
   /** A daemon's files in reading order. */
   readonly systemdResolved: (files: readonly SourceText[]) => Reading<ResolvedSettings>;
-  readonly dnsmasq: (files: readonly SourceText[]) => Reading<ServerConfig>;
-  readonly unbound: (files: readonly SourceText[]) => Reading<ServerConfig>;
-  readonly named: (files: readonly SourceText[]) => Reading<ServerConfig>;
+  readonly dnsmasq: ResolverReader;
+  readonly unbound: ResolverReader;
+  readonly named: ResolverReader;
   /** Cheap: parses with at least one block. */
   readonly looksLikeCorefile: (text: SourceText) => boolean;
   /** Resolvers that run as workloads; the first that recognises a container reads it. */
   readonly software: readonly ResolverSoftware[];
 }
+
+/** What it is started with, and by absolute path what that may name. */
+export type ResolverReader = (
+  files: readonly SourceText[],
+  beside?: ReadonlyMap<string, SourceText>,
+) => Reading<ServerConfig>;
 
 /** A resolver that runs in a container. */
 export interface ResolverSoftware {
@@ -753,6 +759,8 @@ export interface ResolverContainer {
   readonly env: readonly EnvVar[];
   /** By absolute path; those of init containers come last. */
   readonly files: ReadonlyMap<string, SourceText>;
+  /** Read where a file names them; absent: `files`. */
+  readonly beside?: ReadonlyMap<string, SourceText>;
   /** The image, else the workload. */
   readonly at: Location;
 }

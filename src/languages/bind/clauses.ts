@@ -2,6 +2,7 @@
 
 import type { Located } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { readInPlace } from '../shared/included-files.ts';
 
 export interface Statement {
   readonly words: readonly Located<string>[];
@@ -12,20 +13,30 @@ export function keyword(statement: Statement): string {
   return statement.words[0]?.value ?? '';
 }
 
-/** An unbalanced brace ends a list early, and nothing throws. Lists nest without bound. */
-export function readStatements(source: SourceText): readonly Statement[] {
+/** What an `include` names; undefined where nothing shows it. */
+export type Included = (path: Located<string>) => readonly SourceText[] | undefined;
+
+/**
+ * An unbalanced brace ends a list early, and nothing throws. Lists nest without bound. What an `include` names stands in
+ * its place, at any depth (lib/isccfg/parser.c cfg_parse_mapbody).
+ */
+export function readStatements(roots: readonly SourceText[], included: Included): readonly Statement[] {
   const top: Statement[] = [];
   const stack: Statement[][] = [top];
   let words: Located<string>[] = [];
   let inner: Statement[] | undefined;
+  const all = readInPlace(roots, tokens, { once: false });
   const end = (): void => {
-    if (words.length > 0 || inner !== undefined)
+    const named = words[0]?.value === 'include' && inner === undefined ? words[1] : undefined;
+    const found = named === undefined ? undefined : included(named);
+    if (found !== undefined) all.open(found);
+    else if (words.length > 0 || inner !== undefined)
       stack[stack.length - 1]?.push(inner === undefined ? { words } : { words, inner });
     words = [];
     inner = undefined;
   };
   const pending: { words: Located<string>[] }[] = [];
-  for (const token of tokens(source)) {
+  for (const token of all) {
     if (token.value === '{' && !token.quoted) {
       pending.push({ words });
       words = [];
@@ -37,7 +48,7 @@ export function readStatements(source: SourceText): readonly Statement[] {
       inner = stack.pop();
       words = pending.pop()?.words ?? [];
     } else if (token.value === ';' && !token.quoted) end();
-    else if (inner === undefined) words.push({ value: token.value, at: locate(source, token.start, token.end) });
+    else if (inner === undefined) words.push({ value: token.value, at: locate(token.source, token.start, token.end) });
     // Words after a list, as in `listen-on { any; } port 53`, are not needed.
   }
   end();
@@ -49,6 +60,7 @@ export function readStatements(source: SourceText): readonly Statement[] {
 }
 
 interface Token {
+  readonly source: SourceText;
   readonly value: string;
   readonly quoted: boolean;
   readonly start: number;
@@ -71,16 +83,16 @@ function* tokens(source: SourceText): Generator<Token> {
     } else if (c === '"') {
       const close = text.indexOf('"', i + 1);
       const end = close === -1 ? text.length : close;
-      yield { value: text.slice(i + 1, end), quoted: true, start: i + 1, end };
+      yield { source, value: text.slice(i + 1, end), quoted: true, start: i + 1, end };
       i = end + 1;
     } else if (c === '{' || c === '}' || c === ';') {
-      yield { value: c, quoted: false, start: i, end: i + 1 };
+      yield { source, value: c, quoted: false, start: i, end: i + 1 };
       i += 1;
     } else if (/\s/.test(c)) i += 1;
     else {
       let end = i + 1;
       while (end < text.length && !/[\s{};"#]/.test(text[end] ?? '') && text.slice(end, end + 2) !== '//') end += 1;
-      yield { value: text.slice(i, end), quoted: false, start: i, end };
+      yield { source, value: text.slice(i, end), quoted: false, start: i, end };
       i = end;
     }
   }

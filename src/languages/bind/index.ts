@@ -14,6 +14,14 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
+import {
+  type FilesInSight,
+  NO_FILES,
+  textsNamed,
+  type Unseen,
+  unseenNotices,
+  unseenSteps,
+} from '../shared/included-files.ts';
 import { firstLineOf } from '../shared/lines.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import {
@@ -34,12 +42,20 @@ export const named: ResolverSoftware & Words = {
   markers: ['bind9'],
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word) => /(?:^|\/)named$/.test(word.value)),
-  read: ({ files }) => {
-    const texts: SourceText[] = [];
-    for (const [path, text] of files) if (/(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/.test(path)) texts.push(text);
-    return texts.length === 0 ? undefined : readNamed(texts);
+  read: ({ files, beside, words }) => {
+    const named = words.flatMap(({ value }, i) => (value === '-c' ? (files.get(words[i + 1]?.value ?? '') ?? []) : []));
+    // Without a named.conf it is the image's, which includes the others.
+    const texts = [named, textsAt(files, MAIN), textsAt(files, PARTS)].find((some) => some.length > 0);
+    return texts === undefined ? undefined : readNamed(texts, beside ?? files);
   },
 };
+
+const MAIN = /(?:^|\/)named\.conf$/;
+const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
+
+function textsAt(files: FilesInSight, pattern: RegExp): readonly SourceText[] {
+  return [...files].flatMap(([path, text]) => (pattern.test(path) ? [text] : []));
+}
 
 interface Forwarding {
   readonly to: readonly Located<Upstream>[];
@@ -57,9 +73,14 @@ interface Read {
  * named.conf with its includes at hand (BIND 9 ARM: options, view, zone, "forwarding"). One block for every name; with
  * views one for each, in order, as `match-clients` decides.
  */
-export function readNamed(files: readonly SourceText[]): Reading<ServerConfig> {
-  const notices: Notice[] = [];
-  const statements = files.flatMap((file) => readStatements(file));
+export function readNamed(files: readonly SourceText[], beside: FilesInSight = NO_FILES): Reading<ServerConfig> {
+  const unseen: Unseen[] = [];
+  const statements = readStatements(files, ({ value: path, at }) => {
+    const found = textsNamed(beside, path);
+    if (found === undefined && !isShipped(path)) unseen.push({ option: 'include', path, at });
+    return found;
+  });
+  const notices: Notice[] = [...unseenNotices(unseen)];
   const [firstFile] = files;
   const at: Location =
     statements[0]?.words[0]?.at ??
@@ -79,22 +100,18 @@ export function readNamed(files: readonly SourceText[]): Reading<ServerConfig> {
     const servers = inner.some((one) => keyword(one) === 'server') ? [] : peers;
     const read = stepsOf([...options, ...(view.inner ?? [])], [...inner, ...servers], acls, place);
     notices.push(...read.notices);
-    blocks.push({ ...blockOf(place, port, bind, read.steps), views: condition === undefined ? [] : [condition] });
+    blocks.push({
+      ...blockOf(place, port, bind, [...unseenSteps(unseen), ...read.steps]),
+      views: condition === undefined ? [] : [condition],
+    });
     // Views after one for everybody are never reached.
     if (condition === undefined) break;
   }
   if (views.length === 0) {
     const read = stepsOf(options, statements, acls, at);
     notices.push(...read.notices);
-    blocks.push(blockOf(at, port, bind, read.steps));
+    blocks.push(blockOf(at, port, bind, [...unseenSteps(unseen), ...read.steps]));
   }
-  for (const include of [...statements, ...views.flatMap((view) => [...(view.inner ?? [])])])
-    if (keyword(include) === 'include' && include.words[1] !== undefined && !isAtHand(include.words[1].value, files))
-      notices.push({
-        kind: 'not-modelled',
-        message: `what \`${include.words[1].value}\` states is not read`,
-        at: include.words[1].at,
-      });
   return { value: { blocks, errors: [], at }, notices };
 }
 
@@ -312,8 +329,11 @@ function emptyZones(options: readonly Statement[], zones: Scope['held'], table: 
   return EMPTY_ZONES.filter((zone) => !off.has(zone) && !zones.has(zone) && longestIn(zone, table)?.only !== true);
 }
 
-function isAtHand(path: string, files: readonly SourceText[]): boolean {
-  return files.length > 1 || /(?:zones|keys?|rndc|root|default|rfc1918)/i.test(path);
+/** Files of packages, which hold keys and zones that forward nothing. */
+function isShipped(path: string): boolean {
+  return /(?:^|\/)(?:named\.conf\.default-zones|zones\.rfc1918|named\.rfc1912\.zones|(?:named\.conf\.)?root-?hints|[^/]*\.keys?|bind\.config)$/.test(
+    path,
+  );
 }
 
 /** The options' `forward` does not count for zones (bin/named/server.c configure_forward). */

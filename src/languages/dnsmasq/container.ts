@@ -12,14 +12,30 @@ export const dnsmasqContainer: ResolverSoftware & Words = {
     /(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) ||
     words.some((word) => /(?:^|\/)dnsmasq$/.test(word.value)),
   read: (container) => {
-    const texts: SourceText[] = [];
-    for (const [path, text] of container.files)
-      if (/(?:^|\/)dnsmasq[^/]*\.conf$|\/dnsmasq\.d\/[^/]+$/.test(path)) texts.push(text);
     const options = optionsOf(container.words);
-    for (const option of options) texts.push(option);
-    return texts.length === 0 ? undefined : readDnsmasq(texts, /^v?(2\.\d+)/.exec(container.tag ?? '')?.[1]);
+    const texts = [...startedWith(container, options), ...options];
+    const version = /^v?(2\.\d+)/.exec(container.tag ?? '')?.[1];
+    return texts.length === 0 ? undefined : readDnsmasq(texts, container.beside ?? container.files, version);
   },
 };
+
+/** Files of `conf-file` options, else the usual ones; images' own dnsmasq.conf reads /etc/dnsmasq.d. */
+function startedWith(
+  { words, files, beside }: ResolverContainer,
+  options: readonly SourceText[],
+): readonly SourceText[] {
+  const named = options.flatMap(({ text }) =>
+    text.startsWith('conf-file=') ? ((beside ?? files).get(text.slice('conf-file='.length)) ?? []) : [],
+  );
+  const main = named.length > 0 ? named : textsAt(files, /^(?!.*\/dnsmasq\.d\/).*(?<![^/])dnsmasq[^/]*\.conf$/);
+  const isWhole = main.length > 0 && (named.length > 0 || words.some((word) => /(?:^|\/)dnsmasq$/.test(word.value)));
+  const namesFolder = [...main, ...options].some(({ text }) => /^[ \t]{0,99}conf-dir[ \t]{0,99}=/m.test(text));
+  return isWhole || namesFolder ? main : [...main, ...textsAt(files, /\/dnsmasq\.d\/[^/]+$/)];
+}
+
+function textsAt(files: ResolverContainer['files'], pattern: RegExp): readonly SourceText[] {
+  return [...files].flatMap(([path, text]) => (pattern.test(path) ? [text] : []));
+}
 
 /** Of options that are read. */
 const SHORT = new Map([
@@ -32,6 +48,8 @@ const SHORT = new Map([
   ['A', 'address'],
   ['o', 'strict-order'],
   ['h', 'no-hosts'],
+  ['C', 'conf-file'],
+  ['7', 'conf-dir'],
 ]);
 
 /** As lines of a file, each at its word. */
@@ -41,7 +59,7 @@ export function optionsOf(words: ResolverContainer['words']): readonly SourceTex
     const word = words[i];
     if (word === undefined) continue;
     const long = /^--([a-z][a-z-]*)(?:=(.*))?$/s.exec(word.value);
-    const short = /^-([A-Za-z])(.*)$/s.exec(word.value);
+    const short = /^-([A-Za-z7])(.*)$/s.exec(word.value);
     const name = long?.[1] ?? (short === null ? undefined : SHORT.get(short[1] ?? ''));
     if (name === undefined) continue;
     let value = long === null ? (short?.[2] ?? '') : (long[2] ?? '');

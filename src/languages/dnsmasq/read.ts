@@ -1,4 +1,4 @@
-import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
+import { isIPv6, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import { reverseZonesOf } from '../../core/dns/reverse.ts';
 import type {
@@ -18,6 +18,16 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { accessStep, LOOPBACK } from '../shared/access-lists.ts';
+import {
+  type FilesInSight,
+  filesIn,
+  NO_FILES,
+  readInPlace,
+  textsNamed,
+  type Unseen,
+  unseenNotices,
+  unseenSteps,
+} from '../shared/included-files.ts';
 import { commaList, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
 import { PRIVATE_REVERSE_ZONES } from '../shared/resolver-steps.ts';
@@ -61,11 +71,16 @@ const WITHOUT_DOTS: NamePattern = { kind: 'single-label' };
  * Files in dnsmasq's order (dnsmasq(8)); one block, port 53, every name. Servers of /etc/resolv.conf or `resolv-file`
  * count unless `no-resolv`. The longest zone of `server=/zone/` wins. Server order is its own unless `strict-order` or
  * `all-servers`. Identical queries in flight are merged (src/forward.c), its own listen addresses never asked
- * (src/network.c check_servers). `port=0`: no block. `version`: where known.
+ * (src/network.c check_servers). `port=0`: no block. `version`: where known. `beside`: what `conf-file` and `conf-dir`
+ * may name.
  */
-export function readDnsmasq(files: readonly SourceText[], version?: string): Reading<ServerConfig> {
-  const notices: Notice[] = [];
-  const settings = files.flatMap(settingsOf);
+export function readDnsmasq(
+  files: readonly SourceText[],
+  beside: FilesInSight = NO_FILES,
+  version?: string,
+): Reading<ServerConfig> {
+  const { settings, unseen } = allSettings(files, beside);
+  const notices: Notice[] = [...unseenNotices(unseen)];
   const [firstFile] = files;
   const at: Location =
     settings[0]?.at ??
@@ -90,6 +105,7 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
     keys: [{ zone: ROOT, transport: 'dns', port, at }],
     bind,
     steps: [
+      ...unseenSteps(unseen),
       ...access(settings, bind.length > 0),
       ...besideAnswers(settings),
       ...answers(settings, routes, has),
@@ -102,6 +118,39 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
     extent: at,
   };
   return { value: { blocks: [block], errors: [], at }, notices };
+}
+
+/** What a file names is read in its place, no file twice (src/option.c one_file). */
+function allSettings(
+  roots: readonly SourceText[],
+  beside: FilesInSight,
+): { readonly settings: readonly Setting[]; readonly unseen: readonly Unseen[] } {
+  const settings: Setting[] = [];
+  const unseen: Unseen[] = [];
+  const all = readInPlace(roots, settingsOf, { once: true });
+  for (const setting of all) {
+    const { key: option, value, at } = setting;
+    if (option !== 'conf-file' && option !== 'conf-dir' && option !== 'conf-script') settings.push(setting);
+    else {
+      const found = option === 'conf-script' ? undefined : namedBy(setting, beside);
+      if (found === undefined) unseen.push({ option, path: value.text.split(',', 1)[0] ?? '', at });
+      else all.open(found);
+    }
+  }
+  return { settings, unseen };
+}
+
+/** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */
+function namedBy({ key, value }: Setting, beside: FilesInSight): readonly SourceText[] | undefined {
+  if (key === 'conf-file') return textsNamed(beside, value.text);
+  const [directory = '', ...endings] = value.text.split(',').map((part) => part.trim());
+  const wanted = endings.filter((one) => one.startsWith('*') && one !== '*').map((one) => one.slice(1));
+  const skipped = endings.filter((one) => one !== '' && !one.startsWith('*'));
+  const endsIn = (name: string, all: readonly string[]): boolean =>
+    all.some((one) => name.length > one.length && name.endsWith(one));
+  const isRead = (name: string): boolean =>
+    !/^\.|~$|^#.*#$/.test(name) && (wanted.length === 0 || endsIn(name, wanted)) && !endsIn(name, skipped);
+  return filesIn(beside, directory)?.flatMap(([name, text]) => (isRead(name) ? [text] : []));
 }
 
 /** `#` begins a comment after a line's start or a blank (src/option.c read_file). */
@@ -283,6 +332,8 @@ function answers(
   has: (key: string) => boolean,
 ): readonly AnswerStep[] {
   const rules: { zone: DomainName; rule: AnswerRule }[] = [];
+  const withheld = [...(has('filter-A') ? ['A'] : []), ...(has('filter-AAAA') ? ['AAAA'] : [])];
+  const otherTypes: { zone: DomainName; rule: AnswerRule }[] = [];
   const keyOf = ({ zone, reach }: Zone): string => `${PREFIXES[reach]}${zone}`;
   const served = new Set(routes.filter((route) => route.usual || route.to.length > 0).map(keyOf));
   for (const { key, value, at } of settings) {
@@ -300,7 +351,7 @@ function answers(
           rules.push({ zone, rule: { names, types, effect: 'answer', at } });
           const because =
             'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
-          rules.push({ zone, rule: { names, effect: 'maybe', because, at } });
+          otherTypes.push({ zone, rule: { names, effect: 'maybe', because, at } });
         }
       }
     } else if (RECORD_TYPES.has(key)) {
@@ -311,12 +362,13 @@ function answers(
       if (name !== undefined)
         rules.push({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, types, effect: 'answer', at } });
     } else if (key === 'host-record' || key === 'cname') {
-      for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value)) {
+      for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value, withheld)) {
         const names = { kind: 'exactly', names: [name] } as const;
         rules.push({ zone: name, rule: { names, ...defined({ types }), effect: 'answer', at } });
       }
     } else if (key === 'domain') rules.push(...localDomain(value, at));
   }
+  for (const one of otherTypes) rules.push(one);
   for (const route of routes) {
     if (route.zone === ROOT) continue;
     const effect = route.to.length > 0 || route.usual ? 'pass' : 'answer';
@@ -503,16 +555,30 @@ function patternOf({ zone, reach }: Zone): NamePattern {
   return { kind: 'suffix', text: reach === 'below' ? `.${zone}` : zone };
 }
 
-/** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are forwarded (src/rfc1035.c answer_request). */
-function hostRecord(value: SourceText): readonly { readonly name: DomainName; readonly types: readonly string[] }[] {
+/**
+ * `NAME[,NAME...],[IPV4],[IPV6][,TTL]`, and the pointers of the addresses. Types without an address are forwarded, unless
+ * `filter-A` or `filter-AAAA` withholds them (src/rfc1035.c answer_request).
+ */
+function hostRecord(
+  value: SourceText,
+  withheld: readonly string[],
+): readonly { readonly name: DomainName; readonly types: readonly string[] }[] {
   const names: string[] = [];
   const types: string[] = [];
+  const pointers: DomainName[] = [];
   for (const { value: part } of commaList(value)) {
     const address = parseAddress(part);
-    if (address !== undefined) types.push(isIPv6(address) ? 'AAAA' : 'A');
-    else if (!/^\d+$/.test(part)) names.push(absolute(part));
+    if (address !== undefined) {
+      types.push(isIPv6(address) ? 'AAAA' : 'A');
+      pointers.push(reverseName(address));
+    } else if (!/^\d+$/.test(part)) names.push(absolute(part));
   }
-  return types.length === 0 ? [] : names.map((name) => ({ name, types: [...types, 'ANY'] }));
+  if (types.length === 0) return [];
+  const answered = [...new Set([...types, ...withheld, 'ANY'])];
+  return [
+    ...names.map((name) => ({ name, types: answered })),
+    ...pointers.map((name) => ({ name, types: ['PTR', 'ANY'] })),
+  ];
 }
 
 /** `NAME[,NAME...],TARGET[,TTL]`. */
@@ -607,7 +673,6 @@ function forward(
 /** Routing settings without a model. */
 function addNoticesOfOthers(settings: readonly Setting[], notices: Notice[]): void {
   const messages: Readonly<Record<string, string>> = {
-    'conf-file': 'the files that `conf-file` names are not read with it',
     'servers-file': 'the servers of `servers-file` are not read',
   };
   for (const setting of settings) {

@@ -5,7 +5,8 @@ import { concat, locate, type SourceText, slice } from '../../core/text/source-t
 import { child, entryOf, items, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { beginningOf, type Reader, sourceOf } from '../shared/fields.ts';
-import { firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
+import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
+import { append, firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
 import {
   addOpaqueStep,
@@ -34,8 +35,8 @@ export const pdnsRecursor: ResolverSoftware & Words = {
     if (text === undefined) return undefined;
     // recursor.conf may be YAML since 5.1.
     return /^\s*[\w-]+\s*\+?=/m.test(text.text)
-      ? readSettings(text, container.files)
-      : readYamlSettings(text, container.files);
+      ? readSettings(text, container.beside ?? container.files)
+      : readYamlSettings(text, container.beside ?? container.files);
   },
 };
 
@@ -48,8 +49,7 @@ interface Value {
  * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
  * backslash continues (arguments.cc ArgvMap::file, parseOne).
  */
-function linesByName(text: SourceText): ReadonlyMap<string, readonly Value[]> {
-  const lines = new Map<string, Value[]>();
+function addLines(text: SourceText, lines: Map<string, Value[]>): void {
   let parts: SourceText[] = [];
   for (const line of linesOf(text.text)) {
     const comment = /(?:^|\s)#/.exec(line.text);
@@ -69,13 +69,30 @@ function linesByName(text: SourceText): ReadonlyMap<string, readonly Value[]> {
     if (adds && known !== undefined) known.push(value);
     else lines.set(key, [value]);
   }
+}
+
+/** With the files of `include-dir` after it, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */
+function linesByName(text: SourceText, files: Files, unseen: Unseen[]): ReadonlyMap<string, readonly Value[]> {
+  const lines = new Map<string, Value[]>();
+  addLines(text, lines);
+  const directory = lines.get('include-dir')?.at(-1);
+  if (directory === undefined || directory.value.text === '') return lines;
+  const found = filesIn(files, directory.value.text);
+  if (found === undefined) unseen.push({ option: 'include-dir', path: directory.value.text, at: directory.at });
+  const read = (found ?? [])
+    .filter(([name]) => /^[^.].*\.conf$/s.test(name))
+    .map(([name, one]) => [name.toLowerCase(), one] as const);
+  for (const [, one] of read.sort(([a], [b]) => (a < b ? -1 : 1))) addLines(one, lines);
   return lines;
 }
 
 /** recursor.conf. */
 export function readSettings(text: SourceText, files: Files = new Map()): Reading<ServerConfig> {
   const settings = usualSettings();
-  const lines = linesByName(text);
+  const unseen: Unseen[] = [];
+  const lines = linesByName(text, files, unseen);
+  append(settings.beside, unseenSteps(unseen));
+  append(settings.notices, unseenNotices(unseen));
   const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
   const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
@@ -167,6 +184,13 @@ function readYamlSettings(text: SourceText, files: Files): Reading<ServerConfig>
     const script = sourceAt(recursor, key);
     if (script !== undefined && script.text !== '')
       addOpaqueStep(settings, key, `${key} lets the query pass`, locate(script, 0, script.text.length));
+  }
+  const directory = sourceAt(recursor, 'include_dir');
+  if (directory !== undefined && directory.text !== '') {
+    const at = locate(directory, 0, directory.text.length);
+    const unseen = [{ option: 'include_dir', path: directory.text, at }];
+    append(settings.beside, unseenSteps(unseen));
+    append(settings.notices, unseenNotices(unseen));
   }
   const hosts = sourceAt(recursor, 'export_etc_hosts');
   if (hosts?.text === 'true') hostsNames(settings, locate(hosts, 0, hosts.text.length));

@@ -1,5 +1,4 @@
 import type { ResolverSoftware } from '../../core/facts/fact.ts';
-import type { SourceText } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { readUnbound } from './read.ts';
 
@@ -11,19 +10,11 @@ export const unboundContainer: ResolverSoftware & Words = {
   recognises: ({ image, words }) =>
     /(?:^|\/)(?:[\w.-]*-)?unbound(?:-(?:docker|rpi|alpine|dns|server|arm\w*))?$/i.test(image) ||
     words.some((word) => /(?:^|\/)unbound$/.test(word.value)),
-  read: ({ files }) => {
-    const main: SourceText[] = [];
-    const included: SourceText[] = [];
-    for (const [path, text] of files) {
-      if (/(?:^|\/)unbound\.conf$/.test(path)) main.push(text);
-      else if (/\.conf$/.test(path)) included.push(text);
-    }
-    const texts = [...main, ...included];
-    if (texts.length === 0) return undefined;
-    const reading = readUnbound(texts);
-    // Included files lie beside it, if any do.
-    return included.length === 0
-      ? reading
-      : { ...reading, notices: reading.notices.filter((notice) => notice.code !== 'include') };
+  read: ({ files, beside }) => {
+    const all = [...files].filter(([path]) => path.endsWith('.conf'));
+    const main = all.filter(([path]) => /(?:^|\/)unbound\.conf$/.test(path));
+    // Without an unbound.conf it is the image's, which includes the others.
+    const texts = (main.length > 0 ? main : all).map(([, text]) => text);
+    return texts.length === 0 ? undefined : readUnbound(texts, beside ?? files);
   },
 };

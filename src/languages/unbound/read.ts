@@ -16,6 +16,15 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import {
+  type FilesInSight,
+  NO_FILES,
+  readInPlace,
+  textsNamed,
+  type Unseen,
+  unseenNotices,
+  unseenSteps,
+} from '../shared/included-files.ts';
 import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
 import { NO_ANSWERS } from '../shared/resolver-steps.ts';
@@ -87,9 +96,10 @@ const DEFAULT_ZONES: readonly { readonly zone: DomainName; readonly lan: boolean
  * recursion. Loopback upstreams are asked only with `do-not-query-localhost: no`; a zone left without any gets
  * SERVFAIL. Identical queries in flight are merged (services/mesh.c).
  */
-export function readUnbound(files: readonly SourceText[]): Reading<ServerConfig> {
-  const notices: Notice[] = [];
-  const clauses = files.flatMap((file) => clausesOf(file, notices));
+export function readUnbound(files: readonly SourceText[], beside: FilesInSight = NO_FILES): Reading<ServerConfig> {
+  const unseen: Unseen[] = [];
+  const clauses = files.flatMap((file) => clausesOf(file, beside, unseen));
+  const notices: Notice[] = [...unseenNotices(unseen)];
   const [firstFile] = files;
   const at: Location =
     clauses[0]?.at ??
@@ -102,7 +112,7 @@ export function readUnbound(files: readonly SourceText[]): Reading<ServerConfig>
   }
   const forwards = readForwards(clauses, server, notices);
   const local = localAnswers(server, at);
-  const beside = besideAnswers(clauses);
+  const beyondFile = besideAnswers(clauses);
   const redirects = redirectsOf(server);
   const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: rule(zone.from, 'servfail', zone.at) }));
   const alive = forwards.steps.map((step) => ({ zone: step.from, rule: rule(step.from, 'pass', step.at) }));
@@ -110,8 +120,9 @@ export function readUnbound(files: readonly SourceText[]): Reading<ServerConfig>
   const allowed = server.filter(({ key }) => key === 'access-control').map(({ value }) => locatedWhole(value));
   const access = accessOf(allowed, at);
   const steps = [
+    ...unseenSteps(unseen),
     ...access.first,
-    ...beside,
+    ...beyondFile,
     ...(local === undefined ? [] : [local]),
     ...access.beyondLocal,
     ...(redirects === undefined ? [] : [redirects]),
@@ -134,36 +145,41 @@ export function readUnbound(files: readonly SourceText[]): Reading<ServerConfig>
   return { value: { blocks: keys.map(block), errors: [], at }, notices };
 }
 
-/** An included file may begin inside `server:`. */
-function clausesOf(source: SourceText, notices: Notice[]): readonly Clause[] {
+/**
+ * What `include` names stands in its place, also within a clause (util/configlexer.lex). A file that others include may
+ * begin inside `server:`.
+ */
+function clausesOf(file: SourceText, beside: FilesInSight, unseen: Unseen[]): readonly Clause[] {
   const clauses: Clause[] = [];
   let attributes: Attribute[] = [];
-  for (const line of linesOf(source.text)) {
-    const whole = trimmed(source, line.start, commentStart(source, line.start, line.end));
-    if (whole.text === '') continue;
-    const colon = whole.text.indexOf(':');
-    if (colon <= 0) continue;
-    const key = whole.text.slice(0, colon);
-    const at = locate(whole, 0, whole.text.length);
-    const value = unquoted(trimmed(whole, colon + 1, whole.text.length));
+  const all = readInPlace([file], attributesOf, { once: false });
+  for (const attribute of all) {
+    const { key, value, at } = attribute;
     if (value.text === '' && CLAUSES.has(key)) {
       attributes = [];
       clauses.push({ name: key, attributes, at });
-      continue;
-    }
-    if (key === 'include' || key === 'include-toplevel') {
-      notices.push({
-        kind: 'not-modelled',
-        code: 'include',
-        message: 'files that `include` names are not read with it',
-        at,
-      });
+    } else if (key === 'include' || key === 'include-toplevel') {
+      const found = textsNamed(beside, value.text);
+      if (found === undefined) unseen.push({ option: key, path: value.text, at });
+      else all.open(found);
     } else {
       if (clauses.length === 0) clauses.push({ name: 'server', attributes, at });
-      attributes.push({ key, value, at });
+      attributes.push(attribute);
     }
   }
   return clauses;
+}
+
+function attributesOf(source: SourceText): readonly Attribute[] {
+  const attributes: Attribute[] = [];
+  for (const line of linesOf(source.text)) {
+    const whole = trimmed(source, line.start, commentStart(source, line.start, line.end));
+    const colon = whole.text.indexOf(':');
+    if (colon <= 0) continue;
+    const value = unquoted(trimmed(whole, colon + 1, whole.text.length));
+    attributes.push({ key: whole.text.slice(0, colon), value, at: locate(whole, 0, whole.text.length) });
+  }
+  return attributes;
 }
 
 /** `#` outside of quotes. */

@@ -1,4 +1,4 @@
-import type { ConfigTextFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact, WorkloadFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -8,9 +8,25 @@ import type { JoinContext } from '../../languages/shared/join.ts';
 /** Of configuration below one mount, and characters of each. */
 const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
+const MAX_WORD = 200;
+/** Their folders are read whole: what they include may have any name. */
+const DNS_SERVER = /dns|unbound|bind9|named|recursor/i;
 /** Configuration file names of the programs that are read, and of parts that their images include. */
 const CONFIGURATION =
   /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
+
+const HIDDEN = /(?:^|\/)\.[^/]*\//;
+
+function isConfiguration(path: string): boolean {
+  return CONFIGURATION.test(path);
+}
+
+function runsDnsServer({ containers }: WorkloadFact): boolean {
+  return containers.some(
+    ({ image, words }) =>
+      DNS_SERVER.test(image?.value ?? '') || words.some(({ value }) => DNS_SERVER.test(value.slice(0, MAX_WORD))),
+  );
+}
 
 export function configurationFacts(
   facts: readonly Statement[],
@@ -43,6 +59,7 @@ export function configurationFacts(
   let sorted: readonly string[] | undefined;
   for (const fact of facts) {
     if (fact.kind !== 'workload') continue;
+    const isWanted = runsDnsServer(fact) ? (path: string): boolean => !HIDDEN.test(path) : isConfiguration;
     for (const { source } of fact.volumes) {
       if (source.kind !== 'repository') continue;
       // A mount of the whole repository is no configuration.
@@ -51,7 +68,7 @@ export function configurationFacts(
       sorted ??= [...tree.paths].sort();
       const below = `${source.path}/`;
       const mounted = sorted.slice(firstFrom(sorted, below), firstFrom(sorted, `${source.path}0`));
-      const all = [...mounted, ...(tree.leftOutBelow?.(source.path) ?? [])].filter((path) => CONFIGURATION.test(path));
+      const all = [...mounted, ...(tree.leftOutBelow?.(source.path) ?? [])].filter(isWanted);
       for (const path of all.slice(0, MAX_MOUNTED)) add(path, fact.clusterPath);
       if (all.length <= MAX_MOUNTED) continue;
       const message = `More than ${MAX_MOUNTED} files of configuration lie below ${source.path}; the rest was not read.`;

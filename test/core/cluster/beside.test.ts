@@ -131,13 +131,26 @@ describe('a daemon whose files lie on nodes', () => {
   ])('%s', (_, facts, expected) => {
     expect(servers(...facts)).toEqual(expected);
   });
-  test('includes no more files than are looked at', () => {
-    const beside = (count: number): readonly Fact[] =>
-      Array.from({ length: count }, (_, n) =>
-        conf(`/etc/unbound/x${n}.conf`, 'forward-zone:', `  name: "z${n}."`, '  forward-addr: 10.0.0.1'),
-      );
-    const main = conf('/etc/unbound/unbound.conf', 'include: "/etc/unbound/x0.conf"');
-    expect([servers(main, ...beside(20)).length, servers(main, ...beside(21)).length]).toEqual([2, 1]);
+  test('includes what it names of all that lies beside it', () => {
+    const others = Array.from({ length: 30 }, (_, n) =>
+      conf(`/etc/unbound/x${n}.conf`, 'forward-zone:', `  name: "z${n}."`, '  forward-addr: 10.0.0.1'),
+    );
+    const main = conf('/etc/unbound/unbound.conf', 'include: "/etc/unbound/x7.conf"');
+    expect(servers(main, ...others)).toEqual([
+      'unbound on default (node/default/unbound); node:default; unbound',
+      '  z7. 10.0.0.1:53',
+    ]);
+  });
+  test('reads another file of a unit with what that includes', () => {
+    const facts = [
+      nodeServer('dnsmasq', 'dnsmasq -k -C /etc/edge.conf'),
+      conf('/etc/edge.conf', 'no-resolv', 'conf-dir=/etc/edge.d'),
+      conf('/etc/edge.d/a', 'server=10.0.0.2'),
+    ];
+    expect(servers(...facts)).toEqual([
+      'dnsmasq on default (node/default/dnsmasq); node:default; dnsmasq',
+      '  . 10.0.0.2:53',
+    ]);
   });
 });
 

@@ -101,7 +101,7 @@ describe('where names go', () => {
     [undefined, 'unordered', '10.0.0.1'],
   ])('strict-order of two servers in %s: %s, %s first', (version, policy, address) => {
     const text = 'no-resolv\nstrict-order\nserver=10.0.0.1\nserver=10.0.0.2\n';
-    const steps = readDnsmasq([wholeFile({ path: 'f', text })], version).value.blocks[0]?.steps ?? [];
+    const steps = readDnsmasq([wholeFile({ path: 'f', text })], undefined, version).value.blocks[0]?.steps ?? [];
     expect(steps.find((step) => step.kind === 'forward')).toMatchObject({
       policy,
       to: [{ value: { address } }, {}],
@@ -132,8 +132,23 @@ describe('what it answers itself', () => {
     ['address=/ads.test/\nserver=/ads.test/10.0.0.1', ['ads.test. * pass']],
     ['server=//10.0.0.1', ['single-label * maybe']],
     ['address=/ads.test/', ['ads.test. * answer']],
-    ['host-record=nas.test,10.0.0.9', ['=nas.test. A,ANY answer']],
-    ['host-record=nas.test,n.test,10.0.0.9,fd00::9,60', ['=nas.test. A,AAAA,ANY answer', '=n.test. A,AAAA,ANY answer']],
+    ['address=/#/10.0.0.9\naddress=/#/::1', ['. A,ANY answer', '. AAAA,ANY answer', '. * maybe', '. * maybe']],
+    ['host-record=nas.test,10.0.0.9', ['=9.0.0.10.in-addr.arpa. PTR,ANY answer', '=nas.test. A,ANY answer']],
+    ['host-record=nas.test', []],
+    [
+      'host-record=nas.test,n.test,10.0.0.9,fd00::9,60',
+      [
+        `=9.${'0.'.repeat(29)}d.f.ip6.arpa. PTR,ANY answer`,
+        '=9.0.0.10.in-addr.arpa. PTR,ANY answer',
+        '=nas.test. A,AAAA,ANY answer',
+        '=n.test. A,AAAA,ANY answer',
+      ],
+    ],
+    [
+      'filter-AAAA\nhost-record=nas.test,10.0.0.9',
+      ['=9.0.0.10.in-addr.arpa. PTR,ANY answer', '=nas.test. A,AAAA,ANY answer'],
+    ],
+    ['filter-A\nhost-record=nas.test,10.0.0.9', ['=9.0.0.10.in-addr.arpa. PTR,ANY answer', '=nas.test. A,ANY answer']],
     ['cname=a.test,b.test,nas.test,60', ['=a.test. * answer', '=b.test. * answer']],
     ['domain-needed', ['single-label A,AAAA,ANY answer']],
     ['local=//', ['single-label * answer']],
