@@ -270,18 +270,25 @@ module.exports = {
 "use strict";
 /** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _includedfiles = __load__.later("languages/shared/included-files.js");
 function keyword(statement) {
 	return statement.words[0]?.value ?? '';
 }
-function readStatements(source) {
+function readStatements(roots, included) {
 	const top = [];
 	const stack = [
 		top
 	];
 	let words = [];
 	let inner;
+	const all = (0, _includedfiles().readInPlace)(roots, tokens, {
+		once: false
+	});
 	const end = ()=>{
-		if (words.length > 0 || inner !== undefined) stack[stack.length - 1]?.push(inner === undefined ? {
+		const named = words[0]?.value === 'include' && inner === undefined ? words[1] : undefined;
+		const found = named === undefined ? undefined : included(named);
+		if (found !== undefined) all.open(found);
+		else if (words.length > 0 || inner !== undefined) stack[stack.length - 1]?.push(inner === undefined ? {
 			words
 		} : {
 			words,
@@ -291,7 +298,7 @@ function readStatements(source) {
 		inner = undefined;
 	};
 	const pending = [];
-	for (const token of tokens(source)){
+	for (const token of all){
 		if (token.value === '{' && !token.quoted) {
 			pending.push({
 				words
@@ -307,7 +314,7 @@ function readStatements(source) {
 		} else if (token.value === ';' && !token.quoted) end();
 		else if (inner === undefined) words.push({
 			value: token.value,
-			at: (0, _sourcetext().locate)(source, token.start, token.end)
+			at: (0, _sourcetext().locate)(token.source, token.start, token.end)
 		});
 	// Words after a list, as in `listen-on { any; } port 53`, are not needed.
 	}
@@ -337,6 +344,7 @@ function readStatements(source) {
 			const close = text.indexOf('"', i + 1);
 			const end = close === -1 ? text.length : close;
 			yield {
+				source,
 				value: text.slice(i + 1, end),
 				quoted: true,
 				start: i + 1,
@@ -345,6 +353,7 @@ function readStatements(source) {
 			i = end + 1;
 		} else if (c === '{' || c === '}' || c === ';') {
 			yield {
+				source,
 				value: c,
 				quoted: false,
 				start: i,
@@ -356,6 +365,7 @@ function readStatements(source) {
 			let end = i + 1;
 			while(end < text.length && !/[\s{};"#]/.test(text[end] ?? '') && text.slice(end, end + 2) !== '//')end += 1;
 			yield {
+				source,
 				value: text.slice(i, end),
 				quoted: false,
 				start: i,

@@ -1331,15 +1331,10 @@ const CLOUDDNS = {
 			upstream: (d)=>void (0, _dispenser().remainingArgs)(d),
 			credentials: (d)=>{
 				const token = (0, _dispenser().oneArg)(d);
-				if (token.opaque === true) return;
-				const isMissing = (0, _files().lookAt)(context, token).kind === 'missing';
-				// Before, the file was read with all other options, and by Google's own library.
-				if (!(0, _versions().isAtLeast)(context.version, '1.14.0')) {
-					if (isMissing) (0, _dispenser().fail)(`cannot read credentials file: open ${token.text}: no such file or directory`, token);
-					return;
-				}
+				// Before, the file was read with all other options.
+				if (token.opaque === true || !(0, _versions().isAtLeast)(context.version, '1.14.0')) return;
 				const words = `invalid credentials file ${(0, _govalues().quoted)(token.text)}`;
-				if (isMissing) (0, _dispenser().fail)(`${words}: open ${token.text}: no such file or directory`, token);
+				if ((0, _files().lookAt)(context, token).kind === 'missing') (0, _dispenser().fail)(`${words}: open ${token.text}: no such file or directory`, token);
 				const not = (0, _files().foreignFile)(context, token);
 				if (not === undefined) return;
 				const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';

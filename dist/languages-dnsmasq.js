@@ -13,6 +13,7 @@ const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
+const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
@@ -20,9 +21,11 @@ const USUAL_FORWARD_MAX = 150;
 /** For `domain-needed` and the empty zone of `server=//`. */ const WITHOUT_DOTS = {
 	kind: 'single-label'
 };
-function readDnsmasq(files, version) {
-	const notices = [];
-	const settings = files.flatMap(settingsOf);
+function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
+	const { settings, unseen } = allSettings(files, beside);
+	const notices = [
+		...(0, _includedfiles().unseenNotices)(unseen)
+	];
 	const [firstFile] = files;
 	const at = settings[0]?.at ?? (firstFile === undefined ? {
 		file: {
@@ -73,6 +76,7 @@ function readDnsmasq(files, version) {
 		],
 		bind,
 		steps: [
+			...(0, _includedfiles().unseenSteps)(unseen),
 			...access(settings, bind.length > 0),
 			...besideAnswers(settings),
 			...answers(settings, routes, has),
@@ -94,6 +98,41 @@ function readDnsmasq(files, version) {
 		},
 		notices
 	};
+}
+/** What a file names is read in its place, no file twice (src/option.c one_file). */ function allSettings(roots, beside) {
+	const settings = [];
+	const unseen = [];
+	const all = (0, _includedfiles().readInPlace)(roots, settingsOf, {
+		once: true
+	});
+	for (const setting of all){
+		const { key: option, value, at } = setting;
+		if (option !== 'conf-file' && option !== 'conf-dir' && option !== 'conf-script') settings.push(setting);
+		else {
+			const found = option === 'conf-script' ? undefined : namedBy(setting, beside);
+			if (found === undefined) unseen.push({
+				option,
+				path: value.text.split(',', 1)[0] ?? '',
+				at
+			});
+			else all.open(found);
+		}
+	}
+	return {
+		settings,
+		unseen
+	};
+}
+/** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */ function namedBy({ key, value }, beside) {
+	if (key === 'conf-file') return (0, _includedfiles().textsNamed)(beside, value.text);
+	const [directory = '', ...endings] = value.text.split(',').map((part)=>part.trim());
+	const wanted = endings.filter((one)=>one.startsWith('*') && one !== '*').map((one)=>one.slice(1));
+	const skipped = endings.filter((one)=>one !== '' && !one.startsWith('*'));
+	const endsIn = (name, all)=>all.some((one)=>name.length > one.length && name.endsWith(one));
+	const isRead = (name)=>!/^\.|~$|^#.*#$/.test(name) && (wanted.length === 0 || endsIn(name, wanted)) && !endsIn(name, skipped);
+	return (0, _includedfiles().filesIn)(beside, directory)?.flatMap(([name, text])=>isRead(name) ? [
+			text
+		] : []);
 }
 /** `#` begins a comment after a line's start or a blank (src/option.c read_file). */ function settingsOf(source) {
 	const settings = [];
@@ -329,6 +368,15 @@ const VERSION = /^(\d+)\.(\d+)/;
 ]);
 /** `address`, zones without a server, host records, `bogus-priv`; `pass` for deeper zones with servers. */ function answers(settings, routes, has) {
 	const rules = [];
+	const withheld = [
+		...has('filter-A') ? [
+			'A'
+		] : [],
+		...has('filter-AAAA') ? [
+			'AAAA'
+		] : []
+	];
+	const otherTypes = [];
 	const keyOf = ({ zone, reach })=>`${PREFIXES[reach]}${zone}`;
 	const served = new Set(routes.filter((route)=>route.usual || route.to.length > 0).map(keyOf));
 	for (const { key, value, at } of settings){
@@ -360,7 +408,7 @@ const VERSION = /^(\d+)\.(\d+)/;
 						}
 					});
 					const because = 'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
-					rules.push({
+					otherTypes.push({
 						zone,
 						rule: {
 							names,
@@ -394,7 +442,7 @@ const VERSION = /^(\d+)\.(\d+)/;
 				}
 			});
 		} else if (key === 'host-record' || key === 'cname') {
-			for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value)){
+			for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value, withheld)){
 				const names = {
 					kind: 'exactly',
 					names: [
@@ -415,6 +463,7 @@ const VERSION = /^(\d+)\.(\d+)/;
 			}
 		} else if (key === 'domain') rules.push(...localDomain(value, at));
 	}
+	for (const one of otherTypes)rules.push(one);
 	for (const route of routes){
 		if (route.zone === _name().ROOT) continue;
 		const effect = route.to.length > 0 || route.usual ? 'pass' : 'answer';
@@ -783,21 +832,41 @@ function patternOf({ zone, reach }) {
 		text: reach === 'below' ? `.${zone}` : zone
 	};
 }
-/** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are forwarded (src/rfc1035.c answer_request). */ function hostRecord(value) {
+/**
+ * `NAME[,NAME...],[IPV4],[IPV6][,TTL]`, and the pointers of the addresses. Types without an address are forwarded, unless
+ * `filter-A` or `filter-AAAA` withholds them (src/rfc1035.c answer_request).
+ */ function hostRecord(value, withheld) {
 	const names = [];
 	const types = [];
+	const pointers = [];
 	for (const { value: part } of (0, _lines().commaList)(value)){
 		const address = (0, _endpoint().parseAddress)(part);
-		if (address !== undefined) types.push((0, _endpoint().isIPv6)(address) ? 'AAAA' : 'A');
-		else if (!/^\d+$/.test(part)) names.push((0, _name().absolute)(part));
+		if (address !== undefined) {
+			types.push((0, _endpoint().isIPv6)(address) ? 'AAAA' : 'A');
+			pointers.push((0, _endpoint().reverseName)(address));
+		} else if (!/^\d+$/.test(part)) names.push((0, _name().absolute)(part));
 	}
-	return types.length === 0 ? [] : names.map((name)=>({
-			name,
-			types: [
-				...types,
-				'ANY'
-			]
-		}));
+	if (types.length === 0) return [];
+	const answered = [
+		...new Set([
+			...types,
+			...withheld,
+			'ANY'
+		])
+	];
+	return [
+		...names.map((name)=>({
+				name,
+				types: answered
+			})),
+		...pointers.map((name)=>({
+				name,
+				types: [
+					'PTR',
+					'ANY'
+				]
+			}))
+	];
 }
 /** `NAME[,NAME...],TARGET[,TTL]`. */ function aliases(value) {
 	const parts = (0, _lines().commaList)(value).filter(({ value: part })=>!/^\d+$/.test(part));
@@ -903,7 +972,6 @@ function forward(from, to, { policy, detectsLoops, isStrict, maxConcurrent }, at
 }
 /** Routing settings without a model. */ function addNoticesOfOthers(settings, notices) {
 	const messages = {
-		'conf-file': 'the files that `conf-file` names are not read with it',
 		'servers-file': 'the servers of `servers-file` are not read'
 	};
 	for (const setting of settings){

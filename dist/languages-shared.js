@@ -153,6 +153,107 @@ module.exports = {
 };
 },
 
+"languages/shared/included-files.js": (module, exports, __load__) => {
+
+"use strict";
+/** Files that a server's configuration names and reads with it, as far as the repository shows them. */ 
+const _globs = __load__.later("core/text/globs.js");
+const NO_FILES = new Map();
+/** Texts of one configuration: includes may multiply. */ const MAX_TEXTS = 500;
+function readInPlace(roots, read, { once }) {
+	const stack = [];
+	const seen = new Set();
+	let count = 0;
+	const open = (texts)=>{
+		for (const text of [
+			...texts
+		].reverse())stack.push({
+			text
+		});
+	};
+	const begins = (text)=>{
+		const known = once ? seen.has(text) : stack.some((one)=>one.text === text && one.items !== undefined);
+		seen.add(text);
+		count += 1;
+		return !known && (count <= MAX_TEXTS || roots.includes(text));
+	};
+	open(roots);
+	return {
+		open,
+		*[Symbol.iterator] () {
+			for(let top = stack.at(-1); top !== undefined; top = stack.at(-1)){
+				if (top.items === undefined) {
+					if (begins(top.text)) top.items = read(top.text)[Symbol.iterator]();
+					else stack.pop();
+					continue;
+				}
+				const next = top.items.next();
+				if (next.done === true) stack.pop();
+				else yield next.value;
+			}
+		}
+	};
+}
+function filesIn(files, directory) {
+	const prefix = `${directory.replace(/\/+$/, '')}/`;
+	const below = [
+		...files
+	].filter(([path])=>path.startsWith(prefix));
+	if (below.length === 0) return undefined;
+	return below.map(([path, text])=>[
+			path.slice(prefix.length),
+			text
+		]).filter(([name])=>!name.includes('/')).sort(([a], [b])=>a < b ? -1 : 1);
+}
+function textsNamed(files, path) {
+	const slash = path.lastIndexOf('/');
+	const name = path.slice(slash + 1);
+	if (!/[*?]/.test(name)) {
+		const ending = `/${path.replace(/^\.\//, '')}`;
+		const found = path.startsWith('/') ? [] : [
+			...files
+		].filter(([one])=>one.endsWith(ending));
+		const text = found.length === 1 ? found[0]?.[1] : files.get(path);
+		return text === undefined ? undefined : [
+			text
+		];
+	}
+	const matches = (0, _globs().compileGlob)(name);
+	if (typeof matches !== 'function') return undefined;
+	return filesIn(files, path.slice(0, slash))?.flatMap(([one, text])=>matches(one) ? [
+			text
+		] : []);
+}
+function unseenSteps(unseen) {
+	return unseen.map(({ option, path, at })=>({
+			kind: 'opaque',
+			plugin: option,
+			because: 'what it names is not read',
+			passes: `nothing in ${path} decides where the name goes`,
+			at
+		}));
+}
+function unseenNotices(unseen) {
+	return unseen.map(({ option, path, at })=>({
+			kind: 'not-modelled',
+			code: 'include',
+			message: `what \`${option}\` names, ${path}, is not in sight and is not read with it`,
+			at
+		}));
+}
+
+
+module.exports = {
+	__esModule: true,
+	NO_FILES,
+	filesIn,
+	readInPlace,
+	textsNamed,
+	unseenNotices,
+	unseenSteps,
+};
+},
+
 "languages/shared/k3s-commands.js": (module, exports, __load__) => {
 
 "use strict";

@@ -137,6 +137,7 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
@@ -202,9 +203,12 @@ const CLAUSES = new Set([
 		zone,
 		lan: true
 	})));
-function readUnbound(files) {
-	const notices = [];
-	const clauses = files.flatMap((file)=>clausesOf(file, notices));
+function readUnbound(files, beside = _includedfiles().NO_FILES) {
+	const unseen = [];
+	const clauses = files.flatMap((file)=>clausesOf(file, beside, unseen));
+	const notices = [
+		...(0, _includedfiles().unseenNotices)(unseen)
+	];
 	const [firstFile] = files;
 	const at = clauses[0]?.at ?? (firstFile === undefined ? {
 		file: {
@@ -228,7 +232,7 @@ function readUnbound(files) {
 	}
 	const forwards = readForwards(clauses, server, notices);
 	const local = localAnswers(server, at);
-	const beside = besideAnswers(clauses);
+	const beyondFile = besideAnswers(clauses);
 	const redirects = redirectsOf(server);
 	const dead = forwards.dead.map((zone)=>({
 			zone: zone.from,
@@ -242,8 +246,9 @@ function readUnbound(files) {
 	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>(0, _lines().locatedWhole)(value));
 	const access = (0, _access().accessOf)(allowed, at);
 	const steps = [
+		...(0, _includedfiles().unseenSteps)(unseen),
 		...access.first,
-		...beside,
+		...beyondFile,
 		...local === undefined ? [] : [
 			local
 		],
@@ -300,17 +305,19 @@ function readUnbound(files) {
 		notices
 	};
 }
-/** An included file may begin inside `server:`. */ function clausesOf(source, notices) {
+/**
+ * What `include` names stands in its place, also within a clause (util/configlexer.lex). A file that others include may
+ * begin inside `server:`.
+ */ function clausesOf(file, beside, unseen) {
 	const clauses = [];
 	let attributes = [];
-	for (const line of (0, _lines().linesOf)(source.text)){
-		const whole = (0, _lines().trimmed)(source, line.start, commentStart(source, line.start, line.end));
-		if (whole.text === '') continue;
-		const colon = whole.text.indexOf(':');
-		if (colon <= 0) continue;
-		const key = whole.text.slice(0, colon);
-		const at = (0, _sourcetext().locate)(whole, 0, whole.text.length);
-		const value = unquoted((0, _lines().trimmed)(whole, colon + 1, whole.text.length));
+	const all = (0, _includedfiles().readInPlace)([
+		file
+	], attributesOf, {
+		once: false
+	});
+	for (const attribute of all){
+		const { key, value, at } = attribute;
 		if (value.text === '' && CLAUSES.has(key)) {
 			attributes = [];
 			clauses.push({
@@ -318,29 +325,39 @@ function readUnbound(files) {
 				attributes,
 				at
 			});
-			continue;
-		}
-		if (key === 'include' || key === 'include-toplevel') {
-			notices.push({
-				kind: 'not-modelled',
-				code: 'include',
-				message: 'files that `include` names are not read with it',
+		} else if (key === 'include' || key === 'include-toplevel') {
+			const found = (0, _includedfiles().textsNamed)(beside, value.text);
+			if (found === undefined) unseen.push({
+				option: key,
+				path: value.text,
 				at
 			});
+			else all.open(found);
 		} else {
 			if (clauses.length === 0) clauses.push({
 				name: 'server',
 				attributes,
 				at
 			});
-			attributes.push({
-				key,
-				value,
-				at
-			});
+			attributes.push(attribute);
 		}
 	}
 	return clauses;
+}
+function attributesOf(source) {
+	const attributes = [];
+	for (const line of (0, _lines().linesOf)(source.text)){
+		const whole = (0, _lines().trimmed)(source, line.start, commentStart(source, line.start, line.end));
+		const colon = whole.text.indexOf(':');
+		if (colon <= 0) continue;
+		const value = unquoted((0, _lines().trimmed)(whole, colon + 1, whole.text.length));
+		attributes.push({
+			key: whole.text.slice(0, colon),
+			value,
+			at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
+		});
+	}
+	return attributes;
 }
 /** `#` outside of quotes. */ function commentStart(source, start, end) {
 	let quote = '';

@@ -6637,6 +6637,12 @@ function nodeServers(pool, context) {
 			anchor: at
 		});
 	for (const server of (0, _startedservers().startedServers)(pool, network, fileOf, context))out.push(server);
+	const beside = new Map([
+		...pool.files
+	].map(([path, { text }])=>[
+			path,
+			text
+		]));
 	for (const [software, pattern, read] of [
 		[
 			'dnsmasq',
@@ -6654,18 +6660,19 @@ function nodeServers(pool, context) {
 			readers.named
 		]
 	]){
-		const files = [
+		const usual = [
 			...pool.files.entries()
 		].filter(([path])=>pattern.test(path)).sort(([a], [b])=>a < b ? -1 : 1);
+		// Their packages' own main file includes the others; Debian starts dnsmasq with its folder.
+		const main = usual.filter(([path])=>/\/(?:unbound|named)\.conf$/.test(path));
+		const files = main.length > 0 ? main : usual;
 		const texts = files.map(([, file])=>file.text);
-		if (texts.length > 0) append(texts, includedIn(pool, files));
 		const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
 		if (started !== undefined) append(texts, started.texts);
 		const first = files[0]?.[1].at ?? started?.at;
 		if (first === undefined || pool.off.has(software) || out.some((one)=>one.software === software)) continue;
-		const reading = read(texts);
-		// Included files were read, as far as they are available.
-		for (const notice of reading.notices)if (texts.length === 1 || notice.code !== 'include') notices.push(notice);
+		const reading = read(texts, beside);
+		append(notices, reading.notices);
 		out.push({
 			id: `${software} on ${pool.name}`,
 			name: (0, _startedservers().nameOn)(pool, software),
@@ -6681,23 +6688,6 @@ function nodeServers(pool, context) {
 	}
 	return out;
 }
-/** Files named by absolute path (`include "/etc/bind/forwarders.conf"`), in order. */ function includedIn(pool, main) {
-	const counted = new Set(main.map(([path])=>path));
-	const others = [
-		...pool.files
-	].filter(([path])=>!counted.has(path) && /^\/etc\/(?:bind|named|unbound)\//.test(path));
-	if (others.length === 0 || others.length > MAX_BESIDE) return [];
-	const found = [];
-	const open = main.map(([, file])=>file.text);
-	for(let next = open.pop(); next !== undefined; next = open.pop())for (const [path, { text }] of others){
-		if (counted.has(path) || !next.text.includes(path)) continue;
-		counted.add(path);
-		found.push(text);
-		open.push(text);
-	}
-	return found;
-}
-const MAX_BESIDE = 20;
 /** NetworkManager's own dnsmasq: on loopback, without resolver file (src/core/dns/nm-dns-dnsmasq.c). */ function underNetworkManager(pool) {
 	const plugin = (0, _nodenetwork().networkPlugin)(pool);
 	if (plugin?.value !== 'dnsmasq') return undefined;
@@ -7399,6 +7389,7 @@ function otherOf({ fact, place, files, resolver }, program, context) {
 	const container = {
 		image: '',
 		...given,
+		beside: files,
 		env: fact.env,
 		at: fact.at
 	};
@@ -25541,6 +25532,7 @@ module.exports = {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
@@ -25553,15 +25545,40 @@ const named = {
 		'bind9'
 	],
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word)=>/(?:^|\/)named$/.test(word.value)),
-	read: ({ files })=>{
-		const texts = [];
-		for (const [path, text] of files)if (/(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/.test(path)) texts.push(text);
-		return texts.length === 0 ? undefined : readNamed(texts);
+	read: ({ files, beside, words })=>{
+		const named = words.flatMap(({ value }, i)=>value === '-c' ? files.get(words[i + 1]?.value ?? '') ?? [] : []);
+		// Without a named.conf it is the image's, which includes the others.
+		const texts = [
+			named,
+			textsAt(files, MAIN),
+			textsAt(files, PARTS)
+		].find((some)=>some.length > 0);
+		return texts === undefined ? undefined : readNamed(texts, beside ?? files);
 	}
 };
-function readNamed(files) {
-	const notices = [];
-	const statements = files.flatMap((file)=>(0, _clauses().readStatements)(file));
+const MAIN = /(?:^|\/)named\.conf$/;
+const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
+function textsAt(files, pattern) {
+	return [
+		...files
+	].flatMap(([path, text])=>pattern.test(path) ? [
+			text
+		] : []);
+}
+function readNamed(files, beside = _includedfiles().NO_FILES) {
+	const unseen = [];
+	const statements = (0, _clauses().readStatements)(files, ({ value: path, at })=>{
+		const found = (0, _includedfiles().textsNamed)(beside, path);
+		if (found === undefined && !isShipped(path)) unseen.push({
+			option: 'include',
+			path,
+			at
+		});
+		return found;
+	});
+	const notices = [
+		...(0, _includedfiles().unseenNotices)(unseen)
+	];
 	const [firstFile] = files;
 	const at = statements[0]?.words[0]?.at ?? (firstFile === undefined ? {
 		file: {
@@ -25597,7 +25614,10 @@ function readNamed(files) {
 		], acls, place);
 		notices.push(...read.notices);
 		blocks.push({
-			...blockOf(place, port, bind, read.steps),
+			...blockOf(place, port, bind, [
+				...(0, _includedfiles().unseenSteps)(unseen),
+				...read.steps
+			]),
 			views: condition === undefined ? [] : [
 				condition
 			]
@@ -25608,18 +25628,11 @@ function readNamed(files) {
 	if (views.length === 0) {
 		const read = stepsOf(options, statements, acls, at);
 		notices.push(...read.notices);
-		blocks.push(blockOf(at, port, bind, read.steps));
+		blocks.push(blockOf(at, port, bind, [
+			...(0, _includedfiles().unseenSteps)(unseen),
+			...read.steps
+		]));
 	}
-	for (const include of [
-		...statements,
-		...views.flatMap((view)=>[
-				...view.inner ?? []
-			])
-	])if ((0, _clauses().keyword)(include) === 'include' && include.words[1] !== undefined && !isAtHand(include.words[1].value, files)) notices.push({
-		kind: 'not-modelled',
-		message: `what \`${include.words[1].value}\` states is not read`,
-		at: include.words[1].at
-	});
 	return {
 		value: {
 			blocks,
@@ -25954,8 +25967,8 @@ function isNo(value) {
 		] : []));
 	return EMPTY_ZONES.filter((zone)=>!off.has(zone) && !zones.has(zone) && longestIn(zone, table)?.only !== true);
 }
-function isAtHand(path, files) {
-	return files.length > 1 || /(?:zones|keys?|rndc|root|default|rfc1918)/i.test(path);
+/** Files of packages, which hold keys and zones that forward nothing. */ function isShipped(path) {
+	return /(?:^|\/)(?:named\.conf\.default-zones|zones\.rfc1918|named\.rfc1912\.zones|(?:named\.conf\.)?root-?hints|[^/]*\.keys?|bind\.config)$/.test(path);
 }
 /** The options' `forward` does not count for zones (bin/named/server.c configure_forward). */ function forwardingOf(statements, notices) {
 	const servers = serversIn(statements, 'forwarders', notices);
@@ -32312,13 +32325,35 @@ const dnsmasqContainer = {
 	],
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) || words.some((word)=>/(?:^|\/)dnsmasq$/.test(word.value)),
 	read: (container)=>{
-		const texts = [];
-		for (const [path, text] of container.files)if (/(?:^|\/)dnsmasq[^/]*\.conf$|\/dnsmasq\.d\/[^/]+$/.test(path)) texts.push(text);
 		const options = optionsOf(container.words);
-		for (const option of options)texts.push(option);
-		return texts.length === 0 ? undefined : (0, _read().readDnsmasq)(texts, /^v?(2\.\d+)/.exec(container.tag ?? '')?.[1]);
+		const texts = [
+			...startedWith(container, options),
+			...options
+		];
+		const version = /^v?(2\.\d+)/.exec(container.tag ?? '')?.[1];
+		return texts.length === 0 ? undefined : (0, _read().readDnsmasq)(texts, container.beside ?? container.files, version);
 	}
 };
+/** Files of `conf-file` options, else the usual ones; images' own dnsmasq.conf reads /etc/dnsmasq.d. */ function startedWith({ words, files, beside }, options) {
+	const named = options.flatMap(({ text })=>text.startsWith('conf-file=') ? (beside ?? files).get(text.slice('conf-file='.length)) ?? [] : []);
+	const main = named.length > 0 ? named : textsAt(files, /^(?!.*\/dnsmasq\.d\/).*(?<![^/])dnsmasq[^/]*\.conf$/);
+	const isWhole = main.length > 0 && (named.length > 0 || words.some((word)=>/(?:^|\/)dnsmasq$/.test(word.value)));
+	const namesFolder = [
+		...main,
+		...options
+	].some(({ text })=>/^[ \t]{0,99}conf-dir[ \t]{0,99}=/m.test(text));
+	return isWhole || namesFolder ? main : [
+		...main,
+		...textsAt(files, /\/dnsmasq\.d\/[^/]+$/)
+	];
+}
+function textsAt(files, pattern) {
+	return [
+		...files
+	].flatMap(([path, text])=>pattern.test(path) ? [
+			text
+		] : []);
+}
 /** Of options that are read. */ const SHORT = new Map([
 	[
 		'S',
@@ -32355,6 +32390,14 @@ const dnsmasqContainer = {
 	[
 		'h',
 		'no-hosts'
+	],
+	[
+		'C',
+		'conf-file'
+	],
+	[
+		'7',
+		'conf-dir'
 	]
 ]);
 function optionsOf(words) {
@@ -32363,7 +32406,7 @@ function optionsOf(words) {
 		const word = words[i];
 		if (word === undefined) continue;
 		const long = /^--([a-z][a-z-]*)(?:=(.*))?$/s.exec(word.value);
-		const short = /^-([A-Za-z])(.*)$/s.exec(word.value);
+		const short = /^-([A-Za-z7])(.*)$/s.exec(word.value);
 		const name = long?.[1] ?? (short === null ? undefined : SHORT.get(short[1] ?? ''));
 		if (name === undefined) continue;
 		let value = long === null ? short?.[2] ?? '' : long[2] ?? '';
@@ -34334,6 +34377,7 @@ module.exports = {
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
+const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _resolveryaml = __load__.later("languages/shared/resolver-yaml.js");
 const _settings = __load__.later("languages/pdns-recursor/settings.js");
@@ -34349,14 +34393,13 @@ const pdnsRecursor = {
 		const text = (0, _resolveryaml().fileNamed)(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
 		if (text === undefined) return undefined;
 		// recursor.conf may be YAML since 5.1.
-		return /^\s*[\w-]+\s*\+?=/m.test(text.text) ? readSettings(text, container.files) : readYamlSettings(text, container.files);
+		return /^\s*[\w-]+\s*\+?=/m.test(text.text) ? readSettings(text, container.beside ?? container.files) : readYamlSettings(text, container.beside ?? container.files);
 	}
 };
 /**
  * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
  * backslash continues (arguments.cc ArgvMap::file, parseOne).
- */ function linesByName(text) {
-	const lines = new Map();
+ */ function addLines(text, lines) {
 	let parts = [];
 	for (const line of (0, _lines().linesOf)(text.text)){
 		const comment = /(?:^|\s)#/.exec(line.text);
@@ -34384,11 +34427,31 @@ const pdnsRecursor = {
 			value
 		]);
 	}
+}
+/** With the files of `include-dir` after it, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */ function linesByName(text, files, unseen) {
+	const lines = new Map();
+	addLines(text, lines);
+	const directory = lines.get('include-dir')?.at(-1);
+	if (directory === undefined || directory.value.text === '') return lines;
+	const found = (0, _includedfiles().filesIn)(files, directory.value.text);
+	if (found === undefined) unseen.push({
+		option: 'include-dir',
+		path: directory.value.text,
+		at: directory.at
+	});
+	const read = (found ?? []).filter(([name])=>/^[^.].*\.conf$/s.test(name)).map(([name, one])=>[
+			name.toLowerCase(),
+			one
+		]);
+	for (const [, one] of read.sort(([a], [b])=>a < b ? -1 : 1))addLines(one, lines);
 	return lines;
 }
 function readSettings(text, files = new Map()) {
 	const settings = (0, _settings().usualSettings)();
-	const lines = linesByName(text);
+	const unseen = [];
+	const lines = linesByName(text, files, unseen);
+	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
+	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
 	const valuesOf = (key)=>lines.get(key) ?? [];
 	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
 	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
@@ -34490,6 +34553,19 @@ function split(source, separator) {
 	]){
 		const script = sourceAt(recursor, key);
 		if (script !== undefined && script.text !== '') (0, _settings().addOpaqueStep)(settings, key, `${key} lets the query pass`, (0, _sourcetext().locate)(script, 0, script.text.length));
+	}
+	const directory = sourceAt(recursor, 'include_dir');
+	if (directory !== undefined && directory.text !== '') {
+		const at = (0, _sourcetext().locate)(directory, 0, directory.text.length);
+		const unseen = [
+			{
+				option: 'include_dir',
+				path: directory.text,
+				at
+			}
+		];
+		(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
+		(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
 	}
 	const hosts = sourceAt(recursor, 'export_etc_hosts');
 	if (hosts?.text === 'true') (0, _settings().hostsNames)(settings, (0, _sourcetext().locate)(hosts, 0, hosts.text.length));
@@ -36732,24 +36808,14 @@ const unboundContainer = {
 		'unbound'
 	],
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?unbound(?:-(?:docker|rpi|alpine|dns|server|arm\w*))?$/i.test(image) || words.some((word)=>/(?:^|\/)unbound$/.test(word.value)),
-	read: ({ files })=>{
-		const main = [];
-		const included = [];
-		for (const [path, text] of files){
-			if (/(?:^|\/)unbound\.conf$/.test(path)) main.push(text);
-			else if (/\.conf$/.test(path)) included.push(text);
-		}
-		const texts = [
-			...main,
-			...included
-		];
-		if (texts.length === 0) return undefined;
-		const reading = (0, _read().readUnbound)(texts);
-		// Included files lie beside it, if any do.
-		return included.length === 0 ? reading : {
-			...reading,
-			notices: reading.notices.filter((notice)=>notice.code !== 'include')
-		};
+	read: ({ files, beside })=>{
+		const all = [
+			...files
+		].filter(([path])=>path.endsWith('.conf'));
+		const main = all.filter(([path])=>/(?:^|\/)unbound\.conf$/.test(path));
+		// Without an unbound.conf it is the image's, which includes the others.
+		const texts = (main.length > 0 ? main : all).map(([, text])=>text);
+		return texts.length === 0 ? undefined : (0, _read().readUnbound)(texts, beside ?? files);
 	}
 };
 

@@ -10,7 +10,16 @@ const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** Of configuration below one mount, and characters of each. */ const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
+const MAX_WORD = 200;
+/** Their folders are read whole: what they include may have any name. */ const DNS_SERVER = /dns|unbound|bind9|named|recursor/i;
 /** Configuration file names of the programs that are read, and of parts that their images include. */ const CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
+const HIDDEN = /(?:^|\/)\.[^/]*\//;
+function isConfiguration(path) {
+	return CONFIGURATION.test(path);
+}
+function runsDnsServer({ containers }) {
+	return containers.some(({ image, words })=>DNS_SERVER.test(image?.value ?? '') || words.some(({ value })=>DNS_SERVER.test(value.slice(0, MAX_WORD))));
+}
 function configurationFacts(facts, tree) {
 	const notices = [];
 	const paths = new Set(facts.flatMap((fact)=>fact.kind === 'config-text' ? [
@@ -55,6 +64,7 @@ function configurationFacts(facts, tree) {
 	let sorted;
 	for (const fact of facts){
 		if (fact.kind !== 'workload') continue;
+		const isWanted = runsDnsServer(fact) ? (path)=>!HIDDEN.test(path) : isConfiguration;
 		for (const { source } of fact.volumes){
 			if (source.kind !== 'repository') continue;
 			// A mount of the whole repository is no configuration.
@@ -68,7 +78,7 @@ function configurationFacts(facts, tree) {
 			const all = [
 				...mounted,
 				...tree.leftOutBelow?.(source.path) ?? []
-			].filter((path)=>CONFIGURATION.test(path));
+			].filter(isWanted);
 			for (const path of all.slice(0, MAX_MOUNTED))add(path, fact.clusterPath);
 			if (all.length <= MAX_MOUNTED) continue;
 			const message = `More than ${MAX_MOUNTED} files of configuration lie below ${source.path}; the rest was not read.`;
