@@ -250,7 +250,11 @@ describe("dnsmasq's and others' options", () => {
   });
   test('with the files of the machine', () => {
     const more = { 'box/etc/dnsmasq.conf': 'no-resolv\n', 'box/etc/dnsmasq.d/up.conf': 'server=127.0.0.1#1053\n' };
-    expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k') })).toEqual(['2', LOOP]);
+    // The folder is read where something names it: Debian's init script does, the program itself does not.
+    expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k') })).toEqual(['2']);
+    expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k -7 /etc/dnsmasq.d') })).toEqual(['2', LOOP]);
+    const naming = { ...more, 'box/etc/dnsmasq.conf': 'no-resolv\nconf-dir=/etc/dnsmasq.d/,*.conf\n' };
+    expect(servers({ ...CORE, ...naming, ...unit('dnsmasq', '-k') })).toEqual(['2', LOOP]);
     // The named file alone is read, and says `no-resolv`.
     expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k --conf-file=/etc/dnsmasq.conf -S 192.0.2.1') })).toEqual([
       '2',
