@@ -251,6 +251,23 @@ describe('a bare file, asked by a Corefile', () => {
   });
 });
 
+test('files that cloud-init writes, of any path', () => {
+  const written = (path: string, lines: readonly string[]): string =>
+    `  - path: ${path}\n    content: |\n${lines.map((line) => `      ${line}\n`).join('')}`;
+  const data = [
+    '#cloud-config\nwrite_files:\n',
+    written('/etc/dnsmasq.conf', ['no-resolv', 'listen-address=192.0.2.7', 'conf-dir=/etc/dd']),
+    written('/etc/dd/a', ['server=/internal/192.0.2.8']),
+    written('/etc/bind/named.conf', [
+      'options { recursion yes; allow-recursion { any; }; listen-on { 192.0.2.8; }; };',
+      'include "/srv/zones";',
+    ]),
+    written('/srv/zones', ['zone "internal" { type forward; forward only; forwarders { 192.0.2.7; }; };']),
+  ].join('');
+  const said = scanTexts({ 'user-data': data }).said.filter((line) => /LG101|LG80/.test(line));
+  expect(said).toEqual(['error LG101 user-data:10:24 always absent']);
+});
+
 describe('the texts of one configuration', () => {
   const text = (path: string, words: string) => wholeFile({ path, text: words });
   const wordsOf = (roots: readonly string[], files: ReadonlyMap<string, ReturnType<typeof text>>, once: boolean) => {
