@@ -92,6 +92,7 @@ function readNamedBy(statement: Statement, reading: Reading): void {
   if (statement.kind === 'config-text') {
     if (statement.language === 'corefile' || statement.language === 'corefile-part')
       readBesideCorefile(statement, reading);
+    else readIncluded(statement, reading);
     return;
   }
   if (statement.kind === 'config-map') readEntryFiles(statement, reading);
@@ -204,6 +205,32 @@ function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
         const at = locate(token.source, token.start, token.end);
         reading.notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
       }
+  }
+}
+
+/** Includes of resolvers' files, and the folder of the software's own file. */
+const INCLUDES: ReadonlyMap<ConfigTextFact['language'], { readonly home: RegExp; readonly names: RegExp }> = new Map([
+  ['dnsmasq', { home: /^\/etc\//, names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm }],
+  ['unbound', { home: /^\/etc\/unbound\//, names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm }],
+]);
+
+/** Of one file. */
+const MAX_INCLUDES = 100;
+
+/** What a bare file names beside it, the files of a folder or a glob. */
+function readIncluded(fact: ConfigTextFact, reading: Reading): void {
+  const { home, names } = INCLUDES.get(fact.language) ?? {};
+  if (home === undefined || names === undefined) return;
+  let left = MAX_INCLUDES;
+  for (const [, written = ''] of fact.text.text.matchAll(names)) {
+    const below = written.replace(home, '').replace(/\/+$/, '');
+    const path =
+      below.startsWith('/') || /[*?].*[*?]/.test(below) ? undefined : pathFrom(directoryOf(fact.path), below);
+    left -= 1;
+    if (left < 0) return;
+    if (path === undefined) continue;
+    const there = /[*?]/.test(path) ? [path] : [path, `${path}/*`];
+    for (const pattern of there) for (const one of matching(pattern, reading)) readText(one, 'unplaced', fact, reading);
   }
 }
 

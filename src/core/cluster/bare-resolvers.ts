@@ -1,8 +1,8 @@
 /** Resolvers beside the cluster, known by configuration alone: one that listens at an address in use is that server. */
 import { parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin } from '../dns/name.ts';
-import type { ConfigReaders, ConfigTextFact, ForwardStep, ServerConfig } from '../facts/fact.ts';
-import type { Reading } from '../text/notice.ts';
+import type { ConfigReaders, ConfigTextFact, ForwardStep, ResolverReader, ServerConfig } from '../facts/fact.ts';
+import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
@@ -19,6 +19,7 @@ const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 interface BareText {
   readonly text: ConfigTextFact;
   readonly config: ServerConfig;
+  readonly notices: readonly Notice[];
   readonly addresses: readonly string[];
 }
 
@@ -31,23 +32,41 @@ export function bareResolvers(known: readonly DnsServer[], context: ClusterConte
   const texts = bareTexts(context);
   for (const address of askingEachOther(texts)) asked.add(address);
   const found: DnsServer[] = [];
-  for (const { text, config, addresses } of texts) {
-    if (addresses.some((address) => asked.has(address))) found.push(serverOf(text, config, addresses));
-    else if (addresses.length === 0) reportRules(text, { config, asked, context });
+  for (const { text, config, notices, addresses } of texts) {
+    if (addresses.some((address) => asked.has(address))) {
+      found.push(serverOf(text, config, addresses));
+      for (const notice of notices) context.addNotice(notice);
+    } else if (addresses.length === 0) reportRules(text, { config, asked, context });
   }
   return found;
 }
 
-function bareTexts({ facts, readers, claimedTexts }: ClusterContext): readonly BareText[] {
+function bareTexts({ facts, readers, claimedTexts, textsBelow }: ClusterContext): readonly BareText[] {
   const all = ofKind(facts.all, 'config-text');
   const more = new Map(all.flatMap((one) => (one.completes === undefined ? [] : [[one.completes, one.text] as const])));
   return all.flatMap((text): BareText[] => {
     const read = readerOf(text, readers);
     if (read === undefined || text.completes !== undefined || claimedTexts.has(text.text)) return [];
-    const beside = more.get(text.path);
-    const config = read(beside === undefined ? [text.text] : [text.text, beside]).value;
-    return [{ text, config, addresses: boundAddresses(config) }];
+    const completing = more.get(text.path);
+    const { value: config, notices } = read(
+      completing === undefined ? [text.text] : [text.text, completing],
+      besideOnMachine(text, textsBelow),
+    );
+    return [{ text, config, notices, addresses: boundAddresses(config) }];
   });
+}
+
+/** What lies in the file's folder, which stands for the folder of the software's own file. */
+function besideOnMachine(
+  { path, language }: ConfigTextFact,
+  textsBelow: ClusterContext['textsBelow'],
+): ReadonlyMap<string, SourceText> {
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const own = language === 'unbound' ? '/etc/unbound' : '/etc';
+  const files = new Map<string, SourceText>();
+  if (folder === '') return files;
+  for (const [one, { text }] of textsBelow(folder)) files.set(own + one.slice(folder.length), text);
+  return files;
 }
 
 /** Addresses of files that name each other: no accident. */
@@ -70,10 +89,7 @@ function endpointsOf({ blocks }: ServerConfig): readonly string[] {
   );
 }
 
-function readerOf(
-  { language }: ConfigTextFact,
-  readers: ConfigReaders,
-): ((files: readonly SourceText[]) => Reading<ServerConfig>) | undefined {
+function readerOf({ language }: ConfigTextFact, readers: ConfigReaders): ResolverReader | undefined {
   switch (language) {
     case 'dnsmasq':
       return readers.dnsmasq;

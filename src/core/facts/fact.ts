@@ -615,6 +615,8 @@ export interface ForwardStep {
   readonly next: readonly string[];
   /** Towards upstreams; `client`: as the client asked. */
   readonly protocol: 'client' | 'tcp' | 'udp' | 'tls' | 'https';
+  /** Upstreams without a reply to NS of this name are passed over from the second question on; absent: none are. */
+  readonly checks?: DomainName;
   /** Merges identical questions in flight, as unbound and dnsmasq do, CoreDNS not. */
   readonly merges: boolean;
   /**

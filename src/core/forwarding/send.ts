@@ -164,13 +164,31 @@ const MAX_SILENT = 2;
 /**
  * For each upstream whether the next one is certainly asked: its reply is known, or none comes. Undefined: after none.
  */
-function passedOver({ replyTo, isSilent }: Asked, step: ForwardStep, used: readonly Target[]): boolean[] | undefined {
+function passedOver(asked: Asked, step: ForwardStep, used: readonly Target[]): boolean[] | undefined {
   if (used.length < 2) return undefined;
-  const silent = used.map(({ outcome }) => isSilent(outcome));
-  const count = silent.filter((one) => one).length;
-  const heeded = count > 0 && count <= MAX_SILENT && count < used.length;
+  const silent = used.map(({ outcome }) => asked.isSilent(outcome));
+  const heeded =
+    !silent.every((one) => one) &&
+    isInTime(
+      asked,
+      step,
+      used.filter((_, i) => silent[i] === true),
+    );
   if (step.failover.length === 0 && !heeded) return undefined;
-  return used.map(({ outcome }, i) => (heeded && silent[i] === true) || isAmong(replyTo(outcome), step.failover));
+  return used.map(({ outcome }, i) => (heeded && silent[i] === true) || isAmong(asked.replyTo(outcome), step.failover));
+}
+
+/**
+ * Health checks begin with the first question that an upstream leaves unanswered and take it out for those that follow,
+ * until it answers them (plugin/forward/forward.go ServeDNS, plugin/pkg/proxy/health.go Check): the others are waited for.
+ */
+function isInTime({ isSilent }: Asked, { checks }: ForwardStep, silent: readonly Target[]): boolean {
+  if (silent.length <= MAX_SILENT) return silent.length > 0;
+  const waited = silent.filter(
+    ({ outcome }) =>
+      checks === undefined || outcome.kind !== 'sent' || !isSilent({ ...outcome, name: checks, type: 'NS' }),
+  );
+  return waited.length <= MAX_SILENT;
 }
 
 /** The first two have one address. */

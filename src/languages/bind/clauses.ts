@@ -2,7 +2,7 @@
 
 import type { Located } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-import { readInPlace } from '../shared/included-files.ts';
+import { readInPlace, type Unseen } from '../shared/included-files.ts';
 
 export interface Statement {
   readonly words: readonly Located<string>[];
@@ -20,7 +20,10 @@ export type Included = (path: Located<string>) => readonly SourceText[] | undefi
  * An unbalanced brace ends a list early, and nothing throws. Lists nest without bound. What an `include` names stands in
  * its place, at any depth (lib/isccfg/parser.c cfg_parse_mapbody).
  */
-export function readStatements(roots: readonly SourceText[], included: Included): readonly Statement[] {
+export function readStatements(
+  roots: readonly SourceText[],
+  included: Included,
+): { readonly statements: readonly Statement[]; readonly cut: readonly Unseen[] } {
   const top: Statement[] = [];
   const stack: Statement[][] = [top];
   let words: Located<string>[] = [];
@@ -56,7 +59,7 @@ export function readStatements(roots: readonly SourceText[], included: Included)
     const list = stack.pop() ?? [];
     stack[stack.length - 1]?.push({ words: pending.pop()?.words ?? [], inner: list });
   }
-  return top;
+  return { statements: top, cut: all.cut() };
 }
 
 interface Token {

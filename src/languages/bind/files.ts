@@ -1,3 +1,4 @@
+import type { Document } from '../../read/documents/document.ts';
 import { nodeFile, nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
@@ -8,12 +9,21 @@ export const namedFiles: Plugin = {
   markers: ['bind9', 'forward'],
   names: /(?:^|\/)named\.conf[^/]*$/i,
   about: /bind9/i,
-  recognises: (document) => document.kind === 'text' && nodePathOf(document, isNamedPath) !== undefined,
+  recognises: (document) => document.kind === 'text' && pathOf(document) !== undefined,
   read: (document) => {
-    const path = nodePathOf(document, isNamedPath);
+    const path = pathOf(document);
     return { value: path === undefined ? [] : [nodeFile(document, path)], notices: [] };
   },
 };
+
+/** Of what is written to a machine also what another file may include: a part, by its lines. */
+function pathOf(document: Document): string | undefined {
+  const { onNode, source } = document;
+  const usual = nodePathOf(document, isNamedPath);
+  return usual ?? (onNode !== undefined && PART.test(source.text) ? onNode.path : undefined);
+}
+
+const PART = /^[ \t]{0,99}(?:zone[ \t]{1,99}"[^"\n]{1,255}"|forwarders|view[ \t]{1,99}"[^"\n]{1,255}")[^;{\n]{0,99}\{/m;
 
 /** Of Debian's and Red Hat's packages; files beside it count where included. */
 function isNamedPath(path: string): boolean {

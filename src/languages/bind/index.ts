@@ -75,11 +75,12 @@ interface Read {
  */
 export function readNamed(files: readonly SourceText[], beside: FilesInSight = NO_FILES): Reading<ServerConfig> {
   const unseen: Unseen[] = [];
-  const statements = readStatements(files, ({ value: path, at }) => {
+  const { statements, cut } = readStatements(files, ({ value: path, at }) => {
     const found = textsNamed(beside, path);
     if (found === undefined && !isShipped(path)) unseen.push({ option: 'include', path, at });
     return found;
   });
+  for (const one of cut) unseen.push(one);
   const notices: Notice[] = [...unseenNotices(unseen)];
   const [firstFile] = files;
   const at: Location =

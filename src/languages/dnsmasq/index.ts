@@ -12,9 +12,9 @@ export const dnsmasq: Plugin = {
   markers: ['dnsmasq'],
   names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
   about: /dnsmasq/i,
-  recognises: (document) => nodePathOf(document, isDnsmasqPath) !== undefined || isBareFile(document),
+  recognises: (document) => pathOf(document) !== undefined || isBareFile(document),
   read: (document) => {
-    const path = nodePathOf(document, isDnsmasqPath);
+    const path = pathOf(document);
     if (path !== undefined) return { value: [nodeFile(document, path)], notices: [] };
     const { source } = document;
     const at = firstLineOf(source);
@@ -24,6 +24,15 @@ export const dnsmasq: Plugin = {
     };
   },
 };
+
+/** Of what is written to a machine also what another file may name: a part, by its lines. */
+function pathOf(document: Document): string | undefined {
+  const { onNode, source } = document;
+  const usual = nodePathOf(document, isDnsmasqPath);
+  return usual ?? (onNode !== undefined && PART.test(source.text) ? onNode.path : undefined);
+}
+
+const PART = /^(?:(?:server|local|address)=\/[^\n]|(?:server|rev-server)=[\d.:a-fA-F]{3,39}|conf-(?:dir|file)=\/)/m;
 
 /** dnsmasq(8) FILES and --conf-dir as shipped; NetworkManager.conf(5) dns=dnsmasq. */
 function isDnsmasqPath(path: string): boolean {

@@ -137,7 +137,7 @@ function allSettings(
       else all.open(found);
     }
   }
-  return { settings, unseen };
+  return { settings, unseen: [...unseen, ...all.cut()] };
 }
 
 /** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */

@@ -4,7 +4,7 @@ import type { OpaqueStep } from '../../core/facts/fact.ts';
 import { compileGlob } from '../../core/text/globs.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import type { SourceText } from '../../core/text/source-text.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
 
 /** By absolute path on the server's machine. */
 export type FilesInSight = ReadonlyMap<string, SourceText>;
@@ -17,6 +17,8 @@ const MAX_TEXTS = 500;
 /** Items of texts, with those of texts opened meanwhile in their place. */
 export interface Reader<T> extends Iterable<T> {
   readonly open: (texts: readonly SourceText[]) => void;
+  /** Where the bound is reached. */
+  readonly cut: () => readonly Unseen[];
 }
 
 /** No text within itself; `once`: none twice. */
@@ -28,6 +30,7 @@ export function readInPlace<T>(
   const stack: { readonly text: SourceText; items?: Iterator<T> }[] = [];
   const seen = new Set<SourceText>();
   let count = 0;
+  let first: SourceText | undefined;
   const open = (texts: readonly SourceText[]): void => {
     for (const text of [...texts].reverse()) stack.push({ text });
   };
@@ -35,11 +38,15 @@ export function readInPlace<T>(
     const known = once ? seen.has(text) : stack.some((one) => one.text === text && one.items !== undefined);
     seen.add(text);
     count += 1;
-    return !known && (count <= MAX_TEXTS || roots.includes(text));
+    if (known || count <= MAX_TEXTS || roots.includes(text)) return !known;
+    first ??= text;
+    return false;
   };
   open(roots);
+  const path = `more than ${MAX_TEXTS} files`;
   return {
     open,
+    cut: () => (first === undefined ? [] : [{ option: 'include', path, at: locate(first, 0, 0) }]),
     *[Symbol.iterator](): Generator<T> {
       for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
         if (top.items === undefined) {

@@ -167,6 +167,7 @@ function clausesOf(file: SourceText, beside: FilesInSight, unseen: Unseen[]): re
       attributes.push(attribute);
     }
   }
+  for (const one of all.cut()) unseen.push(one);
   return clauses;
 }
 

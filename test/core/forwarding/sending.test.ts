@@ -371,14 +371,21 @@ describe('what is made of the reply', () => {
     );
     expect(ends([one])).toEqual(['always answered whoami answers', MAYBE]);
   });
-  test('of several that give none two are waited for, no more', () => {
-    const dropping = (count: number): readonly string[] => {
-      const silent = Array.from({ length: count }, (_, i) => at10(2 + i, 'acl {\n drop\n }'));
+  test('of several that give none two are waited for, no more, unless health checks take them out', () => {
+    const dropping = (count: number, option = '', dropped = ''): string | undefined => {
+      const silent = Array.from({ length: count }, (_, i) => at10(2 + i, `acl {\n drop ${dropped}\n }\n whoami`));
       const list = silent.map((_, i) => `10.0.0.${2 + i}`).join(' ');
-      return ends([asker(`forward . ${list} 10.9.9.1 {\n policy sequential\n }`), ...silent]);
+      return ends([asker(`forward . ${list} 10.9.9.1 {\n policy sequential\n ${option}\n }`), ...silent])[0];
     };
-    expect([dropping(1), dropping(2)]).toEqual([[ON], [ON]]);
-    expect(dropping(3)[0]).toBe('always fails SERVFAIL acl gives no answer');
+    const silence = 'always fails SERVFAIL acl gives no answer';
+    expect([1, 2, 3, 6].map((count) => dropping(count))).toEqual([ON, ON, ON, ON]);
+    expect([1, 2, 3].map((count) => dropping(count, 'max_fails 0'))).toEqual([ON, ON, silence]);
+    // These answer the checks, which ask for NS.
+    expect([2, 3].map((count) => dropping(count, '', 'type A'))).toEqual([ON, silence]);
+    expect(dropping(3, 'health_check 1s domain a.org', 'type A NS')).toBe(ON);
+    expect(dropping(3, 'health_check 1s domain {$NAME}')).toBe(silence);
+  });
+  test('where all give none, nobody answers', () => {
     // Where nobody else is left, the first one's silence is what there is.
     const only = at10(2, 'acl {\n drop\n }');
     expect(ends([asker('forward . 10.0.0.2'), only])).toEqual(['always fails SERVFAIL acl gives no answer']);

@@ -137,6 +137,17 @@ describe('unbound', () => {
   });
 });
 
+test.each([
+  ['ubuntu/bind9', '/etc/bind/named.conf', (n: number) => `include "/x/${n + 1}"; include "/x/${n + 1}";`],
+  ['mvance/unbound', '/etc/unbound/unbound.conf', (n: number) => `include: /x/${n + 1}\ninclude: /x/${n + 1}\n`],
+])('%s: includes that multiply end at a bound, which is said', (image, main, includes) => {
+  const files = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`/x/${n}`, includes(n)]));
+  const lines = reported({ image, files: { ...files, '/x/40': '', [main]: includes(-1) } });
+  expect(lines?.filter((line) => line.startsWith('?'))).toEqual([
+    '? what `include` names, more than 500 files, is not in sight and is not read with it',
+  ]);
+});
+
 describe('PowerDNS Recursor', () => {
   const read = (main: string, beside: Files) =>
     reported({
@@ -163,7 +174,7 @@ describe('PowerDNS Recursor', () => {
 });
 
 /** CoreDNS at 172.28.0.2 asks a resolver at 172.28.0.3. */
-function project(image: string, volumes: readonly string[], files: Files): readonly string[] {
+function scanned(image: string, volumes: readonly string[], files: Files): ReturnType<typeof scanTexts> {
   const service = (name: string, more: string): string =>
     `  ${name}:\n    networks: {lab: {ipv4_address: 172.28.0.${name === 'asks' ? 2 : 3}}}\n${more}`;
   const compose = [
@@ -175,12 +186,11 @@ function project(image: string, volumes: readonly string[], files: Files): reado
     service('answers', `    image: ${image}\n    volumes: [${volumes.join(', ')}]\n`),
     'networks: {lab: {ipam: {config: [{subnet: 172.28.0.0/24}]}}}\n',
   ].join('');
-  const said = scanTexts({
-    'compose.yaml': compose,
-    'asks/Corefile': '. {\n forward . 172.28.0.3\n}\n',
-    ...files,
-  }).said;
-  return said.filter((line) => /LG101|LG80/.test(line));
+  return scanTexts({ 'compose.yaml': compose, 'asks/Corefile': '. {\n forward . 172.28.0.3\n}\n', ...files });
+}
+
+function project(image: string, volumes: readonly string[], files: Files): readonly string[] {
+  return scanned(image, volumes, files).said.filter((line) => /LG101|LG80/.test(line));
 }
 
 describe('a folder that Compose mounts', () => {
@@ -214,6 +224,48 @@ describe('a folder that Compose mounts', () => {
       'error LG101 asks/Corefile:2:12 always absent',
     ]);
   });
+});
+
+describe('a bare file, asked by a Corefile', () => {
+  const COREFILE = { 'edge/Corefile': '. {\n  forward . 192.0.2.7\n}\n' };
+  const scan = (files: Files) => scanTexts({ ...COREFILE, ...files }).said.filter((line) => /LG101|LG80/.test(line));
+  const back = (address: string) => `server=/internal/${address}\n`;
+  const OTHER = 'no-resolv\nlisten-address=192.0.2.8\nserver=192.0.2.7\n';
+  const MAIN = 'no-resolv\nlisten-address=192.0.2.7\n';
+  test('is read with what lies beside it', () => {
+    const files = {
+      'dns/dnsmasq.conf': `${MAIN}conf-dir=/etc/dns.d\nconf-file=/etc/one\n`,
+      'dns/dns.d/internal': back('192.0.2.8'),
+      'dns/one': 'server=192.0.2.9\n',
+      'other/dnsmasq.conf': OTHER,
+    };
+    expect(scan(files)).toEqual(['warning LG101 dns/dns.d/internal:1:18 assumed absent']);
+  });
+  test('says what is not there', () => {
+    expect(scan({ 'dns/dnsmasq.conf': `${MAIN}conf-dir=/etc/dns.d\n` })).toEqual(['note LG801 dns/dnsmasq.conf:3:1']);
+  });
+  test('is one server, where a container has it', () => {
+    const files = { 'd/dnsmasq.conf': 'no-resolv\nlisten-address=172.28.0.3\nserver=172.28.0.2\n' };
+    const { report } = scanned('a/dnsmasq:2.90', ['./d/dnsmasq.conf:/etc/dnsmasq.conf'], files);
+    expect(report.servers.map(({ name }) => name)).toEqual(['compose/Service/asks', 'compose/Service/answers']);
+  });
+});
+
+test('files that cloud-init writes, of any path', () => {
+  const written = (path: string, lines: readonly string[]): string =>
+    `  - path: ${path}\n    content: |\n${lines.map((line) => `      ${line}\n`).join('')}`;
+  const data = [
+    '#cloud-config\nwrite_files:\n',
+    written('/etc/dnsmasq.conf', ['no-resolv', 'listen-address=192.0.2.7', 'conf-dir=/etc/dd']),
+    written('/etc/dd/a', ['server=/internal/192.0.2.8']),
+    written('/etc/bind/named.conf', [
+      'options { recursion yes; allow-recursion { any; }; listen-on { 192.0.2.8; }; };',
+      'include "/srv/zones";',
+    ]),
+    written('/srv/zones', ['zone "internal" { type forward; forward only; forwarders { 192.0.2.7; }; };']),
+  ].join('');
+  const said = scanTexts({ 'user-data': data }).said.filter((line) => /LG101|LG80/.test(line));
+  expect(said).toEqual(['error LG101 user-data:10:24 always absent']);
 });
 
 describe('the texts of one configuration', () => {

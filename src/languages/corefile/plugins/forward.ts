@@ -1,7 +1,7 @@
 /** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
-import { type DomainName, isDomainName } from '../../../core/dns/name.ts';
+import { absolute, type DomainName, isDomainName, ROOT } from '../../../core/dns/name.ts';
 import type { ForwardStep, Upstream } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
@@ -41,6 +41,9 @@ export interface Draft {
   expire: number;
   maxAge: Token | undefined;
   serverName: Token | undefined;
+  maxFails: number;
+  /** The name that health checks ask for; undefined where it is not stated. */
+  checked: DomainName | undefined;
 }
 
 export function draft(): Draft {
@@ -56,6 +59,8 @@ export function draft(): Draft {
     expire: 10e9,
     maxAge: undefined,
     serverName: undefined,
+    maxFails: 2,
+    checked: ROOT,
   };
 }
 
@@ -135,7 +140,8 @@ export function readForward(setup: Setup): void {
         while (nextBlock(d)) readOption(setup, stanza);
       }
     } finally {
-      if (stanza.to.length > 0) setup.steps.push(stepOf('forward', stanza, head));
+      const checks = stanza.maxFails === 0 ? undefined : stanza.checked;
+      if (stanza.to.length > 0) setup.steps.push({ ...stepOf('forward', stanza, head), ...defined({ checks }) });
     }
     if (stanza.maxAge !== undefined && stanza.maxAge.opaque !== true && isAtLeast(context.version, '1.14.3'))
       checkAge(stanza, stanza.maxAge);
@@ -223,6 +229,11 @@ function readOption(setup: Setup, stanza: Draft): void {
       return;
     case 'policy':
       return readPolicy(d, stanza);
+    case 'max_fails':
+      stanza.maxFails = unsigned(oneArg(d));
+      return;
+    case 'health_check':
+      return readHealthCheck(d, stanza);
     case 'next':
     case 'failover':
       return readRcodes(setup, name === 'next' ? stanza.next : stanza.failover, name);
@@ -233,11 +244,8 @@ function readOption(setup: Setup, stanza: Draft): void {
 
 function checkOption(d: Setup['d'], name: string): void {
   switch (name) {
-    case 'max_fails':
     case 'max_connect_attempts':
       return void unsigned(oneArg(d));
-    case 'health_check':
-      return readHealthCheck(d);
     case 'failfast_all_unhealthy_upstreams':
       return void words(d, 0, 0);
     case 'read_timeout':
@@ -297,8 +305,9 @@ function checkResolver(d: Setup['d']): void {
   }
 }
 
-function readHealthCheck(d: Setup['d']): void {
+function readHealthCheck(d: Setup['d'], stanza: Draft): void {
   positive(d, 'health_check');
+  stanza.checked = ROOT;
   while (nextArg(d)) {
     const word = current(d);
     if (word.text === 'no_rec') continue;
@@ -306,6 +315,7 @@ function readHealthCheck(d: Setup['d']): void {
     const domain = oneArg(d);
     if (domain.opaque !== true && !isDomainName(domain.text))
       fail(`health_check: invalid domain name ${domain.text}`, domain);
+    stanza.checked = domain.opaque === true ? undefined : absolute(domain.text.toLowerCase());
   }
 }
 
