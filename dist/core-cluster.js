@@ -62,6 +62,8 @@ function resolverOf(workload, container, context) {
 		return undefined;
 	}
 	for (const notice of reading.notices)context.addNotice(notice);
+	// Its files are no servers of their own.
+	for (const [path, text] of files)if (path.endsWith('.conf')) context.claimedTexts.add(text);
 	return {
 		software,
 		config: reading.value,

@@ -326,7 +326,10 @@ function readStatements(roots, included) {
 			inner: list
 		});
 	}
-	return top;
+	return {
+		statements: top,
+		cut: all.cut()
+	};
 }
 /** Comments: `//`, `#`, and `/*` to star and slash. */ function* tokens(source) {
 	const { text } = source;

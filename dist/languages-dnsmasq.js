@@ -120,7 +120,10 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	}
 	return {
 		settings,
-		unseen
+		unseen: [
+			...unseen,
+			...all.cut()
+		]
 	};
 }
 /** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */ function namedBy({ key, value }, beside) {

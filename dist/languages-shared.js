@@ -158,12 +158,14 @@ module.exports = {
 "use strict";
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */ 
 const _globs = __load__.later("core/text/globs.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
 const NO_FILES = new Map();
 /** Texts of one configuration: includes may multiply. */ const MAX_TEXTS = 500;
 function readInPlace(roots, read, { once }) {
 	const stack = [];
 	const seen = new Set();
 	let count = 0;
+	let first;
 	const open = (texts)=>{
 		for (const text of [
 			...texts
@@ -175,11 +177,21 @@ function readInPlace(roots, read, { once }) {
 		const known = once ? seen.has(text) : stack.some((one)=>one.text === text && one.items !== undefined);
 		seen.add(text);
 		count += 1;
-		return !known && (count <= MAX_TEXTS || roots.includes(text));
+		if (known || count <= MAX_TEXTS || roots.includes(text)) return !known;
+		first ??= text;
+		return false;
 	};
 	open(roots);
+	const path = `more than ${MAX_TEXTS} files`;
 	return {
 		open,
+		cut: ()=>first === undefined ? [] : [
+				{
+					option: 'include',
+					path,
+					at: (0, _sourcetext().locate)(first, 0, 0)
+				}
+			],
 		*[Symbol.iterator] () {
 			for(let top = stack.at(-1); top !== undefined; top = stack.at(-1)){
 				if (top.items === undefined) {

@@ -342,6 +342,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 			attributes.push(attribute);
 		}
 	}
+	for (const one of all.cut())unseen.push(one);
 	return clauses;
 }
 function attributesOf(source) {

@@ -364,9 +364,11 @@ function bareResolvers(known, context) {
 	const texts = bareTexts(context);
 	for (const address of askingEachOther(texts))asked.add(address);
 	const found = [];
-	for (const { text, config, addresses } of texts){
-		if (addresses.some((address)=>asked.has(address))) found.push(serverOf(text, config, addresses));
-		else if (addresses.length === 0) reportRules(text, {
+	for (const { text, config, notices, addresses } of texts){
+		if (addresses.some((address)=>asked.has(address))) {
+			found.push(serverOf(text, config, addresses));
+			for (const notice of notices)context.addNotice(notice);
+		} else if (addresses.length === 0) reportRules(text, {
 			config,
 			asked,
 			context
@@ -374,7 +376,7 @@ function bareResolvers(known, context) {
 	}
 	return found;
 }
-function bareTexts({ facts, readers, claimedTexts }) {
+function bareTexts({ facts, readers, claimedTexts, textsBelow }) {
 	const all = (0, _clusterfacts().ofKind)(facts.all, 'config-text');
 	const more = new Map(all.flatMap((one)=>one.completes === undefined ? [] : [
 			[
@@ -385,21 +387,30 @@ function bareTexts({ facts, readers, claimedTexts }) {
 	return all.flatMap((text)=>{
 		const read = readerOf(text, readers);
 		if (read === undefined || text.completes !== undefined || claimedTexts.has(text.text)) return [];
-		const beside = more.get(text.path);
-		const config = read(beside === undefined ? [
+		const completing = more.get(text.path);
+		const { value: config, notices } = read(completing === undefined ? [
 			text.text
 		] : [
 			text.text,
-			beside
-		]).value;
+			completing
+		], besideOnMachine(text, textsBelow));
 		return [
 			{
 				text,
 				config,
+				notices,
 				addresses: (0, _startedservers().boundAddresses)(config)
 			}
 		];
 	});
+}
+/** What lies in the file's folder, which stands for the folder of the software's own file. */ function besideOnMachine({ path, language }, textsBelow) {
+	const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+	const own = language === 'unbound' ? '/etc/unbound' : '/etc';
+	const files = new Map();
+	if (folder === '') return files;
+	for (const [one, { text }] of textsBelow(folder))files.set(own + one.slice(folder.length), text);
+	return files;
 }
 /** Addresses of files that name each other: no accident. */ function askingEachOther(texts) {
 	const pairs = texts.flatMap(({ config, addresses })=>{
@@ -12000,13 +12011,24 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 /** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */ const MAX_SILENT = 2;
 /**
  * For each upstream whether the next one is certainly asked: its reply is known, or none comes. Undefined: after none.
- */ function passedOver({ replyTo, isSilent }, step, used) {
+ */ function passedOver(asked, step, used) {
 	if (used.length < 2) return undefined;
-	const silent = used.map(({ outcome })=>isSilent(outcome));
-	const count = silent.filter((one)=>one).length;
-	const heeded = count > 0 && count <= MAX_SILENT && count < used.length;
+	const silent = used.map(({ outcome })=>asked.isSilent(outcome));
+	const heeded = !silent.every((one)=>one) && isInTime(asked, step, used.filter((_, i)=>silent[i] === true));
 	if (step.failover.length === 0 && !heeded) return undefined;
-	return used.map(({ outcome }, i)=>heeded && silent[i] === true || (0, _branch().isAmong)(replyTo(outcome), step.failover));
+	return used.map(({ outcome }, i)=>heeded && silent[i] === true || (0, _branch().isAmong)(asked.replyTo(outcome), step.failover));
+}
+/**
+ * Health checks begin with the first question that an upstream leaves unanswered and take it out for those that follow,
+ * until it answers them (plugin/forward/forward.go ServeDNS, plugin/pkg/proxy/health.go Check): the others are waited for.
+ */ function isInTime({ isSilent }, { checks }, silent) {
+	if (silent.length <= MAX_SILENT) return silent.length > 0;
+	const waited = silent.filter(({ outcome })=>checks === undefined || outcome.kind !== 'sent' || !isSilent({
+			...outcome,
+			name: checks,
+			type: 'NS'
+		}));
+	return waited.length <= MAX_SILENT;
 }
 /** The first two have one address. */ function isShared([first, second]) {
 	return first !== undefined && first.shares > 1 && second?.shares === first.shares;
@@ -21295,6 +21317,7 @@ function readNamedBy(statement, reading) {
 	}
 	if (statement.kind === 'config-text') {
 		if (statement.language === 'corefile' || statement.language === 'corefile-part') readBesideCorefile(statement, reading);
+		else readIncluded(statement, reading);
 		return;
 	}
 	if (statement.kind === 'config-map') readEntryFiles(statement, reading);
@@ -21412,6 +21435,42 @@ function hasRoom(path, { known, scanned, notices }) {
 				unread: 'bytes'
 			});
 		}
+	}
+}
+/** Includes of resolvers' files, and the folder of the software's own file. */ const INCLUDES = new Map([
+	[
+		'dnsmasq',
+		{
+			home: /^\/etc\//,
+			names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm
+		}
+	],
+	[
+		'unbound',
+		{
+			home: /^\/etc\/unbound\//,
+			names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm
+		}
+	]
+]);
+/** Of one file. */ const MAX_INCLUDES = 100;
+/** What a bare file names beside it, the files of a folder or a glob. */ function readIncluded(fact, reading) {
+	const { home, names } = INCLUDES.get(fact.language) ?? {};
+	if (home === undefined || names === undefined) return;
+	let left = MAX_INCLUDES;
+	for (const [, written = ''] of fact.text.text.matchAll(names)){
+		const below = written.replace(home, '').replace(/\/+$/, '');
+		const path = below.startsWith('/') || /[*?].*[*?]/.test(below) ? undefined : (0, _paths().pathFrom)((0, _paths().directoryOf)(fact.path), below);
+		left -= 1;
+		if (left < 0) return;
+		if (path === undefined) continue;
+		const there = /[*?]/.test(path) ? [
+			path
+		] : [
+			path,
+			`${path}/*`
+		];
+		for (const pattern of there)for (const one of matching(pattern, reading))readText(one, 'unplaced', fact, reading);
 	}
 }
 /** Whether it exists. */ function readText(path, language, by, reading) {
@@ -25504,9 +25563,9 @@ const namedFiles = {
 	],
 	names: /(?:^|\/)named\.conf[^/]*$/i,
 	about: /bind9/i,
-	recognises: (document)=>document.kind === 'text' && (0, _nodepaths().nodePathOf)(document, isNamedPath) !== undefined,
+	recognises: (document)=>document.kind === 'text' && pathOf(document) !== undefined,
 	read: (document)=>{
-		const path = (0, _nodepaths().nodePathOf)(document, isNamedPath);
+		const path = pathOf(document);
 		return {
 			value: path === undefined ? [] : [
 				(0, _nodepaths().nodeFile)(document, path)
@@ -25515,6 +25574,12 @@ const namedFiles = {
 		};
 	}
 };
+/** Of what is written to a machine also what another file may include: a part, by its lines. */ function pathOf(document) {
+	const { onNode, source } = document;
+	const usual = (0, _nodepaths().nodePathOf)(document, isNamedPath);
+	return usual ?? (onNode !== undefined && PART.test(source.text) ? onNode.path : undefined);
+}
+const PART = /^[ \t]{0,99}(?:zone[ \t]{1,99}"[^"\n]{1,255}"|forwarders|view[ \t]{1,99}"[^"\n]{1,255}")[^;{\n]{0,99}\{/m;
 /** Of Debian's and Red Hat's packages; files beside it count where included. */ function isNamedPath(path) {
 	return /^\/etc\/(?:named\.conf|(?:bind|named)\/[^/]+\.conf(?:\.[\w-]+)?)$/.test(path);
 }
@@ -25567,7 +25632,7 @@ function textsAt(files, pattern) {
 }
 function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];
-	const statements = (0, _clauses().readStatements)(files, ({ value: path, at })=>{
+	const { statements, cut } = (0, _clauses().readStatements)(files, ({ value: path, at })=>{
 		const found = (0, _includedfiles().textsNamed)(beside, path);
 		if (found === undefined && !isShipped(path)) unseen.push({
 			option: 'include',
@@ -25576,6 +25641,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 		});
 		return found;
 	});
+	for (const one of cut)unseen.push(one);
 	const notices = [
 		...(0, _includedfiles().unseenNotices)(unseen)
 	];
@@ -28676,7 +28742,9 @@ function draft() {
 		protocol: 'client',
 		expire: 10e9,
 		maxAge: undefined,
-		serverName: undefined
+		serverName: undefined,
+		maxFails: 2,
+		checked: _name().ROOT
 	};
 }
 function stepOf(plugin, stanza, head) {
@@ -28752,7 +28820,13 @@ function readForward(setup) {
 				while((0, _dispenser().nextBlock)(d))readOption(setup, stanza);
 			}
 		} finally{
-			if (stanza.to.length > 0) setup.steps.push(stepOf('forward', stanza, head));
+			const checks = stanza.maxFails === 0 ? undefined : stanza.checked;
+			if (stanza.to.length > 0) setup.steps.push({
+				...stepOf('forward', stanza, head),
+				...(0, _defined().defined)({
+					checks
+				})
+			});
 		}
 		if (stanza.maxAge !== undefined && stanza.maxAge.opaque !== true && (0, _versions().isAtLeast)(context.version, '1.14.3')) checkAge(stanza, stanza.maxAge);
 		if (stanza.serverName !== undefined && (0, _versions().isAtLeast)(context.version, _upstream().SERVER_NAMES_SINCE)) checkServerNames(stanza.serverName, to, (0, _versions().isAtLeast)(context.version, '1.15.0'));
@@ -28821,6 +28895,11 @@ function readOption(setup, stanza) {
 			return;
 		case 'policy':
 			return readPolicy(d, stanza);
+		case 'max_fails':
+			stanza.maxFails = (0, _govalues().unsigned)((0, _dispenser().oneArg)(d));
+			return;
+		case 'health_check':
+			return readHealthCheck(d, stanza);
 		case 'next':
 		case 'failover':
 			return readRcodes(setup, name === 'next' ? stanza.next : stanza.failover, name);
@@ -28830,11 +28909,8 @@ function readOption(setup, stanza) {
 }
 function checkOption(d, name) {
 	switch(name){
-		case 'max_fails':
 		case 'max_connect_attempts':
 			return void (0, _govalues().unsigned)((0, _dispenser().oneArg)(d));
-		case 'health_check':
-			return readHealthCheck(d);
 		case 'failfast_all_unhealthy_upstreams':
 			return void (0, _stanza().words)(d, 0, 0);
 		case 'read_timeout':
@@ -28885,14 +28961,16 @@ function checkResolver(d) {
 		if ((0, _endpoint().parseAddress)(host) === undefined && token.opaque !== true) (0, _dispenser().fail)(`resolver must be an IP address or IP:port: ${(0, _govalues().quoted)(token.text)}`, token);
 	}
 }
-function readHealthCheck(d) {
+function readHealthCheck(d, stanza) {
 	positive(d, 'health_check');
+	stanza.checked = _name().ROOT;
 	while((0, _dispenser().nextArg)(d)){
 		const word = (0, _dispenser().current)(d);
 		if (word.text === 'no_rec') continue;
 		if (word.text !== 'domain') (0, _dispenser().fail)(`health_check: unknown option ${word.text}`, word);
 		const domain = (0, _dispenser().oneArg)(d);
 		if (domain.opaque !== true && !(0, _name().isDomainName)(domain.text)) (0, _dispenser().fail)(`health_check: invalid domain name ${domain.text}`, domain);
+		stanza.checked = domain.opaque === true ? undefined : (0, _name().absolute)(domain.text.toLowerCase());
 	}
 }
 function readRcodes(setup, into, name) {
@@ -32448,9 +32526,9 @@ const dnsmasq = {
 	],
 	names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
 	about: /dnsmasq/i,
-	recognises: (document)=>(0, _nodepaths().nodePathOf)(document, isDnsmasqPath) !== undefined || isBareFile(document),
+	recognises: (document)=>pathOf(document) !== undefined || isBareFile(document),
 	read: (document)=>{
-		const path = (0, _nodepaths().nodePathOf)(document, isDnsmasqPath);
+		const path = pathOf(document);
 		if (path !== undefined) return {
 			value: [
 				(0, _nodepaths().nodeFile)(document, path)
@@ -32473,6 +32551,12 @@ const dnsmasq = {
 		};
 	}
 };
+/** Of what is written to a machine also what another file may name: a part, by its lines. */ function pathOf(document) {
+	const { onNode, source } = document;
+	const usual = (0, _nodepaths().nodePathOf)(document, isDnsmasqPath);
+	return usual ?? (onNode !== undefined && PART.test(source.text) ? onNode.path : undefined);
+}
+const PART = /^(?:(?:server|local|address)=\/[^\n]|(?:server|rev-server)=[\d.:a-fA-F]{3,39}|conf-(?:dir|file)=\/)/m;
 /** dnsmasq(8) FILES and --conf-dir as shipped; NetworkManager.conf(5) dns=dnsmasq. */ function isDnsmasqPath(path) {
 	return /^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+|NetworkManager\/dnsmasq\.d\/[^/]+)$/.test(path);
 }
