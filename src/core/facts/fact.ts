@@ -537,6 +537,7 @@ export interface View {
   readonly text: string;
   /** Known restrictions; undefined does not restrict. `opaque`: not understood. */
   readonly types?: readonly string[];
+  readonly notTypes?: readonly string[];
   /** All must match. */
   readonly names?: readonly NamePattern[];
   readonly opaque: boolean;
@@ -666,6 +667,8 @@ export interface RewriteRule {
   readonly unlessAsks?: string;
   /** The same after a reply from elsewhere. */
   readonly unlessAsksAfterReply?: string;
+  /** It changes the rcode of replies. */
+  readonly rcode?: RcodeChange;
   readonly to:
     | { readonly kind: 'name'; readonly name: DomainName }
     /** Replaces the matched suffix, prefix or substring. */
@@ -677,6 +680,15 @@ export interface RewriteRule {
     | { readonly kind: 'nothing' }
     | { readonly kind: 'opaque'; readonly because: string };
   readonly at: Location;
+}
+
+/** `rewrite rcode` (plugin/rewrite/rcode.go RewriteResponse). */
+export interface RcodeChange {
+  /** Undefined: not stated. */
+  readonly from?: string;
+  readonly to?: string | undefined;
+  /** Once for each record, so a reply without any stays as it is (plugin/rewrite/reverter.go WriteMsg). */
+  readonly perRecord?: true;
 }
 
 export interface LoopGuardStep {

@@ -2,7 +2,7 @@
 
 import type { DnsServer, KnownUpstream } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
-import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import type { ForwardStep, RcodeChange, ServerBlock } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { Assumption } from '../text/assumption.ts';
 import type { Location } from '../text/location.ts';
@@ -20,6 +20,8 @@ export interface Branch {
   readonly step?: ForwardStep;
   /** The reply is to another question than was asked, or to none: whoever forwarded it takes it for none of its own. */
   readonly unreverted?: boolean;
+  /** Made of the reply on its way back, in this order. */
+  readonly rcodes?: readonly RcodeChange[];
   readonly outcome: Outcome;
 }
 /** Ends at this server, or is sent on. */

@@ -1,7 +1,7 @@
 /** A question on its way through a server block's plugins. */
 
 import type { DomainName } from '../dns/name.ts';
-import type { ForwardStep } from '../facts/fact.ts';
+import type { ForwardStep, RcodeChange } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
@@ -37,6 +37,7 @@ interface Passing {
   readonly answered: readonly Assumption[];
   /** Assumptions about replies from outside. */
   readonly replied: readonly Assumption[];
+  readonly rcodes: readonly RcodeChange[];
 }
 
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
@@ -47,7 +48,7 @@ export function runChain(asked: Asked, name: DomainName, type: string, alternate
   const compiled = graph.compiled.get(block);
   const chain: Chain = { steps: compiled.steps, candidates: compiled.candidates, ends: [], alternates };
   const passed = { certainty: 'certain', probability: 1 } as const;
-  let at: Passing = { asked, name, type, passed, unreverted: false, answered: [], replied: [] };
+  let at: Passing = { asked, name, type, passed, unreverted: false, answered: [], replied: [], rcodes: [] };
   // An unevaluated expression may have taken the name.
   if (compiled.uncompiled > 0) at = assuming(at, [NOT_EVALUATED]);
   if (block.steps.length === 0) {
@@ -100,18 +101,24 @@ function passRewrite(chain: Chain, { rules, step }: Compiled<'rewrite'>, before:
     end(chain, before, { kind: 'fails', rcode: 'SERVFAIL', because: 'rewrite makes a name that is none', at: step.at });
     return undefined;
   }
-  const { name, type, opaque, unlessAsks = [], unlessAsksAfterReply = [] } = rewritten;
+  const { name, type, opaque, unlessAsks = [], unlessAsksAfterReply = [], rcodes: changes = [] } = rewritten;
   const unreverted = before.unreverted || rewritten.unreverted === true;
   const answered = [...before.answered, ...unlessAsks];
   const replied = [...before.replied, ...unlessAsksAfterReply];
-  let at: Passing = { ...before, type, unreverted, answered, replied };
+  const unwritten = unlessWritten(step.at, block) !== undefined;
+  const rcodes = [...changes.map((one) => (unwritten ? { ...one, to: undefined } : one)), ...before.rcodes];
+  let at: Passing = { ...before, type, unreverted, answered, replied, rcodes };
   if (opaque !== undefined) at = assuming(at, [opaque]);
   if (name === before.name) return at;
-  if (unlessWritten(step.at, block) !== undefined) at = assuming(at, conditionsAt(step.at));
+  if (unwritten) at = assuming(at, conditionsAt(step.at));
   if (graph.rewriteTargets.has(name)) at = { ...at, asked: { ...at.asked, ways: 'this name' } };
   if (fits(name)) return { ...at, name };
   const because = 'the name after the rewrite is longer than DNS allows';
-  end(chain, { ...at, name }, { kind: 'fails', rcode: 'SERVFAIL', because, at: step.at, outgrown: true });
+  end(
+    chain,
+    { ...at, name, rcodes: before.rcodes },
+    { kind: 'fails', rcode: 'SERVFAIL', because, at: step.at, outgrown: true },
+  );
   return undefined;
 }
 
@@ -193,10 +200,11 @@ function end(chain: Chain, at: Passing, ended: Outcome, extra: readonly Assumpti
   add(chain, { ...at, unreverted }, { certainty, probability: 1, assumptions, block: asked.block, outcome });
 }
 
-function add({ ends }: Chain, { passed, unreverted, replied }: Passing, branch: Branch): void {
+function add({ ends }: Chain, { passed, unreverted, replied, rcodes }: Passing, branch: Branch): void {
   let added = branch;
   if (branch.outcome.kind === 'leaves' && replied.length > 0)
     added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
   if (unreverted) added = { ...added, unreverted };
+  if (rcodes.length > 0) added = { ...added, rcodes };
   ends.push(following(passed, added));
 }

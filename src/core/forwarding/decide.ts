@@ -10,6 +10,7 @@ import { type Branch, following, isAmong, type Outcome, type Ways } from './bran
 import { type Alternate, runChain } from './chain.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';
+import { changedRcode } from './rcodes.ts';
 import { MAX_REPLIES } from './replies.ts';
 import { MAX_CHOICES, passedBy, route, viewsPass } from './route.ts';
 import { send } from './send.ts';
@@ -173,7 +174,8 @@ const ANSWERS: ReadonlySet<string> = new Set(['NOERROR', 'NODATA', 'UNASKED', 'N
 
 /** What the asker receives. */
 function replyOf({ server }: Socket, branch: Branch, reply: string | undefined): string | undefined {
-  if (branch.unreverted === true && reply !== NO_REPLY) return MISMATCH;
-  if (reply !== MISMATCH) return reply;
-  return isCoredns(server) ? 'FORMERR' : undefined;
+  if (reply === NO_REPLY) return reply;
+  if (branch.unreverted === true) return MISMATCH;
+  const own = reply !== MISMATCH ? reply : isCoredns(server) ? 'FORMERR' : undefined;
+  return changedRcode(own, branch.rcodes);
 }

@@ -8,13 +8,15 @@ import { inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt, present } from '../text/invariant.ts';
-import type { Branch } from './branch.ts';
+import { type Branch, isAmong } from './branch.ts';
 import { decide } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import type { Passage, SentBranch, Usable } from './passage.ts';
 import type { Question } from './question.ts';
+import { changedRcode } from './rcodes.ts';
 import { socketAt } from './reach.ts';
+import { route } from './route.ts';
 import type { Socket } from './socket.ts';
 
 /** The process exits on the third sighting. */
@@ -44,6 +46,8 @@ interface Probe extends Question {
   readonly sightings: number;
   readonly hops: number;
   readonly probability: number;
+  /** On its way a view that is not read let it in or not, whatever it does to other names. */
+  readonly viewed: boolean;
   readonly counters: ReadonlyMap<ForwardStep, number>;
   readonly inFlight: ReadonlyMap<ForwardStep, number>;
   /** Undefined for the guard's own question. */
@@ -156,7 +160,15 @@ function entryOfProbe(
   const waitsFor = below('4611686018427387904', below('4611686018427387905', first.zone));
   const question: Question = { socket, name: waitsFor.toLowerCase(), type: 'HINFO', source: address };
   return {
-    probe: { ...question, sightings: 0, hops: 0, probability: 1, counters: new Map(), inFlight: new Map() },
+    probe: {
+      ...question,
+      sightings: 0,
+      hops: 0,
+      probability: 1,
+      viewed: false,
+      counters: new Map(),
+      inFlight: new Map(),
+    },
     waitsFor,
   };
 }
@@ -173,6 +185,7 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   // A probe's counters are copied at each hop.
   if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
   const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
+  const viewed = at.viewed || usable.viewed;
   let { sightings } = at;
   for (const passed of guards) {
     if (passed.block !== block) continue;
@@ -181,7 +194,8 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   }
   if (sightings > 0) tally.seen = true;
   if (sightings >= FATAL_SIGHTINGS) {
-    tally.fatal += at.probability;
+    if (viewed) tally.cut = true;
+    else tally.fatal += at.probability;
     return NOWHERE;
   }
   if (at.hops >= maxHops) {
@@ -192,7 +206,7 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
   for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
   if (choice.forwarding.has(block)) tally.forwarded = true;
-  return turnOf(guard, { ...at, sightings }, choice, tally);
+  return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
 }
 
 function turnOf(guard: Guard, at: Probe, choice: Choice, tally: Tally): Turn {
@@ -215,7 +229,8 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
   const branches = decide(graph, at, { onGuard: (block, name, type) => guards.push({ block, name, type }) });
   const certain = branches.filter(({ certainty }) => certainty === 'certain' || certainty === 'share');
   const assuming = branches.filter(({ certainty }) => certainty !== 'failure');
-  const passage = { guards, branches, certain: usable(certain, maxHops), assuming: usable(assuming, maxHops) };
+  const viewed = route(graph, at.socket, at.name, at.type).some(({ assumptions }) => assumptions.length > 0);
+  const passage = { guards, branches, viewed, certain: usable(certain, maxHops), assuming: usable(assuming, maxHops) };
   const { socket, name, type, source } = at;
   graph.passages.keep({ socket, name, type, source }, passage);
   return passage;
@@ -251,6 +266,7 @@ function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice)
     sightings: at.sightings,
     hops: at.hops + 1,
     probability: at.probability * branch.probability,
+    viewed: at.viewed,
     counters,
     inFlight: at.inFlight,
     attempt: { by: at, branches, tried: [branch] },
@@ -269,7 +285,7 @@ function sendOn(
   const running = (at.inFlight.get(step) ?? 0) + 1;
   // The query that exceeds max_concurrent is refused, which is an answer.
   if (step.maxConcurrent > 0 && running > step.maxConcurrent)
-    return afterRefusal(guard, { ...at, probability: next.probability }, tally);
+    return afterRefusal(guard, { ...at, probability: next.probability }, { tally, by: branch });
   // Identical questions are merged.
   if (step.merges && running > 1) {
     merged(branch, next, tally);
@@ -278,11 +294,11 @@ function sendOn(
   return [{ ...next, inFlight: new Map(at.inFlight).set(step, running) }];
 }
 
-function merged({ step }: Branch, { sightings, probability }: Probe, tally: Tally): void {
+function merged({ step }: Branch, { sightings, probability, viewed }: Probe, tally: Tally): void {
   if (step?.givesUp === true || sightings === 0) return;
   // Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen
   // often enough (recorded with dnsmasq and unbound: guard/several-servers).
-  if (step?.givesUp === 'perhaps') tally.cut = true;
+  if (viewed || step?.givesUp === 'perhaps') tally.cut = true;
   else tally.fatal += probability;
 }
 
@@ -290,7 +306,12 @@ function merged({ step }: Branch, { sightings, probability }: Probe, tally: Tall
  * After a refusal: the sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else
  * the sender's sender is refused too (plugin/forward/forward.go ServeDNS).
  */
-function afterRefusal({ graph, assuming }: Guard, refused: Probe, tally: Tally): readonly Probe[] {
+function afterRefusal(
+  { graph, assuming }: Guard,
+  refused: Probe,
+  { tally, by: refusing }: { readonly tally: Tally; readonly by: Branch },
+): readonly Probe[] {
+  let reply = changedRcode('REFUSED', refusing.rcodes);
   for (let { attempt } = refused; attempt !== undefined; attempt = attempt.by.attempt) {
     const { by, branches, tried } = attempt;
     const last = tried[tried.length - 1];
@@ -299,13 +320,17 @@ function afterRefusal({ graph, assuming }: Guard, refused: Probe, tally: Tally):
       givenUp(tally);
       return [];
     }
+    if (reply === undefined) {
+      tally.cut = true;
+      return [];
+    }
     if (step === undefined) continue;
     const left = branches.filter((one) => !tried.includes(one) && (assuming || one.certainty !== 'assumed'));
     const beside = left.filter((one) => one.step === step);
     const nextStep = left.find((one) => one.step !== step)?.step;
     const behind = left.filter((one) => one.step === nextStep);
     const onward =
-      step.failover.includes('REFUSED') && beside.length > 0 ? beside : step.next.includes('REFUSED') ? behind : [];
+      isAmong(reply, step.failover) && beside.length > 0 ? beside : isAmong(reply, step.next) ? behind : [];
     // Of a list in no order of its own any may be the next one.
     const policy = onward[0]?.step?.policy;
     const turns = policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);
@@ -328,6 +353,7 @@ function afterRefusal({ graph, assuming }: Guard, refused: Probe, tally: Tally):
       ];
     });
     if (onward.length > 0) return found;
+    reply = changedRcode(reply, last?.rcodes);
   }
   return [];
 }

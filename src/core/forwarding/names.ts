@@ -76,7 +76,7 @@ function distinctionsOf(blocks: Iterable<ServerBlock>): Distinctions {
       }
       for (const list of listeners.values()) zones.addAll(list);
       for (const view of block.views) {
-        for (const type of view.types ?? []) types.add(type);
+        for (const type of [...(view.types ?? []), ...(view.notTypes ?? [])]) types.add(type);
         for (const pattern of view.names ?? []) addPattern(pattern);
       }
       for (const step of block.steps) {

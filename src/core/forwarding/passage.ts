@@ -11,6 +11,8 @@ export interface Passage {
   /** Guards passed, with the question they saw. */
   readonly guards: readonly { readonly block: ServerBlock; readonly name: DomainName; readonly type: string }[];
   readonly branches: readonly Branch[];
+  /** A view that is not read decides about it. */
+  readonly viewed: boolean;
   readonly certain: Usable;
   /** Including branches with assumptions. */
   readonly assuming: Usable;

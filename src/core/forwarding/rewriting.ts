@@ -1,6 +1,7 @@
 /** What `rewrite` makes of a question for the plugins behind. */
 
 import { absolute, type DomainName, isDomainName } from '../dns/name.ts';
+import type { RcodeChange } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import type { CompiledRewrite, CompiledRewrites, RewriteTail } from './compile.ts';
@@ -27,6 +28,8 @@ interface Rewritten {
   readonly unreverted?: boolean;
   readonly unlessAsks?: readonly string[];
   readonly unlessAsksAfterReply?: readonly string[];
+  /** In the order in which they change a reply. */
+  readonly rcodes?: readonly RcodeChange[];
 }
 
 interface Course {
@@ -36,6 +39,7 @@ interface Course {
   opaque: string | undefined;
   readonly unlessAsks: string[];
   readonly afterReply: string[];
+  readonly rcodes: RcodeChange[];
   /** Questions to the rules behind each rename, and the index of the last reverting rule. */
   readonly passed: string[];
   revertedAt: number;
@@ -50,6 +54,7 @@ export function applyRewrite(rules: CompiledRewrites, name: DomainName, type: st
     opaque: undefined,
     unlessAsks: [],
     afterReply: [],
+    rcodes: [],
     passed: [],
     revertedAt: -1,
   };
@@ -84,6 +89,7 @@ function take(course: Course, compiled: CompiledRewrite): void {
   if (rule.reverts === true || rule.then === 'stop') course.revertedAt = course.passed.length;
   if (rule.unlessAsks !== undefined) course.unlessAsks.push(rule.unlessAsks);
   if (rule.unlessAsksAfterReply !== undefined) course.afterReply.push(rule.unlessAsksAfterReply);
+  if (rule.rcode !== undefined) course.rcodes.push(rule.rcode);
   if (rule.to.kind === 'type') course.type = rule.to.type;
   if (rule.to.kind === 'opaque') course.opaque = `${rule.to.because} leaves the query as it is`;
   const name = renamed(compiled, course.name);
@@ -98,9 +104,9 @@ function arrived(
   tail: RewriteTail | undefined,
   asked: { readonly name: DomainName; readonly type: string },
 ): Rewritten {
-  const { renames, opaque, unlessAsks, afterReply, passed, revertedAt } = course;
+  const { renames, opaque, unlessAsks, afterReply, rcodes, passed, revertedAt } = course;
   const { name, type } = tail ?? course;
-  const isPlain = opaque === undefined && unlessAsks.length === 0 && afterReply.length === 0;
+  const isPlain = opaque === undefined && [unlessAsks, afterReply, rcodes].every((list) => list.length === 0);
   for (const [index, key] of isPlain ? passed.entries() : [])
     tails.set(key, { name, type, reverts: tail?.reverts === true || revertedAt > index });
   const reverted = tail?.reverts === true || revertedAt >= 0;
@@ -114,6 +120,8 @@ function arrived(
       unreverted: unreverted || undefined,
       unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
       unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply,
+      // The last rule is the first to change a reply (plugin/rewrite/reverter.go rewriteMsg).
+      rcodes: rcodes.length === 0 ? undefined : rcodes.toReversed(),
     }),
   };
 }

@@ -72,6 +72,7 @@ export function viewsPass(
   let maybe = false;
   for (const view of block.views) {
     if (view.types !== undefined && !view.types.includes(type)) return 'no';
+    if (view.notTypes?.includes(type) === true) return 'no';
     if (view.opaque) maybe = true;
   }
   const compiled = graph.compiled.get(block);

@@ -2,6 +2,7 @@
 
 import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
+import type { RcodeChange } from '../facts/fact.ts';
 import type { Certainty } from '../facts/path.ts';
 import { type Assumption, inWords, isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
@@ -11,6 +12,7 @@ import type { Branch, Hop, Outcome, Ways } from './branch.ts';
 import { decide, isNoAnswer, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';
+import { changedRcode } from './rcodes.ts';
 import { socketsBehind } from './reach.ts';
 import type { Socket } from './socket.ts';
 
@@ -54,6 +56,8 @@ interface Path {
   readonly failure: boolean;
   /** Hops that reply to another question than was asked. */
   readonly mismatched: readonly Hop[];
+  /** Where replies get another rcode: by the hops before. */
+  readonly rcodes: ReadonlyMap<number, readonly RcodeChange[]>;
   readonly assumptions: readonly Assumption[];
   readonly order: readonly number[];
 }
@@ -125,6 +129,7 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
     share: entries.length > 1,
     failure: false,
     mismatched: [],
+    rcodes: new Map(),
     assumptions: [],
   }));
 }
@@ -160,8 +165,56 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
 }
 
 function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
-  const isReply = outcome.kind === 'answered' || (outcome.kind === 'fails' && outcome.outgrown !== true);
-  if (path.mismatched.length > 0 && isReply) return mismatchEnd(path, outcome);
+  if (isReply(outcome)) {
+    if (path.mismatched.length > 0) return mismatchEnd(path, outcome);
+    if (path.rcodes.size > 0) return changedEnd(path, outcome);
+  }
+  return plainEnd(path, outcome);
+}
+
+type Reply = Extract<Outcome, { readonly kind: 'answered' | 'fails' }>;
+
+function isReply(outcome: Outcome): outcome is Reply {
+  return outcome.kind === 'answered' || (outcome.kind === 'fails' && outcome.outgrown !== true);
+}
+
+/** Behind `rewrite rcode`, on the last server or on one that handed the question on. */
+function changedEnd(path: Path, outcome: Reply): WalkOutcome {
+  const changer = outcome.kind === 'answered' ? outcome.plugin : 'rewrite';
+  const depth = outcome.kind === 'fails' && outcome.silent === true ? path.hops.length - 1 : path.hops.length;
+  const { rcode } = outcome;
+  const assuming = (holds: string): WalkOutcome =>
+    plainEnd({ ...path, assumptions: [...path.assumptions, holds] }, outcome);
+  if (rcode === undefined) {
+    const changed = SAID.filter((code) => handedBack(path, depth, code) !== code);
+    return changed.length === 0
+      ? plainEnd(path, outcome)
+      : assuming(`the answer of ${changer} is no ${changed.join(' or ')}`);
+  }
+  const reply = handedBack(path, depth, rcode);
+  if (reply === undefined) return assuming(`rewrite leaves the rcode ${rcode} as it is`);
+  if (reply === rcode) return plainEnd(path, outcome);
+  const because = `rewrite makes ${reply} of the rcode ${rcode}`;
+  const { at } = outcome;
+  if (FAILURES.includes(reply)) return ending(path, { disposition: 'fails', rcode: reply, because, at });
+  const { name, type } = outcome.kind === 'answered' ? { ...path, ...outcome } : path;
+  return ending(path, { disposition: 'answered', because, plugin: changer, at, asked: { name, type } });
+}
+
+const FAILURES: readonly string[] = ['SERVFAIL', 'REFUSED', 'FORMERR'];
+
+/** What the asker gets of a reply that is made so many hops away; undefined where not known. */
+function handedBack({ hops, rcodes }: Path, depth: number, rcode: string): string | undefined {
+  let reply = changedRcode(rcode, rcodes.get(depth));
+  for (let at = depth - 1; at >= 0; at -= 1) {
+    const step = hops[at]?.step;
+    if (step !== undefined && isNoAnswer(reply, step)) reply = 'SERVFAIL';
+    reply = changedRcode(reply, rcodes.get(at));
+  }
+  return reply;
+}
+
+function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
   switch (outcome.kind) {
     case 'answered': {
       const { plugin, at, name = path.name, type = path.type } = outcome;
@@ -220,11 +273,20 @@ function mismatchEnd(path: Path, outcome: Outcome): WalkOutcome {
   const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
   const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
   const other = path.mismatched.find((hop) => !isCoredns(hop.server));
-  if (other === undefined) return ending(path, { disposition: 'fails', rcode: 'FORMERR', because: mismatched });
+  if (other === undefined) return formErrEnd(path, mismatched);
   const because = `${mismatched}, of which ${other.server.name} takes none`;
   const isLast = other.step.givesUp === undefined && other.server.upstreams.get(other.step)?.length === 1;
   if (!isLast) return ending(path, { disposition: 'unknown', because });
   const rcode = other.step.failsOnRefusal === true ? 'SERVFAIL' : undefined;
+  return ending(path, { disposition: 'fails', because, ...defined({ rcode }) });
+}
+
+function formErrEnd(path: Path, because: string): WalkOutcome {
+  const [first] = path.mismatched;
+  const rcode = handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
+  const asked = { name: path.name, type: path.type };
+  if (rcode !== undefined && !FAILURES.includes(rcode))
+    return ending(path, { disposition: 'answered', because, plugin: 'rewrite', asked });
   return ending(path, { disposition: 'fails', because, ...defined({ rcode }) });
 }
 
@@ -302,6 +364,7 @@ function advance(path: Path, branch: Branch): Path {
     share: path.share || branch.probability < 1,
     failure: path.failure || branch.certainty === 'failure',
     mismatched: hop === undefined ? path.mismatched : [...path.mismatched, hop],
+    rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
     assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions],
   };
 }

@@ -176,6 +176,16 @@ export function isRcode(text: string, version: string): boolean {
   return RCODES.has(text) && isNamed(text, version);
 }
 
+/** By number, as far as a message without an option holds them (RFC 1035, 4.1.1; RFC 2136, 2.2). */
+const PLAIN_RCODES: readonly string[] =
+  'NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE'.split(' ');
+
+/** One name for each, of a name or a number; undefined for others. */
+export function plainRcode(text: string): string | undefined {
+  const name = text.toUpperCase() === 'NOTIMPL' ? 'NOTIMP' : text.toUpperCase();
+  return /^\d+$/.test(text) ? PLAIN_RCODES[Number(text)] : PLAIN_RCODES.find((one) => one === name);
+}
+
 /** Names that miekg/dns got after its 1.1.58, which CoreDNS 1.11.3 has. */
 const NAMED_LATER: ReadonlySet<string> = new Set(['DSOTYPENI', 'NXNAME', 'RESINFO']);
 

@@ -4,12 +4,12 @@ import { hasGuard, probe } from '../../../src/core/forwarding/guard.ts';
 import { fate, graphOfCorefiles, loopsOf } from './read.ts';
 
 /** The share of starts that the guards of a server end. */
-function fatal(corefile: string, version?: string): number {
+function fatal(corefile: string, version?: string, assuming = false): number {
   const graph = graphOfCorefiles([corefile], version);
   const [socket] = graph.sockets;
   const block = socket?.server.config.blocks.find((one) => hasGuard(graph, one));
   if (socket === undefined || block === undefined) throw new Error('no guard');
-  return probe(graph, socket, block, false).fatal;
+  return probe(graph, socket, block, assuming).fatal;
 }
 
 describe('template with a fallthrough for some zones', () => {
@@ -133,6 +133,35 @@ describe('a probe that comes back to its guard after more hops than are followed
   });
   test('is neither sure to end it nor sure not to', () => {
     expect(fatal(ring(650))).toBe(0.5);
+  });
+});
+
+describe('a guard behind a view', () => {
+  const self = (expr: string): string =>
+    `. {\n loop\n view v {\n expr ${expr}\n }\n forward . 127.0.0.1\n}\n. {\n forward . 10.0.0.1\n}`;
+  test.each([
+    ["client_ip() == '127.0.0.1'"],
+    ["incidr(client_ip(), '10.244.0.0/16')"],
+    ["type() != 'HINFO' or name() == 'a.'"],
+  ])('that is not read is neither sure to end the server nor sure not to: %s', (expr) => {
+    expect(loopsOf([self(expr)])).toEqual(['assumed example.org.']);
+    expect([fatal(self(expr), '1.15.0', true), fatal(self(expr))]).toEqual([0.5, 0]);
+  });
+  test.each<[string, number]>([
+    ["type() != 'HINFO'", 0],
+    ["type() != 'TXT'", 1],
+    ["type() != 'TXT' and type() != 'HINFO'", 0],
+  ])('of types is read: %s', (expr, share) => {
+    expect(loopsOf([self(expr)])).toEqual(['always example.org.']);
+    expect(fatal(self(expr))).toBe(share);
+    expect(fate([self(expr)], 'x.example TXT')).toEqual(
+      expr.includes('TXT') ? ['always leaves 10.0.0.1:53'] : ['always loops'],
+    );
+  });
+  test('of another server that its probe has to pass', () => {
+    const between = `.:54 {\n view v {\n expr incidr(client_ip(), '10.244.0.0/16')\n }\n forward . 127.0.0.1:53\n}\n`;
+    const file = `.:53 {\n loop\n forward . 127.0.0.1:54\n}\n${between}`;
+    expect([fatal(file, '1.15.0', true), fatal(file)]).toEqual([0.5, 0]);
   });
 });
 

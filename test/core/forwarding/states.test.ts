@@ -147,7 +147,7 @@ describe('edges', () => {
 test('what became of a probe is found for the same question, and for no other', () => {
   const passages = openPassages();
   const usable = { ways: [], sent: [], forwarding: new Set([]), inTurn: undefined, isCounted: false };
-  const passage = (): Passage => ({ guards: [], branches: [], certain: usable, assuming: usable });
+  const passage = (): Passage => ({ guards: [], branches: [], viewed: false, certain: usable, assuming: usable });
   const asked: readonly Question[] = [
     question(),
     question({ type: 'HINFO' }),

@@ -78,6 +78,7 @@ export function readView(setup: Setup): void {
     if (remainingArgs(d).length !== 1) argumentError(d);
     const texts: string[] = [];
     let types: readonly string[] | undefined;
+    const notTypes: string[] = [];
     const names: NamePattern[] = [];
     let opaque = false;
     while (nextBlock(d)) {
@@ -94,15 +95,21 @@ export function readView(setup: Setup): void {
       if (problem !== undefined) fail(problem, args[0] ?? option);
       for (const term of termsOf(text)) {
         const of = typesOf(term);
+        const not = notTypeOf(term);
         const name = of === undefined ? namesOf(term) : undefined;
         if (of !== undefined) types = types === undefined ? of : types.filter((type) => of.includes(type));
+        else if (not !== undefined) notTypes.push(not);
         else if (name !== undefined) names.push(name);
         else opaque = true;
       }
     }
     setup.views.push({
       text: texts.join(' and '),
-      ...defined({ types, names: names.length === 0 ? undefined : names }),
+      ...defined({
+        types,
+        notTypes: notTypes.length === 0 ? undefined : notTypes,
+        names: names.length === 0 ? undefined : names,
+      }),
       opaque,
       at: placeOf(head),
     });
@@ -148,6 +155,10 @@ function typesOf(text: string): string[] | undefined {
   if (many === null) return undefined;
   const names = (many[1] ?? '').split(',').map((name) => /^\s*'([A-Z0-9]+)'\s*$/.exec(name)?.[1]);
   return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+function notTypeOf(term: string): string | undefined {
+  return /^type\(\)\s*!=\s*'([A-Z0-9]+)'$/.exec(term)?.[1];
 }
 
 export function readLoop(setup: Setup): void {

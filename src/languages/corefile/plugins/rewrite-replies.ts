@@ -4,8 +4,9 @@
  */
 import { absolute } from '../../../core/dns/name.ts';
 import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
+import { defined } from '../../../core/text/defined.ts';
 import { fail } from '../dispenser.ts';
-import { isRcode, quoted, regexProblem } from '../go-values.ts';
+import { isRcode, plainRcode, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -61,7 +62,21 @@ export function rcodeRule(then: Then, kind: Token, args: readonly Token[], versi
     fail(`invalid replacement RCODE '${replacement?.text ?? ''}' for a rcode rule`, replacement ?? kind);
   const [first = kind, second] = args;
   const match = args.length === 4 ? first.text.toLowerCase() : 'exact';
-  return nothing(then, patternOf('rcode', match, args.length === 4 ? (second ?? first) : first), kind);
+  const name = args.length === 4 ? (second ?? first) : first;
+  const pattern = patternOf('rcode', match, name);
+  if (name.opaque === true) return { ...nothing(then, ANY, kind), rcode: {} };
+  const from = statedRcode(old);
+  // No plain reply has it.
+  if (from === undefined && old?.opaque !== true) return nothing(then, pattern, kind);
+  const perRecord = isAtLeast(version, WHOLE_MESSAGES) ? undefined : (true as const);
+  return { ...nothing(then, pattern, kind), rcode: defined({ from, to: statedRcode(replacement), perRecord }) };
+}
+
+/** The first recorded release that changes the rcode of a reply without records (reverter.go rewriteMsg). */
+const WHOLE_MESSAGES = '1.14.7';
+
+function statedRcode(token: Token | undefined): string | undefined {
+  return token === undefined || token.opaque === true ? undefined : plainRcode(token.text);
 }
 
 function isRcodeOrNumber(token: Token | undefined, version: string): boolean {

@@ -1,0 +1,25 @@
+/** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
+
+import type { RcodeChange } from '../facts/fact.ts';
+import { isAmong } from './branch.ts';
+
+/** Undefined where not known. */
+export function changedRcode(reply: string | undefined, changes: readonly RcodeChange[] = []): string | undefined {
+  if (reply === undefined || changes.length === 0) return reply;
+  const once = changedOnce(reply, changes);
+  // All changes are made anew for each record, of which there may be several.
+  return once !== undefined && changedOnce(once, changes) === once ? once : undefined;
+}
+
+/** Each on the result of the one before. */
+function changedOnce(reply: string, changes: readonly RcodeChange[]): string | undefined {
+  let rcode = reply;
+  for (const { from, to, perRecord } of changes) {
+    if (from !== undefined && !isAmong(rcode, [from])) continue;
+    const hasRecords = rcode === 'NOERROR' || rcode === 'UNASKED';
+    if (from === undefined || to === undefined || (perRecord === true && !hasRecords)) return undefined;
+    // A failure that becomes a NOERROR has no record.
+    if (!isAmong(rcode, [to])) rcode = to === 'NOERROR' ? 'NODATA' : to;
+  }
+  return rcode;
+}
