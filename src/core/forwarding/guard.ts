@@ -305,7 +305,11 @@ function afterRefusal({ graph, assuming }: Guard, refused: Probe, tally: Tally):
     const nextStep = left.find((one) => one.step !== step)?.step;
     const behind = left.filter((one) => one.step === nextStep);
     const onward =
-      step.failover.includes('REFUSED') && beside.length > 0 ? beside : step.next.includes('REFUSED') ? behind : [];
+      step.failover.includes('REFUSED') && beside.length > 0
+        ? beside
+        : step.fallsBack === true || step.next.includes('REFUSED')
+          ? behind
+          : [];
     // Of a list in no order of its own any may be the next one.
     const policy = onward[0]?.step?.policy;
     const turns = policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);
