@@ -627,6 +627,8 @@ export interface ForwardStep {
   readonly givesUp?: boolean | 'perhaps';
   /** The client gets SERVFAIL for an upstream's REFUSED (a resolver that looks on by itself). */
   readonly failsOnRefusal?: boolean;
+  /** Without an answer the enclosing zone's stanza is asked, at last the root servers (unbound, `forward-first`). */
+  readonly fallsBack?: boolean;
   /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
   /** Only queries whose chain ended in one of these rcodes (external plugin `alternate`). */

@@ -99,3 +99,9 @@ export function isAmong(reply: string | undefined, codes: readonly string[]): bo
   if (reply === undefined) return false;
   return codes.includes(reply) || ((reply === 'NODATA' || reply === 'UNASKED') && codes.includes('NOERROR'));
 }
+
+/** What a resolver that looks on by itself takes for a failure of whom it asked (unbound iterator/iter_resptype.c response_type_from_server). */
+export function isNoAnswer(rcode: string | undefined, { failsOnRefusal, failover }: ForwardStep): boolean {
+  return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
+}
+const ANSWERS: ReadonlySet<string> = new Set(['NOERROR', 'NODATA', 'UNASKED', 'NXDOMAIN', 'YXDOMAIN']);

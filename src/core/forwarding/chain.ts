@@ -7,7 +7,7 @@ import { conditionsAt } from '../text/conditions.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import { answering } from './answering.ts';
 import type { Asked } from './asked.ts';
-import { type Branch, following, isAmong, type Outcome } from './branch.ts';
+import { type Branch, following, isAmong, isNoAnswer, type Outcome } from './branch.ts';
 import type { CompiledBlock, CompiledStep } from './compile.ts';
 import { longest } from './longest-from.ts';
 import { applyRewrite, fits } from './rewriting.ts';
@@ -142,7 +142,7 @@ function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>,
   const unwritten = unlessWritten(stanza.at, asked.block);
   const after = chain.steps[index + 1];
   const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
-  if (hasNext && unwritten === undefined) return passNext(chain, at, sent, stanza.next);
+  if ((hasNext || stanza.fallsBack === true) && unwritten === undefined) return passNext(chain, at, sent, stanza);
   for (const branch of sent) add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
   return unwritten === undefined ? undefined : assuming(at, [unwritten]);
 }
@@ -157,25 +157,29 @@ function stepsFrom({ steps, candidates }: Chain, index: number, name: DomainName
   return candidates(name).flatMap((at) => (at < index ? [] : [itemAt(steps, at)]));
 }
 
-/** `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS). */
-function passNext(chain: Chain, at: Passing, sent: readonly Branch[], next: readonly string[]): Passing | undefined {
+/** The query goes on after replies that the stanza does not take for the last word. */
+function passNext(chain: Chain, at: Passing, sent: readonly Branch[], stanza: ForwardStep): Passing | undefined {
   let onward = 0;
   let perhaps = false;
   for (const branch of sent) {
-    // `next` needs a reply; without one the stanza ends the question.
-    if (branch.outcome.kind === 'fails' && branch.outcome.noReply === true) {
-      add(chain, at, branch);
-      continue;
-    }
-    const reply = at.asked.replyTo(branch.outcome);
-    const goesOn = isAmong(reply, next);
-    if (goesOn && (branch.certainty === 'certain' || branch.certainty === 'share')) onward += branch.probability;
-    else if (goesOn || reply === undefined) perhaps = true;
-    if (!goesOn) add(chain, at, branch);
+    const goesOn = goesOnAfter(at.asked, branch, stanza);
+    if (goesOn === 'yes' && (branch.certainty === 'certain' || branch.certainty === 'share'))
+      onward += branch.probability;
+    else if (goesOn !== 'no') perhaps = true;
+    if (goesOn !== 'yes') add(chain, at, branch);
   }
   if (onward === 0 && !perhaps) return undefined;
   const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
   return { ...at, passed: following(at.passed, { certainty, probability: onward }) };
+}
+
+function goesOnAfter({ replyTo }: Asked, { outcome }: Branch, stanza: ForwardStep): 'yes' | 'no' | 'perhaps' {
+  const isFallback = stanza.fallsBack === true;
+  // `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits.
+  if (outcome.kind === 'fails' && outcome.noReply === true) return isFallback ? 'perhaps' : 'no';
+  const reply = replyTo(outcome);
+  if (isFallback ? isNoAnswer(reply, stanza) : isAmong(reply, stanza.next)) return 'yes';
+  return reply === undefined ? 'perhaps' : 'no';
 }
 
 function passOther(chain: Chain, { step }: Compiled<'other'>, at: Passing): Passing {

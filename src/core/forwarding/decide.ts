@@ -2,11 +2,10 @@
 
 import { isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
-import type { ForwardStep } from '../facts/fact.ts';
 import { isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
 import type { Asked } from './asked.ts';
-import { type Branch, following, isAmong, type Outcome, type Ways } from './branch.ts';
+import { type Branch, following, isAmong, isNoAnswer, type Outcome, type Ways } from './branch.ts';
 import { type Alternate, runChain } from './chain.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';
@@ -165,12 +164,6 @@ function handedOn({ server }: Socket, { outcome, step }: Branch, reply: string |
   if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
   return step !== undefined && reply !== MISMATCH && isNoAnswer(reply, step) ? 'SERVFAIL' : reply;
 }
-
-/** What a resolver that looks on by itself takes for a failure of whom it asked (unbound iterator/iter_resptype.c response_type_from_server). */
-export function isNoAnswer(rcode: string | undefined, { failsOnRefusal, failover }: ForwardStep): boolean {
-  return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
-}
-const ANSWERS: ReadonlySet<string> = new Set(['NOERROR', 'NODATA', 'UNASKED', 'NXDOMAIN', 'YXDOMAIN']);
 
 /** What the asker receives. */
 function replyOf({ server }: Socket, branch: Branch, reply: string | undefined): string | undefined {

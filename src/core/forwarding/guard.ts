@@ -330,7 +330,11 @@ function afterRefusal(
     const nextStep = left.find((one) => one.step !== step)?.step;
     const behind = left.filter((one) => one.step === nextStep);
     const onward =
-      isAmong(reply, step.failover) && beside.length > 0 ? beside : isAmong(reply, step.next) ? behind : [];
+      isAmong(reply, step.failover) && beside.length > 0
+        ? beside
+        : step.fallsBack === true || isAmong(reply, step.next)
+          ? behind
+          : [];
     // Of a list in no order of its own any may be the next one.
     const policy = onward[0]?.step?.policy;
     const turns = policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);

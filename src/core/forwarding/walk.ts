@@ -8,8 +8,8 @@ import { type Assumption, inWords, isContradictory } from '../text/assumption.ts
 import { defined } from '../text/defined.ts';
 import { assertNever, present } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
-import type { Branch, Hop, Outcome, Ways } from './branch.ts';
-import { decide, isNoAnswer, questionOf } from './decide.ts';
+import { type Branch, type Hop, isNoAnswer, type Outcome, type Ways } from './branch.ts';
+import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';

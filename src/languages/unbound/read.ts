@@ -128,7 +128,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     ...(redirects === undefined ? [] : [redirects]),
     ...(deadAt === undefined ? [] : [answer('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)]),
     ...forwards.steps,
-    ...(forwards.steps.some((step) => step.from === ROOT && step.plugin === 'forward-zone')
+    ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
       ? []
       : [answer('iterator', [{ names: { kind: 'any' }, effect: 'answer', at }], at)]),
   ];
@@ -267,7 +267,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
     (asksLoopback || !isLoopback(address)) &&
     !forbidden.has(address) &&
     isYes(server, isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
-  const zones = new Map<DomainName, { step?: ForwardStep; from: DomainName; at: Location }>();
+  const zones = new Map<DomainName, { step?: ForwardStep; from: DomainName; fallsBack: boolean; at: Location }>();
   for (const clause of clauses) {
     if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
     const name = last(clause.attributes, 'name')?.value.text;
@@ -290,11 +290,18 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
         to.push(upstream);
       }
     }
-    if (to.length > 0) zones.set(from, { from, at: clause.at, step: forward(clause, from, to, tls) });
-    else zones.set(from, { from, at: clause.at });
+    const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
+    const zone = { from, fallsBack, at: clause.at };
+    zones.set(from, to.length > 0 ? { ...zone, step: forward(clause, zone, to, tls) } : zone);
   }
   const all = [...zones.values()];
-  return { steps: all.flatMap((zone) => zone.step ?? []), dead: all.filter((zone) => zone.step === undefined) };
+  const steps = all.flatMap((zone) => zone.step ?? []);
+  // An enclosing zone comes behind those that fall back on it.
+  if (steps.some((step) => step.fallsBack === true)) steps.sort((a, b) => b.from.length - a.from.length);
+  return {
+    steps,
+    dead: all.filter((zone) => zone.step === undefined && !zone.fallsBack),
+  };
 }
 
 /** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */
@@ -309,7 +316,12 @@ function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<U
   return address === undefined ? undefined : { value: { kind: 'endpoint', address, port, transport }, at };
 }
 
-function forward({ name, at }: Clause, from: DomainName, to: readonly Located<Upstream>[], tls: boolean): ForwardStep {
+function forward(
+  { name }: Clause,
+  { from, fallsBack, at }: { readonly from: DomainName; readonly fallsBack: boolean; readonly at: Location },
+  to: readonly Located<Upstream>[],
+  tls: boolean,
+): ForwardStep {
   return {
     kind: 'forward',
     plugin: name,
@@ -324,6 +336,7 @@ function forward({ name, at }: Clause, from: DomainName, to: readonly Located<Up
     protocol: tls ? 'tls' : 'udp',
     merges: true,
     failsOnRefusal: true,
+    ...defined({ fallsBack: fallsBack || undefined }),
     longestFromWins: true,
     dsAbove: true,
     at,

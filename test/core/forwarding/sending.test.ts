@@ -286,6 +286,19 @@ describe('what is made of the reply', () => {
       ],
       TWO_WAYS('always fails SERVFAIL template answers with NOTIMP'),
     ],
+    [
+      'one that falls back has no failure of its own, and behind it CoreDNS asks nobody else',
+      [
+        first('SERVFAIL'),
+        withStanzas(at10(2, 'forward . 10.0.0.3\n forward . 10.0.0.4', { software: 'unbound' }), () => ({
+          failsOnRefusal: true,
+          fallsBack: true,
+        })),
+        at10(3, 'acl {\n block\n }'),
+        at10(4, template('NXDOMAIN')),
+      ],
+      TWO_WAYS('always answered template answers'),
+    ],
     ['no reply is waited for, and the next is asked', [first('NXDOMAIN'), at10(2, 'acl {\n drop\n }')], [ON]],
     [
       'a rule among others that gives no reply',

@@ -71,6 +71,16 @@ describe('where names go', () => {
       'in.corp.lan. 10.0.0.1@53',
     ]);
   });
+  test('forward-first and stub-first fall back on the enclosing zone, and on the root servers', () => {
+    const zone = (name: string, to: string, first: string): string =>
+      `${first}-zone:\n  name: ${name}\n  ${first}-addr: ${to}\n  ${first}-first: yes\n`;
+    const text = `${zone('.', '10.0.0.1', 'forward')}${zone('lan', '127.0.0.1', 'forward')}${zone('corp.lan', '10.0.0.2', 'stub')}`;
+    expect(roads(text)).toEqual(['corp.lan. 10.0.0.2@53', '. 10.0.0.1@53']);
+    const forwards = blocks(text)[0]?.steps.filter((one) => one.kind === 'forward');
+    expect(forwards?.map((one) => one.fallsBack)).toEqual([true, true]);
+    expect(rules(text, 'forward-zone')).toEqual([]);
+    expect(rules(text, 'iterator')).toEqual(['any answer']);
+  });
   test('do-not-query-address', () => {
     expect(
       roads(
