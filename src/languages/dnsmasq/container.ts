@@ -19,20 +19,16 @@ export const dnsmasqContainer: ResolverSoftware & Words = {
   },
 };
 
-/**
- * Files of `conf-file` options, else the usual ones; images' own dnsmasq.conf reads /etc/dnsmasq.d, and so does what
- * distributions start.
- */
+/** Files of `conf-file` options, else the usual ones; images' own dnsmasq.conf reads /etc/dnsmasq.d. */
 function startedWith(
-  { image, words, files, beside }: ResolverContainer,
+  { words, files, beside }: ResolverContainer,
   options: readonly SourceText[],
 ): readonly SourceText[] {
   const named = options.flatMap(({ text }) =>
     text.startsWith('conf-file=') ? ((beside ?? files).get(text.slice('conf-file='.length)) ?? []) : [],
   );
   const main = named.length > 0 ? named : textsAt(files, /^(?!.*\/dnsmasq\.d\/).*(?<![^/])dnsmasq[^/]*\.conf$/);
-  const isCommand = image !== '' && words.some((word) => /(?:^|\/)dnsmasq$/.test(word.value));
-  const isWhole = main.length > 0 && (named.length > 0 || isCommand);
+  const isWhole = main.length > 0 && (named.length > 0 || words.some((word) => /(?:^|\/)dnsmasq$/.test(word.value)));
   const namesFolder = [...main, ...options].some(({ text }) => /^[ \t]{0,99}conf-dir[ \t]{0,99}=/m.test(text));
   return isWhole || namesFolder ? main : [...main, ...textsAt(files, /\/dnsmasq\.d\/[^/]+$/)];
 }
