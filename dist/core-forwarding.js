@@ -48,6 +48,40 @@ module.exports = {
 };
 },
 
+"core/forwarding/rcodes.js": (module, exports, __load__) => {
+
+"use strict";
+/** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */ 
+const _branch = __load__.later("core/forwarding/branch.js");
+function changedRcode(reply, changes = []) {
+	if (reply === undefined || changes.length === 0) return reply;
+	const once = changedOnce(reply, changes);
+	// All changes are made anew for each record, of which there may be several.
+	return once !== undefined && changedOnce(once, changes) === once ? once : undefined;
+}
+/** Each on the result of the one before. */ function changedOnce(reply, changes) {
+	let rcode = reply;
+	for (const { from, to, perRecord } of changes){
+		if (from !== undefined && !(0, _branch().isAmong)(rcode, [
+			from
+		])) continue;
+		const hasRecords = rcode === 'NOERROR' || rcode === 'UNASKED';
+		if (from === undefined || to === undefined || perRecord === true && !hasRecords) return undefined;
+		// A failure that becomes a NOERROR has no record.
+		if (!(0, _branch().isAmong)(rcode, [
+			to
+		])) rcode = to === 'NOERROR' ? 'NODATA' : to;
+	}
+	return rcode;
+}
+
+
+module.exports = {
+	__esModule: true,
+	changedRcode,
+};
+},
+
 "core/forwarding/rewriting.js": (module, exports, __load__) => {
 
 "use strict";
@@ -67,6 +101,7 @@ function applyRewrite(rules, name, type) {
 		opaque: undefined,
 		unlessAsks: [],
 		afterReply: [],
+		rcodes: [],
 		passed: [],
 		revertedAt: -1
 	};
@@ -107,6 +142,7 @@ function take(course, compiled) {
 	if (rule.reverts === true || rule.then === 'stop') course.revertedAt = course.passed.length;
 	if (rule.unlessAsks !== undefined) course.unlessAsks.push(rule.unlessAsks);
 	if (rule.unlessAsksAfterReply !== undefined) course.afterReply.push(rule.unlessAsksAfterReply);
+	if (rule.rcode !== undefined) course.rcodes.push(rule.rcode);
 	if (rule.to.kind === 'type') course.type = rule.to.type;
 	if (rule.to.kind === 'opaque') course.opaque = `${rule.to.because} leaves the query as it is`;
 	const name = renamed(compiled, course.name);
@@ -114,9 +150,13 @@ function take(course, compiled) {
 	course.name = name;
 }
 /** The result; cached where it is only a name and a type. */ function arrived({ tails }, course, tail, asked) {
-	const { renames, opaque, unlessAsks, afterReply, passed, revertedAt } = course;
+	const { renames, opaque, unlessAsks, afterReply, rcodes, passed, revertedAt } = course;
 	const { name, type } = tail ?? course;
-	const isPlain = opaque === undefined && unlessAsks.length === 0 && afterReply.length === 0;
+	const isPlain = opaque === undefined && [
+		unlessAsks,
+		afterReply,
+		rcodes
+	].every((list)=>list.length === 0);
 	for (const [index, key] of isPlain ? passed.entries() : [])tails.set(key, {
 		name,
 		type,
@@ -132,7 +172,9 @@ function take(course, compiled) {
 			opaque,
 			unreverted: unreverted || undefined,
 			unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
-			unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply
+			unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply,
+			// The last rule is the first to change a reply (plugin/rewrite/reverter.go rewriteMsg).
+			rcodes: rcodes.length === 0 ? undefined : rcodes.toReversed()
 		})
 	};
 }
@@ -177,7 +219,9 @@ const _cluster = __load__.later("core/cluster/cluster.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _branch = __load__.later("core/forwarding/branch.js");
 const _decide = __load__.later("core/forwarding/decide.js");
+const _rcodes = __load__.later("core/forwarding/rcodes.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 const MAX_OUTCOMES = 64;
 /** Adding a label a round outgrows 255 octets in 127 rounds. */ const MAX_HOPS = 600;
@@ -234,6 +278,7 @@ function pathsFrom(entry, name, type) {
 			share: entries.length > 1,
 			failure: false,
 			mismatched: [],
+			rcodes: new Map(),
 			assumptions: []
 		}));
 }
@@ -295,14 +340,77 @@ function follow(graph, open, ways) {
 	return outcomes;
 }
 function endOf(path, outcome) {
-	const isReply = outcome.kind === 'answered' || outcome.kind === 'fails' && outcome.outgrown !== true;
-	if (path.mismatched.length > 0 && isReply) return mismatchEnd(path, outcome);
+	if (isReply(outcome)) {
+		if (path.mismatched.length > 0) return mismatchEnd(path, outcome);
+		if (path.rcodes.size > 0) return changedEnd(path, outcome);
+	}
+	return plainEnd(path, outcome);
+}
+function isReply(outcome) {
+	return outcome.kind === 'answered' || outcome.kind === 'fails' && outcome.outgrown !== true;
+}
+/** Behind `rewrite rcode`, on the last server or on one that handed the question on. */ function changedEnd(path, outcome) {
+	const changer = outcome.kind === 'answered' ? outcome.plugin : 'rewrite';
+	const depth = outcome.kind === 'fails' && outcome.silent === true ? path.hops.length - 1 : path.hops.length;
+	const { rcode } = outcome;
+	const assuming = (holds)=>plainEnd({
+			...path,
+			assumptions: [
+				...path.assumptions,
+				holds
+			]
+		}, outcome);
+	if (rcode === undefined) {
+		const changed = SAID.filter((code)=>handedBack(path, depth, code) !== code);
+		return changed.length === 0 ? plainEnd(path, outcome) : assuming(`the answer of ${changer} is no ${changed.join(' or ')}`);
+	}
+	const reply = handedBack(path, depth, rcode);
+	if (reply === undefined) return assuming(`rewrite leaves the rcode ${rcode} as it is`);
+	if (reply === rcode) return plainEnd(path, outcome);
+	const because = `rewrite makes ${reply} of the rcode ${rcode}`;
+	const { at } = outcome;
+	if (FAILURES.includes(reply)) return ending(path, {
+		disposition: 'fails',
+		rcode: reply,
+		because,
+		at
+	});
+	const { name, type } = outcome.kind === 'answered' ? {
+		...path,
+		...outcome
+	} : path;
+	return ending(path, {
+		disposition: 'answered',
+		because,
+		plugin: changer,
+		at,
+		asked: {
+			name,
+			type
+		}
+	});
+}
+const FAILURES = [
+	'SERVFAIL',
+	'REFUSED',
+	'FORMERR'
+];
+/** What the asker gets of a reply that is made so many hops away; undefined where not known. */ function handedBack({ hops, rcodes }, depth, rcode) {
+	let reply = (0, _rcodes().changedRcode)(rcode, rcodes.get(depth));
+	for(let at = depth - 1; at >= 0; at -= 1){
+		const step = hops[at]?.step;
+		if (step !== undefined && (0, _branch().isNoAnswer)(reply, step)) reply = 'SERVFAIL';
+		reply = (0, _rcodes().changedRcode)(reply, rcodes.get(at));
+	}
+	return reply;
+}
+function plainEnd(path, outcome) {
 	switch(outcome.kind){
 		case 'answered':
 			{
 				const { plugin, at, name = path.name, type = path.type } = outcome;
 				const because = `${plugin} answers`;
-				if (path.hops.some(({ step })=>(0, _decide().isNoAnswer)(outcome.rcode, step))) return ending(path, {
+				if (path.hops.some(({ step })=>(0, _branch().isNoAnswer)(outcome.rcode, step))) return ending(path, {
 					disposition: 'fails',
 					rcode: 'SERVFAIL',
 					because: outcome.rcode === 'UNASKED' ? `${because} with other records` : `${because} with ${outcome.rcode}`,
@@ -405,11 +513,7 @@ function endOf(path, outcome) {
 	const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
 	const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
 	const other = path.mismatched.find((hop)=>!(0, _cluster().isCoredns)(hop.server));
-	if (other === undefined) return ending(path, {
-		disposition: 'fails',
-		rcode: 'FORMERR',
-		because: mismatched
-	});
+	if (other === undefined) return formErrEnd(path, mismatched);
 	const because = `${mismatched}, of which ${other.server.name} takes none`;
 	const isLast = other.step.givesUp === undefined && other.server.upstreams.get(other.step)?.length === 1;
 	if (!isLast) return ending(path, {
@@ -417,6 +521,27 @@ function endOf(path, outcome) {
 		because
 	});
 	const rcode = other.step.failsOnRefusal === true ? 'SERVFAIL' : undefined;
+	return ending(path, {
+		disposition: 'fails',
+		because,
+		...(0, _defined().defined)({
+			rcode
+		})
+	});
+}
+function formErrEnd(path, because) {
+	const [first] = path.mismatched;
+	const rcode = handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
+	const asked = {
+		name: path.name,
+		type: path.type
+	};
+	if (rcode !== undefined && !FAILURES.includes(rcode)) return ending(path, {
+		disposition: 'answered',
+		because,
+		plugin: 'rewrite',
+		asked
+	});
 	return ending(path, {
 		disposition: 'fails',
 		because,
@@ -498,6 +623,7 @@ function advance(path, branch) {
 			...path.mismatched,
 			hop
 		],
+		rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
 		assumptions: branch.assumptions.length === 0 ? path.assumptions : [
 			...path.assumptions,
 			...branch.assumptions

@@ -1876,6 +1876,7 @@ module.exports = {
  * cname_target.go, edns0.go).
  */ 
 const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _stream = __load__.later("languages/corefile/stream.js");
@@ -1946,7 +1947,28 @@ function rcodeRule(then, kind, args, version) {
 	if (!isRcodeOrNumber(replacement, version)) (0, _dispenser().fail)(`invalid replacement RCODE '${replacement?.text ?? ''}' for a rcode rule`, replacement ?? kind);
 	const [first = kind, second] = args;
 	const match = args.length === 4 ? first.text.toLowerCase() : 'exact';
-	return nothing(then, patternOf('rcode', match, args.length === 4 ? second ?? first : first), kind);
+	const name = args.length === 4 ? second ?? first : first;
+	const pattern = patternOf('rcode', match, name);
+	if (name.opaque === true) return {
+		...nothing(then, ANY, kind),
+		rcode: {}
+	};
+	const from = statedRcode(old);
+	// No plain reply has it.
+	if (from === undefined && old?.opaque !== true) return nothing(then, pattern, kind);
+	const perRecord = (0, _versions().isAtLeast)(version, WHOLE_MESSAGES) ? undefined : true;
+	return {
+		...nothing(then, pattern, kind),
+		rcode: (0, _defined().defined)({
+			from,
+			to: statedRcode(replacement),
+			perRecord
+		})
+	};
+}
+/** The first recorded release that changes the rcode of a reply without records (reverter.go rewriteMsg). */ const WHOLE_MESSAGES = '1.14.7';
+function statedRcode(token) {
+	return token === undefined || token.opaque === true ? undefined : (0, _govalues().plainRcode)(token.text);
 }
 function isRcodeOrNumber(token, version) {
 	if (token === undefined) return false;

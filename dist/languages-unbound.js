@@ -263,7 +263,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 			])), deadAt)
 		],
 		...forwards.steps,
-		...forwards.steps.some((step)=>step.from === _name().ROOT && step.plugin === 'forward-zone') ? [] : [
+		...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
 			answer('iterator', [
 				{
 					names: {
@@ -468,22 +468,26 @@ function portOf(text) {
 				to.push(upstream);
 			}
 		}
-		if (to.length > 0) zones.set(from, {
+		const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
+		const zone = {
 			from,
-			at: clause.at,
-			step: forward(clause, from, to, tls)
-		});
-		else zones.set(from, {
-			from,
+			fallsBack,
 			at: clause.at
-		});
+		};
+		zones.set(from, to.length > 0 ? {
+			...zone,
+			step: forward(clause, zone, to, tls)
+		} : zone);
 	}
 	const all = [
 		...zones.values()
 	];
+	const steps = all.flatMap((zone)=>zone.step ?? []);
+	// An enclosing zone comes behind those that fall back on it.
+	if (steps.some((step)=>step.fallsBack === true)) steps.sort((a, b)=>b.from.length - a.from.length);
 	return {
-		steps: all.flatMap((zone)=>zone.step ?? []),
-		dead: all.filter((zone)=>zone.step === undefined)
+		steps,
+		dead: all.filter((zone)=>zone.step === undefined && !zone.fallsBack)
 	};
 }
 /** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */ function upstreamOf(value, tls, isHost) {
@@ -512,7 +516,7 @@ function portOf(text) {
 		at
 	};
 }
-function forward({ name, at }, from, to, tls) {
+function forward({ name }, { from, fallsBack, at }, to, tls) {
 	return {
 		kind: 'forward',
 		plugin: name,
@@ -527,6 +531,9 @@ function forward({ name, at }, from, to, tls) {
 		protocol: tls ? 'tls' : 'udp',
 		merges: true,
 		failsOnRefusal: true,
+		...(0, _defined().defined)({
+			fallsBack: fallsBack || undefined
+		}),
 		longestFromWins: true,
 		dsAbove: true,
 		at

@@ -8702,12 +8702,23 @@ function isAmong(reply, codes) {
 	if (reply === undefined) return false;
 	return codes.includes(reply) || (reply === 'NODATA' || reply === 'UNASKED') && codes.includes('NOERROR');
 }
+function isNoAnswer(rcode, { failsOnRefusal, failover }) {
+	return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
+}
+const ANSWERS = new Set([
+	'NOERROR',
+	'NODATA',
+	'UNASKED',
+	'NXDOMAIN',
+	'YXDOMAIN'
+]);
 
 
 module.exports = {
 	__esModule: true,
 	following,
 	isAmong,
+	isNoAnswer,
 };
 }),
 
@@ -8744,7 +8755,8 @@ function runChain(asked, name, type, alternates) {
 		passed,
 		unreverted: false,
 		answered: [],
-		replied: []
+		replied: [],
+		rcodes: []
 	};
 	// An unevaluated expression may have taken the name.
 	if (compiled.uncompiled > 0) at = assuming(at, [
@@ -8814,7 +8826,7 @@ function passRewrite(chain, { rules, step }, before) {
 		});
 		return undefined;
 	}
-	const { name, type, opaque, unlessAsks = [], unlessAsksAfterReply = [] } = rewritten;
+	const { name, type, opaque, unlessAsks = [], unlessAsksAfterReply = [], rcodes: changes = [] } = rewritten;
 	const unreverted = before.unreverted || rewritten.unreverted === true;
 	const answered = [
 		...before.answered,
@@ -8824,18 +8836,27 @@ function passRewrite(chain, { rules, step }, before) {
 		...before.replied,
 		...unlessAsksAfterReply
 	];
+	const unwritten = (0, _unwritten().unlessWritten)(step.at, block) !== undefined;
+	const rcodes = [
+		...changes.map((one)=>unwritten ? {
+				...one,
+				to: undefined
+			} : one),
+		...before.rcodes
+	];
 	let at = {
 		...before,
 		type,
 		unreverted,
 		answered,
-		replied
+		replied,
+		rcodes
 	};
 	if (opaque !== undefined) at = assuming(at, [
 		opaque
 	]);
 	if (name === before.name) return at;
-	if ((0, _unwritten().unlessWritten)(step.at, block) !== undefined) at = assuming(at, (0, _conditions().conditionsAt)(step.at));
+	if (unwritten) at = assuming(at, (0, _conditions().conditionsAt)(step.at));
 	if (graph.rewriteTargets.has(name)) at = {
 		...at,
 		asked: {
@@ -8850,7 +8871,8 @@ function passRewrite(chain, { rules, step }, before) {
 	const because = 'the name after the rewrite is longer than DNS allows';
 	end(chain, {
 		...at,
-		name
+		name,
+		rcodes: before.rcodes
 	}, {
 		kind: 'fails',
 		rcode: 'SERVFAIL',
@@ -8883,7 +8905,7 @@ function passForward(chain, index, compiled, at) {
 	const unwritten = (0, _unwritten().unlessWritten)(stanza.at, asked.block);
 	const after = chain.steps[index + 1];
 	const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
-	if (hasNext && unwritten === undefined) return passNext(chain, at, sent, stanza.next);
+	if ((hasNext || stanza.fallsBack === true) && unwritten === undefined) return passNext(chain, at, sent, stanza);
 	for (const branch of sent)add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
 	return unwritten === undefined ? undefined : assuming(at, [
 		unwritten
@@ -8907,20 +8929,14 @@ function whereWritten(branch, stanza) {
 			(0, _invariant().itemAt)(steps, at)
 		]);
 }
-/** `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS). */ function passNext(chain, at, sent, next) {
+/** The query goes on after replies that the stanza does not take for the last word. */ function passNext(chain, at, sent, stanza) {
 	let onward = 0;
 	let perhaps = false;
 	for (const branch of sent){
-		// `next` needs a reply; without one the stanza ends the question.
-		if (branch.outcome.kind === 'fails' && branch.outcome.noReply === true) {
-			add(chain, at, branch);
-			continue;
-		}
-		const reply = at.asked.replyTo(branch.outcome);
-		const goesOn = (0, _branch().isAmong)(reply, next);
-		if (goesOn && (branch.certainty === 'certain' || branch.certainty === 'share')) onward += branch.probability;
-		else if (goesOn || reply === undefined) perhaps = true;
-		if (!goesOn) add(chain, at, branch);
+		const goesOn = goesOnAfter(at.asked, branch, stanza);
+		if (goesOn === 'yes' && (branch.certainty === 'certain' || branch.certainty === 'share')) onward += branch.probability;
+		else if (goesOn !== 'no') perhaps = true;
+		if (goesOn !== 'yes') add(chain, at, branch);
 	}
 	if (onward === 0 && !perhaps) return undefined;
 	const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
@@ -8931,6 +8947,14 @@ function whereWritten(branch, stanza) {
 			probability: onward
 		})
 	};
+}
+function goesOnAfter({ replyTo }, { outcome }, stanza) {
+	const isFallback = stanza.fallsBack === true;
+	// `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits.
+	if (outcome.kind === 'fails' && outcome.noReply === true) return isFallback ? 'perhaps' : 'no';
+	const reply = replyTo(outcome);
+	if (isFallback ? (0, _branch().isNoAnswer)(reply, stanza) : (0, _branch().isAmong)(reply, stanza.next)) return 'yes';
+	return reply === undefined ? 'perhaps' : 'no';
 }
 function passOther(chain, { step }, at) {
 	if (step.kind === 'loop-guard') at.asked.onGuard?.(at.asked.block, at.name, at.type);
@@ -8985,7 +9009,7 @@ function end(chain, at, ended, extra = []) {
 		outcome
 	});
 }
-function add({ ends }, { passed, unreverted, replied }, branch) {
+function add({ ends }, { passed, unreverted, replied, rcodes }, branch) {
 	let added = branch;
 	if (branch.outcome.kind === 'leaves' && replied.length > 0) added = {
 		...added,
@@ -8998,6 +9022,10 @@ function add({ ends }, { passed, unreverted, replied }, branch) {
 	if (unreverted) added = {
 		...added,
 		unreverted
+	};
+	if (rcodes.length > 0) added = {
+		...added,
+		rcodes
 	};
 	ends.push((0, _branch().following)(passed, added));
 }
@@ -9168,6 +9196,7 @@ const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
 const _branch = __load__.later("core/forwarding/branch.js");
 const _chain = __load__.later("core/forwarding/chain.js");
+const _rcodes = __load__.later("core/forwarding/rcodes.js");
 const _replies = __load__.later("core/forwarding/replies.js");
 const _route = __load__.later("core/forwarding/route.js");
 const _send = __load__.later("core/forwarding/send.js");
@@ -9325,29 +9354,19 @@ const MAX_DEPTH = 12;
 	if (outcome.kind !== 'sent') return reply;
 	if (reply === NO_REPLY) return (0, _cluster().isCoredns)(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
 	if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
-	return step !== undefined && reply !== MISMATCH && isNoAnswer(reply, step) ? 'SERVFAIL' : reply;
+	return step !== undefined && reply !== MISMATCH && (0, _branch().isNoAnswer)(reply, step) ? 'SERVFAIL' : reply;
 }
-function isNoAnswer(rcode, { failsOnRefusal, failover }) {
-	return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
-}
-const ANSWERS = new Set([
-	'NOERROR',
-	'NODATA',
-	'UNASKED',
-	'NXDOMAIN',
-	'YXDOMAIN'
-]);
 /** What the asker receives. */ function replyOf({ server }, branch, reply) {
-	if (branch.unreverted === true && reply !== NO_REPLY) return MISMATCH;
-	if (reply !== MISMATCH) return reply;
-	return (0, _cluster().isCoredns)(server) ? 'FORMERR' : undefined;
+	if (reply === NO_REPLY) return reply;
+	if (branch.unreverted === true) return MISMATCH;
+	const own = reply !== MISMATCH ? reply : (0, _cluster().isCoredns)(server) ? 'FORMERR' : undefined;
+	return (0, _rcodes().changedRcode)(own, branch.rcodes);
 }
 
 
 module.exports = {
 	__esModule: true,
 	decide,
-	isNoAnswer,
 	questionOf,
 };
 }),
@@ -10000,8 +10019,11 @@ const _assumption = __load__.later("core/text/assumption.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _branch = __load__.later("core/forwarding/branch.js");
 const _decide = __load__.later("core/forwarding/decide.js");
+const _rcodes = __load__.later("core/forwarding/rcodes.js");
 const _reach = __load__.later("core/forwarding/reach.js");
+const _route = __load__.later("core/forwarding/route.js");
 /** The process exits on the third sighting. */ const FATAL_SIGHTINGS = 3;
 /** Bound on a probe's hops, by the number of sockets. */ const USUAL_HOPS = 40;
 const MAX_HOPS = 600;
@@ -10105,6 +10127,7 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 			sightings: 0,
 			hops: 0,
 			probability: 1,
+			viewed: false,
 			counters: new Map(),
 			inFlight: new Map()
 		},
@@ -10122,6 +10145,7 @@ function follow(guard, at, tally) {
 	// A probe's counters are copied at each hop.
 	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
 	const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
+	const viewed = at.viewed || usable.viewed;
 	let { sightings } = at;
 	for (const passed of guards){
 		if (passed.block !== block) continue;
@@ -10130,7 +10154,8 @@ function follow(guard, at, tally) {
 	}
 	if (sightings > 0) tally.seen = true;
 	if (sightings >= FATAL_SIGHTINGS) {
-		tally.fatal += at.probability;
+		if (viewed) tally.cut = true;
+		else tally.fatal += at.probability;
 		return NOWHERE;
 	}
 	if (at.hops >= maxHops) {
@@ -10143,7 +10168,8 @@ function follow(guard, at, tally) {
 	if (choice.forwarding.has(block)) tally.forwarded = true;
 	return turnOf(guard, {
 		...at,
-		sightings
+		sightings,
+		viewed
 	}, choice, tally);
 }
 function turnOf(guard, at, choice, tally) {
@@ -10179,9 +10205,11 @@ function passageOf(graph, at, maxHops) {
 	});
 	const certain = branches.filter(({ certainty })=>certainty === 'certain' || certainty === 'share');
 	const assuming = branches.filter(({ certainty })=>certainty !== 'failure');
+	const viewed = (0, _route().route)(graph, at.socket, at.name, at.type).some(({ assumptions })=>assumptions.length > 0);
 	const passage = {
 		guards,
 		branches,
+		viewed,
 		certain: usable(certain, maxHops),
 		assuming: usable(assuming, maxHops)
 	};
@@ -10220,6 +10248,7 @@ function advanced(at, branch, { branches, counters }) {
 		sightings: at.sightings,
 		hops: at.hops + 1,
 		probability: at.probability * branch.probability,
+		viewed: at.viewed,
 		counters,
 		inFlight: at.inFlight,
 		attempt: {
@@ -10242,7 +10271,10 @@ function sendOn(guard, at, { branch, choice }, tally) {
 	if (step.maxConcurrent > 0 && running > step.maxConcurrent) return afterRefusal(guard, {
 		...at,
 		probability: next.probability
-	}, tally);
+	}, {
+		tally,
+		by: branch
+	});
 	// Identical questions are merged.
 	if (step.merges && running > 1) {
 		merged(branch, next, tally);
@@ -10255,17 +10287,18 @@ function sendOn(guard, at, { branch, choice }, tally) {
 		}
 	];
 }
-function merged({ step }, { sightings, probability }, tally) {
+function merged({ step }, { sightings, probability, viewed }, tally) {
 	if (step?.givesUp === true || sightings === 0) return;
 	// Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen
 	// often enough (recorded with dnsmasq and unbound: guard/several-servers).
-	if (step?.givesUp === 'perhaps') tally.cut = true;
+	if (viewed || step?.givesUp === 'perhaps') tally.cut = true;
 	else tally.fatal += probability;
 }
 /**
  * After a refusal: the sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else
  * the sender's sender is refused too (plugin/forward/forward.go ServeDNS).
- */ function afterRefusal({ graph, assuming }, refused, tally) {
+ */ function afterRefusal({ graph, assuming }, refused, { tally, by: refusing }) {
+	let reply = (0, _rcodes().changedRcode)('REFUSED', refusing.rcodes);
 	for(let { attempt } = refused; attempt !== undefined; attempt = attempt.by.attempt){
 		const { by, branches, tried } = attempt;
 		const last = tried[tried.length - 1];
@@ -10274,12 +10307,16 @@ function merged({ step }, { sightings, probability }, tally) {
 			givenUp(tally);
 			return [];
 		}
+		if (reply === undefined) {
+			tally.cut = true;
+			return [];
+		}
 		if (step === undefined) continue;
 		const left = branches.filter((one)=>!tried.includes(one) && (assuming || one.certainty !== 'assumed'));
 		const beside = left.filter((one)=>one.step === step);
 		const nextStep = left.find((one)=>one.step !== step)?.step;
 		const behind = left.filter((one)=>one.step === nextStep);
-		const onward = step.failover.includes('REFUSED') && beside.length > 0 ? beside : step.next.includes('REFUSED') ? behind : [];
+		const onward = (0, _branch().isAmong)(reply, step.failover) && beside.length > 0 ? beside : step.fallsBack === true || (0, _branch().isAmong)(reply, step.next) ? behind : [];
 		// Of a list in no order of its own any may be the next one.
 		const policy = onward[0]?.step?.policy;
 		const turns = policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);
@@ -10309,6 +10346,7 @@ function merged({ step }, { sightings, probability }, tally) {
 			];
 		});
 		if (onward.length > 0) return found;
+		reply = (0, _rcodes().changedRcode)(reply, last?.rcodes);
 	}
 	return [];
 }
@@ -10825,7 +10863,10 @@ function distinctionsOf(blocks) {
 			}
 			for (const list of listeners.values())zones.addAll(list);
 			for (const view of block.views){
-				for (const type of view.types ?? [])types.add(type);
+				for (const type of [
+					...view.types ?? [],
+					...view.notTypes ?? []
+				])types.add(type);
 				for (const pattern of view.names ?? [])addPattern(pattern);
 			}
 			for (const step of block.steps){
@@ -11715,6 +11756,7 @@ function viewsPass(graph, block, name, type) {
 	let maybe = false;
 	for (const view of block.views){
 		if (view.types !== undefined && !view.types.includes(type)) return 'no';
+		if (view.notTypes?.includes(type) === true) return 'no';
 		if (view.opaque) maybe = true;
 	}
 	const compiled = graph.compiled.get(block);
@@ -27532,6 +27574,11 @@ function formatDuration(nanoseconds) {
 function isRcode(text, version) {
 	return RCODES.has(text) && isNamed(text, version);
 }
+/** By number, as far as a message without an option holds them (RFC 1035, 4.1.1; RFC 2136, 2.2). */ const PLAIN_RCODES = 'NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE'.split(' ');
+function plainRcode(text) {
+	const name = text.toUpperCase() === 'NOTIMPL' ? 'NOTIMP' : text.toUpperCase();
+	return /^\d+$/.test(text) ? PLAIN_RCODES[Number(text)] : PLAIN_RCODES.find((one)=>one === name);
+}
 /** Names that miekg/dns got after its 1.1.58, which CoreDNS 1.11.3 has. */ const NAMED_LATER = new Set([
 	'DSOTYPENI',
 	'NXNAME',
@@ -27597,6 +27644,7 @@ module.exports = {
 	isClass,
 	isRcode,
 	isType,
+	plainRcode,
 	quoted,
 	regexProblem,
 	shownInteger,
@@ -29336,6 +29384,7 @@ function readView(setup) {
 		if ((0, _dispenser().remainingArgs)(d).length !== 1) (0, _dispenser().argumentError)(d);
 		const texts = [];
 		let types;
+		const notTypes = [];
 		const names = [];
 		let opaque = false;
 		while((0, _dispenser().nextBlock)(d)){
@@ -29352,8 +29401,10 @@ function readView(setup) {
 			if (problem !== undefined) (0, _dispenser().fail)(problem, args[0] ?? option);
 			for (const term of termsOf(text)){
 				const of = typesOf(term);
+				const not = notTypeOf(term);
 				const name = of === undefined ? namesOf(term) : undefined;
 				if (of !== undefined) types = types === undefined ? of : types.filter((type)=>of.includes(type));
+				else if (not !== undefined) notTypes.push(not);
 				else if (name !== undefined) names.push(name);
 				else opaque = true;
 			}
@@ -29362,6 +29413,7 @@ function readView(setup) {
 			text: texts.join(' and '),
 			...(0, _defined().defined)({
 				types,
+				notTypes: notTypes.length === 0 ? undefined : notTypes,
 				names: names.length === 0 ? undefined : names
 			}),
 			opaque,
@@ -29425,6 +29477,9 @@ function typesOf(text) {
 	if (many === null) return undefined;
 	const names = (many[1] ?? '').split(',').map((name)=>/^\s*'([A-Z0-9]+)'\s*$/.exec(name)?.[1]);
 	return names.every((name)=>name !== undefined) ? names : undefined;
+}
+function notTypeOf(term) {
+	return /^type\(\)\s*!=\s*'([A-Z0-9]+)'$/.exec(term)?.[1];
 }
 function readLoop(setup) {
 	const { d } = setup;
