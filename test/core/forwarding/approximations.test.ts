@@ -136,6 +136,21 @@ describe('a probe that comes back to its guard after more hops than are followed
   });
 });
 
+describe('minimal before a plugin that refuses without a message', () => {
+  const file = (more: string): string => `. {\n ${more}\n file /etc/db internal\n}`;
+  const at = (version: string, more: string): readonly string[] =>
+    fate([file(more)], 'www.x.test A', version, { '/etc/db': '@ 3600 IN SOA ns.internal. h.internal. 1 2 3 4 5\n' });
+  test('fails before 1.15.0', () => {
+    expect(at('1.14.7', 'minimal')).toEqual(['always fails SERVFAIL']);
+    expect(at('1.14.7', '')).toEqual(['always fails REFUSED']);
+    expect(at('1.15.0', 'minimal')).toEqual(['always fails REFUSED']);
+  });
+  test('passes a refusal that has one', () => {
+    const refusing = '. {\n minimal\n template ANY ANY {\n rcode REFUSED\n }\n}';
+    expect(fate([refusing], 'www.x.test A', '1.14.7')).toEqual(['always fails REFUSED']);
+  });
+});
+
 describe('autopath', () => {
   const searching = '. {\n autopath /etc/searched\n forward . 10.244.0.6\n}';
   const ask = (files: readonly string[], question: string): readonly string[] =>
