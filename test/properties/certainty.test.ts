@@ -114,6 +114,35 @@ describe('a plugin of which nothing is known', () => {
   });
 });
 
+/** The same set-up where each block has a guard, and a view that is not read. */
+function viewed(graph: ForwardingGraph): ForwardingGraph {
+  const behindView = (block: ServerBlock): ServerBlock => ({
+    ...block,
+    steps: [{ kind: 'loop-guard', at: block.at }, ...block.steps],
+    views: [...block.views, { text: 'v', opaque: true, at: block.at }],
+  });
+  const servers = graph.cluster.servers.map(
+    (server): DnsServer => ({
+      ...server,
+      config: { ...server.config, blocks: server.config.blocks.map(behindView) },
+    }),
+  );
+  return buildGraph({ ...graph.cluster, servers });
+}
+
+test('a view that is not read makes no loop certain and no guard fatal', () => {
+  const wrong: string[] = [];
+  let guarded = 0;
+  for (const [seed, graph] of graphs())
+    for (const { certainty, guard, witness } of simulate(viewed(graph)).loops) {
+      if (guard.verdict !== 'absent') guarded += 1;
+      if (certainty === 'always' || guard.verdict === 'fatal')
+        wrong.push(`${seed}: ${witness.name} ${certainty} loops, its guard is ${guard.verdict}`);
+    }
+  expect(wrong).toEqual([]);
+  expect(guarded).toBeGreaterThan(share(5));
+});
+
 function sure(graph: ForwardingGraph, socket: Socket, name: DomainName, type: string): readonly string[] {
   return walk(graph, socket, name, type)
     .filter((one) => one.certainty === 'always')

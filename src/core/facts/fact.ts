@@ -669,6 +669,8 @@ export interface RewriteRule {
   readonly unlessAsks?: string;
   /** The same after a reply from elsewhere. */
   readonly unlessAsksAfterReply?: string;
+  /** The same where the name does not exist, or a plugin gives no answer. */
+  readonly unlessMissing?: string;
   /** It changes the rcode of replies. */
   readonly rcode?: RcodeChange;
   readonly to:

@@ -37,6 +37,8 @@ interface Passing {
   readonly answered: readonly Assumption[];
   /** Assumptions about replies from outside. */
   readonly replied: readonly Assumption[];
+  /** Assumed where the name is missing. */
+  readonly missing: readonly Assumption[];
   readonly rcodes: readonly RcodeChange[];
 }
 
@@ -48,7 +50,17 @@ export function runChain(asked: Asked, name: DomainName, type: string, alternate
   const compiled = graph.compiled.get(block);
   const chain: Chain = { steps: compiled.steps, candidates: compiled.candidates, ends: [], alternates };
   const passed = { certainty: 'certain', probability: 1 } as const;
-  let at: Passing = { asked, name, type, passed, unreverted: false, answered: [], replied: [], rcodes: [] };
+  let at: Passing = {
+    asked,
+    name,
+    type,
+    passed,
+    unreverted: false,
+    answered: [],
+    replied: [],
+    missing: [],
+    rcodes: [],
+  };
   // An unevaluated expression may have taken the name.
   if (compiled.uncompiled > 0) at = assuming(at, [NOT_EVALUATED]);
   if (block.steps.length === 0) {
@@ -105,9 +117,10 @@ function passRewrite(chain: Chain, { rules, step }: Compiled<'rewrite'>, before:
   const unreverted = before.unreverted || rewritten.unreverted === true;
   const answered = [...before.answered, ...unlessAsks];
   const replied = [...before.replied, ...unlessAsksAfterReply];
+  const missing = [...before.missing, ...(rewritten.unlessMissing ?? [])];
   const unwritten = unlessWritten(step.at, block) !== undefined;
   const rcodes = [...changes.map((one) => (unwritten ? { ...one, to: undefined } : one)), ...before.rcodes];
-  let at: Passing = { ...before, type, unreverted, answered, replied, rcodes };
+  let at: Passing = { ...before, type, unreverted, answered, replied, missing, rcodes };
   if (opaque !== undefined) at = assuming(at, [opaque]);
   if (name === before.name) return at;
   if (unwritten) at = assuming(at, conditionsAt(step.at));
@@ -124,7 +137,9 @@ function passRewrite(chain: Chain, { rules, step }: Compiled<'rewrite'>, before:
 
 function passAnswers(chain: Chain, compiled: Compiled<'answer'>, at: Passing): Passing | undefined {
   const { ends, passes } = answering(at.asked, compiled, at.name, at.type);
-  for (const { outcome, assumptions } of ends) end(chain, at, outcome, assumptions);
+  // What gives no answer leaves it to others as well (plugin/autopath/autopath.go ServeDNS).
+  for (const { outcome, assumptions } of ends)
+    end(chain, at, outcome, outcome.kind === 'fails' ? [...assumptions, ...at.missing] : assumptions);
   return passes === undefined ? undefined : assuming(at, passes);
 }
 
@@ -204,10 +219,11 @@ function end(chain: Chain, at: Passing, ended: Outcome, extra: readonly Assumpti
   add(chain, { ...at, unreverted }, { certainty, probability: 1, assumptions, block: asked.block, outcome });
 }
 
-function add({ ends }: Chain, { passed, unreverted, replied, rcodes }: Passing, branch: Branch): void {
+function add({ ends }: Chain, { passed, unreverted, replied, missing, rcodes }: Passing, branch: Branch): void {
   let added = branch;
   if (branch.outcome.kind === 'leaves' && replied.length > 0)
     added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
+  if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };
   if (unreverted) added = { ...added, unreverted };
   if (rcodes.length > 0) added = { ...added, rcodes };
   ends.push(following(passed, added));

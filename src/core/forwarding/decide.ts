@@ -169,6 +169,7 @@ function handedOn({ server }: Socket, { outcome, step }: Branch, reply: string |
 function replyOf({ server }: Socket, branch: Branch, reply: string | undefined): string | undefined {
   if (reply === NO_REPLY) return reply;
   if (branch.unreverted === true) return MISMATCH;
+  if (branch.ifMissing !== undefined && reply === 'NXDOMAIN') return undefined;
   const own = reply !== MISMATCH ? reply : isCoredns(server) ? 'FORMERR' : undefined;
   return changedRcode(own, branch.rcodes);
 }

@@ -28,6 +28,7 @@ interface Rewritten {
   readonly unreverted?: boolean;
   readonly unlessAsks?: readonly string[];
   readonly unlessAsksAfterReply?: readonly string[];
+  readonly unlessMissing?: readonly string[];
   /** In the order in which they change a reply. */
   readonly rcodes?: readonly RcodeChange[];
 }
@@ -39,6 +40,7 @@ interface Course {
   opaque: string | undefined;
   readonly unlessAsks: string[];
   readonly afterReply: string[];
+  readonly missing: string[];
   readonly rcodes: RcodeChange[];
   /** Questions to the rules behind each rename, and the index of the last reverting rule. */
   readonly passed: string[];
@@ -54,6 +56,7 @@ export function applyRewrite(rules: CompiledRewrites, name: DomainName, type: st
     opaque: undefined,
     unlessAsks: [],
     afterReply: [],
+    missing: [],
     rcodes: [],
     passed: [],
     revertedAt: -1,
@@ -89,6 +92,7 @@ function take(course: Course, compiled: CompiledRewrite): void {
   if (rule.reverts === true || rule.then === 'stop') course.revertedAt = course.passed.length;
   if (rule.unlessAsks !== undefined) course.unlessAsks.push(rule.unlessAsks);
   if (rule.unlessAsksAfterReply !== undefined) course.afterReply.push(rule.unlessAsksAfterReply);
+  if (rule.unlessMissing !== undefined) course.missing.push(rule.unlessMissing);
   if (rule.rcode !== undefined) course.rcodes.push(rule.rcode);
   if (rule.to.kind === 'type') course.type = rule.to.type;
   if (rule.to.kind === 'opaque') course.opaque = `${rule.to.because} leaves the query as it is`;
@@ -104,9 +108,9 @@ function arrived(
   tail: RewriteTail | undefined,
   asked: { readonly name: DomainName; readonly type: string },
 ): Rewritten {
-  const { renames, opaque, unlessAsks, afterReply, rcodes, passed, revertedAt } = course;
+  const { renames, opaque, unlessAsks, afterReply, missing, rcodes, passed, revertedAt } = course;
   const { name, type } = tail ?? course;
-  const isPlain = opaque === undefined && [unlessAsks, afterReply, rcodes].every((list) => list.length === 0);
+  const isPlain = opaque === undefined && [unlessAsks, afterReply, missing, rcodes].every((list) => list.length === 0);
   for (const [index, key] of isPlain ? passed.entries() : [])
     tails.set(key, { name, type, reverts: tail?.reverts === true || revertedAt > index });
   const reverted = tail?.reverts === true || revertedAt >= 0;
@@ -120,6 +124,7 @@ function arrived(
       unreverted: unreverted || undefined,
       unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
       unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply,
+      unlessMissing: missing.length === 0 ? undefined : missing,
       // The last rule is the first to change a reply (plugin/rewrite/reverter.go rewriteMsg).
       rcodes: rcodes.length === 0 ? undefined : rcodes.toReversed(),
     }),

@@ -57,6 +57,8 @@ interface Path {
   /** Hops that reply to another question than was asked. */
   readonly mismatched: readonly Hop[];
   /** Where replies get another rcode: by the hops before. */
+  /** Assumed of a reply that may be NXDOMAIN. */
+  readonly ifMissing: readonly Assumption[];
   readonly rcodes: ReadonlyMap<number, readonly RcodeChange[]>;
   readonly assumptions: readonly Assumption[];
   readonly order: readonly number[];
@@ -129,6 +131,7 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
     share: entries.length > 1,
     failure: false,
     mismatched: [],
+    ifMissing: [],
     rcodes: new Map(),
     assumptions: [],
   }));
@@ -164,12 +167,21 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
   return outcomes;
 }
 
-function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
+function endOf(before: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
+  const path = mayBeMissing(before, outcome)
+    ? { ...before, assumptions: [...before.assumptions, ...before.ifMissing] }
+    : before;
   if (isReply(outcome)) {
     if (path.mismatched.length > 0) return mismatchEnd(path, outcome);
     if (path.rcodes.size > 0) return changedEnd(path, outcome);
   }
   return plainEnd(path, outcome);
+}
+
+function mayBeMissing({ ifMissing, rcodes }: Path, outcome: Outcome): boolean {
+  if (ifMissing.length === 0) return false;
+  if (outcome.kind === 'leaves' || rcodes.size > 0) return true;
+  return outcome.kind === 'answered' && (outcome.rcode === undefined || outcome.rcode === 'NXDOMAIN');
 }
 
 type Reply = Extract<Outcome, { readonly kind: 'answered' | 'fails' }>;
@@ -364,6 +376,7 @@ function advance(path: Path, branch: Branch): Path {
     share: path.share || branch.probability < 1,
     failure: path.failure || branch.certainty === 'failure',
     mismatched: hop === undefined ? path.mismatched : [...path.mismatched, hop],
+    ifMissing: branch.ifMissing === undefined ? path.ifMissing : [...path.ifMissing, ...branch.ifMissing],
     rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
     assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions],
   };

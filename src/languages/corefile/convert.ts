@@ -149,6 +149,15 @@ function refuseAtEnd(steps: Step[], last: string | undefined): void {
   };
 }
 
+/** They leave the message of a refusal to the server, and `minimal` panics for want of one (minimal.go ServeDNS before 1.15.0). */
+const MESSAGELESS: ReadonlySet<string> = new Set(['file', 'auto', 'secondary', 'kubernetes']);
+
+function withoutMessage(step: Step): Step {
+  if (step.kind !== 'answer' || !MESSAGELESS.has(step.plugin)) return step;
+  const rules = step.rules.map((rule) => (rule.effect === 'refuse' ? { ...rule, effect: 'servfail' as const } : rule));
+  return { ...step, rules };
+}
+
 function readKeys({ context, keyErrors, ports, notices }: Draft, raw: RawBlock): ServerKey[] {
   const keys: ServerKey[] = [];
   for (const token of raw.keys) {
@@ -240,5 +249,6 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
   if (steps.length === 0 && handler !== undefined)
     steps.push({ kind: 'answer', plugin: handler, rules: [], at: raw.at });
   if (isAtLeast(context.version, '1.12.1')) refuseAtEnd(steps, chain.at(-1));
-  return { keys, bind, steps, views, at: raw.at, extent: raw.extent };
+  const panics = raw.directives.has('minimal') && !isAtLeast(context.version, '1.15.0');
+  return { keys, bind, steps: panics ? steps.map(withoutMessage) : steps, views, at: raw.at, extent: raw.extent };
 }

@@ -136,6 +136,47 @@ describe('a probe that comes back to its guard after more hops than are followed
   });
 });
 
+describe('minimal before a plugin that refuses without a message', () => {
+  const file = (more: string): string => `. {\n ${more}\n file /etc/db internal\n}`;
+  const at = (version: string, more: string): readonly string[] =>
+    fate([file(more)], 'www.x.test A', version, { '/etc/db': '@ 3600 IN SOA ns.internal. h.internal. 1 2 3 4 5\n' });
+  test('fails before 1.15.0', () => {
+    expect(at('1.14.7', 'minimal')).toEqual(['always fails SERVFAIL']);
+    expect(at('1.14.7', '')).toEqual(['always fails REFUSED']);
+    expect(at('1.15.0', 'minimal')).toEqual(['always fails REFUSED']);
+  });
+  test('passes a refusal that has one', () => {
+    const refusing = '. {\n minimal\n template ANY ANY {\n rcode REFUSED\n }\n}';
+    expect(fate([refusing], 'www.x.test A', '1.14.7')).toEqual(['always fails REFUSED']);
+  });
+});
+
+describe('autopath', () => {
+  const searching = '. {\n autopath /etc/searched\n forward . 10.244.0.6\n}';
+  const ask = (files: readonly string[], question: string): readonly string[] =>
+    fate(files, question, '1.15.0', { '/etc/searched': 'search internal a.test\n' });
+  const answering = (rcode: string): string => `. {\n template ANY ANY {\n rcode ${rcode}\n }\n}`;
+  test.each([
+    ['NXDOMAIN', 'assumed answered'],
+    ['NOERROR', 'always answered'],
+    ['SERVFAIL', 'always fails SERVFAIL'],
+  ])('may ask on after the reply of another server that is %s', (rcode, becomes) => {
+    expect(ask([searching, answering(rcode)], 'x.internal A')).toEqual([becomes]);
+    expect(ask([searching, answering(rcode)], 'x.example A')).toEqual([becomes.replace('assumed', 'always')]);
+  });
+  test('may ask on where a plugin behind it gives no answer', () => {
+    const file = '. {\n autopath /etc/searched\n template ANY ANY {\n match ^never\n }\n}';
+    expect(ask([file], 'x.internal A')).toContain('assumed fails SERVFAIL');
+    expect(ask([file], 'x.example A')).toContain('always fails SERVFAIL');
+  });
+  test('leaves failover of whoever asks open', () => {
+    const asker = '. {\n forward . 10.244.0.6 10.0.0.1 {\n policy sequential\n failover NXDOMAIN\n }\n}';
+    const files = [asker, searching.replace('0.6', '0.7'), answering('NXDOMAIN')];
+    expect(ask(files, 'x.internal A')).toEqual(['assumed answered', 'sometimes leaves 10.0.0.1:53']);
+    expect(ask(files, 'x.example A')).toEqual(['always leaves 10.0.0.1:53']);
+  });
+});
+
 describe('a guard behind a view', () => {
   const self = (expr: string): string =>
     `. {\n loop\n view v {\n expr ${expr}\n }\n forward . 127.0.0.1\n}\n. {\n forward . 10.0.0.1\n}`;

@@ -4,19 +4,24 @@ import { simulate } from '../../../src/core/forwarding/simulate.ts';
 import { ask, graphOf } from '../../conformance/network.ts';
 import type { Vector } from '../../conformance/vector.ts';
 
-const vectorOf = (corefiles: readonly string[]): Vector => ({
+const vectorOf = (corefiles: readonly string[], files: Readonly<Record<string, string>> = {}): Vector => ({
   name: 'test',
   area: 'test',
   id: 'test',
   says: '',
-  servers: Object.fromEntries(corefiles.map((corefile, i) => [`s${i}`, { host: `h${i}`, corefile }])),
+  servers: Object.fromEntries(corefiles.map((corefile, i) => [`s${i}`, { host: `h${i}`, corefile, files }])),
   hosts: Object.fromEntries(corefiles.map((_, i) => [`h${i}`, [`10.244.0.${5 + i}`]])),
   recorded: [],
 });
 
 /** What becomes of a question to the first one, sorted: `always leaves 10.0.0.1:53`. */
-export function fate(corefiles: readonly string[], question: string, version = '1.15.0'): readonly string[] {
-  const vector = vectorOf(corefiles);
+export function fate(
+  corefiles: readonly string[],
+  question: string,
+  version = '1.15.0',
+  files: Readonly<Record<string, string>> = {},
+): readonly string[] {
+  const vector = vectorOf(corefiles, files);
   const { outcomes } = ask(graphOf(vector, version), vector, question);
   if (outcomes === 'unreachable') return ['unreachable'];
   const reported = outcomes.map((one) =>

@@ -115,8 +115,8 @@ function shown(step: Step): string {
 const ofBind = (value: BindAddress): string =>
   value.kind === 'interface' ? value.name : words(value.address, value.written !== undefined && `as ${value.written}`);
 
-const ofView = ({ text, types, names, opaque }: View): string =>
-  words('view', text, before('of', types), ...(names ?? []).map(ofNames), opaque && 'perhaps');
+const ofView = ({ text, types, notTypes, names, opaque }: View): string =>
+  words('view', text, before('of', types), before('not', notTypes), ...(names ?? []).map(ofNames), opaque && 'perhaps');
 
 /**
  * What a server block makes of `[VERSION ][~]LINES`, the newest release before 1.15 without VERSION, in an environment

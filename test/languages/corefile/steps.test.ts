@@ -1029,12 +1029,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'view: ',
       'note which queries this view lets in is not modelled',
     ],
-    [
-      "view v {\nexpr type() != 'A'\n}",
-      "view type() != 'A' perhaps",
-      'view: ',
-      'note which queries this view lets in is not modelled',
-    ],
+    ["view v {\nexpr type() != 'A'\n}", "view type() != 'A' not A", 'view: '],
     ["view v {\nexpr name() == 'a or b.'\n}", "view name() == 'a or b.' =a or b.", 'view: '],
     [
       "view v {\nexpr type() == 'A' ? true : false\n}",

@@ -270,6 +270,7 @@ function searchOn(setup: Setup, head: Token, zones: readonly DomainName[], from:
         to: { kind: 'nothing' },
         unlessAsks: assumed,
         unlessAsksAfterReply: assumed,
+        unlessMissing: assumed,
         at,
       },
     ],
