@@ -628,6 +628,8 @@ export interface ForwardStep {
   readonly fallsBack?: boolean;
   /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
+  /** Has no failure of its own, and passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */
+  readonly onlyRelays?: boolean;
   /** Only queries whose chain ended in one of these rcodes (external plugin `alternate`). */
   readonly onlyAfter?: readonly string[];
   /** Never asks upstreams at which it listens itself (dnsmasq, src/network.c check_servers). */
