@@ -564,7 +564,7 @@ export interface AnswerRule {
    * the text does not tell.
    */
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
-  /** The rcode of an `answer`, where stated; `NODATA`: NOERROR without a record; `UNASKED`: with those of other types only. */
+  /** The rcode of an `answer`, where stated; `NODATA`: NOERROR without a record; `UNASKED`: with those of other types only; `REFERRAL`: with a delegation only. */
   readonly rcode?: string;
   /** A refusal without a question section: whoever forwarded the question takes it for a reply to another. */
   readonly withoutQuestion?: true;
