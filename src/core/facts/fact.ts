@@ -565,7 +565,7 @@ export interface AnswerRule {
    * the text does not tell.
    */
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
-  /** The rcode of an `answer`, where stated; `NODATA`: NOERROR without a record; `UNASKED`: with those of other types only. */
+  /** The rcode of an `answer`, where stated; `NODATA`: NOERROR without a record; `UNASKED`: with those of other types only; `REFERRAL`: with a delegation only. */
   readonly rcode?: string;
   /** A refusal without a question section: whoever forwarded the question takes it for a reply to another. */
   readonly withoutQuestion?: true;
@@ -631,6 +631,8 @@ export interface ForwardStep {
   readonly fallsBack?: boolean;
   /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
+  /** Has no failure of its own, and passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */
+  readonly onlyRelays?: boolean;
   /** Only queries whose chain ended in one of these rcodes (external plugin `alternate`). */
   readonly onlyAfter?: readonly string[];
   /** Never asks upstreams at which it listens itself (dnsmasq, src/network.c check_servers). */

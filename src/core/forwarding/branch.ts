@@ -96,14 +96,17 @@ export function following<T extends Chance>(first: Chance, then: T): T {
   return { ...then, certainty: first.certainty, probability: first.probability * then.probability };
 }
 
-/** Whether a reply is one of these rcodes; a NOERROR that is empty or has other records is a NOERROR too. */
+/** Whether a reply is one of these rcodes; a NOERROR that is empty, delegates or has other records is a NOERROR too. */
 export function isAmong(reply: string | undefined, codes: readonly string[]): boolean {
   if (reply === undefined) return false;
-  return codes.includes(reply) || ((reply === 'NODATA' || reply === 'UNASKED') && codes.includes('NOERROR'));
+  // A delegation has no record in its answer (plugin/forward/forward.go isEmpty).
+  if (reply === 'REFERRAL' && codes.includes('NODATA')) return true;
+  return codes.includes(reply) || (UNANSWERING.has(reply) && codes.includes('NOERROR'));
 }
 
 /** What a resolver that looks on by itself takes for a failure of whom it asked (unbound iterator/iter_resptype.c response_type_from_server). */
 export function isNoAnswer(rcode: string | undefined, { failsOnRefusal, failover }: ForwardStep): boolean {
   return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
 }
-const ANSWERS: ReadonlySet<string> = new Set(['NOERROR', 'NODATA', 'UNASKED', 'NXDOMAIN', 'YXDOMAIN']);
+const UNANSWERING: ReadonlySet<string> = new Set(['NODATA', 'UNASKED', 'REFERRAL']);
+const ANSWERS: ReadonlySet<string> = new Set(['NOERROR', 'NXDOMAIN', 'YXDOMAIN', ...UNANSWERING]);

@@ -160,6 +160,7 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
 /** An upstream's reply as the server passes it on. */
 function handedOn({ server }: Socket, { outcome, step }: Branch, reply: string | undefined): string | undefined {
   if (outcome.kind !== 'sent') return reply;
+  if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
   if (reply === NO_REPLY) return isCoredns(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
   if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
   return step !== undefined && reply !== MISMATCH && isNoAnswer(reply, step) ? 'SERVFAIL' : reply;

@@ -98,7 +98,8 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
 }
 
 function drops(step: Step): boolean {
-  return step.kind === 'forward' ? step.dropsFailures === true : step.kind === 'answer' && step.rules.some(isDrop);
+  if (step.kind === 'forward') return step.dropsFailures === true || step.onlyRelays === true;
+  return step.kind === 'answer' && step.rules.some(isDrop);
 }
 
 function isDrop({ effect }: AnswerRule): boolean {

@@ -37,12 +37,34 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
   const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream) =>
     upstream.kind === 'unknown' ? [unknownTarget(sending, upstream)] : targetsAt(sending, upstream),
   );
+  if (isUnanswered(sending, targets)) return [unanswered(sending, targets)];
   const alive = targets.filter((target) => !target.dead);
   const used = alive.length > 0 ? alive : targets.slice(0, 1);
   if (used.length > 0) return [...branchesTo(sending, used), ...noticed(sending, used)];
   const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
   const outcome: Outcome = { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at };
   return [{ certainty, probability: 1, assumptions, block, step, outcome }];
+}
+
+/** Some upstreams certainly do not reply, and all others refuse. */
+function isUnanswered({ asked, step }: Sending, targets: readonly Target[]): boolean {
+  if (step.onlyRelays !== true || targets.some(({ shares }) => shares > 1)) return false;
+  const isDead = targets.some(({ dead }) => dead);
+  const replies = targets.flatMap(({ outcome, dead }) =>
+    dead || asked.isSilent(outcome) ? [] : [asked.replyTo(outcome)],
+  );
+  return (isDead || replies.length > 0) && replies.length < targets.length && replies.every((one) => one === 'REFUSED');
+}
+
+function unanswered({ asked, step }: Sending, targets: readonly Target[]): Branch {
+  const { block } = asked;
+  const assumptions = [...asked.assumptions, ...targets.flatMap((target) => target.assumptions)];
+  const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+  const dead = targets.flatMap(({ outcome }) => (outcome.kind === 'fails' ? outcome.because : []))[0];
+  const refuses = targets.every((target) => target.dead) ? '' : ', and what others refuse is not passed on';
+  const because = `${dead ?? 'an upstream does not reply'}${refuses}`;
+  const outcome: Outcome = { kind: 'fails', rcode: 'SERVFAIL', silent: true, because, at: step.at };
+  return { certainty, probability: 1, assumptions, block, step, outcome };
 }
 
 /** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */

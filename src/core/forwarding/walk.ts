@@ -235,7 +235,7 @@ function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' 
         return ending(path, {
           disposition: 'fails',
           rcode: 'SERVFAIL',
-          because: outcome.rcode === 'UNASKED' ? `${because} with other records` : `${because} with ${outcome.rcode}`,
+          because: `${because} with ${UNANSWERING[outcome.rcode ?? ''] ?? outcome.rcode}`,
           at,
         });
       const assumptions = [...path.assumptions, ...ofAnswer(path, outcome, type)];
@@ -263,6 +263,12 @@ function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' 
       return assertNever(outcome);
   }
 }
+
+/** What an answer holds that some resolvers take for none. */
+const UNANSWERING: Readonly<Record<string, string | undefined>> = {
+  UNASKED: 'other records',
+  REFERRAL: 'a delegation',
+};
 
 /** Answers that `failover` and `next` may name, as far as nobody states which one it is. */
 const SAID: readonly string[] = ['NOERROR', 'NXDOMAIN'];

@@ -218,8 +218,8 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
       policy: 'unordered',
       merges: true,
       resolves: true,
-      // Records of no type that was asked for are a FORMERR to it (lib/dns/resolver.c rctx_answer_none).
-      refused: ['UNASKED'],
+      // To it they are a FORMERR, and a referral from a forwarder (lib/dns/resolver.c rctx_answer_none, rctx_referral).
+      refused: ['UNASKED', 'REFERRAL'],
     }),
     rest('named', 'answer', at),
   ];

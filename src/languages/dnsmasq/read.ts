@@ -664,6 +664,7 @@ function forward(
     protocol: 'client',
     merges: true,
     ignoresOwnAddresses: true,
+    onlyRelays: true,
     ...defined({ detectsLoops: detectsLoops || undefined, dropsFailures: isStrict || undefined }),
     longestFromWins: true,
     at,

@@ -234,6 +234,13 @@ describe('what is made of the reply', () => {
   const MAYBE = 'sometimes leaves 10.9.9.1:53';
   const TWO_WAYS = (end: string): readonly string[] => [end, MAYBE];
   const template = (rcode: string): string => `template IN ANY . {\n rcode ${rcode}\n }`;
+  /** As dnsmasq does. */
+  const relay = (upstreams: string): DnsServer =>
+    withStanzas(at10(2, `forward . ${upstreams}`, { software: 'dnsmasq' }), () => ({
+      onlyRelays: true,
+      policy: 'unordered',
+      failover: ['SERVFAIL', 'REFUSED'],
+    }));
   test.each<[string, readonly DnsServer[], readonly string[]]>([
     ['a refusal goes on', [first('REFUSED'), at10(2, 'acl {\n block\n }')], [ON]],
     [
@@ -313,6 +320,21 @@ describe('what is made of the reply', () => {
         at10(3, 'acl {\n block\n }'),
       ],
       [ON],
+    ],
+    [
+      'one that only relays gives no refusal where another upstream does not reply',
+      [first('NXDOMAIN'), relay('10.0.0.3 10.0.0.4'), at10(3, 'acl {\n block\n }'), at10(4, 'acl {\n drop\n }')],
+      [ON],
+    ],
+    [
+      'and nothing where the only one does not reply',
+      [first('SERVFAIL'), relay('10.0.0.3'), at10(3, 'acl {\n drop\n }')],
+      [ON],
+    ],
+    [
+      'and the refusal where all refuse',
+      [first('NXDOMAIN'), relay('10.0.0.3 10.0.0.4'), at10(3, 'acl {\n block\n }'), at10(4, 'acl {\n block\n }')],
+      ['sometimes 0.5 fails REFUSED acl refuses it', 'sometimes 0.5 fails REFUSED acl refuses it', MAYBE],
     ],
     [
       'a server that drops failures gives other replies',

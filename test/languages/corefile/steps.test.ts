@@ -350,7 +350,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'file deleg.db a.org {\nfallthrough\n}',
-      'file: maybe a.org. no record of the zone takes the name, nor a wildcard; answer a.org.; refuse all',
+      'file: answer REFERRAL sub.a.org. not of DS; maybe a.org. no record of the zone takes the name, nor a wildcard; answer a.org.; refuse all',
     ],
     [
       'file dname.db a.org {\nfallthrough\n}',

@@ -1,7 +1,7 @@
 /** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
-import { absolute, below, type DomainName } from '../../../core/dns/name.ts';
+import { absolute, below, type DomainName, isWithin } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
@@ -101,6 +101,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
       const before = setup.steps.length;
       pushZones(setup, head, { zones, through: all.through, wild: unseen || mayBeWild(look.text.text), alias });
       if (unseen) unlessLoaded(setup, before);
+      else addDelegations(setup, before, delegationsOf(look.text.text, zones));
     });
     const opens = look.kind === 'text' || look.kind === 'directory' || foreignFile(context, file) === 'text';
     if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? { file, kind: look.kind } : unopened;
@@ -146,20 +147,56 @@ function mayBeWild(text: string): boolean {
   return /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || /^[^\s@$;][^\n]*\sNS\s/im.test(text);
 }
 
-/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */
-function strayOwner(text: string, zone: DomainName): string[] {
+/** Before anything else of the zone (plugin/file/lookup.go Lookup). */
+function addDelegations(setup: Setup, index: number, cuts: readonly DomainName[]): void {
+  const step = setup.steps[index];
+  if (step?.kind !== 'answer' || cuts.length === 0) return;
+  const delegating: AnswerRule = {
+    names: within(cuts),
+    notTypes: ['DS'],
+    effect: 'answer',
+    rcode: 'REFERRAL',
+    at: step.at,
+  };
+  setup.steps[index] = { ...step, rules: [delegating, ...step.rules] };
+}
+
+/** Owners of NS records below the zones. */
+function delegationsOf(text: string, zones: readonly DomainName[]): DomainName[] {
+  const found = new Set<DomainName>();
+  for (const zone of zones.filter((one) => strayOwner(text, one).length === 0))
+    for (const { owner, line } of recordsOf(text, zone))
+      if (isNs(line) && owner !== zone && isWithin(owner, zone)) found.add(owner);
+  return [...found];
+}
+
+/** `[OWNER] [TTL] [CLASS] NS NAME` (RFC 1035 5.1). */
+function isNs(line: string): boolean {
+  const words = line.trim().split(/\s+/);
+  const rest = /^\s/.test(line) ? words : words.slice(1);
+  return rest.find((word) => !/^(?:\d\w*|IN)$/i.test(word))?.toUpperCase() === 'NS';
+}
+
+/** Lines of a zone file with their owners. */
+function recordsOf(text: string, zone: DomainName): { readonly owner: DomainName; readonly line: string }[] {
   let origin = zone;
   let owner = zone;
-  for (const line of text.split('\n')) {
+  return text.split('\n').flatMap((line) => {
     const [first = '', second = ''] = line.trim().split(/\s+/, 2);
     if (/^\$origin$/i.test(first)) {
-      origin = second.endsWith('.') ? second : `${second}.${origin}`;
-      continue;
+      origin = second.endsWith('.') ? second : below(second, origin);
+      return [];
     }
-    if (first === '' || /^[;$]/.test(first)) continue;
+    if (first === '' || /^[;$]/.test(first)) return [];
     if (!/^\s/.test(line)) owner = first === '@' ? origin : first.endsWith('.') ? first : below(first, origin);
-    if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return absolute(owner) === zone ? [] : [owner];
-  }
+    return [{ owner: absolute(owner), line }];
+  });
+}
+
+/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */
+function strayOwner(text: string, zone: DomainName): string[] {
+  for (const { owner, line } of recordsOf(text, zone))
+    if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return owner === zone ? [] : [owner];
   return [];
 }
 
