@@ -125,7 +125,12 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
   const ports = [...new Set(listeners.map((one) => one.port))];
   const blocks = ports.map((port): ServerBlock => {
     const addresses = listeners.filter((one) => one.port === port).map((one) => one.address);
-    const block = simpleBlock(addresses, forwards, at, { merges: true, givesUp: 'perhaps' });
+    const block = simpleBlock(addresses, forwards, at, {
+      merges: true,
+      givesUp: 'perhaps',
+      // src/resolve/resolved-dns-stub.c dns_stub_process_query
+      unlessRecursive: 'REFUSED',
+    });
     const keys = block.keys.map((key) => ({ ...key, port }));
     return { ...block, keys, steps: [keptNames(pool, at), ...block.steps] };
   });
@@ -192,7 +197,7 @@ export function simpleBlock(
     at: Location;
   }[],
   at: Location,
-  manner: Pick<ForwardStep, 'merges' | 'givesUp'>,
+  manner: Pick<ForwardStep, 'merges' | 'givesUp' | 'unlessRecursive'>,
 ): ServerBlock {
   return {
     keys: [{ zone: ROOT, transport: 'dns', port: 53, at }],
@@ -244,7 +249,7 @@ export function declaredServer(
     if (parseAddress(address) !== undefined) byPort.set(port, [...(byPort.get(port) ?? []), address]);
   if (byPort.size === 0) byPort.set(53, []);
   const blocks = [...byPort].map(([port, addresses]): ServerBlock => {
-    const block = simpleBlock(addresses, forwards, at, { merges: false });
+    const block = simpleBlock(addresses, forwards, at, { merges: false, unlessRecursive: 'REFUSED' });
     return { ...block, keys: block.keys.map((key) => ({ ...key, port })) };
   });
   const config: ServerConfig = { blocks, errors: [], at };

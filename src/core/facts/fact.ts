@@ -624,6 +624,13 @@ export interface ForwardStep {
   readonly givesUp?: boolean | 'perhaps';
   /** The client gets SERVFAIL for an upstream's REFUSED (a resolver that looks on by itself). */
   readonly failsOnRefusal?: boolean;
+  /** Asks with RD clear, as if of a server with the zone (unbound `stub-zone`, BIND `static-stub`). */
+  readonly asksWithoutRecursion?: true;
+  /**
+   * Its reply to a question with RD clear, unless it forwards all the same; `REFERRAL`: NOERROR with other servers only.
+   * Absent: forwarded as it is.
+   */
+  readonly unlessRecursive?: 'REFUSED' | 'SERVFAIL' | 'REFERRAL';
   /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
   /** Only queries whose chain ended in one of these rcodes (external plugin `alternate`). */

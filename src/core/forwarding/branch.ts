@@ -65,6 +65,7 @@ export type Outcome =
       readonly hop: Hop;
       /** The sender's address as seen by a receiver that heeds it. */
       readonly source?: string | undefined;
+      readonly withoutRecursion?: true | undefined;
     };
 
 export interface Hop {
@@ -92,8 +93,11 @@ export function following<T extends Chance>(first: Chance, then: T): T {
   return { ...then, certainty: first.certainty, probability: first.probability * then.probability };
 }
 
-/** Whether a reply is one of these rcodes; a NOERROR that is empty or has other records is a NOERROR too. */
+/** NOERROR that is empty, has other records, or names other servers only. */
+const BARE: ReadonlySet<string> = new Set(['NODATA', 'UNASKED', 'REFERRAL']);
+
+/** Whether a reply is one of these rcodes. */
 export function isAmong(reply: string | undefined, codes: readonly string[]): boolean {
   if (reply === undefined) return false;
-  return codes.includes(reply) || ((reply === 'NODATA' || reply === 'UNASKED') && codes.includes('NOERROR'));
+  return codes.includes(reply) || (BARE.has(reply) && codes.includes('NOERROR'));
 }

@@ -9,7 +9,7 @@ import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import type { Branch } from './branch.ts';
-import { decide } from './decide.ts';
+import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import type { Passage, SentBranch, Usable } from './passage.ts';
@@ -216,8 +216,8 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
   const certain = branches.filter(({ certainty }) => certainty === 'certain' || certainty === 'share');
   const assuming = branches.filter(({ certainty }) => certainty !== 'failure');
   const passage = { guards, branches, certain: usable(certain, maxHops), assuming: usable(assuming, maxHops) };
-  const { socket, name, type, source } = at;
-  graph.passages.keep({ socket, name, type, source }, passage);
+  const { socket, name, type, source, withoutRecursion } = at;
+  graph.passages.keep({ socket, name, type, source, withoutRecursion }, passage);
   return passage;
 }
 
@@ -242,12 +242,8 @@ function isCounted({ merges, maxConcurrent }: ForwardStep, maxHops: number): boo
 }
 
 function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
-  const { to: socket, name, type, source } = branch.outcome;
   return {
-    socket,
-    name,
-    type,
-    source,
+    ...questionOf(branch.outcome),
     sightings: at.sightings,
     hops: at.hops + 1,
     probability: at.probability * branch.probability,
@@ -317,9 +313,7 @@ function afterRefusal({ graph, assuming }: Guard, refused: Probe, tally: Tally):
       return [
         {
           ...refused,
-          socket: outcome.to,
-          name: outcome.name,
-          type: outcome.type,
+          ...questionOf(outcome),
           hops: refused.hops + 1,
           probability: refused.probability / turns.length,
           inFlight,

@@ -10,7 +10,7 @@ import type { Location } from '../text/location.ts';
 import type { Branch, Hop, Outcome, Ways } from './branch.ts';
 import { decide, isNoAnswer, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
-import type { Question } from './question.ts';
+import { mannerOf, type Question } from './question.ts';
 import { socketsBehind } from './reach.ts';
 import type { Socket } from './socket.ts';
 
@@ -47,6 +47,7 @@ interface Path {
   readonly name: DomainName;
   readonly type: string;
   readonly source?: string | undefined;
+  readonly withoutRecursion?: true | undefined;
   readonly seen: ReadonlySet<string>;
   readonly hops: readonly Hop[];
   readonly probability: number;
@@ -107,8 +108,11 @@ export function walkNewName(
 }
 
 /** The same of a question on its way, whose asker is known. */
-export function walkOnward(graph: ForwardingGraph, { socket, name, type, source }: Question): readonly WalkOutcome[] {
-  const paths = pathsFrom(socket, name, type).map((path) => ({ ...path, source }));
+export function walkOnward(
+  graph: ForwardingGraph,
+  { socket, name, type, source, withoutRecursion }: Question,
+): readonly WalkOutcome[] {
+  const paths = pathsFrom(socket, name, type).map((path) => ({ ...path, source, withoutRecursion }));
   return follow(graph, paths, 'new names');
 }
 
@@ -133,7 +137,7 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
   const outcomes: WalkOutcome[] = [];
   while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
     const path = present(open.pop());
-    const key = `${path.socket.index}|${path.source ?? ''}|${path.type}|${path.name}`;
+    const key = `${path.socket.index}|${mannerOf(path)}|${path.type}|${path.name}`;
     if (path.seen.has(key)) {
       outcomes.push(ending(path, { disposition: 'loops' }));
       continue;
@@ -271,7 +275,7 @@ function upstreamOf({ outcome, assumptions, step, unreverted = false }: Branch):
   if (outcome.kind === 'leaves') return `${asks} ${outcome.to} ${outcome.type} ${outcome.name}`;
   if (outcome.kind === 'unknown') return `${asks} ${outcome.hop?.to ?? ''} ${outcome.because}`;
   if (outcome.kind !== 'sent') return undefined;
-  return `${asks} ${outcome.to.index} ${outcome.source ?? ''} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
+  return `${asks} ${outcome.to.index} ${mannerOf(outcome)} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
 }
 
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';

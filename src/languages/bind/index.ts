@@ -200,6 +200,8 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
       policy: 'unordered',
       merges: true,
       resolves: true,
+      // lib/ns/query.c query_notfound
+      unlessRecursive: 'REFERRAL',
       // Records of no type that was asked for are a FORMERR to it (lib/dns/resolver.c rctx_answer_none).
       refused: ['UNASKED'],
     }),
@@ -255,7 +257,7 @@ function stubsOf({ zones, table }: Scope): readonly WayOut[] {
     if (type !== 'static-stub' && type !== 'stub') return [];
     if ((longestIn(zone, table)?.to ?? []).length > 0) return [];
     const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', []) : undefined;
-    if (own !== undefined && own.to.length > 0) return [{ zone, ...own }];
+    if (own !== undefined && own.to.length > 0) return [{ zone, ...own, asksWithoutRecursion: true }];
     // BIND 9 ARM, "type stub", "server-names".
     const because =
       type === 'stub'

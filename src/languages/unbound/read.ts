@@ -309,6 +309,9 @@ function forward({ name, at }: Clause, from: DomainName, to: readonly Located<Up
     failsOnRefusal: true,
     longestFromWins: true,
     dsAbove: true,
+    // daemon/worker.c worker_handle_request
+    unlessRecursive: 'REFUSED',
+    ...defined({ asksWithoutRecursion: name === 'stub-zone' ? (true as const) : undefined }),
     at,
   };
 }

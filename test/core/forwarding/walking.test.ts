@@ -257,3 +257,31 @@ test('a way that needs both branches of one condition is none', () => {
   // Where there is no other way it is what is told.
   expect(ends('no{', '10.0.0.3')).toEqual(['assumed answered']);
 });
+
+describe('a question that asks for no recursion', () => {
+  const asking = (step: ForwardStep): Partial<ForwardStep> =>
+    step.at.file.text.includes('10.0.0.1') ? { failsOnRefusal: true, asksWithoutRecursion: true, merges: true } : {};
+  const through = (other: string, refusing: Partial<ForwardStep> = {}): readonly string[] => {
+    const stub = withStanzas(at10(1, 'forward . 10.0.0.2'), (step) => ({
+      ...asking(step),
+      unlessRecursive: 'REFUSED',
+    }));
+    const next = withStanzas(at10(2, other), () => refusing);
+    return told(graphOfWorld({ servers: [stub, next] }));
+  };
+  test('comes back where whoever hands it on keeps the flag, and by an assumption only is it sent again', () => {
+    expect(through('forward . 10.0.0.1')).toEqual([
+      'assumed fails SERVFAIL; it asks for no recursion; assuming that s1 does not recurse where the question asks for no recursion; hops 2',
+      'assumed loops; assuming that s1 recurses where the question asks for no recursion; hops 3',
+    ]);
+  });
+  test('is refused by the next resolver', () => {
+    expect(through('forward . 10.0.0.1', { failsOnRefusal: true, unlessRecursive: 'REFERRAL' })).toEqual([
+      'assumed fails SERVFAIL; s2 answers with REFERRAL; assuming that s2 does not recurse where the question asks for no recursion; hops 1',
+      'assumed loops; assuming that s2 recurses where the question asks for no recursion; hops 2',
+    ]);
+  });
+  test('is answered as any other', () => {
+    expect(through('whoami')).toEqual(['always answered; whoami answers; x.a.org. A; hops 1']);
+  });
+});
