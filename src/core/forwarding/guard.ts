@@ -266,20 +266,31 @@ function sendOn(
   // The query that exceeds max_concurrent is refused, which is an answer.
   if (step.maxConcurrent > 0 && running > step.maxConcurrent)
     return afterRefusal(guard, { ...at, probability: next.probability }, tally);
-  // Identical questions are merged.
-  if (step.merges && running > 1) {
-    merged(branch, next, tally);
-    return [];
-  }
-  return [{ ...next, inFlight: new Map(at.inFlight).set(step, running) }];
+  const counted = { ...next, inFlight: new Map(at.inFlight).set(step, running) };
+  return step.merges && running > 1 ? merged(branch, choice, counted, tally) : [counted];
 }
 
-function merged({ step }: Branch, { sightings, probability }: Probe, tally: Tally): void {
-  if (step?.givesUp === true || sightings === 0) return;
-  // Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen
-  // often enough (recorded with dnsmasq and unbound: guard/several-servers).
-  if (step?.givesUp === 'perhaps') tally.cut = true;
-  else tally.fatal += probability;
+/**
+ * Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen often
+ * enough (recorded with dnsmasq and unbound: guard/several-servers). Of several servers another one may answer.
+ */
+function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Tally): readonly Probe[] {
+  const { step } = branch.outcome.hop;
+  if (step.givesUp === true || next.sightings === 0) return [];
+  const all = branches.filter((one) => one.step === step);
+  // A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
+  const repeats = next.inFlight.get(step) ?? 0;
+  const another = step.policy === 'sequential' ? all[repeats - 1] : undefined;
+  if (another !== undefined)
+    return another.outcome.kind === 'sent' ? [{ ...next, ...questionOf(another.outcome) }] : [];
+  const isRace = step.policy === 'parallel' && all.some(({ outcome }) => !isSentTo(outcome, branch.outcome.to));
+  if (step.givesUp === 'perhaps' || isRace) tally.cut = true;
+  else tally.fatal += next.probability;
+  return [];
+}
+
+function isSentTo(outcome: Branch['outcome'], { server }: Socket): boolean {
+  return outcome.kind === 'sent' && outcome.to.server === server;
 }
 
 /**
