@@ -1,6 +1,6 @@
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
 
-import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
+import { type DnsServer, type Frontend, isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { Certainty } from '../facts/path.ts';
 import { type Assumption, inWords, isContradictory } from '../text/assumption.ts';
@@ -78,9 +78,12 @@ export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly S
 
 function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
   const sockets = present(graph.socketsOf.get(server.id)).filter((socket) => socket.transport === 'dns');
-  const frontend = graph.cluster.frontends.find((one) =>
-    one.targets.some((target) => target.kind === 'server' && target.server === server.id),
-  );
+  const leadsHere = ({ targets }: Frontend): boolean =>
+    targets.some((target) => target.kind === 'server' && target.server === server.id);
+  const offering = graph.cluster.frontends.find(leadsHere);
+  const isFirst = (one: Frontend): boolean => one.everyPort === true && one.port === sockets[0]?.port && leadsHere(one);
+  // Its own addresses offer every port alike.
+  const frontend = (offering?.everyPort === true ? graph.cluster.frontends.find(isFirst) : undefined) ?? offering;
   const target = frontend?.targets.find((one) => one.kind === 'server' && one.server === server.id);
   if (frontend === undefined || target === undefined) return sockets[0];
   const [offered] = socketsBehind(graph, frontend, server, { port: target.port, transport: 'dns' });

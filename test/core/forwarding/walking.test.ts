@@ -71,6 +71,13 @@ describe('where a question enters', () => {
   });
 });
 
+test('a container without a Service is asked at its first listener, at an address of its own', () => {
+  const one = server('a', 'pod:a', '.:54 a.org:53 {\n whoami\n}\n');
+  const own = (port: number) => service('10.0.0.9', [to('a', port)], { port, everyPort: true });
+  const graph = graphOfWorld({ servers: [one], frontends: [own(53), own(54)] });
+  expect(entriesOf(graph, one).map(({ port }) => port)).toEqual([54]);
+});
+
 test('at several sockets each has its share', () => {
   const graph = graphOfCorefiles(['. {\n bind 0.0.0.0\n whoami\n}\n. {\n bind ::\n forward . 10.0.0.1\n}']);
   const ends = walk(graph, graph.sockets, 'x.', 'A').map(({ certainty, probability, disposition, order }) => [
