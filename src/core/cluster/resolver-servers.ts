@@ -101,6 +101,9 @@ function append<T>(to: T[], more: readonly T[]): void {
   for (const one of more) to.push(one);
 }
 
+/** resolved-dns-stub.c dns_stub_process_query refuses what asks for no recursion. */
+const RESOLVED = { merges: true, givesUp: 'perhaps', unlessRecursive: 'REFUSED' } as const;
+
 /** With stub and extra listeners, where resolved runs and listens. */
 export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): DnsServer | undefined {
   if (!resolvedRuns(pool)) return undefined;
@@ -125,12 +128,7 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
   const ports = [...new Set(listeners.map((one) => one.port))];
   const blocks = ports.map((port): ServerBlock => {
     const addresses = listeners.filter((one) => one.port === port).map((one) => one.address);
-    const block = simpleBlock(addresses, forwards, at, {
-      merges: true,
-      givesUp: 'perhaps',
-      // src/resolve/resolved-dns-stub.c dns_stub_process_query
-      unlessRecursive: 'REFUSED',
-    });
+    const block = simpleBlock(addresses, forwards, at, RESOLVED);
     const keys = block.keys.map((key) => ({ ...key, port }));
     return { ...block, keys, steps: [keptNames(pool, at), ...block.steps] };
   });

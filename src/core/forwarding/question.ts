@@ -1,7 +1,7 @@
 import type { DomainName } from '../dns/name.ts';
 import type { Socket } from './socket.ts';
 
-/** What tells questions of one name and type apart: who asks, and for what. */
+/** Differs where questions of one name and type do: who asks, and for what. */
 export function mannerOf({ source, withoutRecursion }: Pick<Question, 'source' | 'withoutRecursion'>): string {
   return withoutRecursion === true ? `${source ?? ''} norec` : (source ?? '');
 }
