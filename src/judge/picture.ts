@@ -11,7 +11,7 @@ import type { ForwardingGraph } from '../core/forwarding/graph.ts';
 import type { GuardedLoop } from '../core/forwarding/loop.ts';
 import { adjacencyOf, cyclicComponents } from '../core/forwarding/loops.ts';
 import { type NameClass, namesOf, type Partition, partition, zonesDecide } from '../core/forwarding/names.ts';
-import type { Question } from '../core/forwarding/question.ts';
+import { mannerOf, type Question } from '../core/forwarding/question.ts';
 import { dialled, reach } from '../core/forwarding/reach.ts';
 import { route } from '../core/forwarding/route.ts';
 import type { Socket } from '../core/forwarding/socket.ts';
@@ -123,7 +123,7 @@ function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<stri
   const queue: { question: Question; cls: NameClass | undefined }[] = [];
   const seen = new Map<string, number>();
   const ask = (question: Question, cls: NameClass | undefined): number | undefined => {
-    const key = `${question.socket.index}|${question.source ?? ''}|${question.type}|${question.name}`;
+    const key = `${question.socket.index}|${mannerOf(question)}|${question.type}|${question.name}`;
     const known = seen.get(key);
     if (known !== undefined) return known;
     if (left <= 0) {
@@ -190,11 +190,12 @@ function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<stri
 
 /** Whether a rewritten question may find something new, or return. */
 function isNews(
-  { to, name, type, source }: Extract<Branch['outcome'], { kind: 'sent' }>,
+  { to, name, type, source, withoutRecursion }: Extract<Branch['outcome'], { kind: 'sent' }>,
   question: Question,
   ringOf: ReadonlyMap<DnsServer, number>,
 ): boolean {
-  if (name !== question.name || type !== question.type || source !== undefined) return true;
+  if (name !== question.name || type !== question.type || source !== undefined || withoutRecursion === true)
+    return true;
   const ring = ringOf.get(to.server);
   return ring !== undefined && ring === ringOf.get(question.socket.server);
 }

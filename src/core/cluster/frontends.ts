@@ -151,7 +151,7 @@ function atAddresses(
     [...own, ...outside].map((address): Frontend => {
       const clusterOnly = outside.has(address) ? undefined : (true as const);
       const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
-      const more = defined({ clusterOnly, isOwn, assumption: service.assumes });
+      const more = defined({ clusterOnly, isOwn, everyPort: service.everyPort, assumption: service.assumes });
       return { kind: 'service', address, port, says, at, targets, unknownTargets: false, ...more };
     }),
   );

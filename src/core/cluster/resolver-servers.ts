@@ -82,6 +82,9 @@ function append<T>(to: T[], more: readonly T[]): void {
   for (const one of more) to.push(one);
 }
 
+/** resolved-dns-stub.c dns_stub_process_query refuses what asks for no recursion. */
+const RESOLVED = { merges: true, givesUp: 'perhaps', unlessRecursive: 'REFUSED' } as const;
+
 /** With stub and extra listeners, where resolved runs and listens. */
 export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): DnsServer | undefined {
   if (!resolvedRuns(pool)) return undefined;
@@ -106,7 +109,7 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
   const ports = [...new Set(listeners.map((one) => one.port))];
   const blocks = ports.map((port): ServerBlock => {
     const addresses = listeners.filter((one) => one.port === port).map((one) => one.address);
-    const block = simpleBlock(addresses, forwards, at, { merges: true, givesUp: 'perhaps' });
+    const block = simpleBlock(addresses, forwards, at, RESOLVED);
     const keys = block.keys.map((key) => ({ ...key, port }));
     return { ...block, keys, steps: [keptNames(pool, at), ...block.steps] };
   });
@@ -173,7 +176,7 @@ export function simpleBlock(
     at: Location;
   }[],
   at: Location,
-  manner: Pick<ForwardStep, 'merges' | 'givesUp'>,
+  manner: Pick<ForwardStep, 'merges' | 'givesUp' | 'unlessRecursive'>,
 ): ServerBlock {
   return {
     keys: [{ zone: ROOT, transport: 'dns', port: 53, at }],
@@ -225,7 +228,7 @@ export function declaredServer(
     if (parseAddress(address) !== undefined) byPort.set(port, [...(byPort.get(port) ?? []), address]);
   if (byPort.size === 0) byPort.set(53, []);
   const blocks = [...byPort].map(([port, addresses]): ServerBlock => {
-    const block = simpleBlock(addresses, forwards, at, { merges: false });
+    const block = simpleBlock(addresses, forwards, at, { merges: false, unlessRecursive: 'REFUSED' });
     return { ...block, keys: block.keys.map((key) => ({ ...key, port })) };
   });
   const config: ServerConfig = { blocks, errors: [], at };

@@ -13,6 +13,8 @@ export interface Asked {
   readonly block: ServerBlock;
   /** The asker's address, where known: a server that asks itself by its loopback or own address. */
   readonly source?: string;
+  /** As in `Question`. */
+  readonly withoutRecursion?: true;
   readonly assumptions: readonly Assumption[];
   readonly ways: Ways;
   /** The rcode of the reply, where all ways end in the same one. */

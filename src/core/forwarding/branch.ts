@@ -69,6 +69,7 @@ export type Outcome =
       readonly hop: Hop;
       /** The sender's address as seen by a receiver that heeds it. */
       readonly source?: string | undefined;
+      readonly withoutRecursion?: true | undefined;
     };
 
 export interface Hop {

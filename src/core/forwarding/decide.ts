@@ -8,7 +8,7 @@ import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, isNoAnswer, type Outcome, type Ways } from './branch.ts';
 import { type Alternate, runChain } from './chain.ts';
 import type { ForwardingGraph } from './graph.ts';
-import type { Question } from './question.ts';
+import { mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { MAX_REPLIES } from './replies.ts';
 import { MAX_CHOICES, passedBy, route, viewsPass } from './route.ts';
@@ -35,8 +35,8 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
     return reply === NO_REPLY ? undefined : reply;
   };
   const isSilent = (outcome: Outcome): boolean => graph.mayDrop && knownReply(graph, outcome, ways, looks) === NO_REPLY;
-  const source = question.source === undefined ? {} : { source: question.source };
-  const guard = { ...source, ...defined({ onGuard: options.onGuard }) };
+  const { source, withoutRecursion } = question;
+  const guard = defined({ source, withoutRecursion, onGuard: options.onGuard });
   for (const [index, choice] of choices.entries()) {
     if (branches.length > MAX_BRANCHES || index >= MAX_CHOICES) {
       branches.push(unfollowed(choice, socket));
@@ -74,7 +74,8 @@ function unfollowed({ block, assumptions }: ReturnType<typeof route>[number], { 
 
 /** The question as sent. */
 export function questionOf(outcome: Extract<Outcome, { kind: 'sent' }>): Question {
-  return { socket: outcome.to, name: outcome.name, type: outcome.type, source: outcome.source };
+  const { to: socket, name, type, source, withoutRecursion } = outcome;
+  return { socket, name, type, source, withoutRecursion };
 }
 
 function runBlock(asked: Asked, name: DomainName, type: string): readonly Branch[] {
@@ -123,7 +124,7 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
   if (outcome.kind !== 'sent') return undefined;
   const { known, open } = graph.replies;
-  const key = `${ways}|${outcome.to.index}|${outcome.source ?? ''}|${outcome.type}|${outcome.name}`;
+  const key = `${ways}|${outcome.to.index}|${mannerOf(outcome)}|${outcome.type}|${outcome.name}`;
   if (known.has(key)) return known.get(key);
   // A reply that depends on itself never comes.
   if (open.has(key)) return undefined;

@@ -49,7 +49,7 @@ export function describe(
     for (const { branch } of steps)
       for (const assumption of branch.assumptions) assumptions.set(wordsOf(assumption), assumption);
     if (isContradictory(assumptions.values())) continue;
-    const [name, type] = [states.nameOf(start), states.typeOf(start)];
+    const { name, type, source, withoutRecursion } = states.questionOf(start);
     const byType = classesByType(states, [...components, leading]);
     return {
       ...certaintyOf(states, start, within, level),
@@ -59,7 +59,7 @@ export function describe(
       hops: steps.map(({ hop }) => hop),
       names: namesOf([...(byType.get(type)?.values() ?? [])], space),
       ...defined({ types: typesOf(byType, type, space) }),
-      witness: { name, type, ...defined({ source: states.questionOf(start).source }) },
+      witness: { name, type, ...defined({ source, withoutRecursion }) },
     };
   }
   return undefined;

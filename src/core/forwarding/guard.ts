@@ -9,7 +9,7 @@ import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import { type Branch, isAmong } from './branch.ts';
-import { decide } from './decide.ts';
+import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import type { Passage, SentBranch, Usable } from './passage.ts';
@@ -231,8 +231,8 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
   const assuming = branches.filter(({ certainty }) => certainty !== 'failure');
   const viewed = route(graph, at.socket, at.name, at.type).some(({ assumptions }) => assumptions.length > 0);
   const passage = { guards, branches, viewed, certain: usable(certain, maxHops), assuming: usable(assuming, maxHops) };
-  const { socket, name, type, source } = at;
-  graph.passages.keep({ socket, name, type, source }, passage);
+  const { socket, name, type, source, withoutRecursion } = at;
+  graph.passages.keep({ socket, name, type, source, withoutRecursion }, passage);
   return passage;
 }
 
@@ -257,12 +257,8 @@ function isCounted({ merges, maxConcurrent }: ForwardStep, maxHops: number): boo
 }
 
 function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
-  const { to: socket, name, type, source } = branch.outcome;
   return {
-    socket,
-    name,
-    type,
-    source,
+    ...questionOf(branch.outcome),
     sightings: at.sightings,
     hops: at.hops + 1,
     probability: at.probability * branch.probability,
@@ -286,20 +282,31 @@ function sendOn(
   // The query that exceeds max_concurrent is refused, which is an answer.
   if (step.maxConcurrent > 0 && running > step.maxConcurrent)
     return afterRefusal(guard, { ...at, probability: next.probability }, { tally, by: branch });
-  // Identical questions are merged.
-  if (step.merges && running > 1) {
-    merged(branch, next, tally);
-    return [];
-  }
-  return [{ ...next, inFlight: new Map(at.inFlight).set(step, running) }];
+  const counted = { ...next, inFlight: new Map(at.inFlight).set(step, running) };
+  return step.merges && running > 1 ? merged(branch, choice, counted, tally) : [counted];
 }
 
-function merged({ step }: Branch, { sightings, probability, viewed }: Probe, tally: Tally): void {
-  if (step?.givesUp === true || sightings === 0) return;
-  // Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen
-  // often enough (recorded with dnsmasq and unbound: guard/several-servers).
-  if (viewed || step?.givesUp === 'perhaps') tally.cut = true;
-  else tally.fatal += probability;
+/**
+ * Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen often
+ * enough (recorded with dnsmasq and unbound: guard/several-servers). Of several servers another one may answer.
+ */
+function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Tally): readonly Probe[] {
+  const { step } = branch.outcome.hop;
+  if (step.givesUp === true || next.sightings === 0) return [];
+  const all = branches.filter((one) => one.step === step);
+  // A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
+  const repeats = next.inFlight.get(step) ?? 0;
+  const another = step.policy === 'sequential' ? all[repeats - 1] : undefined;
+  if (another !== undefined)
+    return another.outcome.kind === 'sent' ? [{ ...next, ...questionOf(another.outcome) }] : [];
+  const isRace = step.policy === 'parallel' && all.some(({ outcome }) => !isSentTo(outcome, branch.outcome.to));
+  if (next.viewed || step.givesUp === 'perhaps' || isRace) tally.cut = true;
+  else tally.fatal += next.probability;
+  return [];
+}
+
+function isSentTo(outcome: Branch['outcome'], { server }: Socket): boolean {
+  return outcome.kind === 'sent' && outcome.to.server === server;
 }
 
 /**
@@ -346,9 +353,7 @@ function afterRefusal(
       return [
         {
           ...refused,
-          socket: outcome.to,
-          name: outcome.name,
-          type: outcome.type,
+          ...questionOf(outcome),
           hops: refused.hops + 1,
           probability: refused.probability / turns.length,
           inFlight,

@@ -26,7 +26,12 @@ export interface Loop {
   /** Absent: all common types. */
   readonly types?: LoopTypes;
   /** `source`: by which address the first block asks itself, where its rules heed that. Who asked first may be let in or not. */
-  readonly witness: { readonly name: DomainName; readonly type: string; readonly source?: string };
+  readonly witness: {
+    readonly name: DomainName;
+    readonly type: string;
+    readonly source?: string;
+    readonly withoutRecursion?: true;
+  };
 }
 
 export interface LoopTypes {

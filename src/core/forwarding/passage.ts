@@ -41,11 +41,14 @@ export function openPassages(): Passages {
   const known = new Map<number, Map<DomainName, { readonly question: Question; readonly passage: Passage }[]>>();
   let kept = 0;
   return {
-    find: ({ socket, name, type, source }) =>
+    find: ({ socket, name, type, source, withoutRecursion }) =>
       known
         .get(socket.index)
         ?.get(name)
-        ?.find(({ question }) => question.type === type && question.source === source)?.passage,
+        ?.find(
+          ({ question }) =>
+            question.type === type && question.source === source && question.withoutRecursion === withoutRecursion,
+        )?.passage,
     keep: (question, passage) => {
       if (kept > MAX_KEPT) {
         known.clear();

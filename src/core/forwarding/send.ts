@@ -33,6 +33,8 @@ interface Target {
 /** By the stanza's policy. Never empty. */
 export function send(asked: Asked, step: ForwardStep, name: DomainName, type: string): Branch[] {
   const { block, assumptions } = asked;
+  if (asked.withoutRecursion === true && step.unlessRecursive !== undefined)
+    return unlessRecursive(asked, step, name, type);
   const sending: Sending = { asked, step, name, type };
   const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream) =>
     upstream.kind === 'unknown' ? [unknownTarget(sending, upstream)] : targetsAt(sending, upstream),
@@ -65,6 +67,24 @@ function unanswered({ asked, step }: Sending, targets: readonly Target[]): Branc
   const because = `${dead ?? 'an upstream does not reply'}${refuses}`;
   const outcome: Outcome = { kind: 'fails', rcode: 'SERVFAIL', silent: true, because, at: step.at };
   return { certainty, probability: 1, assumptions, block, step, outcome };
+}
+
+/** RD is clear: whether it recurses all the same its settings decide, as `allow_setrd` of unbound. */
+function unlessRecursive(asked: Asked, step: ForwardStep, name: DomainName, type: string): Branch[] {
+  const { block, assumptions, socket } = asked;
+  const { unlessRecursive: rcode = 'REFUSED', at } = step;
+  const { name: server } = socket.server;
+  const refuses: Assumption = `${server} does not recurse where the question asks for no recursion`;
+  const recurses: Assumption = `${server} recurses where the question asks for no recursion`;
+  const outcome: Outcome =
+    rcode === 'REFERRAL'
+      ? { kind: 'answered', plugin: server, rcode, at }
+      : { kind: 'fails', rcode, because: 'it asks for no recursion', at };
+  const { withoutRecursion: _, ...recursing } = asked;
+  return [
+    { certainty: 'assumed', probability: 1, assumptions: [...assumptions, refuses], block, outcome },
+    ...send({ ...recursing, assumptions: [...assumptions, recurses] }, step, name, type),
+  ];
 }
 
 /** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */
@@ -143,9 +163,12 @@ function targetsOf(
     if (reached.assumption !== undefined) extra.push(reached.assumption);
     if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
     const source = sourceAt(next, isOwn(reached, server), upstream.address);
+    // A resolver asks a question of its own; others hand on the flag (plugin/forward, dnsmasq src/forward.c).
+    const isClear = step.failsOnRefusal === true ? step.asksWithoutRecursion : asked.withoutRecursion;
+    const withoutRecursion = isClear === true ? true : undefined;
     const conditions = new Set([...written, ...conditionsAt(next.server.at)]);
     return {
-      outcome: { kind: 'sent', to: next, name, type, hop, source },
+      outcome: { kind: 'sent', to: next, name, type, hop, source, withoutRecursion },
       assumptions: [...upstream.assumptions, ...extra, ...conditions],
       dead: false,
       shares: reached.sockets.length,

@@ -5,14 +5,14 @@ import { type Budget, beyondLimit, openBudget, type Resource } from '../text/bud
 import { itemAt, present } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
-import { decide } from './decide.ts';
+import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { groupLoops } from './group-loops.ts';
 import { guardVerdicts } from './guard.ts';
 import type { GuardedLoop } from './loop.ts';
 import { adjacencyOf, cyclicComponents } from './loops.ts';
 import { localClasses, type Partition, partition } from './names.ts';
-import type { Question } from './question.ts';
+import { mannerOf, type Question } from './question.ts';
 import { heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
 import type { Socket } from './socket.ts';
 import { States } from './states.ts';
@@ -182,6 +182,7 @@ interface Onward {
     readonly renamedTo: DomainName | undefined;
     readonly type: string;
     readonly source?: string | undefined;
+    readonly withoutRecursion?: true | undefined;
   }[];
   readonly outgrows: boolean;
 }
@@ -202,19 +203,19 @@ function onwardFrom(
       if (outcome.kind !== 'sent' || !inside.has(outcome.to)) continue;
       const way = states.wayOf(branch, outcome.hop);
       const renamedTo = outcome.name === question.name ? undefined : outcome.name;
-      sent.push({ socket: outcome.to, way, renamedTo, type: outcome.type, source: outcome.source });
+      sent.push({ ...questionOf(outcome), way, renamedTo });
     }
     return { sent, outgrows };
   };
   return (question) => {
-    const { socket, name, type, source = '' } = question;
+    const { socket, name, type } = question;
     if (!classes.has(socket)) classes.set(socket, localClasses([...new Set([...socket.zones.values()].flat())]));
     const local = classes.get(socket)?.(name);
     if (local === undefined) return decided(question);
     const here = known.get(socket) ?? new Map<string, Onward>();
     known.set(socket, here);
     const one = graph.rewriteTargets.has(name) ? name : local;
-    const key = `${type} ${source} ${one}`;
+    const key = `${type} ${mannerOf(question)} ${one}`;
     const found = here.get(key) ?? decided(question);
     here.set(key, found);
     return found;

@@ -6,7 +6,7 @@ import { itemAt } from '../text/invariant.ts';
 import type { Branch, Hop } from './branch.ts';
 import { type Adjacency, IntList } from './loops.ts';
 import type { NameClass } from './names.ts';
-import type { Question } from './question.ts';
+import { mannerOf, type Question } from './question.ts';
 import type { Socket } from './socket.ts';
 
 export interface Way {
@@ -25,7 +25,7 @@ export class States {
   readonly #sockets: readonly Socket[];
   readonly #kinds: string[] = [];
   readonly #types: string[] = [];
-  readonly #sources: (string | undefined)[] = [];
+  readonly #manners: Pick<Question, 'source' | 'withoutRecursion'>[] = [];
   readonly #names: DomainName[] = [];
   readonly #classes: (NameClass | undefined)[] = [];
   readonly #typeIds = new Map<string, number>();
@@ -59,22 +59,23 @@ export class States {
     return this.#socket.length;
   }
 
-  find({ socket, name, type, source }: Question): number | undefined {
-    const [nameId, typeId] = [this.#nameIds.get(name), this.#typeIds.get(kindOf(type, source))];
+  find({ socket, name, type, source, withoutRecursion }: Question): number | undefined {
+    const kind = kindOf(type, { source, withoutRecursion });
+    const [nameId, typeId] = [this.#nameIds.get(name), this.#typeIds.get(kind)];
     if (nameId === undefined || typeId === undefined) return undefined;
     return this.#known.get(socket.index)?.get(nameId * MAX_KINDS + typeId);
   }
 
   /** A state that is not there yet. `cls`: the class that starts here; rewritten names belong to none. `from`: where it was met first. */
   add(
-    { socket, name, type, source }: Question,
+    { socket, name, type, source, withoutRecursion }: Question,
     cls: NameClass | undefined,
     from?: { readonly state: number; readonly way: number },
   ): number {
     const nameId = idIn(this.#nameIds, this.#names, name);
-    const typeId = idIn(this.#typeIds, this.#kinds, kindOf(type, source));
+    const typeId = idIn(this.#typeIds, this.#kinds, kindOf(type, { source, withoutRecursion }));
     this.#types[typeId] = type;
-    this.#sources[typeId] = source;
+    this.#manners[typeId] = { source, withoutRecursion };
     const known = this.#known.get(socket.index) ?? new Map<number, number>();
     this.#known.set(socket.index, known.set(nameId * MAX_KINDS + typeId, this.size));
     this.#name.push(nameId);
@@ -133,8 +134,8 @@ export class States {
     return itemAt(this.#types, this.#type.at(state));
   }
   questionOf(state: number): Question {
-    const source = this.#sources[this.#type.at(state)];
-    return { socket: this.socketOf(state), name: this.nameOf(state), type: this.typeOf(state), source };
+    const manner = this.#manners[this.#type.at(state)];
+    return { socket: this.socketOf(state), name: this.nameOf(state), type: this.typeOf(state), ...manner };
   }
   classOf(state: number): NameClass | undefined {
     return this.#classes[this.#class.at(state)];
@@ -191,11 +192,11 @@ function isSameWay(known: Way, branch: Way['branch'], { server, block, step }: H
   );
 }
 
-/** Types, with the addresses that they are asked from; names are numbered in steps of it. */
+/** Types, with how they are asked for; names are numbered in steps of it. */
 const MAX_KINDS = 65_536;
 
-function kindOf(type: string, source: string | undefined): string {
-  return source === undefined ? type : `${type} ${source}`;
+function kindOf(type: string, manner: Parameters<typeof mannerOf>[0]): string {
+  return `${type} ${mannerOf(manner)}`;
 }
 
 function idIn<T>(ids: Map<T, number>, list: T[], value: T): number {

@@ -1,6 +1,6 @@
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
 
-import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
+import { type DnsServer, type Frontend, isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { RcodeChange } from '../facts/fact.ts';
 import type { Certainty } from '../facts/path.ts';
@@ -11,7 +11,7 @@ import type { Location } from '../text/location.ts';
 import { type Branch, type Hop, isNoAnswer, type Outcome, type Ways } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
-import type { Question } from './question.ts';
+import { mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { socketsBehind } from './reach.ts';
 import type { Socket } from './socket.ts';
@@ -49,6 +49,7 @@ interface Path {
   readonly name: DomainName;
   readonly type: string;
   readonly source?: string | undefined;
+  readonly withoutRecursion?: true | undefined;
   readonly seen: ReadonlySet<string>;
   readonly hops: readonly Hop[];
   readonly probability: number;
@@ -83,9 +84,12 @@ export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly S
 
 function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
   const sockets = present(graph.socketsOf.get(server.id)).filter((socket) => socket.transport === 'dns');
-  const frontend = graph.cluster.frontends.find((one) =>
-    one.targets.some((target) => target.kind === 'server' && target.server === server.id),
-  );
+  const leadsHere = ({ targets }: Frontend): boolean =>
+    targets.some((target) => target.kind === 'server' && target.server === server.id);
+  const offering = graph.cluster.frontends.find(leadsHere);
+  const isFirst = (one: Frontend): boolean => one.everyPort === true && one.port === sockets[0]?.port && leadsHere(one);
+  // Its own addresses offer every port alike.
+  const frontend = (offering?.everyPort === true ? graph.cluster.frontends.find(isFirst) : undefined) ?? offering;
   const target = frontend?.targets.find((one) => one.kind === 'server' && one.server === server.id);
   if (frontend === undefined || target === undefined) return sockets[0];
   const [offered] = socketsBehind(graph, frontend, server, { port: target.port, transport: 'dns' });
@@ -113,8 +117,11 @@ export function walkNewName(
 }
 
 /** The same of a question on its way, whose asker is known. */
-export function walkOnward(graph: ForwardingGraph, { socket, name, type, source }: Question): readonly WalkOutcome[] {
-  const paths = pathsFrom(socket, name, type).map((path) => ({ ...path, source }));
+export function walkOnward(
+  graph: ForwardingGraph,
+  { socket, name, type, source, withoutRecursion }: Question,
+): readonly WalkOutcome[] {
+  const paths = pathsFrom(socket, name, type).map((path) => ({ ...path, source, withoutRecursion }));
   return follow(graph, paths, 'new names');
 }
 
@@ -141,7 +148,7 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
   const outcomes: WalkOutcome[] = [];
   while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
     const path = present(open.pop());
-    const key = `${path.socket.index}|${path.source ?? ''}|${path.type}|${path.name}`;
+    const key = `${path.socket.index}|${mannerOf(path)}|${path.type}|${path.name}`;
     if (path.seen.has(key)) {
       outcomes.push(ending(path, { disposition: 'loops' }));
       continue;
@@ -351,7 +358,7 @@ function upstreamOf({ outcome, assumptions, step, unreverted = false }: Branch):
   if (outcome.kind === 'leaves') return `${asks} ${outcome.to} ${outcome.type} ${outcome.name}`;
   if (outcome.kind === 'unknown') return `${asks} ${outcome.hop?.to ?? ''} ${outcome.because}`;
   if (outcome.kind !== 'sent') return undefined;
-  return `${asks} ${outcome.to.index} ${outcome.source ?? ''} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
+  return `${asks} ${outcome.to.index} ${mannerOf(outcome)} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
 }
 
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';

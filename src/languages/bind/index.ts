@@ -218,6 +218,8 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
       policy: 'unordered',
       merges: true,
       resolves: true,
+      // lib/ns/query.c query_notfound
+      unlessRecursive: 'REFERRAL',
       // To it they are a FORMERR, and a referral from a forwarder (lib/dns/resolver.c rctx_answer_none, rctx_referral).
       refused: ['UNASKED', 'REFERRAL'],
     }),
@@ -273,7 +275,7 @@ function stubsOf({ zones, table }: Scope): readonly WayOut[] {
     if (type !== 'static-stub' && type !== 'stub') return [];
     if ((longestIn(zone, table)?.to ?? []).length > 0) return [];
     const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', []) : undefined;
-    if (own !== undefined && own.to.length > 0) return [{ zone, ...own }];
+    if (own !== undefined && own.to.length > 0) return [{ zone, ...own, asksWithoutRecursion: true }];
     // BIND 9 ARM, "type stub", "server-names".
     const because =
       type === 'stub'

@@ -138,6 +138,8 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
       policy: 'unordered',
       merges: true,
       resolves: true,
+      // From its cache alone; from 5.0 on refused (settings, allow-no-rd).
+      unlessRecursive: 'SERVFAIL',
     },
   );
   const all = ways.some((way) => way.zone === ROOT && way.to.length > 0);

@@ -24,6 +24,7 @@ export interface WayOut {
   readonly protocol?: ForwardStep['protocol'];
   /** Failing servers are not asked again. */
   readonly givesUp?: boolean;
+  readonly asksWithoutRecursion?: true;
 }
 
 export interface Manner {
@@ -37,6 +38,8 @@ export interface Manner {
   readonly resolves?: boolean;
   /** More of what is no answer to it. */
   readonly refused?: readonly string[];
+  /** By default REFUSED. */
+  readonly unlessRecursive?: ForwardStep['unlessRecursive'];
 }
 
 /** Replies after which a resolver asks the next server (unbound iterator/iter_resptype.c, BIND lib/dns/resolver.c). */
@@ -73,6 +76,8 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
         failsOnRefusal: manner.resolves === true ? true : undefined,
         givesUp: way.givesUp === true ? true : undefined,
         dsAbove: manner.resolves === true ? true : undefined,
+        asksWithoutRecursion: way.asksWithoutRecursion,
+        unlessRecursive: manner.unlessRecursive ?? 'REFUSED',
       }),
       longestFromWins: true,
       at: way.at,

@@ -339,6 +339,9 @@ function forward(
     ...defined({ fallsBack: fallsBack || undefined }),
     longestFromWins: true,
     dsAbove: true,
+    // daemon/worker.c worker_handle_request
+    unlessRecursive: 'REFUSED',
+    ...defined({ asksWithoutRecursion: name === 'stub-zone' ? (true as const) : undefined }),
     at,
   };
 }

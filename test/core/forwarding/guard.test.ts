@@ -191,6 +191,17 @@ describe('a server that merges equal questions', () => {
     expect(probed(world({ givesUp: 'perhaps' })).fatal).toBe(0.5);
     expect(probed(world({ givesUp: false })).fatal).toBe(1);
   });
+  test('asks the next of several servers, or all of them', () => {
+    const shared = (policy: ForwardStep['policy'], to: string) => {
+      const b = server('b', 'external:b', `. {\n bind 10.0.0.2\n forward . ${to}\n}`);
+      const a = server('a', 'external:a', '. {\n bind 10.0.0.1\n loop\n forward . 10.0.0.2\n}');
+      return probed(graphOfWorld({ servers: [a, withStanzas(b, () => ({ merges: true, policy }))] })).fatal;
+    };
+    expect(shared('sequential', '10.0.0.1 192.0.2.1')).toBe(0);
+    expect(shared('sequential', '10.0.0.1 10.0.0.1')).toBe(1);
+    expect(shared('parallel', '10.0.0.1 192.0.2.1')).toBe(0.5);
+    expect(shared('parallel', '10.0.0.1 10.0.0.1')).toBe(1);
+  });
   test('asks once where it does not merge', () => {
     expect(probed(world({ merges: false })).fatal).toBe(1);
   });

@@ -71,6 +71,13 @@ describe('where a question enters', () => {
   });
 });
 
+test('a container without a Service is asked at its first listener, at an address of its own', () => {
+  const one = server('a', 'pod:a', '.:54 a.org:53 {\n whoami\n}\n');
+  const own = (port: number) => service('10.0.0.9', [to('a', port)], { port, everyPort: true });
+  const graph = graphOfWorld({ servers: [one], frontends: [own(53), own(54)] });
+  expect(entriesOf(graph, one).map(({ port }) => port)).toEqual([54]);
+});
+
 test('at several sockets each has its share', () => {
   const graph = graphOfCorefiles(['. {\n bind 0.0.0.0\n whoami\n}\n. {\n bind ::\n forward . 10.0.0.1\n}']);
   const ends = walk(graph, graph.sockets, 'x.', 'A').map(({ certainty, probability, disposition, order }) => [
@@ -256,4 +263,32 @@ test('a way that needs both branches of one condition is none', () => {
   expect(apart('no{')).toEqual(['assumed 0.5 leaves']);
   // Where there is no other way it is what is told.
   expect(ends('no{', '10.0.0.3')).toEqual(['assumed answered']);
+});
+
+describe('a question that asks for no recursion', () => {
+  const asking = (step: ForwardStep): Partial<ForwardStep> =>
+    step.at.file.text.includes('10.0.0.1') ? { failsOnRefusal: true, asksWithoutRecursion: true, merges: true } : {};
+  const through = (other: string, refusing: Partial<ForwardStep> = {}): readonly string[] => {
+    const stub = withStanzas(at10(1, 'forward . 10.0.0.2'), (step) => ({
+      ...asking(step),
+      unlessRecursive: 'REFUSED',
+    }));
+    const next = withStanzas(at10(2, other), () => refusing);
+    return told(graphOfWorld({ servers: [stub, next] }));
+  };
+  test('comes back where whoever hands it on keeps the flag, and by an assumption only is it sent again', () => {
+    expect(through('forward . 10.0.0.1')).toEqual([
+      'assumed fails SERVFAIL; it asks for no recursion; assuming that s1 does not recurse where the question asks for no recursion; hops 2',
+      'assumed loops; assuming that s1 recurses where the question asks for no recursion; hops 3',
+    ]);
+  });
+  test('is refused by the next resolver', () => {
+    expect(through('forward . 10.0.0.1', { failsOnRefusal: true, unlessRecursive: 'REFERRAL' })).toEqual([
+      'assumed fails SERVFAIL; s2 answers with REFERRAL; assuming that s2 does not recurse where the question asks for no recursion; hops 1',
+      'assumed loops; assuming that s2 recurses where the question asks for no recursion; hops 2',
+    ]);
+  });
+  test('is answered as any other', () => {
+    expect(through('whoami')).toEqual(['always answered; whoami answers; x.a.org. A; hops 1']);
+  });
 });

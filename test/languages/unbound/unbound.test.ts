@@ -61,6 +61,15 @@ describe('where names go', () => {
     expect(said(step?.at)).toBe('forward-zone:');
     expect(step).toMatchObject({ merges: true, longestFromWins: true, policy: 'unordered' });
   });
+  test('a stub zone is asked for no recursion', () => {
+    const text =
+      'stub-zone:\n  name: a.lan\n  stub-addr: 10.0.0.1\nforward-zone:\n  name: b.lan\n  forward-addr: 10.0.0.1\n';
+    const steps = (blocks(text)[0]?.steps ?? []).filter((one): one is ForwardStep => one.kind === 'forward');
+    expect(steps.map((one) => [one.from, one.asksWithoutRecursion, one.unlessRecursive])).toEqual([
+      ['a.lan.', true, 'REFUSED'],
+      ['b.lan.', undefined, 'REFUSED'],
+    ]);
+  });
   test('loopback upstreams are not asked, and a zone left without any fails', () => {
     const text =
       'forward-zone:\n  name: corp.lan\n  forward-addr: 127.0.0.1@5353\nforward-zone:\n  name: in.corp.lan\n  forward-addr: 10.0.0.1\n';
