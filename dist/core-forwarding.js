@@ -101,6 +101,7 @@ function applyRewrite(rules, name, type) {
 		opaque: undefined,
 		unlessAsks: [],
 		afterReply: [],
+		missing: [],
 		rcodes: [],
 		passed: [],
 		revertedAt: -1
@@ -142,6 +143,7 @@ function take(course, compiled) {
 	if (rule.reverts === true || rule.then === 'stop') course.revertedAt = course.passed.length;
 	if (rule.unlessAsks !== undefined) course.unlessAsks.push(rule.unlessAsks);
 	if (rule.unlessAsksAfterReply !== undefined) course.afterReply.push(rule.unlessAsksAfterReply);
+	if (rule.unlessMissing !== undefined) course.missing.push(rule.unlessMissing);
 	if (rule.rcode !== undefined) course.rcodes.push(rule.rcode);
 	if (rule.to.kind === 'type') course.type = rule.to.type;
 	if (rule.to.kind === 'opaque') course.opaque = `${rule.to.because} leaves the query as it is`;
@@ -150,11 +152,12 @@ function take(course, compiled) {
 	course.name = name;
 }
 /** The result; cached where it is only a name and a type. */ function arrived({ tails }, course, tail, asked) {
-	const { renames, opaque, unlessAsks, afterReply, rcodes, passed, revertedAt } = course;
+	const { renames, opaque, unlessAsks, afterReply, missing, rcodes, passed, revertedAt } = course;
 	const { name, type } = tail ?? course;
 	const isPlain = opaque === undefined && [
 		unlessAsks,
 		afterReply,
+		missing,
 		rcodes
 	].every((list)=>list.length === 0);
 	for (const [index, key] of isPlain ? passed.entries() : [])tails.set(key, {
@@ -173,6 +176,7 @@ function take(course, compiled) {
 			unreverted: unreverted || undefined,
 			unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
 			unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply,
+			unlessMissing: missing.length === 0 ? undefined : missing,
 			// The last rule is the first to change a reply (plugin/rewrite/reverter.go rewriteMsg).
 			rcodes: rcodes.length === 0 ? undefined : rcodes.toReversed()
 		})
@@ -221,6 +225,7 @@ const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _branch = __load__.later("core/forwarding/branch.js");
 const _decide = __load__.later("core/forwarding/decide.js");
+const _question = __load__.later("core/forwarding/question.js");
 const _rcodes = __load__.later("core/forwarding/rcodes.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 const MAX_OUTCOMES = 64;
@@ -239,7 +244,11 @@ function entriesOf(graph, server) {
 }
 function firstEntry(graph, server) {
 	const sockets = (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
-	const frontend = graph.cluster.frontends.find((one)=>one.targets.some((target)=>target.kind === 'server' && target.server === server.id));
+	const leadsHere = ({ targets })=>targets.some((target)=>target.kind === 'server' && target.server === server.id);
+	const offering = graph.cluster.frontends.find(leadsHere);
+	const isFirst = (one)=>one.everyPort === true && one.port === sockets[0]?.port && leadsHere(one);
+	// Its own addresses offer every port alike.
+	const frontend = (offering?.everyPort === true ? graph.cluster.frontends.find(isFirst) : undefined) ?? offering;
 	const target = frontend?.targets.find((one)=>one.kind === 'server' && one.server === server.id);
 	if (frontend === undefined || target === undefined) return sockets[0];
 	const [offered] = (0, _reach().socketsBehind)(graph, frontend, server, {
@@ -254,10 +263,11 @@ function walk(graph, entry, name, type) {
 function walkNewName(graph, entry, name, type) {
 	return follow(graph, pathsFrom(entry, name, type), 'new names');
 }
-function walkOnward(graph, { socket, name, type, source }) {
+function walkOnward(graph, { socket, name, type, source, withoutRecursion }) {
 	const paths = pathsFrom(socket, name, type).map((path)=>({
 			...path,
-			source
+			source,
+			withoutRecursion
 		}));
 	return follow(graph, paths, 'new names');
 }
@@ -278,6 +288,7 @@ function pathsFrom(entry, name, type) {
 			share: entries.length > 1,
 			failure: false,
 			mismatched: [],
+			ifMissing: [],
 			rcodes: new Map(),
 			assumptions: []
 		}));
@@ -286,7 +297,7 @@ function follow(graph, open, ways) {
 	const outcomes = [];
 	while(open.length > 0 && outcomes.length < MAX_OUTCOMES){
 		const path = (0, _invariant().present)(open.pop());
-		const key = `${path.socket.index}|${path.source ?? ''}|${path.type}|${path.name}`;
+		const key = `${path.socket.index}|${(0, _question().mannerOf)(path)}|${path.type}|${path.name}`;
 		if (path.seen.has(key)) {
 			outcomes.push(ending(path, {
 				disposition: 'loops'
@@ -339,12 +350,24 @@ function follow(graph, open, ways) {
 	}));
 	return outcomes;
 }
-function endOf(path, outcome) {
+function endOf(before, outcome) {
+	const path = mayBeMissing(before, outcome) ? {
+		...before,
+		assumptions: [
+			...before.assumptions,
+			...before.ifMissing
+		]
+	} : before;
 	if (isReply(outcome)) {
 		if (path.mismatched.length > 0) return mismatchEnd(path, outcome);
 		if (path.rcodes.size > 0) return changedEnd(path, outcome);
 	}
 	return plainEnd(path, outcome);
+}
+function mayBeMissing({ ifMissing, rcodes }, outcome) {
+	if (ifMissing.length === 0) return false;
+	if (outcome.kind === 'leaves' || rcodes.size > 0) return true;
+	return outcome.kind === 'answered' && (outcome.rcode === undefined || outcome.rcode === 'NXDOMAIN');
 }
 function isReply(outcome) {
 	return outcome.kind === 'answered' || outcome.kind === 'fails' && outcome.outgrown !== true;
@@ -413,7 +436,7 @@ function plainEnd(path, outcome) {
 				if (path.hops.some(({ step })=>(0, _branch().isNoAnswer)(outcome.rcode, step))) return ending(path, {
 					disposition: 'fails',
 					rcode: 'SERVFAIL',
-					because: outcome.rcode === 'UNASKED' ? `${because} with other records` : `${because} with ${outcome.rcode}`,
+					because: `${because} with ${UNANSWERING[outcome.rcode ?? ''] ?? outcome.rcode}`,
 					at
 				});
 				const assumptions = [
@@ -492,6 +515,10 @@ function plainEnd(path, outcome) {
 			return (0, _invariant().assertNever)(outcome);
 	}
 }
+/** What an answer holds that some resolvers take for none. */ const UNANSWERING = {
+	UNASKED: 'other records',
+	REFERRAL: 'a delegation'
+};
 /** Answers that `failover` and `next` may name, as far as nobody states which one it is. */ const SAID = [
 	'NOERROR',
 	'NXDOMAIN'
@@ -593,7 +620,7 @@ function together(known, other) {
 	if (outcome.kind === 'leaves') return `${asks} ${outcome.to} ${outcome.type} ${outcome.name}`;
 	if (outcome.kind === 'unknown') return `${asks} ${outcome.hop?.to ?? ''} ${outcome.because}`;
 	if (outcome.kind !== 'sent') return undefined;
-	return `${asks} ${outcome.to.index} ${outcome.source ?? ''} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
+	return `${asks} ${outcome.to.index} ${(0, _question().mannerOf)(outcome)} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
 }
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
@@ -622,6 +649,10 @@ function advance(path, branch) {
 		mismatched: hop === undefined ? path.mismatched : [
 			...path.mismatched,
 			hop
+		],
+		ifMissing: branch.ifMissing === undefined ? path.ifMissing : [
+			...path.ifMissing,
+			...branch.ifMissing
 		],
 		rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
 		assumptions: branch.assumptions.length === 0 ? path.assumptions : [

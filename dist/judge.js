@@ -850,6 +850,7 @@ const _nameset = __load__.later("core/dns/name-set.js");
 const _decide = __load__.later("core/forwarding/decide.js");
 const _loops = __load__.later("core/forwarding/loops.js");
 const _names = __load__.later("core/forwarding/names.js");
+const _question = __load__.later("core/forwarding/question.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 const _route = __load__.later("core/forwarding/route.js");
 const _walk = __load__.later("core/forwarding/walk.js");
@@ -940,7 +941,7 @@ function blockRefs(servers) {
 	const queue = [];
 	const seen = new Map();
 	const ask = (question, cls)=>{
-		const key = `${question.socket.index}|${question.source ?? ''}|${question.type}|${question.name}`;
+		const key = `${question.socket.index}|${(0, _question().mannerOf)(question)}|${question.type}|${question.name}`;
 		const known = seen.get(key);
 		if (known !== undefined) return known;
 		if (left <= 0) {
@@ -1032,8 +1033,8 @@ function blockRefs(servers) {
 		unfollowed
 	};
 }
-/** Whether a rewritten question may find something new, or return. */ function isNews({ to, name, type, source }, question, ringOf) {
-	if (name !== question.name || type !== question.type || source !== undefined) return true;
+/** Whether a rewritten question may find something new, or return. */ function isNews({ to, name, type, source, withoutRecursion }, question, ringOf) {
+	if (name !== question.name || type !== question.type || source !== undefined || withoutRecursion === true) return true;
 	const ring = ringOf.get(to.server);
 	return ring !== undefined && ring === ringOf.get(question.socket.server);
 }

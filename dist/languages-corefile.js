@@ -3059,6 +3059,7 @@ function readFiles(setup, all) {
 				alias
 			});
 			if (unseen) unlessLoaded(setup, before);
+			else addDelegations(setup, before, delegationsOf(look.text.text, zones));
 		});
 		const opens = look.kind === 'text' || look.kind === 'directory' || (0, _files().foreignFile)(context, file) === 'text';
 		if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? {
@@ -3107,21 +3108,61 @@ function readFiles(setup, all) {
 /** Whether a zone file has a wildcard, a DNAME, or a delegation: one record that takes many names. */ function mayBeWild(text) {
 	return /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || /^[^\s@$;][^\n]*\sNS\s/im.test(text);
 }
-/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */ function strayOwner(text, zone) {
+/** Before anything else of the zone (plugin/file/lookup.go Lookup). */ function addDelegations(setup, index, cuts) {
+	const step = setup.steps[index];
+	if (step?.kind !== 'answer' || cuts.length === 0) return;
+	const delegating = {
+		names: (0, _setup().within)(cuts),
+		notTypes: [
+			'DS'
+		],
+		effect: 'answer',
+		rcode: 'REFERRAL',
+		at: step.at
+	};
+	setup.steps[index] = {
+		...step,
+		rules: [
+			delegating,
+			...step.rules
+		]
+	};
+}
+/** Owners of NS records below the zones. */ function delegationsOf(text, zones) {
+	const found = new Set();
+	for (const zone of zones.filter((one)=>strayOwner(text, one).length === 0))for (const { owner, line } of recordsOf(text, zone))if (isNs(line) && owner !== zone && (0, _name().isWithin)(owner, zone)) found.add(owner);
+	return [
+		...found
+	];
+}
+/** `[OWNER] [TTL] [CLASS] NS NAME` (RFC 1035 5.1). */ function isNs(line) {
+	const words = line.trim().split(/\s+/);
+	const rest = /^\s/.test(line) ? words : words.slice(1);
+	return rest.find((word)=>!/^(?:\d\w*|IN)$/i.test(word))?.toUpperCase() === 'NS';
+}
+/** Lines of a zone file with their owners. */ function recordsOf(text, zone) {
 	let origin = zone;
 	let owner = zone;
-	for (const line of text.split('\n')){
+	return text.split('\n').flatMap((line)=>{
 		const [first = '', second = ''] = line.trim().split(/\s+/, 2);
 		if (/^\$origin$/i.test(first)) {
-			origin = second.endsWith('.') ? second : `${second}.${origin}`;
-			continue;
+			origin = second.endsWith('.') ? second : (0, _name().below)(second, origin);
+			return [];
 		}
-		if (first === '' || /^[;$]/.test(first)) continue;
+		if (first === '' || /^[;$]/.test(first)) return [];
 		if (!/^\s/.test(line)) owner = first === '@' ? origin : first.endsWith('.') ? first : (0, _name().below)(first, origin);
-		if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return (0, _name().absolute)(owner) === zone ? [] : [
-			owner
+		return [
+			{
+				owner: (0, _name().absolute)(owner),
+				line
+			}
 		];
-	}
+	});
+}
+/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */ function strayOwner(text, zone) {
+	for (const { owner, line } of recordsOf(text, zone))if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return owner === zone ? [] : [
+		owner
+	];
 	return [];
 }
 function reloadTime(d, option) {

@@ -965,6 +965,7 @@ function forward(from, to, { policy, detectsLoops, isStrict, maxConcurrent }, at
 		protocol: 'client',
 		merges: true,
 		ignoresOwnAddresses: true,
+		onlyRelays: true,
 		...(0, _defined().defined)({
 			detectsLoops: detectsLoops || undefined,
 			dropsFailures: isStrict || undefined

@@ -196,7 +196,9 @@ function serverOf(settings, at) {
 		plugin: 'forward-zones',
 		policy: 'unordered',
 		merges: true,
-		resolves: true
+		resolves: true,
+		// From its cache alone; from 5.0 on refused (settings, allow-no-rd).
+		unlessRecursive: 'SERVFAIL'
 	});
 	const all = ways.some((way)=>way.zone === _name().ROOT && way.to.length > 0);
 	return (0, _resolversteps().oneBlock)(at, port, bind, [

@@ -536,6 +536,11 @@ function forward({ name }, { from, fallsBack, at }, to, tls) {
 		}),
 		longestFromWins: true,
 		dsAbove: true,
+		// daemon/worker.c worker_handle_request
+		unlessRecursive: 'REFUSED',
+		...(0, _defined().defined)({
+			asksWithoutRecursion: name === 'stub-zone' ? true : undefined
+		}),
 		at
 	};
 }

@@ -1680,6 +1680,7 @@ function atAddresses(service, ports, own, external) {
 			const more = (0, _defined().defined)({
 				clusterOnly,
 				isOwn,
+				everyPort: service.everyPort,
 				assumption: service.assumes
 			});
 			return {
@@ -6723,6 +6724,11 @@ function nodeServers(pool, context) {
 function append(to, more) {
 	for (const one of more)to.push(one);
 }
+/** resolved-dns-stub.c dns_stub_process_query refuses what asks for no recursion. */ const RESOLVED = {
+	merges: true,
+	givesUp: 'perhaps',
+	unlessRecursive: 'REFUSED'
+};
 function resolvedServer(pool, readers, anchor) {
 	if (!(0, _noderesolved().resolvedRuns)(pool)) return undefined;
 	const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;
@@ -6755,10 +6761,7 @@ function resolvedServer(pool, readers, anchor) {
 	];
 	const blocks = ports.map((port)=>{
 		const addresses = listeners.filter((one)=>one.port === port).map((one)=>one.address);
-		const block = simpleBlock(addresses, forwards, at, {
-			merges: true,
-			givesUp: 'perhaps'
-		});
+		const block = simpleBlock(addresses, forwards, at, RESOLVED);
 		const keys = block.keys.map((key)=>({
 				...key,
 				port
@@ -6927,7 +6930,8 @@ function declaredServer(resolver, anchor) {
 		...byPort
 	].map(([port, addresses])=>{
 		const block = simpleBlock(addresses, forwards, at, {
-			merges: false
+			merges: false,
+			unlessRecursive: 'REFUSED'
 		});
 		return {
 			...block,
@@ -8700,17 +8704,23 @@ function following(first, then) {
 }
 function isAmong(reply, codes) {
 	if (reply === undefined) return false;
-	return codes.includes(reply) || (reply === 'NODATA' || reply === 'UNASKED') && codes.includes('NOERROR');
+	// A delegation has no record in its answer (plugin/forward/forward.go isEmpty).
+	if (reply === 'REFERRAL' && codes.includes('NODATA')) return true;
+	return codes.includes(reply) || UNANSWERING.has(reply) && codes.includes('NOERROR');
 }
 function isNoAnswer(rcode, { failsOnRefusal, failover }) {
 	return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
 }
-const ANSWERS = new Set([
-	'NOERROR',
+const UNANSWERING = new Set([
 	'NODATA',
 	'UNASKED',
+	'REFERRAL'
+]);
+const ANSWERS = new Set([
+	'NOERROR',
 	'NXDOMAIN',
-	'YXDOMAIN'
+	'YXDOMAIN',
+	...UNANSWERING
 ]);
 
 
@@ -8756,6 +8766,7 @@ function runChain(asked, name, type, alternates) {
 		unreverted: false,
 		answered: [],
 		replied: [],
+		missing: [],
 		rcodes: []
 	};
 	// An unevaluated expression may have taken the name.
@@ -8836,6 +8847,10 @@ function passRewrite(chain, { rules, step }, before) {
 		...before.replied,
 		...unlessAsksAfterReply
 	];
+	const missing = [
+		...before.missing,
+		...rewritten.unlessMissing ?? []
+	];
 	const unwritten = (0, _unwritten().unlessWritten)(step.at, block) !== undefined;
 	const rcodes = [
 		...changes.map((one)=>unwritten ? {
@@ -8850,6 +8865,7 @@ function passRewrite(chain, { rules, step }, before) {
 		unreverted,
 		answered,
 		replied,
+		missing,
 		rcodes
 	};
 	if (opaque !== undefined) at = assuming(at, [
@@ -8884,7 +8900,11 @@ function passRewrite(chain, { rules, step }, before) {
 }
 function passAnswers(chain, compiled, at) {
 	const { ends, passes } = (0, _answering().answering)(at.asked, compiled, at.name, at.type);
-	for (const { outcome, assumptions } of ends)end(chain, at, outcome, assumptions);
+	// What gives no answer leaves it to others as well (plugin/autopath/autopath.go ServeDNS).
+	for (const { outcome, assumptions } of ends)end(chain, at, outcome, outcome.kind === 'fails' ? [
+		...assumptions,
+		...at.missing
+	] : assumptions);
 	return passes === undefined ? undefined : assuming(at, passes);
 }
 function passForward(chain, index, compiled, at) {
@@ -9009,7 +9029,7 @@ function end(chain, at, ended, extra = []) {
 		outcome
 	});
 }
-function add({ ends }, { passed, unreverted, replied, rcodes }, branch) {
+function add({ ends }, { passed, unreverted, replied, missing, rcodes }, branch) {
 	let added = branch;
 	if (branch.outcome.kind === 'leaves' && replied.length > 0) added = {
 		...added,
@@ -9018,6 +9038,10 @@ function add({ ends }, { passed, unreverted, replied, rcodes }, branch) {
 			...branch.assumptions,
 			...replied
 		]
+	};
+	if (branch.outcome.kind === 'sent' && missing.length > 0) added = {
+		...added,
+		ifMissing: missing
 	};
 	if (unreverted) added = {
 		...added,
@@ -9196,6 +9220,7 @@ const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
 const _branch = __load__.later("core/forwarding/branch.js");
 const _chain = __load__.later("core/forwarding/chain.js");
+const _question = __load__.later("core/forwarding/question.js");
 const _rcodes = __load__.later("core/forwarding/rcodes.js");
 const _replies = __load__.later("core/forwarding/replies.js");
 const _route = __load__.later("core/forwarding/route.js");
@@ -9215,15 +9240,12 @@ function decide(graph, question, options = {}) {
 		return reply === NO_REPLY ? undefined : reply;
 	};
 	const isSilent = (outcome)=>graph.mayDrop && knownReply(graph, outcome, ways, looks) === NO_REPLY;
-	const source = question.source === undefined ? {} : {
-		source: question.source
-	};
-	const guard = {
-		...source,
-		...(0, _defined().defined)({
-			onGuard: options.onGuard
-		})
-	};
+	const { source, withoutRecursion } = question;
+	const guard = (0, _defined().defined)({
+		source,
+		withoutRecursion,
+		onGuard: options.onGuard
+	});
 	for (const [index, choice] of choices.entries()){
 		if (branches.length > MAX_BRANCHES || index >= _route().MAX_CHOICES) {
 			branches.push(unfollowed(choice, socket));
@@ -9275,11 +9297,13 @@ function decide(graph, question, options = {}) {
 	};
 }
 function questionOf(outcome) {
+	const { to: socket, name, type, source, withoutRecursion } = outcome;
 	return {
-		socket: outcome.to,
-		name: outcome.name,
-		type: outcome.type,
-		source: outcome.source
+		socket,
+		name,
+		type,
+		source,
+		withoutRecursion
 	};
 }
 function runBlock(asked, name, type) {
@@ -9317,7 +9341,7 @@ const MAX_DEPTH = 12;
 	if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
 	if (outcome.kind !== 'sent') return undefined;
 	const { known, open } = graph.replies;
-	const key = `${ways}|${outcome.to.index}|${outcome.source ?? ''}|${outcome.type}|${outcome.name}`;
+	const key = `${ways}|${outcome.to.index}|${(0, _question().mannerOf)(outcome)}|${outcome.type}|${outcome.name}`;
 	if (known.has(key)) return known.get(key);
 	// A reply that depends on itself never comes.
 	if (open.has(key)) return undefined;
@@ -9352,6 +9376,7 @@ const MAX_DEPTH = 12;
 }
 /** An upstream's reply as the server passes it on. */ function handedOn({ server }, { outcome, step }, reply) {
 	if (outcome.kind !== 'sent') return reply;
+	if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
 	if (reply === NO_REPLY) return (0, _cluster().isCoredns)(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
 	if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
 	return step !== undefined && reply !== MISMATCH && (0, _branch().isNoAnswer)(reply, step) ? 'SERVFAIL' : reply;
@@ -9359,6 +9384,7 @@ const MAX_DEPTH = 12;
 /** What the asker receives. */ function replyOf({ server }, branch, reply) {
 	if (reply === NO_REPLY) return reply;
 	if (branch.unreverted === true) return MISMATCH;
+	if (branch.ifMissing !== undefined && reply === 'NXDOMAIN') return undefined;
 	const own = reply !== MISMATCH ? reply : (0, _cluster().isCoredns)(server) ? 'FORMERR' : undefined;
 	return (0, _rcodes().changedRcode)(own, branch.rcodes);
 }
@@ -9398,10 +9424,7 @@ function describe(scene, level, components, leading) {
 		const assumptions = new Map();
 		for (const { branch } of steps)for (const assumption of branch.assumptions)assumptions.set((0, _assumption().wordsOf)(assumption), assumption);
 		if ((0, _assumption().isContradictory)(assumptions.values())) continue;
-		const [name, type] = [
-			states.nameOf(start),
-			states.typeOf(start)
-		];
+		const { name, type, source, withoutRecursion } = states.questionOf(start);
 		const byType = classesByType(states, [
 			...components,
 			leading
@@ -9426,7 +9449,8 @@ function describe(scene, level, components, leading) {
 				name,
 				type,
 				...(0, _defined().defined)({
-					source: states.questionOf(start).source
+					source,
+					withoutRecursion
 				})
 			}
 		};
@@ -9613,7 +9637,8 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 	};
 }
 function drops(step) {
-	return step.kind === 'forward' ? step.dropsFailures === true : step.kind === 'answer' && step.rules.some(isDrop);
+	if (step.kind === 'forward') return step.dropsFailures === true || step.onlyRelays === true;
+	return step.kind === 'answer' && step.rules.some(isDrop);
 }
 function isDrop({ effect }) {
 	return effect === 'drop';
@@ -10213,12 +10238,13 @@ function passageOf(graph, at, maxHops) {
 		certain: usable(certain, maxHops),
 		assuming: usable(assuming, maxHops)
 	};
-	const { socket, name, type, source } = at;
+	const { socket, name, type, source, withoutRecursion } = at;
 	graph.passages.keep({
 		socket,
 		name,
 		type,
-		source
+		source,
+		withoutRecursion
 	}, passage);
 	return passage;
 }
@@ -10239,12 +10265,8 @@ function isSent(branch) {
 	return merges || maxConcurrent > 0 && maxConcurrent < maxHops;
 }
 function advanced(at, branch, { branches, counters }) {
-	const { to: socket, name, type, source } = branch.outcome;
 	return {
-		socket,
-		name,
-		type,
-		source,
+		...(0, _decide().questionOf)(branch.outcome),
 		sightings: at.sightings,
 		hops: at.hops + 1,
 		probability: at.probability * branch.probability,
@@ -10275,24 +10297,37 @@ function sendOn(guard, at, { branch, choice }, tally) {
 		tally,
 		by: branch
 	});
-	// Identical questions are merged.
-	if (step.merges && running > 1) {
-		merged(branch, next, tally);
-		return [];
-	}
-	return [
-		{
-			...next,
-			inFlight: new Map(at.inFlight).set(step, running)
-		}
+	const counted = {
+		...next,
+		inFlight: new Map(at.inFlight).set(step, running)
+	};
+	return step.merges && running > 1 ? merged(branch, choice, counted, tally) : [
+		counted
 	];
 }
-function merged({ step }, { sightings, probability, viewed }, tally) {
-	if (step?.givesUp === true || sightings === 0) return;
-	// Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen
-	// often enough (recorded with dnsmasq and unbound: guard/several-servers).
-	if (viewed || step?.givesUp === 'perhaps') tally.cut = true;
-	else tally.fatal += probability;
+/**
+ * Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen often
+ * enough (recorded with dnsmasq and unbound: guard/several-servers). Of several servers another one may answer.
+ */ function merged(branch, { branches }, next, tally) {
+	const { step } = branch.outcome.hop;
+	if (step.givesUp === true || next.sightings === 0) return [];
+	const all = branches.filter((one)=>one.step === step);
+	// A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
+	const repeats = next.inFlight.get(step) ?? 0;
+	const another = step.policy === 'sequential' ? all[repeats - 1] : undefined;
+	if (another !== undefined) return another.outcome.kind === 'sent' ? [
+		{
+			...next,
+			...(0, _decide().questionOf)(another.outcome)
+		}
+	] : [];
+	const isRace = step.policy === 'parallel' && all.some(({ outcome })=>!isSentTo(outcome, branch.outcome.to));
+	if (next.viewed || step.givesUp === 'perhaps' || isRace) tally.cut = true;
+	else tally.fatal += next.probability;
+	return [];
+}
+function isSentTo(outcome, { server }) {
+	return outcome.kind === 'sent' && outcome.to.server === server;
 }
 /**
  * After a refusal: the sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else
@@ -10328,9 +10363,7 @@ function merged({ step }, { sightings, probability, viewed }, tally) {
 			return [
 				{
 					...refused,
-					socket: outcome.to,
-					name: outcome.name,
-					type: outcome.type,
+					...(0, _decide().questionOf)(outcome),
 					hops: refused.hops + 1,
 					probability: refused.probability / turns.length,
 					inFlight,
@@ -11221,7 +11254,7 @@ function openPassages() {
 	/** By socket and name, which few types ask for. */ const known = new Map();
 	let kept = 0;
 	return {
-		find: ({ socket, name, type, source })=>known.get(socket.index)?.get(name)?.find(({ question })=>question.type === type && question.source === source)?.passage,
+		find: ({ socket, name, type, source, withoutRecursion })=>known.get(socket.index)?.get(name)?.find(({ question })=>question.type === type && question.source === source && question.withoutRecursion === withoutRecursion)?.passage,
 		keep: (question, passage)=>{
 			if (kept > MAX_KEPT) {
 				known.clear();
@@ -11245,6 +11278,21 @@ function openPassages() {
 module.exports = {
 	__esModule: true,
 	openPassages,
+};
+}),
+
+"core/forwarding/question.js": (function (module, exports, __load__) {
+
+"use strict";
+
+function mannerOf({ source, withoutRecursion }) {
+	return withoutRecursion === true ? `${source ?? ''} norec` : source ?? '';
+}
+
+
+module.exports = {
+	__esModule: true,
+	mannerOf,
 };
 }),
 
@@ -11789,6 +11837,7 @@ const _policy = __load__.later("core/forwarding/policy.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 function send(asked, step, name, type) {
 	const { block, assumptions } = asked;
+	if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) return unlessRecursive(asked, step, name, type);
 	const sending = {
 		asked,
 		step,
@@ -11798,6 +11847,9 @@ function send(asked, step, name, type) {
 	const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream)=>upstream.kind === 'unknown' ? [
 			unknownTarget(sending, upstream)
 		] : targetsAt(sending, upstream));
+	if (isUnanswered(sending, targets)) return [
+		unanswered(sending, targets)
+	];
 	const alive = targets.filter((target)=>!target.dead);
 	const used = alive.length > 0 ? alive : targets.slice(0, 1);
 	if (used.length > 0) return [
@@ -11820,6 +11872,78 @@ function send(asked, step, name, type) {
 			step,
 			outcome
 		}
+	];
+}
+/** Some upstreams certainly do not reply, and all others refuse. */ function isUnanswered({ asked, step }, targets) {
+	if (step.onlyRelays !== true || targets.some(({ shares })=>shares > 1)) return false;
+	const isDead = targets.some(({ dead })=>dead);
+	const replies = targets.flatMap(({ outcome, dead })=>dead || asked.isSilent(outcome) ? [] : [
+			asked.replyTo(outcome)
+		]);
+	return (isDead || replies.length > 0) && replies.length < targets.length && replies.every((one)=>one === 'REFUSED');
+}
+function unanswered({ asked, step }, targets) {
+	const { block } = asked;
+	const assumptions = [
+		...asked.assumptions,
+		...targets.flatMap((target)=>target.assumptions)
+	];
+	const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+	const dead = targets.flatMap(({ outcome })=>outcome.kind === 'fails' ? outcome.because : [])[0];
+	const refuses = targets.every((target)=>target.dead) ? '' : ', and what others refuse is not passed on';
+	const because = `${dead ?? 'an upstream does not reply'}${refuses}`;
+	const outcome = {
+		kind: 'fails',
+		rcode: 'SERVFAIL',
+		silent: true,
+		because,
+		at: step.at
+	};
+	return {
+		certainty,
+		probability: 1,
+		assumptions,
+		block,
+		step,
+		outcome
+	};
+}
+/** RD is clear: whether it recurses all the same its settings decide, as `allow_setrd` of unbound. */ function unlessRecursive(asked, step, name, type) {
+	const { block, assumptions, socket } = asked;
+	const { unlessRecursive: rcode = 'REFUSED', at } = step;
+	const { name: server } = socket.server;
+	const refuses = `${server} does not recurse where the question asks for no recursion`;
+	const recurses = `${server} recurses where the question asks for no recursion`;
+	const outcome = rcode === 'REFERRAL' ? {
+		kind: 'answered',
+		plugin: server,
+		rcode,
+		at
+	} : {
+		kind: 'fails',
+		rcode,
+		because: 'it asks for no recursion',
+		at
+	};
+	const { withoutRecursion: _, ...recursing } = asked;
+	return [
+		{
+			certainty: 'assumed',
+			probability: 1,
+			assumptions: [
+				...assumptions,
+				refuses
+			],
+			block,
+			outcome
+		},
+		...send({
+			...recursing,
+			assumptions: [
+				...assumptions,
+				recurses
+			]
+		}, step, name, type)
 	];
 }
 /** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */ function noticed(sending, used) {
@@ -11995,6 +12119,9 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
 		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
 		const source = sourceAt(next, (0, _longestfrom().isOwn)(reached, server), upstream.address);
+		// A resolver asks a question of its own; others hand on the flag (plugin/forward, dnsmasq src/forward.c).
+		const isClear = step.failsOnRefusal === true ? step.asksWithoutRecursion : asked.withoutRecursion;
+		const withoutRecursion = isClear === true ? true : undefined;
 		const conditions = new Set([
 			...written,
 			...(0, _conditions().conditionsAt)(next.server.at)
@@ -12006,7 +12133,8 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 				name,
 				type,
 				hop,
-				source
+				source,
+				withoutRecursion
 			},
 			assumptions: [
 				...upstream.assumptions,
@@ -12185,6 +12313,7 @@ const _grouploops = __load__.later("core/forwarding/group-loops.js");
 const _guard = __load__.later("core/forwarding/guard.js");
 const _loops = __load__.later("core/forwarding/loops.js");
 const _names = __load__.later("core/forwarding/names.js");
+const _question = __load__.later("core/forwarding/question.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
 const _states = __load__.later("core/forwarding/states.js");
 const _walk = __load__.later("core/forwarding/walk.js");
@@ -12342,11 +12471,9 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 			const way = states.wayOf(branch, outcome.hop);
 			const renamedTo = outcome.name === question.name ? undefined : outcome.name;
 			sent.push({
-				socket: outcome.to,
+				...(0, _decide().questionOf)(outcome),
 				way,
-				renamedTo,
-				type: outcome.type,
-				source: outcome.source
+				renamedTo
 			});
 		}
 		return {
@@ -12355,7 +12482,7 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 		};
 	};
 	return (question)=>{
-		const { socket, name, type, source = '' } = question;
+		const { socket, name, type } = question;
 		if (!classes.has(socket)) classes.set(socket, (0, _names().localClasses)([
 			...new Set([
 				...socket.zones.values()
@@ -12366,7 +12493,7 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 		const here = known.get(socket) ?? new Map();
 		known.set(socket, here);
 		const one = graph.rewriteTargets.has(name) ? name : local;
-		const key = `${type} ${source} ${one}`;
+		const key = `${type} ${(0, _question().mannerOf)(question)} ${one}`;
 		const found = here.get(key) ?? decided(question);
 		here.set(key, found);
 		return found;
@@ -12442,11 +12569,12 @@ module.exports = {
 const _assumption = __load__.later("core/text/assumption.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _loops = __load__.later("core/forwarding/loops.js");
+const _question = __load__.later("core/forwarding/question.js");
 class States {
 	#sockets;
 	#kinds = [];
 	#types = [];
-	#sources = [];
+	#manners = [];
 	#names = [];
 	#classes = [];
 	#typeIds = new Map();
@@ -12474,19 +12602,29 @@ class States {
 	get size() {
 		return this.#socket.length;
 	}
-	find({ socket, name, type, source }) {
+	find({ socket, name, type, source, withoutRecursion }) {
+		const kind = kindOf(type, {
+			source,
+			withoutRecursion
+		});
 		const [nameId, typeId] = [
 			this.#nameIds.get(name),
-			this.#typeIds.get(kindOf(type, source))
+			this.#typeIds.get(kind)
 		];
 		if (nameId === undefined || typeId === undefined) return undefined;
 		return this.#known.get(socket.index)?.get(nameId * MAX_KINDS + typeId);
 	}
-	/** A state that is not there yet. `cls`: the class that starts here; rewritten names belong to none. `from`: where it was met first. */ add({ socket, name, type, source }, cls, from) {
+	/** A state that is not there yet. `cls`: the class that starts here; rewritten names belong to none. `from`: where it was met first. */ add({ socket, name, type, source, withoutRecursion }, cls, from) {
 		const nameId = idIn(this.#nameIds, this.#names, name);
-		const typeId = idIn(this.#typeIds, this.#kinds, kindOf(type, source));
+		const typeId = idIn(this.#typeIds, this.#kinds, kindOf(type, {
+			source,
+			withoutRecursion
+		}));
 		this.#types[typeId] = type;
-		this.#sources[typeId] = source;
+		this.#manners[typeId] = {
+			source,
+			withoutRecursion
+		};
 		const known = this.#known.get(socket.index) ?? new Map();
 		this.#known.set(socket.index, known.set(nameId * MAX_KINDS + typeId, this.size));
 		this.#name.push(nameId);
@@ -12551,12 +12689,12 @@ class States {
 		return (0, _invariant().itemAt)(this.#types, this.#type.at(state));
 	}
 	questionOf(state) {
-		const source = this.#sources[this.#type.at(state)];
+		const manner = this.#manners[this.#type.at(state)];
 		return {
 			socket: this.socketOf(state),
 			name: this.nameOf(state),
 			type: this.typeOf(state),
-			source
+			...manner
 		};
 	}
 	classOf(state) {
@@ -12609,9 +12747,9 @@ class States {
 	const { certainty, probability, assumptions } = known.branch;
 	return known.hop.step === step && known.hop.block === block && known.hop.server === server && certainty === branch.certainty && probability === branch.probability && assumptions.length === 0 && branch.assumptions.length === 0;
 }
-/** Types, with the addresses that they are asked from; names are numbered in steps of it. */ const MAX_KINDS = 65_536;
-function kindOf(type, source) {
-	return source === undefined ? type : `${type} ${source}`;
+/** Types, with how they are asked for; names are numbered in steps of it. */ const MAX_KINDS = 65_536;
+function kindOf(type, manner) {
+	return `${type} ${(0, _question().mannerOf)(manner)}`;
 }
 function idIn(ids, list, value) {
 	const known = ids.get(value);
@@ -25876,9 +26014,12 @@ function blockOf(at, port, bind, steps) {
 			policy: 'unordered',
 			merges: true,
 			resolves: true,
-			// Records of no type that was asked for are a FORMERR to it (lib/dns/resolver.c rctx_answer_none).
+			// lib/ns/query.c query_notfound
+			unlessRecursive: 'REFERRAL',
+			// To it they are a FORMERR, and a referral from a forwarder (lib/dns/resolver.c rctx_answer_none, rctx_referral).
 			refused: [
-				'UNASKED'
+				'UNASKED',
+				'REFERRAL'
 			]
 		}),
 		(0, _resolversteps().rest)('named', 'answer', at)
@@ -25964,7 +26105,8 @@ function scopeOf(options, statements, notices) {
 		if (own !== undefined && own.to.length > 0) return [
 			{
 				zone,
-				...own
+				...own,
+				asksWithoutRecursion: true
 			}
 		];
 		// BIND 9 ARM, "type stub", "server-names".
@@ -26801,6 +26943,23 @@ const MAX_HOLES = 2;
 		]
 	};
 }
+/** They leave the message of a refusal to the server, and `minimal` panics for want of one (minimal.go ServeDNS before 1.15.0). */ const MESSAGELESS = new Set([
+	'file',
+	'auto',
+	'secondary',
+	'kubernetes'
+]);
+function withoutMessage(step) {
+	if (step.kind !== 'answer' || !MESSAGELESS.has(step.plugin)) return step;
+	const rules = step.rules.map((rule)=>rule.effect === 'refuse' ? {
+			...rule,
+			effect: 'servfail'
+		} : rule);
+	return {
+		...step,
+		rules
+	};
+}
 function readKeys({ context, keyErrors, ports, notices }, raw) {
 	const keys = [];
 	for (const token of raw.keys){
@@ -26926,10 +27085,11 @@ function readBlock(server, raw) {
 		at: raw.at
 	});
 	if ((0, _versions().isAtLeast)(context.version, '1.12.1')) refuseAtEnd(steps, chain.at(-1));
+	const panics = raw.directives.has('minimal') && !(0, _versions().isAtLeast)(context.version, '1.15.0');
 	return {
 		keys,
 		bind,
-		steps,
+		steps: panics ? steps.map(withoutMessage) : steps,
 		views,
 		at: raw.at,
 		extent: raw.extent
@@ -29971,6 +30131,7 @@ const timeouts = ({ d, context })=>{
 				},
 				unlessAsks: assumed,
 				unlessAsksAfterReply: assumed,
+				unlessMissing: assumed,
 				at
 			}
 		],
@@ -35996,7 +36157,9 @@ function forwardSteps(ways, manner) {
 				ignoresOwnAddresses: manner.ignoresOwnAddresses === true ? true : undefined,
 				failsOnRefusal: manner.resolves === true ? true : undefined,
 				givesUp: way.givesUp === true ? true : undefined,
-				dsAbove: manner.resolves === true ? true : undefined
+				dsAbove: manner.resolves === true ? true : undefined,
+				asksWithoutRecursion: way.asksWithoutRecursion,
+				unlessRecursive: manner.unlessRecursive ?? 'REFUSED'
 			}),
 			longestFromWins: true,
 			at: way.at
