@@ -8708,8 +8708,12 @@ function isAmong(reply, codes) {
 	if (reply === 'REFERRAL' && codes.includes('NODATA')) return true;
 	return codes.includes(reply) || UNANSWERING.has(reply) && codes.includes('NOERROR');
 }
-function isNoAnswer(rcode, { failsOnRefusal, failover }) {
-	return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
+function isNoAnswer(rcode, step) {
+	const { failsOnRefusal, failover, asksWithoutRecursion } = step;
+	if (failsOnRefusal !== true || rcode === undefined) return false;
+	// Who asks for the zone's own data takes a referral to other servers for lameness.
+	const isLame = rcode === 'REFERRAL' && asksWithoutRecursion === true;
+	return isLame || !ANSWERS.has(rcode) || failover.includes(rcode);
 }
 const UNANSWERING = new Set([
 	'NODATA',

@@ -106,8 +106,12 @@ export function isAmong(reply: string | undefined, codes: readonly string[]): bo
 }
 
 /** What a resolver that looks on by itself takes for a failure of whom it asked (unbound iterator/iter_resptype.c response_type_from_server). */
-export function isNoAnswer(rcode: string | undefined, { failsOnRefusal, failover }: ForwardStep): boolean {
-  return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
+export function isNoAnswer(rcode: string | undefined, step: ForwardStep): boolean {
+  const { failsOnRefusal, failover, asksWithoutRecursion } = step;
+  if (failsOnRefusal !== true || rcode === undefined) return false;
+  // Who asks for the zone's own data takes a referral to other servers for lameness.
+  const isLame = rcode === 'REFERRAL' && asksWithoutRecursion === true;
+  return isLame || !ANSWERS.has(rcode) || failover.includes(rcode);
 }
 const UNANSWERING: ReadonlySet<string> = new Set(['NODATA', 'UNASKED', 'REFERRAL']);
 const ANSWERS: ReadonlySet<string> = new Set(['NOERROR', 'NXDOMAIN', 'YXDOMAIN', ...UNANSWERING]);

@@ -282,9 +282,9 @@ describe('a question that asks for no recursion', () => {
       'assumed loops; assuming that s1 recurses where the question asks for no recursion; hops 3',
     ]);
   });
-  test('is refused by the next resolver', () => {
+  test('is refused by the next resolver, and a referral is no answer to it', () => {
     expect(through('forward . 10.0.0.1', { failsOnRefusal: true, unlessRecursive: 'REFERRAL' })).toEqual([
-      'assumed fails SERVFAIL; s2 answers with REFERRAL; assuming that s2 does not recurse where the question asks for no recursion; hops 1',
+      'assumed fails SERVFAIL; s2 answers with a delegation; assuming that s2 does not recurse where the question asks for no recursion; hops 1',
       'assumed loops; assuming that s2 recurses where the question asks for no recursion; hops 2',
     ]);
   });
