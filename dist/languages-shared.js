@@ -206,6 +206,13 @@ function readInPlace(roots, read, { once }) {
 		}
 	};
 }
+function textsAt(files, pattern) {
+	return [
+		...files
+	].flatMap(([path, text])=>pattern.test(path) ? [
+			text
+		] : []);
+}
 function filesIn(files, directory) {
 	const prefix = `${directory.replace(/\/+$/, '')}/`;
 	const below = [
@@ -260,6 +267,7 @@ module.exports = {
 	NO_FILES,
 	filesIn,
 	readInPlace,
+	textsAt,
 	textsNamed,
 	unseenNotices,
 	unseenSteps,

@@ -8715,6 +8715,9 @@ function isNoAnswer(rcode, step) {
 	const isLame = rcode === 'REFERRAL' && asksWithoutRecursion === true;
 	return isLame || !ANSWERS.has(rcode) || failover.includes(rcode);
 }
+function leadsOn(reply, step) {
+	return step.fallsBack === true ? isNoAnswer(reply, step) : isAmong(reply, step.next);
+}
 const UNANSWERING = new Set([
 	'NODATA',
 	'UNASKED',
@@ -8733,6 +8736,7 @@ module.exports = {
 	following,
 	isAmong,
 	isNoAnswer,
+	leadsOn,
 };
 }),
 
@@ -8973,11 +8977,10 @@ function whereWritten(branch, stanza) {
 	};
 }
 function goesOnAfter({ replyTo }, { outcome }, stanza) {
-	const isFallback = stanza.fallsBack === true;
 	// `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits.
-	if (outcome.kind === 'fails' && outcome.noReply === true) return isFallback ? 'perhaps' : 'no';
+	if (outcome.kind === 'fails' && outcome.noReply === true) return stanza.fallsBack === true ? 'perhaps' : 'no';
 	const reply = replyTo(outcome);
-	if (isFallback ? (0, _branch().isNoAnswer)(reply, stanza) : (0, _branch().isAmong)(reply, stanza.next)) return 'yes';
+	if ((0, _branch().leadsOn)(reply, stanza)) return 'yes';
 	return reply === undefined ? 'perhaps' : 'no';
 }
 function passOther(chain, { step }, at) {
@@ -10355,7 +10358,7 @@ function isSentTo(outcome, { server }) {
 		const beside = left.filter((one)=>one.step === step);
 		const nextStep = left.find((one)=>one.step !== step)?.step;
 		const behind = left.filter((one)=>one.step === nextStep);
-		const onward = (0, _branch().isAmong)(reply, step.failover) && beside.length > 0 ? beside : step.fallsBack === true || (0, _branch().isAmong)(reply, step.next) ? behind : [];
+		const onward = (0, _branch().isAmong)(reply, step.failover) && beside.length > 0 ? beside : (0, _branch().leadsOn)(reply, step) ? behind : [];
 		// Of a list in no order of its own any may be the next one.
 		const policy = onward[0]?.step?.policy;
 		const turns = policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);
@@ -11253,6 +11256,7 @@ module.exports = {
 
 "use strict";
 /** A guard's probe at a socket: equal for all guards with the same name, so cached. */ 
+const _append = __load__.later("core/text/append.js");
 /** Cached branches; the rest is computed again. */ const MAX_KEPT = 30_000;
 function openPassages() {
 	/** By socket and name, which few types ask for. */ const known = new Map();
@@ -11267,13 +11271,11 @@ function openPassages() {
 			kept += 1 + passage.branches.length;
 			const { socket, name } = question;
 			const here = known.get(socket.index) ?? new Map();
-			known.set(socket.index, here.set(name, [
-				...here.get(name) ?? [],
-				{
-					question,
-					passage
-				}
-			]));
+			(0, _append().append)(here, name, {
+				question,
+				passage
+			});
+			known.set(socket.index, here);
 		}
 	};
 }
@@ -25799,21 +25801,14 @@ const named = {
 		// Without a named.conf it is the image's, which includes the others.
 		const texts = [
 			named,
-			textsAt(files, MAIN),
-			textsAt(files, PARTS)
+			(0, _includedfiles().textsAt)(files, MAIN),
+			(0, _includedfiles().textsAt)(files, PARTS)
 		].find((some)=>some.length > 0);
 		return texts === undefined ? undefined : readNamed(texts, beside ?? files);
 	}
 };
 const MAIN = /(?:^|\/)named\.conf$/;
 const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
-function textsAt(files, pattern) {
-	return [
-		...files
-	].flatMap(([path, text])=>pattern.test(path) ? [
-			text
-		] : []);
-}
 function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];
 	const { statements, cut } = (0, _clauses().readStatements)(files, ({ value: path, at })=>{
@@ -32614,6 +32609,7 @@ module.exports = {
 "use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _read = __load__.later("languages/dnsmasq/read.js");
 const dnsmasqContainer = {
 	id: 'dnsmasq',
@@ -32634,7 +32630,7 @@ const dnsmasqContainer = {
 };
 /** Files of `conf-file` options, else the usual ones; images' own dnsmasq.conf reads /etc/dnsmasq.d. */ function startedWith({ words, files, beside }, options) {
 	const named = options.flatMap(({ text })=>text.startsWith('conf-file=') ? (beside ?? files).get(text.slice('conf-file='.length)) ?? [] : []);
-	const main = named.length > 0 ? named : textsAt(files, /^(?!.*\/dnsmasq\.d\/).*(?<![^/])dnsmasq[^/]*\.conf$/);
+	const main = named.length > 0 ? named : (0, _includedfiles().textsAt)(files, /^(?!.*\/dnsmasq\.d\/).*(?<![^/])dnsmasq[^/]*\.conf$/);
 	const isWhole = main.length > 0 && (named.length > 0 || words.some((word)=>/(?:^|\/)dnsmasq$/.test(word.value)));
 	const namesFolder = [
 		...main,
@@ -32642,15 +32638,8 @@ const dnsmasqContainer = {
 	].some(({ text })=>/^[ \t]{0,99}conf-dir[ \t]{0,99}=/m.test(text));
 	return isWhole || namesFolder ? main : [
 		...main,
-		...textsAt(files, /\/dnsmasq\.d\/[^/]+$/)
+		...(0, _includedfiles().textsAt)(files, /\/dnsmasq\.d\/[^/]+$/)
 	];
-}
-function textsAt(files, pattern) {
-	return [
-		...files
-	].flatMap(([path, text])=>pattern.test(path) ? [
-			text
-		] : []);
 }
 /** Of options that are read. */ const SHORT = new Map([
 	[

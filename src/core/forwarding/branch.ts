@@ -113,5 +113,11 @@ export function isNoAnswer(rcode: string | undefined, step: ForwardStep): boolea
   const isLame = rcode === 'REFERRAL' && asksWithoutRecursion === true;
   return isLame || !ANSWERS.has(rcode) || failover.includes(rcode);
 }
+
+/** Whether a reply leads to the sender's next stanza: by CoreDNS's `next`, or as unbound falls back. */
+export function leadsOn(reply: string | undefined, step: ForwardStep): boolean {
+  return step.fallsBack === true ? isNoAnswer(reply, step) : isAmong(reply, step.next);
+}
+
 const UNANSWERING: ReadonlySet<string> = new Set(['NODATA', 'UNASKED', 'REFERRAL']);
 const ANSWERS: ReadonlySet<string> = new Set(['NOERROR', 'NXDOMAIN', 'YXDOMAIN', ...UNANSWERING]);

@@ -7,7 +7,7 @@ import { conditionsAt } from '../text/conditions.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import { answering } from './answering.ts';
 import type { Asked } from './asked.ts';
-import { type Branch, following, isAmong, isNoAnswer, type Outcome } from './branch.ts';
+import { type Branch, following, leadsOn, type Outcome } from './branch.ts';
 import type { CompiledBlock, CompiledStep } from './compile.ts';
 import { longest } from './longest-from.ts';
 import { applyRewrite, fits } from './rewriting.ts';
@@ -189,11 +189,10 @@ function passNext(chain: Chain, at: Passing, sent: readonly Branch[], stanza: Fo
 }
 
 function goesOnAfter({ replyTo }: Asked, { outcome }: Branch, stanza: ForwardStep): 'yes' | 'no' | 'perhaps' {
-  const isFallback = stanza.fallsBack === true;
   // `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits.
-  if (outcome.kind === 'fails' && outcome.noReply === true) return isFallback ? 'perhaps' : 'no';
+  if (outcome.kind === 'fails' && outcome.noReply === true) return stanza.fallsBack === true ? 'perhaps' : 'no';
   const reply = replyTo(outcome);
-  if (isFallback ? isNoAnswer(reply, stanza) : isAmong(reply, stanza.next)) return 'yes';
+  if (leadsOn(reply, stanza)) return 'yes';
   return reply === undefined ? 'perhaps' : 'no';
 }
 

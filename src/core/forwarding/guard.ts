@@ -8,7 +8,7 @@ import { inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt, present } from '../text/invariant.ts';
-import { type Branch, isAmong } from './branch.ts';
+import { type Branch, isAmong, leadsOn } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
@@ -336,12 +336,7 @@ function afterRefusal(
     const beside = left.filter((one) => one.step === step);
     const nextStep = left.find((one) => one.step !== step)?.step;
     const behind = left.filter((one) => one.step === nextStep);
-    const onward =
-      isAmong(reply, step.failover) && beside.length > 0
-        ? beside
-        : step.fallsBack === true || isAmong(reply, step.next)
-          ? behind
-          : [];
+    const onward = isAmong(reply, step.failover) && beside.length > 0 ? beside : leadsOn(reply, step) ? behind : [];
     // Of a list in no order of its own any may be the next one.
     const policy = onward[0]?.step?.policy;
     const turns = policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);

@@ -2,6 +2,7 @@
 
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import { append } from '../text/append.ts';
 import type { Branch } from './branch.ts';
 import type { Question } from './question.ts';
 
@@ -57,7 +58,8 @@ export function openPassages(): Passages {
       kept += 1 + passage.branches.length;
       const { socket, name } = question;
       const here = known.get(socket.index) ?? new Map<DomainName, { question: Question; passage: Passage }[]>();
-      known.set(socket.index, here.set(name, [...(here.get(name) ?? []), { question, passage }]));
+      append(here, name, { question, passage });
+      known.set(socket.index, here);
     },
   };
 }

@@ -17,6 +17,7 @@ import type { Words } from '../../read/documents/words.ts';
 import {
   type FilesInSight,
   NO_FILES,
+  textsAt,
   textsNamed,
   type Unseen,
   unseenNotices,
@@ -52,10 +53,6 @@ export const named: ResolverSoftware & Words = {
 
 const MAIN = /(?:^|\/)named\.conf$/;
 const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
-
-function textsAt(files: FilesInSight, pattern: RegExp): readonly SourceText[] {
-  return [...files].flatMap(([path, text]) => (pattern.test(path) ? [text] : []));
-}
 
 interface Forwarding {
   readonly to: readonly Located<Upstream>[];

@@ -1,6 +1,7 @@
 import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
+import { textsAt } from '../shared/included-files.ts';
 import { readDnsmasq } from './read.ts';
 
 /** Options, files, or both (dnsmasq(8): a file's lines are long options). */
@@ -31,10 +32,6 @@ function startedWith(
   const isWhole = main.length > 0 && (named.length > 0 || words.some((word) => /(?:^|\/)dnsmasq$/.test(word.value)));
   const namesFolder = [...main, ...options].some(({ text }) => /^[ \t]{0,99}conf-dir[ \t]{0,99}=/m.test(text));
   return isWhole || namesFolder ? main : [...main, ...textsAt(files, /\/dnsmasq\.d\/[^/]+$/)];
-}
-
-function textsAt(files: ResolverContainer['files'], pattern: RegExp): readonly SourceText[] {
-  return [...files].flatMap(([path, text]) => (pattern.test(path) ? [text] : []));
 }
 
 /** Of options that are read. */

@@ -62,6 +62,11 @@ export function readInPlace<T>(
   };
 }
 
+/** Those whose paths match. */
+export function textsAt(files: FilesInSight, pattern: RegExp): readonly SourceText[] {
+  return [...files].flatMap(([path, text]) => (pattern.test(path) ? [text] : []));
+}
+
 /** Files right in a directory, by name. Undefined where nothing below it is in sight. */
 export function filesIn(
   files: FilesInSight,
