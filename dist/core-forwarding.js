@@ -3,9 +3,7 @@
 module.exports = {
 
 "core/forwarding/policy.js": (module, exports, __load__) => {
-
-"use strict";
-/** Which of several upstreams' replies counts. */ 
+/** Which of several upstreams' replies counts. */
 const _invariant = __load__.later("core/text/invariant.js");
 function settle(used, passes, policy) {
 	const all = passes.every((one)=>one);
@@ -41,7 +39,6 @@ function settle(used, passes, policy) {
 		]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	settle,
@@ -49,9 +46,7 @@ module.exports = {
 },
 
 "core/forwarding/rcodes.js": (module, exports, __load__) => {
-
-"use strict";
-/** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */ 
+/** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
 const _branch = __load__.later("core/forwarding/branch.js");
 function changedRcode(reply, changes = []) {
 	if (reply === undefined || changes.length === 0) return reply;
@@ -75,7 +70,6 @@ function changedRcode(reply, changes = []) {
 	return rcode;
 }
 
-
 module.exports = {
 	__esModule: true,
 	changedRcode,
@@ -83,9 +77,7 @@ module.exports = {
 },
 
 "core/forwarding/rewriting.js": (module, exports, __load__) => {
-
-"use strict";
-/** What `rewrite` makes of a question for the plugins behind. */ 
+/** What `rewrite` makes of a question for the plugins behind. */
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -207,7 +199,6 @@ function renamed({ rule: { match, to }, regex }, name) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	applyRewrite,
@@ -216,9 +207,7 @@ module.exports = {
 },
 
 "core/forwarding/walk.js": (module, exports, __load__) => {
-
-"use strict";
-/** Follows one question hop by hop: explains findings, and checks the simulation. */ 
+/** Follows one question hop by hop: explains findings, and checks the simulation. */
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -690,7 +679,6 @@ function ending(path, how) {
 		hops: path.hops
 	};
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,9 +3,7 @@
 module.exports = {
 
 "languages/bind/access.js": (module, exports, __load__) => {
-
-"use strict";
-/** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */ 
+/** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -253,7 +251,6 @@ function localnets(at, effect = 'pass') {
 	].slice(0, 4).join('.') : written, bits)?.network;
 }
 
-
 module.exports = {
 	__esModule: true,
 	aclsOf,
@@ -266,9 +263,7 @@ module.exports = {
 },
 
 "languages/bind/clauses.js": (module, exports, __load__) => {
-
-"use strict";
-/** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */ 
+/** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
 function keyword(statement) {
@@ -378,7 +373,6 @@ function readStatements(roots, included) {
 		}
 	}
 }
-
 
 module.exports = {
 	__esModule: true,

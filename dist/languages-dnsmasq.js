@@ -4,8 +4,6 @@ module.exports = {
 
 "languages/dnsmasq/read.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _reverse = __load__.later("core/dns/reverse.js");
@@ -987,7 +985,6 @@ function forward(from, to, { policy, detectsLoops, isStrict, maxConcurrent }, at
 		});
 	}
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,9 +3,7 @@
 module.exports = {
 
 "languages/pdns-recursor/settings.js": (module, exports, __load__) => {
-
-"use strict";
-/** Settings in either style, and what the Recursor makes of them. */ 
+/** Settings in either style, and what the Recursor makes of them. */
 const _name = __load__.later("core/dns/name.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
@@ -221,7 +219,6 @@ function ruleOf({ zone, to, at, own }) {
 		zone
 	], to.length === 0 ? 'answer' : 'pass', at);
 }
-
 
 module.exports = {
 	__esModule: true,

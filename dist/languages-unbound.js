@@ -3,9 +3,7 @@
 module.exports = {
 
 "languages/unbound/access.js": (module, exports, __load__) => {
-
-"use strict";
-/** unbound.conf(5) access-control; daemon/acl_list.c. */ 
+/** unbound.conf(5) access-control; daemon/acl_list.c. */
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 function accessOf(values, at) {
 	if (values.length === 0) {
@@ -122,7 +120,6 @@ function networksOf(values, at) {
 	].sort((a, b)=>b.length - a.length);
 }
 
-
 module.exports = {
 	__esModule: true,
 	accessOf,
@@ -130,8 +127,6 @@ module.exports = {
 },
 
 "languages/unbound/read.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -874,7 +869,6 @@ function answer(plugin, rules, at) {
 		at
 	};
 }
-
 
 module.exports = {
 	__esModule: true,

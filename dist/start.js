@@ -3,9 +3,7 @@
 module.exports = {
 
 "core/cluster/address-routes.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */ 
+/** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -148,7 +146,6 @@ function nodesBalanceOf({ facts }) {
 	return only?.profile.nodesBalance === true && !isOff ? only.profile.title : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	routeAddresses,
@@ -156,9 +153,7 @@ module.exports = {
 }),
 
 "core/cluster/assemble.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Assembles one cluster from facts: servers, their networks, their upstreams. */ 
+/** Assembles one cluster from facts: servers, their networks, their upstreams. */
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -335,7 +330,6 @@ function once(notices) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	assemble,
@@ -343,9 +337,7 @@ module.exports = {
 }),
 
 "core/cluster/bare-resolvers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolvers beside the cluster, known by configuration alone: one that listens at an address in use is that server. */ 
+/** Resolvers beside the cluster, known by configuration alone: one that listens at an address in use is that server. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
@@ -493,7 +485,6 @@ function serverOf(text, config, addresses) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	bareResolvers,
@@ -501,9 +492,7 @@ module.exports = {
 }),
 
 "core/cluster/by-default.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A platform's own objects give way to the cluster's files. */ 
+/** A platform's own objects give way to the cluster's files. */
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 function withoutShadowed(facts) {
 	if (facts.every((fact)=>fact.installerDefault === undefined)) return facts;
@@ -548,7 +537,6 @@ function withoutSigns(facts) {
 	return facts.some(isSign) && facts.some(isStated) ? facts.filter((fact)=>!isSign(fact)) : facts;
 }
 
-
 module.exports = {
 	__esModule: true,
 	withoutShadowed,
@@ -557,9 +545,7 @@ module.exports = {
 }),
 
 "core/cluster/cluster-facts.js": (function (module, exports, __load__) {
-
-"use strict";
-/** One cluster's facts, sorted for the steps of its assembly. */ 
+/** One cluster's facts, sorted for the steps of its assembly. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _bydefault = __load__.later("core/cluster/by-default.js");
 function gatherFacts(input, taken, notices) {
@@ -636,7 +622,6 @@ function statedProvisioners(facts, settings) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	gatherFacts,
@@ -646,16 +631,13 @@ module.exports = {
 }),
 
 "core/cluster/cluster.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The model without vendors: DNS servers, listeners, upstreams. */ 
+/** The model without vendors: DNS servers, listeners, upstreams. */
 function formatAddress(cluster, address) {
 	return cluster.symbolic.get(address) ?? address;
 }
 function isCoredns({ software }) {
 	return software === 'coredns' || software === 'node-cache';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -665,12 +647,10 @@ module.exports = {
 }),
 
 "core/cluster/coredns-custom.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * `coredns-custom`: imported by managed platforms into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize
  * CoreDNS").
- */ 
+ */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _context = __load__.later("core/cluster/context.js");
@@ -783,7 +763,6 @@ function customServer(map, context) {
 	}, context);
 }
 
-
 module.exports = {
 	__esModule: true,
 	addIgnoredNotices,
@@ -794,9 +773,7 @@ module.exports = {
 }),
 
 "core/cluster/coredns-servers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */ 
+/** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
 const _defined = __load__.later("core/text/defined.js");
 const _context = __load__.later("core/cluster/context.js");
 const _externalnames = __load__.later("core/cluster/external-names.js");
@@ -1025,7 +1002,6 @@ function bareServer(text, { path, files }, context) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	asFarAsKnown,
@@ -1036,9 +1012,7 @@ module.exports = {
 }),
 
 "core/cluster/corefile-of.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A container's Corefile, its CoreDNS version and surroundings. */ 
+/** A container's Corefile, its CoreDNS version and surroundings. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -1366,7 +1340,6 @@ function endpointIn(text) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	corefileAmong,
@@ -1377,9 +1350,7 @@ module.exports = {
 }),
 
 "core/cluster/default-addresses.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A platform's default cluster DNS address, assumed where no file states one. */ 
+/** A platform's default cluster DNS address, assumed where no file states one. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 function nthOf(stated) {
@@ -1497,7 +1468,6 @@ function defaultFrontends(defaults, known, service, server) {
 	return made;
 }
 
-
 module.exports = {
 	__esModule: true,
 	defaultClusterDns,
@@ -1508,9 +1478,7 @@ module.exports = {
 }),
 
 "core/cluster/external-names.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Services of type ExternalName are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */ 
+/** Services of type ExternalName are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
 const _name = __load__.later("core/dns/name.js");
 /** Beyond this every Service of the zones may be one. */ const MAX_ALIASES = 64;
 function withExternalNames(config, services) {
@@ -1559,7 +1527,6 @@ function namesIn(zones, external) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	withExternalNames,
@@ -1567,9 +1534,7 @@ module.exports = {
 }),
 
 "core/cluster/frontends.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Addresses that stand for servers: Services, load balancers, host ports. */ 
+/** Addresses that stand for servers: Services, load balancers, host ports. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
@@ -1904,7 +1869,6 @@ function listened(served) {
 	return out;
 }
 
-
 module.exports = {
 	__esModule: true,
 	frontendsOf,
@@ -1912,9 +1876,7 @@ module.exports = {
 }),
 
 "core/cluster/implied-coredns.js": (function (module, exports, __load__) {
-
-"use strict";
-/** An installer's CoreDNS that no file shows, as a link between servers that files show. */ 
+/** An installer's CoreDNS that no file shows, as a link between servers that files show. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
@@ -1998,7 +1960,6 @@ function showsClusterDns(fact) {
 	return name.startsWith('kube-system/') || config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
 }
 
-
 module.exports = {
 	__esModule: true,
 	impliedServers,
@@ -2006,9 +1967,7 @@ module.exports = {
 }),
 
 "core/cluster/known-hosts.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Host names with stated addresses: /etc/hosts, neighbouring services. */ 
+/** Host names with stated addresses: /etc/hosts, neighbouring services. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
@@ -2083,7 +2042,6 @@ function hostName(name) {
 	return name.toLowerCase().replace(/\.$/, '');
 }
 
-
 module.exports = {
 	__esModule: true,
 	NO_HOSTS,
@@ -2096,9 +2054,7 @@ module.exports = {
 }),
 
 "core/cluster/kubelet-resolver.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */ 
+/** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
@@ -2322,7 +2278,6 @@ function isFlag(pool, stated) {
 	return pool.kubelets.some((fact)=>fact.source === 'flags' && fact.resolvConf === stated);
 }
 
-
 module.exports = {
 	__esModule: true,
 	inheritedView,
@@ -2333,9 +2288,7 @@ module.exports = {
 }),
 
 "core/cluster/machines.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */ 
+/** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */
 const _append = __load__.later("core/text/append.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
 const _makepool = __load__.later("core/cluster/make-pool.js");
@@ -2383,7 +2336,6 @@ function machineOf(fact) {
 	return fact.at.file.path;
 }
 
-
 module.exports = {
 	__esModule: true,
 	machinesApart,
@@ -2391,9 +2343,7 @@ module.exports = {
 }),
 
 "core/cluster/make-pool.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Makes a pool of nodes from facts. */ 
+/** Makes a pool of nodes from facts. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
@@ -2536,7 +2486,6 @@ function nameOf(path) {
 	return files.filter(([path], index)=>index === 0 || nameOf(files[index - 1]?.[0] ?? '') !== nameOf(path));
 }
 
-
 module.exports = {
 	__esModule: true,
 	makePool,
@@ -2544,12 +2493,10 @@ module.exports = {
 }),
 
 "core/cluster/mounted-resolver.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * A volume at /etc/resolv.conf replaces kubelet's file (containerd internal/cri/server/container_create.go
  * isInCRIMounts).
- */ 
+ */
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
 function mountedResolver(workload, container, pool, { readers, notices }) {
@@ -2601,7 +2548,6 @@ function mountedResolver(workload, container, pool, { readers, notices }) {
 	return found;
 }
 
-
 module.exports = {
 	__esModule: true,
 	mountedResolver,
@@ -2609,9 +2555,7 @@ module.exports = {
 }),
 
 "core/cluster/mounts.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A container's files from ConfigMaps and Secrets of the repository. */ 
+/** A container's files from ConfigMaps and Secrets of the repository. */
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2713,7 +2657,6 @@ function join(directory, name) {
 	return `${directory.replace(/\/+$/, '')}/${name}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	join,
@@ -2723,9 +2666,7 @@ module.exports = {
 }),
 
 "core/cluster/neighbours.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */ 
+/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */
 function isNeighbour({ implied, outsideCluster }) {
 	return implied === true && outsideCluster === true;
 }
@@ -2842,7 +2783,6 @@ function idOf(owner, server) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	isNeighbour,
@@ -2851,9 +2791,7 @@ module.exports = {
 }),
 
 "core/cluster/network-resolvers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Networks' own resolvers, as a cloud VPC's: rules first, the rest resolved directly. */ 
+/** Networks' own resolvers, as a cloud VPC's: rules first, the rest resolved directly. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
@@ -3565,7 +3503,6 @@ function nameserversOf(facts, parts, key) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	networkResolvers,
@@ -3575,9 +3512,7 @@ module.exports = {
 }),
 
 "core/cluster/node-network.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */ 
+/** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
@@ -3683,7 +3618,6 @@ function nameserver(value, at, via, says) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	generatedFile,
@@ -3693,8 +3627,6 @@ module.exports = {
 }),
 
 "core/cluster/node-profiles.generated.js": (function (module, exports, __load__) {
-
-"use strict";
 // Made by scripts/generate-node-profiles.mjs from node-profiles.yaml. Change that, then run npm run generate.
 
 const SYSTEM_ROWS = [
@@ -5190,7 +5122,6 @@ const PROVISIONER_ROWS = [
 	}
 ];
 
-
 module.exports = {
 	__esModule: true,
 	PROVISIONER_ROWS,
@@ -5199,11 +5130,9 @@ module.exports = {
 }),
 
 "core/cluster/node-profiles.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * Shipped defaults of system images and provisioners. The rows are node-profiles.yaml; `resolvConfOf` interprets them.
- */ 
+ */
 const _invariant = __load__.later("core/text/invariant.js");
 const _nodeprofilesgenerated = __load__.later("core/cluster/node-profiles.generated.js");
 const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
@@ -5287,7 +5216,6 @@ function editDistance(a, b) {
 	return row[b.length] ?? 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	OS_PROFILES,
@@ -5304,9 +5232,7 @@ module.exports = {
 }),
 
 "core/cluster/node-resolved.js": (function (module, exports, __load__) {
-
-"use strict";
-/** systemd-resolved on a node: its servers, routes and files. */ 
+/** systemd-resolved on a node: its servers, routes and files. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _append = __load__.later("core/text/append.js");
@@ -5541,7 +5467,6 @@ function causesOf(view) {
 	return causes;
 }
 
-
 module.exports = {
 	__esModule: true,
 	assumptionsAt,
@@ -5556,9 +5481,7 @@ module.exports = {
 }),
 
 "core/cluster/node-resolver-file.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A node's resolver file: written, linked, generated, or the system's. */ 
+/** A node's resolver file: written, linked, generated, or the system's. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -5896,7 +5819,6 @@ function placeholderIn(line) {
 	return line.search(/\{\{|\$\{/);
 }
 
-
 module.exports = {
 	__esModule: true,
 	ETC,
@@ -5908,9 +5830,7 @@ module.exports = {
 }),
 
 "core/cluster/partition.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which files form a cluster: the configuration's choice, else a guess. */ 
+/** Which files form a cluster: the configuration's choice, else a guess. */
 const _budget = __load__.later("core/text/budget.js");
 const _paths = __load__.later("core/text/paths.js");
 function partition(all, settings, budget = (0, _budget().openBudget)()) {
@@ -6072,7 +5992,6 @@ function* upward(directory) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	partition,
@@ -6080,9 +5999,7 @@ module.exports = {
 }),
 
 "core/cluster/platform-servers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */ 
+/** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
 const _bareresolvers = __load__.later("core/cluster/bare-resolvers.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
@@ -6218,7 +6135,6 @@ function withHome(folder, files) {
 	]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	addPlatformServers,
@@ -6226,9 +6142,7 @@ module.exports = {
 }),
 
 "core/cluster/pod-resolver.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */ 
+/** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -6400,7 +6314,6 @@ function withListed(nameservers, { dnsConfig }) {
 	return all;
 }
 
-
 module.exports = {
 	__esModule: true,
 	handedOutView,
@@ -6409,9 +6322,7 @@ module.exports = {
 }),
 
 "core/cluster/pools.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Pools of nodes, and the cluster DNS address that kubelets hand out. */ 
+/** Pools of nodes, and the cluster DNS address that kubelets hand out. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
 const _machines = __load__.later("core/cluster/machines.js");
@@ -6611,7 +6522,6 @@ function poolInput(name, node, facts, isOf) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	clusterDnsOf,
@@ -6620,9 +6530,7 @@ module.exports = {
 }),
 
 "core/cluster/resolver-servers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */ 
+/** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -7007,7 +6915,6 @@ function withClusterDns(config, addresses) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	behaviourServer,
@@ -7019,9 +6926,7 @@ module.exports = {
 }),
 
 "core/cluster/secrets.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which values come from files of variables and Secrets: judged, never shown. */ 
+/** Which values come from files of variables and Secrets: judged, never shown. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = []) {
@@ -7161,7 +7066,6 @@ function stretchesOf(text) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	secretsOf,
@@ -7169,9 +7073,7 @@ module.exports = {
 }),
 
 "core/cluster/service-addresses.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */ 
+/** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
@@ -7255,7 +7157,6 @@ function dnsServiceOf(services) {
 	return !headless && (ports.length === 0 || ports.some(({ port })=>port === 53));
 }
 
-
 module.exports = {
 	__esModule: true,
 	addressServices,
@@ -7265,9 +7166,7 @@ module.exports = {
 }),
 
 "core/cluster/started-servers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** DNS servers started by a machine's units, with its network and files. */ 
+/** DNS servers started by a machine's units, with its network and files. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
@@ -7453,7 +7352,6 @@ function boundAddresses({ blocks }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	boundAddresses,
@@ -7464,9 +7362,7 @@ module.exports = {
 }),
 
 "core/cluster/stated-version.js": (function (module, exports, __load__) {
-
-"use strict";
-/** CoreDNS's version where the image does not tell: by other statements and the Corefile. */ 
+/** CoreDNS's version where the image does not tell: by other statements and the Corefile. */
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _versions = __load__.later("core/cluster/versions.js");
@@ -7553,7 +7449,6 @@ function olderRefusing(size, version, read) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	newestTaking,
@@ -7564,9 +7459,7 @@ module.exports = {
 }),
 
 "core/cluster/texts-below.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Texts by folder, without scanning all. */ /** In stated order. */ 
+/** Texts by folder, without scanning all. */ /** In stated order. */
 function indexFolders(texts) {
 	let sorted;
 	return (folder)=>{
@@ -7593,7 +7486,6 @@ function indexFolders(texts) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	indexFolders,
@@ -7601,9 +7493,7 @@ module.exports = {
 }),
 
 "core/cluster/upstreams.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolves the TO arguments of forward steps. */ 
+/** Resolves the TO arguments of forward steps. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -7903,7 +7793,6 @@ function notKnown(unknown, at, assumed) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	outsidePods,
@@ -7912,9 +7801,7 @@ module.exports = {
 }),
 
 "core/cluster/workload-servers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */ 
+/** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */
 const _defined = __load__.later("core/text/defined.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _corefileof = __load__.later("core/cluster/corefile-of.js");
@@ -8062,7 +7949,6 @@ function notStated(path) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	collectServers,
@@ -8070,8 +7956,6 @@ module.exports = {
 }),
 
 "core/dns/endpoint.js": (function (module, exports, __load__) {
-
-"use strict";
 
 function _ipaddr() {
 	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/ipaddr.js/lib/ipaddr.js"));
@@ -8174,7 +8058,6 @@ function reverseZones(range) {
 	}, (_, i)=>`${(start + i).toString(v6 ? 16 : 10)}.${below}`);
 }
 
-
 module.exports = {
 	__esModule: true,
 	hostPort,
@@ -8191,8 +8074,6 @@ module.exports = {
 }),
 
 "core/dns/name-set.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 function hasName(set, name) {
@@ -8313,7 +8194,6 @@ function joinWords(words) {
 	return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	describeNames,
@@ -8323,9 +8203,7 @@ module.exports = {
 }),
 
 "core/dns/name.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Lower case with trailing dot; escapes stay, as CoreDNS compares them. */ 
+/** Lower case with trailing dot; escapes stay, as CoreDNS compares them. */
 const ROOT = '.';
 function absolute(text) {
 	const lower = text.replace(/[A-Z]+/g, (letters)=>letters.toLowerCase());
@@ -8406,7 +8284,6 @@ function isThreeDigits(bytes, at) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	ROOT,
@@ -8424,8 +8301,6 @@ module.exports = {
 
 "core/dns/query-type.js": (function (module, exports, __load__) {
 
-"use strict";
-
 /** miekg/dns types.go, StringToType. */ const NAMED = new Set(('A NS MD MF CNAME SOA MB MG MR NULL PTR HINFO MINFO MX TXT RP AFSDB X25 ISDN RT NSAP-PTR SIG KEY PX GPOS AAAA LOC ' + 'NXT EID NIMLOC SRV ATMA NAPTR KX CERT DNAME OPT APL DS SSHFP IPSECKEY RRSIG NSEC DNSKEY DHCID NSEC3 NSEC3PARAM TLSA ' + 'SMIMEA HIP NINFO RKEY TALINK CDS CDNSKEY OPENPGPKEY CSYNC ZONEMD SVCB HTTPS SPF UINFO UID GID UNSPEC NID L32 L64 LP ' + 'EUI48 EUI64 URI CAA AVC AMTRELAY RESINFO NXNAME TKEY TSIG IXFR AXFR MAILB MAILA ANY TA DLV').split(' '));
 function isQueryType(text) {
 	const upper = text.toUpperCase();
@@ -8441,7 +8316,6 @@ const BETWEEN_SERVERS = new Set([
 	'IXFR'
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	BETWEEN_SERVERS,
@@ -8451,8 +8325,6 @@ module.exports = {
 }),
 
 "core/facts/mirrored-machine.js": (function (module, exports, __load__) {
-
-"use strict";
 
 /** Repository folders that mirror a machine's root. */ /** Top folders in which programs keep files. */ const TOP = new Set([
 	'etc',
@@ -8472,7 +8344,6 @@ function onMirroredMachine(path) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	onMirroredMachine,
@@ -8480,9 +8351,7 @@ module.exports = {
 }),
 
 "core/forwarding/answering.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What a plugin with answers of its own does to a question: ends it, passes it, or either. */ 
+/** What a plugin with answers of its own does to a question: ends it, passes it, or either. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -8678,7 +8547,6 @@ function outcomeOf(rule, plugin) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	answering,
@@ -8686,9 +8554,7 @@ module.exports = {
 }),
 
 "core/forwarding/branch.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What can become of one question at one socket. */ 
+/** What can become of one question at one socket. */
 function following(first, then) {
 	if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
 	if (first.certainty === 'failure' || then.certainty === 'failure') return {
@@ -8730,7 +8596,6 @@ const ANSWERS = new Set([
 	...UNANSWERING
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	following,
@@ -8741,9 +8606,7 @@ module.exports = {
 }),
 
 "core/forwarding/chain.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A question on its way through a server block's plugins. */ 
+/** A question on its way through a server block's plugins. */
 const _conditions = __load__.later("core/text/conditions.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _answering = __load__.later("core/forwarding/answering.js");
@@ -9061,7 +8924,6 @@ function add({ ends }, { passed, unreverted, replied, missing, rcodes }, branch)
 	ends.push((0, _branch().following)(passed, added));
 }
 
-
 module.exports = {
 	__esModule: true,
 	runChain,
@@ -9069,9 +8931,7 @@ module.exports = {
 }),
 
 "core/forwarding/compile.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Compiles server blocks: patterns to predicates, long lists to indexes. */ 
+/** Compiles server blocks: patterns to predicates, long lists to indexes. */
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _matching = __load__.later("core/forwarding/matching.js");
@@ -9209,7 +9069,6 @@ function patternsOf(step) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	hasExpressions,
@@ -9219,9 +9078,7 @@ module.exports = {
 }),
 
 "core/forwarding/decide.js": (function (module, exports, __load__) {
-
-"use strict";
-/** All that can happen to a question at a socket, and known replies of servers. */ 
+/** All that can happen to a question at a socket, and known replies of servers. */
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -9396,7 +9253,6 @@ const MAX_DEPTH = 12;
 	return (0, _rcodes().changedRcode)(own, branch.rcodes);
 }
 
-
 module.exports = {
 	__esModule: true,
 	decide,
@@ -9405,9 +9261,7 @@ module.exports = {
 }),
 
 "core/forwarding/describe-loop.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Describes a loop by its states: shortest cycle, names, witness. */ 
+/** Describes a loop by its states: shortest cycle, names, witness. */
 const _querytype = __load__.later("core/dns/query-type.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -9582,7 +9436,6 @@ function classesByType(states, components) {
 	return best;
 }
 
-
 module.exports = {
 	__esModule: true,
 	blockId,
@@ -9591,9 +9444,7 @@ module.exports = {
 }),
 
 "core/forwarding/graph.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */ 
+/** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
@@ -9806,7 +9657,6 @@ function listenAddresses(block) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	buildGraph,
@@ -9817,9 +9667,7 @@ module.exports = {
 }),
 
 "core/forwarding/group-loops.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */ 
+/** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */
 const _assumption = __load__.later("core/text/assumption.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
@@ -10033,7 +9881,6 @@ function placeOf(states, members, level) {
 	return leading;
 }
 
-
 module.exports = {
 	__esModule: true,
 	groupLoops,
@@ -10041,9 +9888,7 @@ module.exports = {
 }),
 
 "core/forwarding/guard.js": (function (module, exports, __load__) {
-
-"use strict";
-/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), with upstreams and endpoints up. */ 
+/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), with upstreams and endpoints up. */
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -10483,7 +10328,6 @@ function verdictOf(graph, loop, probed) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	guardVerdicts,
@@ -10494,9 +10338,7 @@ module.exports = {
 }),
 
 "core/forwarding/longest-from.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */ 
+/** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
 const _name = __load__.later("core/dns/name.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 function longest({ graph, socket }, steps, name, type) {
@@ -10526,7 +10368,6 @@ function isOwn(reached, server) {
 	return reached.kind === 'sockets' && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
 }
 
-
 module.exports = {
 	__esModule: true,
 	isOwn,
@@ -10535,9 +10376,7 @@ module.exports = {
 }),
 
 "core/forwarding/loops.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */ 
+/** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */
 const _invariant = __load__.later("core/text/invariant.js");
 class IntList {
 	#values = new Int32Array(1024);
@@ -10671,7 +10510,6 @@ function shortestCycle({ first, to: targets }, start, within) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	IntList,
@@ -10683,9 +10521,7 @@ module.exports = {
 }),
 
 "core/forwarding/matching.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Names that a pattern takes, and an index of long pattern lists. */ 
+/** Names that a pattern takes, and an index of long pattern lists. */
 const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
@@ -10838,7 +10674,6 @@ function indexPatterns(entries) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	indexPatterns,
@@ -10850,9 +10685,7 @@ module.exports = {
 }),
 
 "core/forwarding/names.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Divides all names into classes that every server of a graph treats alike. */ 
+/** Divides all names into classes that every server of a graph treats alike. */
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -11156,7 +10989,6 @@ function topOf(zone, belows, apexes, space) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	localClasses,
@@ -11167,9 +10999,7 @@ module.exports = {
 }),
 
 "core/forwarding/open-forwards.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Forwards with unstated upstreams, and the loops on common systems. */ 
+/** Forwards with unstated upstreams, and the loops on common systems. */
 const _budget = __load__.later("core/text/budget.js");
 const _graph = __load__.later("core/forwarding/graph.js");
 const _simulate = __load__.later("core/forwarding/simulate.js");
@@ -11245,7 +11075,6 @@ function isOpen(upstream) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	openForwards,
@@ -11253,9 +11082,7 @@ module.exports = {
 }),
 
 "core/forwarding/passage.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A guard's probe at a socket: equal for all guards with the same name, so cached. */ 
+/** A guard's probe at a socket: equal for all guards with the same name, so cached. */
 const _append = __load__.later("core/text/append.js");
 /** Cached branches; the rest is computed again. */ const MAX_KEPT = 30_000;
 function openPassages() {
@@ -11280,7 +11107,6 @@ function openPassages() {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	openPassages,
@@ -11289,12 +11115,9 @@ module.exports = {
 
 "core/forwarding/question.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function mannerOf({ source, withoutRecursion }) {
 	return withoutRecursion === true ? `${source ?? ''} norec` : source ?? '';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -11303,9 +11126,7 @@ module.exports = {
 }),
 
 "core/forwarding/reach.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Who answers when a server dials an address, which depends on the server's network. */ 
+/** Who answers when a server dials an address, which depends on the server's network. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -11601,7 +11422,6 @@ function behindTargets(dialling, frontend) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	dialled,
@@ -11612,9 +11432,7 @@ module.exports = {
 }),
 
 "core/forwarding/replies.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Known replies to questions, for failovers that heed them. */ /** By question and socket: known ones, and those being computed. */ 
+/** Known replies to questions, for failovers that heed them. */ /** By question and socket: known ones, and those being computed. */
 const MAX_REPLIES = 200_000;
 function openReplies() {
 	return {
@@ -11622,7 +11440,6 @@ function openReplies() {
 		open: new Set()
 	};
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -11632,9 +11449,7 @@ module.exports = {
 }),
 
 "core/forwarding/return-probability.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The share of a state's questions that return to it. */ 
+/** The share of a state's questions that return to it. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _loops = __load__.later("core/forwarding/loops.js");
 const ROUNDS = 400;
@@ -11722,7 +11537,6 @@ function staysInside({ size, first }, shares) {
 	return order.slice(1);
 }
 
-
 module.exports = {
 	__esModule: true,
 	returnProbability,
@@ -11730,9 +11544,7 @@ module.exports = {
 }),
 
 "core/forwarding/route.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which server block of a socket takes a question. */ 
+/** Which server block of a socket takes a question. */
 const _name = __load__.later("core/dns/name.js");
 const MAX_CHOICES = 64;
 const NONE = [];
@@ -11819,7 +11631,6 @@ function viewsPass(graph, block, name, type) {
 	return maybe ? 'maybe' : 'yes';
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_CHOICES,
@@ -11830,9 +11641,7 @@ module.exports = {
 }),
 
 "core/forwarding/send.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which upstreams of a stanza are asked, and how certainly. */ 
+/** Which upstreams of a stanza are asked, and how certainly. */
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _conditions = __load__.later("core/text/conditions.js");
@@ -12224,7 +12033,6 @@ function shareOf(policy, weight, units) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	send,
@@ -12232,9 +12040,7 @@ module.exports = {
 }),
 
 "core/forwarding/server-edges.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which servers reach which, whatever the name: the simulation's first sieve. */ 
+/** Which servers reach which, whatever the name: the simulation's first sieve. */
 const _budget = __load__.later("core/text/budget.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _reach = __load__.later("core/forwarding/reach.js");
@@ -12295,7 +12101,6 @@ function serverEdges(graph, budget = (0, _budget().openBudget)(), unjudged = [])
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	heeds,
@@ -12307,9 +12112,7 @@ module.exports = {
 }),
 
 "core/forwarding/simulate.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Sends all names to every socket and finds those that return. */ 
+/** Sends all names to every socket and finds those that return. */
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -12561,7 +12364,6 @@ const BY_SURETY = [
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	simulate,
@@ -12569,9 +12371,7 @@ module.exports = {
 }),
 
 "core/forwarding/states.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */ 
+/** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */
 const _assumption = __load__.later("core/text/assumption.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _loops = __load__.later("core/forwarding/loops.js");
@@ -12765,7 +12565,6 @@ function idIn(ids, list, value) {
 	return list.length - 1;
 }
 
-
 module.exports = {
 	__esModule: true,
 	States,
@@ -12773,9 +12572,7 @@ module.exports = {
 }),
 
 "core/forwarding/unwritten.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins under a condition of an unrendered template. */ 
+/** Plugins under a condition of an unrendered template. */
 const _assumption = __load__.later("core/text/assumption.js");
 const _conditions = __load__.later("core/text/conditions.js");
 function unlessWritten(at, block) {
@@ -12787,7 +12584,6 @@ function unlessWritten(at, block) {
 	return more.length === 0 ? (0, _assumption().opposite)(first) : 'the template leaves the plugin out';
 }
 
-
 module.exports = {
 	__esModule: true,
 	unlessWritten,
@@ -12795,9 +12591,7 @@ module.exports = {
 }),
 
 "core/text/append.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Adds to the list of a key, which is made with its first item. */ 
+/** Adds to the list of a key, which is made with its first item. */
 function append(lists, key, item) {
 	const list = lists.get(key);
 	if (list === undefined) lists.set(key, [
@@ -12806,7 +12600,6 @@ function append(lists, key, item) {
 	else list.push(item);
 }
 
-
 module.exports = {
 	__esModule: true,
 	append,
@@ -12814,9 +12607,7 @@ module.exports = {
 }),
 
 "core/text/assumption.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What a verdict assumes: a template branch, or words. */ 
+/** What a verdict assumes: a template branch, or words. */
 const _paths = __load__.later("core/text/paths.js");
 /** For people; code compares the whole subject. */ const MAX_WORDS = 60;
 /** Longer subjects are equal only at the same place. */ const MAX_SUBJECT = 1000;
@@ -12898,7 +12689,6 @@ function isContradictory(assumptions) {
 	return false;
 }
 
-
 module.exports = {
 	__esModule: true,
 	branchTaken,
@@ -12911,9 +12701,7 @@ module.exports = {
 }),
 
 "core/text/budget.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Bounds on what one scan makes of its input. Steps that multiply take from one budget; a refusal is reported. */ 
+/** Bounds on what one scan makes of its input. Steps that multiply take from one budget; a refusal is reported. */
 const SCAN_LIMITS = {
 	/** Questions at sockets: a name, a type, a server's socket. */ states: 450_000,
 	/** Between questions, and between servers. */ edges: 2_500_000,
@@ -12956,7 +12744,6 @@ function beyondLimit(limit, message, at) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	SCAN_LIMITS,
@@ -12966,9 +12753,7 @@ module.exports = {
 }),
 
 "core/text/compare-versions.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The first three numbers between dots count; what is no number is 0. Hot: nothing is allocated. */ 
+/** The first three numbers between dots count; what is no number is 0. Hot: nothing is allocated. */
 function compareVersions(a, b) {
 	let [left, right] = [
 		0,
@@ -12996,7 +12781,6 @@ function nextPart(text, from) {
 	return dot === -1 ? text.length : dot + 1;
 }
 
-
 module.exports = {
 	__esModule: true,
 	compareVersions,
@@ -13004,9 +12788,7 @@ module.exports = {
 }),
 
 "core/text/conditions.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Branches of a template: text in them is written under an assumption. */ 
+/** Branches of a template: text in them is written under an assumption. */
 const _assumption = __load__.later("core/text/assumption.js");
 const _templateactions = __load__.later("core/text/template-actions.js");
 /** Nested branches; deeper ones count as the last. */ const MAX_DEPTH = 20;
@@ -13200,7 +12982,6 @@ function conditionsAt(at) {
 	return found;
 }
 
-
 module.exports = {
 	__esModule: true,
 	conditionsAt,
@@ -13209,16 +12990,13 @@ module.exports = {
 }),
 
 "core/text/defined.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Drops keys with undefined values, for optional fields. */ 
+/** Drops keys with undefined values, for optional fields. */
 function defined(object) {
 	const kept = {};
 	// Hot: Object.entries would allocate.
 	for(const key in object)if (object[key] !== undefined) kept[key] = object[key];
 	return kept;
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -13227,9 +13005,7 @@ module.exports = {
 }),
 
 "core/text/invariant.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Throws for a mistake of ours, never of a file. */ 
+/** Throws for a mistake of ours, never of a file. */
 function invariant(condition, message) {
 	if (!condition) throw new Error(`loopgate made a mistake: ${message}`);
 }
@@ -13258,7 +13034,6 @@ function entryAt(list, index) {
 	return item;
 }
 
-
 module.exports = {
 	__esModule: true,
 	assertNever,
@@ -13272,8 +13047,6 @@ module.exports = {
 }),
 
 "core/text/location.js": (function (module, exports, __load__) {
-
-"use strict";
 
 function indexLines(text) {
 	const starts = [
@@ -13300,7 +13073,6 @@ function compareLocations(a, b) {
 	return a.span.start - b.span.start || a.span.end - b.span.end;
 }
 
-
 module.exports = {
 	__esModule: true,
 	compareLocations,
@@ -13310,9 +13082,7 @@ module.exports = {
 }),
 
 "core/text/paths.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Paths of the repository, from its root. */ /** `''` for the root. */ 
+/** Paths of the repository, from its root. */ /** `''` for the root. */
 function directoryOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
@@ -13329,7 +13099,6 @@ function pathFrom(directory, written) {
 	return parts.join('/');
 }
 
-
 module.exports = {
 	__esModule: true,
 	directoryOf,
@@ -13338,8 +13107,6 @@ module.exports = {
 }),
 
 "core/text/placeholder.js": (function (module, exports, __load__) {
-
-"use strict";
 
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
@@ -13362,7 +13129,6 @@ function withoutVariables(text) {
 	return text.replace(WHOLE, '{}');
 }
 
-
 module.exports = {
 	__esModule: true,
 	beginsWithAddressPlaceholder,
@@ -13373,8 +13139,6 @@ module.exports = {
 }),
 
 "core/text/source-text.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 function wholeFile(file) {
@@ -13580,7 +13344,6 @@ function segmentIndex(source, offset) {
 	return low;
 }
 
-
 module.exports = {
 	__esModule: true,
 	concat,
@@ -13594,9 +13357,7 @@ module.exports = {
 }),
 
 "core/text/template-actions.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */ 
+/** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
 const _invariant = __load__.later("core/text/invariant.js");
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 const CLOSER = new Map([
@@ -13812,7 +13573,6 @@ function erbRole(says) {
 	return 'quiet';
 }
 
-
 module.exports = {
 	__esModule: true,
 	actionsOf,
@@ -13820,8 +13580,6 @@ module.exports = {
 }),
 
 "core/text/usage-error.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _location = __load__.later("core/text/location.js");
 class UsageError extends Error {
@@ -13850,7 +13608,6 @@ function mistakeLine({ file, line, column, message }) {
 	return `${file}:${line}:${column}: ${message}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	PlacedUsageError,
@@ -13861,16 +13618,13 @@ module.exports = {
 }),
 
 "core/text/version.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A test compares it with package.json. */ 
+/** A test compares it with package.json. */
 const VERSION = '0.1.0';
 /** OWNER is replaced on publication. */ const HOME = 'https://github.com/OWNER/loopgate';
 const HOME_PAGE = `${HOME}/tree/v${VERSION}`;
 function rulePage(slug) {
 	return `${HOME}/blob/v${VERSION}/docs/rules/${slug}.md`;
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -13881,9 +13635,7 @@ module.exports = {
 }),
 
 "doors/cli.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The terminal's door: arguments in, text and an exit code out. */ 
+/** The terminal's door: arguments in, text and an exit code out. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _version = __load__.later("core/text/version.js");
 const _baseline = __load__.later("doors/cli/baseline.js");
@@ -13976,7 +13728,6 @@ async function openCli() {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	openCli,
@@ -13984,8 +13735,6 @@ module.exports = {
 }),
 
 "doors/cli/baseline.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _print = __load__.later("doors/print.js");
@@ -14046,7 +13795,6 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	baseline,
@@ -14054,8 +13802,6 @@ module.exports = {
 }),
 
 "doors/cli/check-input.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _open = __load__.later("doors/cli/open.js");
@@ -14105,7 +13851,6 @@ async function checkInput(opened, values) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	checkInput,
@@ -14113,8 +13858,6 @@ module.exports = {
 }),
 
 "doors/cli/completion.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _invariant = __load__.later("core/text/invariant.js");
 const _flags = __load__.later("doors/cli/flags.js");
@@ -14243,7 +13986,6 @@ function fish(commands) {
 	return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	completionOf,
@@ -14251,8 +13993,6 @@ module.exports = {
 }),
 
 "doors/cli/config.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _open = __load__.later("doors/cli/open.js");
 const _output = __load__.later("doors/cli/output.js");
@@ -14295,7 +14035,6 @@ async function run({ values, positionals }) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	config,
@@ -14303,8 +14042,6 @@ module.exports = {
 }),
 
 "doors/cli/diff.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _open = __load__.later("doors/cli/open.js");
@@ -14399,7 +14136,6 @@ async function diffText({ input, format, color, shown }) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	diff,
@@ -14407,8 +14143,6 @@ module.exports = {
 }),
 
 "doors/cli/expect.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _open = __load__.later("doors/cli/open.js");
@@ -14451,7 +14185,6 @@ async function expectationText({ tree, config }, name, from) {
 	return (await Promise.resolve().then(()=>__load__("report/expect-yaml.js"))).renderExpectation(expected);
 }
 
-
 module.exports = {
 	__esModule: true,
 	expect,
@@ -14459,8 +14192,6 @@ module.exports = {
 }),
 
 "doors/cli/explain.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _output = __load__.later("doors/cli/output.js");
 const _usage = __load__.later("doors/cli/usage.js");
@@ -14492,7 +14223,6 @@ async function run({ positionals }) {
 	]).join('\n')}\n\nThis page: ${rulePage(rule.slug)}\n`);
 }
 
-
 module.exports = {
 	__esModule: true,
 	explain,
@@ -14500,8 +14230,6 @@ module.exports = {
 }),
 
 "doors/cli/fix.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _print = __load__.later("doors/print.js");
 const _checkinput = __load__.later("doors/cli/check-input.js");
@@ -14549,7 +14277,6 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	fix,
@@ -14557,9 +14284,7 @@ module.exports = {
 }),
 
 "doors/cli/flags.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Commands, flags, and the parsing of arguments. */ 
+/** Commands, flags, and the parsing of arguments. */
 const _nodeutil = __load__.builtIn(() => require("node:util"));
 const _usage = __load__.later("doors/cli/usage.js");
 const OPTIONS = {
@@ -14754,7 +14479,6 @@ function helpOf(command) {
 	].join('\n');
 }
 
-
 module.exports = {
 	__esModule: true,
 	FLAGS,
@@ -14764,8 +14488,6 @@ module.exports = {
 }),
 
 "doors/cli/graph.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _print = __load__.later("doors/print.js");
@@ -14828,7 +14550,6 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	graph,
@@ -14836,8 +14557,6 @@ module.exports = {
 }),
 
 "doors/cli/init.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _print = __load__.later("doors/print.js");
 const _open = __load__.later("doors/cli/open.js");
@@ -14939,7 +14658,6 @@ async function look({ tree, config }) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	init,
@@ -14947,8 +14665,6 @@ module.exports = {
 }),
 
 "doors/cli/merge.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _output = __load__.later("doors/cli/output.js");
@@ -14994,7 +14710,6 @@ async function run({ values, positionals, tokens }) {
 	return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	merge,
@@ -15002,9 +14717,7 @@ module.exports = {
 }),
 
 "doors/cli/open.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What a command's arguments name: root, configuration, policy, files and base. */ 
+/** What a command's arguments name: root, configuration, policy, files and base. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usage = __load__.later("doors/cli/usage.js");
@@ -15157,7 +14870,6 @@ function today() {
 	return new Date().toISOString().slice(0, 10);
 }
 
-
 module.exports = {
 	__esModule: true,
 	baseOf,
@@ -15169,9 +14881,7 @@ module.exports = {
 }),
 
 "doors/cli/output.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Where a command's text goes, and its colours. */ 
+/** Where a command's text goes, and its colours. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _defined = __load__.later("core/text/defined.js");
@@ -15279,7 +14989,6 @@ async function writeOut(file, text) {
 	(await Promise.resolve().then(()=>__load__("read/tree/runner-files.js"))).writeReportFile(process.cwd(), file, text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	FORMATS,
@@ -15294,9 +15003,7 @@ module.exports = {
 }),
 
 "doors/cli/render-hint.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Hints at a local tool that would render what native reading leaves open. */ 
+/** Hints at a local tool that would render what native reading leaves open. */
 const _runtool = __load__.later("read/tree/run-tool.js");
 const OPEN = new Set([
 	'LG305',
@@ -15333,7 +15040,6 @@ function renderHint(report, path, root) {
 	return `${who} ${tools.length === 1 ? 'is' : 'are'} on this machine: --render auto would judge the ${what} that are not followed to the end here`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderHint,
@@ -15341,8 +15047,6 @@ module.exports = {
 }),
 
 "doors/cli/rules.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _output = __load__.later("doors/cli/output.js");
 const _usage = __load__.later("doors/cli/usage.js");
@@ -15381,7 +15085,6 @@ async function run({ values }) {
 	return (0, _output().print)(RULES.map((rule)=>`${rule.code}  ${rule.slug.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`).join(''));
 }
 
-
 module.exports = {
 	__esModule: true,
 	rules,
@@ -15389,8 +15092,6 @@ module.exports = {
 }),
 
 "doors/cli/scan.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _print = __load__.later("doors/print.js");
@@ -15514,7 +15215,6 @@ async function explainCoverage(opened, outputs) {
 	return 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	scan,
@@ -15522,8 +15222,6 @@ module.exports = {
 }),
 
 "doors/cli/schema.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _output = __load__.later("doors/cli/output.js");
 const schema = {
@@ -15534,7 +15232,6 @@ const schema = {
 	run: async ()=>(0, _output().print)(`${(await Promise.resolve().then(()=>__load__("judge/config/config-schema.generated.js"))).CONFIG_SCHEMA.join('\n')}\n`)
 };
 
-
 module.exports = {
 	__esModule: true,
 	schema,
@@ -15542,8 +15239,6 @@ module.exports = {
 }),
 
 "doors/cli/trace.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _open = __load__.later("doors/cli/open.js");
 const _output = __load__.later("doors/cli/output.js");
@@ -15604,7 +15299,6 @@ async function run({ values, positionals }) {
 	}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	trace,
@@ -15612,8 +15306,6 @@ module.exports = {
 }),
 
 "doors/cli/usage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _spelling = __load__.later("judge/config/spelling.js");
 function usageError(...lines) {
@@ -15634,7 +15326,6 @@ function oneOf(name, value, allowed) {
 	return found;
 }
 
-
 module.exports = {
 	__esModule: true,
 	meant,
@@ -15644,9 +15335,7 @@ module.exports = {
 }),
 
 "doors/config-file.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The configuration file of a run: named by the user, else the nearest. */ 
+/** The configuration file of a run: named by the user, else the nearest. */
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _lookup = __load__.later("judge/config/lookup.js");
@@ -15675,7 +15364,6 @@ function shownPath(root, at) {
 	return from.startsWith('..') || (0, _nodepath().isAbsolute)(from) ? at.split(_nodepath().sep).pop() ?? at : from;
 }
 
-
 module.exports = {
 	__esModule: true,
 	configFileOf,
@@ -15683,9 +15371,7 @@ module.exports = {
 }),
 
 "doors/main.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door and share the rest. */ 
+/** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door and share the rest. */
 async function openDoor(door) {
 	process.once('beforeExit', endedEarly);
 	if (door === 'cli') await (await Promise.resolve().then(()=>__load__("doors/cli.js"))).openCli();
@@ -15696,7 +15382,6 @@ async function openDoor(door) {
 	process.exitCode = 3;
 }
 
-
 module.exports = {
 	__esModule: true,
 	openDoor,
@@ -15704,9 +15389,7 @@ module.exports = {
 }),
 
 "doors/print.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The only writer to standard output and error besides `github/toolkit.ts`. */ 
+/** The only writer to standard output and error besides `github/toolkit.ts`. */
 const _surface = __load__.later("report/surface.js");
 function printText(text) {
 	process.stdout.write((0, _surface().inert)('text', text));
@@ -15721,7 +15404,6 @@ function printQuestion(text) {
 	process.stderr.write((0, _surface().inert)('text', text));
 }
 
-
 module.exports = {
 	__esModule: true,
 	printCommands,
@@ -15732,8 +15414,6 @@ module.exports = {
 }),
 
 "doors/terminal.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _nodeurl = __load__.builtIn(() => require("node:url"));
@@ -15765,7 +15445,6 @@ function terminalOptions(env, stream, root) {
 	return LINKING_PROGRAMS.has(env.TERM_PROGRAM ?? '') || Number(env.VTE_VERSION ?? 0) >= MIN_VTE || env.KITTY_WINDOW_ID !== undefined || env.WT_SESSION !== undefined || env.TERM === 'alacritty';
 }
 
-
 module.exports = {
 	__esModule: true,
 	terminalOptions,
@@ -15773,9 +15452,7 @@ module.exports = {
 }),
 
 "judge/carriers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Every carrier, in no order that matters. */ 
+/** Every carrier, in no order that matters. */
 const _carrier = __load__.later("platforms/cluster-api/carrier.js");
 const _carrier1 = __load__.later("platforms/kind/carrier.js");
 const _carrier2 = __load__.later("platforms/rke/carrier.js");
@@ -15811,7 +15488,6 @@ const carriers = [
 	_carrier10().vagrantfile
 ];
 
-
 module.exports = {
 	__esModule: true,
 	carriers,
@@ -15819,9 +15495,7 @@ module.exports = {
 }),
 
 "judge/check.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Compares head and base: two snapshots to one report. */ 
+/** Compares head and base: two snapshots to one report. */
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -16428,7 +16102,6 @@ function endpointText({ value, at }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	get VERSION() { return _version().VERSION; },
@@ -16439,8 +16112,6 @@ module.exports = {
 }),
 
 "judge/config-readers.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _index = __load__.later("languages/bind/index.js");
 const _index1 = __load__.later("languages/corefile/index.js");
@@ -16472,7 +16143,6 @@ const readKubeDns = (entries)=>{
 	};
 };
 
-
 module.exports = {
 	__esModule: true,
 	readKubeDns,
@@ -16481,9 +16151,7 @@ module.exports = {
 }),
 
 "judge/config/config.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The configuration file: read, checked, every value with its place. */ 
+/** The configuration file: read, checked, every value with its place. */
 const _nodeurl = __load__.builtIn(() => require("node:url"));
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -17001,7 +16669,6 @@ function parseRemoteFile(text) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	CONFIG_PATHS,
@@ -17014,9 +16681,7 @@ module.exports = {
 }),
 
 "judge/config/effective.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Precedence: flags, environment, file, what it extends, defaults. */ 
+/** Precedence: flags, environment, file, what it extends, defaults. */
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -17245,7 +16910,6 @@ function endpointText({ address, port }) {
 	return port === 53 ? address : (0, _endpoint().hostPort)(address, port);
 }
 
-
 module.exports = {
 	__esModule: true,
 	FAIL_ON_VALUES,
@@ -17260,8 +16924,6 @@ module.exports = {
 }),
 
 "judge/config/extended.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 function remoteName({ owner, repository, path, ref }) {
@@ -17329,7 +16991,6 @@ function withoutRepositoryFiles(node) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	remoteName,
@@ -17338,9 +16999,7 @@ module.exports = {
 }),
 
 "judge/config/located-yaml.js": (function (module, exports, __load__) {
-
-"use strict";
-/** YAML with the place of every key and value; what is odd is refused. */ 
+/** YAML with the place of every key and value; what is odd is refused. */
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -17702,7 +17361,6 @@ function scalarSource(file, tree) {
 	return (0, _sourcetext().derive)((0, _sourcetext().wholeFile)(file), value, segments);
 }
 
-
 module.exports = {
 	__esModule: true,
 	plainData,
@@ -17713,8 +17371,6 @@ module.exports = {
 }),
 
 "judge/config/lookup.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -17785,7 +17441,6 @@ function fromTop(config, folder) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	configCandidates,
@@ -17796,8 +17451,6 @@ module.exports = {
 }),
 
 "judge/config/validate-config.generated.js": (function (module, exports, __load__) {
-
-"use strict";
 // Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
 
 const validate = validate10;
@@ -20684,7 +20337,6 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	default: _default,
@@ -20693,9 +20345,7 @@ module.exports = {
 }),
 
 "judge/effective-policy.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which configuration counts: the head's, or the base's with `trust: base`. */ 
+/** Which configuration counts: the head's, or the base's with `trust: base`. */
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _check = __load__("judge/check.js");
 const _extended = __load__.later("judge/config/extended.js");
@@ -20839,7 +20489,6 @@ const noRemote = ()=>Promise.resolve({
 		because: 'nothing is downloaded here: give --extends DIR, a directory with OWNER/REPOSITORY/PATH in it'
 	});
 
-
 module.exports = {
 	__esModule: true,
 	noRemote,
@@ -20848,9 +20497,7 @@ module.exports = {
 }),
 
 "judge/expectation-errors.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Expectations that can never match are wrong use of the configuration. */ 
+/** Expectations that can never match are wrong use of the configuration. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _reach = __load__.later("core/forwarding/reach.js");
@@ -20954,7 +20601,6 @@ function isServed(expectation, worlds) {
 	return why;
 }
 
-
 module.exports = {
 	__esModule: true,
 	demandMeaning,
@@ -20962,9 +20608,7 @@ module.exports = {
 }),
 
 "judge/expectations.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Checks the configuration's expectations against the simulation. */ 
+/** Checks the configuration's expectations against the simulation. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _querytype = __load__.later("core/dns/query-type.js");
@@ -21129,7 +20773,6 @@ function keeps(outcome, { goes, to }) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	ASKER_KINDS,
@@ -21141,8 +20784,6 @@ module.exports = {
 }),
 
 "judge/fixes/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _candidates = __load__.later("judge/fixes/candidates.js");
 const _prove = __load__("judge/fixes/prove.js");
@@ -21257,7 +20898,6 @@ function withFixes(input, checked, which) {
 	return rule === 'loop-guard-removed' || rule === 'forwarding-loop' && severity === 'error';
 }
 
-
 module.exports = {
 	__esModule: true,
 	planFixes,
@@ -21266,9 +20906,7 @@ module.exports = {
 }),
 
 "judge/fixes/prove.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Proves an edit: judged again with it, the finding is gone and none is new. */ 
+/** Proves an edit: judged again with it, the finding is gone and none is new. */
 const _append = __load__.later("core/text/append.js");
 const _secret = __load__.later("core/text/secret.js");
 const _overlay = __load__.later("read/tree/overlay.js");
@@ -21437,7 +21075,6 @@ function byKey(findings) {
 	return ends.includes('unknown') ? 'unknown' : 'known';
 }
 
-
 module.exports = {
 	__esModule: true,
 	prove,
@@ -21446,9 +21083,7 @@ module.exports = {
 }),
 
 "judge/named-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Reads files because another file names them. */ 
+/** Reads files because another file names them. */
 const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -21744,7 +21379,6 @@ function runsResolver(fact) {
 	return fact.containers.some((one)=>RESOLVER_IMAGE.test(one.image?.value ?? ''));
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_NAMED_FILES,
@@ -21753,9 +21387,7 @@ module.exports = {
 }),
 
 "judge/plain-config.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A configuration that is written plainly, read without the parser and to the same places. */ 
+/** A configuration that is written plainly, read without the parser and to the same places. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _plainyaml = __load__.later("read/documents/plain-yaml.js");
 /** Far from the bounds of a configuration (config/located-yaml.ts). */ const MAX_DEPTH = 20;
@@ -21823,7 +21455,6 @@ function treeOf(node, reading, depth) {
 	return feed === -1 ? text.length : feed + 1;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readPlainConfig,
@@ -21831,9 +21462,7 @@ module.exports = {
 }),
 
 "judge/plugins.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The order decides the order of facts where several plug-ins recognise a document. */ 
+/** The order decides the order of facts where several plug-ins recognise a document. */
 const _files = __load__.later("languages/bind/files.js");
 const _index = __load__.later("languages/corefile/index.js");
 const _index1 = __load__.later("languages/dhcp-client/index.js");
@@ -21953,7 +21582,6 @@ const joining = [
 	..._resolversoftware().resolverSoftware
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	joining,
@@ -21962,8 +21590,6 @@ module.exports = {
 }),
 
 "judge/policy.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -22235,7 +21861,6 @@ function writeBaseline(what, { findings, suppressed }, old) {
 	]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	get BASELINE_PATH() { return _baseline().BASELINE_PATH; },
@@ -22252,9 +21877,7 @@ module.exports = {
 }),
 
 "judge/read-file.js": (function (module, exports, __load__) {
-
-"use strict";
-/** One file: bytes to facts. */ 
+/** One file: bytes to facts. */
 const _defined = __load__.later("core/text/defined.js");
 const _open = __load__.later("read/documents/open.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -22380,7 +22003,6 @@ const NOTHING = {
 	documents: 0
 };
 
-
 module.exports = {
 	__esModule: true,
 	readDocument,
@@ -22392,9 +22014,7 @@ module.exports = {
 }),
 
 "judge/redacted.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Removes values that must not be shown from reports: the one edge between judging and reporting. */ 
+/** Removes values that must not be shown from reports: the one edge between judging and reporting. */
 const _defined = __load__.later("core/text/defined.js");
 const _secret = __load__.later("core/text/secret.js");
 function redactedReport(report, secrets) {
@@ -22698,7 +22318,6 @@ function redactedPicture(picture, secrets) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	bothSecrets,
@@ -22712,9 +22331,7 @@ module.exports = {
 }),
 
 "judge/report/finding.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What we tell the reader. Rules write findings, reporters read the report. */ 
+/** What we tell the reader. Rules write findings, reporters read the report. */
 function countsOf({ findings, fixed, suppressed }) {
 	const count = (test)=>findings.filter(test).length;
 	return {
@@ -22754,7 +22371,6 @@ function fails(severity, failOn) {
 	return RANK[severity] >= RANK[failOn];
 }
 
-
 module.exports = {
 	__esModule: true,
 	compareGates,
@@ -22766,9 +22382,7 @@ module.exports = {
 }),
 
 "judge/resolver-software.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolvers that run as workloads; the first that recognises a container reads it. */ 
+/** Resolvers that run as workloads; the first that recognises a container reads it. */
 const _index = __load__.later("languages/adguard-home/index.js");
 const _index1 = __load__.later("languages/bind/index.js");
 const _index2 = __load__.later("languages/blocky/index.js");
@@ -22794,7 +22408,6 @@ const resolverSoftware = [
 	_container().dnsmasqContainer
 ];
 
-
 module.exports = {
 	__esModule: true,
 	resolverSoftware,
@@ -22802,8 +22415,6 @@ module.exports = {
 }),
 
 "judge/rules/blocks.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _name = __load__.later("core/dns/name.js");
@@ -22890,7 +22501,6 @@ function serversByName({ clusters }) {
 	return counts;
 }
 
-
 module.exports = {
 	__esModule: true,
 	coreDnsBlocks,
@@ -22906,8 +22516,6 @@ module.exports = {
 }),
 
 "judge/rules/corefile-does-not-start.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _versions = __load__.later("core/cluster/versions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -22964,7 +22572,6 @@ function refusing({ which, release }) {
 	return release === _versions().NEWEST_COREDNS ? `CoreDNS ${_versions().NEWEST_COREDNS}` : `CoreDNS ${release} and later`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	corefileDoesNotStart,
@@ -22972,9 +22579,7 @@ module.exports = {
 }),
 
 "judge/rules/descriptions.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Rules as `loopgate rules`, SARIF and the README describe them. Codes and slugs are never renamed or reused. */ 
+/** Rules as `loopgate rules`, SARIF and the README describe them. Codes and slugs are never renamed or reused. */
 const RULES = [
 	{
 		code: 'LG101',
@@ -23096,7 +22701,6 @@ function describeRule(codeOrSlug) {
 	return RULES.find((rule)=>rule.slug === wanted || rule.code.toLowerCase() === wanted);
 }
 
-
 module.exports = {
 	__esModule: true,
 	RULES,
@@ -23105,8 +22709,6 @@ module.exports = {
 }),
 
 "judge/rules/dns-policy-inherits-cluster-dns.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endsthere = __load__.later("judge/rules/ends-there.js");
 const _rule = __load__.later("judge/rules/rule.js");
@@ -23171,7 +22773,6 @@ function leadsTo(frontend, server) {
 	return frontend.targets.some((target)=>target.kind === 'server' && target.server === server.id);
 }
 
-
 module.exports = {
 	__esModule: true,
 	dnsPolicyInheritsClusterDns,
@@ -23179,8 +22780,6 @@ module.exports = {
 }),
 
 "judge/rules/expectation-broken.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -23302,7 +22901,6 @@ function toWords({ to }) {
 	return to.length === 0 ? '' : ` to ${to.map(({ value })=>(0, _endpoint().hostPort)(value.address, value.port)).join(' or ')}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	expectationBroken,
@@ -23310,8 +22908,6 @@ module.exports = {
 }),
 
 "judge/rules/forwarding-loop.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -23623,7 +23219,6 @@ function placeOf({ file, span }) {
 	return `${file.path}:${(0, _location().positionAt)((0, _location().indexLines)(file.text), span.start).line}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	forwardingLoop,
@@ -23631,8 +23226,6 @@ module.exports = {
 }),
 
 "judge/rules/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _corefiledoesnotstart = __load__.later("judge/rules/corefile-does-not-start.js");
 const _dnspolicyinheritsclusterdns = __load__.later("judge/rules/dns-policy-inherits-cluster-dns.js");
@@ -23667,7 +23260,6 @@ const rules = [
 	_unreadable().unreadable
 ];
 
-
 module.exports = {
 	__esModule: true,
 	rules,
@@ -23675,8 +23267,6 @@ module.exports = {
 }),
 
 "judge/rules/inherited-loopback-upstream.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _assumption = __load__.later("core/text/assumption.js");
@@ -23722,7 +23312,6 @@ function readsResolverFile({ config }) {
 	return config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'forward' && step.to.some(({ value })=>value.kind === 'resolver-file')));
 }
 
-
 module.exports = {
 	__esModule: true,
 	inheritedLoopbackUpstream,
@@ -23730,8 +23319,6 @@ module.exports = {
 }),
 
 "judge/rules/kubelet-resolvconf-ineffective.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
@@ -23769,7 +23356,6 @@ function placeOf(at) {
 	return `${at.file.path}|${at.span.start}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubeletResolvconfIneffective,
@@ -23777,8 +23363,6 @@ module.exports = {
 }),
 
 "judge/rules/loop-guard-blind.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _guard = __load__.later("core/forwarding/guard.js");
@@ -23886,7 +23470,6 @@ function covers(step, zone) {
 	return (0, _name().isWithin)(step.from, zone) || (0, _name().isWithin)(zone, step.from) && !step.except.some((one)=>(0, _name().isWithin)(zone, one));
 }
 
-
 module.exports = {
 	__esModule: true,
 	loopGuardBlind,
@@ -23894,8 +23477,6 @@ module.exports = {
 }),
 
 "judge/rules/loop-guard-misfires.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
@@ -23930,7 +23511,6 @@ const loopGuardMisfires = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	loopGuardMisfires,
@@ -23938,8 +23518,6 @@ module.exports = {
 }),
 
 "judge/rules/loop-guard-missing.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _append = __load__.later("core/text/append.js");
@@ -23998,7 +23576,6 @@ function report(all) {
 	]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	loopGuardMissing,
@@ -24006,8 +23583,6 @@ module.exports = {
 }),
 
 "judge/rules/loop-guard-removed.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
@@ -24243,7 +23818,6 @@ function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
 }
 
-
 module.exports = {
 	__esModule: true,
 	loopGuardRemoved,
@@ -24251,8 +23825,6 @@ module.exports = {
 }),
 
 "judge/rules/loop-guard-without-forward.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -24301,7 +23873,6 @@ function holdsNotice(offsets, { file, span }) {
 	return (list[low] ?? Number.POSITIVE_INFINITY) <= span.end;
 }
 
-
 module.exports = {
 	__esModule: true,
 	loopGuardWithoutForward,
@@ -24309,8 +23880,6 @@ module.exports = {
 }),
 
 "judge/rules/node-points-at-cluster-dns.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -24412,7 +23981,6 @@ function placeKey({ file, span }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	nodePointsAtClusterDns,
@@ -24420,8 +23988,6 @@ module.exports = {
 }),
 
 "judge/rules/not-modelled.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -24481,7 +24047,6 @@ const notModelled = {
 }
 const MAX_PLACES = 20;
 
-
 module.exports = {
 	__esModule: true,
 	notModelled,
@@ -24489,8 +24054,6 @@ module.exports = {
 }),
 
 "judge/rules/rule.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -24534,7 +24097,6 @@ function fingerprint(parts) {
 	return sum(0x811c9dc5) + sum(0x2f0b4a27);
 }
 
-
 module.exports = {
 	__esModule: true,
 	finding,
@@ -24543,8 +24105,6 @@ module.exports = {
 }),
 
 "judge/rules/unreadable.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -24689,7 +24249,6 @@ function advice(notice, base) {
 	return notice.unread === 'bound' ? 'Divide the file: what a scan cannot read it cannot compare with the base.' : LOST;
 }
 
-
 module.exports = {
 	__esModule: true,
 	unreadable,
@@ -24697,8 +24256,6 @@ module.exports = {
 }),
 
 "judge/rules/upstream-not-stated.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _nameset = __load__.later("core/dns/name-set.js");
@@ -24953,7 +24510,6 @@ function entryFor(missing) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	upstreamNotStated,
@@ -24961,9 +24517,7 @@ module.exports = {
 }),
 
 "judge/snapshot.js": (function (module, exports, __load__) {
-
-"use strict";
-/** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */ 
+/** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */
 const _assemble = __load__.later("core/cluster/assemble.js");
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _partition = __load__.later("core/cluster/partition.js");
@@ -25051,7 +24605,6 @@ function noticesOf({ cluster, graph, simulation }) {
 	return (notice)=>notice.kind !== 'not-modelled' || !known.has(placeOf(notice));
 }
 
-
 module.exports = {
 	__esModule: true,
 	understand,
@@ -25059,8 +24612,6 @@ module.exports = {
 }),
 
 "judge/suppression/apply.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _append = __load__.later("core/text/append.js");
@@ -25263,7 +24814,6 @@ function staleEntries(baseline, findings) {
 		}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	applySuppressions,
@@ -25271,8 +24821,6 @@ module.exports = {
 }),
 
 "judge/suppression/hygiene-finding.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const HYGIENE_RULES = {
 	'suppression-unused': {
@@ -25320,7 +24868,6 @@ const NEVER_BASELINED = new Set([
 	'policy-weakened'
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	NEVER_BASELINED,
@@ -25329,8 +24876,6 @@ module.exports = {
 }),
 
 "judge/suppression/inline.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
@@ -25476,7 +25021,6 @@ function nextContentLine(from, count, lineText) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readInlineSuppressions,
@@ -25484,8 +25028,6 @@ module.exports = {
 }),
 
 "languages/adguard-home/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -25728,7 +25270,6 @@ function upstreamOf(piece) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	adguardHome,
@@ -25736,8 +25277,6 @@ module.exports = {
 }),
 
 "languages/bind/files.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const namedFiles = {
@@ -25770,7 +25309,6 @@ const PART = /^[ \t]{0,99}(?:zone[ \t]{1,99}"[^"\n]{1,255}"|forwarders|view[ \t]
 	return /^\/etc\/(?:named\.conf|(?:bind|named)\/[^/]+\.conf(?:\.[\w-]+)?)$/.test(path);
 }
 
-
 module.exports = {
 	__esModule: true,
 	namedFiles,
@@ -25778,8 +25316,6 @@ module.exports = {
 }),
 
 "languages/bind/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -26300,7 +25836,6 @@ function isNo(value) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	named,
@@ -26309,8 +25844,6 @@ module.exports = {
 }),
 
 "languages/blocky/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -26515,7 +26048,6 @@ function readBlocky(text) {
 	return rules;
 }
 
-
 module.exports = {
 	__esModule: true,
 	blocky,
@@ -26523,8 +26055,6 @@ module.exports = {
 }),
 
 "languages/cloudflared/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -26599,7 +26129,6 @@ function variable({ env }, name) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	cloudflared,
@@ -26607,8 +26136,6 @@ module.exports = {
 }),
 
 "languages/consul/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -26756,7 +26283,6 @@ function dnsPortIn(text) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	consul,
@@ -26764,9 +26290,7 @@ module.exports = {
 }),
 
 "languages/corefile/convert.js": (function (module, exports, __load__) {
-
-"use strict";
-/** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */ 
+/** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -27095,7 +26619,6 @@ function readBlock(server, raw) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	convert,
@@ -27103,9 +26626,7 @@ module.exports = {
 }),
 
 "languages/corefile/directives.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */ 
+/** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
 const _versions = __load__.later("languages/corefile/versions.js");
 function unknownDirective(token, context) {
 	const name = token.text;
@@ -27129,7 +26650,6 @@ function missingPlugin(name, context) {
 	return `no action found for directive '${name}' with server type 'dns' (missing a plugin?)`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	missingPlugin,
@@ -27138,9 +26658,7 @@ module.exports = {
 }),
 
 "languages/corefile/dispenser.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go). All occurrences of a directive lie in one list. */ 
+/** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go). All occurrences of a directive lie in one list. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 class SetupError extends Error {
@@ -27233,7 +26751,6 @@ function unknownProperty(d) {
 	return fail(`unknown property '${current(d).text}'`, current(d));
 }
 
-
 module.exports = {
 	__esModule: true,
 	SetupError,
@@ -27253,9 +26770,7 @@ module.exports = {
 }),
 
 "languages/corefile/environment.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */ 
+/** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
 const _defined = __load__.later("core/text/defined.js");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
@@ -27295,7 +26810,6 @@ function replace(text, open, close, value) {
 	return out;
 }
 
-
 module.exports = {
 	__esModule: true,
 	expand,
@@ -27303,8 +26817,6 @@ module.exports = {
 }),
 
 "languages/corefile/files.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _paths = __load__.later("core/text/paths.js");
 /** The kubelet writes them into every container, whatever else is mounted there. */ const ALWAYS_THERE = new Set([
@@ -27399,7 +26911,6 @@ function nameserverCount(text) {
 	return text.text.split('\n').filter((line)=>/^[ \t]*nameserver[ \t]+[^\s]/.test(line)).length;
 }
 
-
 module.exports = {
 	__esModule: true,
 	absolutePath,
@@ -27413,9 +26924,7 @@ module.exports = {
 }),
 
 "languages/corefile/filled-in.js": (function (module, exports, __load__) {
-
-"use strict";
-/** CoreDNS itself knows `{$X}` and `{%X%}` only, see environment.ts. */ 
+/** CoreDNS itself knows `{$X}` and `{%X%}` only, see environment.ts. */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -27551,7 +27060,6 @@ function isQuoted(token) {
 	return token.source.text.charCodeAt(token.start) === 34;
 }
 
-
 module.exports = {
 	__esModule: true,
 	isTemplateName,
@@ -27560,9 +27068,7 @@ module.exports = {
 }),
 
 "languages/corefile/go-values.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */ 
+/** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */
 const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _unicodeclasses = __load__.later("languages/corefile/unicode-classes.js");
@@ -27786,7 +27292,6 @@ function tryCompile(pattern) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	duration,
@@ -27813,8 +27318,6 @@ module.exports = {
 }),
 
 "languages/corefile/imports.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _invariant = __load__.later("core/text/invariant.js");
 const _environment = __load__.later("languages/corefile/environment.js");
@@ -27956,7 +27459,6 @@ function normalise(path) {
 	return new RegExp(`^${source}$`).test(path);
 }
 
-
 module.exports = {
 	__esModule: true,
 	doImport,
@@ -27965,9 +27467,7 @@ module.exports = {
 }),
 
 "languages/corefile/index.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Corefiles: what a CoreDNS of a given version would do with one. */ 
+/** Corefiles: what a CoreDNS of a given version would do with one. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _convert = __load__.later("languages/corefile/convert.js");
@@ -28126,7 +27626,6 @@ const corefile = {
 	return /\/[Cc]orefile(?:[.-][\w.-]+)?$|\/coredns\//.test(path) || looksLikeCorefile(document.source);
 }
 
-
 module.exports = {
 	__esModule: true,
 	corefile,
@@ -28136,9 +27635,7 @@ module.exports = {
 }),
 
 "languages/corefile/keys.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Server-block keys: what they become (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */ 
+/** Server-block keys: what they become (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -28267,7 +27764,6 @@ function reverseZones(text) {
 	return (0, _endpoint().reverseZones)(text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	endsOpen,
@@ -28278,9 +27774,7 @@ module.exports = {
 }),
 
 "languages/corefile/lexer.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */ 
+/** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */
 function writtenText({ text, opaque, source, start, end }) {
 	return opaque === true ? source.text.slice(start, end) : text;
 }
@@ -28483,7 +27977,6 @@ const MAX_COMMENT = 2000;
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_TOKENS,
@@ -28493,9 +27986,7 @@ module.exports = {
 }),
 
 "languages/corefile/listeners.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Two blocks that claim the same zone, port and address. */ 
+/** Two blocks that claim the same zone, port and address. */
 const _conditions = __load__.later("core/text/conditions.js");
 const _listen = __load__.later("languages/corefile/plugins/listen.js");
 const _versions = __load__.later("languages/corefile/versions.js");
@@ -28545,7 +28036,6 @@ function checkOverlap(block, claims, version, errors) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	checkOverlap,
@@ -28553,9 +28043,7 @@ module.exports = {
 }),
 
 "languages/corefile/parser.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */ 
+/** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _environment = __load__.later("languages/corefile/environment.js");
@@ -28802,7 +28290,6 @@ function readSnippet(parser, name, key) {
 	imports.snippets.set(name, body);
 }
 
-
 module.exports = {
 	__esModule: true,
 	UNSEEN_IMPORT,
@@ -28812,9 +28299,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/cache.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `cache` (plugin/cache/setup.go cacheParse); it ends queries for names it has heard of, so it decides nothing for new ones. */ 
+/** `cache` (plugin/cache/setup.go cacheParse); it ends queries for names it has heard of, so it decides nothing for new ones. */
 const _defined = __load__.later("core/text/defined.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -28912,7 +28397,6 @@ function checkDuration(what, token) {
 	if (problem !== undefined) (0, _dispenser().fail)(`invalid serve_stale ${what}: ${problem}`, token);
 }
 
-
 module.exports = {
 	__esModule: true,
 	readCache,
@@ -28920,9 +28404,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/forward.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */ 
+/** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -29196,7 +28678,6 @@ function readTls(setup, tooMany = ()=>(0, _dispenser().argumentError)(setup.d)) 
 	(0, _certificates().checkCertificates)(setup.context, args);
 }
 
-
 module.exports = {
 	__esModule: true,
 	draft,
@@ -29208,9 +28689,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/kubernetes.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */ 
+/** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
 const _conditions = __load__.later("core/text/conditions.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
@@ -29437,7 +28916,6 @@ const SOMETIMES = 'a template serves these names only where its condition holds'
 	if (typeof fraction === 'number' ? fraction < 0 : Number(token.text) < 0) (0, _dispenser().fail)(`${option.text} must be >= 0`, token);
 }
 
-
 module.exports = {
 	__esModule: true,
 	readKubernetes,
@@ -29445,9 +28923,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/listen.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */ 
+/** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -29657,7 +29133,6 @@ function readLoop(setup) {
 	if (!(0, _versions().isAtLeast)(setup.context.version, '1.13.0') && setup.bind.some(({ value })=>value === NOTHING)) (0, _dispenser().failAtStart)('panic: runtime error: index out of range [0] with length 0', head);
 }
 
-
 module.exports = {
 	__esModule: true,
 	NOTHING,
@@ -29668,9 +29143,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/monitors.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins that watch or tell: health, ready, pprof, prometheus, dnstap, trace, geoip. Each is as its own setup.go reads it. */ 
+/** Plugins that watch or tell: health, ready, pprof, prometheus, dnstap, trace, geoip. Each is as its own setup.go reads it. */
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 const _gourl = __load__.later("languages/corefile/go-url.js");
@@ -29866,7 +29339,6 @@ const MONITORS = [
 	]
 ];
 
-
 module.exports = {
 	__esModule: true,
 	MONITORS,
@@ -29874,9 +29346,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/passing.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */ 
+/** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -30305,7 +29775,6 @@ const checkAny = ({ d, context })=>{
 };
 const checkWhoami = noArgument;
 
-
 module.exports = {
 	__esModule: true,
 	PASSING_READERS,
@@ -30315,9 +29784,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/relatives.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */ 
+/** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -30504,7 +29971,6 @@ function readExternal(setup) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	readAlternate,
@@ -30517,9 +29983,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/stanza.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */ 
+/** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -30581,7 +30045,6 @@ function limit(name, least, most) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	block,
@@ -30595,8 +30058,6 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/table.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _acl = __load__.later("languages/corefile/plugins/acl.js");
 const _clouds = __load__.later("languages/corefile/plugins/clouds.js");
@@ -30743,7 +30204,6 @@ function readerOf(directive) {
 	return READERS.get(directive) ?? _relatives().readExternal;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readerOf,
@@ -30751,9 +30211,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/translate.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */ 
+/** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
@@ -30898,7 +30356,6 @@ const TRANSLATORS = [
 	]
 ];
 
-
 module.exports = {
 	__esModule: true,
 	TRANSLATORS,
@@ -30907,9 +30364,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/transports.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins about listeners of other transports: tls, quic, grpc_server, https, https3, proxyproto, shed. */ 
+/** Plugins about listeners of other transports: tls, quic, grpc_server, https, https3, proxyproto, shed. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
@@ -31031,7 +30486,6 @@ const TRANSPORTS = [
 	]
 ];
 
-
 module.exports = {
 	__esModule: true,
 	TRANSPORTS,
@@ -31039,9 +30493,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/upstream.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */ 
+/** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -31286,7 +30738,6 @@ function localhost(name) {
 	return /^\d{1,5}$/.test(text) ? Number(text) : -1;
 }
 
-
 module.exports = {
 	__esModule: true,
 	SERVER_NAMES_SINCE,
@@ -31295,10 +30746,8 @@ module.exports = {
 }),
 
 "languages/corefile/releases.generated.js": (function (module, exports, __load__) {
-
-"use strict";
 // Generated by scripts/record-coredns-releases.mjs from the sources of the releases; not written by hand.
-/** Since when, and until before which release, the stock build has a plugin; empty is always. */ 
+/** Since when, and until before which release, the stock build has a plugin; empty is always. */
 const PLUGIN_RELEASES = new Map([
 	[
 		'acl',
@@ -32190,7 +31639,6 @@ const OPTION_RELEASES = new Map([
 	]
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	OPTION_RELEASES,
@@ -32199,8 +31647,6 @@ module.exports = {
 }),
 
 "languages/corefile/setup.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
@@ -32257,7 +31703,6 @@ function bothWithin(a, b) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	bothWithin,
@@ -32270,8 +31715,6 @@ module.exports = {
 }),
 
 "languages/corefile/stream.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** Imports multiply: ten thousand expansions of a large snippet would be more than any machine holds. */ const MAX_TOKENS = 2_000_000;
@@ -32333,7 +31776,6 @@ function isSameLine(before, token) {
 	return before.source === token.source && before.line + before.breaks === token.line;
 }
 
-
 module.exports = {
 	__esModule: true,
 	drop,
@@ -32348,9 +31790,7 @@ module.exports = {
 }),
 
 "languages/corefile/tls-listeners.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What a listener that needs a certificate says of blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */ 
+/** What a listener that needs a certificate says of blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
 const _versions = __load__.later("languages/corefile/versions.js");
 function checkTls(block, tls, listeners) {
 	const { errors } = listeners;
@@ -32386,7 +31826,6 @@ function checkTls(block, tls, listeners) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	checkTls,
@@ -32394,8 +31833,6 @@ module.exports = {
 }),
 
 "languages/corefile/versions.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _releasesgenerated = __load__.later("languages/corefile/releases.generated.js");
@@ -32447,7 +31884,6 @@ function isAtLeast(version, since) {
 	return (0, _compareversions().compareVersions)(version, since) >= 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	CHAINLESS,
@@ -32464,8 +31900,6 @@ module.exports = {
 }),
 
 "languages/dhcp-client/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -32597,7 +32031,6 @@ function statementsOf({ source }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	dhcpClient,
@@ -32605,8 +32038,6 @@ module.exports = {
 }),
 
 "languages/dnsmasq/container.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
@@ -32712,7 +32143,6 @@ function takesValue(name) {
 	return /^(?:server|local|resolv-file|listen-address|interface|port|address|rev-server|conf-file|servers-file|dns-forward-max|host-record|cname|mx-host|txt-record|srv-host|ptr-record|naptr-record|caa-record|cache-size|addn-hosts|conf-dir|domain)$/.test(name);
 }
 
-
 module.exports = {
 	__esModule: true,
 	dnsmasqContainer,
@@ -32721,8 +32151,6 @@ module.exports = {
 }),
 
 "languages/dnsmasq/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
@@ -32773,7 +32201,6 @@ function isBareFile(document) {
 	return document.onNode === undefined && (0, _nodepaths().fileNameOf)(document) === 'dnsmasq.conf';
 }
 
-
 module.exports = {
 	__esModule: true,
 	dnsmasq,
@@ -32782,8 +32209,6 @@ module.exports = {
 }),
 
 "languages/dnsmasq/nanny.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -32842,7 +32267,6 @@ const dnsmasqNanny = {
 	return lines;
 }
 
-
 module.exports = {
 	__esModule: true,
 	dnsmasqNanny,
@@ -32850,9 +32274,7 @@ module.exports = {
 }),
 
 "languages/forwarding-rules/index.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Each as dnsmasq lines; OpenWrt and libvirt do start a dnsmasq. */ 
+/** Each as dnsmasq lines; OpenWrt and libvirt do start a dnsmasq. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -33037,7 +32459,6 @@ const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_addre
 		return addressesIn(source, cmdlet === 'Forwarder' ? '' : zone ?? '', from, from + rest.length);
 	});
 
-
 module.exports = {
 	__esModule: true,
 	forwardingRules,
@@ -33045,8 +32466,6 @@ module.exports = {
 }),
 
 "languages/ifupdown/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -33106,7 +32525,6 @@ const ifupdown = {
 	return /^\/etc\/network\/interfaces(?:\.d\/[^/]+)?$/.test(path);
 }
 
-
 module.exports = {
 	__esModule: true,
 	ifupdown,
@@ -33114,8 +32532,6 @@ module.exports = {
 }),
 
 "languages/kube-dns/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
@@ -33156,7 +32572,6 @@ function flag({ words }, name) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubeDns,
@@ -33164,8 +32579,6 @@ module.exports = {
 }),
 
 "languages/kubeadm/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -33411,7 +32824,6 @@ function flagsOfList(reader, node) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubeadm,
@@ -33419,8 +32831,6 @@ module.exports = {
 }),
 
 "languages/kubelet/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -33617,7 +33027,6 @@ function readFlagFile(document, kind) {
 	return values;
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubelet,
@@ -33626,8 +33035,6 @@ module.exports = {
 }),
 
 "languages/kubernetes/config-map.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _base64 = __load__.later("read/documents/base64.js");
@@ -33738,7 +33145,6 @@ function addFiles(reader, byKey) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	readConfigMap,
@@ -33747,8 +33153,6 @@ module.exports = {
 }),
 
 "languages/kubernetes/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -33867,7 +33271,6 @@ function reading(read) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubernetes,
@@ -33876,8 +33279,6 @@ module.exports = {
 }),
 
 "languages/kubernetes/metadata.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -33894,7 +33295,6 @@ function nonEmpty(node) {
 	return (0, _document().scalarText)(node) || undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readMetadata,
@@ -33902,8 +33302,6 @@ module.exports = {
 }),
 
 "languages/kubernetes/service.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
@@ -34060,7 +33458,6 @@ function withoutLabels(metadata) {
 	return rest;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readAddressPool,
@@ -34071,8 +33468,6 @@ module.exports = {
 }),
 
 "languages/kubernetes/workload.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -34404,7 +33799,6 @@ function readVolume(reader, node) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	WORKLOADS,
@@ -34418,8 +33812,6 @@ module.exports = {
 }),
 
 "languages/netplan/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -34499,7 +33891,6 @@ function isFalse(node) {
 	return /^(?:false|no|off|n)$/i.test((0, _document().scalarText)(node) ?? '');
 }
 
-
 module.exports = {
 	__esModule: true,
 	netplan,
@@ -34507,8 +33898,6 @@ module.exports = {
 }),
 
 "languages/network-manager/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -34656,7 +34045,6 @@ function parts(source) {
 	return addresses;
 }
 
-
 module.exports = {
 	__esModule: true,
 	networkManager,
@@ -34664,8 +34052,6 @@ module.exports = {
 }),
 
 "languages/pdns-recursor/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -34881,7 +34267,6 @@ function listAt({ document }, key) {
 	return list === undefined ? undefined : (0, _document().items)(list).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []);
 }
 
-
 module.exports = {
 	__esModule: true,
 	pdnsRecursor,
@@ -34890,8 +34275,6 @@ module.exports = {
 }),
 
 "languages/pihole/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -35029,7 +34412,6 @@ function readPihole(container) {
 	return ways;
 }
 
-
 module.exports = {
 	__esModule: true,
 	pihole,
@@ -35037,8 +34419,6 @@ module.exports = {
 }),
 
 "languages/resolv-conf/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -35133,7 +34513,6 @@ function firstNameserverLine(text) {
 	return (0, _lines().firstLineOf)(text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	readResolverFile,
@@ -35142,8 +34521,6 @@ module.exports = {
 }),
 
 "languages/shared/balancer-addresses.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -35178,7 +34555,6 @@ function isBalanced(type) {
 	return !/^(?:ClusterIP|NodePort|ExternalName)?$/.test(type ?? '');
 }
 
-
 module.exports = {
 	__esModule: true,
 	balancerAddresses,
@@ -35188,9 +34564,7 @@ module.exports = {
 }),
 
 "languages/shared/command-lines.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Lines of scripts, Makefiles and workflow steps, `\` joining them. */ 
+/** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const MAX_LINE = 20_000;
@@ -35210,7 +34584,6 @@ function linesWith(source, word) {
 	return lines;
 }
 
-
 module.exports = {
 	__esModule: true,
 	linesWith,
@@ -35218,9 +34591,7 @@ module.exports = {
 }),
 
 "languages/shared/fields.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */ 
+/** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -35348,7 +34719,6 @@ function wrongType(reader, entry, expected) {
 	addNotice(reader, `\`${entry.key}\` should be ${expected} and is ${actual}; it is taken as absent`, (0, _document().placeOfKey)(reader.document, entry));
 }
 
-
 module.exports = {
 	__esModule: true,
 	addNotice,
@@ -35373,9 +34743,7 @@ module.exports = {
 }),
 
 "languages/shared/fragments.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What a file says for a join, not yet for a cluster. Its type lies with its tool, shared ones here. */ 
+/** What a file says for a join, not yet for a cluster. Its type lies with its tool, shared ones here. */
 function isFact(statement) {
 	return !statement.kind.includes('/');
 }
@@ -35389,7 +34757,6 @@ function isFluxBuild(statement) {
 	return statement.kind === 'gitops/flux-build';
 }
 
-
 module.exports = {
 	__esModule: true,
 	isFact,
@@ -35400,14 +34767,11 @@ module.exports = {
 }),
 
 "languages/shared/installer-services.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Service, Deployment and ConfigMap of RKE2's cluster DNS: release and chart name, joined. */ 
+/** Service, Deployment and ConfigMap of RKE2's cluster DNS: release and chart name, joined. */
 const RKE2_COREDNS = 'rke2-coredns-rke2-coredns';
 function isClusterDnsService(name) {
 	return name === RKE2_COREDNS;
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -35417,8 +34781,6 @@ module.exports = {
 }),
 
 "languages/shared/join.js": (function (module, exports, __load__) {
-
-"use strict";
 
 function adding(join) {
 	return ({ value, notices, filled }, context)=>{
@@ -35437,7 +34799,6 @@ function adding(join) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	adding,
@@ -35445,8 +34806,6 @@ module.exports = {
 }),
 
 "languages/shared/kubelet-fields.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -35524,7 +34883,6 @@ function kubeletFacts(source, settings, reported, at) {
 	] : [];
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubeletConfigFacts,
@@ -35534,9 +34892,7 @@ module.exports = {
 }),
 
 "languages/shared/kubelet-flags.js": (function (module, exports, __load__) {
-
-"use strict";
-/** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */ 
+/** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
 const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -35652,7 +35008,6 @@ function closestSetting(name, form) {
 	return /^clusterdns(?:ip|ips|server|servers|address|addresses|serverip)$/.test(plain) ? form === 'flag' ? 'cluster-dns' : 'clusterDNS' : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	closestSetting,
@@ -35663,8 +35018,6 @@ module.exports = {
 }),
 
 "languages/shared/lines.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 function* linesOf(text) {
@@ -35745,7 +35098,6 @@ function isBlank(code) {
 	return code === 0x20 || code >= 0x09 && code <= 0x0d;
 }
 
-
 module.exports = {
 	__esModule: true,
 	append,
@@ -35760,8 +35112,6 @@ module.exports = {
 }),
 
 "languages/shared/node-paths.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -35815,7 +35165,6 @@ function machinesOf(document) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	fileNameOf,
@@ -35827,9 +35176,7 @@ module.exports = {
 }),
 
 "languages/shared/platform-coredns.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The Corefile's pieces keep the places of their settings. */ 
+/** The Corefile's pieces keep the places of their settings. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const CUSTOM = {
@@ -35984,7 +35331,6 @@ function word(one) {
 	return (0, _sourcetext().synthetic)(one.at, one.value);
 }
 
-
 module.exports = {
 	__esModule: true,
 	asOwnCluster,
@@ -35996,8 +35342,6 @@ module.exports = {
 }),
 
 "languages/shared/playbook.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 function isPlaybook(document) {
@@ -36014,7 +35358,6 @@ function isPlaybook(document) {
 		].some((key)=>(0, _document().child)(item, key)?.kind === 'sequence'));
 }
 
-
 module.exports = {
 	__esModule: true,
 	isPlaybook,
@@ -36022,9 +35365,7 @@ module.exports = {
 }),
 
 "languages/shared/releases.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A release with its values in one document: Flux and Argo CD. */ 
+/** A release with its values in one document: Flux and Argo CD. */
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -36100,7 +35441,6 @@ function chartSource(spec) {
 	return sources.find((source)=>(0, _document().child)(source, 'chart') !== undefined);
 }
 
-
 module.exports = {
 	__esModule: true,
 	chartNamed,
@@ -36109,8 +35449,6 @@ module.exports = {
 }),
 
 "languages/shared/resolver-steps.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -36300,7 +35638,6 @@ const PRIVATE_REVERSE_ZONES = [
 	'b.e.f.ip6.arpa.'
 ];
 
-
 module.exports = {
 	__esModule: true,
 	NO_ANSWERS,
@@ -36317,8 +35654,6 @@ module.exports = {
 }),
 
 "languages/shared/shell-words.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 function splitWords(source, grammar) {
@@ -36516,7 +35851,6 @@ function commandsOf(source) {
 	return parts;
 }
 
-
 module.exports = {
 	__esModule: true,
 	commandsOf,
@@ -36526,9 +35860,7 @@ module.exports = {
 }),
 
 "languages/shared/spelling.js": (function (module, exports, __load__) {
-
-"use strict";
-/** One insertion, deletion, substitution or swap of neighbours; case counts. */ 
+/** One insertion, deletion, substitution or swap of neighbours; case counts. */
 function isOneEditApart(a, b) {
 	if (a === b || Math.abs(a.length - b.length) > 1) return false;
 	let i = 0;
@@ -36540,7 +35872,6 @@ function isOneEditApart(a, b) {
 	return a.length < b.length ? a.slice(i) === b.slice(i + 1) : a.slice(i + 1) === b.slice(i);
 }
 
-
 module.exports = {
 	__esModule: true,
 	isOneEditApart,
@@ -36548,9 +35879,7 @@ module.exports = {
 }),
 
 "languages/shared/terraform-values.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */ 
+/** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -36798,7 +36127,6 @@ function targetsAt(block, key, isPart) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_INSTANCES,
@@ -36815,8 +36143,6 @@ module.exports = {
 }),
 
 "languages/shared/yaml-forms.js": (function (module, exports, __load__) {
-
-"use strict";
 
 function readingForms(formOf, finish = (_, facts)=>facts) {
 	return {
@@ -36839,7 +36165,6 @@ function readingForms(formOf, finish = (_, facts)=>facts) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	readingForms,
@@ -36847,8 +36172,6 @@ module.exports = {
 }),
 
 "languages/systemd-networkd/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodenetwork = __load__.later("languages/shared/node-network.js");
@@ -36918,7 +36241,6 @@ function isRouteOnly(domain) {
 	return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/network\/[^/]+\.network(?:\.d\/[^/]+\.conf)?$/.test(path);
 }
 
-
 module.exports = {
 	__esModule: true,
 	systemdNetworkd,
@@ -36926,8 +36248,6 @@ module.exports = {
 }),
 
 "languages/systemd-resolved/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -37082,7 +36402,6 @@ function readServers(value, notices) {
 	return ip !== undefined && /^\d{1,5}$/.test(port) ? (0, _endpoint().hostPort)(ip, Number(port)) : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readResolvedSettings,
@@ -37092,8 +36411,6 @@ module.exports = {
 }),
 
 "languages/unbound/container.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _read = __load__.later("languages/unbound/read.js");
 const unboundContainer = {
@@ -37114,7 +36431,6 @@ const unboundContainer = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	unboundContainer,
@@ -37122,8 +36438,6 @@ module.exports = {
 }),
 
 "languages/unbound/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
@@ -37169,7 +36483,6 @@ const unbound = {
 function isBareFile(document) {
 	return document.onNode === undefined && (0, _nodepaths().fileNameOf)(document) === 'unbound.conf';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -38056,8 +37369,6 @@ module.exports.createColors = createColors;
 
 "platforms/aks/index.js": (function (module, exports, __load__) {
 
-"use strict";
-
 const _name = __load__.later("core/dns/name.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _document = __load__.later("read/documents/document.js");
@@ -38277,7 +37588,6 @@ function blocksOf(address, zones, place) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	aks,
@@ -38285,8 +37595,6 @@ module.exports = {
 }),
 
 "platforms/azure-dns-resolver/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
@@ -38371,7 +37679,6 @@ const RULES = /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/;
 	return found === null ? undefined : (0, _sourcetext().locate)(source, found.index, found.index + found[0].length);
 }
 
-
 module.exports = {
 	__esModule: true,
 	azureDnsResolver,
@@ -38379,8 +37686,6 @@ module.exports = {
 }),
 
 "platforms/azure-dns-resolver/terraform.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -38559,7 +37864,6 @@ function ruleOf(resource, group) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	AZURE_DNS,
@@ -38568,8 +37872,6 @@ module.exports = {
 }),
 
 "platforms/bottlerocket/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -38724,7 +38026,6 @@ function factsOf(values, at) {
 	return strings;
 }
 
-
 module.exports = {
 	__esModule: true,
 	bottlerocket,
@@ -38732,8 +38033,6 @@ module.exports = {
 }),
 
 "platforms/cilium/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -38847,7 +38146,6 @@ function portsOf(texts) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	cilium,
@@ -38855,12 +38153,10 @@ module.exports = {
 }),
 
 "platforms/cluster-api/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * `strategicPatches` (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` (cluster-api
  * bootstrap/kubeadm/api), RKE2's `additionalUserData.config`, which is Butane.
- */ 
+ */
 const _machinepool = __load__.later("read/carriers/machine-pool.js");
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -38895,7 +38191,6 @@ const clusterApi = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	clusterApi,
@@ -38903,8 +38198,6 @@ module.exports = {
 }),
 
 "platforms/cluster-api/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -38966,7 +38259,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -38974,8 +38266,6 @@ module.exports = {
 }),
 
 "platforms/cluster-api/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -39203,7 +38493,6 @@ function domainOf(reader, node) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	clusterApi,
@@ -39211,8 +38500,6 @@ module.exports = {
 }),
 
 "platforms/deckhouse/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -39323,7 +38610,6 @@ function corefileOf(reader, at) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	deckhouse,
@@ -39331,8 +38617,6 @@ module.exports = {
 }),
 
 "platforms/eks/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -39475,7 +38759,6 @@ function readCloudFormation(reader) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	eks,
@@ -39483,8 +38766,6 @@ module.exports = {
 }),
 
 "platforms/gardener/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -39537,7 +38818,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -39545,8 +38825,6 @@ module.exports = {
 }),
 
 "platforms/gardener/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -39731,7 +39009,6 @@ function upstreamService(at) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	gardener,
@@ -39739,8 +39016,6 @@ module.exports = {
 }),
 
 "platforms/google-cloud-dns/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _terraform = __load__.later("platforms/google-cloud-dns/terraform.js");
@@ -39790,7 +39065,6 @@ const googleCloudDns = {
 	read: (document)=>(0, _terraformvalues().readResources)(document, _terraform().partsOfGoogle)
 };
 
-
 module.exports = {
 	__esModule: true,
 	googleCloudDns,
@@ -39798,8 +39072,6 @@ module.exports = {
 }),
 
 "platforms/google-cloud-dns/terraform.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -39953,7 +39225,6 @@ function nameservers(block) {
 	return (0, _terraformvalues().blocksIn)(block, 'target_name_servers').flatMap((one)=>(0, _terraformvalues().targetsAt)(one, 'ipv4_address', ()=>false));
 }
 
-
 module.exports = {
 	__esModule: true,
 	CLOUD_DNS,
@@ -39962,8 +39233,6 @@ module.exports = {
 }),
 
 "platforms/k0s/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -40016,7 +39285,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -40024,8 +39292,6 @@ module.exports = {
 }),
 
 "platforms/k0s/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -40204,7 +39470,6 @@ function readCluster(reader, { spec, hosts }) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	k0s,
@@ -40212,8 +39477,6 @@ module.exports = {
 }),
 
 "platforms/k3s/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -40495,7 +39758,6 @@ function stated(flags, network, { form, at, pool }, notices) {
 	}, reader.notices);
 }
 
-
 module.exports = {
 	__esModule: true,
 	k3s,
@@ -40503,9 +39765,7 @@ module.exports = {
 }),
 
 "platforms/kind/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */ 
+/** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -40547,7 +39807,6 @@ const kindPatches = {
 		}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	KIND_KUBEADM_FILE,
@@ -40556,8 +39815,6 @@ module.exports = {
 }),
 
 "platforms/kind/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -40596,7 +39853,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -40604,8 +39860,6 @@ module.exports = {
 }),
 
 "platforms/kind/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -40678,7 +39932,6 @@ function readCluster(reader) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	kind,
@@ -40686,8 +39939,6 @@ module.exports = {
 }),
 
 "platforms/kops/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -40945,7 +40196,6 @@ function readInstanceGroup(reader) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	kops,
@@ -40953,8 +40203,6 @@ module.exports = {
 }),
 
 "platforms/managed-clusters/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -41118,7 +40366,6 @@ function isBicep(document) {
 	return stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), (0, _lines().firstLineOf)(source));
 }
 
-
 module.exports = {
 	__esModule: true,
 	managedClusters,
@@ -41126,9 +40373,7 @@ module.exports = {
 }),
 
 "platforms/managed-clusters/table.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A tool's keys for the Service network and the cluster DNS. */ 
+/** A tool's keys for the Service network and the cluster DNS. */
 const RESOURCES = new Map([
 	[
 		'azurerm_kubernetes_cluster',
@@ -41428,7 +40673,6 @@ const TEMPLATES = new Map([
 	]
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	MODULES,
@@ -41439,8 +40683,6 @@ module.exports = {
 }),
 
 "platforms/microk8s/canonical-k8s.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -41498,7 +40740,6 @@ function readBootstrap(reader) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	isBootstrap,
@@ -41507,8 +40748,6 @@ module.exports = {
 }),
 
 "platforms/microk8s/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -41547,7 +40786,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -41555,8 +40793,6 @@ module.exports = {
 }),
 
 "platforms/microk8s/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -41689,7 +40925,6 @@ function profile(at) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	microk8s,
@@ -41697,8 +40932,6 @@ module.exports = {
 }),
 
 "platforms/minikube/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -41732,7 +40965,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -41740,8 +40972,6 @@ module.exports = {
 }),
 
 "platforms/minikube/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -41841,7 +41071,6 @@ function readStart({ flags, kubelet }, notices) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	minikube,
@@ -41849,9 +41078,7 @@ module.exports = {
 }),
 
 "platforms/minikube/profile.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `profiles/NAME/config.json` (kubernetes/minikube pkg/minikube/config/types.go ClusterConfig). */ 
+/** `profiles/NAME/config.json` (kubernetes/minikube pkg/minikube/config/types.go ClusterConfig). */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -41923,7 +41150,6 @@ function readProfile(document, notices) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	isProfile,
@@ -41932,8 +41158,6 @@ module.exports = {
 }),
 
 "platforms/openshift/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _fields = __load__.later("languages/shared/fields.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
@@ -42119,7 +41343,6 @@ function upstreamResolver(reader, upstream, pieces) {
 	}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	openshift,
@@ -42127,9 +41350,7 @@ module.exports = {
 }),
 
 "platforms/rke/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns). */ 
+/** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns). */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const rkeAddons = {
@@ -42155,7 +41376,6 @@ const rkeAddons = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	rkeAddons,
@@ -42163,8 +41383,6 @@ module.exports = {
 }),
 
 "platforms/rke/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -42216,7 +41434,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -42224,8 +41441,6 @@ module.exports = {
 }),
 
 "platforms/rke/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -42421,7 +41636,6 @@ function words(reader, node, key) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	rke,
@@ -42429,8 +41643,6 @@ module.exports = {
 }),
 
 "platforms/route53-resolver/cloudformation.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -42629,7 +41841,6 @@ function isNamed({ names }, text) {
 	return (0, _document().scalarText)(attribute)?.split('.')[0] ?? (0, _document().scalarText)((0, _document().items)(attribute)[0]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	hasResolver,
@@ -42638,8 +41849,6 @@ module.exports = {
 }),
 
 "platforms/route53-resolver/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _cloudformation = __load__.later("platforms/route53-resolver/cloudformation.js");
@@ -42693,7 +41902,6 @@ const route53Resolver = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	route53Resolver,
@@ -42701,8 +41909,6 @@ module.exports = {
 }),
 
 "platforms/route53-resolver/terraform.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -42869,7 +42075,6 @@ function nameserversOf(resource) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	partsOfTerraform,
@@ -42877,8 +42082,6 @@ module.exports = {
 }),
 
 "platforms/tailscale-dns/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -42995,7 +42198,6 @@ function fact({ id, scope, at, assumes }, zone, to) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	tailscaleDns,
@@ -43003,12 +42205,10 @@ module.exports = {
 }),
 
 "platforms/talos/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * `cluster.inlineManifests`, `machine.pods` (siderolabs/talos config/types/v1alpha1); talhelper's `patches`
  * (pkg/config/config.go).
- */ 
+ */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -43068,7 +42268,6 @@ function patchesOf(root) {
 	return holders.flatMap((one)=>(0, _document().items)((0, _document().child)(one, 'patches')));
 }
 
-
 module.exports = {
 	__esModule: true,
 	talosManifests,
@@ -43076,8 +42275,6 @@ module.exports = {
 }),
 
 "platforms/talos/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -43260,7 +42457,6 @@ function profile(at) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	talos,
@@ -43268,12 +42464,10 @@ module.exports = {
 }),
 
 "read/carriers/config-map-manifests.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; other texts stay ConfigMap
  * entries.
- */ 
+ */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const configMapManifests = {
@@ -43304,7 +42498,6 @@ function isManifest(text) {
 	return (0, _opentext().looksLikeObjects)(text) && !(0, _opentext().isCloudConfig)(text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	configMapManifests,
@@ -43312,9 +42505,7 @@ module.exports = {
 }),
 
 "read/carriers/embedded-cloud-config.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */ 
+/** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
@@ -43360,7 +42551,6 @@ const embeddedCloudConfig = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	embeddedCloudConfig,
@@ -43368,8 +42558,6 @@ module.exports = {
 }),
 
 "read/carriers/machine-pool.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -43381,7 +42569,6 @@ function machinePool(document) {
 	return stated ?? document.onNode?.pool ?? poolPaths.map((one)=>one.exec(path)?.[1]).find((one)=>one !== undefined);
 }
 
-
 module.exports = {
 	__esModule: true,
 	machinePool,
@@ -43389,9 +42576,7 @@ module.exports = {
 }),
 
 "read/carriers/mime-parts.js": (function (module, exports, __load__) {
-
-"use strict";
-/** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */ 
+/** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _multipart = __load__.later("read/documents/multipart.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -43456,7 +42641,6 @@ function partsOf(message) {
 	return (0, _sourcetext().synthetic)((0, _sourcetext().locate)(content, 0, content.text.length), Buffer.from(compact, 'base64').toString('utf8'));
 }
 
-
 module.exports = {
 	__esModule: true,
 	mimeParts,
@@ -43464,12 +42648,10 @@ module.exports = {
 }),
 
 "read/carriers/nested-objects.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * `definition` of Ansible's k8s, `manifest` of Crossplane, `objects` of OpenShift's Template, `manifests` of
  * ManifestWork, `extraObjects` of charts.
- */ 
+ */
 const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const HOLDERS = /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
@@ -43513,7 +42695,6 @@ function isObject(node) {
 	return (0, _document().scalarText)((0, _document().child)(node, 'state')) === 'absent' || /^mustnothave$/i.test((0, _document().scalarText)((0, _document().child)(node, 'complianceType')) ?? '');
 }
 
-
 module.exports = {
 	__esModule: true,
 	nestedObjects,
@@ -43521,9 +42702,7 @@ module.exports = {
 }),
 
 "read/carriers/node-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** cloud-init's `write_files`, `files` of KubeadmConfigSpec, Talos and RKE2, `storage.files` of Ignition and Butane. */ 
+/** cloud-init's `write_files`, `files` of KubeadmConfigSpec, Talos and RKE2, `storage.files` of Ignition and Butane. */
 const _nodezlib = __load__.builtIn(() => require("node:zlib"));
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -43718,7 +42897,6 @@ function percentBytes(text) {
 	return out.subarray(0, length);
 }
 
-
 module.exports = {
 	__esModule: true,
 	nodeFiles,
@@ -43727,8 +42905,6 @@ module.exports = {
 }),
 
 "read/documents/document.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 function isExpression(text) {
@@ -43778,7 +42954,6 @@ function mayContain(document, word) {
 	return text.includes(word) || /(?:^|[\s,[{])\*[^\s*]/.test(text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	child,
@@ -43797,8 +42972,6 @@ module.exports = {
 
 "read/documents/known-keys.js": (function (module, exports, __load__) {
 
-"use strict";
-
 const MANY = 16;
 function meetsKey(map, key) {
 	const { entries } = map;
@@ -43812,7 +42985,6 @@ function meetsKey(map, key) {
 	return false;
 }
 
-
 module.exports = {
 	__esModule: true,
 	meetsKey,
@@ -43820,14 +42992,11 @@ module.exports = {
 }),
 
 "read/documents/multipart.js": (function (module, exports, __load__) {
-
-"use strict";
-/** By a boundary header within the first lines. */ 
+/** By a boundary header within the first lines. */
 function isMultipart(text) {
 	const head = text.slice(0, 2000);
 	return /^\s{0,20}(?:MIME-Version|Content-Type)\s?:/i.test(head) && /^Content-Type\s?:\s?multipart\//im.test(head);
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -43836,9 +43005,7 @@ module.exports = {
 }),
 
 "read/documents/open-text.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Opens a text as documents, by content, then by name. Used for files and carriers. */ 
+/** Opens a text as documents, by content, then by name. Used for files and carriers. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _templateyaml = __load__.later("read/templates/template-yaml.js");
@@ -44087,7 +43254,6 @@ function looksLikeObjects(text) {
 	return false;
 }
 
-
 module.exports = {
 	__esModule: true,
 	asTemplate,
@@ -44100,8 +43266,6 @@ module.exports = {
 }),
 
 "read/documents/open.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -44209,7 +43373,6 @@ function unwrap(opened, carriers) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	openBytes,
@@ -44219,8 +43382,6 @@ module.exports = {
 }),
 
 "read/documents/own-report.js": (function (module, exports, __load__) {
-
-"use strict";
 
 /** loopgate's own reports quote configuration and are none. */ const FORMS = [
 	// src/report/json.ts
@@ -44267,7 +43428,6 @@ function isOwnReport(bytes) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	isOwnReport,
@@ -44275,13 +43435,11 @@ module.exports = {
 }),
 
 "read/documents/plain-yaml.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * YAML as most of it is written, read in one pass: block maps and lists, scalars and brackets of one line, literal and
  * folded blocks. Whatever else stands in a text, all of it is left to the parser (yaml.ts); what is read here is read
  * alike to the last place (test/read/documents/plain-yaml.test.ts).
- */ 
+ */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _knownkeys = __load__.later("read/documents/known-keys.js");
 const _scalar = __load__.later("read/documents/scalar.js");
@@ -44782,7 +43940,6 @@ function trimmedEnd(text, from) {
 	return end;
 }
 
-
 module.exports = {
 	__esModule: true,
 	bracesIn,
@@ -44791,9 +43948,7 @@ module.exports = {
 }),
 
 "read/documents/prefilter.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Chooses relevant files by their bytes: most are never decoded. */ 
+/** Chooses relevant files by their bytes: most are never decoded. */
 const _nodebuffer = __load__.builtIn(() => require("node:buffer"));
 const _invariant = __load__.later("core/text/invariant.js");
 const _escapes = __load__.later("read/documents/escapes.js");
@@ -45058,7 +44213,6 @@ function fromUtf32(bytes, little) {
 	return parts.join('');
 }
 
-
 module.exports = {
 	__esModule: true,
 	decode,
@@ -45083,9 +44237,7 @@ module.exports = {
 }),
 
 "read/documents/refused-template.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */ 
+/** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */
 const _plainyaml = __load__.later("read/documents/plain-yaml.js");
 /** Far from all bounds of the parser (yaml.ts), so that it would say that the text is a template and nothing else. */ const MAX_LENGTH = 64 * 1024;
 const MAX_BRACKETS = 40;
@@ -45108,7 +44260,6 @@ function isShallow(text) {
 	return (text.replace(ACTION, '').match(BRACKET)?.length ?? 0) <= MAX_BRACKETS;
 }
 
-
 module.exports = {
 	__esModule: true,
 	isSurelyRefused,
@@ -45116,9 +44267,7 @@ module.exports = {
 }),
 
 "read/documents/scalar.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A scalar's characters with their places (YAML 1.2.2, 7.3 and 8.1). */ 
+/** A scalar's characters with their places (YAML 1.2.2, 7.3 and 8.1). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 function readScalar(source, token, expected) {
 	const builder = {
@@ -45487,7 +44636,6 @@ function readHeader(text) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	readScalar,
@@ -45495,9 +44643,7 @@ module.exports = {
 }),
 
 "read/documents/split.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Cuts a YAML stream into documents before parsing. */ 
+/** Cuts a YAML stream into documents before parsing. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _json = __load__.later("read/documents/json.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -45620,7 +44766,6 @@ function hasDirectivesOnly(text, start, end) {
 	return directive;
 }
 
-
 module.exports = {
 	__esModule: true,
 	cut,
@@ -45632,13 +44777,10 @@ module.exports = {
 }),
 
 "read/documents/vagrantfile.js": (function (module, exports, __load__) {
-
-"use strict";
-/** By name: Ruby, of which only shell parts are read. */ 
+/** By name: Ruby, of which only shell parts are read. */
 function isVagrantfile(path) {
 	return /(?:^|\/)Vagrantfile$/.test(path);
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -45647,9 +44789,7 @@ module.exports = {
 }),
 
 "read/documents/visit.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Walks a tree without recursion, as its depth is the text's. */ 
+/** Walks a tree without recursion, as its depth is the text's. */
 const _invariant = __load__.later("core/text/invariant.js");
 function visitNodes(root, see) {
 	const open = [
@@ -45662,7 +44802,6 @@ function visitNodes(root, see) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	visitNodes,
@@ -45670,9 +44809,7 @@ module.exports = {
 }),
 
 "read/documents/word-search.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Searches many words in one pass (Aho and Corasick, 1975), in time independent of their number. */ 
+/** Searches many words in one pass (Aho and Corasick, 1975), in time independent of their number. */
 const BYTES = 256;
 /** Longer texts are searched in four places at once. */ const WORTH_PARTS = 512;
 function searchFor(words, passed) {
@@ -45801,7 +44938,6 @@ function endsAt(state, { ends, width }) {
 	return bits;
 }
 
-
 module.exports = {
 	__esModule: true,
 	bitsIn,
@@ -45810,9 +44946,7 @@ module.exports = {
 }),
 
 "read/documents/yaml-1-1.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */ 
+/** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** A lone carriage return and NEL end lines (yamlprivateh.go is_break). */ const BREAKS = /\r(?!\n)|\u0085/g;
@@ -45975,7 +45109,6 @@ function withDeeperQuote(source, start) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	hasHiddenBreak,
@@ -45987,9 +45120,7 @@ module.exports = {
 }),
 
 "read/documents/yaml.js": (function (module, exports, __load__) {
-
-"use strict";
-/** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */ 
+/** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -46550,7 +45681,6 @@ function scalarToken(source, ast) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_DEPTH,
@@ -46562,9 +45692,7 @@ module.exports = {
 }),
 
 "read/tree/encodings.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */ 
+/** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
 const _git = __load__.later("read/tree/git.js");
 const _storedelsewhere = __load__.later("read/tree/stored-elsewhere.js");
 const _tree = __load__.later("read/tree/tree.js");
@@ -46666,7 +45794,6 @@ function decodedAs(bytes, encoding) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	encodingsOf,
@@ -46675,8 +45802,6 @@ module.exports = {
 }),
 
 "read/tree/git-folder.js": (function (module, exports, __load__) {
-
-"use strict";
 
 /** Paths into git's folder under any name that a file system accepts: never content. */ /** Ignored by HFS+ (git's utf8.c, next_hfs_char). */ const UNSEEN_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 /** Also `.GIT`, `.git. .`, `.git::$INDEX_ALLOCATION` and `GIT~1` (git's path.c, is_ntfs_dotgit). */ function isGitFolder(part) {
@@ -46688,7 +45813,6 @@ function leadsIntoGit(path) {
 	return /git/i.test(path.replace(UNSEEN_BY_HFS, '')) && path.split(/[\\/]/).some(isGitFolder);
 }
 
-
 module.exports = {
 	__esModule: true,
 	leadsIntoGit,
@@ -46696,8 +45820,6 @@ module.exports = {
 }),
 
 "read/tree/git-tree.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -46915,7 +46037,6 @@ function linkTexts(root, commit, links) {
 	return content.length > MAX_LINK_TARGET ? '' : content.toString('utf8');
 }
 
-
 module.exports = {
 	__esModule: true,
 	baseFiles,
@@ -46928,9 +46049,7 @@ module.exports = {
 }),
 
 "read/tree/git.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The only place that starts git. No setting of repository, user or environment chooses a program. */ 
+/** The only place that starts git. No setting of repository, user or environment chooses a program. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _defined = __load__.later("core/text/defined.js");
@@ -47086,7 +46205,6 @@ function resolveRevision(root, revision) {
 	return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	resolveRevision,
@@ -47097,9 +46215,7 @@ module.exports = {
 }),
 
 "read/tree/open-file.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The only way to open files: regular, bounded, and the one that was looked at. */ 
+/** The only way to open files: regular, bounded, and the one that was looked at. */
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _invariant = __load__.later("core/text/invariant.js");
@@ -47181,7 +46297,6 @@ function sizeText(bytes) {
 	return bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	digestPlainFile,
@@ -47190,9 +46305,7 @@ module.exports = {
 }),
 
 "read/tree/process.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The only place that starts processes: git and template engines, never programs of the scanned tree. */ 
+/** The only place that starts processes: git and template engines, never programs of the scanned tree. */
 const _nodechild_process = __load__.builtIn(() => require("node:child_process"));
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
@@ -47227,7 +46340,6 @@ function findProgram(name, path, root) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	findProgram,
@@ -47237,8 +46349,6 @@ module.exports = {
 }),
 
 "read/tree/render-tools.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -47267,7 +46377,6 @@ function openRenderTools(mode, path, root, limits) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	openRenderTools,
@@ -47275,9 +46384,7 @@ module.exports = {
 }),
 
 "read/tree/runner-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Files outside the scanned tree: the runner's, and outputs named by the user. */ 
+/** Files outside the scanned tree: the runner's, and outputs named by the user. */
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
@@ -47442,7 +46549,6 @@ function replaceFile(target, text, mode) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	appendTextFile,
@@ -47456,9 +46562,7 @@ module.exports = {
 }),
 
 "read/tree/scan-root.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Finds the root: the top of the work tree with the scan's paths. */ 
+/** Finds the root: the top of the work tree with the scan's paths. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -47601,7 +46705,6 @@ function entriesOf(folder) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	findScanRoot,
@@ -47610,8 +46713,6 @@ module.exports = {
 }),
 
 "read/tree/selection.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _posix = __load__.builtIn(() => require("node:path/posix"));
 const _globs = __load__.later("core/text/globs.js");
@@ -47664,7 +46765,6 @@ function normalisePath(path) {
 	return trimmed === '.' ? '' : trimmed;
 }
 
-
 module.exports = {
 	__esModule: true,
 	isSkippedDirectory,
@@ -47674,9 +46774,7 @@ module.exports = {
 }),
 
 "read/tree/stored-elsewhere.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Files whose bytes are not their content: a filter of git puts that in their place where it is set up. */ 
+/** Files whose bytes are not their content: a filter of git puts that in their place where it is set up. */
 /** git-lfs docs/spec.md "The Pointer": such files have fewer bytes, and begin so. */ const MAX_POINTER_BYTES = 1024;
 const POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n(?:ext-|oid )/;
 /** git-crypt commands.cpp, clean: what stands before the sealed bytes. */ const SEALED = Buffer.from('\0GITCRYPT\0');
@@ -47692,7 +46790,6 @@ function whyElsewhere(bytes) {
 	return bytes.subarray(0, SEALED.length).equals(SEALED) ? 'git-crypt has sealed it' : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	contentHere,
@@ -47700,9 +46797,7 @@ module.exports = {
 }),
 
 "read/tree/tree.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */ 
+/** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
 const _prefilter = __load__.later("read/documents/prefilter.js");
 function openListings() {
 	return {
@@ -47763,7 +46858,6 @@ function comparePaths(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_FILE_BYTES,
@@ -47777,12 +46871,10 @@ module.exports = {
 }),
 
 "read/tree/watchdog.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * Ends the process when a scan exceeds its processor time: a thread stops the main thread by the inspector, even inside
  * a regular expression. Small scans first run under a plain time limit.
- */ 
+ */
 const _nodevm = __load__.builtIn(() => require("node:vm"));
 const _nodeworker_threads = __load__.builtIn(() => require("node:worker_threads"));
 const _tree = __load__.later("read/tree/tree.js");
@@ -47795,8 +46887,8 @@ const FIRST_TRY_BYTES = 2 * 1024 * 1024;
 /** Of the reported path. */ const MAX_PATH = 200;
 /** Shared with the thread: milliseconds allowed, files read, length of the current path. */ const WORDS = 3;
 /** Bundled by `npm run build`. The message is one line of plain characters. */ const THREAD = `
-const { workerData: { words, path, prefix } } = require('node:worker_threads');
-const { closeSync, openSync, writeSync } = require('node:fs');
+const { workerData: { words, path, prefix } } = require("node:worker_threads");
+const { closeSync, openSync, writeSync } = require("node:fs");
 const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
 const start = spent();
 const timer = setInterval(() => {
@@ -47811,9 +46903,9 @@ const timer = setInterval(() => {
     ' seconds of processor time and was ended ' + where + '. Nothing of it is judged.\\n';
   try { writeSync(prefix === '' ? 2 : 1, text); } catch {}
   // Node has a word of its own to say when it ends beside an inspector.
-  try { closeSync(2); openSync(require('node:os').devNull, 'w'); } catch {}
+  try { closeSync(2); openSync(require("node:os").devNull, 'w'); } catch {}
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 5000);
-  const { Session } = require('node:inspector');
+  const { Session } = require("node:inspector");
   const session = new Session();
   session.connectToMainThread();
   session.post('Runtime.evaluate', { expression: 'process.reallyExit(3)' });
@@ -47912,7 +47004,6 @@ function isSmall(tree) {
 	return done;
 }
 
-
 module.exports = {
 	__esModule: true,
 	FIRST_TRY,
@@ -47926,12 +47017,10 @@ module.exports = {
 }),
 
 "read/tree/work-tree.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * Finds work trees without git, which accepts any folder with the right names; a pull request cannot commit an entry
  * `.git`.
- */ 
+ */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -48009,7 +47098,6 @@ function commonDirOf(gitDir) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	findWorkTree,
@@ -48018,8 +47106,6 @@ module.exports = {
 }),
 
 "read/tree/working-tree.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
@@ -48728,7 +47814,6 @@ function workingTreeIds(root, paths, like) {
 	return ids;
 }
 
-
 module.exports = {
 	__esModule: true,
 	LINK_OUT,
@@ -48744,8 +47829,6 @@ module.exports = {
 }),
 
 "report/excerpt.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _plaintext = __load__.later("report/plain-text.js");
 const SHOWN = 120;
@@ -48785,7 +47868,6 @@ function wholeCharacter(line, offset) {
 	return unit >= 0xdc00 && unit <= 0xdfff ? offset - 1 : offset;
 }
 
-
 module.exports = {
 	__esModule: true,
 	excerptOf,
@@ -48793,9 +47875,7 @@ module.exports = {
 }),
 
 "report/index.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Reporters, loaded on demand. */ 
+/** Reporters, loaded on demand. */
 const _surface = __load__.later("report/surface.js");
 const REPORTERS = {
 	text: async ()=>(await Promise.resolve().then(()=>__load__("report/text.js"))).renderText,
@@ -48851,7 +47931,6 @@ async function renderGraph(id, picture, options = {}) {
 	return (0, _surface().inert)(GRAPH_SURFACES[id], reporter(picture, options));
 }
 
-
 module.exports = {
 	__esModule: true,
 	GRAPH_REPORTERS,
@@ -48862,9 +47941,7 @@ module.exports = {
 }),
 
 "report/path-drawing.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A finding's path as a tree, for text, Markdown and HTML. */ 
+/** A finding's path as a tree, for text, Markdown and HTML. */
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _plaintext = __load__.later("report/plain-text.js");
@@ -49118,7 +48195,6 @@ function wrapWords(text, width) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	changedIn,
@@ -49131,9 +48207,7 @@ module.exports = {
 }),
 
 "report/places.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Offsets to lines and columns, here only. */ 
+/** Offsets to lines and columns, here only. */
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 function openPlaces(shown = (path)=>path) {
@@ -49171,7 +48245,6 @@ function openPlaces(shown = (path)=>path) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	openPlaces,
@@ -49179,8 +48252,6 @@ module.exports = {
 }),
 
 "report/plain-text.js": (function (module, exports, __load__) {
-
-"use strict";
 
 /** Makes text of others fit for one line. */ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const NAMED = new Map([
@@ -49231,7 +48302,6 @@ function sentences(text) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	clip,
@@ -49243,9 +48313,7 @@ module.exports = {
 }),
 
 "report/surface.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Programs that execute parts of our output: runners on logs, editors on reports. */ 
+/** Programs that execute parts of our output: runners on logs, editors on reports. */
 const _plaintext = __load__.later("report/plain-text.js");
 /** Anywhere in a line: `##[error]`, `##vso[task.x]`, `##teamcity[...]` (actions/runner ActionCommand.cs TryParse). */ const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
 /** `::error::` after blanks at a line's start (actions/runner ActionCommand.cs TryParseV2). */ const LINE_COMMAND = /(^|[\r\n\u0085\u2028\u2029])([^\S\r\n]*):(?=:)/g;
@@ -49275,7 +48343,6 @@ function escapedUnits(characters) {
 	}, (_, at)=>`\\u${characters.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 }
 
-
 module.exports = {
 	__esModule: true,
 	inert,
@@ -49285,9 +48352,7 @@ module.exports = {
 }),
 
 "report/text.js": (function (module, exports, __load__) {
-
-"use strict";
-/** For a terminal, like a compiler's; also the golden files' format. */ 
+/** For a terminal, like a compiler's; also the golden files' format. */
 function _picocolors() {
 	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
@@ -49528,7 +48593,6 @@ function painter(severity, colors) {
 	})[severity];
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderText,
@@ -49536,8 +48600,6 @@ module.exports = {
 }),
 
 "report/words.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const SEVERITIES = [
 	'error',
@@ -49623,7 +48685,6 @@ function whichNames({ names, witness }) {
 	return such === undefined ? names : `${names}, such as ${such}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	SEVERITIES,
@@ -49645,9 +48706,7 @@ module.exports = {
 }),
 
 "tools/ansible/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */ 
+/** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _playbook = __load__.later("languages/shared/playbook.js");
@@ -49786,7 +48845,6 @@ function isTrue(text) {
 	return /^(?:no|false|off|0|n)$/i.test(text.text) ? false : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	ansible,
@@ -49802,8 +48860,6 @@ module.exports = {
 
 "tools/ansible/fragments.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function isPlay(statement) {
 	return statement.kind === 'ansible/play';
 }
@@ -49814,7 +48870,6 @@ function isTaskInclude(statement) {
 	return statement.kind === 'ansible/task-include';
 }
 
-
 module.exports = {
 	__esModule: true,
 	isPlay,
@@ -49824,8 +48879,6 @@ module.exports = {
 }),
 
 "tools/ansible/included-tasks.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -49875,7 +48928,6 @@ function both(outer, { when }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	includedTasks,
@@ -49883,8 +48935,6 @@ module.exports = {
 }),
 
 "tools/ansible/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -50145,7 +49195,6 @@ function reported(script) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	ansible,
@@ -50153,12 +49202,10 @@ module.exports = {
 }),
 
 "tools/ansible/kubelet-variables.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * `kubernetes_kubelet_extra_args`, `kubernetes_config_kubelet_configuration` (geerlingguy/ansible-role-kubernetes
  * tasks/kubelet-setup.yml).
- */ 
+ */
 const _fields = __load__.later("languages/shared/fields.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
@@ -50224,7 +49271,6 @@ function settingsIn(reader, node) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	holdsKubelet,
@@ -50234,14 +49280,11 @@ module.exports = {
 
 "tools/ansible/parts.js": (function (module, exports, __load__) {
 
-"use strict";
-
 const PARTS = {
 	values: /(?:^|\/)(?:group_vars|host_vars)\/[^.]+(?:\.ya?ml)?$|(?:^|\/)roles\/[^/]+\/(?:defaults|vars)\/[^.]+\.ya?ml$/,
 	steps: /(?:^|\/)(?:tasks|handlers)\/[^.]+\.ya?ml$/,
 	including: /(?:include|import)_tasks/
 };
-
 
 module.exports = {
 	__esModule: true,
@@ -50250,11 +49293,9 @@ module.exports = {
 }),
 
 "tools/ansible/place.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * Files that playbooks and first-boot commands copy, read as what they are on the node. Other machines are left out.
- */ 
+ */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
@@ -50490,7 +49531,6 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinPlaybooks,
@@ -50498,9 +49538,7 @@ module.exports = {
 }),
 
 "tools/ansible/variables.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */ 
+/** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
 const _defined = __load__.later("core/text/defined.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _parts = __load__.later("tools/ansible/parts.js");
@@ -50536,7 +49574,6 @@ function variablesOf(document) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	variablesOf,
@@ -50544,8 +49581,6 @@ module.exports = {
 }),
 
 "tools/app-template/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
@@ -50873,7 +49908,6 @@ function services(reader, release, controllers) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	appTemplate,
@@ -50881,8 +49915,6 @@ module.exports = {
 }),
 
 "tools/cloud-init/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -50996,7 +50028,6 @@ function reported(script) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	cloudInit,
@@ -51005,12 +50036,9 @@ module.exports = {
 
 "tools/compose/fragments.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function isComposeFile(statement) {
 	return statement.kind === 'compose/compose-file';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -51019,8 +50047,6 @@ module.exports = {
 }),
 
 "tools/compose/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _fields = __load__.later("languages/shared/fields.js");
 const _join = __load__.later("languages/shared/join.js");
@@ -51132,7 +50158,6 @@ function isCompose(document) {
 	return (0, _document().child)(document.root, 'services')?.kind === 'map' || (0, _document().child)(document.root, 'include')?.kind === 'sequence';
 }
 
-
 module.exports = {
 	__esModule: true,
 	compose,
@@ -51140,12 +50165,10 @@ module.exports = {
 }),
 
 "tools/compose/join.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * A project: what `docker compose` takes in a folder (compose-go cli/options.go), what `.env` names, and a variant's
  * base.
- */ 
+ */
 const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -51368,7 +50391,6 @@ function openerOf(tree) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinCompose,
@@ -51376,8 +50398,6 @@ module.exports = {
 }),
 
 "tools/compose/paths.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _paths = __load__.later("core/text/paths.js");
 const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
@@ -51404,7 +50424,6 @@ function resolvePath(directory, path) {
 	return (0, _paths().pathFrom)(directory.join('/'), path);
 }
 
-
 module.exports = {
 	__esModule: true,
 	COMPOSE_NAME,
@@ -51417,8 +50436,6 @@ module.exports = {
 }),
 
 "tools/gitops/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
@@ -51546,7 +50563,6 @@ function readFluxBuild(document) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	flux,
@@ -51554,9 +50570,7 @@ module.exports = {
 }),
 
 "tools/guard-edits/index.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */ 
+/** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 /** Blanks, anchors and classes around the word; bounded against backtracking. */ const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
@@ -51649,7 +50663,6 @@ function isQuoted(before) {
 	return quote !== '';
 }
 
-
 module.exports = {
 	__esModule: true,
 	guardEdits,
@@ -51657,9 +50670,7 @@ module.exports = {
 }),
 
 "tools/helm/chart-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A template's value that is `{{ .Files.Get "files/Corefile" | indent 4 }}` alone: the content of that chart file. */ 
+/** A template's value that is `{{ .Files.Get "files/Corefile" | indent 4 }}` alone: the content of that chart file. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
@@ -51699,7 +50710,6 @@ const joinChartFiles = (stated, { read })=>{
 	return at === -1 ? undefined : path.slice(0, at);
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinChartFiles,
@@ -51708,15 +50718,12 @@ module.exports = {
 
 "tools/helm/fragments.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function isChartRelease(statement) {
 	return statement.kind === 'helm/chart-release';
 }
 function isChartValues(statement) {
 	return statement.kind === 'helm/chart-values';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -51726,9 +50733,7 @@ module.exports = {
 }),
 
 "tools/helm/helmfile.js": (function (module, exports, __load__) {
-
-"use strict";
-/** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */ 
+/** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
@@ -51810,7 +50815,6 @@ function helmfile(document, notices) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	helmfile,
@@ -51819,9 +50823,7 @@ module.exports = {
 }),
 
 "tools/helm/index.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */ 
+/** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -52207,7 +51209,6 @@ function isHelmChartResource(root, kind) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	corednsChart,
@@ -52215,9 +51216,7 @@ module.exports = {
 }),
 
 "tools/helm/join.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Releases whose values lie elsewhere, joined to the objects that their chart makes. */ 
+/** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -52637,7 +51636,6 @@ function layerOf(text, keys, notices) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	indexValues,
@@ -52647,12 +51645,10 @@ module.exports = {
 }),
 
 "tools/ignition/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * Units, drop-ins, networkd files, and configurations merged from `data:` URLs (coreos/ignition
  * docs/configuration-v2_*.md, v3_*.md). `storage.files` is the node-files carrier's.
- */ 
+ */
 const _defined = __load__.later("core/text/defined.js");
 const _machinepool = __load__.later("read/carriers/machine-pool.js");
 const _nodefiles = __load__.later("read/carriers/node-files.js");
@@ -52763,7 +51759,6 @@ function ignitionConfig(document) {
 	return isOld.some((node)=>node?.kind === 'sequence') ? root : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	ignition,
@@ -52772,8 +51767,6 @@ module.exports = {
 }),
 
 "tools/ignition/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _fields = __load__.later("languages/shared/fields.js");
 const _nodecommands = __load__.later("languages/shared/node-commands.js");
@@ -52915,7 +51908,6 @@ const IMAGES = new Map([
 	return facts;
 }
 
-
 module.exports = {
 	__esModule: true,
 	ignition,
@@ -52923,8 +51915,6 @@ module.exports = {
 }),
 
 "tools/k8s-gateway/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -53169,7 +52159,6 @@ function addPlugin(plugin, pieces) {
 	return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
 }
 
-
 module.exports = {
 	__esModule: true,
 	k8sGateway,
@@ -53177,8 +52166,6 @@ module.exports = {
 }),
 
 "tools/kubespray/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -53275,7 +52262,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -53284,12 +52270,9 @@ module.exports = {
 
 "tools/kubespray/fragments.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function isInventoryVariables(statement) {
 	return statement.kind === 'kubespray/inventory-variables';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -53298,8 +52281,6 @@ module.exports = {
 }),
 
 "tools/kubespray/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _fields = __load__.later("languages/shared/fields.js");
 const _join = __load__.later("languages/shared/join.js");
@@ -53385,7 +52366,6 @@ function statesDns(root) {
 	return _names().ELSEWHERE.some((name)=>(0, _document().entryOf)(root, name) !== undefined);
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubespray,
@@ -53393,9 +52373,7 @@ module.exports = {
 }),
 
 "tools/kubespray/inventory-file.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */ 
+/** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _document = __load__.later("read/documents/document.js");
@@ -53494,7 +52472,6 @@ function clusterPathOf(inventory) {
 	return inventory === '' ? 'cluster' : `${inventory}/cluster`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	clusterPathOf,
@@ -53504,8 +52481,6 @@ module.exports = {
 }),
 
 "tools/kubespray/join.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _append = __load__.later("core/text/append.js");
 const _document = __load__.later("read/documents/document.js");
@@ -53569,7 +52544,6 @@ function pathOf(fact) {
 	return fact.text.file.path;
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinInventories,
@@ -53577,9 +52551,7 @@ module.exports = {
 }),
 
 "tools/kustomize/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */ 
+/** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const kustomizePatches = {
@@ -53613,7 +52585,6 @@ function textOf(item) {
 	] : [];
 }
 
-
 module.exports = {
 	__esModule: true,
 	kustomizePatches,
@@ -53622,15 +52593,12 @@ module.exports = {
 
 "tools/kustomize/fragments.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function isKustomization(statement) {
 	return statement.kind === 'kustomize/kustomization';
 }
 function isOfKustomize({ kind }) {
 	return kind === 'kustomize/kustomization' || kind === 'kustomize/json-patch';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -53640,8 +52608,6 @@ module.exports = {
 }),
 
 "tools/kustomize/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -53791,7 +52757,6 @@ const kustomize = {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	kustomize,
@@ -53799,9 +52764,7 @@ module.exports = {
 }),
 
 "tools/kustomize/json-patch-facts.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Files that are JSON patches (RFC 6902). */ 
+/** Files that are JSON patches (RFC 6902). */
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
 function isJsonPatch(document) {
@@ -53816,7 +52779,6 @@ function readJsonPatch(document) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	isJsonPatch,
@@ -53825,9 +52787,7 @@ module.exports = {
 }),
 
 "tools/machine-images/join.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */ 
+/** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -53944,7 +52904,6 @@ const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|kubespray|kubernetes|m
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	machineImages,
@@ -53952,9 +52911,7 @@ module.exports = {
 }),
 
 "tools/programs/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Text blocks of Jsonnet, and `Corefile` in Pulumi, CDK8s and AWS CDK: only literal texts. */ 
+/** Text blocks of Jsonnet, and `Corefile` in Pulumi, CDK8s and AWS CDK: only literal texts. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _made = __load__.later("read/documents/made.js");
@@ -54084,7 +53041,6 @@ const programs = {
 	return texts;
 }
 
-
 module.exports = {
 	__esModule: true,
 	programs,
@@ -54092,8 +53048,6 @@ module.exports = {
 }),
 
 "tools/setup-script/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _k3scommands = __load__.later("languages/shared/k3s-commands.js");
 const _nodecommands = __load__.later("languages/shared/node-commands.js");
@@ -54139,7 +53093,6 @@ const setupScript = {
 	return (0, _nodesetup().provisionerOf)(source) !== undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	setupScript,
@@ -54147,9 +53100,7 @@ module.exports = {
 }),
 
 "tools/shell/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Manifests and Corefiles in here-documents, and `kubectl patch`: scripts, workflows, Makefiles, tasks. */ 
+/** Manifests and Corefiles in here-documents, and `kubectl patch`: scripts, workflows, Makefiles, tasks. */
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -54219,7 +53170,6 @@ function openHereDocument(path, one, documents, notices) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	shell,
@@ -54227,8 +53177,6 @@ module.exports = {
 }),
 
 "tools/systemd/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _join = __load__.later("languages/shared/join.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -54391,7 +53339,6 @@ function piece(document, { name, part, path }, folder) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	serviceUnit,
@@ -54399,9 +53346,7 @@ module.exports = {
 }),
 
 "tools/systemd/join.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */ 
+/** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -54688,7 +53633,6 @@ function namedFiles(corefile, open) {
 }
 const MAX_NAMED = 200;
 
-
 module.exports = {
 	__esModule: true,
 	joinUnits,
@@ -54696,9 +53640,7 @@ module.exports = {
 }),
 
 "tools/systemd/named-resolver-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */ 
+/** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
 const _defined = __load__.later("core/text/defined.js");
 function withNamedResolverFiles(facts) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
@@ -54739,7 +53681,6 @@ function withNamedResolverFiles(facts) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	withNamedResolverFiles,
@@ -54747,9 +53688,7 @@ module.exports = {
 }),
 
 "tools/terraform/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resources, manifests, user data and Helm releases as the provider's documents. */ 
+/** Resources, manifests, user data and Helm releases as the provider's documents. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
@@ -55094,7 +54033,6 @@ function text(node) {
 	return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_LENGTH,
@@ -55109,8 +54047,6 @@ module.exports = {
 
 "tools/terraform/index.js": (function (module, exports, __load__) {
 
-"use strict";
-
 const _join = __load__.later("languages/shared/join.js");
 const _join1 = __load__.later("tools/terraform/join.js");
 const _templatefiles = __load__.later("tools/terraform/template-files.js");
@@ -55123,7 +54059,6 @@ const terraformModules = {
 		}))
 };
 
-
 module.exports = {
 	__esModule: true,
 	terraformModules,
@@ -55131,9 +54066,7 @@ module.exports = {
 }),
 
 "tools/terraform/join.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A resolver's network may be in a file without resolvers. */ 
+/** A resolver's network may be in a file without resolvers. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _carrier = __load__.later("tools/terraform/carrier.js");
@@ -55202,7 +54135,6 @@ function moduleParts(paths, { read, statedIn }) {
 		}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_MODULE_FILES,
@@ -55211,9 +54143,7 @@ module.exports = {
 }),
 
 "tools/terraform/template-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Expressions, and values on which two calls differ, stay unknown. */ 
+/** Expressions, and values on which two calls differ, stay unknown. */
 const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -55378,7 +54308,6 @@ function plainPath(path) {
 	return parts.join('/');
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinTemplateFiles,
@@ -55386,9 +54315,7 @@ module.exports = {
 }),
 
 "tools/vagrant/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A Vagrantfile's scripts set up one machine in order: one script. */ 
+/** A Vagrantfile's scripts set up one machine in order: one script. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
@@ -55476,7 +54403,6 @@ function scriptsIn(source) {
 	});
 	return (0, _sourcetext().gather)(source, pieces);
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -4,8 +4,6 @@ module.exports = {
 
 "tools/compose/configuration-files.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** Of configuration below one mount, and characters of each. */ const MAX_MOUNTED = 1000;
@@ -106,7 +104,6 @@ function firstFrom(sorted, path) {
 	return low;
 }
 
-
 module.exports = {
 	__esModule: true,
 	configurationFacts,
@@ -114,9 +111,7 @@ module.exports = {
 },
 
 "tools/compose/dotenv.js": (module, exports, __load__) => {
-
-"use strict";
-/** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */ 
+/** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 function readVariables(source) {
@@ -150,7 +145,6 @@ function dotenvOf(file) {
 	return found;
 }
 
-
 module.exports = {
 	__esModule: true,
 	dotenvOf,
@@ -159,12 +153,10 @@ module.exports = {
 },
 
 "tools/compose/embedded.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
  * daemon/libnetwork/resolver.go forwardExtDNS).
- */ 
+ */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const EMBEDDED_ADDRESS = '127.0.0.11';
@@ -282,7 +274,6 @@ function ownNames(names, internal, at) {
 	return rules;
 }
 
-
 module.exports = {
 	__esModule: true,
 	EMBEDDED_ADDRESS,
@@ -291,9 +282,7 @@ module.exports = {
 },
 
 "tools/compose/environment.js": (module, exports, __load__) => {
-
-"use strict";
-/** `environment` over `env_file` (compose-spec 05-services.md). */ 
+/** `environment` over `env_file` (compose-spec 05-services.md). */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -378,7 +367,6 @@ function environmentOf(project, layers, read) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	environmentOf,
@@ -386,9 +374,7 @@ module.exports = {
 },
 
 "tools/compose/interpolation.js": (module, exports, __load__) => {
-
-"use strict";
-/** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */ 
+/** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 function interpolate(source, env) {
@@ -458,7 +444,6 @@ function interpolate(source, env) {
 	return operator === undefined || operator === '?' ? value : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	interpolate,
@@ -466,8 +451,6 @@ module.exports = {
 },
 
 "tools/compose/networks.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _document = __load__.later("read/documents/document.js");
@@ -642,7 +625,6 @@ function placeOfName(service) {
 	return (0, _document().placeOfKey)(service.document, service.entry);
 }
 
-
 module.exports = {
 	__esModule: true,
 	attachmentsOf,
@@ -656,9 +638,7 @@ module.exports = {
 },
 
 "tools/compose/project.js": (module, exports, __load__) => {
-
-"use strict";
-/** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */ 
+/** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _document = __load__.later("read/documents/document.js");
@@ -813,7 +793,6 @@ function isSet(node) {
 	return (0, _document().scalarText)(node) === 'true';
 }
 
-
 module.exports = {
 	__esModule: true,
 	containerName,
@@ -828,8 +807,6 @@ module.exports = {
 },
 
 "tools/compose/services.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -1198,7 +1175,6 @@ const PORTS = [
 	}
 ];
 
-
 module.exports = {
 	__esModule: true,
 	serviceFacts,
@@ -1206,8 +1182,6 @@ module.exports = {
 },
 
 "tools/compose/volumes.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -1363,7 +1337,6 @@ const CONTENT = 'content';
 function entryNamed(root, key, name) {
 	return (0, _document().entries)((0, _document().child)(root, key)).findLast((entry)=>entry.key === name);
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,13 +3,11 @@
 module.exports = {
 
 "tools/kustomize/build.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * What kustomize builds, without the tool (kubernetes-sigs/kustomize api/internal/target): each kustomization that no
  * other includes is a root, whose objects replace the files it includes. Held to the real tool by
  * test/tools/kustomize/vectors.
- */ 
+ */
 const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -627,7 +625,6 @@ function fileAt(path, context) {
 	return unique;
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinKustomizations,
@@ -635,8 +632,6 @@ module.exports = {
 },
 
 "tools/kustomize/built-object.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 function idOf({ root, chart }) {
@@ -712,7 +707,6 @@ function withPreviousId(object) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	effective,
@@ -727,9 +721,7 @@ module.exports = {
 },
 
 "tools/kustomize/chart-facts.js": (module, exports, __load__) => {
-
-"use strict";
-/** Patches of inflated charts (`helmCharts`): no template is run, so they change facts instead of a tree. */ 
+/** Patches of inflated charts (`helmCharts`): no template is run, so they change facts instead of a tree. */
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
@@ -844,7 +836,6 @@ function applyOperationsToFact(fact, patch, syntheticSource) {
 	return out;
 }
 
-
 module.exports = {
 	__esModule: true,
 	applyOperationsToFact,
@@ -853,9 +844,7 @@ module.exports = {
 },
 
 "tools/kustomize/facts.js": (module, exports, __load__) => {
-
-"use strict";
-/** Built objects back to facts. */ 
+/** Built objects back to facts. */
 const _document = __load__.later("read/documents/document.js");
 const _written = __load__.later("read/documents/written.js");
 const _fragments = __load__.later("tools/kustomize/fragments.js");
@@ -924,7 +913,6 @@ function factsOutsideRoots(facts, context) {
 	return facts.filter((fact)=>'stays' in fact && fact.stays === true || !(0, _fragments().isOfKustomize)(fact) && !context.used.has(fact.at.file.path));
 }
 
-
 module.exports = {
 	__esModule: true,
 	decides,
@@ -934,9 +922,7 @@ module.exports = {
 },
 
 "tools/kustomize/field-specs.js": (module, exports, __load__) => {
-
-"use strict";
-/** Field specs (api/types/fieldspec.go, api/filters/fsslice). */ 
+/** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
@@ -982,7 +968,6 @@ function changeFields(object, specs, change) {
 	return (0, _builtobject().withRoot)(object, root);
 }
 
-
 module.exports = {
 	__esModule: true,
 	changeFields,
@@ -993,9 +978,7 @@ module.exports = {
 },
 
 "tools/kustomize/generators.js": (module, exports, __load__) => {
-
-"use strict";
-/** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */ 
+/** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -1289,7 +1272,6 @@ function dataOf(generator, surroundings) {
 	return lines;
 }
 
-
 module.exports = {
 	__esModule: true,
 	runGenerators,
@@ -1297,9 +1279,7 @@ module.exports = {
 },
 
 "tools/kustomize/json-patch.js": (module, exports, __load__) => {
-
-"use strict";
-/** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */ 
+/** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -1512,7 +1492,6 @@ function canonicalJson(node) {
 	return `{${keys.map((key)=>`${JSON.stringify(key)}:${canonicalJson((0, _invariant().present)(last.get(key)))}`).join(',')}}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	jsonPatch,
@@ -1520,9 +1499,7 @@ module.exports = {
 },
 
 "tools/kustomize/known-objects.js": (module, exports, __load__) => {
-
-"use strict";
-/** What a kustomization includes, opened or not. */ 
+/** What a kustomization includes, opened or not. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -1593,7 +1570,6 @@ function knownObjectsOf(plan, context) {
 	return objects;
 }
 
-
 module.exports = {
 	__esModule: true,
 	mayContain,
@@ -1602,9 +1578,7 @@ module.exports = {
 },
 
 "tools/kustomize/labels.js": (module, exports, __load__) => {
-
-"use strict";
-/** Labels, annotations, images and replicas. */ 
+/** Labels, annotations, images and replicas. */
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -1746,7 +1720,6 @@ function setReplicas(object, replicas) {
 	], ()=>value, true));
 }
 
-
 module.exports = {
 	__esModule: true,
 	setAnnotations,
@@ -1758,12 +1731,10 @@ module.exports = {
 },
 
 "tools/kustomize/merge-patch.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Strategic merge (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects merge by Kubernetes' merge keys,
  * other lists are replaced.
- */ 
+ */
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 /** By field (Kubernetes api core/v1 `patchMergeKey` and list-map keys). */ const POD_LISTS = new Map([
@@ -1953,7 +1924,6 @@ function identity(item, keys) {
 	return keys.flatMap((key)=>(0, _document().scalarText)((0, _document().child)(item, key)) ?? []).join('\n');
 }
 
-
 module.exports = {
 	__esModule: true,
 	mergePatch,
@@ -1961,9 +1931,7 @@ module.exports = {
 },
 
 "tools/kustomize/names.js": (module, exports, __load__) => {
-
-"use strict";
-/** Namespaces, prefixes, suffixes, and references to names. */ 
+/** Namespaces, prefixes, suffixes, and references to names. */
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
@@ -2123,7 +2091,6 @@ function renameReferences(object, nameOf, factory) {
 	return (0, _builtobject().withRoot)(object, root);
 }
 
-
 module.exports = {
 	__esModule: true,
 	addPrefixSuffix,
@@ -2134,9 +2101,7 @@ module.exports = {
 },
 
 "tools/kustomize/notices.js": (module, exports, __load__) => {
-
-"use strict";
-/** Notices about kustomizations that could not be built as written, where it matters. */ 
+/** Notices about kustomizations that could not be built as written, where it matters. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -2355,7 +2320,6 @@ function directoriesBelow(roots, context) {
 	return directories;
 }
 
-
 module.exports = {
 	__esModule: true,
 	isConfigured,
@@ -2365,9 +2329,7 @@ module.exports = {
 },
 
 "tools/kustomize/open-objects.js": (module, exports, __load__) => {
-
-"use strict";
-/** Texts as the documents of a build. */ 
+/** Texts as the documents of a build. */
 const _document = __load__.later("read/documents/document.js");
 const _split = __load__.later("read/documents/split.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -2399,7 +2361,6 @@ function openObjects(text, syntheticSource, whole) {
 	return opened;
 }
 
-
 module.exports = {
 	__esModule: true,
 	openObjects,
@@ -2407,9 +2368,7 @@ module.exports = {
 },
 
 "tools/kustomize/order.js": (module, exports, __load__) => {
-
-"use strict";
-/** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */ 
+/** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */
 const _document = __load__.later("read/documents/document.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
@@ -2442,7 +2401,6 @@ function inOrder(objects, root) {
 	}).sort((a, b)=>a.rank - b.rank || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)).map(({ object })=>object);
 }
 
-
 module.exports = {
 	__esModule: true,
 	inOrder,
@@ -2450,9 +2408,7 @@ module.exports = {
 },
 
 "tools/kustomize/patched-names.js": (module, exports, __load__) => {
-
-"use strict";
-/** Names of objects to which patches and generators bring DNS settings. */ 
+/** Names of objects to which patches and generators bring DNS settings. */
 const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _split = __load__.later("read/documents/split.js");
@@ -2504,7 +2460,6 @@ function namesPatchedWithDns({ root, directory }, read) {
 		].map((match)=>match[1] ?? ''));
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAY_DECIDE,
@@ -2513,9 +2468,7 @@ module.exports = {
 },
 
 "tools/kustomize/patches.js": (module, exports, __load__) => {
-
-"use strict";
-/** Patches of one kustomization, in kustomize's order. */ 
+/** Patches of one kustomization, in kustomize's order. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -2695,7 +2648,6 @@ function applyOperations(object, patch, factory) {
 	return out;
 }
 
-
 module.exports = {
 	__esModule: true,
 	applyPatches,
@@ -2703,8 +2655,6 @@ module.exports = {
 },
 
 "tools/kustomize/paths.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _paths = __load__.later("core/text/paths.js");
 function placeOfWritten(directory, written) {
@@ -2718,7 +2668,6 @@ function templateEnding(path) {
 	return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
 }
 
-
 module.exports = {
 	__esModule: true,
 	isRemote,
@@ -2728,12 +2677,10 @@ module.exports = {
 },
 
 "tools/kustomize/plugins.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * `generators` and `transformers`: configurations of built-in plugins (api/internal/plugins/builtinhelpers). Others'
  * programs and containers are not run, with a notice.
- */ 
+ */
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -2928,7 +2875,6 @@ function mapOf(list, { span }) {
 	return configs;
 }
 
-
 module.exports = {
 	__esModule: true,
 	runGeneratorPlugins,
@@ -2937,9 +2883,7 @@ module.exports = {
 },
 
 "tools/kustomize/real-tool.js": (module, exports, __load__) => {
-
-"use strict";
-/** The kustomize binary, where the machine has it. */ 
+/** The kustomize binary, where the machine has it. */
 function realBuildOf(tools) {
 	const { kustomize } = tools;
 	if (kustomize === undefined) return undefined;
@@ -2958,7 +2902,6 @@ function realBuildOf(tools) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	realBuildOf,
@@ -2966,12 +2909,10 @@ module.exports = {
 },
 
 "tools/kustomize/real.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Roots built by the real tool. Its output has no places: a value gets that of the same value in the native build, else
  * that of its object.
- */ 
+ */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -3309,7 +3250,6 @@ function pathsOf(plan) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	buildWithTool,
@@ -3317,12 +3257,10 @@ module.exports = {
 },
 
 "tools/kustomize/references.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * References follow renamed objects at the end (api/filters/nameref selectReferral, api/internal/accumulator
  * namereferencetransformer.go).
- */ 
+ */
 const _append = __load__.later("core/text/append.js");
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _document = __load__.later("read/documents/document.js");
@@ -3423,7 +3361,6 @@ function endAlike(a, b, allowEmpty) {
 	return a.slice(-length).every((one, i)=>one === b.slice(-length)[i]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	resolveReferences,
@@ -3431,9 +3368,7 @@ module.exports = {
 },
 
 "tools/kustomize/replacements.js": (module, exports, __load__) => {
-
-"use strict";
-/** `replacements` (api/filters/replacement). */ 
+/** `replacements` (api/filters/replacement). */
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -3710,7 +3645,6 @@ const MAX_TEXT = 1024 * 1024;
 	return (0, _syntheticsource().textNode)(factory.syntheticSource, parts.join(delimiter), value.span);
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_TEXT,
@@ -3720,9 +3654,7 @@ module.exports = {
 },
 
 "tools/kustomize/select.js": (module, exports, __load__) => {
-
-"use strict";
-/** A patch's `target` (api/types/selector.go, api/resmap Select). */ 
+/** A patch's `target` (api/types/selector.go, api/resmap Select). */
 const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -3796,7 +3728,6 @@ function requirement(text) {
 	return (labels)=>labels.has(text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	matcher,
@@ -3806,12 +3737,10 @@ module.exports = {
 },
 
 "tools/kustomize/structured-data.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Replacements inside YAML or JSON text: `data.config\\.yml.upstream` of a ConfigMap (api/filters/replacement
  * setValueInStructuredData).
- */ 
+ */
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -3859,7 +3788,6 @@ function withValueInside(scalar, value, find) {
 	}, JSON.stringify(text));
 }
 
-
 module.exports = {
 	__esModule: true,
 	replacesStructuredData,
@@ -3868,12 +3796,10 @@ module.exports = {
 },
 
 "tools/kustomize/substitution.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Flux' postBuild (fluxcd/pkg kustomize/kustomize_varsub.go, drone/envsubst): `${X}`, `${X:=default}`, `${X:-default}`,
  * and `$${X}` for the text itself.
- */ 
+ */
 const _append = __load__.later("core/text/append.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -4095,7 +4021,6 @@ function substituteText(source, { values, unseen }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	substituteObjects,
@@ -4105,9 +4030,7 @@ module.exports = {
 },
 
 "tools/kustomize/tool-version.js": (module, exports, __load__) => {
-
-"use strict";
-/** The kustomize version that a repository pins. */ 
+/** The kustomize version that a repository pins. */
 /** Files with pins; workflows beside them. */ const PINS = [
 	'.tool-versions',
 	'mise.toml',
@@ -4140,7 +4063,6 @@ function statedToolVersion(read, paths) {
 	][0] : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	statedToolVersion,
@@ -4148,9 +4070,7 @@ module.exports = {
 },
 
 "tools/kustomize/value-add.js": (module, exports, __load__) => {
-
-"use strict";
-/** `ValueAddTransformer` (api/internal/builtins ValueAddTransformer, api/filters/valueadd). */ 
+/** `ValueAddTransformer` (api/internal/builtins ValueAddTransformer, api/filters/valueadd). */
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
@@ -4201,7 +4121,6 @@ const MAX_STEPS = 50;
 	return below === undefined ? undefined : (0, _syntheticsource().withKey)(node, step, below, value.span);
 }
 
-
 module.exports = {
 	__esModule: true,
 	addValue,
@@ -4209,12 +4128,10 @@ module.exports = {
 },
 
 "tools/kustomize/vars.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * `vars`: `$(NAME)` becomes a field of an object, after all names (api/internal/accumulator refvartransformer.go).
  * Fields: api/internal/konfig/builtinpluginconsts varReference, and what `configurations` add.
- */ 
+ */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -4382,7 +4299,6 @@ function scalarFilled(node, values, factory) {
 function expand(text, values) {
 	return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
 }
-
 
 module.exports = {
 	__esModule: true,
