@@ -257,3 +257,8 @@ export function ask(graph: ForwardingGraph, vector: Vector, written: string | Ve
   const { name, type, sockets } = reachedBy(graph, vector, written);
   return { name, type, outcomes: sockets.length === 0 ? 'unreachable' : walk(graph, sockets, name, type) };
 }
+
+/** What becomes of each of a vector's queries, in their order. */
+export const questionsOf: (vector: Vector, version: string) => readonly Question[] = onceEach((vector, version) =>
+  (vector.queries ?? []).map((written) => ask(graphOf(vector, version), vector, written)),
+);
