@@ -244,7 +244,8 @@ function freeName(
   marks: ReadonlyMap<DomainName, Mark>,
   isPlain: (name: DomainName) => boolean,
 ): DomainName {
-  for (const name of [...recognised(zone), below(SOME, zone), below('k3j9', zone)]) {
+  const labels = [SOME, 'k3j9', ...(zone.endsWith('.arpa.') ? ['1'] : [])];
+  for (const name of [...recognised(zone), ...labels.map((label) => below(label, zone))]) {
     let free = isPlain(name);
     for (const ancestor of ancestry(name)) {
       if (ancestor === zone) break;
