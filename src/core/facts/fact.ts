@@ -180,8 +180,8 @@ export interface Volume {
     /** Several in one folder; of equal paths the later wins. */
     | { readonly kind: 'projected'; readonly sources: readonly ConfigMapSource[] }
     | { readonly kind: 'host-path'; readonly path: string }
-    /** A file or folder of the repository, from the root (a Compose bind mount). */
-    | { readonly kind: 'repository'; readonly path: string; readonly secret?: true }
+    /** A file or folder of the repository, from the root (a Compose bind mount). `unwritten`: by no container. */
+    | { readonly kind: 'repository'; readonly path: string; readonly secret?: true; readonly unwritten?: true }
     | { readonly kind: 'empty' }
     /** CSI, PVC, ...: unknown files. */
     | { readonly kind: 'other'; readonly type: string };
@@ -739,8 +739,8 @@ export interface ConfigContext {
   readonly workingDirectory?: string;
   /** Visible files by absolute path, for `import`, `file`, `hosts`. Never the scanner's disk. */
   readonly files: ReadonlyMap<string, SourceText>;
-  /** `files` is complete in its directories: a missing import is certainly missing. */
-  readonly filesComplete: boolean;
+  /** Whether at a path in the directories of `files`, where they have nothing, nothing is. */
+  readonly isAbsent: (path: string) => boolean;
   /** A stock image: directives that no stock build has are certainly refused. */
   readonly stockImage?: boolean;
   /** What the server reads, to the letter: no placeholders. */

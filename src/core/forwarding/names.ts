@@ -244,16 +244,19 @@ function freeName(
   marks: ReadonlyMap<DomainName, Mark>,
   isPlain: (name: DomainName) => boolean,
 ): DomainName {
-  const labels = [SOME, 'k3j9', ...(zone.endsWith('.arpa.') ? ['1'] : [])];
-  for (const name of [...recognised(zone), ...labels.map((label) => below(label, zone))]) {
-    let free = isPlain(name);
+  // Clients ask for no single labels, which expressions treat apart; below reverse zones numbers are treated apart.
+  const others =
+    zone === ROOT
+      ? [below(SOME, 'example.'), below(SOME, 'k3j9.')]
+      : [SOME, 'k3j9', ...(zone.endsWith('.arpa.') ? ['1'] : [])].map((label) => below(label, zone));
+  const free = [...recognised(zone), ...others].filter((name) => {
     for (const ancestor of ancestry(name)) {
       if (ancestor === zone) break;
-      if (marks.has(ancestor)) free = false;
+      if (marks.has(ancestor)) return false;
     }
-    if (free) return name;
-  }
-  return below(SOME, zone);
+    return true;
+  });
+  return free.find(isPlain) ?? others.find((one) => free.includes(one)) ?? below(SOME, zone);
 }
 
 function isType(type: string): boolean {

@@ -60,7 +60,7 @@ function lookFrom(context: ConfigContext, path: string): FileLook {
   if (leadsThroughFile(context, path)) return { kind: 'missing' };
   const top = full.split('/')[1] ?? '';
   const certain = inSight || (context.stockImage === true && !IMAGE_DIRECTORIES.has(top));
-  return { kind: context.filesComplete && certain && !ALWAYS_THERE.has(full) ? 'missing' : 'unknown' };
+  return { kind: certain && !ALWAYS_THERE.has(full) && context.isAbsent(full) ? 'missing' : 'unknown' };
 }
 
 /** The machine's or the pod's own hosts, which nobody shows. */

@@ -54,7 +54,7 @@ export function looksLikeCorefile(text: SourceText): boolean {
       port: 53,
       path: '/Corefile',
       files: new Map(),
-      filesComplete: false,
+      isAbsent: () => false,
     },
     () => undefined,
   );

@@ -50,6 +50,11 @@ describe('which upstream a probe takes', () => {
     const { seen, forwarded } = probed(graphOfCorefiles([looping('127.0.0.1 192.0.2.1 {\n policy round_robin\n }')]));
     expect([seen, forwarded]).toEqual([true, true]);
   });
+  test('none that it is seen on, however often they part', () => {
+    const corefile = looping('127.0.0.1 127.0.0.2').replace('loop', 'loop\n rewrite type HINFO A');
+    const { fatal, seen, because } = probed(graphOfCorefiles([corefile]));
+    expect([fatal, seen, because]).toEqual([0, false, 'a rewrite changes its probe before it']);
+  });
   test('one that needs an assumption only where such are followed', () => {
     const files = [looping('10.244.0.6'), '. {\n acl {\n block net 10.9.0.0/16\n }\n forward . 10.244.0.5\n}'];
     expect([fatal(files, false), fatal(files, true)]).toEqual([0, 1]);

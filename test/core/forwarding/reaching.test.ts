@@ -243,7 +243,7 @@ describe('the address of a Service', () => {
       'leads outside',
       [ASKER, b],
       [service('10.96.0.10', [dial('192.0.2.1')])],
-      ['always leaves; outside the repository; asker'],
+      ['always leaves; Service at 10.96.0.10, whose endpoints are outside the repository; asker'],
     ],
     [
       'that is assumed makes it assumed',

@@ -138,7 +138,7 @@ describe('a file that a Corefile names', () => {
   ])('%s: %s', (text, kind, stock = kind) => {
     expect(lookAt(contextOf({ files }), { text }).kind).toBe(kind);
     expect(lookAt(contextOf({ files, stockImage: true }), { text }).kind).toBe(stock);
-    if (kind === 'missing') expect(lookAt(contextOf({ files, filesComplete: false }), { text }).kind).toBe('unknown');
+    if (kind === 'missing') expect(lookAt(contextOf({ files, isAbsent: () => false }), { text }).kind).toBe('unknown');
     expect(lookAt(contextOf({ files }), { text, opaque: true }).kind).toBe('unknown');
   });
 

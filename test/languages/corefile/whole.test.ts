@@ -39,7 +39,7 @@ function contextOf(around: string): Partial<ConfigContext> {
   return {
     version: words.find((word) => word.startsWith('1.')) ?? '1.14.7',
     files: has('nofiles') ? new Map() : FILES,
-    filesComplete: !has('open'),
+    isAbsent: () => !has('open'),
     literal: has('literal'),
     env: new Map(env),
     envKnown: !has('~'),
