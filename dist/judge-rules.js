@@ -377,7 +377,7 @@ const EXPLANATIONS = new Map([
 			'- the names that are forwarded lie in the block\'s second or a later zone;',
 			'- `forward` handles a narrower zone than the block has;',
 			'- a plugin before it answers the probe (`kubernetes`, `hosts`, `file` or `template` without `fallthrough`, `acl`);',
-			'- `rewrite` gives the probe another name or type;',
+			'- `rewrite` gives the probe another type, or another name that its own block would take again;',
 			'- the block\'s first key is `tls://`, `https://`, `grpc://` or `quic://`.',
 			'',
 			'The finding speaks of a guard that cannot do its work, not of a loop. Where there is a loop as well, there is one',

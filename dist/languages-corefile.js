@@ -1931,7 +1931,7 @@ function rcodeRule(then, kind, args, version) {
 		})
 	};
 }
-/** The first recorded release that changes the rcode of a reply without records (reverter.go rewriteMsg). */ const WHOLE_MESSAGES = '1.14.7';
+/** Since it the rcode of a reply without records changes too (reverter.go rewriteMsg, which 1.14.6 has not). */ const WHOLE_MESSAGES = '1.14.7';
 function statedRcode(token) {
 	return token === undefined || token.opaque === true ? undefined : (0, _govalues().plainRcode)(token.text);
 }

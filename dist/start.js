@@ -755,7 +755,7 @@ function customServer(map, context) {
 						(0, _sourcetext().synthetic)(map.at, '')
 					]
 				]),
-				filesComplete: true
+				isAbsent: ()=>true
 			}
 		},
 		resolver: context.inherited(pool),
@@ -911,7 +911,7 @@ function assumedServer(map, entry, times, context) {
 					]),
 				...customBeside(map, context)
 			]),
-			filesComplete: false
+			isAbsent: ()=>false
 		}
 	};
 	return makeServer({
@@ -951,7 +951,7 @@ function bareServer(text, { path, files }, context) {
 			port: 53,
 			path,
 			files,
-			filesComplete: false
+			isAbsent: ()=>false
 		}
 	};
 	const unknown = {
@@ -1068,7 +1068,7 @@ function corefileAmong(workload, container, mounted, context) {
 		port: Number.isInteger(port) ? port : 53,
 		path: found.at,
 		files: mounted.files,
-		filesComplete: mounted.complete,
+		isAbsent: mounted.isAbsent,
 		...(0, _defined().defined)({
 			stockImage: STOCK_IMAGE.test(image) ? true : undefined,
 			workingDirectory: container.workingDirectory
@@ -1939,7 +1939,7 @@ function impliedServers(known, context) {
 					port: 53,
 					path: '/etc/coredns/Corefile',
 					files: new Map(),
-					filesComplete: true
+					isAbsent: ()=>true
 				}
 			},
 			resolver: view,
@@ -2501,7 +2501,7 @@ const _mounts = __load__.later("core/cluster/mounts.js");
 const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
 function mountedResolver(workload, container, pool, { readers, notices }) {
 	return (path)=>{
-		const mount = deepest(container.mounts, path);
+		const mount = (0, _mounts().deepestMount)(container.mounts, path);
 		if (mount === undefined) return undefined;
 		const source = workload.volumes.find((one)=>one.name === mount.volume)?.source;
 		const at = workload.podSpecAt;
@@ -2538,15 +2538,6 @@ function mountedResolver(workload, container, pool, { readers, notices }) {
 			}, onNode, from));
 	};
 }
-/** The longest path covers. */ function deepest(mounts, path) {
-	let found;
-	for (const mount of mounts){
-		const root = mount.path.replace(/\/+$/, '');
-		if (path !== root && !path.startsWith(`${root}/`)) continue;
-		if (found === undefined || mount.path.length > found.path.length) found = mount;
-	}
-	return found;
-}
 
 module.exports = {
 	__esModule: true,
@@ -2556,6 +2547,7 @@ module.exports = {
 
 "core/cluster/mounts.js": (function (module, exports, __load__) {
 /** A container's files from ConfigMaps and Secrets of the repository. */
+const _paths = __load__.later("core/text/paths.js");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2594,11 +2586,35 @@ function mountedFiles(workload, container, context) {
 			addMapFiles(map, source, mount, files);
 		}
 	}
+	const isAbsent = (path)=>{
+		const mount = deepestMount(container.mounts, path);
+		const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
+		if (mount === undefined || source?.kind !== 'repository' || source.unwritten !== true) return complete;
+		return isNotInRepository(path, join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')), files, context);
+	};
 	return {
 		files,
 		used,
-		complete
+		isAbsent
 	};
+}
+/** Filled in where it runs, and often by no rule of git's. */ const SECRET = /(?:\.(?:pem|key|crt|cer|private)|kubeconfig)$/i;
+/** Of a folder that nothing else fills. */ function isNotInRepository(path, source, files, { input: { isAbsent } }) {
+	if (SECRET.test(path) || /[*?]/.test(path) || isAbsent?.(source) !== true) return false;
+	// Git has no empty folders: one that it does not have may be made where it runs.
+	const folder = `${(0, _paths().directoryOf)(path)}/`;
+	return [
+		...files.keys()
+	].some((one)=>one.startsWith(folder));
+}
+function deepestMount(mounts, path) {
+	let found;
+	for (const mount of mounts){
+		const root = mount.path.replace(/\/+$/, '');
+		if (path !== root && !path.startsWith(`${root}/`)) continue;
+		if (found === undefined || mount.path.length > found.path.length) found = mount;
+	}
+	return found;
 }
 /** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */ function addNodeFiles(path, mount, files, context) {
 	const root = path.replace(/\/+$/, '');
@@ -2659,6 +2675,7 @@ function join(directory, name) {
 
 module.exports = {
 	__esModule: true,
+	deepestMount,
 	join,
 	mountedFiles,
 	volumeKey,
@@ -7245,7 +7262,7 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 	const found = (0, _corefileof().corefileAmong)(asWorkload(fact, container), container, {
 		files,
 		used: [],
-		complete: false
+		isAbsent: ()=>false
 	}, context);
 	if (found === undefined) return undefined;
 	// Named like a bare Corefile, where the machine is unknown.
@@ -9898,6 +9915,7 @@ const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _branch = __load__.later("core/forwarding/branch.js");
 const _decide = __load__.later("core/forwarding/decide.js");
+const _question = __load__.later("core/forwarding/question.js");
 const _rcodes = __load__.later("core/forwarding/rcodes.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 const _route = __load__.later("core/forwarding/route.js");
@@ -9948,6 +9966,7 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		forwarded: false,
 		cut: false,
 		changed: false,
+		renamedAway: false,
 		unfollowed: false,
 		ended: undefined
 	};
@@ -9964,7 +9983,8 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		const onward = follow(guard, turn.next(turn.left), tally);
 		if (onward.left > 0) open.push(onward);
 	}
-	const isUndecided = (open.length > 0 || tally.cut) && tally.fatal < 1 - 1e-9;
+	const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
+	const isUndecided = (isOpen || tally.cut) && tally.fatal < 1 - 1e-9;
 	const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
 	return {
 		fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
@@ -9972,9 +9992,33 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		forwarded: tally.forwarded,
 		...(0, _defined().defined)({
 			because: tally.seen ? undefined : unseenBecause ?? 'its probe never reaches it',
+			renamedAway: tally.renamedAway || undefined,
 			unfollowed: tally.unfollowed || undefined
 		})
 	};
+}
+/** Whether some way leads past the guard: each question once, so that ways that part again and again come to an end. */ function mayBeSeen(guard, first) {
+	const { graph, assuming, maxHops } = guard;
+	const open = [
+		first
+	];
+	const known = new Set();
+	for (const at of open){
+		if (!graph.budget.take('probes')) return true;
+		const passage = passageOf(graph, at, maxHops);
+		if (passage.guards.some((passed)=>isSighting(guard, passed))) return true;
+		for (const { outcome } of (assuming ? passage.assuming : passage.certain).sent){
+			const next = (0, _decide().questionOf)(outcome);
+			const key = `${next.socket.index} ${next.type} ${(0, _question().mannerOf)(next)} ${next.name}`;
+			if (!known.has(key)) open.push(next);
+			known.add(key);
+			if (known.size > MAX_PATHS) return true;
+		}
+	}
+	return false;
+}
+function isSighting({ block, waitsFor }, passed) {
+	return passed.block === block && passed.type === 'HINFO' && passed.name === waitsFor;
 }
 /** Fatal on the third lap; a ring has at most all sockets. */ function maxHopsOf({ sockets }) {
 	return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
@@ -10018,7 +10062,7 @@ function probedAddress(block) {
 	return (0, _endpoint().isUnspecified)(bind.address) ? '127.0.0.1' : bind.address;
 }
 function follow(guard, at, tally) {
-	const { graph, block, waitsFor, assuming, maxHops } = guard;
+	const { graph, block, assuming, maxHops } = guard;
 	// A probe's counters are copied at each hop.
 	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
 	const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
@@ -10026,7 +10070,7 @@ function follow(guard, at, tally) {
 	let { sightings } = at;
 	for (const passed of guards){
 		if (passed.block !== block) continue;
-		if (passed.type === 'HINFO' && passed.name === waitsFor) sightings += 1;
+		if (isSighting(guard, passed)) sightings += 1;
 		else tally.changed = true;
 	}
 	if (sightings > 0) tally.seen = true;
@@ -10041,6 +10085,7 @@ function follow(guard, at, tally) {
 		return NOWHERE;
 	}
 	const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
+	if (at.attempt === undefined) tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch)=>isRenamedAway(branch, block));
 	for (const branch of choice.ways)tally.ended ??= endedBy(branch, block);
 	if (choice.forwarding.has(block)) tally.forwarded = true;
 	return turnOf(guard, {
@@ -10048,6 +10093,10 @@ function follow(guard, at, tally) {
 		sightings,
 		viewed
 	}, choice, tally);
+}
+function isRenamedAway({ outcome, block }, guarded) {
+	const name = 'name' in outcome ? outcome.name : undefined;
+	return name !== undefined && block === guarded && !guarded.keys.some(({ zone })=>(0, _name().isWithin)(name, zone));
 }
 function turnOf(guard, at, choice, tally) {
 	const { sent, isCounted } = choice;
@@ -10919,19 +10968,28 @@ function openMentions() {
 	];
 }
 /** A name below a zone and no deeper mark, outside loose patterns where possible. */ function freeName(zone, marks, isPlain) {
-	for (const name of [
+	// Clients ask for no single labels, which expressions treat apart; below reverse zones numbers are treated apart.
+	const others = zone === _name().ROOT ? [
+		(0, _name().below)(SOME, 'example.'),
+		(0, _name().below)(SOME, 'k3j9.')
+	] : [
+		SOME,
+		'k3j9',
+		...zone.endsWith('.arpa.') ? [
+			'1'
+		] : []
+	].map((label)=>(0, _name().below)(label, zone));
+	const free = [
 		...recognised(zone),
-		(0, _name().below)(SOME, zone),
-		(0, _name().below)('k3j9', zone)
-	]){
-		let free = isPlain(name);
+		...others
+	].filter((name)=>{
 		for (const ancestor of (0, _name().ancestry)(name)){
 			if (ancestor === zone) break;
-			if (marks.has(ancestor)) free = false;
+			if (marks.has(ancestor)) return false;
 		}
-		if (free) return name;
-	}
-	return (0, _name().below)(SOME, zone);
+		return true;
+	});
+	return free.find(isPlain) ?? others.find((one)=>free.includes(one)) ?? (0, _name().below)(SOME, zone);
 }
 function isType(type) {
 	return /^[A-Z0-9]+$/.test(type);
@@ -11323,13 +11381,17 @@ function behindTargets(dialling, frontend) {
 	const sockets = [];
 	let certain = !frontend.unknownTargets;
 	let elsewhere;
+	const outside = [];
 	for (const target of frontend.targets){
 		if (target.kind === 'address') {
 			const beyond = dial(dialling, target.address, target.port);
 			if (beyond.kind === 'sockets') for (const socket of beyond.sockets)sockets.push(socket);
 			else {
 				certain = false;
-				if (beyond.kind !== 'nobody') elsewhere ??= beyond;
+				if (beyond.kind === 'unknown') elsewhere ??= beyond;
+				if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [
+					target
+				])outside.push(one);
 			}
 			continue;
 		}
@@ -11357,6 +11419,14 @@ function behindTargets(dialling, frontend) {
 		})
 	};
 	if (elsewhere !== undefined) return elsewhere;
+	if (outside.length > 0) return {
+		kind: 'outside',
+		behind: {
+			endpoints: outside,
+			via: frontend.says,
+			at: frontend.at
+		}
+	};
 	if (frontend.targets.length > 0) return {
 		kind: 'nobody',
 		via: frontend.says
@@ -11832,7 +11902,7 @@ function unknownTarget({ asked, step, name, type }, upstream) {
 	};
 }
 function targetsAt(sending, upstream) {
-	const { asked, step, name, type } = sending;
+	const { asked, step } = sending;
 	const { graph, block, socket } = asked;
 	const { server } = socket;
 	const { at, assumptions } = upstream;
@@ -11868,18 +11938,7 @@ function targetsAt(sending, upstream) {
 				];
 			}
 		case 'outside':
-			return [
-				only({
-					kind: 'leaves',
-					to,
-					name,
-					type,
-					hop: {
-						...hop,
-						via: 'outside the repository'
-					}
-				})
-			];
+			return leaving(sending, hop, reached, assumptions);
 		case 'unknown':
 			{
 				const { because } = reached;
@@ -11905,17 +11964,44 @@ function targetsAt(sending, upstream) {
 			return (0, _invariant().assertNever)(reached);
 	}
 }
-function targetsOf({ asked, step, name, type }, direct, reached) {
-	const { server } = asked.socket;
-	const { upstream, to } = direct;
-	const says = reached.at === undefined ? upstream.via : [
-		...upstream.via,
+function leaving({ name, type }, direct, { behind }, assumptions) {
+	const outside = 'outside the repository';
+	const via = behind === undefined ? outside : `${behind.via}, whose endpoints are ${outside}`;
+	const hop = {
+		...direct,
+		via,
+		says: behind === undefined ? direct.says : throughService(direct, behind)
+	};
+	const ends = behind?.endpoints.map(({ address, port })=>(0, _endpoint().hostPort)(address, port)) ?? [
+		direct.to
+	];
+	return ends.map((to)=>({
+			outcome: {
+				kind: 'leaves',
+				to,
+				name,
+				type,
+				hop
+			},
+			assumptions,
+			dead: false,
+			shares: ends.length
+		}));
+}
+function throughService({ says, to }, { via, at }) {
+	return at === undefined ? says : [
+		...says,
 		{
-			at: reached.at,
-			says: `${to} is ${reached.via}`,
+			at,
+			says: `${to} is ${via}`,
 			setting: 'service'
 		}
 	];
+}
+function targetsOf({ asked, step, name, type }, direct, reached) {
+	const { server } = asked.socket;
+	const { upstream, to } = direct;
+	const says = throughService(direct, reached);
 	const hop = {
 		...direct,
 		says
@@ -15680,6 +15766,7 @@ function unreadReading(path, { unreadable, bound, elsewhere }) {
 		...(0, _defined().defined)({
 			whyUnread: baseReasons(base, tree, reader),
 			leftOutBelow,
+			isIgnored: tree.isIgnored,
 			rendering: tools === undefined ? undefined : {
 				tools,
 				paths
@@ -21092,6 +21179,7 @@ const _namedfiles = __load__.later("languages/corefile/named-files.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _escapes = __load__.later("read/documents/escapes.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
+const _plugins = __load__("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const KUSTOMIZATIONS = [
@@ -21099,8 +21187,6 @@ const KUSTOMIZATIONS = [
 	'kustomization.yml',
 	'Kustomization'
 ];
-const TERRAFORM = /\.(?:tf|tofu)$/i;
-/** Of a module in the same repository: Terraform takes what begins with a dot for a path (language/modules/sources). */ const MODULE_SOURCE = /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g;
 const COREFILE = /corefile$/i;
 const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i;
 function readNamedFiles(facts, tree, readObjects) {
@@ -21121,7 +21207,7 @@ function readNamedFiles(facts, tree, readObjects) {
 	// The list grows during the loop.
 	for (const fact of reading.facts)readNamedBy(fact, reading);
 	const before = reading.facts.length;
-	readModules(reading);
+	for (const { modules } of _plugins.joining)if (modules !== undefined) readModules(modules, reading);
 	readMounted([
 		...facts,
 		...reading.facts
@@ -21157,13 +21243,13 @@ function readNamedBy(statement, reading) {
 		});
 	}
 }
-/** Modules of Terraform in folders that the scan leaves out. A module is the files of one folder. */ function readModules(reading) {
+/** Modules in folders that the scan leaves out. A module is the files of one folder. */ function readModules({ files, sources }, reading) {
 	const { paths, leftOutBelow } = reading.tree;
-	const callers = paths.filter((path)=>TERRAFORM.test(path));
+	const callers = paths.filter((path)=>files.test(path));
 	if (callers.length === 0) return;
 	const left = new Map();
 	for (const path of leftOutBelow?.('') ?? []){
-		if (!TERRAFORM.test(path)) continue;
+		if (!files.test(path)) continue;
 		const folder = (0, _paths().directoryOf)(path);
 		const module = left.get(folder);
 		if (module === undefined) left.set(folder, [
@@ -21176,7 +21262,7 @@ function readNamedBy(statement, reading) {
 	// The list grows while it is gone through.
 	for (const caller of callers){
 		const text = reading.tree.bytesOf(caller)?.toString('utf8') ?? '';
-		for (const [, source = ''] of text.matchAll(MODULE_SOURCE)){
+		for (const [, source = ''] of text.matchAll(sources)){
 			const folder = (0, _paths().pathFrom)((0, _paths().directoryOf)(caller), source);
 			const module = folder === undefined ? undefined : left.get(folder);
 			if (folder === undefined || module === undefined) continue;
@@ -21258,32 +21344,24 @@ function hasRoom(path, { known, scanned, notices }) {
 		}
 	}
 }
-/** Includes of resolvers' files, and the folder of the software's own file. */ const INCLUDES = new Map([
-	[
-		'dnsmasq',
-		{
-			home: /^\/etc\//,
-			names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm
-		}
-	],
-	[
-		'unbound',
-		{
-			home: /^\/etc\/unbound\//,
-			names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm
-		}
-	]
-]);
-/** Of one file. */ const MAX_INCLUDES = 100;
+const MAX_INCLUDES = 100;
 /** What a bare file names beside it, the files of a folder or a glob. */ function readIncluded(fact, reading) {
-	const { home, names } = INCLUDES.get(fact.language) ?? {};
-	if (home === undefined || names === undefined) return;
+	const includes = _plugins.plugins.find((one)=>one.includes?.language === fact.language)?.includes;
+	if (includes === undefined) return;
 	let left = MAX_INCLUDES;
-	for (const [, written = ''] of fact.text.text.matchAll(names)){
-		const below = written.replace(home, '').replace(/\/+$/, '');
-		const path = below.startsWith('/') || /[*?].*[*?]/.test(below) ? undefined : (0, _paths().pathFrom)((0, _paths().directoryOf)(fact.path), below);
+	for (const { 0: whole, 1: written = '', index } of fact.text.text.matchAll(includes.names)){
 		left -= 1;
-		if (left < 0) return;
+		if (left < 0) {
+			const message = `More than ${MAX_INCLUDES} files are named here; no further one was read.`;
+			reading.notices.push({
+				kind: 'unreadable',
+				message,
+				at: (0, _sourcetext().locate)(fact.text, index, index + whole.length)
+			});
+			return;
+		}
+		const below = written.replace(includes.home, '').replace(/\/+$/, '');
+		const path = below.startsWith('/') || /[*?].*[*?]/.test(below) ? undefined : (0, _paths().pathFrom)((0, _paths().directoryOf)(fact.path), below);
 		if (path === undefined) continue;
 		const there = /[*?]/.test(path) ? [
 			path
@@ -21381,6 +21459,7 @@ function runsResolver(fact) {
 
 module.exports = {
 	__esModule: true,
+	MAX_INCLUDES,
 	MAX_NAMED_FILES,
 	readNamedFiles,
 };
@@ -21882,7 +21961,7 @@ const _defined = __load__.later("core/text/defined.js");
 const _open = __load__.later("read/documents/open.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _carriers = __load__.later("judge/carriers.js");
-const _namedfiles = __load__.later("judge/named-files.js");
+const _namedfiles = __load__("judge/named-files.js");
 const _plugins = __load__("judge/plugins.js");
 function readFile(path, bytes, options) {
 	const opened = (0, _open().openBytes)(path, bytes, options);
@@ -21988,7 +22067,7 @@ function readNamed(files, tree) {
 	const revision = tree.revision === undefined ? {} : {
 		revision: tree.revision
 	};
-	return (0, _namedfiles().readNamedFiles)(files.flatMap(({ facts })=>facts), {
+	return (0, _namedfiles.readNamedFiles)(files.flatMap(({ facts })=>facts), {
 		...tree,
 		paths: tree.paths ?? []
 	}, (path, bytes)=>readFile(path, bytes, {
@@ -23086,22 +23165,32 @@ const MAX_ZONES = 5;
 function certaintyClause(loop) {
 	if (loop.certainty === 'always') {
 		if (loop.grows === true) return ': every such query comes back with a longer name, again and again, until no DNS message holds the name.';
+		const next = askedLater(loop);
+		if (next !== undefined) return `: every such query comes back, and is answered at best when it is asked again and ${next}.`;
 		const limit = limitOf(loop);
-		return limit === undefined ? ': every such query comes back and is forwarded again.' : `: every such query comes back and is forwarded again, until ${limit.option} ${limit.count} refuses it.`;
+		return limit === undefined ? ': every such query comes back and is forwarded again.' : `: every such query comes back and is forwarded again, until max_concurrent ${limit} refuses it.`;
 	}
 	if (loop.certainty === 'assumed') return `: such queries come back, assuming that ${(0, _assumption().inWords)(loop.assumptions).join(' and ')}.`;
 	if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
 	return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
-/** The lowest bound on queries in flight, with its option's name. */ function limitOf(loop) {
-	let least;
-	for (const hop of loop.hops)if (hop.step.maxConcurrent > 0 && (least === undefined || hop.step.maxConcurrent < least.step.maxConcurrent)) least = hop;
-	if (least === undefined) return undefined;
-	const option = least.server.software === 'dnsmasq' ? 'dns-forward-max' : 'max_concurrent';
-	return {
-		option,
-		count: least.step.maxConcurrent
-	};
+/**
+ * What came back is joined to the query in flight, whose asker's retry goes to the next server (dnsmasq src/forward.c
+ * forward_query, `strict-order`).
+ */ function askedLater({ hops }) {
+	for (const { server, step, upstream } of hops){
+		const asked = server.upstreams.get(step) ?? [];
+		const other = asked.find((one)=>one.kind !== 'known' || one.address !== upstream?.address);
+		if (step.dropsFailures === true && step.policy === 'sequential' && other !== undefined) return `${server.name} asks its next server`;
+	}
+	return undefined;
+}
+/** The lowest `max_concurrent`. */ function limitOf({ hops }) {
+	const limits = hops.flatMap(({ step })=>step.maxConcurrent > 0 ? step.maxConcurrent : []);
+	return isMerged(hops) || limits.length === 0 ? undefined : Math.min(...limits);
+}
+/** Who joins equal queries has one of them in flight. */ function isMerged(hops) {
+	return hops.some(({ step })=>step.merges);
 }
 function failoverClause(loop) {
 	for (const hop of loop.hops){
@@ -23129,9 +23218,10 @@ function guardClause(verdict, because, loop) {
 			{
 				const absent = 'No loop plugin guards these server blocks';
 				const limit = limitOf(loop);
-				if (loop.grows === true) return `${absent}.`;
+				if (loop.grows === true || askedLater(loop) !== undefined) return `${absent}.`;
 				if (loop.hops.every(({ server })=>server.outsideCluster === true)) return 'No loop plugin can guard such a resolver: the queries go round until it drops them.';
-				return limit === undefined ? `${absent}: nothing stops the queries but exhausted memory.` : `${absent}: one such query uses up all ${limit.count}.`;
+				if (isMerged(loop.hops)) return `${absent}: what comes back waits for its own answer.`;
+				return limit === undefined ? `${absent}: nothing stops the queries but exhausted memory.` : `${absent}: one such query uses up all ${limit}.`;
 			}
 		case 'fatal':
 			return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;
@@ -23407,7 +23497,9 @@ const loopGuardBlind = {
 		if (first !== undefined) yield unfollowedFrom(first, unfollowed.length);
 	}
 };
-/** Undefined where the guard would see a loop. */ function blindness(block, { seen, forwarded, because = 'its probe never reaches it' }) {
+/** Undefined where the guard would see a loop. */ function blindness(block, { seen, forwarded, because = 'its probe never reaches it', renamedAway }) {
+	// What comes back under the new name, other blocks and their guards take.
+	if (renamedAway === true) return undefined;
 	if (!seen) {
 		const advice = block.keys[0]?.transport === 'dns' ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.' : 'Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.';
 		return {
@@ -24563,10 +24655,12 @@ function understand(files, settings, tree) {
 	for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
 	const known = stated.value.filter(_fragments().isFact);
 	const { parts, unjudged } = (0, _partition().partition)(known, settings, budget);
+	const isAbsent = (path)=>tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
 	const assembled = (0, _neighbours().withNeighbours)(parts.map((part)=>(0, _assemble().assemble)({
 			...part,
 			budget,
-			readKubeDns: _configreaders().readKubeDns
+			readKubeDns: _configreaders().readKubeDns,
+			isAbsent
 		}, _configreaders().readers)));
 	const supposing = (0, _budget().openBudget)();
 	const clusters = assembled.map((cluster)=>{
@@ -26877,7 +26971,7 @@ function lookFrom(context, path) {
 	const top = full.split('/')[1] ?? '';
 	const certain = inSight || context.stockImage === true && !IMAGE_DIRECTORIES.has(top);
 	return {
-		kind: context.filesComplete && certain && !ALWAYS_THERE.has(full) ? 'missing' : 'unknown'
+		kind: certain && !ALWAYS_THERE.has(full) && context.isAbsent(full) ? 'missing' : 'unknown'
 	};
 }
 function isHosts(context, path) {
@@ -27398,7 +27492,7 @@ function importFiles(stream, imports, argument) {
 		token: argument
 	};
 	const found = matching(context.files, full);
-	if (found.length === 0 && !context.filesComplete) return unseen();
+	if (found.length === 0 && !context.isAbsent(full)) return unseen();
 	if (found.length === 0) {
 		// A glob may match nothing; CoreDNS only logs that.
 		if (/[*?[\]]/.test(full)) return undefined;
@@ -27537,7 +27631,7 @@ function looksLikeCorefile(text) {
 		port: 53,
 		path: '/Corefile',
 		files: new Map(),
-		filesComplete: false
+		isAbsent: ()=>false
 	}, ()=>undefined);
 	let known = 0;
 	let other = 0;
@@ -32163,6 +32257,11 @@ const dnsmasq = {
 	],
 	names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
 	about: /dnsmasq/i,
+	includes: {
+		language: 'dnsmasq',
+		home: /^\/etc\//,
+		names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm
+	},
 	recognises: (document)=>pathOf(document) !== undefined || isBareFile(document),
 	read: (document)=>{
 		const path = pathOf(document);
@@ -36452,6 +36551,11 @@ const unbound = {
 	missed: /unbound/i,
 	names: /(?:^|\/)unbound[^/]*\.conf$/i,
 	about: /unbound|forward-zone/i,
+	includes: {
+		language: 'unbound',
+		home: /^\/etc\/unbound\//,
+		names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm
+	},
 	recognises: (document)=>(0, _nodepaths().nodePathOf)(document, isUnboundPath) !== undefined || isBareFile(document),
 	read: (document)=>{
 		const path = (0, _nodepaths().nodePathOf)(document, isUnboundPath);
@@ -54052,6 +54156,11 @@ const _join1 = __load__.later("tools/terraform/join.js");
 const _templatefiles = __load__.later("tools/terraform/template-files.js");
 const terraformModules = {
 	id: 'terraform',
+	modules: {
+		files: /\.(?:tf|tofu)$/i,
+		// A path begins with a dot: language/modules/sources.
+		sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g
+	},
 	render: _templatefiles().joinTemplateFiles,
 	join: (0, _join().adding)((facts, context)=>({
 			value: (0, _join1().joinModules)(facts, context),

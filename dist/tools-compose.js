@@ -1222,8 +1222,14 @@ function mountsOf(project, layers, namespace) {
 	}
 	const volumes = [];
 	const mounts = [];
-	for (const { source, target } of byTarget.values()){
+	let written;
+	for (const { source: stated, target, readOnly } of byTarget.values()){
 		const name = `volume-${volumes.length}`;
+		if (readOnly === true) written ??= writtenIn(project);
+		const source = stated.kind === 'repository' && readOnly === true && written?.some((one)=>overlap(one, stated.path)) === false ? {
+			...stated,
+			unwritten: true
+		} : stated;
 		volumes.push({
 			name,
 			source
@@ -1243,6 +1249,23 @@ function mountsOf(project, layers, namespace) {
 		facts
 	};
 }
+/** Of a larger project any container may write anywhere. */ const MAX_SERVICES = 200;
+/** What the containers of a project may write of the repository. */ function writtenIn(project) {
+	if (project.services.size > MAX_SERVICES) return [
+		''
+	];
+	return [
+		...project.services.values()
+	].flatMap((service)=>(0, _project().layersWith)(service.layers, 'volumes').flatMap(({ layer, entry })=>(0, _document().items)(entry.value).flatMap((item)=>{
+				const { source, readOnly } = volumeOf(project, layer, item) ?? {};
+				return source?.kind === 'repository' && readOnly !== true ? [
+					source.path
+				] : [];
+			})));
+}
+function overlap(one, other) {
+	return one === '' || `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+}
 const NOT_STATED = {
 	kind: 'other',
 	type: 'volume'
@@ -1253,12 +1276,14 @@ const NOT_STATED = {
 		const target = (0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value;
 		if (target === undefined) return undefined;
 		const path = (0, _document().scalarText)((0, _document().child)(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
+		const readOnly = (0, _document().scalarText)((0, _document().child)(item, 'read_only')) === 'true';
 		return {
 			target,
 			source: path === undefined ? NOT_STATED : {
 				kind: 'repository',
 				path
-			}
+			},
+			readOnly
 		};
 	}
 	const source = (0, _fields().sourceOf)(item);
@@ -1272,15 +1297,17 @@ const NOT_STATED = {
 			source: NOT_STATED
 		};
 	}
-	const [from = '', target = from] = text.split(':');
+	const [from = '', target = from, options = ''] = text.split(':');
 	if (target === '') return undefined;
 	const path = from.startsWith('.') ? resolved(layer, from) : undefined;
+	const readOnly = options.split(',').includes('ro');
 	return {
 		target,
 		source: path === undefined ? NOT_STATED : {
 			kind: 'repository',
 			path
-		}
+		},
+		readOnly
 	};
 }
 function resolved(layer, from) {
