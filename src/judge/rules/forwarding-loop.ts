@@ -213,7 +213,7 @@ function limitOf({ hops }: Loop): number | undefined {
   return isMerged(hops) || limits.length === 0 ? undefined : Math.min(...limits);
 }
 
-/** Who joins equal queries has one of them in flight. */
+/** Who joins equal queries has one of them in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */
 function isMerged(hops: readonly Hop[]): boolean {
   return hops.some(({ step }) => step.merges);
 }
@@ -247,7 +247,7 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
       if (loop.grows === true || askedLater(loop) !== undefined) return `${absent}.`;
       if (loop.hops.every(({ server }) => server.outsideCluster === true))
         return 'No loop plugin can guard such a resolver: the queries go round until it drops them.';
-      if (isMerged(loop.hops)) return `${absent}: what comes back waits for its own answer.`;
+      if (isMerged(loop.hops)) return `${absent}: what comes back is joined to the query in flight, or refused.`;
       return limit === undefined
         ? `${absent}: nothing stops the queries but exhausted memory.`
         : `${absent}: one such query uses up all ${limit}.`;

@@ -169,7 +169,7 @@ describe('a loop', () => {
     };
     expect(of('10.0.0.1', {})).toContain(`until max_concurrent 7 refuses it. ${NONE}: one such query uses up all 7.`);
     expect(of('10.0.0.1', { merges: true })).toContain(
-      `comes back and is forwarded again. ${NONE}: what comes back waits for its own answer.`,
+      `comes back and is forwarded again. ${NONE}: what comes back is joined to the query in flight, or refused.`,
     );
     const strict = { merges: true, dropsFailures: true } as const;
     const AGAIN = `and is answered at best when it is asked again and a asks its next server. ${NONE}.`;
