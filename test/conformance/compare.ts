@@ -71,6 +71,8 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
     case 'dropped':
       return fails(one);
     case 'passed-on':
+      // Where it looks the name up in the end, whom it asked before is not where it ends.
+      if (answer['looks-up'] === true && one.disposition === 'answered') return true;
       // FORMERR is what `forward` makes of a failure that answers another question than it asked.
       if (answer.rcode === 'FORMERR') return one.disposition === 'fails';
       if (answer.rcode === 'SERVFAIL' || answer.rcode === 'timeout') return fails(one);

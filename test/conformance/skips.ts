@@ -71,6 +71,12 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'the records of zones that BIND and the Recursor hold are not read; that no alias and no delegation leads elsewhere is said to be assumed',
   'topology/pdns-recursor#allow-from-default z.example A':
     'who serves every private network is taken to serve the cluster; this asker has another address',
+  'topology/by-hand#delegation-of-a-zone-asked-for-its-own-data x.sub.a.org A':
+    'whom a delegation names is not read; that who follows it asks elsewhere is said to be unknown',
+  'topology/by-hand#delegation-of-a-zone-asked-for-its-own-data x.back.a.org A':
+    'whom a delegation names is not read; that who follows it asks elsewhere is said to be unknown',
+  'topology/by-hand#delegation-of-a-zone-asked-for-its-own-data x.bare.a.org A':
+    'whom a delegation names is not read; that who follows it asks elsewhere is said to be unknown',
   'routing/blocks#class-chaos version.bind TXT': 'questions are of class IN; CHAOS is not modelled',
   'routing/blocks#class-chaos-plugin version.bind TXT': 'questions are of class IN; CHAOS is not modelled',
   'routing/plugins#file ali.a.org':

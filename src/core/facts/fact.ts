@@ -627,15 +627,18 @@ export interface ForwardStep {
   readonly givesUp?: boolean | 'perhaps';
   /** The client gets SERVFAIL for an upstream's REFUSED (a resolver that looks on by itself). */
   readonly failsOnRefusal?: boolean;
-  /** Without an answer the enclosing zone's stanza is asked, at last the root servers (unbound, `forward-first`). */
-  readonly fallsBack?: boolean;
+  /**
+   * Without an answer the enclosing zone's stanza is asked, at last the root servers (unbound, `forward-first`), or these
+   * at once (BIND, `forward first`).
+   */
+  readonly fallsBack?: 'above' | 'roots';
   /** Asks with RD clear, as if of a server with the zone (unbound `stub-zone`, BIND `static-stub`). */
   readonly asksWithoutRecursion?: true;
   /**
-   * Its reply to a question with RD clear, unless it forwards all the same; `REFERRAL`: NOERROR with other servers only.
+   * Its reply to a question with RD clear, unless it forwards all the same; `LAME`: NOERROR with the root servers only.
    * Absent: forwarded as it is.
    */
-  readonly unlessRecursive?: 'REFUSED' | 'SERVFAIL' | 'REFERRAL';
+  readonly unlessRecursive?: 'REFUSED' | 'LAME';
   /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
   /** Has no failure of its own, and passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */

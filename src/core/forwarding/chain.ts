@@ -40,6 +40,8 @@ interface Passing {
   /** Assumed where the name is missing. */
   readonly missing: readonly Assumption[];
   readonly rcodes: readonly RcodeChange[];
+  /** Left to the root servers: no stanza is asked any more. */
+  readonly looksUp?: boolean;
 }
 
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
@@ -146,7 +148,7 @@ function passAnswers(chain: Chain, compiled: Compiled<'answer'>, at: Passing): P
 function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>, at: Passing): Passing | undefined {
   const { asked, name, type } = at;
   const { step } = compiled;
-  if (!compiled.handles(name, type)) return at;
+  if (at.looksUp === true || !compiled.handles(name, type)) return at;
   if (step.onlyAfter !== undefined) {
     chain.alternates.push({ step, name, type });
     return at;
@@ -157,7 +159,7 @@ function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>,
   const unwritten = unlessWritten(stanza.at, asked.block);
   const after = chain.steps[index + 1];
   const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
-  if ((hasNext || stanza.fallsBack === true) && unwritten === undefined) return passNext(chain, at, sent, stanza);
+  if ((hasNext || stanza.fallsBack !== undefined) && unwritten === undefined) return passNext(chain, at, sent, stanza);
   for (const branch of sent) add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
   return unwritten === undefined ? undefined : assuming(at, [unwritten]);
 }
@@ -185,14 +187,19 @@ function passNext(chain: Chain, at: Passing, sent: readonly Branch[], stanza: Fo
   }
   if (onward === 0 && !perhaps) return undefined;
   const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
-  return { ...at, passed: following(at.passed, { certainty, probability: onward }) };
+  const passed = following(at.passed, { certainty, probability: onward });
+  return { ...at, passed, looksUp: stanza.fallsBack === 'roots' };
 }
 
+/** `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits. */
+const AFTER_SILENCE = { nobody: 'no', above: 'perhaps', roots: 'yes' } as const;
+
 function goesOnAfter({ replyTo }: Asked, { outcome }: Branch, stanza: ForwardStep): 'yes' | 'no' | 'perhaps' {
-  // `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits.
-  if (outcome.kind === 'fails' && outcome.noReply === true) return stanza.fallsBack === true ? 'perhaps' : 'no';
+  if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
   const reply = replyTo(outcome);
   if (leadsOn(reply, stanza)) return 'yes';
+  // That a forwarder of BIND may fail is not said of every one.
+  if (stanza.fallsBack === 'roots') return 'no';
   return reply === undefined ? 'perhaps' : 'no';
 }
 

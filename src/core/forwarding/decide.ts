@@ -5,7 +5,7 @@ import type { DomainName } from '../dns/name.ts';
 import { isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
 import type { Asked } from './asked.ts';
-import { type Branch, following, isAmong, isNoAnswer, type Outcome, type Ways } from './branch.ts';
+import { type Branch, following, isAmong, isFollowed, isNoAnswer, type Outcome, type Ways } from './branch.ts';
 import { type Alternate, runChain } from './chain.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { mannerOf, type Question } from './question.ts';
@@ -161,6 +161,7 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
 /** An upstream's reply as the server passes it on. */
 function handedOn({ server }: Socket, { outcome, step }: Branch, reply: string | undefined): string | undefined {
   if (outcome.kind !== 'sent') return reply;
+  if (step !== undefined && isFollowed(reply, step)) return undefined;
   if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
   if (reply === NO_REPLY) return isCoredns(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
   if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;

@@ -78,7 +78,7 @@ function unlessRecursive(asked: Asked, step: ForwardStep, name: DomainName, type
   const refuses: Assumption = `${server} does not recurse where the question asks for no recursion`;
   const recurses: Assumption = `${server} recurses where the question asks for no recursion`;
   const outcome: Outcome =
-    rcode === 'REFERRAL'
+    rcode === 'LAME'
       ? { kind: 'answered', plugin: server, rcode, at }
       : { kind: 'fails', rcode, because: 'it asks for no recursion', at };
   const { withoutRecursion: _, ...recursing } = asked;
@@ -186,9 +186,8 @@ function targetsOf(
     if (reached.assumption !== undefined) extra.push(reached.assumption);
     if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
     const source = sourceAt(next, isOwn(reached, server), upstream.address);
-    // A resolver asks a question of its own; others hand on the flag (plugin/forward, dnsmasq src/forward.c).
-    const isClear = step.failsOnRefusal === true ? step.asksWithoutRecursion : asked.withoutRecursion;
-    const withoutRecursion = isClear === true ? true : undefined;
+    // Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
+    const withoutRecursion = step.asksWithoutRecursion ?? asked.withoutRecursion;
     const conditions = new Set([...written, ...conditionsAt(next.server.at)]);
     return {
       outcome: { kind: 'sent', to: next, name, type, hop, source, withoutRecursion },

@@ -8,7 +8,7 @@ import { type Assumption, inWords, isContradictory } from '../text/assumption.ts
 import { defined } from '../text/defined.ts';
 import { assertNever, present } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
-import { type Branch, type Hop, isNoAnswer, type Outcome, type Ways } from './branch.ts';
+import { type Branch, type Hop, isFollowed, isNoAnswer, type Outcome, type Ways } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { mannerOf, type Question } from './question.ts';
@@ -238,6 +238,13 @@ function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' 
     case 'answered': {
       const { plugin, at, name = path.name, type = path.type } = outcome;
       const because = `${plugin} answers`;
+      const follower = path.hops.findLast(({ step }) => step.failsOnRefusal === true);
+      if (follower !== undefined && isFollowed(outcome.rcode, follower.step))
+        return ending(path, {
+          disposition: 'unknown',
+          because: `${because} with a delegation, which ${follower.server.name} follows`,
+          at,
+        });
       if (path.hops.some(({ step }) => isNoAnswer(outcome.rcode, step)))
         return ending(path, {
           disposition: 'fails',
@@ -275,6 +282,7 @@ function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' 
 const UNANSWERING: Readonly<Record<string, string | undefined>> = {
   UNASKED: 'other records',
   REFERRAL: 'a delegation',
+  LAME: 'a referral to the root servers',
 };
 
 /** Answers that `failover` and `next` may name, as far as nobody states which one it is. */

@@ -10,6 +10,7 @@ import type {
   Upstream,
   View,
 } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -205,21 +206,24 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     ...way,
     to: way.to.filter(isAsked),
     givesUp: !way.only,
+    ...defined({ fallsBack: way.only ? undefined : ('roots' as const) }),
   }));
+  const manner = {
+    plugin: 'forwarders',
+    policy: 'unordered',
+    merges: true,
+    resolves: true,
+    // lib/ns/query.c query_notfound
+    unlessRecursive: 'LAME',
+    // To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
+    refused: ['UNASKED'],
+  } as const;
   const steps = [
     ...answers,
     ...recursionAccess(options, acls, at),
-    // By round trip time (resolver.c sort_finds); `forward first` falls back to the root servers.
-    ...forwardSteps([...ways, ...stubsOf(scope)], {
-      plugin: 'forwarders',
-      policy: 'unordered',
-      merges: true,
-      resolves: true,
-      // lib/ns/query.c query_notfound
-      unlessRecursive: 'REFERRAL',
-      // To it they are a FORMERR, and a referral from a forwarder (lib/dns/resolver.c rctx_answer_none, rctx_referral).
-      refused: ['UNASKED', 'REFERRAL'],
-    }),
+    // By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
+    ...forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
+    ...forwardSteps(stubsOf(scope), manner),
     rest('named', 'answer', at),
   ];
   return { steps, notices };

@@ -25,6 +25,7 @@ export interface WayOut {
   /** Failing servers are not asked again. */
   readonly givesUp?: boolean;
   readonly asksWithoutRecursion?: true;
+  readonly fallsBack?: ForwardStep['fallsBack'];
 }
 
 export interface Manner {
@@ -38,8 +39,8 @@ export interface Manner {
   readonly resolves?: boolean;
   /** More of what is no answer to it. */
   readonly refused?: readonly string[];
-  /** By default REFUSED. */
-  readonly unlessRecursive?: ForwardStep['unlessRecursive'];
+  /** By default REFUSED; `forwards`: with RD clear. */
+  readonly unlessRecursive?: ForwardStep['unlessRecursive'] | 'forwards';
 }
 
 /** Replies after which a resolver asks the next server (unbound iterator/iter_resptype.c, BIND lib/dns/resolver.c). */
@@ -53,6 +54,7 @@ export const NO_ANSWERS: readonly string[] = [
   'NOTZONE',
   'YXRRSET',
   'NXRRSET',
+  'LAME',
 ];
 
 /** The longest zone wins in all these programs. A repeated zone has both lists of servers. */
@@ -77,7 +79,8 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
         givesUp: way.givesUp === true ? true : undefined,
         dsAbove: manner.resolves === true ? true : undefined,
         asksWithoutRecursion: way.asksWithoutRecursion,
-        unlessRecursive: manner.unlessRecursive ?? 'REFUSED',
+        fallsBack: way.fallsBack,
+        unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
       }),
       longestFromWins: true,
       at: way.at,

@@ -297,7 +297,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
   const all = [...zones.values()];
   const steps = all.flatMap((zone) => zone.step ?? []);
   // An enclosing zone comes behind those that fall back on it.
-  if (steps.some((step) => step.fallsBack === true)) steps.sort((a, b) => b.from.length - a.from.length);
+  if (steps.some((step) => step.fallsBack !== undefined)) steps.sort((a, b) => b.from.length - a.from.length);
   return {
     steps,
     dead: all.filter((zone) => zone.step === undefined && !zone.fallsBack),
@@ -336,7 +336,7 @@ function forward(
     protocol: tls ? 'tls' : 'udp',
     merges: true,
     failsOnRefusal: true,
-    ...defined({ fallsBack: fallsBack || undefined }),
+    ...defined({ fallsBack: fallsBack ? ('above' as const) : undefined }),
     longestFromWins: true,
     dsAbove: true,
     // daemon/worker.c worker_handle_request

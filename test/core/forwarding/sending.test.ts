@@ -316,7 +316,7 @@ describe('what is made of the reply', () => {
         first('SERVFAIL'),
         withStanzas(at10(2, 'forward . 10.0.0.3\n forward . 10.0.0.4', { software: 'unbound' }), () => ({
           failsOnRefusal: true,
-          fallsBack: true,
+          fallsBack: 'above',
         })),
         at10(3, 'acl {\n block\n }'),
         at10(4, template('NXDOMAIN')),

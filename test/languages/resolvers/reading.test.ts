@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { reverseZones } from '../../../src/core/dns/endpoint.ts';
 import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
+import { pdnsRecursor } from '../../../src/languages/pdns-recursor/index.ts';
 import { draws } from '../../support/draws.ts';
 import { container, reported } from './reported.ts';
 
@@ -214,7 +215,14 @@ view "hidden" { forwarders { 10.0.0.5; }; };
   test('stub zones, static ones, and a server that does not look up anything', () => {
     const zones =
       'zone "a" { type static-stub; server-addresses { 10.0.0.1; }; }; zone "b" { type stub; primaries { 10.0.0.2; }; };\n';
-    expect(read(zones)).toEqual([':53', 'a.: pass', 'b.: pass', 'a. -> 10.0.0.1:53', 'b. -> unresolved', '*: answer']);
+    expect(read(zones)).toEqual([
+      ':53',
+      'a.: pass',
+      'b.: pass',
+      'a. -> 10.0.0.1:53 with RD clear',
+      'b. -> unresolved',
+      '*: answer',
+    ]);
     expect(read('options { recursion no; forwarders { 10.0.0.1; }; };\n')).toEqual([':53', '*: refuse']);
   });
 
@@ -253,7 +261,7 @@ describe('PowerDNS Recursor', () => {
       ':5300',
       'a.example.: pass',
       '.: pass',
-      'a.example. -> 10.0.0.1:53, 10.0.0.2:54',
+      'a.example. -> 10.0.0.1:53, 10.0.0.2:54 with RD clear',
       '. -> 9.9.9.9:53',
     ];
     expect(read(old)).toEqual(answer);
@@ -264,6 +272,29 @@ recursor:
 `;
     expect(read(young)).toEqual(answer);
     expect(read(young, 'recursor.yml')).toEqual(answer);
+  });
+
+  test('a question with RD clear is forwarded up to 4.9, and from 5.0 on where the configuration says so', () => {
+    const refuses = (image: string, more = '', file = 'recursor.conf', text = 'forward-zones-recurse=.=9.9.9.9\n') => {
+      const [name = '', tag = ''] = image.split(':');
+      const one = { ...container({ image: name, files: { [file]: text + more } }), tag };
+      const blocks = pdnsRecursor.read(one)?.value.blocks ?? [];
+      return blocks[0]?.steps.flatMap((step) => (step.kind === 'forward' ? [step.unlessRecursive === 'REFUSED'] : []));
+    };
+    const young = 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [9.9.9.9] }] }\n';
+    expect(['powerdns/pdns-recursor-48', 'acme/pdns-recursor:4.8.8'].map((image) => refuses(image))).toEqual([
+      [false],
+      [false],
+    ]);
+    expect(['powerdns/pdns-recursor-51', 'acme/pdns-recursor:5.1.2'].map((image) => refuses(image))).toEqual([
+      [true],
+      [true],
+    ]);
+    expect(refuses('powerdns/pdns-recursor-51', 'allow-no-rd=yes\n')).toEqual([false]);
+    expect(refuses('powerdns/pdns-recursor-51', '', 'recursor.yml', young)).toEqual([true]);
+    expect(refuses('powerdns/pdns-recursor-51', 'incoming: { allow_no_rd: true }\n', 'recursor.yml', young)).toEqual([
+      false,
+    ]);
   });
 
   test('nothing said of where it listens is the loopback', () => {

@@ -86,7 +86,7 @@ describe('where names go', () => {
     const text = `${zone('.', '10.0.0.1', 'forward')}${zone('lan', '127.0.0.1', 'forward')}${zone('corp.lan', '10.0.0.2', 'stub')}`;
     expect(roads(text)).toEqual(['corp.lan. 10.0.0.2@53', '. 10.0.0.1@53']);
     const forwards = blocks(text)[0]?.steps.filter((one) => one.kind === 'forward');
-    expect(forwards?.map((one) => one.fallsBack)).toEqual([true, true]);
+    expect(forwards?.map((one) => one.fallsBack)).toEqual(['above', 'above']);
     expect(rules(text, 'forward-zone')).toEqual([]);
     expect(rules(text, 'iterator')).toEqual(['any answer']);
   });
