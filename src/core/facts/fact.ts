@@ -740,6 +740,8 @@ export interface ConfigContext {
   readonly path: string;
   /** Undefined where not stated. */
   readonly workingDirectory?: string;
+  /** Absolute; of relative paths, where a plugin says so. */
+  readonly root?: string;
   /** Visible files by absolute path, for `import`, `file`, `hosts`. Never the scanner's disk. */
   readonly files: ReadonlyMap<string, SourceText>;
   /** Whether at a path in the directories of `files`, where they have nothing, nothing is. */

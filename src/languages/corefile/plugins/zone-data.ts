@@ -17,7 +17,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { type FileLook, foreignFile, holdsNoZone, leadsThroughFile, lookAt } from '../files.ts';
+import { type FileLook, foreignFile, holdsNoZone, leadsThroughFile, lookAt, shownPath } from '../files.ts';
 import { duration, durationOf, groupCount, hostBeforePort, integer, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
@@ -111,7 +111,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
     if (reload < 0 && zones.length > 0) failAtStart('panic: non-positive interval for NewTicker', file);
   }
   if (reload === 0 && unopened?.kind === 'missing')
-    fail(`open ${unopened.file.text}: no such file or directory`, unopened.file);
+    fail(`open ${shownPath(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
 
 /** What Parse says of a file that is in sight (plugin/file/file.go Parse). */
