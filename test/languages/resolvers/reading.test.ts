@@ -181,7 +181,7 @@ zone "own.corp.example" { type master; file "own.db"; };
 zone "inet.example" { type forward; forwarders { }; };
 `;
     expect(read(text)).toEqual([
-      '10.0.0.5:5353',
+      '10.0.0.5 :::5353',
       'own.corp.example.: answer',
       'corp.example.: pass',
       'inet.example.: answer',
@@ -189,6 +189,20 @@ zone "inet.example" { type forward; forwarders { }; };
       'corp.example. -> 10.1.0.1:53',
       '*: answer',
     ]);
+  });
+
+  test.each([
+    ['listen-on { any; }; listen-on-v6 { any; };', ':53'],
+    ['listen-on-v6 { none; };', '0.0.0.0:53'],
+    ['listen-on { none; };', ':::53'],
+    ['listen-on { none; }; listen-on-v6 { none; };', 'nothing:53'],
+    ['listen-on { ! 127.0.0.1; any; };', 'listen-on :::53'],
+    ['listen-on { 10/8; };', 'listen-on :::53'],
+    ['listen-on { localhost; 10.0.0.5; };', ':53'],
+    ['listen-on { 127/8; }; listen-on-v6 { fd00::5; };', '127.0.0.1 fd00::5:53'],
+    ['listen-on { !10.0.0.5; 10.0.0.5; 10.0.0.6; };', '10.0.0.6 :::53'],
+  ])('%s', (lists, expected) => {
+    expect(read(`options { ${lists} };`)?.[0]).toBe(expected);
   });
 
   test('views one after the other, until one is for everybody', () => {
