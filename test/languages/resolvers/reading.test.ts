@@ -311,6 +311,23 @@ recursor:
     ]);
   });
 
+  test('what the command line gives counts after the file', () => {
+    const given = (words: readonly string[], files: Readonly<Record<string, string>>) =>
+      reported({ image: 'powerdns/pdns-recursor-48', words, files })?.filter((line) => /->|opaque|53/.test(line));
+    const file = { 'recursor.conf': 'local-address=0.0.0.0\nforward-zones-recurse=.=192.0.2.53\n' };
+    const words = ['--config-dir=/etc/powerdns', '--forward-zones-recurse=.=198.51.100.53', '--local-port=5353'];
+    expect(given(words, file)).toEqual([':5353', '. -> 198.51.100.53:53']);
+    expect(given(['--forward-zones-recurse+=a=10.0.0.1'], file)).toEqual([
+      ':53',
+      '. -> 192.0.2.53:53',
+      'a. -> 10.0.0.1:53',
+    ]);
+    expect(given(words, {})).toEqual(['127.0.0.1:5353', '. -> 198.51.100.53:53']);
+    expect(given(['--config-dir=/etc/powerdns'], {})).toBeUndefined();
+    const young = { 'recursor.yml': 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [192.0.2.53] }] }\n' };
+    expect(given(words, young)).toEqual(['127.0.0.1:53', 'opaque', 'opaque', '. -> 192.0.2.53:53']);
+  });
+
   test('nothing said of where it listens is the loopback', () => {
     expect(read('quiet=yes\n')).toEqual(['127.0.0.1:53', '*: answer']);
   });
