@@ -1812,6 +1812,7 @@ module.exports = {
 "doors/github/publish.js": (module, exports, __load__) => {
 /** Comment, suggestions and issue need a writing token. Nothing here changes the verdict. */
 const _auditissue = __load__.later("doors/github/audit-issue.js");
+const _comment = __load__.later("doors/github/comment.js");
 const _job = __load__.later("doors/github/job.js");
 const _outputs = __load__.later("doors/github/outputs.js");
 const _suggestions = __load__.later("doors/github/suggestions.js");
@@ -1825,7 +1826,7 @@ async function publish(job, published) {
 		return;
 	}
 	const { prNumber } = facts;
-	if (wanted.comment && prNumber !== undefined) await guarded(job, 'comment', ()=>upsertComment(job, api, prNumber, published));
+	if (wanted.comment && prNumber !== undefined) await guarded(job, 'comment', ()=>publishComment(job, api, prNumber, published));
 	if (wanted.suggestions && prNumber !== undefined) await guarded(job, 'review', ()=>suggest(job, api, prNumber, published));
 	if (wanted.audit) await guarded(job, 'audit issue', ()=>audit(job, api, published));
 }
@@ -1858,7 +1859,7 @@ async function guarded({ notice }, what, work) {
 		notice(`The ${what} failed: ${because}. This does not change the result.`);
 	}
 }
-async function upsertComment(job, api, prNumber, published) {
+async function publishComment(job, api, prNumber, published) {
 	const { env, inputs, deps, notice } = job;
 	const { shown, category, linkFor } = published;
 	const body = await deps.reporters.comment(shown, {
@@ -1866,7 +1867,7 @@ async function upsertComment(job, api, prNumber, published) {
 		linkFor
 	});
 	const make = inputs.comment === 'always' || published.report.findings.some((finding)=>finding.status === 'new');
-	const posted = await upsertComment(api, prNumber, body, make);
+	const posted = await (0, _comment().upsertComment)(api, prNumber, body, make);
 	if (posted.id !== undefined) (0, _outputs().setOutputs)(deps.toolkit, env, {
 		'comment-id': posted.id
 	});
