@@ -55,6 +55,16 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
   'routing/by-hand#file-records l.a.org':
     'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
+  'routing/by-hand#file-whole out.a.org':
+    'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
+  'routing/by-hand#file-whole q.dn.a.org':
+    'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
+  'routing/by-hand#file-whole-fallthrough gone.a.org':
+    'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
+  'routing/by-hand#file-whole-fallthrough out.a.org':
+    'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
+  'routing/by-hand#file-whole-fallthrough q.dn.a.org':
+    'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
   'topology/daemon-data#unbound-local-zones q.resolver.arpa':
     'resolver.arpa is a default zone of later releases than the recorded one; nothing states the release',
   'topology/bind#primary out.a.org A':

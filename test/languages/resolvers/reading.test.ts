@@ -317,11 +317,6 @@ recursor:
     const file = { 'recursor.conf': 'local-address=0.0.0.0\nforward-zones-recurse=.=192.0.2.53\n' };
     const words = ['--config-dir=/etc/powerdns', '--forward-zones-recurse=.=198.51.100.53', '--local-port=5353'];
     expect(given(words, file)).toEqual([':5353', '. -> 198.51.100.53:53']);
-    expect(given(['--forward-zones-recurse+=a=10.0.0.1'], file)).toEqual([
-      ':53',
-      '. -> 192.0.2.53:53',
-      'a. -> 10.0.0.1:53',
-    ]);
     expect(given(words, {})).toEqual(['127.0.0.1:5353', '. -> 198.51.100.53:53']);
     expect(given(['--config-dir=/etc/powerdns'], {})).toBeUndefined();
     const young = { 'recursor.yml': 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [192.0.2.53] }] }\n' };
