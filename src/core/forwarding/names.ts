@@ -244,7 +244,7 @@ function freeName(
   marks: ReadonlyMap<DomainName, Mark>,
   isPlain: (name: DomainName) => boolean,
 ): DomainName {
-  // Clients ask for no single labels, which expressions treat apart.
+  // Clients ask for no single labels, and expressions often except them.
   const others =
     zone === ROOT ? [below(SOME, 'example.'), below(SOME, 'k3j9.')] : [below(SOME, zone), below('k3j9', zone)];
   const free = [...recognised(zone), ...others].filter((name) => {
