@@ -329,7 +329,7 @@ function sendOn(
  */
 function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Tally): readonly Probe[] {
   const { step } = branch.outcome.hop;
-  if (step.givesUp === true || next.sightings === 0) return [];
+  if (step.givesUp === true || !isSeenBetween(next, step)) return [];
   const all = branches.filter((one) => one.step === step);
   // A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
   const repeats = next.inFlight.get(step) ?? 0;
@@ -340,6 +340,13 @@ function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Ta
   if (next.viewed || step.givesUp === 'perhaps' || isRace) tally.cut = true;
   else tally.fatal += next.probability;
   return [];
+}
+
+/** Whether the guard lies on the way from the stanza back to it: what turns beside the guard never meets it again. */
+function isSeenBetween({ sightings, attempt }: Probe, step: ForwardStep): boolean {
+  for (let before = attempt?.by.attempt; before !== undefined; before = before.by.attempt)
+    if (before.tried.at(-1)?.step === step) return sightings > before.by.sightings;
+  return sightings > 0;
 }
 
 function isSentTo(outcome: Branch['outcome'], { server }: Socket): boolean {

@@ -244,7 +244,7 @@ function freeName(
   marks: ReadonlyMap<DomainName, Mark>,
   isPlain: (name: DomainName) => boolean,
 ): DomainName {
-  // Clients ask for no single labels, which expressions treat apart; below reverse zones numbers are treated apart.
+  // Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers.
   const others =
     zone === ROOT
       ? [below(SOME, 'example.'), below(SOME, 'k3j9.')]

@@ -172,7 +172,31 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
   }
   const left = open.at(-1);
   if (left !== undefined) outcomes.push(ending(left, { disposition: 'unknown', because: MORE_WAYS }));
-  return outcomes;
+  return outcomes.length < 2 ? outcomes : eachWayOnce(outcomes);
+}
+
+/** Sockets that share an address may end a question alike, each for its share of the packets. */
+function eachWayOnce(outcomes: readonly WalkOutcome[]): readonly WalkOutcome[] {
+  const found = new Map<string, WalkOutcome>();
+  for (const outcome of outcomes) {
+    const key = wayOf(outcome);
+    const known = found.get(key);
+    const share = (known?.probability ?? 0) + (outcome.probability ?? 0);
+    if (known === undefined) found.set(key, outcome);
+    else found.set(key, share > 1 - 1e-5 ? certainly(known) : { ...known, probability: Math.round(share * 1e6) / 1e6 });
+  }
+  return [...found.values()];
+}
+
+function certainly({ probability: _, ...outcome }: WalkOutcome): WalkOutcome {
+  return { ...outcome, certainty: 'always' };
+}
+
+/** By what is asked of whom, and what comes of it; for outcomes without a share, or with an assumption, by their order. */
+function wayOf({ certainty, probability, disposition, hops, end, order, ...more }: WalkOutcome): string {
+  if (certainty !== 'sometimes' || probability === undefined) return JSON.stringify(order);
+  const way = hops.map(({ server, step, to }) => [server.id, step.at.file.path, step.at.span.start, to]);
+  return JSON.stringify([disposition, more.rcode, more.to, more.plugin, more.asked, end.server.id, way]);
 }
 
 function endOf(before: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {

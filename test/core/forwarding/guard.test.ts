@@ -207,6 +207,19 @@ describe('a server that merges equal questions', () => {
     expect(shared('parallel', '10.0.0.1 192.0.2.1')).toBe(0.5);
     expect(shared('parallel', '10.0.0.1 10.0.0.1')).toBe(1);
   });
+  test('makes nothing of a ring beside the guard', () => {
+    const to = (id: string, own: number, next: number) =>
+      withStanzas(
+        server(
+          id,
+          `external:${id}`,
+          `. {\n bind 10.0.0.${own}\n ${id === 'a' ? 'loop\n ' : ''}forward . 10.0.0.${next}\n}`,
+        ),
+        () => ({ merges: id !== 'a' }),
+      );
+    const { fatal: share, seen } = probed(graphOfWorld({ servers: [to('a', 1, 2), to('b', 2, 3), to('c', 3, 2)] }));
+    expect([share, seen]).toEqual([0, true]);
+  });
   test('asks once where it does not merge', () => {
     expect(probed(world({ merges: false })).fatal).toBe(1);
   });

@@ -395,6 +395,18 @@ test('two wildcards with the same blocks are asked as one, and each other one by
   expect(fatesOfAll(rebound([[bound('0.0.0.0', true)], [bound('::', true)]], other))).toEqual(LOOP);
   expect(fatesOfAll(rebound([[bound('0.0.0.0')], [bound('::')]], other)).length).toBeGreaterThan(1);
 });
+test('sockets that share an address and end a question alike are one way, with the share of both', () => {
+  const corefile = '. {\n acl {\n block\n }\n}\na.org {\n bind 0.0.0.0\n whoami\n}';
+  const refusing = server('b', 'external:b', corefile);
+  const pools = [pool('n', '10.0.0.2', 'external:b')];
+  expect(fates({ servers: [asker('external:a', '10.0.0.2'), refusing], pools })).toEqual([
+    'always fails; the address of a node of n; acl refuses it; b',
+  ]);
+  expect(fates({ servers: [asker('external:a', '10.0.0.2 192.0.2.1'), refusing], pools })).toEqual([
+    'sometimes leaves; 0.5; outside the repository; asker',
+    'sometimes fails; 0.5; the address of a node of n; acl refuses it; b',
+  ]);
+});
 
 describe('the address of a node', () => {
   const ASKER = asker('pod:a', '10.0.0.1');

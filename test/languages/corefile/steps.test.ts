@@ -24,6 +24,7 @@ const FILES = new Map(
       ['/etc/coredns/origin.db', '; c\n\n$TTL 5\n$ORIGIN org\n$ORIGIN b.org.\n  300 IN SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/origin2.db', '$ORIGIN org.\na 300 IN SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/origin3.db', '$ORIGIN b\n@ SOA ns mail 1 2 3 4 5\n'],
+      ['/etc/hosts', ''],
       ['/etc/coredns/d/x', 'x'],
       ['/etc/other/real/z', 'z'],
     ] as const
