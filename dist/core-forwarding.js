@@ -229,7 +229,7 @@ function entriesOf(graph, server) {
 	if (first === undefined || first.address !== '*') return first === undefined ? [] : [
 		first
 	];
-	return (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.address === '*' && socket.port === first.port && socket.transport === first.transport);
+	return (0, _invariant().present)(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
 }
 function firstEntry(graph, server) {
 	const sockets = (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
@@ -422,6 +422,12 @@ function plainEnd(path, outcome) {
 			{
 				const { plugin, at, name = path.name, type = path.type } = outcome;
 				const because = `${plugin} answers`;
+				const follower = path.hops.findLast(({ step })=>step.failsOnRefusal === true);
+				if (follower !== undefined && (0, _branch().isFollowed)(outcome.rcode, follower.step)) return ending(path, {
+					disposition: 'unknown',
+					because: `${because} with a delegation, which ${follower.server.name} follows`,
+					at
+				});
 				if (path.hops.some(({ step })=>(0, _branch().isNoAnswer)(outcome.rcode, step))) return ending(path, {
 					disposition: 'fails',
 					rcode: 'SERVFAIL',
@@ -506,7 +512,8 @@ function plainEnd(path, outcome) {
 }
 /** What an answer holds that some resolvers take for none. */ const UNANSWERING = {
 	UNASKED: 'other records',
-	REFERRAL: 'a delegation'
+	REFERRAL: 'a delegation',
+	LAME: 'a referral to the root servers'
 };
 /** Answers that `failover` and `next` may name, as far as nobody states which one it is. */ const SAID = [
 	'NOERROR',

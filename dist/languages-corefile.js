@@ -1181,7 +1181,7 @@ const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 /** Why a file cannot be read; undefined where that is not known. */ function unread(context, token) {
 	if (token.opaque === true) return undefined;
-	if (token.text === '' || (0, _files().lookAt)(context, token).kind === 'missing') return `open ${token.text}: no such file or directory`;
+	if (token.text === '' || (0, _files().lookAt)(context, token).kind === 'missing') return `open ${(0, _files().shownPath)(context, token.text)}: no such file or directory`;
 	return (0, _files().foreignFile)(context, token) === 'directory' ? `read ${token.text}: is a directory` : undefined;
 }
 function checkCertificates(context, args) {
@@ -3021,7 +3021,7 @@ function readFiles(setup, all) {
 		// time.NewTicker panics (plugin/file/reload.go Reload).
 		if (reload < 0 && zones.length > 0) (0, _dispenser().failAtStart)('panic: non-positive interval for NewTicker', file);
 	}
-	if (reload === 0 && unopened?.kind === 'missing') (0, _dispenser().fail)(`open ${unopened.file.text}: no such file or directory`, unopened.file);
+	if (reload === 0 && unopened?.kind === 'missing') (0, _dispenser().fail)(`open ${(0, _files().shownPath)(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
 /** What Parse says of a file that is in sight (plugin/file/file.go Parse). */ function checkZoneFile({ context }, file, zones) {
 	const look = (0, _files().lookAt)(context, file);

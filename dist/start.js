@@ -8588,23 +8588,24 @@ function following(first, then) {
 function isAmong(reply, codes) {
 	if (reply === undefined) return false;
 	// A delegation has no record in its answer (plugin/forward/forward.go isEmpty).
-	if (reply === 'REFERRAL' && codes.includes('NODATA')) return true;
+	if ((reply === 'REFERRAL' || reply === 'LAME') && codes.includes('NODATA')) return true;
 	return codes.includes(reply) || UNANSWERING.has(reply) && codes.includes('NOERROR');
 }
 function isNoAnswer(rcode, step) {
-	const { failsOnRefusal, failover, asksWithoutRecursion } = step;
-	if (failsOnRefusal !== true || rcode === undefined) return false;
-	// Who asks for the zone's own data takes a referral to other servers for lameness.
-	const isLame = rcode === 'REFERRAL' && asksWithoutRecursion === true;
-	return isLame || !ANSWERS.has(rcode) || failover.includes(rcode);
+	const { failsOnRefusal, failover } = step;
+	return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
+}
+function isFollowed(rcode, step) {
+	return rcode === 'REFERRAL' && step.asksWithoutRecursion === true && !isNoAnswer(rcode, step);
 }
 function leadsOn(reply, step) {
-	return step.fallsBack === true ? isNoAnswer(reply, step) : isAmong(reply, step.next);
+	return step.fallsBack !== undefined ? isNoAnswer(reply, step) : isAmong(reply, step.next);
 }
 const UNANSWERING = new Set([
 	'NODATA',
 	'UNASKED',
-	'REFERRAL'
+	'REFERRAL',
+	'LAME'
 ]);
 const ANSWERS = new Set([
 	'NOERROR',
@@ -8617,6 +8618,7 @@ module.exports = {
 	__esModule: true,
 	following,
 	isAmong,
+	isFollowed,
 	isNoAnswer,
 	leadsOn,
 };
@@ -8798,7 +8800,7 @@ function passAnswers(chain, compiled, at) {
 function passForward(chain, index, compiled, at) {
 	const { asked, name, type } = at;
 	const { step } = compiled;
-	if (!compiled.handles(name, type)) return at;
+	if (at.looksUp === true || !compiled.handles(name, type)) return at;
 	if (step.onlyAfter !== undefined) {
 		chain.alternates.push({
 			step,
@@ -8813,7 +8815,7 @@ function passForward(chain, index, compiled, at) {
 	const unwritten = (0, _unwritten().unlessWritten)(stanza.at, asked.block);
 	const after = chain.steps[index + 1];
 	const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
-	if ((hasNext || stanza.fallsBack === true) && unwritten === undefined) return passNext(chain, at, sent, stanza);
+	if ((hasNext || stanza.fallsBack !== undefined) && unwritten === undefined) return passNext(chain, at, sent, stanza);
 	for (const branch of sent)add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
 	return unwritten === undefined ? undefined : assuming(at, [
 		unwritten
@@ -8848,19 +8850,27 @@ function whereWritten(branch, stanza) {
 	}
 	if (onward === 0 && !perhaps) return undefined;
 	const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
+	const passed = (0, _branch().following)(at.passed, {
+		certainty,
+		probability: onward
+	});
 	return {
 		...at,
-		passed: (0, _branch().following)(at.passed, {
-			certainty,
-			probability: onward
-		})
+		passed,
+		looksUp: stanza.fallsBack === 'roots'
 	};
 }
+/** `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits. */ const AFTER_SILENCE = {
+	nobody: 'no',
+	above: 'perhaps',
+	roots: 'yes'
+};
 function goesOnAfter({ replyTo }, { outcome }, stanza) {
-	// `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits.
-	if (outcome.kind === 'fails' && outcome.noReply === true) return stanza.fallsBack === true ? 'perhaps' : 'no';
+	if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
 	const reply = replyTo(outcome);
 	if ((0, _branch().leadsOn)(reply, stanza)) return 'yes';
+	// That a forwarder of BIND may fail is not said of every one.
+	if (stanza.fallsBack === 'roots') return 'no';
 	return reply === undefined ? 'perhaps' : 'no';
 }
 function passOther(chain, { step }, at) {
@@ -9257,6 +9267,7 @@ const MAX_DEPTH = 12;
 }
 /** An upstream's reply as the server passes it on. */ function handedOn({ server }, { outcome, step }, reply) {
 	if (outcome.kind !== 'sent') return reply;
+	if (step !== undefined && (0, _branch().isFollowed)(reply, step)) return undefined;
 	if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
 	if (reply === NO_REPLY) return (0, _cluster().isCoredns)(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
 	if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
@@ -9548,9 +9559,9 @@ function socketsFor(server, blocks, firstIndex) {
 			else if (sharing[sharing.length - 1] !== block) sharing.push(block);
 		}
 	}
-	return [
+	return withoutTwins([
 		...groups.values()
-	].map((group, index)=>{
+	]).map((group, index)=>{
 		const heedsClients = [
 			...group.zones.values()
 		].some((sharing)=>sharing.some(hasClients));
@@ -9560,6 +9571,28 @@ function socketsFor(server, blocks, firstIndex) {
 			...group,
 			heedsClients
 		};
+	});
+}
+/** Whichever of two wildcards with the same blocks takes a packet, the same becomes of it. */ function withoutTwins(groups) {
+	const kept = [];
+	for (const group of groups){
+		const index = group.address === '*' ? kept.findIndex((one)=>areTwins(one, group)) : -1;
+		const twin = kept[index];
+		if (twin === undefined) kept.push(group);
+		else if (twin.family !== group.family) {
+			const { family: _, ...both } = twin;
+			kept[index] = both;
+		}
+	}
+	return kept;
+}
+function areTwins(one, other) {
+	if (one.address !== '*' || one.port !== other.port || one.transport !== other.transport) return false;
+	return one.zones.size === other.zones.size && [
+		...one.zones
+	].every(([zone, blocks])=>{
+		const others = other.zones.get(zone);
+		return others?.length === blocks.length && blocks.every((block, index)=>block === others[index]);
 	});
 }
 function familyOf(text) {
@@ -11799,7 +11832,7 @@ function unanswered({ asked, step }, targets) {
 	const { name: server } = socket.server;
 	const refuses = `${server} does not recurse where the question asks for no recursion`;
 	const recurses = `${server} recurses where the question asks for no recursion`;
-	const outcome = rcode === 'REFERRAL' ? {
+	const outcome = rcode === 'LAME' ? {
 		kind: 'answered',
 		plugin: server,
 		rcode,
@@ -12020,9 +12053,8 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
 		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
 		const source = sourceAt(next, (0, _longestfrom().isOwn)(reached, server), upstream.address);
-		// A resolver asks a question of its own; others hand on the flag (plugin/forward, dnsmasq src/forward.c).
-		const isClear = step.failsOnRefusal === true ? step.asksWithoutRecursion : asked.withoutRecursion;
-		const withoutRecursion = isClear === true ? true : undefined;
+		// Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
+		const withoutRecursion = step.asksWithoutRecursion ?? asked.withoutRecursion;
 		const conditions = new Set([
 			...written,
 			...(0, _conditions().conditionsAt)(next.server.at)
@@ -12829,10 +12861,19 @@ function beyondLimit(limit, message, at) {
 		limit
 	};
 }
+function beyondBound(message, at) {
+	return {
+		kind: 'unreadable',
+		unread: 'bound',
+		message,
+		at
+	};
+}
 
 module.exports = {
 	__esModule: true,
 	SCAN_LIMITS,
+	beyondBound,
 	beyondLimit,
 	openBudget,
 };
@@ -23189,7 +23230,7 @@ function certaintyClause(loop) {
 	const limits = hops.flatMap(({ step })=>step.maxConcurrent > 0 ? step.maxConcurrent : []);
 	return isMerged(hops) || limits.length === 0 ? undefined : Math.min(...limits);
 }
-/** Who joins equal queries has one of them in flight. */ function isMerged(hops) {
+/** Who joins equal queries has one of them in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */ function isMerged(hops) {
 	return hops.some(({ step })=>step.merges);
 }
 function failoverClause(loop) {
@@ -23220,7 +23261,7 @@ function guardClause(verdict, because, loop) {
 				const limit = limitOf(loop);
 				if (loop.grows === true || askedLater(loop) !== undefined) return `${absent}.`;
 				if (loop.hops.every(({ server })=>server.outsideCluster === true)) return 'No loop plugin can guard such a resolver: the queries go round until it drops them.';
-				if (isMerged(loop.hops)) return `${absent}: what comes back waits for its own answer.`;
+				if (isMerged(loop.hops)) return `${absent}: what comes back is joined to the query in flight, or refused.`;
 				return limit === undefined ? `${absent}: nothing stops the queries but exhausted memory.` : `${absent}: one such query uses up all ${limit}.`;
 			}
 		case 'fatal':
@@ -25413,6 +25454,7 @@ module.exports = {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
@@ -25468,8 +25510,8 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const options = statements.filter((one)=>(0, _clauses().keyword)(one) === 'options').flatMap((one)=>[
 			...one.inner ?? []
 		]);
-	const { bind, port } = listening(options);
 	const acls = (0, _access().aclsOf)(statements);
+	const { bind, port } = listening(options, acls);
 	const views = statements.filter((one)=>(0, _clauses().keyword)(one) === 'view' && one.inner !== undefined);
 	const peers = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server');
 	const blocks = [];
@@ -25629,28 +25671,35 @@ function blockOf(at, port, bind, steps) {
 			zone,
 			...way,
 			to: way.to.filter(isAsked),
-			givesUp: !way.only
+			givesUp: !way.only,
+			...(0, _defined().defined)({
+				fallsBack: way.only ? undefined : 'roots'
+			})
 		}));
+	const manner = {
+		plugin: 'forwarders',
+		policy: 'unordered',
+		merges: true,
+		resolves: true,
+		// lib/ns/query.c query_notfound
+		unlessRecursive: 'LAME',
+		// To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
+		refused: [
+			'UNASKED'
+		]
+	};
 	const steps = [
 		...answers,
 		...(0, _access().recursionAccess)(options, acls, at),
-		// By round trip time (resolver.c sort_finds); `forward first` falls back to the root servers.
-		...(0, _resolversteps().forwardSteps)([
-			...ways,
-			...stubsOf(scope)
-		], {
-			plugin: 'forwarders',
-			policy: 'unordered',
-			merges: true,
-			resolves: true,
-			// lib/ns/query.c query_notfound
-			unlessRecursive: 'REFERRAL',
-			// To it they are a FORMERR, and a referral from a forwarder (lib/dns/resolver.c rctx_answer_none, rctx_referral).
+		// By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
+		...(0, _resolversteps().forwardSteps)(ways, {
+			...manner,
 			refused: [
-				'UNASKED',
+				...manner.refused,
 				'REFERRAL'
 			]
 		}),
+		...(0, _resolversteps().forwardSteps)(stubsOf(scope), manner),
 		(0, _resolversteps().rest)('named', 'answer', at)
 	];
 	return {
@@ -25896,36 +25945,34 @@ function isNo(value) {
 		at: head.at
 	};
 }
-/** `listen-on [port N] { any; ADDRESS; };` and `listen-on-v6`; default is every address at 53 or `port`. */ function listening(options) {
+/** `listen-on [port N] { ... };` and `listen-on-v6`, each every address by default, at 53 or `port`. */ function listening(options, acls) {
 	const own = options.find((one)=>(0, _clauses().keyword)(one) === 'port')?.words[1]?.value ?? '';
 	let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
-	const bind = [];
-	let every = true;
-	for (const option of options){
-		if ((0, _clauses().keyword)(option) !== 'listen-on' && (0, _clauses().keyword)(option) !== 'listen-on-v6') continue;
-		const index = option.words.findIndex((word)=>word.value === 'port');
-		const digits = option.words[index + 1]?.value ?? '';
+	for (const { words } of options.filter((one)=>(0, _clauses().keyword)(one).startsWith('listen-on'))){
+		const index = words.findIndex((word)=>word.value === 'port');
+		const digits = words[index + 1]?.value ?? '';
 		if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
-		const addresses = (option.inner ?? []).flatMap((inner)=>inner.words.slice(0, 1));
-		const literal = addresses.flatMap((word)=>{
-			const address = (0, _endpoint().parseAddress)(word.value);
-			return address === undefined ? [] : [
-				{
-					value: {
-						kind: 'address',
-						address
-					},
-					at: word.at
-				}
-			];
-		});
-		if (literal.length === addresses.length && literal.length > 0) {
-			if ((0, _clauses().keyword)(option) === 'listen-on') every = false;
-			for (const address of literal)bind.push(address);
-		}
 	}
+	const lists = [
+		'listen-on',
+		'listen-on-v6'
+	].flatMap((key)=>(0, _access().listensAt)(options, key, acls));
+	const every = lists.length === 2 && lists.every(({ value })=>value.kind === 'address' && (0, _endpoint().isUnspecified)(value.address));
+	const at = options.find((one)=>(0, _clauses().keyword)(one).startsWith('listen-on'))?.words[0]?.at;
+	if (every || at === undefined) return {
+		bind: [],
+		port
+	};
 	return {
-		bind: every ? [] : bind,
+		bind: lists.length > 0 ? lists : [
+			{
+				value: {
+					kind: 'address',
+					address: 'nothing'
+				},
+				at
+			}
+		],
 		port
 	};
 }
@@ -26391,6 +26438,7 @@ const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _directives = __load__.later("languages/corefile/directives.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _files = __load__.later("languages/corefile/files.js");
 const _keys = __load__.later("languages/corefile/keys.js");
 const _listeners = __load__.later("languages/corefile/listeners.js");
 const _parser = __load__.later("languages/corefile/parser.js");
@@ -26642,6 +26690,7 @@ function readKeys({ context, keyErrors, ports, notices }, raw) {
 		at
 	});
 }
+/** What takes a relative path from `root` (Config.Root in the setup of each). */ const ROOTED = new Set('auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '));
 function readBlock(server, raw) {
 	const { context, rankOf, turns, notices } = server;
 	const keys = readKeys(server, raw);
@@ -26666,7 +26715,7 @@ function readBlock(server, raw) {
 		});
 		const setup = {
 			d: (0, _dispenser().dispense)(tokens, (0, _versions().isAtLeast)(context.version, '1.15.0'), (d)=>refuseOption(d, name, context.version)),
-			context,
+			context: ROOTED.has(name) ? (0, _files().fromRoot)(context, raw.directives.get('root')) : context,
 			keys,
 			zones,
 			has: (other)=>raw.directives.has(other),
@@ -26921,11 +26970,27 @@ const _paths = __load__.later("core/text/paths.js");
 /** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */ const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
 function absolutePath(context, path) {
 	const parts = [];
-	for (const part of (path.startsWith('/') ? path : `${context.workingDirectory ?? (0, _paths().directoryOf)(context.path)}/${path}`).split('/')){
+	for (const part of (path.startsWith('/') ? path : `${context.root ?? context.workingDirectory ?? (0, _paths().directoryOf)(context.path)}/${path}`).split('/')){
 		if (part === '..') parts.pop();
 		else if (part !== '' && part !== '.') parts.push(part);
 	}
 	return `/${parts.join('/')}`;
+}
+function fromRoot(context, tokens = []) {
+	const [, ...words] = tokens;
+	const root = words.at(-1);
+	if (root === undefined) return context;
+	if (root.opaque === true) return {
+		...context,
+		isAbsent: ()=>false
+	};
+	return {
+		...context,
+		root: absolutePath(context, root.text)
+	};
+}
+function shownPath(context, path) {
+	return context.root === undefined ? path : absolutePath(context, path);
 }
 /** `/etc/coredns` for `/etc/coredns/a/b`, `/etc/coredns/a`; never `/` or `/etc`, which images fill. */ function directoriesAbove(full) {
 	const above = new Set([
@@ -26940,7 +27005,7 @@ function lookAt(context, { text: path, opaque }) {
 	};
 	const look = lookFrom(context, path);
 	// Images run it in the root, or in a home of their own (CoreDNS's Dockerfile WORKDIR): what lies beside the Corefile is not there.
-	const elsewhere = context.stockImage === true && context.workingDirectory === undefined && /^[^/.]/.test(path);
+	const elsewhere = context.stockImage === true && context.root === undefined && context.workingDirectory === undefined && /^[^/.]/.test(path);
 	return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? {
 		kind: 'unknown'
 	} : look;
@@ -27009,11 +27074,13 @@ module.exports = {
 	__esModule: true,
 	absolutePath,
 	foreignFile,
+	fromRoot,
 	holdsNoZone,
 	isHosts,
 	leadsThroughFile,
 	lookAt,
 	nameserverCount,
+	shownPath,
 };
 }),
 
@@ -34168,12 +34235,28 @@ const pdnsRecursor = {
 	about: /recursor/i,
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)pdns_recursor$/.test(word.value)),
 	read: (container)=>{
+		const files = container.beside ?? container.files;
+		const given = container.words.flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [
+				(0, _sourcetext().synthetic)(at, value.slice(2))
+			] : []);
 		const text = (0, _resolveryaml().fileNamed)(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
-		if (text === undefined) return undefined;
 		// recursor.conf may be YAML since 5.1.
-		return /^\s*[\w-]+\s*\+?=/m.test(text.text) ? readSettings(text, container.beside ?? container.files) : readYamlSettings(text, container.beside ?? container.files);
+		if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
+		const [first, ...more] = text === undefined ? given : [
+			text,
+			...given
+		];
+		if (first === undefined || text === undefined && !given.some(isRouting)) return undefined;
+		return readSettings(first, files, versionOf(container), more);
 	}
 };
+function isRouting({ text }) {
+	return /^(?:auth-zones|forward-zones|export-etc-hosts|lua-|serve-rfc1918|local-address|local-port|allow-from)/.test(text);
+}
+/** `pdns-recursor-48` is of 4.8 (hub.docker.com/u/powerdns). */ function versionOf({ image, tag = '' }) {
+	const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
+	return major === undefined ? tag : `${major}.${minor}`;
+}
 /**
  * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
  * backslash continues (arguments.cc ArgvMap::file, parseOne).
@@ -34206,11 +34289,9 @@ const pdnsRecursor = {
 		]);
 	}
 }
-/** With the files of `include-dir` after it, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */ function linesByName(text, files, unseen) {
-	const lines = new Map();
-	addLines(text, lines);
+/** The files of `include-dir`, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */ function addIncluded(lines, files, unseen) {
 	const directory = lines.get('include-dir')?.at(-1);
-	if (directory === undefined || directory.value.text === '') return lines;
+	if (directory === undefined || directory.value.text === '') return;
 	const found = (0, _includedfiles().filesIn)(files, directory.value.text);
 	if (found === undefined) unseen.push({
 		option: 'include-dir',
@@ -34222,12 +34303,14 @@ const pdnsRecursor = {
 			one
 		]);
 	for (const [, one] of read.sort(([a], [b])=>a < b ? -1 : 1))addLines(one, lines);
-	return lines;
 }
-function readSettings(text, files = new Map()) {
+function readSettings(text, files = new Map(), version = '', given = []) {
 	const settings = (0, _settings().usualSettings)();
 	const unseen = [];
-	const lines = linesByName(text, files, unseen);
+	const lines = new Map();
+	addLines(text, lines);
+	addIncluded(lines, files, unseen);
+	for (const one of given)addLines(one, lines);
 	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
 	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
 	const valuesOf = (key)=>lines.get(key) ?? [];
@@ -34245,7 +34328,11 @@ function readSettings(text, files = new Map()) {
 		if (key === 'auth-zones') (0, _settings().ownZone)(settings, zone, at);
 		else {
 			const servers = (0, _lines().listOf)((0, _sourcetext().slice)(entry, equals + 1, entry.text.length), ';');
-			(0, _settings().setZone)(settings, zone, (0, _settings().upstreamsOf)(servers, settings.notices), at);
+			const to = (0, _settings().upstreamsOf)(servers, settings.notices);
+			(0, _settings().setZone)(settings, zone, {
+				to,
+				at
+			}, key === 'forward-zones-recurse');
 		}
 	}
 	const file = valuesOf('forward-zones-file').at(-1);
@@ -34259,6 +34346,7 @@ function readSettings(text, files = new Map()) {
 	}
 	const hosts = valuesOf('export-etc-hosts').at(-1);
 	if (hosts !== undefined && isYes('export-etc-hosts')) (0, _settings().hostsNames)(settings, hosts.at);
+	settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
 	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
 	settings.listen = parts('local-address');
 	settings.allowed = parts('allow-from');
@@ -34269,9 +34357,15 @@ function readSettings(text, files = new Map()) {
 		notices: settings.notices
 	};
 }
-/** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing file may hold any zone. */ function zonesOfFile(settings, { value, at }, files) {
+/** Lines `[+][^]ZONE=SERVER[,SERVER...]`, or a list in a `.yml` (settings, forward-zones-file); a missing file may hold any zone. */ function zonesOfFile(settings, { value, at }, files) {
 	const text = files.get(value.text);
-	if (text === undefined || /\.ya?ml$/.test(value.text)) {
+	const isYaml = value.text.endsWith('.yml');
+	const document = text !== undefined && isYaml ? (0, _resolveryaml().yamlIn)(text, settings.notices)?.document : undefined;
+	if (document !== undefined) return addZones(settings, 'forward_zones_file', {
+		at: (0, _fields().beginningOf)(document),
+		value: document.root
+	});
+	if (text === undefined || isYaml) {
 		settings.notices.push({
 			kind: 'not-modelled',
 			message: 'the zones of `forward-zones-file` are not read',
@@ -34285,8 +34379,13 @@ function readSettings(text, files = new Map()) {
 		const equals = whole.text.indexOf('=');
 		if (equals === -1) continue;
 		const servers = split((0, _sourcetext().slice)(whole, equals + 1, whole.text.length), /[\s,;]/);
-		const zone = whole.text.slice(0, equals).trim().replace(/^[+^]+/, '');
-		(0, _settings().setZone)(settings, zone, (0, _settings().upstreamsOf)(servers, settings.notices), (0, _sourcetext().locate)(whole, 0, whole.text.length));
+		const [mark = ''] = /^[+^]*/.exec(whole.text) ?? [];
+		const to = (0, _settings().upstreamsOf)(servers, settings.notices);
+		const entry = {
+			to,
+			at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
+		};
+		(0, _settings().setZone)(settings, whole.text.slice(mark.length, equals).trim(), entry, mark.includes('+'));
 	}
 }
 function split(source, separator) {
@@ -34299,28 +34398,39 @@ function split(source, separator) {
 	}
 	return parts;
 }
-/** recursor.yml. */ function readYamlSettings(text, files) {
+/**
+ * recursor.yml, and after it the `.yml` files of `include_dir`, whose lists add to its (YAML settings, "Merging multiple
+ * setting files").
+ */ function readYamlSettings(text, files, given) {
 	const settings = (0, _settings().usualSettings)();
-	const reader = (0, _resolveryaml().yamlIn)(text, settings.notices);
-	if (reader === undefined) return undefined;
-	const { root } = reader.document;
-	const recursor = (0, _document().child)(root, 'recursor');
+	// Whether they count beside YAML was not recorded.
+	for (const one of given.filter(isRouting))(0, _settings().addOpaqueStep)(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, (0, _sourcetext().locate)(one, 0, one.text.length));
+	const main = (0, _resolveryaml().yamlIn)(text, settings.notices)?.document;
+	if (main === undefined) return undefined;
+	const documents = [
+		main,
+		...includedIn(settings, main, files)
+	];
+	const entriesOf = (section, key)=>documents.flatMap((document)=>{
+			const entry = (0, _document().entryOf)((0, _document().child)(document.root, section), key);
+			return entry === undefined ? [] : [
+				{
+					at: (0, _document().placeOfKey)(document, entry),
+					value: entry.value
+				}
+			];
+		});
+	const lastOf = (section, key)=>entriesOf(section, key).flatMap(({ value })=>(0, _fields().sourceOf)(value) ?? []).at(-1);
+	const listOf = (key)=>{
+		const lists = entriesOf('incoming', key);
+		return lists.length === 0 ? undefined : lists.flatMap(({ value })=>(0, _document().items)(value).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []));
+	};
 	for (const key of [
 		'auth_zones',
 		'forward_zones',
 		'forward_zones_recurse'
-	]){
-		const list = (0, _document().entryOf)(recursor, key);
-		for (const item of (0, _document().items)(list?.value)){
-			const zone = (0, _document().scalarText)((0, _document().child)(item, 'zone'));
-			if (zone === undefined || list === undefined) continue;
-			const at = (0, _document().placeOfKey)(reader.document, list);
-			const servers = (0, _document().items)((0, _document().child)(item, 'forwarders')).flatMap((one)=>(0, _fields().sourceOf)(one) ?? []);
-			if (key === 'auth_zones') (0, _settings().ownZone)(settings, zone, at);
-			else (0, _settings().setZone)(settings, zone, (0, _settings().upstreamsOf)(servers, settings.notices), at);
-		}
-	}
-	const file = sourceAt(recursor, 'forward_zones_file');
+	])for (const list of entriesOf('recursor', key))addZones(settings, key, list);
+	const file = lastOf('recursor', 'forward_zones_file');
 	if (file !== undefined && file.text !== '') zonesOfFile(settings, {
 		value: file,
 		at: (0, _sourcetext().locate)(file, 0, file.text.length)
@@ -34329,41 +34439,53 @@ function split(source, separator) {
 		'lua_dns_script',
 		'lua_config_file'
 	]){
-		const script = sourceAt(recursor, key);
+		const script = lastOf('recursor', key);
 		if (script !== undefined && script.text !== '') (0, _settings().addOpaqueStep)(settings, key, `${key} lets the query pass`, (0, _sourcetext().locate)(script, 0, script.text.length));
 	}
-	const directory = sourceAt(recursor, 'include_dir');
-	if (directory !== undefined && directory.text !== '') {
-		const at = (0, _sourcetext().locate)(directory, 0, directory.text.length);
-		const unseen = [
-			{
-				option: 'include_dir',
-				path: directory.text,
-				at
-			}
-		];
-		(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
-		(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
-	}
-	const hosts = sourceAt(recursor, 'export_etc_hosts');
+	const hosts = lastOf('recursor', 'export_etc_hosts');
 	if (hosts?.text === 'true') (0, _settings().hostsNames)(settings, (0, _sourcetext().locate)(hosts, 0, hosts.text.length));
-	settings.servesPrivate = sourceAt(recursor, 'serve_rfc1918')?.text !== 'false';
-	settings.listen = listAt(reader, 'listen');
-	settings.allowed = listAt(reader, 'allow_from');
-	const port = Number((0, _document().scalarText)((0, _document().child)(root, 'incoming', 'port')) ?? 53);
+	settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
+	settings.servesPrivate = lastOf('recursor', 'serve_rfc1918')?.text !== 'false';
+	settings.listen = listOf('listen');
+	settings.allowed = listOf('allow_from');
+	const port = Number(lastOf('incoming', 'port')?.text ?? 53);
 	if (Number.isInteger(port)) settings.port = port;
 	return {
-		value: (0, _settings().serverOf)(settings, (0, _fields().beginningOf)(reader.document)),
+		value: (0, _settings().serverOf)(settings, (0, _fields().beginningOf)(main)),
 		notices: settings.notices
 	};
 }
-function sourceAt(node, key) {
-	const found = (0, _document().child)(node, key);
-	return found === undefined ? undefined : (0, _fields().sourceOf)(found);
+/** Zones with `forwarders`, or with the `file` of their data. */ function addZones(settings, key, { value, at }) {
+	for (const item of (0, _document().items)(value)){
+		const zone = (0, _document().scalarText)((0, _document().child)(item, 'zone'));
+		if (zone === undefined) continue;
+		const servers = (0, _document().items)((0, _document().child)(item, 'forwarders')).flatMap((one)=>(0, _fields().sourceOf)(one) ?? []);
+		const recurses = key === 'forward_zones_recurse' || (0, _document().scalarText)((0, _document().child)(item, 'recurse')) === 'true';
+		if (key === 'auth_zones') (0, _settings().ownZone)(settings, zone, at);
+		else (0, _settings().setZone)(settings, zone, {
+			to: (0, _settings().upstreamsOf)(servers, settings.notices),
+			at
+		}, recurses);
+	}
 }
-function listAt({ document }, key) {
-	const list = (0, _document().child)(document.root, 'incoming', key);
-	return list === undefined ? undefined : (0, _document().items)(list).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []);
+/** What is not in sight, is no YAML or takes lists away (`!override`) is said. */ function includedIn(settings, main, files) {
+	const directory = (0, _fields().sourceOf)((0, _document().child)(main.root, 'recursor', 'include_dir'));
+	if (directory === undefined || directory.text === '') return [];
+	const found = (0, _includedfiles().filesIn)(files, directory.text)?.filter(([name])=>/^[^.].*\.yml$/s.test(name));
+	const read = found?.map(([, text])=>text.text.includes('!override') ? undefined : (0, _resolveryaml().yamlIn)(text, settings.notices)?.document);
+	const known = (read ?? []).flatMap((document)=>document ?? []);
+	if (read !== undefined && known.length === read.length) return known;
+	const at = (0, _sourcetext().locate)(directory, 0, directory.text.length);
+	const unseen = [
+		{
+			option: 'include_dir',
+			path: directory.text,
+			at
+		}
+	];
+	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
+	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
+	return known;
 }
 
 module.exports = {
@@ -34666,7 +34788,6 @@ module.exports = {
 /** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
-const MAX_LINE = 20_000;
 function linesWith(source, word) {
 	if (!source.text.includes(word)) return [];
 	const lines = [];
@@ -34676,7 +34797,7 @@ function linesWith(source, word) {
 		if (line.text.endsWith('\\') && line.end < source.text.length) continue;
 		const whole = (0, _sourcetext().slice)(source, from, line.end);
 		from = -1;
-		if (whole.text.length > MAX_LINE || !whole.text.includes(word)) continue;
+		if (!whole.text.includes(word)) continue;
 		if (/^[\s-]{0,100}(?:#|\/\/|echo\b|printf\b|@echo\b)/.test(whole.text)) continue;
 		lines.push(whole);
 	}
@@ -35563,7 +35684,8 @@ const NO_ANSWERS = [
 	'NOTAUTH',
 	'NOTZONE',
 	'YXRRSET',
-	'NXRRSET'
+	'NXRRSET',
+	'LAME'
 ];
 function forwardSteps(ways, manner) {
 	return ways.filter((way)=>way.to.length > 0).map((way)=>({
@@ -35589,7 +35711,8 @@ function forwardSteps(ways, manner) {
 				givesUp: way.givesUp === true ? true : undefined,
 				dsAbove: manner.resolves === true ? true : undefined,
 				asksWithoutRecursion: way.asksWithoutRecursion,
-				unlessRecursive: manner.unlessRecursive ?? 'REFUSED'
+				fallsBack: way.fallsBack,
+				unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : manner.unlessRecursive ?? 'REFUSED'
 			}),
 			longestFromWins: true,
 			at: way.at
@@ -36238,6 +36361,63 @@ module.exports = {
 	targetsAt,
 	textAt,
 	valuesAt,
+};
+}),
+
+"languages/shared/written-maps.js": (function (module, exports, __load__) {
+/** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
+const _append = __load__.later("core/text/append.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _split = __load__.later("read/documents/split.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+function mapKey(configMap, name) {
+	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
+}
+function writtenMaps(wanted, { paths, read }) {
+	const maps = new Map();
+	if (wanted.size === 0) return maps;
+	const names = new Set([
+		...wanted
+	].map((key)=>key.slice(key.indexOf(' ') + 1)));
+	for (const path of paths){
+		if (!/\.(?:ya?ml|json)$/.test(path)) continue;
+		const file = read(path);
+		if (file === undefined || !mayHold(file.text, names)) continue;
+		const source = (0, _sourcetext().wholeFile)(file);
+		for (const chunk of (0, _split().splitStream)(file.text)){
+			const text = (0, _split().cut)(source, chunk);
+			if (!mayHold(text.text, names)) continue;
+			const root = (0, _yaml().readYaml)(text).value;
+			const kind = (0, _document().scalarText)((0, _document().child)(root, 'kind'));
+			const key = `${kind} ${(0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'))}`;
+			if (!wanted.has(key)) continue;
+			const fields = kind === 'Secret' ? [
+				'data',
+				'stringData'
+			] : [
+				'data'
+			];
+			(0, _append().append)(maps, key, {
+				path,
+				data: fields.flatMap((field)=>[
+						...(0, _document().entries)((0, _document().child)(root, field))
+					])
+			});
+		}
+	}
+	return maps;
+}
+function mayHold(text, names) {
+	if (!/ConfigMap|Secret/.test(text)) return false;
+	for (const [, name = ''] of text.matchAll(/name["']?\s{0,99}:\s{0,99}["']?([\w.-]{1,253})/g))if (names.has(name)) return true;
+	return false;
+}
+
+module.exports = {
+	__esModule: true,
+	mapKey,
+	writtenMaps,
 };
 }),
 
@@ -38504,8 +38684,8 @@ const ABOUT_DNS = /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(
 function mentionsDns(node) {
 	let mentions = false;
 	(0, _visit().visitNodes)(node, (one)=>{
-		if (one.kind === 'scalar') mentions ||= ABOUT_DNS.test(((0, _document().scalarText)(one) ?? '').slice(0, 20_000));
-		else if (one.kind === 'map') mentions ||= one.entries.some((entry)=>ABOUT_DNS.test(entry.key.slice(0, 200)));
+		if (one.kind === 'scalar') mentions ||= ABOUT_DNS.test((0, _document().scalarText)(one) ?? '');
+		else if (one.kind === 'map') mentions ||= one.entries.some((entry)=>ABOUT_DNS.test(entry.key));
 	});
 	return mentions;
 }
@@ -48984,6 +49164,7 @@ module.exports = {
 
 "tools/ansible/included-tasks.js": (function (module, exports, __load__) {
 
+const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -48993,7 +49174,7 @@ function includedTasks(facts, { read, factsOf }) {
 	const included = [];
 	const done = new Set();
 	for (const fact of facts){
-		if (!(0, _fragments().isTaskInclude)(fact) || fact.path === undefined || done.size >= MAX_INCLUDED) continue;
+		if (!(0, _fragments().isTaskInclude)(fact) || fact.path === undefined) continue;
 		// Read by its own path.
 		if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
 		const key = JSON.stringify([
@@ -49002,10 +49183,22 @@ function includedTasks(facts, { read, factsOf }) {
 		]);
 		const file = done.has(key) ? undefined : read(fact.path);
 		if (file === undefined) continue;
+		if (done.size === MAX_INCLUDED) {
+			const message = `More than ${MAX_INCLUDED} lists of tasks are included; the rest was not read.`;
+			return {
+				value: included,
+				notices: [
+					(0, _budget().beyondBound)(message, fact.at)
+				]
+			};
+		}
 		done.add(key);
 		for (const one of factsIn(file, fact, factsOf))included.push(one);
 	}
-	return included;
+	return {
+		value: included,
+		notices: []
+	};
 }
 function factsIn(file, include, factsOf) {
 	const slash = file.path.lastIndexOf('/') + 1;
@@ -49411,13 +49604,14 @@ const _machines = __load__.later("tools/ansible/machines.js");
 const _playbookvariables = __load__.later("tools/ansible/playbook-variables.js");
 const _template = __load__.later("tools/ansible/template.js");
 function joinPlaybooks(stated, context) {
+	const included = (0, _includedtasks().includedTasks)(stated, context);
 	const facts = [
 		...stated,
-		...(0, _includedtasks().includedTasks)(stated, context)
+		...included.value
 	];
 	if (!facts.some((fact)=>fact.by !== undefined || MACHINE_FACTS.has(fact.kind))) return {
 		value: facts.filter((fact)=>!OF_PLAYBOOKS.has(fact.kind)),
-		notices: []
+		notices: included.notices
 	};
 	const notices = [];
 	const texts = new Map();
@@ -49484,7 +49678,10 @@ function joinPlaybooks(stated, context) {
 	const isCluster = value.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
 	return {
 		value,
-		notices: isCluster ? notices : []
+		notices: isCluster ? [
+			...included.notices,
+			...notices
+		] : included.notices
 	};
 }
 /** Of machines that are no nodes and serve DNS. */ function addMachines(machines, { paths = [], read }, into) {
@@ -51324,8 +51521,8 @@ module.exports = {
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _writtenmaps = __load__.later("languages/shared/written-maps.js");
 const _document = __load__.later("read/documents/document.js");
-const _split = __load__.later("read/documents/split.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _bootstrap = __load__.later("tools/helm/bootstrap.js");
 const _chartfolders = __load__.later("tools/helm/chart-folders.js");
@@ -51518,13 +51715,19 @@ function indexValues(facts, read, paths = []) {
 		else if ((0, _fragments().isChartValues)(fact) && !values.has(fact.path)) values.set(fact.path, fact.text);
 		else if (fact.kind === 'config-map') (0, _append().append)(maps, fact.name, fact);
 	}
-	const searched = paths.filter((path)=>/\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED);
+	const wanted = releases.flatMap((release)=>release.sources).flatMap((one)=>one.kind === 'config-map' && one.secret !== true && !maps.has(one.name) ? [
+			one.name
+		] : []);
+	const written = (0, _writtenmaps().writtenMaps)(new Set(wanted.map((name)=>(0, _writtenmaps().mapKey)(true, name))), {
+		paths,
+		read
+	});
 	return {
 		releases,
 		values,
 		maps,
 		read,
-		paths: searched
+		written
 	};
 }
 /** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */ function withConfigs(releases) {
@@ -51661,28 +51864,16 @@ function filesOf(release, valuesIndex) {
 	const value = (0, _setting().fluxSetting)(text);
 	return typeof value === 'string' ? value : (0, _setting().withSetting)(layers, target, value.text, value.verbatim);
 }
-/** Files searched for a ConfigMap without a word of DNS. */ const MAX_SEARCHED = 20_000;
 /** A ConfigMap in a file that stated no facts; the nearest of several. */ function mapElsewhere(source, release, valuesIndex) {
-	if (source.name === '' || source.secret === true) return undefined;
 	const clusterPath = pathOf(release);
 	let best;
-	for (const path of valuesIndex.paths){
+	for (const { path, data } of valuesIndex.written.get((0, _writtenmaps().mapKey)(source.secret !== true, source.name)) ?? []){
 		const shared = sharedParts(path, clusterPath);
-		if (best !== undefined && shared <= best.shared) continue;
-		const file = valuesIndex.read(path);
-		if (file === undefined || !file.text.includes('ConfigMap') || !file.text.includes(source.name)) continue;
-		const whole = (0, _sourcetext().wholeFile)(file);
-		for (const chunk of (0, _split().splitStream)(file.text)){
-			if (!file.text.slice(chunk.start, chunk.end).includes(source.name)) continue;
-			const root = (0, _yaml().readYaml)((0, _sourcetext().slice)(whole, chunk.start, chunk.end)).value;
-			if ((0, _document().scalarText)((0, _document().child)(root, 'kind')) !== 'ConfigMap') continue;
-			if ((0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) !== source.name) continue;
-			const value = (0, _document().child)(root, 'data', source.key);
-			if (value?.kind === 'scalar') best = {
-				text: value.text,
-				shared
-			};
-		}
+		const value = data.findLast((entry)=>entry.key === source.key)?.value;
+		if (value?.kind === 'scalar' && shared > (best?.shared ?? -1)) best = {
+			text: value.text,
+			shared
+		};
 	}
 	return best === undefined ? undefined : {
 		text: best.text,
@@ -52900,7 +53091,6 @@ const _imagesystems = __load__.later("languages/shared/image-systems.js");
 const _join = __load__.later("languages/shared/join.js");
 const _vagrantfile = __load__.later("read/documents/vagrantfile.js");
 const _machines = __load__.later("tools/machine-images/machines.js");
-const MAX_FILES = 5000;
 const MAX_LENGTH = 1024 * 1024;
 const machineImages = {
 	id: 'machine-images',
@@ -52917,12 +53107,9 @@ function joinMachineImages(facts, { read, paths = [] }) {
 	if (!facts.some(isOfCluster)) return facts;
 	const folders = new Map();
 	const profiles = [];
-	let looked = 0;
 	for (const path of paths){
 		const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
 		if (!isHcl && !(0, _vagrantfile().isVagrantfile)(path) || ASIDE.test(path)) continue;
-		looked += 1;
-		if (looked > MAX_FILES) break;
 		const file = read(path);
 		if (file === undefined || file.text.length > MAX_LENGTH) continue;
 		if (!isHcl) {
@@ -53607,7 +53794,6 @@ function machineOf(fact) {
 function fileName(path) {
 	return path.slice(path.lastIndexOf('/') + 1);
 }
-const MAX_COMMANDS = 20;
 function serverOf(unit, filesAt, read) {
 	const { main } = unit;
 	const settings = (0, _settings().settingsOf)(unit.texts);
@@ -53621,7 +53807,7 @@ function serverOf(unit, filesAt, read) {
 		else (0, _settings().readEnvironment)(text, variables);
 	}
 	// The last command is the service, earlier ones prepare it.
-	for (const command of settings.commands.slice(-MAX_COMMANDS).toReversed()){
+	for (const command of settings.commands.toReversed()){
 		const started = (0, _command().startedBy)(command, variables, envKnown);
 		if (started === undefined) continue;
 		const [program] = started.words;
@@ -54260,7 +54446,6 @@ const _hcl = __load__.later("read/documents/hcl.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
 const _carrier = __load__.later("tools/terraform/carrier.js");
-const MAX_FILES = 5000;
 const MAX_FILLED = 1024 * 1024;
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
@@ -54304,11 +54489,8 @@ const joinTemplateFiles = (stated, context)=>{
 };
 function callsIn({ read, paths = [] }, isWanted) {
 	const valuesByFile = new Map();
-	let looked = 0;
 	for (const path of paths){
 		if (!/\.(?:tf|tofu)$/.test(path)) continue;
-		looked += 1;
-		if (looked > MAX_FILES) break;
 		const file = read(path);
 		if (file === undefined || file.text.length > _carrier().MAX_LENGTH || !/templatefile\(|"template_file"/.test(file.text)) continue;
 		const folder = path.slice(0, path.lastIndexOf('/') + 1);
@@ -54429,7 +54611,6 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _vagrantfile = __load__.later("read/documents/vagrantfile.js");
-const MAX_PIECES = 200;
 const vagrantfile = {
 	id: 'vagrantfile',
 	unwrap (document) {
@@ -54460,7 +54641,7 @@ function scriptsIn(source) {
 	const scripts = [];
 	const ends = text.includes('<<') ? (0, _heredocuments().endsIn)(text) : new Map();
 	const marks = /^[^#\n]{0,400}?(?:<<([-~]?)(["'`]?)([A-Za-z_]\w{0,79})\2[^\n]*\n|\binline:?\s*(?:=>?\s*)?(?:"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'))/gm;
-	for(let match = marks.exec(text); match !== null && scripts.length < MAX_PIECES; match = marks.exec(text)){
+	for(let match = marks.exec(text); match !== null; match = marks.exec(text)){
 		const start = match.index + match[0].length;
 		const word = match[3];
 		if (word === undefined) {

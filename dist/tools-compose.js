@@ -453,6 +453,7 @@ module.exports = {
 "tools/compose/networks.js": (module, exports, __load__) => {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _budget = __load__.later("core/text/budget.js");
 const _document = __load__.later("read/documents/document.js");
 const _project = __load__.later("tools/compose/project.js");
 const MAX_SHARED = 16;
@@ -475,11 +476,27 @@ function namespaceOf(project, service) {
 			kind: 'own',
 			service: owner
 		};
-		if (next === undefined || seen.has(next) || seen.size > MAX_SHARED) return {
-			kind: 'elsewhere',
-			says: text,
-			at: (0, _document().placeOf)(mode.layer.document, mode.entry.value)
-		};
+		const at = (0, _document().placeOf)(mode.layer.document, mode.entry.value);
+		if (next === undefined || seen.has(next)) {
+			const message = `the network of \`${text}\` is not shown by this project`;
+			return {
+				kind: 'elsewhere',
+				says: text,
+				notice: {
+					kind: 'not-modelled',
+					message,
+					at
+				}
+			};
+		}
+		if (seen.size > MAX_SHARED) {
+			const message = `More than ${MAX_SHARED} services share one another's network; where \`${text}\` leads was not read.`;
+			return {
+				kind: 'elsewhere',
+				says: text,
+				notice: (0, _budget().beyondBound)(message, at)
+			};
+		}
 		owner = next;
 	}
 }
@@ -809,6 +826,7 @@ module.exports = {
 "tools/compose/services.js": (module, exports, __load__) => {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -834,10 +852,11 @@ function serviceFacts(projects, read) {
 	for (const owner of owners.values())for (const attachment of owner.attachments){
 		const list = neighbours.get(attachment.id) ?? [];
 		neighbours.set(attachment.id, list);
-		if (list.length < MAX_PEERS) list.push({
+		list.push({
 			owner,
 			attachment
 		});
+		if (list.length === MAX_PEERS + 1) owner.project.notices.push(tooManyPeers(owner));
 	}
 	const facts = [];
 	const add = (project, more)=>(0, _lines().append)(facts, more.map((fact)=>({
@@ -865,6 +884,10 @@ function serviceFacts(projects, read) {
 		]);
 	}
 	return facts;
+}
+function tooManyPeers({ service }) {
+	const message = `More than ${MAX_PEERS} DNS servers share a network; the names of this one and the rest were not read.`;
+	return (0, _budget().beyondBound)(message, (0, _networks().placeOfName)(service));
 }
 function imageOf(project, service) {
 	const words = (0, _project().lastOf)(service.layers, 'image');
@@ -896,11 +919,7 @@ function ownerOf(project, service, image, owners) {
 		}
 	};
 	if (namespace.kind === 'elsewhere') {
-		project.notices.push({
-			kind: 'not-modelled',
-			message: `the network of \`${namespace.says}\` is not shown by this project`,
-			at: namespace.at
-		});
+		project.notices.push(namespace.notice);
 		return {
 			project,
 			service,
@@ -939,7 +958,7 @@ function ownerOf(project, service, image, owners) {
 function peersOf(owner, neighbours) {
 	if (owner === undefined) return [];
 	const peers = [];
-	for (const { id } of owner.attachments)for (const { owner: peer, attachment } of neighbours.get(id) ?? []){
+	for (const { id } of owner.attachments)for (const { owner: peer, attachment } of (neighbours.get(id) ?? []).slice(0, MAX_PEERS)){
 		const [address] = attachment.addresses;
 		const at = address?.at ?? (0, _networks().placeOfName)(peer.service);
 		for (const name of (0, _networks().namesOf)(peer.project, peer.service, attachment))peers.push({

@@ -112,10 +112,7 @@ function uncompiledIn(block: ServerBlock, count: number): Notice {
 }
 
 function socketsFor(server: DnsServer, blocks: readonly ServerBlock[], firstIndex: number): readonly Socket[] {
-  const groups = new Map<
-    string,
-    Pick<Socket, 'address' | 'family' | 'port' | 'transport'> & { zones: Map<DomainName, ServerBlock[]> }
-  >();
+  const groups = new Map<string, Omit<Listening, 'zones'> & { zones: Map<DomainName, ServerBlock[]> }>();
   for (const block of blocks)
     for (const listened of listenAddresses(block)) {
       // All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
@@ -138,10 +135,38 @@ function socketsFor(server: DnsServer, blocks: readonly ServerBlock[], firstInde
         else if (sharing[sharing.length - 1] !== block) sharing.push(block);
       }
     }
-  return [...groups.values()].map((group, index): Socket => {
+  return withoutTwins([...groups.values()]).map((group, index): Socket => {
     const heedsClients = [...group.zones.values()].some((sharing) => sharing.some(hasClients));
     return { index: firstIndex + index, server, ...group, heedsClients };
   });
+}
+
+type Listening = Pick<Socket, 'address' | 'family' | 'port' | 'transport' | 'zones'>;
+
+/** Whichever of two wildcards with the same blocks takes a packet, the same becomes of it. */
+function withoutTwins(groups: readonly Listening[]): readonly Listening[] {
+  const kept: Listening[] = [];
+  for (const group of groups) {
+    const index = group.address === '*' ? kept.findIndex((one) => areTwins(one, group)) : -1;
+    const twin = kept[index];
+    if (twin === undefined) kept.push(group);
+    else if (twin.family !== group.family) {
+      const { family: _, ...both } = twin;
+      kept[index] = both;
+    }
+  }
+  return kept;
+}
+
+function areTwins(one: Listening, other: Listening): boolean {
+  if (one.address !== '*' || one.port !== other.port || one.transport !== other.transport) return false;
+  return (
+    one.zones.size === other.zones.size &&
+    [...one.zones].every(([zone, blocks]) => {
+      const others = other.zones.get(zone);
+      return others?.length === blocks.length && blocks.every((block, index) => block === others[index]);
+    })
+  );
 }
 
 function familyOf(text: string | undefined): Pick<Socket, 'family'> {

@@ -80,7 +80,8 @@ export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly S
   const first = firstEntry(graph, server);
   if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
   return present(graph.socketsOf.get(server.id)).filter(
-    (socket) => socket.address === '*' && socket.port === first.port && socket.transport === first.transport,
+    ({ address, port, transport, family = first.family }) =>
+      address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family),
   );
 }
 

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../core/dns/endpoint.ts';
+import { isUnspecified, parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
@@ -35,7 +35,16 @@ import {
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
-import { type Acls, aclsOf, hasOwnAccess, neverAsked, queryAccess, recursionAccess, zoneAccess } from './access.ts';
+import {
+  type Acls,
+  aclsOf,
+  hasOwnAccess,
+  listensAt,
+  neverAsked,
+  queryAccess,
+  recursionAccess,
+  zoneAccess,
+} from './access.ts';
 import { keyword, readStatements, type Statement } from './clauses.ts';
 
 /** BIND 9 in a container. */
@@ -86,8 +95,8 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
     statements[0]?.words[0]?.at ??
     (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(firstFile));
   const options = statements.filter((one) => keyword(one) === 'options').flatMap((one) => [...(one.inner ?? [])]);
-  const { bind, port } = listening(options);
   const acls = aclsOf(statements);
+  const { bind, port } = listening(options, acls);
   const views = statements.filter((one) => keyword(one) === 'view' && one.inner !== undefined);
   const peers = statements.filter((one) => keyword(one) === 'server');
   const blocks: ServerBlock[] = [];
@@ -395,29 +404,22 @@ function serversIn(
   return { to, at: head.at };
 }
 
-/** `listen-on [port N] { any; ADDRESS; };` and `listen-on-v6`; default is every address at 53 or `port`. */
-function listening(options: readonly Statement[]): {
-  readonly bind: readonly Located<BindAddress>[];
-  readonly port: number;
-} {
+/** `listen-on [port N] { ... };` and `listen-on-v6`, each every address by default, at 53 or `port`. */
+function listening(
+  options: readonly Statement[],
+  acls: Acls,
+): { readonly bind: readonly Located<BindAddress>[]; readonly port: number } {
   const own = options.find((one) => keyword(one) === 'port')?.words[1]?.value ?? '';
   let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
-  const bind: Located<BindAddress>[] = [];
-  let every = true;
-  for (const option of options) {
-    if (keyword(option) !== 'listen-on' && keyword(option) !== 'listen-on-v6') continue;
-    const index = option.words.findIndex((word) => word.value === 'port');
-    const digits = option.words[index + 1]?.value ?? '';
+  for (const { words } of options.filter((one) => keyword(one).startsWith('listen-on'))) {
+    const index = words.findIndex((word) => word.value === 'port');
+    const digits = words[index + 1]?.value ?? '';
     if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
-    const addresses = (option.inner ?? []).flatMap((inner) => inner.words.slice(0, 1));
-    const literal = addresses.flatMap((word) => {
-      const address = parseAddress(word.value);
-      return address === undefined ? [] : [{ value: { kind: 'address' as const, address }, at: word.at }];
-    });
-    if (literal.length === addresses.length && literal.length > 0) {
-      if (keyword(option) === 'listen-on') every = false;
-      for (const address of literal) bind.push(address);
-    }
   }
-  return { bind: every ? [] : bind, port };
+  const lists = (['listen-on', 'listen-on-v6'] as const).flatMap((key) => listensAt(options, key, acls));
+  const every =
+    lists.length === 2 && lists.every(({ value }) => value.kind === 'address' && isUnspecified(value.address));
+  const at = options.find((one) => keyword(one).startsWith('listen-on'))?.words[0]?.at;
+  if (every || at === undefined) return { bind: [], port };
+  return { bind: lists.length > 0 ? lists : [{ value: { kind: 'address', address: 'nothing' }, at }], port };
 }

@@ -1,7 +1,7 @@
 import type { ResolverContainer, ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
-import { concat, locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
   entryOf,
@@ -39,14 +39,24 @@ export const pdnsRecursor: ResolverSoftware & Words = {
     /(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) ||
     words.some((word) => /(?:^|\/)pdns_recursor$/.test(word.value)),
   read: (container) => {
+    const files = container.beside ?? container.files;
+    const given = container.words.flatMap(({ value, at }) =>
+      /^--[a-z][\w-]*\+?=/.test(value) ? [synthetic(at, value.slice(2))] : [],
+    );
     const text = fileNamed(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
-    if (text === undefined) return undefined;
     // recursor.conf may be YAML since 5.1.
-    return /^\s*[\w-]+\s*\+?=/m.test(text.text)
-      ? readSettings(text, container.beside ?? container.files, versionOf(container))
-      : readYamlSettings(text, container.beside ?? container.files);
+    if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
+    const [first, ...more] = text === undefined ? given : [text, ...given];
+    if (first === undefined || (text === undefined && !given.some(isRouting))) return undefined;
+    return readSettings(first, files, versionOf(container), more);
   },
 };
+
+function isRouting({ text }: SourceText): boolean {
+  return /^(?:auth-zones|forward-zones|export-etc-hosts|lua-|serve-rfc1918|local-address|local-port|allow-from)/.test(
+    text,
+  );
+}
 
 /** `pdns-recursor-48` is of 4.8 (hub.docker.com/u/powerdns). */
 function versionOf({ image, tag = '' }: ResolverContainer): string {
@@ -85,26 +95,31 @@ function addLines(text: SourceText, lines: Map<string, Value[]>): void {
   }
 }
 
-/** With the files of `include-dir` after it, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */
-function linesByName(text: SourceText, files: Files, unseen: Unseen[]): ReadonlyMap<string, readonly Value[]> {
-  const lines = new Map<string, Value[]>();
-  addLines(text, lines);
+/** The files of `include-dir`, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */
+function addIncluded(lines: Map<string, Value[]>, files: Files, unseen: Unseen[]): void {
   const directory = lines.get('include-dir')?.at(-1);
-  if (directory === undefined || directory.value.text === '') return lines;
+  if (directory === undefined || directory.value.text === '') return;
   const found = filesIn(files, directory.value.text);
   if (found === undefined) unseen.push({ option: 'include-dir', path: directory.value.text, at: directory.at });
   const read = (found ?? [])
     .filter(([name]) => /^[^.].*\.conf$/s.test(name))
     .map(([name, one]) => [name.toLowerCase(), one] as const);
   for (const [, one] of read.sort(([a], [b]) => (a < b ? -1 : 1))) addLines(one, lines);
-  return lines;
 }
 
-/** recursor.conf. */
-export function readSettings(text: SourceText, files: Files = new Map(), version = ''): Reading<ServerConfig> {
+/** recursor.conf, and what is given on the command line after it (rec_main.cc main). */
+export function readSettings(
+  text: SourceText,
+  files: Files = new Map(),
+  version = '',
+  given: readonly SourceText[] = [],
+): Reading<ServerConfig> {
   const settings = usualSettings();
   const unseen: Unseen[] = [];
-  const lines = linesByName(text, files, unseen);
+  const lines = new Map<string, Value[]>();
+  addLines(text, lines);
+  addIncluded(lines, files, unseen);
+  for (const one of given) addLines(one, lines);
   append(settings.beside, unseenSteps(unseen));
   append(settings.notices, unseenNotices(unseen));
   const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
@@ -182,8 +197,15 @@ function split(source: SourceText, separator: RegExp): readonly SourceText[] {
  * recursor.yml, and after it the `.yml` files of `include_dir`, whose lists add to its (YAML settings, "Merging multiple
  * setting files").
  */
-function readYamlSettings(text: SourceText, files: Files): Reading<ServerConfig> | undefined {
+function readYamlSettings(
+  text: SourceText,
+  files: Files,
+  given: readonly SourceText[],
+): Reading<ServerConfig> | undefined {
   const settings = usualSettings();
+  // Whether they count beside YAML was not recorded.
+  for (const one of given.filter(isRouting))
+    addOpaqueStep(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, locate(one, 0, one.text.length));
   const main = yamlIn(text, settings.notices)?.document;
   if (main === undefined) return undefined;
   const documents = [main, ...includedIn(settings, main, files)];

@@ -21,9 +21,10 @@ export function joinPlaybooks(
   stated: readonly Statement[],
   context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'> & Partial<Pick<JoinContext, 'paths'>>,
 ): Reading<readonly Statement[]> {
-  const facts = [...stated, ...includedTasks(stated, context)];
+  const included = includedTasks(stated, context);
+  const facts = [...stated, ...included.value];
   if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
-    return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: [] };
+    return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: included.notices };
   const notices: Notice[] = [];
   const texts = new Map<string, SourceText>();
   const read = new Set<string>();
@@ -70,7 +71,7 @@ export function joinPlaybooks(
   addMachines(standalone, context, { value, notices });
   // Without a cluster its nodes do not matter.
   const isCluster = value.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
-  return { value, notices: isCluster ? notices : [] };
+  return { value, notices: isCluster ? [...included.notices, ...notices] : included.notices };
 }
 
 /** Of machines that are no nodes and serve DNS. */

@@ -126,8 +126,6 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-const MAX_COMMANDS = 20;
-
 interface Server {
   readonly fact: NodeServerFact;
   readonly started: Started;
@@ -154,7 +152,7 @@ function serverOf(
     else readEnvironment(text, variables);
   }
   // The last command is the service, earlier ones prepare it.
-  for (const command of settings.commands.slice(-MAX_COMMANDS).toReversed()) {
+  for (const command of settings.commands.toReversed()) {
     const started = startedBy(command, variables, envKnown);
     if (started === undefined) continue;
     const [program] = started.words;

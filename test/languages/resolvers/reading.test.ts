@@ -181,7 +181,7 @@ zone "own.corp.example" { type master; file "own.db"; };
 zone "inet.example" { type forward; forwarders { }; };
 `;
     expect(read(text)).toEqual([
-      '10.0.0.5:5353',
+      '10.0.0.5 :::5353',
       'own.corp.example.: answer',
       'corp.example.: pass',
       'inet.example.: pass',
@@ -189,6 +189,20 @@ zone "inet.example" { type forward; forwarders { }; };
       'corp.example. -> 10.1.0.1:53',
       '*: answer',
     ]);
+  });
+
+  test.each([
+    ['listen-on { any; }; listen-on-v6 { any; };', ':53'],
+    ['listen-on-v6 { none; };', '0.0.0.0:53'],
+    ['listen-on { none; };', ':::53'],
+    ['listen-on { none; }; listen-on-v6 { none; };', 'nothing:53'],
+    ['listen-on { ! 127.0.0.1; any; };', 'listen-on :::53'],
+    ['listen-on { 10/8; };', 'listen-on :::53'],
+    ['listen-on { localhost; 10.0.0.5; };', ':53'],
+    ['listen-on { 127/8; }; listen-on-v6 { fd00::5; };', '127.0.0.1 fd00::5:53'],
+    ['listen-on { !10.0.0.5; 10.0.0.5; 10.0.0.6; };', '10.0.0.6 :::53'],
+  ])('%s', (lists, expected) => {
+    expect(read(`options { ${lists} };`)?.[0]).toBe(expected);
   });
 
   test('views one after the other, until one is for everybody', () => {
@@ -301,6 +315,23 @@ recursor:
     expect(refuses('powerdns/pdns-recursor-51', 'incoming: { allow_no_rd: true }\n', 'recursor.yml', young)).toEqual([
       false,
     ]);
+  });
+
+  test('what the command line gives counts after the file', () => {
+    const given = (words: readonly string[], files: Readonly<Record<string, string>>) =>
+      reported({ image: 'powerdns/pdns-recursor-48', words, files })?.filter((line) => /->|opaque|53/.test(line));
+    const file = { 'recursor.conf': 'local-address=0.0.0.0\nforward-zones-recurse=.=192.0.2.53\n' };
+    const words = ['--config-dir=/etc/powerdns', '--forward-zones-recurse=.=198.51.100.53', '--local-port=5353'];
+    expect(given(words, file)).toEqual([':5353', '. -> 198.51.100.53:53']);
+    expect(given(['--forward-zones-recurse+=a=10.0.0.1'], file)).toEqual([
+      ':53',
+      '. -> 192.0.2.53:53',
+      'a. -> 10.0.0.1:53',
+    ]);
+    expect(given(words, {})).toEqual(['127.0.0.1:5353', '. -> 198.51.100.53:53']);
+    expect(given(['--config-dir=/etc/powerdns'], {})).toBeUndefined();
+    const young = { 'recursor.yml': 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [192.0.2.53] }] }\n' };
+    expect(given(words, young)).toEqual(['127.0.0.1:53', 'opaque', 'opaque', '. -> 192.0.2.53:53']);
   });
 
   test('nothing said of where it listens is the loopback', () => {

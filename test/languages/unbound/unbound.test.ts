@@ -96,6 +96,10 @@ describe('where names go', () => {
         'server:\n  do-not-query-address: 10.0.0.1\nforward-zone:\n  name: "."\n  forward-addr: 10.0.0.1\n  forward-addr: 10.0.0.2\n',
       ),
     ).toEqual(['. 10.0.0.2@53']);
+    const networks = 'server:\n  do-not-query-address: 10.0.0.0/24\n  do-not-query-address: fd00::/16\n';
+    const zone =
+      'forward-zone:\n  name: "."\n  forward-addr: 10.0.0.1\n  forward-addr: 10.0.1.1\n  forward-addr: FD00::1\n';
+    expect(roads(networks + zone)).toEqual(['. 10.0.1.1@53']);
   });
   test('without a forward-zone for the root other names are looked up from the root on', () => {
     expect(rules(NO_DEFAULTS, 'iterator')).toEqual(['any answer']);
