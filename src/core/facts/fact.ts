@@ -632,6 +632,8 @@ export interface ForwardStep {
    * at once (BIND, `forward first`).
    */
   readonly fallsBack?: 'above' | 'roots';
+  /** Asked in place of the root servers: where no other stanza takes the name, and where one falls back to `roots` (BIND, `static-stub`). */
+  readonly looksUp?: true;
   /** Asks with RD clear, as if of a server with the zone (unbound `stub-zone`, BIND `static-stub`). */
   readonly asksWithoutRecursion?: true;
   /**

@@ -4,6 +4,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, RcodeChange } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
+import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import { answering } from './answering.ts';
 import type { Asked } from './asked.ts';
@@ -40,7 +41,7 @@ interface Passing {
   /** Assumed where the name is missing. */
   readonly missing: readonly Assumption[];
   readonly rcodes: readonly RcodeChange[];
-  /** Left to the root servers: no stanza is asked any more. */
+  /** Left to the root servers: no other stanza is asked any more. */
   readonly looksUp?: boolean;
 }
 
@@ -62,6 +63,7 @@ export function runChain(asked: Asked, name: DomainName, type: string, alternate
     replied: [],
     missing: [],
     rcodes: [],
+    ...defined({ looksUp: asked.after && true }),
   };
   // An unevaluated expression may have taken the name.
   if (compiled.uncompiled > 0) at = assuming(at, [NOT_EVALUATED]);
@@ -70,6 +72,10 @@ export function runChain(asked: Asked, name: DomainName, type: string, alternate
     return chain.ends;
   }
   let open = compiled.candidates(name);
+  if (asked.after !== undefined) {
+    const passed = block.steps.indexOf(asked.after);
+    open = open.filter((index) => index > passed);
+  }
   for (let position = 0; position < open.length; position += 1) {
     const index = itemAt(open, position);
     const onward = pass(chain, index, at);
@@ -148,7 +154,7 @@ function passAnswers(chain: Chain, compiled: Compiled<'answer'>, at: Passing): P
 function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>, at: Passing): Passing | undefined {
   const { asked, name, type } = at;
   const { step } = compiled;
-  if (at.looksUp === true || !compiled.handles(name, type)) return at;
+  if ((at.looksUp === true && step.looksUp !== true) || !compiled.handles(name, type)) return at;
   if (step.onlyAfter !== undefined) {
     chain.alternates.push({ step, name, type });
     return at;

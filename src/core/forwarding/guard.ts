@@ -442,7 +442,8 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
 function unseen(loop: Loop, block: ServerBlock, result: ProbeResult): string | undefined {
   const zone = block.keys[0]?.zone ?? ROOT;
   if (!result.forwarded) return `no forward of server block ${displayName(zone)} takes its probe name`;
-  if (loop.onFailure) return 'with every upstream up, its probe does not come back at start';
+  if (loop.onFailure && !loop.hops.some(({ step }) => step.fallsBack === 'roots'))
+    return 'with every upstream up, its probe does not come back at start';
   if (!isWithin(loop.witness.name, zone)) return `it probes ${displayName(zone)} only`;
   return 'its probe is answered or refused before it is seen a third time';
 }

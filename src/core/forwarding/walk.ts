@@ -63,6 +63,8 @@ interface Path {
   readonly rcodes: ReadonlyMap<number, readonly RcodeChange[]>;
   readonly assumptions: readonly Assumption[];
   readonly order: readonly number[];
+  /** The last way on, with the path up to it, whose sender looks the name up where it fails. */
+  readonly fallback?: { readonly from: Path; readonly hop: Hop } | undefined;
 }
 
 /** The first of `entriesOf`. */
@@ -147,11 +149,30 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
 
 function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly WalkOutcome[] {
   const outcomes: WalkOutcome[] = [];
+  const onward = (path: Path, seen: Path['seen'], decided: readonly Branch[]): void => {
+    const branches = firstOnward(oncePerUpstream(decided));
+    for (const [index, branch] of [...branches.entries()].reverse()) {
+      const { outcome } = branch;
+      const from = advance({ ...path, order: [...path.order, index] }, branch);
+      if (branches.length > 1 && from.assumptions.length > 1 && isContradictory(from.assumptions)) continue;
+      if (outcome.kind === 'sent') {
+        const { hop } = outcome;
+        const fallback = hop.step.fallsBack === 'roots' ? { from: { ...from, seen }, hop } : path.fallback;
+        open.push({ ...from, ...questionOf(outcome), seen, hops: [...path.hops, hop], fallback });
+      } else outcomes.push(endOf(from, outcome));
+    }
+  };
   while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
     const path = present(open.pop());
     const key = `${path.socket.index}|${mannerOf(path)}|${path.type}|${path.name}`;
     if (path.seen.has(key)) {
-      outcomes.push(ending(path, { disposition: 'loops' }));
+      const { fallback } = path;
+      const isInRing = fallback !== undefined && fallback.from.hops.length >= [...path.seen].indexOf(key);
+      outcomes.push(ending({ ...path, failure: path.failure || isInRing }, { disposition: 'loops' }));
+      if (isInRing) {
+        const from = { ...fallback.from, failure: true, fallback: undefined };
+        onward(from, from.seen, decide(graph, from, { ways, after: fallback.hop }));
+      }
       continue;
     }
     if (path.hops.length >= MAX_HOPS) {
@@ -159,16 +180,7 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
       outcomes.push(ending({ ...path, hops: path.hops.slice(0, MAX_REPORTED) }, { disposition: 'unknown', because }));
       continue;
     }
-    const seen = new Set(path.seen).add(key);
-    const branches = firstOnward(oncePerUpstream(decide(graph, path, { ways })));
-    for (const [index, branch] of [...branches.entries()].reverse()) {
-      const { outcome } = branch;
-      const onward = advance({ ...path, order: [...path.order, index] }, branch);
-      if (branches.length > 1 && onward.assumptions.length > 1 && isContradictory(onward.assumptions)) continue;
-      if (outcome.kind === 'sent')
-        open.push({ ...onward, ...questionOf(outcome), seen, hops: [...path.hops, outcome.hop] });
-      else outcomes.push(endOf(onward, outcome));
-    }
+    onward(path, new Set(path.seen).add(key), decide(graph, path, { ways }));
   }
   const left = open.at(-1);
   if (left !== undefined) outcomes.push(ending(left, { disposition: 'unknown', because: MORE_WAYS }));

@@ -23,7 +23,7 @@ export const EXPLANATIONS: ReadonlyMap<string, readonly string[]> = new Map([
       '| --- | --- | --- |',
       '| `always` | every query for these names comes back | error |',
       '| `sometimes`, with a `probability` | the upstream policy sends this share of the queries back | error |',
-      '| `sometimes`, without one | they come back only when another upstream fails | warning |',
+      '| `sometimes`, without one | they come back only when another upstream fails, or once, before a BIND with `forward first` looks them up itself | warning |',
       '| `assumed` | it needs something that neither the repository nor the configuration says; the assumption is named | warning |',
       '',
       '`guard` tells what the `loop` plugin would do about it: stop the server (`fatal`), stop it on some starts (`sometimes`),',

@@ -189,6 +189,9 @@ function certaintyClause(loop: Loop): string {
   }
   if (loop.certainty === 'assumed')
     return `: such queries come back, assuming that ${inWords(loop.assumptions).join(' and ')}.`;
+  const last = loop.hops.find(({ step }) => step.fallsBack === 'roots');
+  if (last !== undefined)
+    return `: such queries come back, and are answered late when ${last.server.name} looks them up itself.`;
   if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
   return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }

@@ -3,7 +3,6 @@
 import { inCidr, isIPv6 } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule, AnswerStep, BindAddress, NamePattern, Step } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { accessStep, LOOPBACK, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { keyword, type Statement } from './clauses.ts';
@@ -49,20 +48,13 @@ function restrictedTo(step: AnswerStep, names: NamePattern): AnswerStep {
   return names.kind === 'any' ? step : { ...step, rules: step.rules.map((rule) => ({ ...rule, names })) };
 }
 
-/** A zone's `allow-query` replaces that of the options. */
+/** A zone's `allow-query` replaces that of the options, also for what the zone may delegate; none: everybody may (lib/ns/query.c query_validatezonedb). */
 export function zoneAccess(
   lists: { readonly zone: readonly Statement[]; readonly options: readonly Statement[] },
   acls: Acls,
-  answer: AnswerRule,
 ): readonly AnswerRule[] {
   const list = listNamed(lists.zone, ['allow-query']) ?? listNamed(lists.options, ['allow-query']);
-  const steps = stepsOf(list, 'allow-query', acls);
-  const rules = steps.flatMap((step) => (step.kind === 'answer' ? step.rules : []));
-  if (rules.length === 0) return [answer];
-  return rules.map(({ effect, clients, perhaps }): AnswerRule => {
-    const whom = defined({ clients, perhaps });
-    return effect === 'pass' ? { ...answer, ...whom } : { names: answer.names, effect, at: answer.at, ...whom };
-  });
+  return stepsOf(list, 'allow-query', acls).flatMap((step) => (step.kind === 'answer' ? step.rules : []));
 }
 
 export function hasOwnAccess(zone: readonly Statement[]): boolean {

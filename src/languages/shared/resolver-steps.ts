@@ -26,6 +26,7 @@ export interface WayOut {
   readonly givesUp?: boolean;
   readonly asksWithoutRecursion?: true;
   readonly fallsBack?: ForwardStep['fallsBack'];
+  readonly except?: readonly DomainName[];
 }
 
 export interface Manner {
@@ -41,6 +42,7 @@ export interface Manner {
   readonly refused?: readonly string[];
   /** By default REFUSED; `forwards`: with RD clear. */
   readonly unlessRecursive?: ForwardStep['unlessRecursive'] | 'forwards';
+  readonly looksUp?: ForwardStep['looksUp'];
 }
 
 /** Replies after which a resolver asks the next server (unbound iterator/iter_resptype.c, BIND lib/dns/resolver.c). */
@@ -65,7 +67,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
       kind: 'forward',
       plugin: manner.plugin,
       from: way.zone,
-      except: [],
+      except: way.except ?? [],
       to: way.to,
       policy: way.policy ?? manner.policy,
       maxConcurrent: 0,
@@ -80,6 +82,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
         dsAbove: manner.resolves === true ? true : undefined,
         asksWithoutRecursion: way.asksWithoutRecursion,
         fallsBack: way.fallsBack,
+        looksUp: manner.looksUp,
         unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
       }),
       longestFromWins: true,

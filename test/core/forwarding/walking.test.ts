@@ -159,6 +159,26 @@ describe('a question that comes back', () => {
     const both = growing(`${GROWS} answer auto`, `${GROWS.replace('.n.', '.m.')} answer auto`);
     expect(both).toEqual([`always loops; ${OUTGROWS}; hops 2`]);
   });
+  test('to one that looks up by itself ends there', () => {
+    const ring = (...stanzas: readonly Partial<ForwardStep>[]): readonly string[] => {
+      const first = at10(1, 'forward . 10.0.0.2\n forward org 10.0.0.9\n whoami');
+      const servers = [
+        withStanzas(first, (_, index) => ({ longestFromWins: true, ...stanzas[index] })),
+        at10(2, 'forward . 10.0.0.1'),
+      ];
+      return told(graphOfWorld({ servers }));
+    };
+    const before = { from: 'org.' } as const;
+    expect(ring({ ...before, fallsBack: 'roots' }, { looksUp: true })).toEqual([
+      'sometimes loops; hops 2',
+      'sometimes leaves; 10.0.0.9:53; x.a.org. A; hops 1',
+    ]);
+    expect(ring({ ...before, fallsBack: 'roots' }, before)).toEqual([
+      'sometimes loops; hops 2',
+      'sometimes answered; whoami answers; x.a.org. A; hops 0',
+    ]);
+    expect(ring(before, { looksUp: true })).toEqual(['always loops; hops 2']);
+  });
   test('twice with a name that then is too long has not kept coming back', () => {
     // Each round adds as much as half a name.
     const long = Array.from({ length: 2 }, () => 'n'.repeat(60)).join('.');

@@ -171,6 +171,9 @@ describe('a loop', () => {
     expect(of('10.0.0.1', { merges: true })).toContain(
       `comes back and is forwarded again. ${NONE}: what comes back is joined to the query in flight, or refused.`,
     );
+    expect(of('10.0.0.1', { fallsBack: 'roots' })).toContain(
+      ': such queries come back, and are answered late when a looks them up itself.',
+    );
     const strict = { merges: true, dropsFailures: true } as const;
     const AGAIN = `and is answered at best when it is asked again and a asks its next server. ${NONE}.`;
     expect(of('10.0.0.1 192.0.2.1', strict)).toContain(AGAIN);

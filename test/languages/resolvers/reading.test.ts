@@ -184,7 +184,7 @@ zone "inet.example" { type forward; forwarders { }; };
       '10.0.0.5 :::5353',
       'own.corp.example.: answer',
       'corp.example.: pass',
-      'inet.example.: answer',
+      'inet.example.: pass',
       '. -> 10.0.0.1:54, 10.0.0.2:55, tls://10.0.0.3:853',
       'corp.example. -> 10.1.0.1:53',
       '*: answer',
@@ -233,6 +233,12 @@ view "hidden" { forwarders { 10.0.0.5; }; };
       ':53',
       'a.: pass',
       'b.: pass',
+      'a. -> 10.0.0.1:53 with RD clear',
+      'b. -> unresolved',
+      '*: answer',
+    ]);
+    expect(read(`options { forwarders { 10.0.0.9; }; };\n${zones}`)?.slice(3)).toEqual([
+      '. -> 10.0.0.9:53',
       'a. -> 10.0.0.1:53 with RD clear',
       'b. -> unresolved',
       '*: answer',
