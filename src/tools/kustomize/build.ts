@@ -431,7 +431,8 @@ function runTransformers(
         }),
       );
   const isAffordable = factory.budget.take('values', objects.length * settingsOf(root));
-  if (!isAffordable) factory.addNotice('unreadable', 'labels, images and replicas of too many objects are set here', root);
+  if (!isAffordable)
+    factory.addNotice('unreadable', 'labels, images and replicas of too many objects are set here', root);
   if (isAffordable)
     objects = objects.map((object) =>
       object.chart === undefined ? setAnnotations(setLabels(object, root, configured), root, configured) : object,
