@@ -191,6 +191,20 @@ describe('or said', () => {
     expect(said).toEqual(['LG101', 'LG101', 'LG802']);
   });
 
+  test('labels that are merged with one another for many objects', () => {
+    const labelled = (count: number): Files => ({
+      'kustomization.yaml': `resources: [a.yaml]\nlabels:\n${times(count, (i) => `- { pairs: { a${i}: b } }\n`)}`,
+      'a.yaml':
+        times(
+          10,
+          (i) => `apiVersion: v1\nkind: Service\nmetadata: { name: s${i} }\nspec: { ports: [{ port: 53 }] }\n---\n`,
+        ) + map(LOOP),
+    });
+    expect(codes(labelled(10))).not.toContain('LG802');
+    // 11 objects, 800 labels, each merged with up to 800: more than 5,000,000 values.
+    expect(codes(labelled(800))).toContain('LG802');
+  });
+
   test('files that one sed changes in too many ways are not known', () => {
     const scripts = times(201, (i) => `-e 's/a${i}/b/' `);
     const said = scanTexts(

@@ -97,7 +97,7 @@ function resolverOf(fact: Statement, addresses: readonly Located<string>[]): rea
   const language = LANGUAGES.find(([pattern]) => pattern.test(fact.path))?.[1];
   if (language === undefined) return [];
   const listening = addresses.flatMap(({ value, at }) =>
-    language === 'named'
+    language === 'named' || language === 'corefile'
       ? []
       : [synthetic(at, language === 'dnsmasq' ? `\nlisten-address=${value}\n` : `\nserver:\n  interface: ${value}\n`)],
   );
@@ -108,6 +108,7 @@ function resolverOf(fact: Statement, addresses: readonly Located<string>[]): rea
 const LANGUAGES = [
   [/^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, 'dnsmasq'],
   [/^\/etc\/unbound\//, 'unbound'],
+  [/\/[Cc]orefile$/, 'corefile'],
   [/^\/etc\/(?:bind\/|named\/)?named\.conf/, 'named'],
 ] as const;
 

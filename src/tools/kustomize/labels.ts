@@ -37,13 +37,14 @@ export function setLabels(object: BuiltObject, kustomization: YamlNode, configur
   return setPairs(setLabels, common, configured('commonLabels'));
 }
 
-/** Values that a kustomization sets on each object. */
+/** Values that a kustomization sets on each object; each list of labels is merged with those before. */
 export function settingsOf(kustomization: YamlNode): number {
   const lists = ['images', 'imageTags', 'replicas'].map((key) => items(child(kustomization, key)).length);
   const labels = items(child(kustomization, 'labels'));
   const maps = [...labels.map((one) => child(one, 'pairs')), child(kustomization, 'commonLabels')];
   const pairs = [...maps, child(kustomization, 'commonAnnotations')].map((one) => entries(one).length);
-  return [...lists, labels.length, ...pairs].reduce((sum, one) => sum + one, 0);
+  const set = pairs.reduce((sum, one) => sum + one, 0);
+  return lists.reduce((sum, one) => sum + one, set * (labels.length + 1));
 }
 
 function withLabels(
