@@ -35,7 +35,7 @@ function isSameName(to: string, one: WalkOutcome, question: Question): boolean {
   const name = one.asked?.name ?? question.name;
   const [address, above = name] = to.replace(/ type (?:A|AAAA|NS)$/, '').split(' as ');
   if (to === `${one.to}${renamed(one, question)}`) return true;
-  const isResolver = one.hops.at(-1)?.server.software !== 'coredns';
+  const isResolver = one.hops.some(({ server }) => server.software !== 'coredns');
   return isResolver && address === one.to && `.${name}`.endsWith(`.${above}`);
 }
 

@@ -212,7 +212,8 @@ export function composeVector(d, vector, version) {
     hosts: Object.fromEntries(addresses.map((address, i) => [`h${i}`, [address]])),
     ...(Object.keys(sinks).length > 0 ? { sinks } : {}),
   };
-  if (servers.s0.corefile !== undefined && d.chance(0.12)) return { ...all, servers: guardedLast(servers), guard: { runs: 1 } };
+  // What an upstream outside replies to a probe is not in a repository.
+  if (servers.s0.corefile !== undefined && d.chance(0.12)) return { ...all, servers: guardedLast(servers), sinks: {}, guard: { runs: 1 } };
   // What unbound and named were told of a name they know from then on: each is asked for once.
   const asked = [];
   for (let i = 0; i < 17; i += 1) {

@@ -473,14 +473,14 @@ function homeOf(scenario, outcome, query) {
 }
 
 /**
- * Where questions are numbered by their first label, what is still asked for others of the set-up is left out: their own names and
- * types, and the zones above them, which who looks up by itself asks for.
+ * Where questions are numbered by their first label, what is still asked for others of the set-up is left out: for their own names and
+ * types, and for the zones above them, which who looks up by itself asks for. `failed` are those before that had no good end.
  */
-function withoutLate(run, { name, type }, others) {
-  if (!others.some((one) => /^n\d+\./.test(one.name))) return run;
+function withoutLate(run, { name, type }, failed, isNumbered) {
+  if (!isNumbered) return run;
   const own = `${name.toLowerCase().replace(/\.$/, '')}.`;
   const [number = ''] = /^n\d+\./.exec(own) ?? [];
-  const rest = others.map((one) => ({ name: `${one.name.toLowerCase().replace(/\.$/, '')}.`, type: one.type })).filter((one) => one.name !== own || one.type !== type);
+  const rest = failed.map((one) => ({ name: `${one.name.toLowerCase().replace(/\.$/, '')}.`, type: one.type }));
   const isLate = (step) =>
     rest.some((one) => one.name === step.name && one.type === step.type && step.name !== own) ||
     (/^n\d+\./.test(step.name) && (number === '' || !step.name.startsWith(number))) ||
@@ -506,11 +506,14 @@ export function recordOf(vector, scenario, outcome) {
   const listening = listeningOf(scenario, outcome);
   const relays = new Set(Object.keys(scenario.sinks).filter((address) => scenario.sinks[address].relay !== undefined));
   const all = (vector.queries ?? []).map(queryOf);
+  const isNumbered = all.some(({ name }) => /^n\d+\./.test(name));
+  const hasFailed = (_, index) => outcome.queries[index].runs.some(({ rcode, steps }) => failures.has(rcode) || steps >= loopSteps);
   if (outcome.queries.length > 0 && recorded.starts !== false) {
     recorded.queries = outcome.queries.map((result, index) => {
       const query = queryOf(vector.queries[index]);
       const home = homeOf(scenario, outcome, scenario.queries[index]);
-      let answers = result.runs.map((run) => answerOf(withoutLate(run, query, all), query, listening, home, relays));
+      const failed = all.slice(0, index).filter(hasFailed);
+      let answers = result.runs.map((run) => answerOf(withoutLate(run, query, failed, isNumbered), query, listening, home, relays));
       if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
       const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
       if (distinct.length === 1) return distinct[0];
