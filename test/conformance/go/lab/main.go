@@ -396,7 +396,7 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 			if query.RetryMs > 0 && s.id == message.Id && s.src == client {
 				continue // the same again
 			}
-			if s.qtype == "NS" && s.name == "." && query.Type != "NS" {
+			if s.qtype == "NS" && s.name == "." && (query.Type != "NS" || dns.Fqdn(query.Name) != ".") {
 				continue // forward's health check
 			}
 			if s.qtype == "HINFO" && probeName.MatchString(s.name) {
