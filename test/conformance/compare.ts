@@ -35,8 +35,8 @@ function isSameName(to: string, one: WalkOutcome, question: Question): boolean {
   const name = one.asked?.name ?? question.name;
   const [address, above = name] = to.replace(/ type (?:A|AAAA|NS)$/, '').split(' as ');
   if (to === `${one.to}${renamed(one, question)}`) return true;
-  const isResolver = one.hops.at(-1)?.server.software !== 'coredns';
-  return isResolver && address === one.to && `.${name}`.endsWith(`.${above}`);
+  const isResolver = one.hops.some(({ server }) => server.software !== 'coredns');
+  return isResolver && address === one.to && (above === '.' || `.${name}`.endsWith(`.${above}`));
 }
 
 /** Of servers that are asked all at once it was asked too, and another one's answer counted. */

@@ -129,7 +129,7 @@ function morePlugins(d, targets, own, minor) {
   const fall = d.chance(0.5) ? [`fallthrough${d.of(['', ' lab.lan', ' a.lab.lan corp.lan'])}`] : [];
   const late = minor > 12 ? fall : [];
   return d.of([
-    () => block('file parts/db.lab.lan lab.lan', late),
+    () => block('file /etc/coredns/parts/db.lab.lan lab.lan', late),
     () => block('file /etc/coredns/parts/db.corp.lan corp.lan', late),
     () => block('auto lab.lan', [`directory /etc/coredns/zones${d.of(['', ' db\\.(.*) {1}'])}`]),
     () => block('hosts /etc/coredns/parts/hosts', [...(d.chance(0.3) ? ['no_reverse'] : []), ...fall]),
@@ -142,7 +142,7 @@ function morePlugins(d, targets, own, minor) {
     () => block('acl', [d.of([`allow net ${own}`, 'block type ANY', 'filter type AAAA', 'drop type MX net 169.254.0.0/16']), ...(d.chance(0.5) ? ['block'] : [])]),
     () => d.of(['any', 'whoami', 'chaos', 'minimal', 'loadbalance', 'cancel', 'local', 'erratic', 'nsid', 'metadata', 'bufsize 1232', 'header {\n        response set ra\n    }']),
     () => block(`cache ${d.of(['30', '5 lab.lan'])}`, d.chance(0.4) ? [d.of(['serve_stale', 'prefetch 1', 'disable success', 'servfail 0'])] : []),
-    () => forwarding(d, ['parts/up', '/etc/coredns/parts/up', '{$UP}', ...targets], minor),
+    () => forwarding(d, ['/etc/coredns/parts/up', '{$UP}', ...targets], minor),
     () => block(`forward . ${d.of(targets)}`, some(d, ['max_fails 0', 'force_tcp', 'prefer_udp', 'expire 5s', 'max_concurrent 100', 'health_check 1s', 'except lab.lan corp.lan', 'except 172.18.2.0/24', 'except LAB.LAN'], 3)),
   ])();
 }
@@ -212,7 +212,8 @@ export function composeVector(d, vector, version) {
     hosts: Object.fromEntries(addresses.map((address, i) => [`h${i}`, [address]])),
     ...(Object.keys(sinks).length > 0 ? { sinks } : {}),
   };
-  if (servers.s0.corefile !== undefined && d.chance(0.12)) return { ...all, servers: guardedLast(servers), guard: { runs: 1 } };
+  // What an upstream outside replies to a probe is not in a repository.
+  if (servers.s0.corefile !== undefined && d.chance(0.12)) return { ...all, servers: guardedLast(servers), sinks: {}, guard: { runs: 1 } };
   // What unbound and named were told of a name they know from then on: each is asked for once.
   const asked = [];
   for (let i = 0; i < 17; i += 1) {

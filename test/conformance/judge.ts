@@ -67,6 +67,9 @@ export function judge(vector: Vector, version: string): Judged {
   const start = startOfAll(vector, recorded, version);
   if (start?.differs !== undefined || start?.explained !== undefined || recorded.starts === false)
     return { start: start ?? {}, questions: [] };
+  // That an upstream outside fails is not in a repository.
+  const fails = Object.values(vector.sinks ?? {}).some(({ relay }) => relay === undefined);
+  if (recorded.guard !== undefined && fails) return { questions: [] };
   if (recorded.guard !== undefined) return { guard: guardJudged(vector, recorded.guard, version), questions: [] };
   const begun = start === undefined ? {} : { start };
   if (recorded.queries === undefined) return { ...begun, questions: [] };

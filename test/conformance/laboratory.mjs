@@ -350,7 +350,7 @@ function goesRound(asked) {
 }
 
 /**
- * What is recorded of one query. `listening` tells whether somebody listens at an address of a host, `home` whether an
+ * What is recorded of one query. `listening` gives the socket behind an address of a host, `home` whether an
  * address of a host is that of the server that was asked first; `relays` are the addresses outside that send questions on.
  */
 export function answerOf(all, query, listening, home, relays = new Set()) {
@@ -368,7 +368,7 @@ export function answerOf(all, query, listening, home, relays = new Set()) {
     const retyped = step.type === query.type || step.type === '' ? '' : ` type ${step.type}`;
     const word = `${place}${step.proto} ${step.at}${renamed}${retyped}`;
     // An address on which nobody listens is asked again and again without anything coming back.
-    const heard = listening(step.host, step.at);
+    const heard = listening(step.host, step.at) !== undefined;
     if (heard) places.set(`${place}${step.proto} ${step.at}`, { times: (places.get(`${place}${step.proto} ${step.at}`)?.times ?? 0) + 1, host: step.host });
     counts.set(word, { times: (counts.get(word)?.times ?? 0) + 1, heard, host: step.host });
   }
@@ -386,14 +386,14 @@ export function answerOf(all, query, listening, home, relays = new Set()) {
   // The very question that was asked came to the same server again: to the first one, or to one that had it from another and asked itself.
   // unbound writes the length of a question over TCP by itself, and what follows is not read.
   const isSame = (step) => (step.name === '' && step.proto === 'tcp') || (step.name === asked && step.type === query.type);
-  const isAsked = (step) => isSame(step) && listening(step.host, step.at);
-  const portOf = ({ at }) => at.slice(at.lastIndexOf(':'));
+  const isAsked = (step) => isSame(step) && listening(step.host, step.at) !== undefined;
+  const socketOf = (step) => listening(step.host, step.at);
   const returns = goesRound(run.asked.filter(isAsked)) || run.asked.some(
     (step, index) =>
       isAsked(step) &&
       (home(step.host, step.at) ||
         (step.from === step.host &&
-          run.asked.slice(0, index).some((one) => isAsked(one) && one.host === step.host && one.from !== step.host && portOf(one) === portOf(step)))),
+          run.asked.slice(0, index).some((one) => isAsked(one) && one.host === step.host && one.from !== step.host && socketOf(one) === socketOf(step)))),
   );
   const outside = run.asked.some((step) => step.host === 'outside' && !relays.has(step.at.slice(0, step.at.lastIndexOf(':'))));
   // Whoever joins equal questions, or bounds them, ends a loop without an answer.
@@ -420,7 +420,7 @@ function dispositionOf(rcode, passedOn, outside) {
   return rcode === 'timeout' ? 'dropped' : 'answered';
 }
 
-/** Whether a server of the scenario listens at an address of a host. */
+/** The socket that takes what comes to an address of a host; undefined where nobody listens. */
 function listeningOf(scenario, outcome) {
   const places = new Set();
   for (const [index, server] of outcome.servers.entries()) {
@@ -437,8 +437,8 @@ function listeningOf(scenario, outcome) {
     const colon = at.lastIndexOf(':');
     const port = at.slice(colon + 1);
     const address = at.slice(0, colon).replace(/^\[|\]$/g, '');
-    if (!address.includes(':') && places.has(`${host} *4 ${port}`)) return true;
-    return places.has(`${host} * ${port}`) || places.has(`${host} ${address} ${port}`);
+    const all = address.includes(':') ? [] : [`${host} *4 ${port}`];
+    return [`${host} ${address} ${port}`, ...all, `${host} * ${port}`].find((place) => places.has(place));
   };
 }
 
@@ -473,19 +473,22 @@ function homeOf(scenario, outcome, query) {
 }
 
 /**
- * Where questions are numbered by their first label, what is still asked for others of the set-up is left out: their own names and
- * types, and the zones above them, which who looks up by itself asks for.
+ * Where questions are numbered by their first label, what is still asked for others of the set-up is left out: for their own names and
+ * types, and for the zones above them, which who looks up by itself asks for. `failed` are those before that had no good end.
  */
-function withoutLate(run, { name, type }, others) {
-  if (!others.some((one) => /^n\d+\./.test(one.name))) return run;
+function withoutLate(run, { name, type }, failed, isNumbered) {
+  if (!isNumbered) return run;
   const own = `${name.toLowerCase().replace(/\.$/, '')}.`;
   const [number = ''] = /^n\d+\./.exec(own) ?? [];
-  const rest = others.map((one) => ({ name: `${one.name.toLowerCase().replace(/\.$/, '')}.`, type: one.type })).filter((one) => one.name !== own || one.type !== type);
+  const rest = failed.map((one) => ({ name: `${one.name.toLowerCase().replace(/\.$/, '')}.`, type: one.type }));
   const isLate = (step) =>
     rest.some((one) => one.name === step.name && one.type === step.type && step.name !== own) ||
     (/^n\d+\./.test(step.name) && (number === '' || !step.name.startsWith(number))) ||
     (!`.${own}`.endsWith(`.${step.name}`) && rest.some((one) => one.name.endsWith(`.${step.name}`)));
-  return { ...run, asked: run.asked.filter((step) => !isLate(step)) };
+  // On its way down it asks for less of the name first, and for another type.
+  const isAbove = (step) => step.name !== own && step.name !== '' && `.${own}`.endsWith(step.name === '.' ? '.' : `.${step.name}`);
+  const isWhole = (step) => run.asked.some((one) => one.host === step.host && one.at === step.at && one.name === own);
+  return { ...run, asked: run.asked.filter((step) => !isLate(step) && !(isAbove(step) && (step.type !== type || isWhole(step)))) };
 }
 
 /** Everything that is recorded of a vector that was played once. */
@@ -506,11 +509,14 @@ export function recordOf(vector, scenario, outcome) {
   const listening = listeningOf(scenario, outcome);
   const relays = new Set(Object.keys(scenario.sinks).filter((address) => scenario.sinks[address].relay !== undefined));
   const all = (vector.queries ?? []).map(queryOf);
+  const isNumbered = all.some(({ name }) => /^n\d+\./.test(name));
+  const hasFailed = (_, index) => outcome.queries[index].runs.some(({ rcode, steps }) => failures.has(rcode) || steps >= loopSteps);
   if (outcome.queries.length > 0 && recorded.starts !== false) {
     recorded.queries = outcome.queries.map((result, index) => {
       const query = queryOf(vector.queries[index]);
       const home = homeOf(scenario, outcome, scenario.queries[index]);
-      let answers = result.runs.map((run) => answerOf(withoutLate(run, query, all), query, listening, home, relays));
+      const failed = all.slice(0, index).filter(hasFailed);
+      let answers = result.runs.map((run) => answerOf(withoutLate(run, query, failed, isNumbered), query, listening, home, relays));
       if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
       const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
       if (distinct.length === 1) return distinct[0];

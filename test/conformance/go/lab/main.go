@@ -256,14 +256,18 @@ func play(scenario *Scenario, ground *Ground, work string, spared bool) Outcome 
 				return problem(err)
 			}
 			result.Runs = append(result.Runs, run)
-			if run.Steps >= exhausting || run.Rcode == "timeout" {
+			exhausted := run.Steps >= exhausting || run.Rcode == "timeout"
+			if exhausted || (spared && run.Rcode == "SERVFAIL") {
 				if spared && number == len(scenario.Queries)-1 && len(result.Runs) == times {
 					break // nobody is asked again
 				}
 				// The descriptors a loop took are not given back for ten seconds, and unbound asks nobody for a while who
-				// did not answer; the next question deserves a fresh server.
+				// did not answer; the next question deserves a fresh server. A CoreDNS forgets a failure, a resolver does not.
 				for i, process := range processes {
 					if process == nil || (spared && !run.hosts[process.spec.Host]) {
+						continue
+					}
+					if !exhausted && process.spec.Software == "coredns" {
 						continue
 					}
 					before[i] = process.outcome()
@@ -392,7 +396,7 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 			if query.RetryMs > 0 && s.id == message.Id && s.src == client {
 				continue // the same again
 			}
-			if s.qtype == "NS" && s.name == "." && query.Type != "NS" {
+			if s.qtype == "NS" && s.name == "." && (query.Type != "NS" || dns.Fqdn(query.Name) != ".") {
 				continue // forward's health check
 			}
 			if s.qtype == "HINFO" && probeName.MatchString(s.name) {
