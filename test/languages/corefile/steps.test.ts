@@ -24,6 +24,7 @@ const FILES = new Map(
       ['/etc/coredns/origin.db', '; c\n\n$TTL 5\n$ORIGIN org\n$ORIGIN b.org.\n  300 IN SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/origin2.db', '$ORIGIN org.\na 300 IN SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/origin3.db', '$ORIGIN b\n@ SOA ns mail 1 2 3 4 5\n'],
+      ['/etc/coredns/template.db', '$ORIGIN {{ zone }}.\n@ SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/d/x', 'x'],
       ['/etc/other/real/z', 'z'],
     ] as const
@@ -371,6 +372,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'error plugin/file: file "stray.db" has SOA owner b.org. that does not match origin a.org.',
     ],
     ['file stray.db a.org', 'file: answer a.org.; refuse all'],
+    ['1.15.0 file template.db a.org', 'file: answer a.org.; refuse all'],
     [
       '1.15.0 file rel.db a.org',
       'file: answer a.org.; refuse all',
