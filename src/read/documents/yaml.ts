@@ -125,6 +125,7 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
   return isTemplate(source.text) ||
     isTemplateName(at.file.path) ||
     MAKEJINJA.test(source.text) ||
+    COMMAND.test(source.text) ||
     AT_SIGNS.test(source.text)
     ? { kind: 'unreadable', message: `${message} It is a template that has to be rendered first.`, at, template: true }
     : { kind: 'unreadable', message, at, unread: 'syntax' };
@@ -132,6 +133,9 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
 
 /** Jinja as makejinja has it, whose marks are comments of YAML. */
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
+
+/** A line that a shell's here-document fills in by a command. */
+const COMMAND = /^\$\(/m;
 
 /** Go templates, Jinja, ERB, directives of Terraform, the `%{X}%` of k3s' packaged manifests, and ytt. */
 export function isTemplate(text: string): boolean {

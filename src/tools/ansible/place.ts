@@ -195,8 +195,7 @@ function placeOnNode(
   const notices: Notice[] = [];
   // The cluster notices a missing resolver file, once something reads it.
   if (content === undefined && !path.endsWith('/resolv.conf')) {
-    const message = `what is copied to ${path} on nodes is not in the repository`;
-    notices.push({ kind: 'not-modelled', message, at: fact.at });
+    notices.push({ kind: 'not-modelled', message: missingContent(path, sources), at: fact.at });
   }
   // The reader of Corefiles knows templates.
   const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
@@ -215,4 +214,11 @@ function placeOnNode(
     for (const notice of reading.notices) notices.push(notice);
   }
   return { value, notices };
+}
+
+function missingContent(path: string, sources: readonly string[]): string {
+  const unfilled = sources.find((one) => one.includes('{{'));
+  if (unfilled === undefined) return `what is copied to ${path} on nodes is not in the repository`;
+  const name = unfilled.slice(unfilled.lastIndexOf('/', unfilled.indexOf('{{')) + 1);
+  return `what is copied to ${path} on nodes is not known: its file is named \`${name}\`, which is filled in later`;
 }

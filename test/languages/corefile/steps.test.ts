@@ -25,6 +25,7 @@ const FILES = new Map(
       ['/etc/coredns/origin2.db', '$ORIGIN org.\na 300 IN SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/origin3.db', '$ORIGIN b\n@ SOA ns mail 1 2 3 4 5\n'],
       ['/etc/hosts', ''],
+      ['/etc/coredns/template.db', '$ORIGIN {{ zone }}.\n@ SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/d/x', 'x'],
       ['/etc/other/real/z', 'z'],
     ] as const
@@ -375,6 +376,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'error plugin/file: file "stray.db" has SOA owner b.org. that does not match origin a.org.',
     ],
     ['file stray.db a.org', 'file: answer a.org.; refuse all'],
+    ['1.15.0 file template.db a.org', 'file: answer a.org.; refuse all'],
     [
       '1.15.0 file rel.db a.org',
       'file: answer a.org.; refuse all',
