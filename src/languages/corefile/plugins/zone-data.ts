@@ -121,7 +121,9 @@ function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainNa
   const look = lookAt(context, file);
   const stray =
     look.kind === 'text' && isAtLeast(context.version, '1.15.0')
-      ? zones.flatMap((zone) => strayOwners(readZoneFile(look.text.text, zone), zone).map((owner) => [owner, zone]))[0]
+      ? zones.flatMap((zone) =>
+          strayOwners(readZoneFile(look.text.text, zone), zone).map((owner) => [owner, zone] as const),
+        )[0]
       : undefined;
   if (stray !== undefined && !isPlaceholder(stray[0]))
     fail(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
