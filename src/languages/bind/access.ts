@@ -107,7 +107,7 @@ function isBogus({ inner = [] }: Statement): boolean {
 
 /**
  * Of the machine's addresses those in the list (lib/ns/interfacemgr.c do_scan): the wildcard, all but loopback as an
- * interface, or the written ones. An address that is taken out of a wider list is not told apart, but for loopback.
+ * interface, or the written ones. Of addresses taken out of a wider list only loopback counts.
  */
 export function listensAt(
   options: readonly Statement[],

@@ -1,6 +1,7 @@
 /** What a zone file holds (RFC 1035, 5). */
 
 import { absolute, below, type DomainName, isWithin } from '../../core/dns/name.ts';
+import { defined } from '../../core/text/defined.ts';
 
 export interface ZoneRecord {
   readonly owner: DomainName;
@@ -11,7 +12,7 @@ export interface ZoneRecord {
 }
 export interface ZoneFile {
   readonly records: readonly ZoneRecord[];
-  /** Every entry was read, and there are no more names than are told apart. */
+  /** Every entry was read, and there are no more names than are distinguished. */
   readonly isWhole: boolean;
 }
 
@@ -40,7 +41,7 @@ export function readZoneFile(text: string, zone: DomainName): ZoneFile {
     const type = rest[at]?.toUpperCase();
     const target = rest[at + 1];
     if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) isWhole = false;
-    else records.push({ owner, type, ...(/^[CD]NAME$/.test(type) ? { target: named(target) } : {}) });
+    else records.push({ owner, type, ...defined({ target: /^[CD]NAME$/.test(type) ? named(target) : undefined }) });
   }
   return { records, isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type }) => type === 'SOA') };
 }
@@ -97,7 +98,7 @@ export function namesIn({ records }: ZoneFile, zone: DomainName): ZoneNames {
   const of = (type: string): DomainName[] => [
     ...new Set(own.filter((one) => one.type === type).map(({ owner }) => owner)),
   ];
-  // SOA and NS of the zone's own name are kept apart (plugin/file/zone.go Insert).
+  // SOA and NS of the zone's own name are no part of its tree (plugin/file/zone.go Insert).
   const held = new Set(
     own.filter((one) => one.owner !== zone || !/^(?:SOA|NS)$/.test(one.type)).map(({ owner }) => owner),
   );
