@@ -333,9 +333,11 @@ function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Ta
   const all = branches.filter((one) => one.step === step);
   // A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
   const repeats = next.inFlight.get(step) ?? 0;
-  const another = step.policy === 'sequential' ? all[repeats - 1] : undefined;
-  if (another !== undefined)
-    return another.outcome.kind === 'sent' ? [{ ...next, ...questionOf(another.outcome) }] : [];
+  const { server } = branch.outcome.hop;
+  if (step.policy === 'sequential' && (server.upstreams.get(step)?.length ?? 0) > 1) {
+    const another = all[repeats - 1]?.outcome;
+    return another?.kind === 'sent' ? [{ ...next, ...questionOf(another) }] : [];
+  }
   const isRace = step.policy === 'parallel' && all.some(({ outcome }) => !isSentTo(outcome, branch.outcome.to));
   if (next.viewed || step.givesUp === 'perhaps' || isRace) tally.cut = true;
   else tally.fatal += next.probability;

@@ -184,7 +184,8 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
   }
   const left = open.at(-1);
   if (left !== undefined) outcomes.push(ending(left, { disposition: 'unknown', because: MORE_WAYS }));
-  return outcomes.length < 2 ? outcomes : eachWayOnce(outcomes);
+  // How many there are tells that more are left.
+  return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
 }
 
 /** Sockets that share an address may end a question alike, each for its share of the packets. */

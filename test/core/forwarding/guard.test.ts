@@ -203,6 +203,8 @@ describe('a server that merges equal questions', () => {
       return probed(graphOfWorld({ servers: [a, withStanzas(b, () => ({ merges: true, policy }))] })).fatal;
     };
     expect(shared('sequential', '10.0.0.1 192.0.2.1')).toBe(0);
+    // Nobody listens there.
+    expect(shared('sequential', '10.0.0.1 10.0.0.1:9999')).toBe(0);
     expect(shared('sequential', '10.0.0.1 10.0.0.1')).toBe(1);
     expect(shared('parallel', '10.0.0.1 192.0.2.1')).toBe(0.5);
     expect(shared('parallel', '10.0.0.1 10.0.0.1')).toBe(1);
