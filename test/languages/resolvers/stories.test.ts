@@ -202,7 +202,7 @@ describe('what ends on the way', () => {
 
   test('whom a list names, and whom it does not', () => {
     const listed = (list: string, forward = 'only'): readonly string[] => {
-      const text = `options { forward ${forward}; forwarders { 10.96.0.10; }; allow-recursion { ${list}; }; };\n`;
+      const text = `options { forwarders { 10.96.0.10; }; forward ${forward}; allow-recursion { ${list}; }; };\n`;
       const named = configured('ubuntu/bind9:9.18', '/etc/bind', 'named.conf', text);
       return scanTexts({ ...coredns('192.168.1.53'), 'resolver/app.yaml': named }).said;
     };
