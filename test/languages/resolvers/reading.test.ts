@@ -278,7 +278,7 @@ describe('PowerDNS Recursor', () => {
     const old =
       'local-address=0.0.0.0\nlocal-port=5300\nforward-zones+=a.example=10.0.0.1;10.0.0.2:54\nforward-zones-recurse=.=9.9.9.9\n';
     const answer = [
-      ':5300',
+      '0.0.0.0:5300',
       'a.example.: pass',
       '.: pass',
       'a.example. -> 10.0.0.1:53, 10.0.0.2:54 with RD clear',
@@ -322,7 +322,12 @@ recursor:
       reported({ image: 'powerdns/pdns-recursor-48', words, files })?.filter((line) => /->|opaque|53/.test(line));
     const file = { 'recursor.conf': 'local-address=0.0.0.0\nforward-zones-recurse=.=192.0.2.53\n' };
     const words = ['--config-dir=/etc/powerdns', '--forward-zones-recurse=.=198.51.100.53', '--local-port=5353'];
-    expect(given(words, file)).toEqual([':5353', '. -> 198.51.100.53:53']);
+    expect(given(words, file)).toEqual(['0.0.0.0:5353', '. -> 198.51.100.53:53']);
+    expect(given(['--forward-zones-recurse+=a=10.0.0.1'], file)).toEqual([
+      '0.0.0.0:53',
+      '. -> 192.0.2.53:53',
+      'a. -> 10.0.0.1:53',
+    ]);
     expect(given(words, {})).toEqual(['127.0.0.1:5353', '. -> 198.51.100.53:53']);
     expect(given(['--config-dir=/etc/powerdns'], {})).toBeUndefined();
     const young = { 'recursor.yml': 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [192.0.2.53] }] }\n' };
