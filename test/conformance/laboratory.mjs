@@ -499,7 +499,7 @@ export function recordOf(vector, scenario, outcome) {
     // Where a bound was reached, the others were ended on their way up.
     const failed = outcome.servers.filter((server, index) => !server.starts && (outcome.cut === undefined || scenario.servers[index].software === 'coredns'));
     if (failed.length > 0)
-      recorded.down = Object.fromEntries(failed.map((server) => [server.name, server.hangs ? 'hangs' : startOf(server).error || server.log]));
+      recorded.down = Object.fromEntries(failed.map((server) => [server.name, server.hangs ? 'hangs' : startOf(server).error || server.log || '']));
   }
   if (outcome.cut !== undefined) recorded.cut = outcome.cut;
   else {
