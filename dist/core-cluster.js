@@ -4,15 +4,12 @@ module.exports = {
 
 "core/cluster/context.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _invariant = __load__.later("core/text/invariant.js");
 function firstPool({ pools }) {
 	const [pool] = pools;
 	(0, _invariant().invariant)(pool !== undefined, 'a cluster has at least one pool of nodes');
 	return pool;
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -21,9 +18,7 @@ module.exports = {
 },
 
 "core/cluster/resolver-workloads.js": (module, exports, __load__) => {
-
-"use strict";
-/** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */ 
+/** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
 const _defined = __load__.later("core/text/defined.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _upstreams = __load__.later("core/cluster/upstreams.js");
@@ -103,7 +98,6 @@ function resolverServer(found, given, context) {
 	].join('/');
 }
 
-
 module.exports = {
 	__esModule: true,
 	resolverOf,
@@ -112,9 +106,7 @@ module.exports = {
 },
 
 "core/cluster/versions.js": (module, exports, __load__) => {
-
-"use strict";
-/** Versions of CoreDNS and the default. */ 
+/** Versions of CoreDNS and the default. */
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const NEWEST_COREDNS = '1.15.0';
 const OLDEST_USUAL_COREDNS = '1.11.3';
@@ -259,7 +251,6 @@ function corednsOfNodeCache(image) {
 	if (tag === undefined || (0, _compareversions().compareVersions)(tag, NEWEST_NODE_CACHE) > 0) return undefined;
 	return IN_NODE_CACHE.find(([since])=>(0, _compareversions().compareVersions)(tag, since) >= 0)?.[1];
 }
-
 
 module.exports = {
 	__esModule: true,

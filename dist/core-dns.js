@@ -4,8 +4,6 @@ module.exports = {
 
 "core/dns/reverse.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _endpoint = __load__.later("core/dns/endpoint.js");
 function reverseZonesOf(address, bits) {
 	const v6 = (0, _endpoint().isIPv6)(address);
@@ -30,7 +28,6 @@ function reverseZonesOf(address, bits) {
 			...above
 		].join('.'));
 }
-
 
 module.exports = {
 	__esModule: true,

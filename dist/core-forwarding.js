@@ -3,9 +3,7 @@
 module.exports = {
 
 "core/forwarding/policy.js": (module, exports, __load__) => {
-
-"use strict";
-/** Which of several upstreams' replies counts. */ 
+/** Which of several upstreams' replies counts. */
 const _invariant = __load__.later("core/text/invariant.js");
 function settle(used, passes, policy) {
 	const all = passes.every((one)=>one);
@@ -41,7 +39,6 @@ function settle(used, passes, policy) {
 		]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	settle,
@@ -49,9 +46,7 @@ module.exports = {
 },
 
 "core/forwarding/rcodes.js": (module, exports, __load__) => {
-
-"use strict";
-/** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */ 
+/** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
 const _branch = __load__.later("core/forwarding/branch.js");
 function changedRcode(reply, changes = []) {
 	if (reply === undefined || changes.length === 0) return reply;
@@ -75,7 +70,6 @@ function changedRcode(reply, changes = []) {
 	return rcode;
 }
 
-
 module.exports = {
 	__esModule: true,
 	changedRcode,
@@ -83,9 +77,7 @@ module.exports = {
 },
 
 "core/forwarding/rewriting.js": (module, exports, __load__) => {
-
-"use strict";
-/** What `rewrite` makes of a question for the plugins behind. */ 
+/** What `rewrite` makes of a question for the plugins behind. */
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -207,7 +199,6 @@ function renamed({ rule: { match, to }, regex }, name) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	applyRewrite,
@@ -216,9 +207,7 @@ module.exports = {
 },
 
 "core/forwarding/walk.js": (module, exports, __load__) => {
-
-"use strict";
-/** Follows one question hop by hop: explains findings, and checks the simulation. */ 
+/** Follows one question hop by hop: explains findings, and checks the simulation. */
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -240,7 +229,7 @@ function entriesOf(graph, server) {
 	if (first === undefined || first.address !== '*') return first === undefined ? [] : [
 		first
 	];
-	return (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.address === '*' && socket.port === first.port && socket.transport === first.transport);
+	return (0, _invariant().present)(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
 }
 function firstEntry(graph, server) {
 	const sockets = (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
@@ -433,6 +422,12 @@ function plainEnd(path, outcome) {
 			{
 				const { plugin, at, name = path.name, type = path.type } = outcome;
 				const because = `${plugin} answers`;
+				const follower = path.hops.findLast(({ step })=>step.failsOnRefusal === true);
+				if (follower !== undefined && (0, _branch().isFollowed)(outcome.rcode, follower.step)) return ending(path, {
+					disposition: 'unknown',
+					because: `${because} with a delegation, which ${follower.server.name} follows`,
+					at
+				});
 				if (path.hops.some(({ step })=>(0, _branch().isNoAnswer)(outcome.rcode, step))) return ending(path, {
 					disposition: 'fails',
 					rcode: 'SERVFAIL',
@@ -517,7 +512,8 @@ function plainEnd(path, outcome) {
 }
 /** What an answer holds that some resolvers take for none. */ const UNANSWERING = {
 	UNASKED: 'other records',
-	REFERRAL: 'a delegation'
+	REFERRAL: 'a delegation',
+	LAME: 'a referral to the root servers'
 };
 /** Answers that `failover` and `next` may name, as far as nobody states which one it is. */ const SAID = [
 	'NOERROR',
@@ -690,7 +686,6 @@ function ending(path, how) {
 		hops: path.hops
 	};
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,15 +3,13 @@
 module.exports = {
 
 "core/text/globs.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts. A dot at the
  * beginning of a part is nothing special; a trailing slash means everything below.
  *
  * Matched without a regular expression: pattern and path both come from a repository under scan, and an expression made
  * of a glob such as `(a+)+b` takes seconds on a path of thirty letters. Here the time is pattern times path.
- */ 
+ */
 const _invariant = __load__.later("core/text/invariant.js");
 const MAX_LENGTH = 500;
 /** Alternatives of `{a,b}`. */ const MAX_ALTERNATIVES = 64;
@@ -194,7 +192,6 @@ function matchesWithStars(pattern, subject, isStar, fits) {
 	return p === pattern.length;
 }
 
-
 module.exports = {
 	__esModule: true,
 	compileGlob,
@@ -202,12 +199,10 @@ module.exports = {
 },
 
 "core/text/json-scan.js": (module, exports, __load__) => {
-
-"use strict";
 /** The places that `JSON.parse` does not tell. */ /**
  * Where JSON (RFC 8259) breaks, and the places of objects in a list of the outermost object. `JSON.parse` tells neither
  * reliably.
- */ 
+ */
 function scanJson(text) {
 	const objects = [];
 	const open = [];
@@ -305,7 +300,6 @@ function skipBlanks(text, from) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	scanJson,
@@ -313,9 +307,7 @@ module.exports = {
 },
 
 "core/text/secret.js": (module, exports, __load__) => {
-
-"use strict";
-/** Values from files of variables and Secrets: judged, never shown. */ 
+/** Values from files of variables and Secrets: judged, never shown. */
 /** Shorter ones occur in every sentence. */ const MIN_VALUE = 3;
 /** Shortest part of a value that is hidden: messages may cut values. */ const MIN_PART = 10;
 /** Characters of values held as text; files of variables have a few thousand. */ const MAX_VALUES = 1024 * 1024;
@@ -478,7 +470,6 @@ const WORD = /[a-z0-9_]/;
 	return !before && !(WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' '));
 }
 
-
 module.exports = {
 	__esModule: true,
 	redactionOf,
@@ -486,9 +477,7 @@ module.exports = {
 },
 
 "core/text/template-language.js": (module, exports, __load__) => {
-
-"use strict";
-/** A template's engine, by file name and text. */ 
+/** A template's engine, by file name and text. */
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;
 function templateLanguage({ path, text }) {
 	if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || /#%|#\{ /.test(text)) return 'jinja';
@@ -505,7 +494,6 @@ const AT_SIGNS = /(?:^|[\s"'=:])@[A-Z][A-Z0-9_]{1,99}@/m;
 function isTemplateName(path) {
 	return /\.(?:j2|jinja2?|tftpl|tpl|tmpl|gotmpl|template|erb|sed|in)(?:\.ya?ml|\.json)?$/i.test(path);
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,9 +3,7 @@
 module.exports = {
 
 "doors/cli/init-questions.js": (module, exports, __load__) => {
-
-"use strict";
-/** The questions of `loopgate init` at a terminal. Enter leaves one open, as a comment. */ 
+/** The questions of `loopgate init` at a terminal. Enter leaves one open, as a comment. */
 const _defined = __load__.later("core/text/defined.js");
 const _initfiles = __load__.later("judge/config/init-files.js");
 const COMMON_SYSTEMS = [
@@ -88,7 +86,6 @@ function alike(line, known) {
 	const near = known.filter((one)=>one.startsWith(line.slice(0, MIN_ALIKE))).slice(0, MAX_ALIKE);
 	return near.length === 0 ? '' : `; there is ${near.join(', ')}`;
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,9 +3,7 @@
 module.exports = {
 
 "doors/github/api.js": (module, exports, __load__) => {
-
-"use strict";
-/** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */ 
+/** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
 const _defined = __load__.later("core/text/defined.js");
 const _json = __load__.later("doors/github/json.js");
 const ATTEMPTS = 3;
@@ -282,7 +280,7 @@ function sender(options) {
 	});
 }
 async function loadClient(options) {
-	const { getOctokit } = await Promise.resolve(/* import() eager */).then(__load__.bind(undefined, "node_modules/@actions/github/lib/github.js"));
+	const { getOctokit } = await Promise.resolve().then(()=>__load__("node_modules/@actions/github/lib/github.js"));
 	const silent = ()=>{};
 	const octokit = getOctokit(options.token, {
 		baseUrl: options.apiUrl,
@@ -345,7 +343,6 @@ async function loadClient(options) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	openApi,
@@ -353,9 +350,7 @@ module.exports = {
 },
 
 "doors/github/audit-issue.js": (module, exports, __load__) => {
-
-"use strict";
-/** One issue for the whole repository, updated by the scheduled audit; comments tell only what is new. */ 
+/** One issue for the whole repository, updated by the scheduled audit; comments tell only what is new. */
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
@@ -496,7 +491,6 @@ function freshComment(fresh, reopened) {
 	return `${head}\n\n${lines.join('\n')}\n`.trimEnd();
 }
 
-
 module.exports = {
 	__esModule: true,
 	AUDIT_LABEL,
@@ -506,9 +500,7 @@ module.exports = {
 },
 
 "doors/github/base.js": (module, exports, __load__) => {
-
-"use strict";
-/** The base revision: in a checkout of depth 1 the merge commit's parents still name it. */ 
+/** The base revision: in a checkout of depth 1 the merge commit's parents still name it. */
 const _defined = __load__.later("core/text/defined.js");
 const _gittree = __load__.later("read/tree/git-tree.js");
 const _objects = __load__.later("read/tree/objects.js");
@@ -1027,7 +1019,6 @@ function isInOneOf(path, folders) {
 	return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);
 }
 
-
 module.exports = {
 	__esModule: true,
 	commitAt,
@@ -1038,8 +1029,6 @@ module.exports = {
 },
 
 "doors/github/checkout.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -1072,7 +1061,6 @@ function locateCheckout(workspace, inputs, notice) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	locateCheckout,
@@ -1080,9 +1068,7 @@ module.exports = {
 },
 
 "doors/github/comment.js": (module, exports, __load__) => {
-
-"use strict";
-/** One pull request comment, kept up to date, found by a hidden marker in its first line. */ 
+/** One pull request comment, kept up to date, found by a hidden marker in its first line. */
 const MARKER_PREFIX = '<!-- loopgate:';
 const MAX_BODY = 65_000;
 async function upsertComment(api, number, body, make) {
@@ -1153,7 +1139,6 @@ async function findComment(api, number, marker) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	MARKER_PREFIX,
@@ -1167,9 +1152,7 @@ module.exports = {
 },
 
 "doors/github/event.js": (module, exports, __load__) => {
-
-"use strict";
-/** Reads the payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */ 
+/** Reads the payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
 const _json = __load__.later("doors/github/json.js");
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 function readEvent(env, payload, mode) {
@@ -1318,7 +1301,6 @@ function differ(holder, key, env) {
 	return (0, _json().at)(holder, key, 'full_name') !== env.GITHUB_REPOSITORY;
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_EVENT_BYTES,
@@ -1328,9 +1310,7 @@ module.exports = {
 },
 
 "doors/github/inputs.js": (module, exports, __load__) => {
-
-"use strict";
-/** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */ 
+/** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
 const _usageerror = __load__.later("core/text/usage-error.js");
 const NAMES = [
 	'paths',
@@ -1460,7 +1440,6 @@ function join(allowed) {
 	return `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readInputs,
@@ -1468,8 +1447,6 @@ module.exports = {
 },
 
 "doors/github/job.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _api = __load__.later("doors/github/api.js");
 /** Milliseconds; finding the base and publishing each have their own limit. */ const REQUEST_TIMEOUT = 15_000;
@@ -1491,7 +1468,6 @@ function apiFor(env, inputs) {
 	return (0, _api().openApi)(options);
 }
 
-
 module.exports = {
 	__esModule: true,
 	apiFor,
@@ -1499,9 +1475,7 @@ module.exports = {
 },
 
 "doors/github/json.js": (module, exports, __load__) => {
-
-"use strict";
-/** Reads foreign JSON without throwing. */ /** A nested own property, indexes as digits; undefined where anything is missing. */ 
+/** Reads foreign JSON without throwing. */ /** A nested own property, indexes as digits; undefined where anything is missing. */
 function at(value, ...keys) {
 	let current = value;
 	for (const key of keys){
@@ -1523,7 +1497,6 @@ function listAt(value, ...keys) {
 	return Array.isArray(found) ? found : [];
 }
 
-
 module.exports = {
 	__esModule: true,
 	at,
@@ -1534,9 +1507,7 @@ module.exports = {
 },
 
 "doors/github/lines.js": (module, exports, __load__) => {
-
-"use strict";
-/** The workspace is the merge of base and head; annotations, links and review comments need the head's lines. */ 
+/** The workspace is the merge of base and head; annotations, links and review comments need the head's lines. */
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 function parseHunks(diff) {
@@ -1702,7 +1673,6 @@ function movedFix(fix, move) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	atHead,
@@ -1714,9 +1684,7 @@ module.exports = {
 },
 
 "doors/github/outputs.js": (module, exports, __load__) => {
-
-"use strict";
-/** Outputs, job summary, and a log without commands. */ 
+/** Outputs, job summary, and a log without commands. */
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _runnerfiles = __load__.later("read/tree/runner-files.js");
 const _plaintext = __load__.later("report/plain-text.js");
@@ -1759,7 +1727,6 @@ function append(file, text) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_SUMMARY_BYTES,
@@ -1772,8 +1739,6 @@ module.exports = {
 },
 
 "doors/github/places.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _location = __load__.later("core/text/location.js");
 const _bloblinks = __load__.later("doors/blob-links.js");
@@ -1836,7 +1801,6 @@ function linksTo(env, facts) {
 	}, (revision)=>revision ?? head);
 }
 
-
 module.exports = {
 	__esModule: true,
 	inDiffOf,
@@ -1846,9 +1810,7 @@ module.exports = {
 },
 
 "doors/github/publish.js": (module, exports, __load__) => {
-
-"use strict";
-/** Comment, suggestions and issue need a writing token. Nothing here changes the verdict. */ 
+/** Comment, suggestions and issue need a writing token. Nothing here changes the verdict. */
 const _auditissue = __load__.later("doors/github/audit-issue.js");
 const _comment = __load__.later("doors/github/comment.js");
 const _job = __load__.later("doors/github/job.js");
@@ -1864,7 +1826,7 @@ async function publish(job, published) {
 		return;
 	}
 	const { prNumber } = facts;
-	if (wanted.comment && prNumber !== undefined) await guarded(job, 'comment', ()=>keepComment(job, api, prNumber, published));
+	if (wanted.comment && prNumber !== undefined) await guarded(job, 'comment', ()=>publishComment(job, api, prNumber, published));
 	if (wanted.suggestions && prNumber !== undefined) await guarded(job, 'review', ()=>suggest(job, api, prNumber, published));
 	if (wanted.audit) await guarded(job, 'audit issue', ()=>audit(job, api, published));
 }
@@ -1897,7 +1859,7 @@ async function guarded({ notice }, what, work) {
 		notice(`The ${what} failed: ${because}. This does not change the result.`);
 	}
 }
-async function keepComment(job, api, prNumber, published) {
+async function publishComment(job, api, prNumber, published) {
 	const { env, inputs, deps, notice } = job;
 	const { shown, category, linkFor } = published;
 	const body = await deps.reporters.comment(shown, {
@@ -1950,7 +1912,6 @@ function categoryOf(env) {
 	return name.filter((part)=>part !== '').join('/').replaceAll('--', '-').slice(0, 120) || 'default';
 }
 
-
 module.exports = {
 	__esModule: true,
 	categoryOf,
@@ -1959,9 +1920,7 @@ module.exports = {
 },
 
 "doors/github/run-check.js": (module, exports, __load__) => {
-
-"use strict";
-/** The action's request as tree, configuration, base and check. */ 
+/** The action's request as tree, configuration, base and check. */
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -2160,7 +2119,6 @@ function judge(input, request) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	runCheck,
@@ -2168,9 +2126,7 @@ module.exports = {
 },
 
 "doors/github/run.js": (module, exports, __load__) => {
-
-"use strict";
-/** Whatever publishes runs after the verdict and cannot change it; failures become notices. */ 
+/** Whatever publishes runs after the verdict and cannot change it; failures become notices. */
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _runnerfiles = __load__.later("read/tree/runner-files.js");
 const _plaintext = __load__.later("report/plain-text.js");
@@ -2422,7 +2378,6 @@ function plainMarkdown(text) {
 	return text.replace(/[\r\n]+/g, ' ').replace(/[\\`*_[\]<>|&#]/g, (found)=>`&#${found.charCodeAt(0)};`);
 }
 
-
 module.exports = {
 	__esModule: true,
 	runAction,
@@ -2431,9 +2386,7 @@ module.exports = {
 },
 
 "doors/github/suggestions.js": (module, exports, __load__) => {
-
-"use strict";
-/** Fixes as a review with suggestions on the pull request's lines. */ 
+/** Fixes as a review with suggestions on the pull request's lines. */
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
@@ -2536,7 +2489,6 @@ function inlineCode(text) {
 	return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	inlineCode,
@@ -2547,12 +2499,10 @@ module.exports = {
 },
 
 "doors/github/toolkit.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Replaces the writers of `@actions/core`, whose entry brings an HTTP client of a megabyte. A test compares the
  * commands.
- */ 
+ */
 const _filecommand = __load__.later("node_modules/@actions/core/lib/file-command.js");
 const _runnerfiles = __load__.later("read/tree/runner-files.js");
 const _workflowcommand = __load__.later("report/workflow-command.js");
@@ -2565,7 +2515,6 @@ function openToolkit(env, write) {
 		}
 	};
 }
-
 
 module.exports = {
 	__esModule: true,

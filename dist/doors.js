@@ -3,9 +3,7 @@
 module.exports = {
 
 "doors/action.js": (module, exports, __load__) => {
-
-"use strict";
-/** The action's door: the runner's environment in; annotations, summary, outputs and an exit code out. */ 
+/** The action's door: the runner's environment in; annotations, summary, outputs and an exit code out. */
 const _git = __load__.later("read/tree/git.js");
 const _run = __load__.later("doors/github/run.js");
 const _toolkit = __load__.later("doors/github/toolkit.js");
@@ -35,7 +33,6 @@ async function openAction() {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	openAction,
@@ -43,9 +40,7 @@ module.exports = {
 },
 
 "doors/blob-links.js": (module, exports, __load__) => {
-
-"use strict";
-/** Links to lines of the repository on the web. */ 
+/** Links to lines of the repository on the web. */
 function blobLinks({ site, kind }, commitOf) {
 	return (path, line, revision)=>{
 		const commit = commitOf(revision);
@@ -88,7 +83,6 @@ function repositoryAt(address, env) {
 function hostOf(address) {
 	return /^https?:\/\/([^\s/:]+)/.exec(address ?? '')?.[1];
 }
-
 
 module.exports = {
 	__esModule: true,

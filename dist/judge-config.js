@@ -3,10 +3,8 @@
 module.exports = {
 
 "judge/config/config-schema.generated.js": (module, exports, __load__) => {
-
-"use strict";
 // Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
-/** The schema of the configuration, line by line. */ 
+/** The schema of the configuration, line by line. */
 const CONFIG_SCHEMA = [
 	'{',
 	'  "$schema": "http://json-schema.org/draft-07/schema#",',
@@ -634,7 +632,6 @@ const CONFIG_KEYS = new Map([
 	]
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	CONFIG_KEYS,
@@ -643,9 +640,7 @@ module.exports = {
 },
 
 "judge/config/dates.js": (module, exports, __load__) => {
-
-"use strict";
-/** Calendar days as `YYYY-MM-DD`: text that sorts. No clock: a door passes today's date. */ /** In the proleptic Gregorian calendar: `2027-02-29` is none. */ 
+/** Calendar days as `YYYY-MM-DD`: text that sorts. No clock: a door passes today's date. */ /** In the proleptic Gregorian calendar: `2027-02-29` is none. */
 function isDay(text) {
 	const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
 	if (parts === null) return false;
@@ -670,7 +665,6 @@ function daysIn(year, month) {
 	].includes(month) ? 30 : 31;
 }
 
-
 module.exports = {
 	__esModule: true,
 	daysAfter,
@@ -679,9 +673,7 @@ module.exports = {
 },
 
 "judge/config/init-files.js": (module, exports, __load__) => {
-
-"use strict";
-/** The files of `loopgate init`. */ 
+/** The files of `loopgate init`. */
 const _version = __load__.later("core/text/version.js");
 const NOTHING = {
 	clusters: [],
@@ -824,7 +816,6 @@ function runsLoopgate(workflow) {
 	return /^[^#\n]*\b(?:uses:\s*["']?[\w./-]*loopgate\b|loopgate\s+(?:scan|\.|-))/m.test(workflow);
 }
 
-
 module.exports = {
 	__esModule: true,
 	UNSEEN_CLUSTER,
@@ -834,9 +825,7 @@ module.exports = {
 },
 
 "judge/config/schema-errors.js": (module, exports, __load__) => {
-
-"use strict";
-/** ajv's errors with a place in the file and what to write instead. */ 
+/** ajv's errors with a place in the file and what to write instead. */
 const _configschemagenerated = __load__.later("judge/config/config-schema.generated.js");
 const _spelling = __load__.later("judge/config/spelling.js");
 function explainSchemaErrors(root, errors) {
@@ -1000,7 +989,6 @@ const NOUNS = new Map([
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	explainSchemaErrors,
@@ -1008,8 +996,6 @@ module.exports = {
 },
 
 "judge/config/spelling.js": (module, exports, __load__) => {
-
-"use strict";
 
 /** "Did you mean": the nearest of a short list of words. */ /** The distance is quadratic in the length. */ const LONGEST = 64;
 const FARTHEST = 3;
@@ -1072,7 +1058,6 @@ function plain(text) {
 	}
 	return row[b.length] ?? 0;
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -4,8 +4,6 @@ module.exports = {
 
 "judge/diff/askers.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -231,7 +229,6 @@ function nameserversOf(view, at) {
 	return listed;
 }
 
-
 module.exports = {
 	__esModule: true,
 	askersOf,
@@ -240,9 +237,7 @@ module.exports = {
 },
 
 "judge/diff/compare.js": (module, exports, __load__) => {
-
-"use strict";
-/** One asker before and after, by the name classes of both graphs combined. */ 
+/** One asker before and after, by the name classes of both graphs combined. */
 const _name = __load__.later("core/dns/name.js");
 const _names = __load__.later("core/forwarding/names.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
@@ -495,7 +490,6 @@ function renames(block) {
 	return block.steps.some((step)=>step.kind === 'rewrite' && step.rules.some((rule)=>rule.to.kind !== 'nothing'));
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_QUESTIONS,
@@ -505,8 +499,6 @@ module.exports = {
 },
 
 "judge/diff/diff.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _nameset = __load__.later("core/dns/name-set.js");
 const _querytype = __load__.later("core/dns/query-type.js");
@@ -695,7 +687,6 @@ function endsAlike(before, after, asked, other = asked) {
 	return (0, _outcomes().signatureOf)(before, asked) === (0, _outcomes().signatureOf)(after, other);
 }
 
-
 module.exports = {
 	__esModule: true,
 	diffSnapshots,
@@ -705,8 +696,6 @@ module.exports = {
 },
 
 "judge/diff/outcomes.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _assumption = __load__.later("core/text/assumption.js");
@@ -882,7 +871,6 @@ function signatureOf(walked, asked, called) {
 	].join('\n');
 }
 
-
 module.exports = {
 	__esModule: true,
 	inOrder,
@@ -892,9 +880,7 @@ module.exports = {
 },
 
 "judge/diff/pair-clusters.js": (module, exports, __load__) => {
-
-"use strict";
-/** Pairs clusters of base and head: by name, else by content, else by servers. */ 
+/** Pairs clusters of base and head: by name, else by content, else by servers. */
 const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeless = __load__.later("judge/diff/placeless.js");
@@ -949,7 +935,6 @@ function pairClusters(before, after) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	pairClusters,
@@ -957,9 +942,7 @@ module.exports = {
 },
 
 "judge/diff/pair-left-over.js": (module, exports, __load__) => {
-
-"use strict";
-/** Pairs askers of one side only: servers and pools under another cluster's name or path. */ 
+/** Pairs askers of one side only: servers and pools under another cluster's name or path. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _placeless = __load__.later("judge/diff/placeless.js");
@@ -1165,7 +1148,6 @@ function onlyOf(before, after, { kind }) {
 	return several ? undefined : one;
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinLeftOver,
@@ -1173,9 +1155,7 @@ module.exports = {
 },
 
 "judge/diff/path-steps.js": (module, exports, __load__) => {
-
-"use strict";
-/** Which lines on a question's path a change brought. */ 
+/** Which lines on a question's path a change brought. */
 const _outcomes = __load__.later("judge/diff/outcomes.js");
 function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
@@ -1215,7 +1195,6 @@ function stepsOf(outcomes) {
 	return steps;
 }
 
-
 module.exports = {
 	__esModule: true,
 	broughtBy,
@@ -1225,9 +1204,7 @@ module.exports = {
 },
 
 "judge/diff/placeless.js": (module, exports, __load__) => {
-
-"use strict";
-/** Configuration as text without places: equal texts act alike. */ 
+/** Configuration as text without places: equal texts act alike. */
 const _reach = __load__.later("core/forwarding/reach.js");
 const _conditions = __load__.later("core/text/conditions.js");
 /** Fields that have no effect on queries. */ const WORDS_AND_PLACES = new Set([
@@ -1328,7 +1305,6 @@ function blockText(graph, socket, block) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	areAlike,
@@ -1340,8 +1316,6 @@ module.exports = {
 },
 
 "judge/diff/regex-example.js": (module, exports, __load__) => {
-
-"use strict";
 
 /** Texts that a regular expression may match; callers test them. */ const MAX_LENGTH = 1000;
 function exampleOf(regex) {
@@ -1413,7 +1387,6 @@ function memberOf(text) {
 	return text[0] ?? '';
 }
 
-
 module.exports = {
 	__esModule: true,
 	exampleOf,
@@ -1421,9 +1394,7 @@ module.exports = {
 },
 
 "judge/diff/variants.js": (module, exports, __load__) => {
-
-"use strict";
-/** Sample names for the parts into which patterns divide a class. */ 
+/** Sample names for the parts into which patterns divide a class. */
 const _name = __load__.later("core/dns/name.js");
 const _matching = __load__.later("core/forwarding/matching.js");
 const _regexexample = __load__.later("judge/diff/regex-example.js");
@@ -1525,7 +1496,6 @@ function classZone(name, space) {
 	for (const zone of (0, _name().ancestry)(name))if (space.marks.has(zone)) return zone;
 	return undefined;
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,9 +3,7 @@
 module.exports = {
 
 "judge/fixes/candidates.js": (module, exports, __load__) => {
-
-"use strict";
-/** Edits that might end a finding, by the kinds of settings on its path. None is proven yet. */ 
+/** Edits that might end a finding, by the kinds of settings on its path. None is proven yet. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
@@ -221,7 +219,6 @@ function ineffectiveCandidates(at, head) {
 	return [];
 }
 
-
 module.exports = {
 	__esModule: true,
 	FIXABLE,
@@ -230,9 +227,7 @@ module.exports = {
 },
 
 "judge/fixes/edits.js": (module, exports, __load__) => {
-
-"use strict";
-/** Edits of single values; quotes, comments, indentation and line ends stay. */ 
+/** Edits of single values; quotes, comments, indentation and line ends stay. */
 const MAX_VALUE = 500;
 function replaceValue(at, written, value) {
 	const found = valueAt(at, written);
@@ -389,7 +384,6 @@ function isBlank(character) {
 	return character === ' ' || character === '\t';
 }
 
-
 module.exports = {
 	__esModule: true,
 	addEntry,
@@ -401,9 +395,7 @@ module.exports = {
 },
 
 "judge/fixes/guard.js": (module, exports, __load__) => {
-
-"use strict";
-/** Edits that put `loop` into a server block. */ 
+/** Edits that put `loop` into a server block. */
 const MAX_LINES = 2_000;
 /** Lines of a plugin's entry in chart values, up to its parameters. */ const MAX_ENTRY_LINES = 20;
 /** Undefined for a block on one line, quoted text, or chart values. */ function linedBlock(block) {
@@ -515,7 +507,6 @@ function linesOf(file, from, to) {
 	return previous === -1 || before?.text.trim().endsWith('{') === true ? undefined : all[previous + 1];
 }
 
-
 module.exports = {
 	__esModule: true,
 	addGuard,
@@ -524,9 +515,7 @@ module.exports = {
 },
 
 "judge/fixes/upstream-place.js": (module, exports, __load__) => {
-
-"use strict";
-/** What is written where an upstream is named decides which edits fit. */ 
+/** What is written where an upstream is named decides which edits fit. */
 const MAX_PREFIX = 500;
 function upstreamPlace({ file, span }) {
 	const { text } = file;
@@ -539,7 +528,6 @@ function upstreamPlace({ file, span }) {
 	if (word.startsWith('/')) return 'resolver-file';
 	return /^[A-Za-z]+$/.test(word) ? 'destination' : 'address';
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -4,8 +4,6 @@ module.exports = {
 
 "judge/rules/ends-there.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _name = __load__.later("core/dns/name.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 const _walk = __load__.later("core/forwarding/walk.js");
@@ -29,7 +27,6 @@ function endsThere(view, address, zone) {
 	return (0, _walk().walkNewName)(graph, socket, name, 'A').every((one)=>one.certainty !== 'assumed' && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
 }
 
-
 module.exports = {
 	__esModule: true,
 	endsThere,
@@ -37,10 +34,8 @@ module.exports = {
 },
 
 "judge/rules/explanations.generated.js": (module, exports, __load__) => {
-
-"use strict";
 // Made by scripts/generate-explanations.mjs from docs/rules. Change the pages, then run npm run generate.
-/** The pages of docs/rules by slug, line by line, as Markdown. */ 
+/** The pages of docs/rules by slug, line by line, as Markdown. */
 const EXPLANATIONS = new Map([
 	[
 		'forwarding-loop',
@@ -382,7 +377,7 @@ const EXPLANATIONS = new Map([
 			'- the names that are forwarded lie in the block\'s second or a later zone;',
 			'- `forward` handles a narrower zone than the block has;',
 			'- a plugin before it answers the probe (`kubernetes`, `hosts`, `file` or `template` without `fallthrough`, `acl`);',
-			'- `rewrite` gives the probe another name or type;',
+			'- `rewrite` gives the probe another type, or another name that its own block would take again;',
 			'- the block\'s first key is `tls://`, `https://`, `grpc://` or `quic://`.',
 			'',
 			'The finding speaks of a guard that cannot do its work, not of a loop. Where there is a loop as well, there is one',
@@ -1906,7 +1901,6 @@ const EXPLANATIONS = new Map([
 	]
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	EXPLANATIONS,
@@ -1914,9 +1908,7 @@ module.exports = {
 },
 
 "judge/rules/worse.js": (module, exports, __load__) => {
-
-"use strict";
-/** What a change made worse of an existing finding: then it is new. */ 
+/** What a change made worse of an existing finding: then it is new. */
 const _nameset = __load__.later("core/dns/name-set.js");
 const _defined = __load__.later("core/text/defined.js");
 const _finding = __load__.later("judge/report/finding.js");
@@ -1964,7 +1956,6 @@ function hasMoreNames(now, before) {
 	if (now.reach === undefined || before.reach === undefined) return false;
 	return (0, _nameset().exceeds)(now.reach, before.reach) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,9 +3,7 @@
 module.exports = {
 
 "judge/suppression/baseline.js": (module, exports, __load__) => {
-
-"use strict";
-/** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */ 
+/** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
 const _jsonscan = __load__.later("core/text/json-scan.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _spelling = __load__.later("judge/config/spelling.js");
@@ -120,7 +118,6 @@ function isObject(value) {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-
 module.exports = {
 	__esModule: true,
 	BASELINE_PATH,
@@ -131,8 +128,6 @@ module.exports = {
 },
 
 "judge/suppression/policy.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
@@ -485,7 +480,6 @@ function baselineChanges(base, head) {
 	return change('baseline', `${entries} added to the baseline (${shown}).`, added.map(({ fingerprint })=>fingerprint).sort().slice(0, 100), first.at);
 }
 
-
 module.exports = {
 	__esModule: true,
 	compareExtends,
@@ -496,9 +490,7 @@ module.exports = {
 },
 
 "judge/suppression/verdict-changed.js": (module, exports, __load__) => {
-
-"use strict";
-/** LG903 as a warning: what would fail under the base's policy only. */ 
+/** LG903 as a warning: what would fail under the base's policy only. */
 const _location = __load__.later("core/text/location.js");
 const MAX_TOLD = 20;
 function verdictChanged(hidden, weakened, now) {
@@ -553,7 +545,6 @@ function placeOf({ at }) {
 	const { line, column } = (0, _location().positionAt)((0, _location().indexLines)(at.file.text), at.span.start);
 	return `${at.file.path}:${line}:${column}`;
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -4,8 +4,6 @@ module.exports = {
 
 "judge/changed-lines.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _location = __load__.later("core/text/location.js");
 function changedLines(findings, { changed, old }) {
 	const found = new Map();
@@ -36,7 +34,6 @@ function changedLineOf({ text }, before) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	changedLines,
@@ -44,9 +41,7 @@ module.exports = {
 },
 
 "judge/coverage.js": (module, exports, __load__) => {
-
-"use strict";
-/** Which plug-in read which file, and what was left out. */ 
+/** Which plug-in read which file, and what was left out. */
 const _open = __load__.later("read/documents/open.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _tree = __load__.later("read/tree/tree.js");
@@ -170,7 +165,6 @@ function fileCoverage(file) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	coverageOf,
@@ -178,9 +172,7 @@ module.exports = {
 },
 
 "judge/expect.js": (module, exports, __load__) => {
-
-"use strict";
-/** An expectation that holds today, ready to paste. */ 
+/** An expectation that holds today, ready to paste. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
@@ -278,7 +270,6 @@ function commonEnd(ends) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	expectedOf,
@@ -286,8 +277,6 @@ module.exports = {
 },
 
 "judge/init-seen.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -391,7 +380,6 @@ function commonFolder(paths) {
 	return common.replace(/\/$/, '');
 }
 
-
 module.exports = {
 	__esModule: true,
 	choices,
@@ -400,9 +388,7 @@ module.exports = {
 },
 
 "judge/merge.js": (module, exports, __load__) => {
-
-"use strict";
-/** Merges the reports of shards, as if one scan had made them. */ 
+/** Merges the reports of shards, as if one scan had made them. */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _jsonscan = __load__.later("core/text/json-scan.js");
@@ -721,7 +707,6 @@ function sorted(list) {
 	].sort((a, b)=>(key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.at.span.start - b.at.span.start) || (a.code < b.code ? -1 : a.code > b.code ? 1 : a.fingerprint < b.fingerprint ? -1 : 1));
 }
 
-
 module.exports = {
 	__esModule: true,
 	mergeReports,
@@ -729,9 +714,7 @@ module.exports = {
 },
 
 "judge/picture-changes.js": (module, exports, __load__) => {
-
-"use strict";
-/** Which edges of the picture a change adds, removes or re-aims. */ 
+/** Which edges of the picture a change adds, removes or re-aims. */
 const _defined = __load__.later("core/text/defined.js");
 function comparePictures(before, after, revision) {
 	const old = new Map(before.clusters.map((one)=>[
@@ -833,7 +816,6 @@ function targetOf({ to, label }) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	comparePictures,
@@ -841,9 +823,7 @@ module.exports = {
 },
 
 "judge/picture.js": (module, exports, __load__) => {
-
-"use strict";
-/** Edges come from `decide` for one name of each set, as in `trace`. */ 
+/** Edges come from `decide` for one name of each set, as in `trace`. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _nameset = __load__.later("core/dns/name-set.js");
@@ -1270,7 +1250,6 @@ function zonesOf(block) {
 	return more > 1 ? `${zones.slice(0, 4).join(' ')} and ${more} more` : zones.join(' ') || '.';
 }
 
-
 module.exports = {
 	__esModule: true,
 	pictureOf,
@@ -1278,8 +1257,6 @@ module.exports = {
 },
 
 "judge/trace.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _name = __load__.later("core/dns/name.js");
@@ -1365,7 +1342,6 @@ function withBase(head, base) {
 /** The TO argument, in one line. */ function written({ file, span }) {
 	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }
-
 
 module.exports = {
 	__esModule: true,

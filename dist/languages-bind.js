@@ -3,9 +3,7 @@
 module.exports = {
 
 "languages/bind/access.js": (module, exports, __load__) => {
-
-"use strict";
-/** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */ 
+/** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -125,6 +123,68 @@ function neverAsked(options, statements) {
 function isBogus({ inner = [] }) {
 	const value = inner.findLast((one)=>(0, _clauses().keyword)(one) === 'bogus')?.words[1]?.value;
 	return value !== undefined && /^(?:yes|true|1)$/i.test(value);
+}
+function listensAt(options, key, acls) {
+	const v6 = key === 'listen-on-v6';
+	const lists = options.filter((one)=>(0, _clauses().keyword)(one) === key && one.inner !== undefined);
+	const at = lists[0]?.words[0]?.at ?? options[0]?.words[0]?.at;
+	if (at === undefined) return [];
+	const anywhere = {
+		value: {
+			kind: 'address',
+			address: v6 ? '::' : '0.0.0.0',
+			ownFamilyOnly: true
+		},
+		at
+	};
+	if (lists.length === 0) return [
+		anywhere
+	];
+	return lists.flatMap(({ inner = [] })=>{
+		const rules = rulesOf(inner, acls, at, false);
+		if (rules === 'everybody') return [
+			anywhere
+		];
+		const taken = rules.filter((rule)=>rule.effect === 'pass');
+		const single = taken.flatMap(({ clients = [] })=>clients.flatMap((one)=>singleOf(one, v6) ?? []));
+		const isWide = taken.some(({ clients })=>clients?.every((one)=>_accesslists().LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true);
+		const isTaken = (address)=>rules.find((rule)=>mayTake(rule, address))?.effect === 'pass';
+		const loopback = v6 ? '::1' : '127.0.0.1';
+		if (isWide && isTaken(loopback)) return [
+			anywhere
+		];
+		const written = [
+			...new Set([
+				...single,
+				loopback
+			])
+		].filter((address)=>(0, _endpoint().isIPv6)(address) === v6 && isTaken(address));
+		return [
+			...written.map((address)=>({
+					value: {
+						kind: 'address',
+						address
+					},
+					at
+				})),
+			...isWide ? [
+				{
+					value: {
+						kind: 'interface',
+						name: key
+					},
+					at
+				}
+			] : []
+		];
+	});
+}
+function singleOf(network, v6) {
+	return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;
+}
+/** Of what is not known, as `localnets`, it is taken to be a member. */ function mayTake({ clients, perhaps, effect }, address) {
+	if (perhaps !== undefined) return effect === 'pass';
+	return clients === undefined || clients.some((network)=>(0, _endpoint().inCidr)(address, network));
 }
 function recursionAccess(options, acls, at) {
 	const recursion = listNamed(options, [
@@ -253,11 +313,11 @@ function localnets(at, effect = 'pass') {
 	].slice(0, 4).join('.') : written, bits)?.network;
 }
 
-
 module.exports = {
 	__esModule: true,
 	aclsOf,
 	hasOwnAccess,
+	listensAt,
 	neverAsked,
 	queryAccess,
 	recursionAccess,
@@ -266,9 +326,7 @@ module.exports = {
 },
 
 "languages/bind/clauses.js": (module, exports, __load__) => {
-
-"use strict";
-/** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */ 
+/** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
 function keyword(statement) {
@@ -378,7 +436,6 @@ function readStatements(roots, included) {
 		}
 	}
 }
-
 
 module.exports = {
 	__esModule: true,

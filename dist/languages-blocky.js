@@ -3,9 +3,7 @@
 module.exports = {
 
 "languages/blocky/rewrites.js": (module, exports, __load__) => {
-
-"use strict";
-/** For `conditional` or `customDNS` only; a name that these do not know stays (resolver/rewriter_resolver.go). */ 
+/** For `conditional` or `customDNS` only; a name that these do not know stays (resolver/rewriter_resolver.go). */
 const _name = __load__.later("core/dns/name.js");
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -100,7 +98,6 @@ function conditionalRewrite(rewrites, zones) {
 		}
 	];
 }
-
 
 module.exports = {
 	__esModule: true,

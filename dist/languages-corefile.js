@@ -3,12 +3,10 @@
 module.exports = {
 
 "languages/corefile/expression.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Whether the expressions of `view` and `template` compile (expr-lang/expr: parser, checker), and in which words they do not.
  * What is rarely written (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
- */ 
+ */
 const _invariant = __load__.later("core/text/invariant.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const known = (gives, ...takes)=>({
@@ -473,7 +471,6 @@ function isAmong(left, right) {
 	return refuse(`cannot use ${nameOf(left)} as type ${element} in array`);
 }
 
-
 module.exports = {
 	__esModule: true,
 	checkExpression,
@@ -482,11 +479,9 @@ module.exports = {
 },
 
 "languages/corefile/go-template.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Whether Go's text/template takes a text (lex.go, parse.go); what an action brings when it is run is not looked at.
- */ 
+ */
 const _invariant = __load__.later("core/text/invariant.js");
 /** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */ const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set([
@@ -777,7 +772,6 @@ function word(token, level) {
 	level.operands += 1;
 }
 
-
 module.exports = {
 	__esModule: true,
 	goTemplateProblem,
@@ -785,9 +779,7 @@ module.exports = {
 },
 
 "languages/corefile/go-url.js": (module, exports, __load__) => {
-
-"use strict";
-/** What Go's net/url.Parse says of a text that it refuses (net/url/url.go parse, parseAuthority, parseHost). */ 
+/** What Go's net/url.Parse says of a text that it refuses (net/url/url.go parse, parseAuthority, parseHost). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 function urlProblem(text) {
@@ -844,7 +836,6 @@ function literalProblem(host) {
 	return found.startsWith('%') ? `invalid URL escape ${(0, _govalues().quoted)(found)}` : `invalid character ${(0, _govalues().quoted)(found)} in host name`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	urlProblem,
@@ -852,8 +843,6 @@ module.exports = {
 },
 
 "languages/corefile/label-selector.js": (module, exports, __load__) => {
-
-"use strict";
 
 /** Kubernetes label selectors as text (k8s.io/apimachinery meta/v1 ParseToLabelSelector): whether one parses. */ const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 const PREFIX = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
@@ -910,7 +899,6 @@ function isLabelSelector(text) {
 	return true;
 }
 
-
 module.exports = {
 	__esModule: true,
 	isLabelSelector,
@@ -918,8 +906,6 @@ module.exports = {
 },
 
 "languages/corefile/named-files.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _lexer = __load__.later("languages/corefile/lexer.js");
 const FIRST = new Set([
@@ -958,7 +944,6 @@ function filesNamedBy(text) {
 	return named;
 }
 
-
 module.exports = {
 	__esModule: true,
 	filesNamedBy,
@@ -966,9 +951,7 @@ module.exports = {
 },
 
 "languages/corefile/plugins/acl.js": (module, exports, __load__) => {
-
-"use strict";
-/** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */ 
+/** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -1113,7 +1096,6 @@ function empty(section, filled, at) {
 	return bits === undefined || /^\d{1,3}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32);
 }
 
-
 module.exports = {
 	__esModule: true,
 	readAcl,
@@ -1121,9 +1103,7 @@ module.exports = {
 },
 
 "languages/corefile/plugins/acme.js": (module, exports, __load__) => {
-
-"use strict";
-/** The options of `tls` without certificates (plugin/tls/tls.go parseACMETLS, acme.go validateACMEOptions). */ 
+/** The options of `tls` without certificates (plugin/tls/tls.go parseACMETLS, acme.go validateACMEOptions). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
@@ -1189,7 +1169,6 @@ function checkRoots(context, token) {
 	if (not === 'text') (0, _dispenser().fail)(`ACME CA root ${(0, _govalues().quoted)(text)} contains no certificates`, token);
 }
 
-
 module.exports = {
 	__esModule: true,
 	readAcme,
@@ -1197,14 +1176,12 @@ module.exports = {
 },
 
 "languages/corefile/plugins/certificates.js": (module, exports, __load__) => {
-
-"use strict";
-/** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */ 
+/** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 /** Why a file cannot be read; undefined where that is not known. */ function unread(context, token) {
 	if (token.opaque === true) return undefined;
-	if (token.text === '' || (0, _files().lookAt)(context, token).kind === 'missing') return `open ${token.text}: no such file or directory`;
+	if (token.text === '' || (0, _files().lookAt)(context, token).kind === 'missing') return `open ${(0, _files().shownPath)(context, token.text)}: no such file or directory`;
 	return (0, _files().foreignFile)(context, token) === 'directory' ? `read ${token.text}: is a directory` : undefined;
 }
 function checkCertificates(context, args) {
@@ -1238,7 +1215,6 @@ function checkCertificates(context, args) {
 	if ((0, _files().foreignFile)(context, token) === 'text') (0, _dispenser().fail)('could not read root certs: %!s(<nil>)', token);
 }
 
-
 module.exports = {
 	__esModule: true,
 	checkCertificates,
@@ -1246,9 +1222,7 @@ module.exports = {
 },
 
 "languages/corefile/plugins/clouds.js": (module, exports, __load__) => {
-
-"use strict";
-/** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */ 
+/** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 const _gourl = __load__.later("languages/corefile/go-url.js");
@@ -1459,7 +1433,6 @@ function readNomadTtl(d, option) {
 	if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${ttl}`, token);
 }
 
-
 module.exports = {
 	__esModule: true,
 	readAzure,
@@ -1470,9 +1443,7 @@ module.exports = {
 },
 
 "languages/corefile/plugins/dynupdate.js": (module, exports, __load__) => {
-
-"use strict";
-/** `dynupdate` (plugin/dynupdate/setup.go). */ 
+/** `dynupdate` (plugin/dynupdate/setup.go). */
 const _name = __load__.later("core/dns/name.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
@@ -1620,7 +1591,6 @@ function isPolicyType(name) {
 	return (0, _govalues().isType)(name, '1.15.0') && !NO_POLICY.has(name);
 }
 
-
 module.exports = {
 	__esModule: true,
 	readDynupdate,
@@ -1628,9 +1598,7 @@ module.exports = {
 },
 
 "languages/corefile/plugins/hosts.js": (module, exports, __load__) => {
-
-"use strict";
-/** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */ 
+/** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -1861,7 +1829,6 @@ function rulesOf(setup, stanza, unseen) {
 	return rules;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readHosts,
@@ -1869,12 +1836,10 @@ module.exports = {
 },
 
 "languages/corefile/plugins/rewrite-replies.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * They change the reply or an option; a `stop` rule still ends the list (plugin/rewrite/ttl.go, rcode.go,
  * cname_target.go, edns0.go).
- */ 
+ */
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
@@ -1966,7 +1931,7 @@ function rcodeRule(then, kind, args, version) {
 		})
 	};
 }
-/** The first recorded release that changes the rcode of a reply without records (reverter.go rewriteMsg). */ const WHOLE_MESSAGES = '1.14.7';
+/** Since it the rcode of a reply without records changes too (reverter.go rewriteMsg, which 1.14.6 has not). */ const WHOLE_MESSAGES = '1.14.7';
 function statedRcode(token) {
 	return token === undefined || token.opaque === true ? undefined : (0, _govalues().plainRcode)(token.text);
 }
@@ -2072,7 +2037,6 @@ function isVariable(text) {
 	if (text.length % 2 === 1) (0, _dispenser().fail)('encoding/hex: odd length hex string', token);
 }
 
-
 module.exports = {
 	__esModule: true,
 	cnameRule,
@@ -2083,9 +2047,7 @@ module.exports = {
 },
 
 "languages/corefile/plugins/rewrite.js": (module, exports, __load__) => {
-
-"use strict";
-/** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */ 
+/** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
 const _name = __load__.later("core/dns/name.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
@@ -2385,7 +2347,6 @@ function nameRule(then, kind, args, version) {
 	if (auto && names > 0) (0, _dispenser().fail)('auto name answer rule cannot be combined with explicit name anwer rules', head);
 }
 
-
 module.exports = {
 	__esModule: true,
 	checkPattern,
@@ -2394,9 +2355,7 @@ module.exports = {
 },
 
 "languages/corefile/plugins/small.js": (module, exports, __load__) => {
-
-"use strict";
-/** Plugins whose answers need little reading: any, local, erratic, whoami, dnssec, chaos, tsig (4.2 of the semantics: each ServeDNS). */ 
+/** Plugins whose answers need little reading: any, local, erratic, whoami, dnssec, chaos, tsig (4.2 of the semantics: each ServeDNS). */
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -2650,7 +2609,6 @@ const readTsig = (setup)=>{
 	'UPDATE'
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	readAny,
@@ -2664,9 +2622,7 @@ module.exports = {
 },
 
 "languages/corefile/plugins/template.js": (module, exports, __load__) => {
-
-"use strict";
-/** `template` (plugin/template/setup.go templateParse, template.go match). */ 
+/** `template` (plugin/template/setup.go templateParse, template.go match). */
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -2910,7 +2866,6 @@ function readRecords(d, option, draft) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	readTemplate,
@@ -2918,9 +2873,7 @@ module.exports = {
 },
 
 "languages/corefile/plugins/weights.js": (module, exports, __load__) => {
-
-"use strict";
-/** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */ 
+/** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _files = __load__.later("languages/corefile/files.js");
@@ -2954,7 +2907,6 @@ function textProblem(text, path) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	weightsProblem,
@@ -2962,9 +2914,7 @@ module.exports = {
 },
 
 "languages/corefile/plugins/zone-data.js": (module, exports, __load__) => {
-
-"use strict";
-/** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */ 
+/** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -3071,7 +3021,7 @@ function readFiles(setup, all) {
 		// time.NewTicker panics (plugin/file/reload.go Reload).
 		if (reload < 0 && zones.length > 0) (0, _dispenser().failAtStart)('panic: non-positive interval for NewTicker', file);
 	}
-	if (reload === 0 && unopened?.kind === 'missing') (0, _dispenser().fail)(`open ${unopened.file.text}: no such file or directory`, unopened.file);
+	if (reload === 0 && unopened?.kind === 'missing') (0, _dispenser().fail)(`open ${(0, _files().shownPath)(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
 /** What Parse says of a file that is in sight (plugin/file/file.go Parse). */ function checkZoneFile({ context }, file, zones) {
 	const look = (0, _files().lookAt)(context, file);
@@ -3414,7 +3364,6 @@ function readTransfer(setup) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	pushZones,
@@ -3427,9 +3376,7 @@ module.exports = {
 },
 
 "languages/corefile/record-text.js": (module, exports, __load__) => {
-
-"use strict";
-/** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): the query ends in SERVFAIL (plugin/template/template.go ServeDNS). */ 
+/** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): the query ends in SERVFAIL (plugin/template/template.go ServeDNS). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 /** Stands for what an action brings, which is not looked at. */ const ACTION = '\uFFFF';
 /** Which word of the record's data is a name. */ const NAME_AT = {
@@ -3473,7 +3420,6 @@ function typeAndData(text) {
 	return (0, _endpoint().parseAddress)(text) === undefined || text.includes(':') !== (family === ':');
 }
 
-
 module.exports = {
 	__esModule: true,
 	isNoRecord,
@@ -3482,8 +3428,6 @@ module.exports = {
 },
 
 "languages/corefile/unicode-classes.js": (module, exports, __load__) => {
-
-"use strict";
 
 /** Names of Unicode classes that Go takes since 1.25, whatever their case, and RE2JS does not (regexp/syntax unicodeTable). */ const LONG = new Set('any ascii assigned lc cn casedletter letter uppercaseletter lowercaseletter titlecaseletter modifierletter otherletter mark nonspacingmark spacingmark enclosingmark combiningmark number decimalnumber digit letternumber othernumber punctuation punct connectorpunctuation dashpunctuation openpunctuation closepunctuation initialpunctuation finalpunctuation otherpunctuation symbol mathsymbol currencysymbol modifiersymbol othersymbol separator spaceseparator lineseparator paragraphseparator other control cntrl format surrogate privateuse unassigned'.split(' '));
 function withKnownClasses(pattern) {
@@ -3496,7 +3440,6 @@ function spelled(name) {
 	if (LONG.has(name.toLowerCase().replace(/[_ -]/g, ''))) return 'L';
 	return name.toLowerCase().split('_').map((part)=>part.slice(0, 1).toUpperCase() + part.slice(1)).join('_');
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -4,8 +4,6 @@ module.exports = {
 
 "languages/kubernetes/kube-dns-config.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 function readKubeDnsConfig(data) {
@@ -90,7 +88,6 @@ function stringsOf(source) {
 	}
 	return strings;
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,10 +3,9 @@
 module.exports = {
 
 "languages/pdns-recursor/settings.js": (module, exports, __load__) => {
-
-"use strict";
-/** Settings in either style, and what the Recursor makes of them. */ 
+/** Settings in either style, and what the Recursor makes of them. */
 const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
@@ -19,16 +18,19 @@ function usualSettings() {
 		zones: new Map(),
 		allowed: undefined,
 		servesPrivate: true,
+		servesWithoutRd: false,
 		beside: []
 	};
 }
-function setZone(settings, name, to, at) {
+function setZone(settings, name, way, recurses) {
 	const zone = (0, _name().absolute)(name);
 	settings.zones.delete(zone);
 	settings.zones.set(zone, {
 		zone,
-		to,
-		at
+		...way,
+		...(0, _defined().defined)({
+			asksWithoutRecursion: recurses ? undefined : true
+		})
 	});
 }
 function ownZone(settings, name, at) {
@@ -197,8 +199,10 @@ function serverOf(settings, at) {
 		policy: 'unordered',
 		merges: true,
 		resolves: true,
-		// From its cache alone; from 5.0 on refused (settings, allow-no-rd).
-		unlessRecursive: 'SERVFAIL'
+		refused: [
+			'REFERRAL'
+		],
+		unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED'
 	});
 	const all = ways.some((way)=>way.zone === _name().ROOT && way.to.length > 0);
 	return (0, _resolversteps().oneBlock)(at, port, bind, [
@@ -221,7 +225,6 @@ function ruleOf({ zone, to, at, own }) {
 		zone
 	], to.length === 0 ? 'answer' : 'pass', at);
 }
-
 
 module.exports = {
 	__esModule: true,

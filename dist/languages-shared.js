@@ -3,9 +3,7 @@
 module.exports = {
 
 "languages/shared/access-lists.js": (module, exports, __load__) => {
-
-"use strict";
-/** Whom a resolver serves, by client address. */ 
+/** Whom a resolver serves, by client address. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const LOOPBACK = [
 	'127.0.0.0/8',
@@ -62,7 +60,6 @@ function possibleMember(list, effect, at) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	LOOPBACK,
@@ -74,11 +71,9 @@ module.exports = {
 },
 
 "languages/shared/image-systems.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * kOps docs/operations/images.md, util/pkg/distributions/distributions.go, Cluster API image-builder, distributions.
- */ 
+ */
 const UBUNTU = {
 	xenial: '16.04',
 	bionic: '18.04',
@@ -145,7 +140,6 @@ function profileOfImage(image) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	profileOfImage,
@@ -154,9 +148,7 @@ module.exports = {
 },
 
 "languages/shared/included-files.js": (module, exports, __load__) => {
-
-"use strict";
-/** Files that a server's configuration names and reads with it, as far as the repository shows them. */ 
+/** Files that a server's configuration names and reads with it, as far as the repository shows them. */
 const _globs = __load__.later("core/text/globs.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const NO_FILES = new Map();
@@ -261,7 +253,6 @@ function unseenNotices(unseen) {
 		}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	NO_FILES,
@@ -275,9 +266,7 @@ module.exports = {
 },
 
 "languages/shared/k3s-commands.js": (module, exports, __load__) => {
-
-"use strict";
-/** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */ 
+/** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
@@ -368,7 +357,6 @@ function flagsOf(command) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	installerFlags,
@@ -377,8 +365,6 @@ module.exports = {
 },
 
 "languages/shared/longest-zone.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _append = __load__.later("core/text/append.js");
@@ -399,7 +385,6 @@ function byDepth(zones) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	byDepth,
@@ -408,9 +393,7 @@ module.exports = {
 },
 
 "languages/shared/node-commands.js": (module, exports, __load__) => {
-
-"use strict";
-/** Commands of first-boot scripts that change a node's resolver files. */ 
+/** Commands of first-boot scripts that change a node's resolver files. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodeedits = __load__.later("languages/shared/node-edits.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
@@ -500,7 +483,7 @@ function nameOf(command) {
 }
 function joined(words) {
 	const [first] = words;
-	if (first === undefined || words.length > MAX_WORDS) return undefined;
+	if (first === undefined) return undefined;
 	const parts = words.flatMap((word, index)=>index === 0 ? [
 			word
 		] : [
@@ -509,7 +492,6 @@ function joined(words) {
 		]);
 	return words.length === 1 ? first : (0, _sourcetext().concat)(parts);
 }
-const MAX_WORDS = 100;
 /** The text of `echo`, if the shell would not change it. */ function oneText(words, isFormat) {
 	const escapes = isFormat || words.some((word)=>word.text === '-e');
 	const text = joined(words.filter((word)=>word.text !== '-e' && word.text !== '-n'));
@@ -607,7 +589,6 @@ function absoluteTarget(target, path) {
 	return `/${segments.join('/')}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	absoluteTarget,
@@ -618,9 +599,7 @@ module.exports = {
 },
 
 "languages/shared/node-edits.js": (module, exports, __load__) => {
-
-"use strict";
-/** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */ 
+/** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
@@ -685,10 +664,20 @@ function sedEdits(words) {
 		else files.push(word);
 	}
 	if (!inPlace) return [];
-	if (files.length * scripts.length > MAX_EDITS) return [];
-	return files.flatMap((file)=>scripts.flatMap((script)=>commandsIn(script).flatMap((one)=>editOf(file.text, one) ?? [])));
+	const commands = scripts.flatMap(commandsIn);
+	if (files.length * commands.length > MAX_EDITS) return files.map(changedFile);
+	return files.flatMap((file)=>commands.flatMap((one)=>editOf(file.text, one) ?? []));
 }
-const MAX_EDITS = 200;
+/** Of one command; with more, what the files hold is unknown. */ const MAX_EDITS = 200;
+function changedFile(file) {
+	return {
+		kind: 'node/node-file-copy',
+		path: file.text,
+		sources: [],
+		template: false,
+		at: (0, _lines().firstLineOf)(file)
+	};
+}
 /**
  * `s/A/B/flags` with any delimiter, `a TEXT`, `i TEXT`, after an address too; separated by semicolons and line breaks.
  */ function commandsIn(script) {
@@ -700,7 +689,7 @@ const MAX_EDITS = 200;
 		}
 	];
 	const commands = [];
-	for(let at = 0; at < text.length && commands.length < MAX_COMMANDS;){
+	for(let at = 0; at < text.length;){
 		const start = /s([^\w\s;\\])/g;
 		start.lastIndex = at;
 		const match = start.exec(text);
@@ -717,7 +706,6 @@ const MAX_EDITS = 200;
 	}
 	return commands;
 }
-const MAX_COMMANDS = 50;
 function closing(text, from, mark) {
 	for(let i = from; i < text.length; i += 1){
 		if (text[i] === '\\') i += 1;
@@ -789,7 +777,6 @@ function connectionOf(words) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	connectionOf,
@@ -802,8 +789,6 @@ module.exports = {
 },
 
 "languages/shared/node-network.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -860,7 +845,6 @@ function serverAddresses(list, notices) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	networkFact,
@@ -869,9 +853,7 @@ module.exports = {
 },
 
 "languages/shared/node-setup.js": (module, exports, __load__) => {
-
-"use strict";
-/** Common to user data, Ignition and Ansible. */ 
+/** Common to user data, Ignition and Ansible. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** Services whose absence changes who answers the node. */ const RESOLVERS = [
 	'systemd-resolved',
@@ -938,7 +920,6 @@ function mentionsNodes(source) {
 	return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b|\bmicrok8s\b/.test(source.text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	mentionsNodes,
@@ -949,9 +930,7 @@ module.exports = {
 },
 
 "languages/shared/platform-kube-dns.js": (module, exports, __load__) => {
-
-"use strict";
-/** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; the same in kOps and GKE. */ 
+/** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; the same in kOps and GKE. */
 const _defined = __load__.later("core/text/defined.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
@@ -1106,7 +1085,6 @@ function options(domain) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubeDnsObjects,
@@ -1114,8 +1092,6 @@ module.exports = {
 },
 
 "languages/shared/platform-node-cache.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
@@ -1267,7 +1243,6 @@ function upstreamServiceObject(namespace, name, selector, at) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	NODE_CACHE_IMAGE,
@@ -1277,8 +1252,6 @@ module.exports = {
 },
 
 "languages/shared/resolver-images.js": (module, exports, __load__) => {
-
-"use strict";
 
 /** Containers that Compose and charts make workloads of; one whose image is missing here is never asked for its configuration. */ const RESOLVER_IMAGES = [
 	/coredns/i,
@@ -1297,7 +1270,6 @@ function mayBeResolver(image) {
 	return RESOLVER_IMAGES.some((pattern)=>pattern.test(image));
 }
 
-
 module.exports = {
 	__esModule: true,
 	mayBeResolver,
@@ -1305,8 +1277,6 @@ module.exports = {
 },
 
 "languages/shared/resolver-yaml.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _yaml = __load__.later("read/documents/yaml.js");
 function fileNamed(container, path) {
@@ -1329,7 +1299,6 @@ function yamlIn(text, notices) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	fileNamed,
@@ -1338,9 +1307,7 @@ module.exports = {
 },
 
 "languages/shared/stock-corefile.js": (module, exports, __load__) => {
-
-"use strict";
-/** kubeadm's Corefile, with a platform's settings filled in. */ 
+/** kubeadm's Corefile, with a platform's settings filled in. */
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 function stockCorefile(corefile) {
 	const reverse = corefile.reverse === undefined || corefile.reverse.length === 0 ? [
@@ -1366,7 +1333,6 @@ function stockCorefile(corefile) {
 	]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	stockCorefile,
@@ -1374,9 +1340,7 @@ module.exports = {
 },
 
 "languages/shared/stock-node-cache.js": (module, exports, __load__) => {
-
-"use strict";
-/** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */ 
+/** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 function stockNodeCache(cache) {
 	const pieces = [];
@@ -1396,7 +1360,6 @@ function stockNodeCache(cache) {
 	return (0, _platformcoredns().composeText)(cache.at, pieces);
 }
 
-
 module.exports = {
 	__esModule: true,
 	stockNodeCache,
@@ -1404,8 +1367,6 @@ module.exports = {
 },
 
 "languages/shared/systemd-unit.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -1478,7 +1439,6 @@ function strip(source, start, end) {
 		}
 	]);
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,9 +3,7 @@
 module.exports = {
 
 "platforms/cluster-api/machines.js": (module, exports, __load__) => {
-
-"use strict";
-/** Machine templates of providers: the system by the image's name. */ 
+/** Machine templates of providers: the system by the image's name. */
 const _fields = __load__.later("languages/shared/fields.js");
 const _imagesystems = __load__.later("languages/shared/image-systems.js");
 const _document = __load__.later("read/documents/document.js");
@@ -89,7 +87,6 @@ function readMachines(reader) {
 	return [];
 }
 
-
 module.exports = {
 	__esModule: true,
 	readMachines,
@@ -97,9 +94,7 @@ module.exports = {
 },
 
 "platforms/cluster-api/talos.js": (module, exports, __load__) => {
-
-"use strict";
-/** JSON patches (`configPatches`) of Talos' Cluster API objects. */ 
+/** JSON patches (`configPatches`) of Talos' Cluster API objects. */
 const _fields = __load__.later("languages/shared/fields.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _document = __load__.later("read/documents/document.js");
@@ -167,7 +162,6 @@ function readTalos(reader) {
 			return undefined;
 	}
 }
-
 
 module.exports = {
 	__esModule: true,

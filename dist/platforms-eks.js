@@ -4,8 +4,6 @@ module.exports = {
 
 "platforms/eks/nodes.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -189,7 +187,6 @@ function readNodeadm(reader) {
 	});
 	return facts;
 }
-
 
 module.exports = {
 	__esModule: true,

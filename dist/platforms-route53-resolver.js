@@ -4,8 +4,6 @@ module.exports = {
 
 "platforms/route53-resolver/behaviour.js": (module, exports, __load__) => {
 
-"use strict";
-
 /** A VPC's own rules: RFC 6303 and EC2 (resolver-overview-forward-vpc-to-network-autodefined-rules). */ const AUTODEFINED = [
 	'localhost.',
 	'localdomain.',
@@ -31,7 +29,6 @@ const ROUTE53 = {
 	own: AUTODEFINED,
 	policy: 'random'
 };
-
 
 module.exports = {
 	__esModule: true,

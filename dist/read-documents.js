@@ -4,8 +4,6 @@ module.exports = {
 
 "read/documents/base64.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize). */ const MAX_DECODED_BYTES = 1024 * 1024;
 function base64Bytes(text) {
@@ -27,7 +25,6 @@ function base64Text(encoded) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	base64Bytes,
@@ -36,8 +33,6 @@ module.exports = {
 },
 
 "read/documents/escapes.js": (module, exports, __load__) => {
-
-"use strict";
 
 /** Looser than YAML, JSON, TOML, HCL and URLs: the result is searched for words, never read. */ const MIN_BASE64 = 8;
 /** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; nested strings double the backslash. */ const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
@@ -65,7 +60,6 @@ function decodedRuns(text) {
 	return found.join('\n');
 }
 
-
 module.exports = {
 	__esModule: true,
 	decodedRuns,
@@ -75,9 +69,7 @@ module.exports = {
 },
 
 "read/documents/hcl.js": (module, exports, __load__) => {
-
-"use strict";
-/** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */ 
+/** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
@@ -507,7 +499,6 @@ function withoutIndentation(source) {
 	return (0, _sourcetext().gather)(source, pieces);
 }
 
-
 module.exports = {
 	__esModule: true,
 	calledFile,
@@ -517,9 +508,7 @@ module.exports = {
 },
 
 "read/documents/here-documents.js": (module, exports, __load__) => {
-
-"use strict";
-/** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */ 
+/** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** Continuation lines count. */ const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
@@ -689,7 +678,6 @@ function endOfCommand(text, open) {
 	return text.length;
 }
 
-
 module.exports = {
 	__esModule: true,
 	doubleQuoted,
@@ -700,9 +688,7 @@ module.exports = {
 },
 
 "read/documents/json.js": (module, exports, __load__) => {
-
-"use strict";
-/** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */ 
+/** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _knownkeys = __load__.later("read/documents/known-keys.js");
 const _scalar = __load__.later("read/documents/scalar.js");
@@ -924,7 +910,6 @@ function skipBlanks(text, from) {
 	return at;
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_REPEATED_KEYS,
@@ -936,9 +921,7 @@ module.exports = {
 },
 
 "read/documents/made.js": (module, exports, __load__) => {
-
-"use strict";
-/** Synthetic nodes, for documents of another shape than their text. */ 
+/** Synthetic nodes, for documents of another shape than their text. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 function madeMap(span, fields) {
 	const entries = [];
@@ -976,7 +959,6 @@ function madeText(source, span, value) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	madeMap,
@@ -985,9 +967,7 @@ module.exports = {
 },
 
 "read/documents/synthetic-source.js": (module, exports, __load__) => {
-
-"use strict";
-/** A source of segments only: leads the values of a tree from several files back. */ 
+/** A source of segments only: leads the values of a tree from several files back. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 function openSyntheticSource() {
@@ -1121,7 +1101,6 @@ function textsOf(node) {
 	return found;
 }
 
-
 module.exports = {
 	__esModule: true,
 	atPath,
@@ -1134,12 +1113,10 @@ module.exports = {
 },
 
 "read/documents/written.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Writes an object as JSON whose keys and values lead back, and reads it again: its reader finds text and tree as
  * usual.
- */ 
+ */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 function writtenObject(root, path, syntheticSource) {
@@ -1271,7 +1248,6 @@ function paired(text, at) {
 	return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
 }
 
-
 module.exports = {
 	__esModule: true,
 	writtenObject,
@@ -1279,9 +1255,7 @@ module.exports = {
 },
 
 "read/documents/yaml-1.1.js": (module, exports, __load__) => {
-
-"use strict";
-/** YAML 1.1 values that are text in 1.2, as the API server and Helm read them (sigs.k8s.io/yaml goyaml.v2). */ 
+/** YAML 1.1 values that are text in 1.2, as the API server and Helm read them (sigs.k8s.io/yaml goyaml.v2). */
 const TRUE = /^(?:y|Y|yes|Yes|YES|true|True|TRUE|on|On|ON)$/;
 const FALSE = /^(?:n|N|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
 function booleanOf11(text) {
@@ -1291,7 +1265,6 @@ function booleanOf11(text) {
 function isPlain(document, { span, text }) {
 	return text.text !== '' && document.source.text[span.start] === text.text[0];
 }
-
 
 module.exports = {
 	__esModule: true,

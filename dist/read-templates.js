@@ -3,9 +3,7 @@
 module.exports = {
 
 "read/templates/template-yaml.js": (module, exports, __load__) => {
-
-"use strict";
-/** Reads a template as YAML: literal parts, and expressions as text. */ 
+/** Reads a template as YAML: literal parts, and expressions as text. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _templateactions = __load__.later("core/text/template-actions.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -183,7 +181,6 @@ function restoreScalar(node, texts) {
 	return out + text.slice(done);
 }
 
-
 module.exports = {
 	__esModule: true,
 	readTemplate,
@@ -191,9 +188,7 @@ module.exports = {
 },
 
 "read/templates/template.js": (module, exports, __load__) => {
-
-"use strict";
-/** Expressions become words of the same length and control lines become blank, so that offsets stay. */ 
+/** Expressions become words of the same length and control lines become blank, so that offsets stay. */
 const _templateactions = __load__.later("core/text/template-actions.js");
 /** Replaces each character of an expression that brings text; private use area. */ const FILLER = '\uE000';
 const MAX_DASHES = 50;
@@ -451,7 +446,6 @@ function canonical(action, text) {
 	const says = action.says.replace(/\s*\|\s*n?indent\s+\d+\s*$/, '').replace(/\s+/g, ' ');
 	return `{{ ${says} }}`;
 }
-
 
 module.exports = {
 	__esModule: true,

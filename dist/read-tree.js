@@ -3,9 +3,7 @@
 module.exports = {
 
 "read/tree/objects.js": (module, exports, __load__) => {
-
-"use strict";
-/** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */ 
+/** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 const _nodebuffer = __load__.builtIn(() => require("node:buffer"));
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _git = __load__.later("read/tree/git.js");
@@ -207,7 +205,6 @@ function sizesOf(root, names) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	REPLACED,
@@ -221,9 +218,7 @@ module.exports = {
 },
 
 "read/tree/overlay.js": (module, exports, __load__) => {
-
-"use strict";
-/** A tree with some files' content replaced in memory. */ 
+/** A tree with some files' content replaced in memory. */
 function overlayTree(tree, texts) {
 	const bytes = new Map([
 		...texts
@@ -248,7 +243,6 @@ function overlayTree(tree, texts) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	overlayTree,
@@ -256,8 +250,6 @@ module.exports = {
 },
 
 "read/tree/recorded-links.js": (module, exports, __load__) => {
-
-"use strict";
 
 /** Follows links of a git or GitHub tree as the kernel would. */ /** path_resolution(7). */ const MAX_LINK_HOPS = 40;
 function withoutLinks(path, links) {
@@ -300,7 +292,6 @@ function pathsBelow(folder, real, paths) {
 		] : []);
 }
 
-
 module.exports = {
 	__esModule: true,
 	pathsBelow,
@@ -309,12 +300,10 @@ module.exports = {
 },
 
 "read/tree/run-tool.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Runs template engines on copies of hostile input, which chooses neither program nor arguments, and sees neither
  * credentials nor network. Without a memory bound nothing is run.
- */ 
+ */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodeos = __load__.builtIn(() => require("node:os"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
@@ -591,7 +580,6 @@ function answerOf(result, folder, limits) {
 	const line = lines.find((one)=>/^error/i.test(one)) ?? lines.at(-1) ?? '';
 	return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}...` : line;
 }
-
 
 module.exports = {
 	__esModule: true,

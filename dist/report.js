@@ -4,8 +4,6 @@ module.exports = {
 
 "report/annotations.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _version = __load__.later("core/text/version.js");
 const _places = __load__.later("report/places.js");
 const _plaintext = __load__.later("report/plain-text.js");
@@ -96,7 +94,6 @@ function title(finding) {
 	return `${(0, _plaintext().clip)(parts.join('\n'), room)}\n${last}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderAnnotations,
@@ -104,8 +101,6 @@ module.exports = {
 },
 
 "report/comment.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _markdown = __load__.later("report/markdown.js");
@@ -140,7 +135,6 @@ function cleanLine(report) {
 	return JSON.stringify((0, _plaintext().visible)(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderComment,
@@ -148,8 +142,6 @@ module.exports = {
 },
 
 "report/coverage.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _plaintext = __load__.later("report/plain-text.js");
 const _surface = __load__.later("report/surface.js");
@@ -183,7 +175,6 @@ function fileLines({ path, dialects, unknown, notices }) {
 	return lines.join('\n');
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderCoverageJson,
@@ -192,8 +183,6 @@ module.exports = {
 },
 
 "report/diff-html.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _diffwords = __load__.later("report/diff-words.js");
 const _htmlplace = __load__.later("report/html-place.js");
@@ -243,7 +232,6 @@ function rowHtml({ names, before, after, change }, pen) {
 	return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	diffHtml,
@@ -251,9 +239,7 @@ module.exports = {
 },
 
 "report/diff-json.js": (module, exports, __load__) => {
-
-"use strict";
-/** Its shape is public: schema/diff.schema.json. */ 
+/** Its shape is public: schema/diff.schema.json. */
 const _defined = __load__.later("core/text/defined.js");
 const _places = __load__.later("report/places.js");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
@@ -322,7 +308,6 @@ function outcomeValue(outcome, places) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderDiffJson,
@@ -330,9 +315,7 @@ module.exports = {
 },
 
 "report/diff-markdown.js": (module, exports, __load__) => {
-
-"use strict";
-/** "What this change does to DNS" in job summary and comment. */ 
+/** "What this change does to DNS" in job summary and comment. */
 const _diffwords = __load__.later("report/diff-words.js");
 const _markdownfinding = __load__.later("report/markdown-finding.js");
 const _markdownsections = __load__.later("report/markdown-sections.js");
@@ -389,7 +372,6 @@ function unproven({ unproven: list }) {
 	return `Not compared:\n\n${list.map((one)=>`- ${(0, _markdowntext().prose)(one, MAX_CELL)}\n`).join('')}\n`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	diffSections,
@@ -398,9 +380,7 @@ module.exports = {
 },
 
 "report/diff-text.js": (module, exports, __load__) => {
-
-"use strict";
-/** What a change does to DNS, for a terminal of 100 columns. */ 
+/** What a change does to DNS, for a terminal of 100 columns. */
 function _picocolors() {
 	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
@@ -506,7 +486,6 @@ function columnsOf(text) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderDiffText,
@@ -514,9 +493,7 @@ module.exports = {
 },
 
 "report/diff-words.js": (module, exports, __load__) => {
-
-"use strict";
-/** What a change does to DNS: askers for whom the same sets change alike are one group. */ 
+/** What a change does to DNS: askers for whom the same sets change alike are one group. */
 const _words = __load__.later("report/words.js");
 function groupsOf({ changes }) {
 	const byAsker = new Map();
@@ -624,7 +601,6 @@ function summaryLine(report) {
 	return `${(0, _words().counted)(sets, 'set')} of names ${sets === 1 ? 'goes' : 'go'} elsewhere${besides}${rest}.`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	endingWords,
@@ -634,8 +610,6 @@ module.exports = {
 },
 
 "report/dot.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _drawngraph = __load__.later("report/drawn-graph.js");
 const _plaintext = __load__.later("report/plain-text.js");
@@ -669,7 +643,6 @@ function renderDot(picture) {
 	return `"${shown}"`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderDot,
@@ -677,8 +650,6 @@ module.exports = {
 },
 
 "report/drawn-graph.js": (module, exports, __load__) => {
-
-"use strict";
 
 function drawGraph(picture) {
 	return picture.clusters.map((cluster, index)=>drawCluster(cluster, `c${index}`));
@@ -726,7 +697,6 @@ function drawCluster(cluster, id) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	drawGraph,
@@ -734,9 +704,7 @@ module.exports = {
 },
 
 "report/expect-yaml.js": (module, exports, __load__) => {
-
-"use strict";
-/** As the configuration file holds it. */ 
+/** As the configuration file holds it. */
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _plaintext = __load__.later("report/plain-text.js");
 function renderExpectation({ names, exact, from, goes, to, comments }) {
@@ -760,7 +728,6 @@ function renderExpectation({ names, exact, from, goes, to, comments }) {
 	})}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderExpectation,
@@ -768,8 +735,6 @@ module.exports = {
 },
 
 "report/fix-lines.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _location = __load__.later("core/text/location.js");
 const MAX_LINES = 40;
@@ -811,7 +776,6 @@ function splitLines(text) {
 	return text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/, MAX_LINES * 4);
 }
 
-
 module.exports = {
 	__esModule: true,
 	fixLines,
@@ -819,9 +783,7 @@ module.exports = {
 },
 
 "report/fix-text.js": (module, exports, __load__) => {
-
-"use strict";
-/** A patch with comments, which `git apply` ignores. */ 
+/** A patch with comments, which `git apply` ignores. */
 const _location = __load__.later("core/text/location.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const _unifieddiff = __load__.later("report/unified-diff.js");
@@ -862,7 +824,6 @@ function about({ code, rule, at }) {
 	}).join('\n');
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderFixes,
@@ -871,9 +832,7 @@ module.exports = {
 },
 
 "report/gitlab.js": (module, exports, __load__) => {
-
-"use strict";
-/** docs.gitlab.com, "Code Quality report format". */ 
+/** docs.gitlab.com, "Code Quality report format". */
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _finding = __load__.later("judge/report/finding.js");
 const _places = __load__.later("report/places.js");
@@ -907,7 +866,6 @@ function isFailing({ status, severity }, { failOn }) {
 	return status === 'new' && (0, _finding().fails)(severity, failOn);
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderGitlab,
@@ -915,8 +873,6 @@ module.exports = {
 },
 
 "report/graph-comparison.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _htmlplace = __load__.later("report/html-place.js");
 const _markuptext = __load__.later("report/markup-text.js");
@@ -996,7 +952,6 @@ function targetText(edge) {
 	return typeof edge.to === 'string' ? edge.to : `${edge.to.server} (zone ${edge.to.zone}) at ${edge.label}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	changesHtml,
@@ -1006,8 +961,6 @@ module.exports = {
 },
 
 "report/graph-drawing.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _invariant = __load__.later("core/text/invariant.js");
 const _layeredlayout = __load__.later("report/layered-layout.js");
@@ -1401,7 +1354,6 @@ function at({ x, y }) {
 	return paths;
 }
 
-
 module.exports = {
 	__esModule: true,
 	MARGIN,
@@ -1410,8 +1362,6 @@ module.exports = {
 },
 
 "report/graph-html.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _defined = __load__.later("core/text/defined.js");
@@ -1701,7 +1651,6 @@ function waysHtml(ways) {
 	return `<details class="ways"><summary>Where names go (${(0, _words().counted)(ways.length, 'set')} of names)</summary>\n${items.join('')}</details>\n`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderGraphHtml,
@@ -1709,8 +1658,6 @@ module.exports = {
 },
 
 "report/graph-json.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _places = __load__.later("report/places.js");
@@ -1769,7 +1716,6 @@ function targetValue(to) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderGraphJson,
@@ -1777,9 +1723,7 @@ module.exports = {
 },
 
 "report/graph-page-script.js": (module, exports, __load__) => {
-
-"use strict";
-/** Writes text, never markup. Without `<`, so that nothing ends its element. */ 
+/** Writes text, never markup. Without `<`, so that nothing ends its element. */
 const GRAPH_SCRIPT = `
 (() => {
   'use strict';
@@ -1928,7 +1872,6 @@ const GRAPH_SCRIPT = `
 })();
 `;
 
-
 module.exports = {
 	__esModule: true,
 	GRAPH_SCRIPT,
@@ -1936,9 +1879,7 @@ module.exports = {
 },
 
 "report/graph-page-style.js": (module, exports, __load__) => {
-
-"use strict";
-/** Columns, or boxes below each other on a phone; black on white on paper. */ 
+/** Columns, or boxes below each other on a phone; black on white on paper. */
 const GRAPH_STYLE = `
 body { max-width: 90rem; margin-top: 1rem; } h1 { font-size: 1.5rem; margin: 0.5rem 0; }
 summary h2 { display: inline; font-size: 1.25rem; } summary { cursor: pointer; padding: 0.25rem 0; }
@@ -1990,7 +1931,6 @@ table { font-size: 0.875rem; } .way p { margin: 0.5rem 0 0; } .way ul, #answer u
 }
 `;
 
-
 module.exports = {
 	__esModule: true,
 	GRAPH_STYLE,
@@ -1998,8 +1938,6 @@ module.exports = {
 },
 
 "report/html-place.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _markuptext = __load__.later("report/markup-text.js");
 function placeHtml(at, pen) {
@@ -2013,7 +1951,6 @@ function linkHtml(label, address) {
 	return `<a href="${(0, _markuptext().escapeMarkup)(address)}">${label}</a>`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	linkHtml,
@@ -2022,8 +1959,6 @@ module.exports = {
 },
 
 "report/html.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _version = __load__.later("core/text/version.js");
 const _diffhtml = __load__.later("report/diff-html.js");
@@ -2148,7 +2083,6 @@ function pathHtml(finding, pen) {
 	return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	pathHtml,
@@ -2157,9 +2091,7 @@ module.exports = {
 },
 
 "report/json.js": (module, exports, __load__) => {
-
-"use strict";
-/** Its shape is public: schema/report.schema.json. */ 
+/** Its shape is public: schema/report.schema.json. */
 const _defined = __load__.later("core/text/defined.js");
 const _places = __load__.later("report/places.js");
 const _surface = __load__.later("report/surface.js");
@@ -2268,7 +2200,6 @@ function suppressedValue(finding, places) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderJson,
@@ -2276,8 +2207,6 @@ module.exports = {
 },
 
 "report/junit.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _finding = __load__.later("judge/report/finding.js");
 const _markuptext = __load__.later("report/markup-text.js");
@@ -2339,7 +2268,6 @@ function details(finding, places) {
 	return lines.join('\n');
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderJunit,
@@ -2347,9 +2275,7 @@ module.exports = {
 },
 
 "report/layered-layout.js": (module, exports, __load__) => {
-
-"use strict";
-/** Columns, arrows left to right: longest path layering, barycentres. */ 
+/** Columns, arrows left to right: longest path layering, barycentres. */
 const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
 /** Placed between boxes; with more, arrows run straight. */ const MAX_BENDS = 4_000;
@@ -2554,7 +2480,6 @@ function mean(cells) {
 	return Math.round(height);
 }
 
-
 module.exports = {
 	__esModule: true,
 	layeredLayout,
@@ -2562,8 +2487,6 @@ module.exports = {
 },
 
 "report/line-hash.js": (module, exports, __load__) => {
-
-"use strict";
 
 /** Characters of a line's hash, following lines included. */ const WINDOW = 100;
 const WORD = 2 ** 32;
@@ -2647,7 +2570,6 @@ function hex({ high, low }) {
 	return high === 0 ? low.toString(16) : `${high.toString(16)}${low.toString(16).padStart(8, '0')}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	lineHashes,
@@ -2655,8 +2577,6 @@ module.exports = {
 },
 
 "report/markdown-finding.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _version = __load__.later("core/text/version.js");
 const _fixlines = __load__.later("report/fix-lines.js");
@@ -2782,7 +2702,6 @@ function factLines(finding) {
 	return lines;
 }
 
-
 module.exports = {
 	__esModule: true,
 	findingItem,
@@ -2794,9 +2713,7 @@ module.exports = {
 },
 
 "report/markdown-sections.js": (module, exports, __load__) => {
-
-"use strict";
-/** Cut from the bottom where the document does not fit. */ 
+/** Cut from the bottom where the document does not fit. */
 /** Bytes for the sentence about what was cut. */ const RESERVE = 600;
 function assemble(head, sections, footer, budget) {
 	const whole = [
@@ -2840,7 +2757,6 @@ function bytes(text) {
 	return Buffer.byteLength(text, 'utf8');
 }
 
-
 module.exports = {
 	__esModule: true,
 	assemble,
@@ -2848,9 +2764,7 @@ module.exports = {
 },
 
 "report/markdown-text.js": (module, exports, __load__) => {
-
-"use strict";
-/** Text of others inside GitHub's Markdown. */ 
+/** Text of others inside GitHub's Markdown. */
 const _plaintext = __load__.later("report/plain-text.js");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 /** Linked after entities are read (GFM 6.9; cmark-gfm autolink.c), unless a zero width space breaks it. */ const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
@@ -2901,7 +2815,6 @@ function entity(character) {
 	return `&#${character.codePointAt(0) ?? 0};`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	code,
@@ -2916,9 +2829,7 @@ module.exports = {
 },
 
 "report/markdown.js": (module, exports, __load__) => {
-
-"use strict";
-/** Job summary, report file, and the text below the pull request. */ 
+/** Job summary, report file, and the text below the pull request. */
 const _diffmarkdown = __load__.later("report/diff-markdown.js");
 const _markdownfinding = __load__.later("report/markdown-finding.js");
 const _markdownsections = __load__.later("report/markdown-sections.js");
@@ -3025,7 +2936,6 @@ function footerText(report) {
 	return `---\n\nloopgate ${report.version}. The same here: ${(0, _markdowntext().code)(`loopgate scan${base}`)}\n`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderMarkdown,
@@ -3034,8 +2944,6 @@ module.exports = {
 },
 
 "report/markup-text.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _plaintext = __load__.later("report/plain-text.js");
 const ENTITIES = new Map([
@@ -3067,7 +2975,6 @@ function proseMarkup(text, max) {
 	return (0, _plaintext().codeSpans)((0, _plaintext().visible)(text, max)).map((piece)=>piece.isCode ? `<code>${escapeMarkup(piece.text)}</code>` : escapeMarkup(piece.text)).join('');
 }
 
-
 module.exports = {
 	__esModule: true,
 	escapeMarkup,
@@ -3076,8 +2983,6 @@ module.exports = {
 },
 
 "report/mermaid-loop.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _mermaidtext = __load__.later("report/mermaid-text.js");
 const MAX_VERTICES = 30;
@@ -3105,7 +3010,6 @@ function mermaidLoop(cycle) {
 	return lines;
 }
 
-
 module.exports = {
 	__esModule: true,
 	mermaidLoop,
@@ -3113,8 +3017,6 @@ module.exports = {
 },
 
 "report/mermaid-text.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _plaintext = __load__.later("report/plain-text.js");
 const MAX_LABEL = 120;
@@ -3124,7 +3026,6 @@ function mermaidLabel(text) {
 	return `"${shown.trim() === '' ? '#32;' : shown}"`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	mermaidLabel,
@@ -3132,8 +3033,6 @@ module.exports = {
 },
 
 "report/mermaid.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _drawngraph = __load__.later("report/drawn-graph.js");
 const _mermaidtext = __load__.later("report/mermaid-text.js");
@@ -3220,7 +3119,6 @@ function edgeLine({ from, to, label, certainty }) {
 	return `  ${from} ${arrow}|${(0, _mermaidtext().mermaidLabel)(label)}| ${to}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderMermaid,
@@ -3228,9 +3126,7 @@ module.exports = {
 },
 
 "report/page.js": (module, exports, __load__) => {
-
-"use strict";
-/** A page that stands alone: loads nothing, runs only our script, light and dark. */ 
+/** A page that stands alone: loads nothing, runs only our script, light and dark. */
 const _markuptext = __load__.later("report/markup-text.js");
 // What slipped through an escape cannot run, load or send.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
@@ -3287,7 +3183,6 @@ const ARROW_HEADS = `<svg width="0" height="0" aria-hidden="true"><defs>
 </defs></svg>
 `;
 
-
 module.exports = {
 	__esModule: true,
 	ARROW_HEADS,
@@ -3296,8 +3191,6 @@ module.exports = {
 },
 
 "report/ring.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _markuptext = __load__.later("report/markup-text.js");
 const _words = __load__.later("report/words.js");
@@ -3359,7 +3252,6 @@ function labelText(label, hop, at, angle) {
 	return String(Math.round(value * 10) / 10);
 }
 
-
 module.exports = {
 	__esModule: true,
 	ring,
@@ -3367,8 +3259,6 @@ module.exports = {
 },
 
 "report/sarif-rules.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _version = __load__.later("core/text/version.js");
 const _descriptions = __load__.later("judge/rules/descriptions.js");
@@ -3429,7 +3319,6 @@ function withoutRelativeLinks(markdown) {
 	return markdown.replace(/\[([^\]\n]{1,200})\]\((?!https?:)[^)\n]{1,300}\)/g, '$1');
 }
 
-
 module.exports = {
 	__esModule: true,
 	LEVELS,
@@ -3438,9 +3327,7 @@ module.exports = {
 },
 
 "report/sarif-snippets.js": (module, exports, __load__) => {
-
-"use strict";
-/** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */ 
+/** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */
 const _defined = __load__.later("core/text/defined.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const AROUND = 1;
@@ -3483,7 +3370,6 @@ function withSnippets(region, at, places) {
 	return text.split(/\r?\n|\t/).every((part)=>(0, _plaintext().visible)(part) === part);
 }
 
-
 module.exports = {
 	__esModule: true,
 	withSnippets,
@@ -3491,9 +3377,7 @@ module.exports = {
 },
 
 "report/sarif.js": (module, exports, __load__) => {
-
-"use strict";
-/** SARIF 2.1.0 within GitHub's limits. */ 
+/** SARIF 2.1.0 within GitHub's limits. */
 const _defined = __load__.later("core/text/defined.js");
 const _version = __load__.later("core/text/version.js");
 const _linehash = __load__.later("report/line-hash.js");
@@ -3701,7 +3585,6 @@ function primaryPlace(at, places) {
 	return parts.map((part)=>encodeURIComponent(part)).join('/') || '-';
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderSarif,
@@ -3709,9 +3592,7 @@ module.exports = {
 },
 
 "report/trace-json.js": (module, exports, __load__) => {
-
-"use strict";
-/** Its shape is public: schema/trace.schema.json. */ 
+/** Its shape is public: schema/trace.schema.json. */
 const _defined = __load__.later("core/text/defined.js");
 const _places = __load__.later("report/places.js");
 const _surface = __load__.later("report/surface.js");
@@ -3765,7 +3646,6 @@ function optional(key, value) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderTraceJson,
@@ -3773,8 +3653,6 @@ module.exports = {
 },
 
 "report/trace-text.js": (module, exports, __load__) => {
-
-"use strict";
 
 function _picocolors() {
 	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/picocolors/picocolors.js"));
@@ -3895,7 +3773,6 @@ function tally(trace) {
 	return `asked at ${(0, _words().counted)(trace.entries.length, 'DNS server')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderTraceText,
@@ -3903,9 +3780,7 @@ module.exports = {
 },
 
 "report/unified-diff.js": (module, exports, __load__) => {
-
-"use strict";
-/** As `git diff` writes one file. */ 
+/** As `git diff` writes one file. */
 const _invariant = __load__.later("core/text/invariant.js");
 const CONTEXT = 3;
 /** With more differing lines, one change spans them all. */ const MAX_DIFFERENCES = 400;
@@ -4054,7 +3929,6 @@ function line(mark, text = '') {
 	return text.endsWith('\n') ? `${mark}${text}` : `${mark}${text}\n\\ No newline at end of file\n`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	unifiedDiff,
@@ -4062,8 +3936,6 @@ module.exports = {
 },
 
 "report/workflow-command.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _plaintext = __load__.later("report/plain-text.js");
 const _surface = __load__.later("report/surface.js");
@@ -4083,7 +3955,6 @@ function escapeProperty(text) {
 	const shown = (0, _surface().inert)('commands', (0, _plaintext().visible)(text));
 	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
-
 
 module.exports = {
 	__esModule: true,

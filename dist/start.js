@@ -3,9 +3,7 @@
 module.exports = {
 
 "core/cluster/address-routes.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */ 
+/** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -148,7 +146,6 @@ function nodesBalanceOf({ facts }) {
 	return only?.profile.nodesBalance === true && !isOff ? only.profile.title : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	routeAddresses,
@@ -156,9 +153,7 @@ module.exports = {
 }),
 
 "core/cluster/assemble.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Assembles one cluster from facts: servers, their networks, their upstreams. */ 
+/** Assembles one cluster from facts: servers, their networks, their upstreams. */
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -335,7 +330,6 @@ function once(notices) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	assemble,
@@ -343,9 +337,7 @@ module.exports = {
 }),
 
 "core/cluster/bare-resolvers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolvers beside the cluster, known by configuration alone: one that listens at an address in use is that server. */ 
+/** Resolvers beside the cluster, known by configuration alone: one that listens at an address in use is that server. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
@@ -493,7 +485,6 @@ function serverOf(text, config, addresses) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	bareResolvers,
@@ -501,9 +492,7 @@ module.exports = {
 }),
 
 "core/cluster/by-default.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A platform's own objects give way to the cluster's files. */ 
+/** A platform's own objects give way to the cluster's files. */
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 function withoutShadowed(facts) {
 	if (facts.every((fact)=>fact.installerDefault === undefined)) return facts;
@@ -548,7 +537,6 @@ function withoutSigns(facts) {
 	return facts.some(isSign) && facts.some(isStated) ? facts.filter((fact)=>!isSign(fact)) : facts;
 }
 
-
 module.exports = {
 	__esModule: true,
 	withoutShadowed,
@@ -557,9 +545,7 @@ module.exports = {
 }),
 
 "core/cluster/cluster-facts.js": (function (module, exports, __load__) {
-
-"use strict";
-/** One cluster's facts, sorted for the steps of its assembly. */ 
+/** One cluster's facts, sorted for the steps of its assembly. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _bydefault = __load__.later("core/cluster/by-default.js");
 function gatherFacts(input, taken, notices) {
@@ -636,7 +622,6 @@ function statedProvisioners(facts, settings) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	gatherFacts,
@@ -646,16 +631,13 @@ module.exports = {
 }),
 
 "core/cluster/cluster.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The model without vendors: DNS servers, listeners, upstreams. */ 
+/** The model without vendors: DNS servers, listeners, upstreams. */
 function formatAddress(cluster, address) {
 	return cluster.symbolic.get(address) ?? address;
 }
 function isCoredns({ software }) {
 	return software === 'coredns' || software === 'node-cache';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -665,12 +647,10 @@ module.exports = {
 }),
 
 "core/cluster/coredns-custom.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * `coredns-custom`: imported by managed platforms into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize
  * CoreDNS").
- */ 
+ */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _context = __load__.later("core/cluster/context.js");
@@ -775,14 +755,13 @@ function customServer(map, context) {
 						(0, _sourcetext().synthetic)(map.at, '')
 					]
 				]),
-				filesComplete: true
+				isAbsent: ()=>true
 			}
 		},
 		resolver: context.inherited(pool),
 		at: map.at
 	}, context);
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -794,9 +773,7 @@ module.exports = {
 }),
 
 "core/cluster/coredns-servers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */ 
+/** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
 const _defined = __load__.later("core/text/defined.js");
 const _context = __load__.later("core/cluster/context.js");
 const _externalnames = __load__.later("core/cluster/external-names.js");
@@ -934,7 +911,7 @@ function assumedServer(map, entry, times, context) {
 					]),
 				...customBeside(map, context)
 			]),
-			filesComplete: false
+			isAbsent: ()=>false
 		}
 	};
 	return makeServer({
@@ -974,7 +951,7 @@ function bareServer(text, { path, files }, context) {
 			port: 53,
 			path,
 			files,
-			filesComplete: false
+			isAbsent: ()=>false
 		}
 	};
 	const unknown = {
@@ -1025,7 +1002,6 @@ function bareServer(text, { path, files }, context) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	asFarAsKnown,
@@ -1036,9 +1012,7 @@ module.exports = {
 }),
 
 "core/cluster/corefile-of.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A container's Corefile, its CoreDNS version and surroundings. */ 
+/** A container's Corefile, its CoreDNS version and surroundings. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -1094,7 +1068,7 @@ function corefileAmong(workload, container, mounted, context) {
 		port: Number.isInteger(port) ? port : 53,
 		path: found.at,
 		files: mounted.files,
-		filesComplete: mounted.complete,
+		isAbsent: mounted.isAbsent,
 		...(0, _defined().defined)({
 			stockImage: STOCK_IMAGE.test(image) ? true : undefined,
 			workingDirectory: container.workingDirectory
@@ -1366,7 +1340,6 @@ function endpointIn(text) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	corefileAmong,
@@ -1377,9 +1350,7 @@ module.exports = {
 }),
 
 "core/cluster/default-addresses.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A platform's default cluster DNS address, assumed where no file states one. */ 
+/** A platform's default cluster DNS address, assumed where no file states one. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 function nthOf(stated) {
@@ -1497,7 +1468,6 @@ function defaultFrontends(defaults, known, service, server) {
 	return made;
 }
 
-
 module.exports = {
 	__esModule: true,
 	defaultClusterDns,
@@ -1508,9 +1478,7 @@ module.exports = {
 }),
 
 "core/cluster/external-names.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Services of type ExternalName are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */ 
+/** Services of type ExternalName are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
 const _name = __load__.later("core/dns/name.js");
 /** Beyond this every Service of the zones may be one. */ const MAX_ALIASES = 64;
 function withExternalNames(config, services) {
@@ -1559,7 +1527,6 @@ function namesIn(zones, external) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	withExternalNames,
@@ -1567,9 +1534,7 @@ module.exports = {
 }),
 
 "core/cluster/frontends.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Addresses that stand for servers: Services, load balancers, host ports. */ 
+/** Addresses that stand for servers: Services, load balancers, host ports. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
@@ -1904,7 +1869,6 @@ function listened(served) {
 	return out;
 }
 
-
 module.exports = {
 	__esModule: true,
 	frontendsOf,
@@ -1912,9 +1876,7 @@ module.exports = {
 }),
 
 "core/cluster/implied-coredns.js": (function (module, exports, __load__) {
-
-"use strict";
-/** An installer's CoreDNS that no file shows, as a link between servers that files show. */ 
+/** An installer's CoreDNS that no file shows, as a link between servers that files show. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
@@ -1977,7 +1939,7 @@ function impliedServers(known, context) {
 					port: 53,
 					path: '/etc/coredns/Corefile',
 					files: new Map(),
-					filesComplete: true
+					isAbsent: ()=>true
 				}
 			},
 			resolver: view,
@@ -1998,7 +1960,6 @@ function showsClusterDns(fact) {
 	return name.startsWith('kube-system/') || config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
 }
 
-
 module.exports = {
 	__esModule: true,
 	impliedServers,
@@ -2006,9 +1967,7 @@ module.exports = {
 }),
 
 "core/cluster/known-hosts.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Host names with stated addresses: /etc/hosts, neighbouring services. */ 
+/** Host names with stated addresses: /etc/hosts, neighbouring services. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
@@ -2083,7 +2042,6 @@ function hostName(name) {
 	return name.toLowerCase().replace(/\.$/, '');
 }
 
-
 module.exports = {
 	__esModule: true,
 	NO_HOSTS,
@@ -2096,9 +2054,7 @@ module.exports = {
 }),
 
 "core/cluster/kubelet-resolver.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */ 
+/** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
@@ -2322,7 +2278,6 @@ function isFlag(pool, stated) {
 	return pool.kubelets.some((fact)=>fact.source === 'flags' && fact.resolvConf === stated);
 }
 
-
 module.exports = {
 	__esModule: true,
 	inheritedView,
@@ -2333,9 +2288,7 @@ module.exports = {
 }),
 
 "core/cluster/machines.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */ 
+/** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */
 const _append = __load__.later("core/text/append.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
 const _makepool = __load__.later("core/cluster/make-pool.js");
@@ -2383,7 +2336,6 @@ function machineOf(fact) {
 	return fact.at.file.path;
 }
 
-
 module.exports = {
 	__esModule: true,
 	machinesApart,
@@ -2391,9 +2343,7 @@ module.exports = {
 }),
 
 "core/cluster/make-pool.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Makes a pool of nodes from facts. */ 
+/** Makes a pool of nodes from facts. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
@@ -2536,7 +2486,6 @@ function nameOf(path) {
 	return files.filter(([path], index)=>index === 0 || nameOf(files[index - 1]?.[0] ?? '') !== nameOf(path));
 }
 
-
 module.exports = {
 	__esModule: true,
 	makePool,
@@ -2544,17 +2493,15 @@ module.exports = {
 }),
 
 "core/cluster/mounted-resolver.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * A volume at /etc/resolv.conf replaces kubelet's file (containerd internal/cri/server/container_create.go
  * isInCRIMounts).
- */ 
+ */
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
 function mountedResolver(workload, container, pool, { readers, notices }) {
 	return (path)=>{
-		const mount = deepest(container.mounts, path);
+		const mount = (0, _mounts().deepestMount)(container.mounts, path);
 		if (mount === undefined) return undefined;
 		const source = workload.volumes.find((one)=>one.name === mount.volume)?.source;
 		const at = workload.podSpecAt;
@@ -2591,16 +2538,6 @@ function mountedResolver(workload, container, pool, { readers, notices }) {
 			}, onNode, from));
 	};
 }
-/** The longest path covers. */ function deepest(mounts, path) {
-	let found;
-	for (const mount of mounts){
-		const root = mount.path.replace(/\/+$/, '');
-		if (path !== root && !path.startsWith(`${root}/`)) continue;
-		if (found === undefined || mount.path.length > found.path.length) found = mount;
-	}
-	return found;
-}
-
 
 module.exports = {
 	__esModule: true,
@@ -2609,9 +2546,8 @@ module.exports = {
 }),
 
 "core/cluster/mounts.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A container's files from ConfigMaps and Secrets of the repository. */ 
+/** A container's files from ConfigMaps and Secrets of the repository. */
+const _paths = __load__.later("core/text/paths.js");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2650,11 +2586,35 @@ function mountedFiles(workload, container, context) {
 			addMapFiles(map, source, mount, files);
 		}
 	}
+	const isAbsent = (path)=>{
+		const mount = deepestMount(container.mounts, path);
+		const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
+		if (mount === undefined || source?.kind !== 'repository' || source.unwritten !== true) return complete;
+		return isNotInRepository(path, join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')), files, context);
+	};
 	return {
 		files,
 		used,
-		complete
+		isAbsent
 	};
+}
+/** Filled in where it runs, and often by no rule of git's. */ const SECRET = /(?:\.(?:pem|key|crt|cer|private)|kubeconfig)$/i;
+/** Of a folder that nothing else fills. */ function isNotInRepository(path, source, files, { input: { isAbsent } }) {
+	if (SECRET.test(path) || /[*?]/.test(path) || isAbsent?.(source) !== true) return false;
+	// Git has no empty folders: one that it does not have may be made where it runs.
+	const folder = `${(0, _paths().directoryOf)(path)}/`;
+	return [
+		...files.keys()
+	].some((one)=>one.startsWith(folder));
+}
+function deepestMount(mounts, path) {
+	let found;
+	for (const mount of mounts){
+		const root = mount.path.replace(/\/+$/, '');
+		if (path !== root && !path.startsWith(`${root}/`)) continue;
+		if (found === undefined || mount.path.length > found.path.length) found = mount;
+	}
+	return found;
 }
 /** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */ function addNodeFiles(path, mount, files, context) {
 	const root = path.replace(/\/+$/, '');
@@ -2713,9 +2673,9 @@ function join(directory, name) {
 	return `${directory.replace(/\/+$/, '')}/${name}`;
 }
 
-
 module.exports = {
 	__esModule: true,
+	deepestMount,
 	join,
 	mountedFiles,
 	volumeKey,
@@ -2723,9 +2683,7 @@ module.exports = {
 }),
 
 "core/cluster/neighbours.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */ 
+/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */
 function isNeighbour({ implied, outsideCluster }) {
 	return implied === true && outsideCluster === true;
 }
@@ -2842,7 +2800,6 @@ function idOf(owner, server) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	isNeighbour,
@@ -2851,9 +2808,7 @@ module.exports = {
 }),
 
 "core/cluster/network-resolvers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Networks' own resolvers, as a cloud VPC's: rules first, the rest resolved directly. */ 
+/** Networks' own resolvers, as a cloud VPC's: rules first, the rest resolved directly. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
@@ -3565,7 +3520,6 @@ function nameserversOf(facts, parts, key) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	networkResolvers,
@@ -3575,9 +3529,7 @@ module.exports = {
 }),
 
 "core/cluster/node-network.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */ 
+/** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
@@ -3683,7 +3635,6 @@ function nameserver(value, at, via, says) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	generatedFile,
@@ -3693,8 +3644,6 @@ module.exports = {
 }),
 
 "core/cluster/node-profiles.generated.js": (function (module, exports, __load__) {
-
-"use strict";
 // Made by scripts/generate-node-profiles.mjs from node-profiles.yaml. Change that, then run npm run generate.
 
 const SYSTEM_ROWS = [
@@ -5190,7 +5139,6 @@ const PROVISIONER_ROWS = [
 	}
 ];
 
-
 module.exports = {
 	__esModule: true,
 	PROVISIONER_ROWS,
@@ -5199,11 +5147,9 @@ module.exports = {
 }),
 
 "core/cluster/node-profiles.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * Shipped defaults of system images and provisioners. The rows are node-profiles.yaml; `resolvConfOf` interprets them.
- */ 
+ */
 const _invariant = __load__.later("core/text/invariant.js");
 const _nodeprofilesgenerated = __load__.later("core/cluster/node-profiles.generated.js");
 const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
@@ -5287,7 +5233,6 @@ function editDistance(a, b) {
 	return row[b.length] ?? 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	OS_PROFILES,
@@ -5304,9 +5249,7 @@ module.exports = {
 }),
 
 "core/cluster/node-resolved.js": (function (module, exports, __load__) {
-
-"use strict";
-/** systemd-resolved on a node: its servers, routes and files. */ 
+/** systemd-resolved on a node: its servers, routes and files. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _append = __load__.later("core/text/append.js");
@@ -5541,7 +5484,6 @@ function causesOf(view) {
 	return causes;
 }
 
-
 module.exports = {
 	__esModule: true,
 	assumptionsAt,
@@ -5556,9 +5498,7 @@ module.exports = {
 }),
 
 "core/cluster/node-resolver-file.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A node's resolver file: written, linked, generated, or the system's. */ 
+/** A node's resolver file: written, linked, generated, or the system's. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -5896,7 +5836,6 @@ function placeholderIn(line) {
 	return line.search(/\{\{|\$\{/);
 }
 
-
 module.exports = {
 	__esModule: true,
 	ETC,
@@ -5908,9 +5847,7 @@ module.exports = {
 }),
 
 "core/cluster/partition.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which files form a cluster: the configuration's choice, else a guess. */ 
+/** Which files form a cluster: the configuration's choice, else a guess. */
 const _budget = __load__.later("core/text/budget.js");
 const _paths = __load__.later("core/text/paths.js");
 function partition(all, settings, budget = (0, _budget().openBudget)()) {
@@ -6072,7 +6009,6 @@ function* upward(directory) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	partition,
@@ -6080,9 +6016,7 @@ module.exports = {
 }),
 
 "core/cluster/platform-servers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */ 
+/** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
 const _bareresolvers = __load__.later("core/cluster/bare-resolvers.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
@@ -6218,7 +6152,6 @@ function withHome(folder, files) {
 	]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	addPlatformServers,
@@ -6226,9 +6159,7 @@ module.exports = {
 }),
 
 "core/cluster/pod-resolver.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */ 
+/** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -6400,7 +6331,6 @@ function withListed(nameservers, { dnsConfig }) {
 	return all;
 }
 
-
 module.exports = {
 	__esModule: true,
 	handedOutView,
@@ -6409,9 +6339,7 @@ module.exports = {
 }),
 
 "core/cluster/pools.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Pools of nodes, and the cluster DNS address that kubelets hand out. */ 
+/** Pools of nodes, and the cluster DNS address that kubelets hand out. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
 const _machines = __load__.later("core/cluster/machines.js");
@@ -6611,7 +6539,6 @@ function poolInput(name, node, facts, isOf) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	clusterDnsOf,
@@ -6620,9 +6547,7 @@ module.exports = {
 }),
 
 "core/cluster/resolver-servers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */ 
+/** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -7007,7 +6932,6 @@ function withClusterDns(config, addresses) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	behaviourServer,
@@ -7019,9 +6943,7 @@ module.exports = {
 }),
 
 "core/cluster/secrets.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which values come from files of variables and Secrets: judged, never shown. */ 
+/** Which values come from files of variables and Secrets: judged, never shown. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = []) {
@@ -7161,7 +7083,6 @@ function stretchesOf(text) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	secretsOf,
@@ -7169,9 +7090,7 @@ module.exports = {
 }),
 
 "core/cluster/service-addresses.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */ 
+/** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
@@ -7255,7 +7174,6 @@ function dnsServiceOf(services) {
 	return !headless && (ports.length === 0 || ports.some(({ port })=>port === 53));
 }
 
-
 module.exports = {
 	__esModule: true,
 	addressServices,
@@ -7265,9 +7183,7 @@ module.exports = {
 }),
 
 "core/cluster/started-servers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** DNS servers started by a machine's units, with its network and files. */ 
+/** DNS servers started by a machine's units, with its network and files. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
@@ -7346,7 +7262,7 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 	const found = (0, _corefileof().corefileAmong)(asWorkload(fact, container), container, {
 		files,
 		used: [],
-		complete: false
+		isAbsent: ()=>false
 	}, context);
 	if (found === undefined) return undefined;
 	// Named like a bare Corefile, where the machine is unknown.
@@ -7453,7 +7369,6 @@ function boundAddresses({ blocks }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	boundAddresses,
@@ -7464,9 +7379,7 @@ module.exports = {
 }),
 
 "core/cluster/stated-version.js": (function (module, exports, __load__) {
-
-"use strict";
-/** CoreDNS's version where the image does not tell: by other statements and the Corefile. */ 
+/** CoreDNS's version where the image does not tell: by other statements and the Corefile. */
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _versions = __load__.later("core/cluster/versions.js");
@@ -7553,7 +7466,6 @@ function olderRefusing(size, version, read) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	newestTaking,
@@ -7564,9 +7476,7 @@ module.exports = {
 }),
 
 "core/cluster/texts-below.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Texts by folder, without scanning all. */ /** In stated order. */ 
+/** Texts by folder, without scanning all. */ /** In stated order. */
 function indexFolders(texts) {
 	let sorted;
 	return (folder)=>{
@@ -7593,7 +7503,6 @@ function indexFolders(texts) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	indexFolders,
@@ -7601,9 +7510,7 @@ module.exports = {
 }),
 
 "core/cluster/upstreams.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolves the TO arguments of forward steps. */ 
+/** Resolves the TO arguments of forward steps. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -7903,7 +7810,6 @@ function notKnown(unknown, at, assumed) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	outsidePods,
@@ -7912,9 +7818,7 @@ module.exports = {
 }),
 
 "core/cluster/workload-servers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */ 
+/** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */
 const _defined = __load__.later("core/text/defined.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _corefileof = __load__.later("core/cluster/corefile-of.js");
@@ -8062,7 +7966,6 @@ function notStated(path) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	collectServers,
@@ -8070,8 +7973,6 @@ module.exports = {
 }),
 
 "core/dns/endpoint.js": (function (module, exports, __load__) {
-
-"use strict";
 
 function _ipaddr() {
 	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/ipaddr.js/lib/ipaddr.js"));
@@ -8174,7 +8075,6 @@ function reverseZones(range) {
 	}, (_, i)=>`${(start + i).toString(v6 ? 16 : 10)}.${below}`);
 }
 
-
 module.exports = {
 	__esModule: true,
 	hostPort,
@@ -8191,8 +8091,6 @@ module.exports = {
 }),
 
 "core/dns/name-set.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 function hasName(set, name) {
@@ -8313,7 +8211,6 @@ function joinWords(words) {
 	return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	describeNames,
@@ -8323,9 +8220,7 @@ module.exports = {
 }),
 
 "core/dns/name.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Lower case with trailing dot; escapes stay, as CoreDNS compares them. */ 
+/** Lower case with trailing dot; escapes stay, as CoreDNS compares them. */
 const ROOT = '.';
 function absolute(text) {
 	const lower = text.replace(/[A-Z]+/g, (letters)=>letters.toLowerCase());
@@ -8406,7 +8301,6 @@ function isThreeDigits(bytes, at) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	ROOT,
@@ -8424,8 +8318,6 @@ module.exports = {
 
 "core/dns/query-type.js": (function (module, exports, __load__) {
 
-"use strict";
-
 /** miekg/dns types.go, StringToType. */ const NAMED = new Set(('A NS MD MF CNAME SOA MB MG MR NULL PTR HINFO MINFO MX TXT RP AFSDB X25 ISDN RT NSAP-PTR SIG KEY PX GPOS AAAA LOC ' + 'NXT EID NIMLOC SRV ATMA NAPTR KX CERT DNAME OPT APL DS SSHFP IPSECKEY RRSIG NSEC DNSKEY DHCID NSEC3 NSEC3PARAM TLSA ' + 'SMIMEA HIP NINFO RKEY TALINK CDS CDNSKEY OPENPGPKEY CSYNC ZONEMD SVCB HTTPS SPF UINFO UID GID UNSPEC NID L32 L64 LP ' + 'EUI48 EUI64 URI CAA AVC AMTRELAY RESINFO NXNAME TKEY TSIG IXFR AXFR MAILB MAILA ANY TA DLV').split(' '));
 function isQueryType(text) {
 	const upper = text.toUpperCase();
@@ -8441,7 +8333,6 @@ const BETWEEN_SERVERS = new Set([
 	'IXFR'
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	BETWEEN_SERVERS,
@@ -8451,8 +8342,6 @@ module.exports = {
 }),
 
 "core/facts/mirrored-machine.js": (function (module, exports, __load__) {
-
-"use strict";
 
 /** Repository folders that mirror a machine's root. */ /** Top folders in which programs keep files. */ const TOP = new Set([
 	'etc',
@@ -8472,7 +8361,6 @@ function onMirroredMachine(path) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	onMirroredMachine,
@@ -8480,9 +8368,7 @@ module.exports = {
 }),
 
 "core/forwarding/answering.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What a plugin with answers of its own does to a question: ends it, passes it, or either. */ 
+/** What a plugin with answers of its own does to a question: ends it, passes it, or either. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -8678,7 +8564,6 @@ function outcomeOf(rule, plugin) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	answering,
@@ -8686,9 +8571,7 @@ module.exports = {
 }),
 
 "core/forwarding/branch.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What can become of one question at one socket. */ 
+/** What can become of one question at one socket. */
 function following(first, then) {
 	if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
 	if (first.certainty === 'failure' || then.certainty === 'failure') return {
@@ -8705,23 +8588,24 @@ function following(first, then) {
 function isAmong(reply, codes) {
 	if (reply === undefined) return false;
 	// A delegation has no record in its answer (plugin/forward/forward.go isEmpty).
-	if (reply === 'REFERRAL' && codes.includes('NODATA')) return true;
+	if ((reply === 'REFERRAL' || reply === 'LAME') && codes.includes('NODATA')) return true;
 	return codes.includes(reply) || UNANSWERING.has(reply) && codes.includes('NOERROR');
 }
 function isNoAnswer(rcode, step) {
-	const { failsOnRefusal, failover, asksWithoutRecursion } = step;
-	if (failsOnRefusal !== true || rcode === undefined) return false;
-	// Who asks for the zone's own data takes a referral to other servers for lameness.
-	const isLame = rcode === 'REFERRAL' && asksWithoutRecursion === true;
-	return isLame || !ANSWERS.has(rcode) || failover.includes(rcode);
+	const { failsOnRefusal, failover } = step;
+	return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
+}
+function isFollowed(rcode, step) {
+	return rcode === 'REFERRAL' && step.asksWithoutRecursion === true && !isNoAnswer(rcode, step);
 }
 function leadsOn(reply, step) {
-	return step.fallsBack === true ? isNoAnswer(reply, step) : isAmong(reply, step.next);
+	return step.fallsBack !== undefined ? isNoAnswer(reply, step) : isAmong(reply, step.next);
 }
 const UNANSWERING = new Set([
 	'NODATA',
 	'UNASKED',
-	'REFERRAL'
+	'REFERRAL',
+	'LAME'
 ]);
 const ANSWERS = new Set([
 	'NOERROR',
@@ -8730,20 +8614,18 @@ const ANSWERS = new Set([
 	...UNANSWERING
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	following,
 	isAmong,
+	isFollowed,
 	isNoAnswer,
 	leadsOn,
 };
 }),
 
 "core/forwarding/chain.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A question on its way through a server block's plugins. */ 
+/** A question on its way through a server block's plugins. */
 const _conditions = __load__.later("core/text/conditions.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _answering = __load__.later("core/forwarding/answering.js");
@@ -8918,7 +8800,7 @@ function passAnswers(chain, compiled, at) {
 function passForward(chain, index, compiled, at) {
 	const { asked, name, type } = at;
 	const { step } = compiled;
-	if (!compiled.handles(name, type)) return at;
+	if (at.looksUp === true || !compiled.handles(name, type)) return at;
 	if (step.onlyAfter !== undefined) {
 		chain.alternates.push({
 			step,
@@ -8933,7 +8815,7 @@ function passForward(chain, index, compiled, at) {
 	const unwritten = (0, _unwritten().unlessWritten)(stanza.at, asked.block);
 	const after = chain.steps[index + 1];
 	const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
-	if ((hasNext || stanza.fallsBack === true) && unwritten === undefined) return passNext(chain, at, sent, stanza);
+	if ((hasNext || stanza.fallsBack !== undefined) && unwritten === undefined) return passNext(chain, at, sent, stanza);
 	for (const branch of sent)add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
 	return unwritten === undefined ? undefined : assuming(at, [
 		unwritten
@@ -8968,19 +8850,27 @@ function whereWritten(branch, stanza) {
 	}
 	if (onward === 0 && !perhaps) return undefined;
 	const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
+	const passed = (0, _branch().following)(at.passed, {
+		certainty,
+		probability: onward
+	});
 	return {
 		...at,
-		passed: (0, _branch().following)(at.passed, {
-			certainty,
-			probability: onward
-		})
+		passed,
+		looksUp: stanza.fallsBack === 'roots'
 	};
 }
+/** `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits. */ const AFTER_SILENCE = {
+	nobody: 'no',
+	above: 'perhaps',
+	roots: 'yes'
+};
 function goesOnAfter({ replyTo }, { outcome }, stanza) {
-	// `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits.
-	if (outcome.kind === 'fails' && outcome.noReply === true) return stanza.fallsBack === true ? 'perhaps' : 'no';
+	if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
 	const reply = replyTo(outcome);
 	if ((0, _branch().leadsOn)(reply, stanza)) return 'yes';
+	// That a forwarder of BIND may fail is not said of every one.
+	if (stanza.fallsBack === 'roots') return 'no';
 	return reply === undefined ? 'perhaps' : 'no';
 }
 function passOther(chain, { step }, at) {
@@ -9061,7 +8951,6 @@ function add({ ends }, { passed, unreverted, replied, missing, rcodes }, branch)
 	ends.push((0, _branch().following)(passed, added));
 }
 
-
 module.exports = {
 	__esModule: true,
 	runChain,
@@ -9069,9 +8958,7 @@ module.exports = {
 }),
 
 "core/forwarding/compile.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Compiles server blocks: patterns to predicates, long lists to indexes. */ 
+/** Compiles server blocks: patterns to predicates, long lists to indexes. */
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _matching = __load__.later("core/forwarding/matching.js");
@@ -9209,7 +9096,6 @@ function patternsOf(step) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	hasExpressions,
@@ -9219,9 +9105,7 @@ module.exports = {
 }),
 
 "core/forwarding/decide.js": (function (module, exports, __load__) {
-
-"use strict";
-/** All that can happen to a question at a socket, and known replies of servers. */ 
+/** All that can happen to a question at a socket, and known replies of servers. */
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -9383,6 +9267,7 @@ const MAX_DEPTH = 12;
 }
 /** An upstream's reply as the server passes it on. */ function handedOn({ server }, { outcome, step }, reply) {
 	if (outcome.kind !== 'sent') return reply;
+	if (step !== undefined && (0, _branch().isFollowed)(reply, step)) return undefined;
 	if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
 	if (reply === NO_REPLY) return (0, _cluster().isCoredns)(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
 	if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
@@ -9396,7 +9281,6 @@ const MAX_DEPTH = 12;
 	return (0, _rcodes().changedRcode)(own, branch.rcodes);
 }
 
-
 module.exports = {
 	__esModule: true,
 	decide,
@@ -9405,9 +9289,7 @@ module.exports = {
 }),
 
 "core/forwarding/describe-loop.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Describes a loop by its states: shortest cycle, names, witness. */ 
+/** Describes a loop by its states: shortest cycle, names, witness. */
 const _querytype = __load__.later("core/dns/query-type.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -9582,7 +9464,6 @@ function classesByType(states, components) {
 	return best;
 }
 
-
 module.exports = {
 	__esModule: true,
 	blockId,
@@ -9591,9 +9472,7 @@ module.exports = {
 }),
 
 "core/forwarding/graph.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */ 
+/** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
@@ -9680,9 +9559,9 @@ function socketsFor(server, blocks, firstIndex) {
 			else if (sharing[sharing.length - 1] !== block) sharing.push(block);
 		}
 	}
-	return [
+	return withoutTwins([
 		...groups.values()
-	].map((group, index)=>{
+	]).map((group, index)=>{
 		const heedsClients = [
 			...group.zones.values()
 		].some((sharing)=>sharing.some(hasClients));
@@ -9692,6 +9571,28 @@ function socketsFor(server, blocks, firstIndex) {
 			...group,
 			heedsClients
 		};
+	});
+}
+/** Whichever of two wildcards with the same blocks takes a packet, the same becomes of it. */ function withoutTwins(groups) {
+	const kept = [];
+	for (const group of groups){
+		const index = group.address === '*' ? kept.findIndex((one)=>areTwins(one, group)) : -1;
+		const twin = kept[index];
+		if (twin === undefined) kept.push(group);
+		else if (twin.family !== group.family) {
+			const { family: _, ...both } = twin;
+			kept[index] = both;
+		}
+	}
+	return kept;
+}
+function areTwins(one, other) {
+	if (one.address !== '*' || one.port !== other.port || one.transport !== other.transport) return false;
+	return one.zones.size === other.zones.size && [
+		...one.zones
+	].every(([zone, blocks])=>{
+		const others = other.zones.get(zone);
+		return others?.length === blocks.length && blocks.every((block, index)=>block === others[index]);
 	});
 }
 function familyOf(text) {
@@ -9806,7 +9707,6 @@ function listenAddresses(block) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	buildGraph,
@@ -9817,9 +9717,7 @@ module.exports = {
 }),
 
 "core/forwarding/group-loops.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */ 
+/** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */
 const _assumption = __load__.later("core/text/assumption.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
@@ -10033,7 +9931,6 @@ function placeOf(states, members, level) {
 	return leading;
 }
 
-
 module.exports = {
 	__esModule: true,
 	groupLoops,
@@ -10041,9 +9938,7 @@ module.exports = {
 }),
 
 "core/forwarding/guard.js": (function (module, exports, __load__) {
-
-"use strict";
-/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), with upstreams and endpoints up. */ 
+/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), with upstreams and endpoints up. */
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -10053,6 +9948,7 @@ const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _branch = __load__.later("core/forwarding/branch.js");
 const _decide = __load__.later("core/forwarding/decide.js");
+const _question = __load__.later("core/forwarding/question.js");
 const _rcodes = __load__.later("core/forwarding/rcodes.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 const _route = __load__.later("core/forwarding/route.js");
@@ -10103,6 +9999,7 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		forwarded: false,
 		cut: false,
 		changed: false,
+		renamedAway: false,
 		unfollowed: false,
 		ended: undefined
 	};
@@ -10119,7 +10016,8 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		const onward = follow(guard, turn.next(turn.left), tally);
 		if (onward.left > 0) open.push(onward);
 	}
-	const isUndecided = (open.length > 0 || tally.cut) && tally.fatal < 1 - 1e-9;
+	const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
+	const isUndecided = (isOpen || tally.cut) && tally.fatal < 1 - 1e-9;
 	const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
 	return {
 		fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
@@ -10127,9 +10025,33 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		forwarded: tally.forwarded,
 		...(0, _defined().defined)({
 			because: tally.seen ? undefined : unseenBecause ?? 'its probe never reaches it',
+			renamedAway: tally.renamedAway || undefined,
 			unfollowed: tally.unfollowed || undefined
 		})
 	};
+}
+/** Whether some way leads past the guard: each question once, so that ways that part again and again come to an end. */ function mayBeSeen(guard, first) {
+	const { graph, assuming, maxHops } = guard;
+	const open = [
+		first
+	];
+	const known = new Set();
+	for (const at of open){
+		if (!graph.budget.take('probes')) return true;
+		const passage = passageOf(graph, at, maxHops);
+		if (passage.guards.some((passed)=>isSighting(guard, passed))) return true;
+		for (const { outcome } of (assuming ? passage.assuming : passage.certain).sent){
+			const next = (0, _decide().questionOf)(outcome);
+			const key = `${next.socket.index} ${next.type} ${(0, _question().mannerOf)(next)} ${next.name}`;
+			if (!known.has(key)) open.push(next);
+			known.add(key);
+			if (known.size > MAX_PATHS) return true;
+		}
+	}
+	return false;
+}
+function isSighting({ block, waitsFor }, passed) {
+	return passed.block === block && passed.type === 'HINFO' && passed.name === waitsFor;
 }
 /** Fatal on the third lap; a ring has at most all sockets. */ function maxHopsOf({ sockets }) {
 	return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
@@ -10173,7 +10095,7 @@ function probedAddress(block) {
 	return (0, _endpoint().isUnspecified)(bind.address) ? '127.0.0.1' : bind.address;
 }
 function follow(guard, at, tally) {
-	const { graph, block, waitsFor, assuming, maxHops } = guard;
+	const { graph, block, assuming, maxHops } = guard;
 	// A probe's counters are copied at each hop.
 	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
 	const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
@@ -10181,7 +10103,7 @@ function follow(guard, at, tally) {
 	let { sightings } = at;
 	for (const passed of guards){
 		if (passed.block !== block) continue;
-		if (passed.type === 'HINFO' && passed.name === waitsFor) sightings += 1;
+		if (isSighting(guard, passed)) sightings += 1;
 		else tally.changed = true;
 	}
 	if (sightings > 0) tally.seen = true;
@@ -10196,6 +10118,7 @@ function follow(guard, at, tally) {
 		return NOWHERE;
 	}
 	const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
+	if (at.attempt === undefined) tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch)=>isRenamedAway(branch, block));
 	for (const branch of choice.ways)tally.ended ??= endedBy(branch, block);
 	if (choice.forwarding.has(block)) tally.forwarded = true;
 	return turnOf(guard, {
@@ -10203,6 +10126,10 @@ function follow(guard, at, tally) {
 		sightings,
 		viewed
 	}, choice, tally);
+}
+function isRenamedAway({ outcome, block }, guarded) {
+	const name = 'name' in outcome ? outcome.name : undefined;
+	return name !== undefined && block === guarded && !guarded.keys.some(({ zone })=>(0, _name().isWithin)(name, zone));
 }
 function turnOf(guard, at, choice, tally) {
 	const { sent, isCounted } = choice;
@@ -10483,7 +10410,6 @@ function verdictOf(graph, loop, probed) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	guardVerdicts,
@@ -10494,9 +10420,7 @@ module.exports = {
 }),
 
 "core/forwarding/longest-from.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */ 
+/** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
 const _name = __load__.later("core/dns/name.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 function longest({ graph, socket }, steps, name, type) {
@@ -10526,7 +10450,6 @@ function isOwn(reached, server) {
 	return reached.kind === 'sockets' && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
 }
 
-
 module.exports = {
 	__esModule: true,
 	isOwn,
@@ -10535,9 +10458,7 @@ module.exports = {
 }),
 
 "core/forwarding/loops.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */ 
+/** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */
 const _invariant = __load__.later("core/text/invariant.js");
 class IntList {
 	#values = new Int32Array(1024);
@@ -10671,7 +10592,6 @@ function shortestCycle({ first, to: targets }, start, within) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	IntList,
@@ -10683,9 +10603,7 @@ module.exports = {
 }),
 
 "core/forwarding/matching.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Names that a pattern takes, and an index of long pattern lists. */ 
+/** Names that a pattern takes, and an index of long pattern lists. */
 const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
@@ -10838,7 +10756,6 @@ function indexPatterns(entries) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	indexPatterns,
@@ -10850,9 +10767,7 @@ module.exports = {
 }),
 
 "core/forwarding/names.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Divides all names into classes that every server of a graph treats alike. */ 
+/** Divides all names into classes that every server of a graph treats alike. */
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -11086,19 +11001,28 @@ function openMentions() {
 	];
 }
 /** A name below a zone and no deeper mark, outside loose patterns where possible. */ function freeName(zone, marks, isPlain) {
-	for (const name of [
+	// Clients ask for no single labels, which expressions treat apart; below reverse zones numbers are treated apart.
+	const others = zone === _name().ROOT ? [
+		(0, _name().below)(SOME, 'example.'),
+		(0, _name().below)(SOME, 'k3j9.')
+	] : [
+		SOME,
+		'k3j9',
+		...zone.endsWith('.arpa.') ? [
+			'1'
+		] : []
+	].map((label)=>(0, _name().below)(label, zone));
+	const free = [
 		...recognised(zone),
-		(0, _name().below)(SOME, zone),
-		(0, _name().below)('k3j9', zone)
-	]){
-		let free = isPlain(name);
+		...others
+	].filter((name)=>{
 		for (const ancestor of (0, _name().ancestry)(name)){
 			if (ancestor === zone) break;
-			if (marks.has(ancestor)) free = false;
+			if (marks.has(ancestor)) return false;
 		}
-		if (free) return name;
-	}
-	return (0, _name().below)(SOME, zone);
+		return true;
+	});
+	return free.find(isPlain) ?? others.find((one)=>free.includes(one)) ?? (0, _name().below)(SOME, zone);
 }
 function isType(type) {
 	return /^[A-Z0-9]+$/.test(type);
@@ -11156,7 +11080,6 @@ function topOf(zone, belows, apexes, space) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	localClasses,
@@ -11167,9 +11090,7 @@ module.exports = {
 }),
 
 "core/forwarding/open-forwards.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Forwards with unstated upstreams, and the loops on common systems. */ 
+/** Forwards with unstated upstreams, and the loops on common systems. */
 const _budget = __load__.later("core/text/budget.js");
 const _graph = __load__.later("core/forwarding/graph.js");
 const _simulate = __load__.later("core/forwarding/simulate.js");
@@ -11245,7 +11166,6 @@ function isOpen(upstream) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	openForwards,
@@ -11253,9 +11173,7 @@ module.exports = {
 }),
 
 "core/forwarding/passage.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A guard's probe at a socket: equal for all guards with the same name, so cached. */ 
+/** A guard's probe at a socket: equal for all guards with the same name, so cached. */
 const _append = __load__.later("core/text/append.js");
 /** Cached branches; the rest is computed again. */ const MAX_KEPT = 30_000;
 function openPassages() {
@@ -11280,7 +11198,6 @@ function openPassages() {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	openPassages,
@@ -11289,12 +11206,9 @@ module.exports = {
 
 "core/forwarding/question.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function mannerOf({ source, withoutRecursion }) {
 	return withoutRecursion === true ? `${source ?? ''} norec` : source ?? '';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -11303,9 +11217,7 @@ module.exports = {
 }),
 
 "core/forwarding/reach.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Who answers when a server dials an address, which depends on the server's network. */ 
+/** Who answers when a server dials an address, which depends on the server's network. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -11502,13 +11414,17 @@ function behindTargets(dialling, frontend) {
 	const sockets = [];
 	let certain = !frontend.unknownTargets;
 	let elsewhere;
+	const outside = [];
 	for (const target of frontend.targets){
 		if (target.kind === 'address') {
 			const beyond = dial(dialling, target.address, target.port);
 			if (beyond.kind === 'sockets') for (const socket of beyond.sockets)sockets.push(socket);
 			else {
 				certain = false;
-				if (beyond.kind !== 'nobody') elsewhere ??= beyond;
+				if (beyond.kind === 'unknown') elsewhere ??= beyond;
+				if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [
+					target
+				])outside.push(one);
 			}
 			continue;
 		}
@@ -11536,6 +11452,14 @@ function behindTargets(dialling, frontend) {
 		})
 	};
 	if (elsewhere !== undefined) return elsewhere;
+	if (outside.length > 0) return {
+		kind: 'outside',
+		behind: {
+			endpoints: outside,
+			via: frontend.says,
+			at: frontend.at
+		}
+	};
 	if (frontend.targets.length > 0) return {
 		kind: 'nobody',
 		via: frontend.says
@@ -11601,7 +11525,6 @@ function behindTargets(dialling, frontend) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	dialled,
@@ -11612,9 +11535,7 @@ module.exports = {
 }),
 
 "core/forwarding/replies.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Known replies to questions, for failovers that heed them. */ /** By question and socket: known ones, and those being computed. */ 
+/** Known replies to questions, for failovers that heed them. */ /** By question and socket: known ones, and those being computed. */
 const MAX_REPLIES = 200_000;
 function openReplies() {
 	return {
@@ -11622,7 +11543,6 @@ function openReplies() {
 		open: new Set()
 	};
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -11632,9 +11552,7 @@ module.exports = {
 }),
 
 "core/forwarding/return-probability.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The share of a state's questions that return to it. */ 
+/** The share of a state's questions that return to it. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _loops = __load__.later("core/forwarding/loops.js");
 const ROUNDS = 400;
@@ -11722,7 +11640,6 @@ function staysInside({ size, first }, shares) {
 	return order.slice(1);
 }
 
-
 module.exports = {
 	__esModule: true,
 	returnProbability,
@@ -11730,9 +11647,7 @@ module.exports = {
 }),
 
 "core/forwarding/route.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which server block of a socket takes a question. */ 
+/** Which server block of a socket takes a question. */
 const _name = __load__.later("core/dns/name.js");
 const MAX_CHOICES = 64;
 const NONE = [];
@@ -11819,7 +11734,6 @@ function viewsPass(graph, block, name, type) {
 	return maybe ? 'maybe' : 'yes';
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_CHOICES,
@@ -11830,9 +11744,7 @@ module.exports = {
 }),
 
 "core/forwarding/send.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which upstreams of a stanza are asked, and how certainly. */ 
+/** Which upstreams of a stanza are asked, and how certainly. */
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _conditions = __load__.later("core/text/conditions.js");
@@ -11920,7 +11832,7 @@ function unanswered({ asked, step }, targets) {
 	const { name: server } = socket.server;
 	const refuses = `${server} does not recurse where the question asks for no recursion`;
 	const recurses = `${server} recurses where the question asks for no recursion`;
-	const outcome = rcode === 'REFERRAL' ? {
+	const outcome = rcode === 'LAME' ? {
 		kind: 'answered',
 		plugin: server,
 		rcode,
@@ -12023,7 +11935,7 @@ function unknownTarget({ asked, step, name, type }, upstream) {
 	};
 }
 function targetsAt(sending, upstream) {
-	const { asked, step, name, type } = sending;
+	const { asked, step } = sending;
 	const { graph, block, socket } = asked;
 	const { server } = socket;
 	const { at, assumptions } = upstream;
@@ -12059,18 +11971,7 @@ function targetsAt(sending, upstream) {
 				];
 			}
 		case 'outside':
-			return [
-				only({
-					kind: 'leaves',
-					to,
-					name,
-					type,
-					hop: {
-						...hop,
-						via: 'outside the repository'
-					}
-				})
-			];
+			return leaving(sending, hop, reached, assumptions);
 		case 'unknown':
 			{
 				const { because } = reached;
@@ -12096,17 +11997,44 @@ function targetsAt(sending, upstream) {
 			return (0, _invariant().assertNever)(reached);
 	}
 }
-function targetsOf({ asked, step, name, type }, direct, reached) {
-	const { server } = asked.socket;
-	const { upstream, to } = direct;
-	const says = reached.at === undefined ? upstream.via : [
-		...upstream.via,
+function leaving({ name, type }, direct, { behind }, assumptions) {
+	const outside = 'outside the repository';
+	const via = behind === undefined ? outside : `${behind.via}, whose endpoints are ${outside}`;
+	const hop = {
+		...direct,
+		via,
+		says: behind === undefined ? direct.says : throughService(direct, behind)
+	};
+	const ends = behind?.endpoints.map(({ address, port })=>(0, _endpoint().hostPort)(address, port)) ?? [
+		direct.to
+	];
+	return ends.map((to)=>({
+			outcome: {
+				kind: 'leaves',
+				to,
+				name,
+				type,
+				hop
+			},
+			assumptions,
+			dead: false,
+			shares: ends.length
+		}));
+}
+function throughService({ says, to }, { via, at }) {
+	return at === undefined ? says : [
+		...says,
 		{
-			at: reached.at,
-			says: `${to} is ${reached.via}`,
+			at,
+			says: `${to} is ${via}`,
 			setting: 'service'
 		}
 	];
+}
+function targetsOf({ asked, step, name, type }, direct, reached) {
+	const { server } = asked.socket;
+	const { upstream, to } = direct;
+	const says = throughService(direct, reached);
 	const hop = {
 		...direct,
 		says
@@ -12125,9 +12053,8 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
 		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
 		const source = sourceAt(next, (0, _longestfrom().isOwn)(reached, server), upstream.address);
-		// A resolver asks a question of its own; others hand on the flag (plugin/forward, dnsmasq src/forward.c).
-		const isClear = step.failsOnRefusal === true ? step.asksWithoutRecursion : asked.withoutRecursion;
-		const withoutRecursion = isClear === true ? true : undefined;
+		// Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
+		const withoutRecursion = step.asksWithoutRecursion ?? asked.withoutRecursion;
 		const conditions = new Set([
 			...written,
 			...(0, _conditions().conditionsAt)(next.server.at)
@@ -12224,7 +12151,6 @@ function shareOf(policy, weight, units) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	send,
@@ -12232,9 +12158,7 @@ module.exports = {
 }),
 
 "core/forwarding/server-edges.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which servers reach which, whatever the name: the simulation's first sieve. */ 
+/** Which servers reach which, whatever the name: the simulation's first sieve. */
 const _budget = __load__.later("core/text/budget.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _reach = __load__.later("core/forwarding/reach.js");
@@ -12295,7 +12219,6 @@ function serverEdges(graph, budget = (0, _budget().openBudget)(), unjudged = [])
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	heeds,
@@ -12307,9 +12230,7 @@ module.exports = {
 }),
 
 "core/forwarding/simulate.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Sends all names to every socket and finds those that return. */ 
+/** Sends all names to every socket and finds those that return. */
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -12561,7 +12482,6 @@ const BY_SURETY = [
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	simulate,
@@ -12569,9 +12489,7 @@ module.exports = {
 }),
 
 "core/forwarding/states.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */ 
+/** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */
 const _assumption = __load__.later("core/text/assumption.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _loops = __load__.later("core/forwarding/loops.js");
@@ -12765,7 +12683,6 @@ function idIn(ids, list, value) {
 	return list.length - 1;
 }
 
-
 module.exports = {
 	__esModule: true,
 	States,
@@ -12773,9 +12690,7 @@ module.exports = {
 }),
 
 "core/forwarding/unwritten.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins under a condition of an unrendered template. */ 
+/** Plugins under a condition of an unrendered template. */
 const _assumption = __load__.later("core/text/assumption.js");
 const _conditions = __load__.later("core/text/conditions.js");
 function unlessWritten(at, block) {
@@ -12787,7 +12702,6 @@ function unlessWritten(at, block) {
 	return more.length === 0 ? (0, _assumption().opposite)(first) : 'the template leaves the plugin out';
 }
 
-
 module.exports = {
 	__esModule: true,
 	unlessWritten,
@@ -12795,9 +12709,7 @@ module.exports = {
 }),
 
 "core/text/append.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Adds to the list of a key, which is made with its first item. */ 
+/** Adds to the list of a key, which is made with its first item. */
 function append(lists, key, item) {
 	const list = lists.get(key);
 	if (list === undefined) lists.set(key, [
@@ -12806,7 +12718,6 @@ function append(lists, key, item) {
 	else list.push(item);
 }
 
-
 module.exports = {
 	__esModule: true,
 	append,
@@ -12814,9 +12725,7 @@ module.exports = {
 }),
 
 "core/text/assumption.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What a verdict assumes: a template branch, or words. */ 
+/** What a verdict assumes: a template branch, or words. */
 const _paths = __load__.later("core/text/paths.js");
 /** For people; code compares the whole subject. */ const MAX_WORDS = 60;
 /** Longer subjects are equal only at the same place. */ const MAX_SUBJECT = 1000;
@@ -12898,7 +12807,6 @@ function isContradictory(assumptions) {
 	return false;
 }
 
-
 module.exports = {
 	__esModule: true,
 	branchTaken,
@@ -12911,9 +12819,7 @@ module.exports = {
 }),
 
 "core/text/budget.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Bounds on what one scan makes of its input. Steps that multiply take from one budget; a refusal is reported. */ 
+/** Bounds on what one scan makes of its input. Steps that multiply take from one budget; a refusal is reported. */
 const SCAN_LIMITS = {
 	/** Questions at sockets: a name, a type, a server's socket. */ states: 450_000,
 	/** Between questions, and between servers. */ edges: 2_500_000,
@@ -12955,20 +12861,26 @@ function beyondLimit(limit, message, at) {
 		limit
 	};
 }
-
+function beyondBound(message, at) {
+	return {
+		kind: 'unreadable',
+		unread: 'bound',
+		message,
+		at
+	};
+}
 
 module.exports = {
 	__esModule: true,
 	SCAN_LIMITS,
+	beyondBound,
 	beyondLimit,
 	openBudget,
 };
 }),
 
 "core/text/compare-versions.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The first three numbers between dots count; what is no number is 0. Hot: nothing is allocated. */ 
+/** The first three numbers between dots count; what is no number is 0. Hot: nothing is allocated. */
 function compareVersions(a, b) {
 	let [left, right] = [
 		0,
@@ -12996,7 +12908,6 @@ function nextPart(text, from) {
 	return dot === -1 ? text.length : dot + 1;
 }
 
-
 module.exports = {
 	__esModule: true,
 	compareVersions,
@@ -13004,9 +12915,7 @@ module.exports = {
 }),
 
 "core/text/conditions.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Branches of a template: text in them is written under an assumption. */ 
+/** Branches of a template: text in them is written under an assumption. */
 const _assumption = __load__.later("core/text/assumption.js");
 const _templateactions = __load__.later("core/text/template-actions.js");
 /** Nested branches; deeper ones count as the last. */ const MAX_DEPTH = 20;
@@ -13200,7 +13109,6 @@ function conditionsAt(at) {
 	return found;
 }
 
-
 module.exports = {
 	__esModule: true,
 	conditionsAt,
@@ -13209,16 +13117,13 @@ module.exports = {
 }),
 
 "core/text/defined.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Drops keys with undefined values, for optional fields. */ 
+/** Drops keys with undefined values, for optional fields. */
 function defined(object) {
 	const kept = {};
 	// Hot: Object.entries would allocate.
 	for(const key in object)if (object[key] !== undefined) kept[key] = object[key];
 	return kept;
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -13227,9 +13132,7 @@ module.exports = {
 }),
 
 "core/text/invariant.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Throws for a mistake of ours, never of a file. */ 
+/** Throws for a mistake of ours, never of a file. */
 function invariant(condition, message) {
 	if (!condition) throw new Error(`loopgate made a mistake: ${message}`);
 }
@@ -13258,7 +13161,6 @@ function entryAt(list, index) {
 	return item;
 }
 
-
 module.exports = {
 	__esModule: true,
 	assertNever,
@@ -13272,8 +13174,6 @@ module.exports = {
 }),
 
 "core/text/location.js": (function (module, exports, __load__) {
-
-"use strict";
 
 function indexLines(text) {
 	const starts = [
@@ -13300,7 +13200,6 @@ function compareLocations(a, b) {
 	return a.span.start - b.span.start || a.span.end - b.span.end;
 }
 
-
 module.exports = {
 	__esModule: true,
 	compareLocations,
@@ -13310,9 +13209,7 @@ module.exports = {
 }),
 
 "core/text/paths.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Paths of the repository, from its root. */ /** `''` for the root. */ 
+/** Paths of the repository, from its root. */ /** `''` for the root. */
 function directoryOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
@@ -13329,7 +13226,6 @@ function pathFrom(directory, written) {
 	return parts.join('/');
 }
 
-
 module.exports = {
 	__esModule: true,
 	directoryOf,
@@ -13338,8 +13234,6 @@ module.exports = {
 }),
 
 "core/text/placeholder.js": (function (module, exports, __load__) {
-
-"use strict";
 
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
@@ -13362,7 +13256,6 @@ function withoutVariables(text) {
 	return text.replace(WHOLE, '{}');
 }
 
-
 module.exports = {
 	__esModule: true,
 	beginsWithAddressPlaceholder,
@@ -13373,8 +13266,6 @@ module.exports = {
 }),
 
 "core/text/source-text.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 function wholeFile(file) {
@@ -13580,7 +13471,6 @@ function segmentIndex(source, offset) {
 	return low;
 }
 
-
 module.exports = {
 	__esModule: true,
 	concat,
@@ -13594,9 +13484,7 @@ module.exports = {
 }),
 
 "core/text/template-actions.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */ 
+/** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
 const _invariant = __load__.later("core/text/invariant.js");
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 const CLOSER = new Map([
@@ -13812,7 +13700,6 @@ function erbRole(says) {
 	return 'quiet';
 }
 
-
 module.exports = {
 	__esModule: true,
 	actionsOf,
@@ -13820,8 +13707,6 @@ module.exports = {
 }),
 
 "core/text/usage-error.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _location = __load__.later("core/text/location.js");
 class UsageError extends Error {
@@ -13850,7 +13735,6 @@ function mistakeLine({ file, line, column, message }) {
 	return `${file}:${line}:${column}: ${message}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	PlacedUsageError,
@@ -13861,16 +13745,13 @@ module.exports = {
 }),
 
 "core/text/version.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A test compares it with package.json. */ 
+/** A test compares it with package.json. */
 const VERSION = '0.1.0';
 /** OWNER is replaced on publication. */ const HOME = 'https://github.com/OWNER/loopgate';
 const HOME_PAGE = `${HOME}/tree/v${VERSION}`;
 function rulePage(slug) {
 	return `${HOME}/blob/v${VERSION}/docs/rules/${slug}.md`;
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -13881,9 +13762,7 @@ module.exports = {
 }),
 
 "doors/cli.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The terminal's door: arguments in, text and an exit code out. */ 
+/** The terminal's door: arguments in, text and an exit code out. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _version = __load__.later("core/text/version.js");
 const _baseline = __load__.later("doors/cli/baseline.js");
@@ -13976,7 +13855,6 @@ async function openCli() {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	openCli,
@@ -13984,8 +13862,6 @@ module.exports = {
 }),
 
 "doors/cli/baseline.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _print = __load__.later("doors/print.js");
@@ -14046,7 +13922,6 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	baseline,
@@ -14054,8 +13929,6 @@ module.exports = {
 }),
 
 "doors/cli/check-input.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _open = __load__.later("doors/cli/open.js");
@@ -14105,7 +13978,6 @@ async function checkInput(opened, values) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	checkInput,
@@ -14113,8 +13985,6 @@ module.exports = {
 }),
 
 "doors/cli/completion.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _invariant = __load__.later("core/text/invariant.js");
 const _flags = __load__.later("doors/cli/flags.js");
@@ -14243,7 +14113,6 @@ function fish(commands) {
 	return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	completionOf,
@@ -14251,8 +14120,6 @@ module.exports = {
 }),
 
 "doors/cli/config.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _open = __load__.later("doors/cli/open.js");
 const _output = __load__.later("doors/cli/output.js");
@@ -14295,7 +14162,6 @@ async function run({ values, positionals }) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	config,
@@ -14303,8 +14169,6 @@ module.exports = {
 }),
 
 "doors/cli/diff.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _open = __load__.later("doors/cli/open.js");
@@ -14399,7 +14263,6 @@ async function diffText({ input, format, color, shown }) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	diff,
@@ -14407,8 +14270,6 @@ module.exports = {
 }),
 
 "doors/cli/expect.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _open = __load__.later("doors/cli/open.js");
@@ -14451,7 +14312,6 @@ async function expectationText({ tree, config }, name, from) {
 	return (await Promise.resolve().then(()=>__load__("report/expect-yaml.js"))).renderExpectation(expected);
 }
 
-
 module.exports = {
 	__esModule: true,
 	expect,
@@ -14459,8 +14319,6 @@ module.exports = {
 }),
 
 "doors/cli/explain.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _output = __load__.later("doors/cli/output.js");
 const _usage = __load__.later("doors/cli/usage.js");
@@ -14492,7 +14350,6 @@ async function run({ positionals }) {
 	]).join('\n')}\n\nThis page: ${rulePage(rule.slug)}\n`);
 }
 
-
 module.exports = {
 	__esModule: true,
 	explain,
@@ -14500,8 +14357,6 @@ module.exports = {
 }),
 
 "doors/cli/fix.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _print = __load__.later("doors/print.js");
 const _checkinput = __load__.later("doors/cli/check-input.js");
@@ -14549,7 +14404,6 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	fix,
@@ -14557,9 +14411,7 @@ module.exports = {
 }),
 
 "doors/cli/flags.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Commands, flags, and the parsing of arguments. */ 
+/** Commands, flags, and the parsing of arguments. */
 const _nodeutil = __load__.builtIn(() => require("node:util"));
 const _usage = __load__.later("doors/cli/usage.js");
 const OPTIONS = {
@@ -14754,7 +14606,6 @@ function helpOf(command) {
 	].join('\n');
 }
 
-
 module.exports = {
 	__esModule: true,
 	FLAGS,
@@ -14764,8 +14615,6 @@ module.exports = {
 }),
 
 "doors/cli/graph.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _print = __load__.later("doors/print.js");
@@ -14828,7 +14677,6 @@ async function run({ values, positionals }) {
 	return 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	graph,
@@ -14836,8 +14684,6 @@ module.exports = {
 }),
 
 "doors/cli/init.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _print = __load__.later("doors/print.js");
 const _open = __load__.later("doors/cli/open.js");
@@ -14939,7 +14785,6 @@ async function look({ tree, config }) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	init,
@@ -14947,8 +14792,6 @@ module.exports = {
 }),
 
 "doors/cli/merge.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _output = __load__.later("doors/cli/output.js");
@@ -14994,7 +14837,6 @@ async function run({ values, positionals, tokens }) {
 	return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	merge,
@@ -15002,9 +14844,7 @@ module.exports = {
 }),
 
 "doors/cli/open.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What a command's arguments name: root, configuration, policy, files and base. */ 
+/** What a command's arguments name: root, configuration, policy, files and base. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usage = __load__.later("doors/cli/usage.js");
@@ -15157,7 +14997,6 @@ function today() {
 	return new Date().toISOString().slice(0, 10);
 }
 
-
 module.exports = {
 	__esModule: true,
 	baseOf,
@@ -15169,9 +15008,7 @@ module.exports = {
 }),
 
 "doors/cli/output.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Where a command's text goes, and its colours. */ 
+/** Where a command's text goes, and its colours. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _defined = __load__.later("core/text/defined.js");
@@ -15279,7 +15116,6 @@ async function writeOut(file, text) {
 	(await Promise.resolve().then(()=>__load__("read/tree/runner-files.js"))).writeReportFile(process.cwd(), file, text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	FORMATS,
@@ -15294,9 +15130,7 @@ module.exports = {
 }),
 
 "doors/cli/render-hint.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Hints at a local tool that would render what native reading leaves open. */ 
+/** Hints at a local tool that would render what native reading leaves open. */
 const _runtool = __load__.later("read/tree/run-tool.js");
 const OPEN = new Set([
 	'LG305',
@@ -15333,7 +15167,6 @@ function renderHint(report, path, root) {
 	return `${who} ${tools.length === 1 ? 'is' : 'are'} on this machine: --render auto would judge the ${what} that are not followed to the end here`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderHint,
@@ -15341,8 +15174,6 @@ module.exports = {
 }),
 
 "doors/cli/rules.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _output = __load__.later("doors/cli/output.js");
 const _usage = __load__.later("doors/cli/usage.js");
@@ -15381,7 +15212,6 @@ async function run({ values }) {
 	return (0, _output().print)(RULES.map((rule)=>`${rule.code}  ${rule.slug.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`).join(''));
 }
 
-
 module.exports = {
 	__esModule: true,
 	rules,
@@ -15389,8 +15219,6 @@ module.exports = {
 }),
 
 "doors/cli/scan.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _print = __load__.later("doors/print.js");
@@ -15514,7 +15342,6 @@ async function explainCoverage(opened, outputs) {
 	return 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	scan,
@@ -15522,8 +15349,6 @@ module.exports = {
 }),
 
 "doors/cli/schema.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _output = __load__.later("doors/cli/output.js");
 const schema = {
@@ -15534,7 +15359,6 @@ const schema = {
 	run: async ()=>(0, _output().print)(`${(await Promise.resolve().then(()=>__load__("judge/config/config-schema.generated.js"))).CONFIG_SCHEMA.join('\n')}\n`)
 };
 
-
 module.exports = {
 	__esModule: true,
 	schema,
@@ -15542,8 +15366,6 @@ module.exports = {
 }),
 
 "doors/cli/trace.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _open = __load__.later("doors/cli/open.js");
 const _output = __load__.later("doors/cli/output.js");
@@ -15604,7 +15426,6 @@ async function run({ values, positionals }) {
 	}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	trace,
@@ -15612,8 +15433,6 @@ module.exports = {
 }),
 
 "doors/cli/usage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _spelling = __load__.later("judge/config/spelling.js");
 function usageError(...lines) {
@@ -15634,7 +15453,6 @@ function oneOf(name, value, allowed) {
 	return found;
 }
 
-
 module.exports = {
 	__esModule: true,
 	meant,
@@ -15644,9 +15462,7 @@ module.exports = {
 }),
 
 "doors/config-file.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The configuration file of a run: named by the user, else the nearest. */ 
+/** The configuration file of a run: named by the user, else the nearest. */
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _lookup = __load__.later("judge/config/lookup.js");
@@ -15675,7 +15491,6 @@ function shownPath(root, at) {
 	return from.startsWith('..') || (0, _nodepath().isAbsolute)(from) ? at.split(_nodepath().sep).pop() ?? at : from;
 }
 
-
 module.exports = {
 	__esModule: true,
 	configFileOf,
@@ -15683,9 +15498,7 @@ module.exports = {
 }),
 
 "doors/main.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door and share the rest. */ 
+/** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door and share the rest. */
 async function openDoor(door) {
 	process.once('beforeExit', endedEarly);
 	if (door === 'cli') await (await Promise.resolve().then(()=>__load__("doors/cli.js"))).openCli();
@@ -15696,7 +15509,6 @@ async function openDoor(door) {
 	process.exitCode = 3;
 }
 
-
 module.exports = {
 	__esModule: true,
 	openDoor,
@@ -15704,9 +15516,7 @@ module.exports = {
 }),
 
 "doors/print.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The only writer to standard output and error besides `github/toolkit.ts`. */ 
+/** The only writer to standard output and error besides `github/toolkit.ts`. */
 const _surface = __load__.later("report/surface.js");
 function printText(text) {
 	process.stdout.write((0, _surface().inert)('text', text));
@@ -15721,7 +15531,6 @@ function printQuestion(text) {
 	process.stderr.write((0, _surface().inert)('text', text));
 }
 
-
 module.exports = {
 	__esModule: true,
 	printCommands,
@@ -15732,8 +15541,6 @@ module.exports = {
 }),
 
 "doors/terminal.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _nodeurl = __load__.builtIn(() => require("node:url"));
@@ -15765,7 +15572,6 @@ function terminalOptions(env, stream, root) {
 	return LINKING_PROGRAMS.has(env.TERM_PROGRAM ?? '') || Number(env.VTE_VERSION ?? 0) >= MIN_VTE || env.KITTY_WINDOW_ID !== undefined || env.WT_SESSION !== undefined || env.TERM === 'alacritty';
 }
 
-
 module.exports = {
 	__esModule: true,
 	terminalOptions,
@@ -15773,9 +15579,7 @@ module.exports = {
 }),
 
 "judge/carriers.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Every carrier, in no order that matters. */ 
+/** Every carrier, in no order that matters. */
 const _carrier = __load__.later("platforms/cluster-api/carrier.js");
 const _carrier1 = __load__.later("platforms/kind/carrier.js");
 const _carrier2 = __load__.later("platforms/rke/carrier.js");
@@ -15811,7 +15615,6 @@ const carriers = [
 	_carrier10().vagrantfile
 ];
 
-
 module.exports = {
 	__esModule: true,
 	carriers,
@@ -15819,9 +15622,7 @@ module.exports = {
 }),
 
 "judge/check.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Compares head and base: two snapshots to one report. */ 
+/** Compares head and base: two snapshots to one report. */
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -16006,6 +15807,7 @@ function unreadReading(path, { unreadable, bound, elsewhere }) {
 		...(0, _defined().defined)({
 			whyUnread: baseReasons(base, tree, reader),
 			leftOutBelow,
+			isIgnored: tree.isIgnored,
 			rendering: tools === undefined ? undefined : {
 				tools,
 				paths
@@ -16428,7 +16230,6 @@ function endpointText({ value, at }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	get VERSION() { return _version().VERSION; },
@@ -16439,8 +16240,6 @@ module.exports = {
 }),
 
 "judge/config-readers.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _index = __load__.later("languages/bind/index.js");
 const _index1 = __load__.later("languages/corefile/index.js");
@@ -16472,7 +16271,6 @@ const readKubeDns = (entries)=>{
 	};
 };
 
-
 module.exports = {
 	__esModule: true,
 	readKubeDns,
@@ -16481,9 +16279,7 @@ module.exports = {
 }),
 
 "judge/config/config.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The configuration file: read, checked, every value with its place. */ 
+/** The configuration file: read, checked, every value with its place. */
 const _nodeurl = __load__.builtIn(() => require("node:url"));
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -17001,7 +16797,6 @@ function parseRemoteFile(text) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	CONFIG_PATHS,
@@ -17014,9 +16809,7 @@ module.exports = {
 }),
 
 "judge/config/effective.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Precedence: flags, environment, file, what it extends, defaults. */ 
+/** Precedence: flags, environment, file, what it extends, defaults. */
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -17245,7 +17038,6 @@ function endpointText({ address, port }) {
 	return port === 53 ? address : (0, _endpoint().hostPort)(address, port);
 }
 
-
 module.exports = {
 	__esModule: true,
 	FAIL_ON_VALUES,
@@ -17260,8 +17052,6 @@ module.exports = {
 }),
 
 "judge/config/extended.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 function remoteName({ owner, repository, path, ref }) {
@@ -17329,7 +17119,6 @@ function withoutRepositoryFiles(node) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	remoteName,
@@ -17338,9 +17127,7 @@ module.exports = {
 }),
 
 "judge/config/located-yaml.js": (function (module, exports, __load__) {
-
-"use strict";
-/** YAML with the place of every key and value; what is odd is refused. */ 
+/** YAML with the place of every key and value; what is odd is refused. */
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -17702,7 +17489,6 @@ function scalarSource(file, tree) {
 	return (0, _sourcetext().derive)((0, _sourcetext().wholeFile)(file), value, segments);
 }
 
-
 module.exports = {
 	__esModule: true,
 	plainData,
@@ -17713,8 +17499,6 @@ module.exports = {
 }),
 
 "judge/config/lookup.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -17785,7 +17569,6 @@ function fromTop(config, folder) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	configCandidates,
@@ -17796,8 +17579,6 @@ module.exports = {
 }),
 
 "judge/config/validate-config.generated.js": (function (module, exports, __load__) {
-
-"use strict";
 // Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
 
 const validate = validate10;
@@ -20684,7 +20465,6 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	default: _default,
@@ -20693,9 +20473,7 @@ module.exports = {
 }),
 
 "judge/effective-policy.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which configuration counts: the head's, or the base's with `trust: base`. */ 
+/** Which configuration counts: the head's, or the base's with `trust: base`. */
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _check = __load__("judge/check.js");
 const _extended = __load__.later("judge/config/extended.js");
@@ -20839,7 +20617,6 @@ const noRemote = ()=>Promise.resolve({
 		because: 'nothing is downloaded here: give --extends DIR, a directory with OWNER/REPOSITORY/PATH in it'
 	});
 
-
 module.exports = {
 	__esModule: true,
 	noRemote,
@@ -20848,9 +20625,7 @@ module.exports = {
 }),
 
 "judge/expectation-errors.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Expectations that can never match are wrong use of the configuration. */ 
+/** Expectations that can never match are wrong use of the configuration. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _reach = __load__.later("core/forwarding/reach.js");
@@ -20954,7 +20729,6 @@ function isServed(expectation, worlds) {
 	return why;
 }
 
-
 module.exports = {
 	__esModule: true,
 	demandMeaning,
@@ -20962,9 +20736,7 @@ module.exports = {
 }),
 
 "judge/expectations.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Checks the configuration's expectations against the simulation. */ 
+/** Checks the configuration's expectations against the simulation. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _querytype = __load__.later("core/dns/query-type.js");
@@ -21129,7 +20901,6 @@ function keeps(outcome, { goes, to }) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	ASKER_KINDS,
@@ -21141,8 +20912,6 @@ module.exports = {
 }),
 
 "judge/fixes/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _candidates = __load__.later("judge/fixes/candidates.js");
 const _prove = __load__("judge/fixes/prove.js");
@@ -21257,7 +21026,6 @@ function withFixes(input, checked, which) {
 	return rule === 'loop-guard-removed' || rule === 'forwarding-loop' && severity === 'error';
 }
 
-
 module.exports = {
 	__esModule: true,
 	planFixes,
@@ -21266,9 +21034,7 @@ module.exports = {
 }),
 
 "judge/fixes/prove.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Proves an edit: judged again with it, the finding is gone and none is new. */ 
+/** Proves an edit: judged again with it, the finding is gone and none is new. */
 const _append = __load__.later("core/text/append.js");
 const _secret = __load__.later("core/text/secret.js");
 const _overlay = __load__.later("read/tree/overlay.js");
@@ -21437,7 +21203,6 @@ function byKey(findings) {
 	return ends.includes('unknown') ? 'unknown' : 'known';
 }
 
-
 module.exports = {
 	__esModule: true,
 	prove,
@@ -21446,9 +21211,7 @@ module.exports = {
 }),
 
 "judge/named-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Reads files because another file names them. */ 
+/** Reads files because another file names them. */
 const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -21457,6 +21220,7 @@ const _namedfiles = __load__.later("languages/corefile/named-files.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _escapes = __load__.later("read/documents/escapes.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
+const _plugins = __load__("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const KUSTOMIZATIONS = [
@@ -21464,8 +21228,6 @@ const KUSTOMIZATIONS = [
 	'kustomization.yml',
 	'Kustomization'
 ];
-const TERRAFORM = /\.(?:tf|tofu)$/i;
-/** Of a module in the same repository: Terraform takes what begins with a dot for a path (language/modules/sources). */ const MODULE_SOURCE = /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g;
 const COREFILE = /corefile$/i;
 const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i;
 function readNamedFiles(facts, tree, readObjects) {
@@ -21486,7 +21248,7 @@ function readNamedFiles(facts, tree, readObjects) {
 	// The list grows during the loop.
 	for (const fact of reading.facts)readNamedBy(fact, reading);
 	const before = reading.facts.length;
-	readModules(reading);
+	for (const { modules } of _plugins.joining)if (modules !== undefined) readModules(modules, reading);
 	readMounted([
 		...facts,
 		...reading.facts
@@ -21522,13 +21284,13 @@ function readNamedBy(statement, reading) {
 		});
 	}
 }
-/** Modules of Terraform in folders that the scan leaves out. A module is the files of one folder. */ function readModules(reading) {
+/** Modules in folders that the scan leaves out. A module is the files of one folder. */ function readModules({ files, sources }, reading) {
 	const { paths, leftOutBelow } = reading.tree;
-	const callers = paths.filter((path)=>TERRAFORM.test(path));
+	const callers = paths.filter((path)=>files.test(path));
 	if (callers.length === 0) return;
 	const left = new Map();
 	for (const path of leftOutBelow?.('') ?? []){
-		if (!TERRAFORM.test(path)) continue;
+		if (!files.test(path)) continue;
 		const folder = (0, _paths().directoryOf)(path);
 		const module = left.get(folder);
 		if (module === undefined) left.set(folder, [
@@ -21541,7 +21303,7 @@ function readNamedBy(statement, reading) {
 	// The list grows while it is gone through.
 	for (const caller of callers){
 		const text = reading.tree.bytesOf(caller)?.toString('utf8') ?? '';
-		for (const [, source = ''] of text.matchAll(MODULE_SOURCE)){
+		for (const [, source = ''] of text.matchAll(sources)){
 			const folder = (0, _paths().pathFrom)((0, _paths().directoryOf)(caller), source);
 			const module = folder === undefined ? undefined : left.get(folder);
 			if (folder === undefined || module === undefined) continue;
@@ -21623,32 +21385,24 @@ function hasRoom(path, { known, scanned, notices }) {
 		}
 	}
 }
-/** Includes of resolvers' files, and the folder of the software's own file. */ const INCLUDES = new Map([
-	[
-		'dnsmasq',
-		{
-			home: /^\/etc\//,
-			names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm
-		}
-	],
-	[
-		'unbound',
-		{
-			home: /^\/etc\/unbound\//,
-			names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm
-		}
-	]
-]);
-/** Of one file. */ const MAX_INCLUDES = 100;
+const MAX_INCLUDES = 100;
 /** What a bare file names beside it, the files of a folder or a glob. */ function readIncluded(fact, reading) {
-	const { home, names } = INCLUDES.get(fact.language) ?? {};
-	if (home === undefined || names === undefined) return;
+	const includes = _plugins.plugins.find((one)=>one.includes?.language === fact.language)?.includes;
+	if (includes === undefined) return;
 	let left = MAX_INCLUDES;
-	for (const [, written = ''] of fact.text.text.matchAll(names)){
-		const below = written.replace(home, '').replace(/\/+$/, '');
-		const path = below.startsWith('/') || /[*?].*[*?]/.test(below) ? undefined : (0, _paths().pathFrom)((0, _paths().directoryOf)(fact.path), below);
+	for (const { 0: whole, 1: written = '', index } of fact.text.text.matchAll(includes.names)){
 		left -= 1;
-		if (left < 0) return;
+		if (left < 0) {
+			const message = `More than ${MAX_INCLUDES} files are named here; no further one was read.`;
+			reading.notices.push({
+				kind: 'unreadable',
+				message,
+				at: (0, _sourcetext().locate)(fact.text, index, index + whole.length)
+			});
+			return;
+		}
+		const below = written.replace(includes.home, '').replace(/\/+$/, '');
+		const path = below.startsWith('/') || /[*?].*[*?]/.test(below) ? undefined : (0, _paths().pathFrom)((0, _paths().directoryOf)(fact.path), below);
 		if (path === undefined) continue;
 		const there = /[*?]/.test(path) ? [
 			path
@@ -21744,18 +21498,16 @@ function runsResolver(fact) {
 	return fact.containers.some((one)=>RESOLVER_IMAGE.test(one.image?.value ?? ''));
 }
 
-
 module.exports = {
 	__esModule: true,
+	MAX_INCLUDES,
 	MAX_NAMED_FILES,
 	readNamedFiles,
 };
 }),
 
 "judge/plain-config.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A configuration that is written plainly, read without the parser and to the same places. */ 
+/** A configuration that is written plainly, read without the parser and to the same places. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _plainyaml = __load__.later("read/documents/plain-yaml.js");
 /** Far from the bounds of a configuration (config/located-yaml.ts). */ const MAX_DEPTH = 20;
@@ -21823,7 +21575,6 @@ function treeOf(node, reading, depth) {
 	return feed === -1 ? text.length : feed + 1;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readPlainConfig,
@@ -21831,9 +21582,7 @@ module.exports = {
 }),
 
 "judge/plugins.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The order decides the order of facts where several plug-ins recognise a document. */ 
+/** The order decides the order of facts where several plug-ins recognise a document. */
 const _files = __load__.later("languages/bind/files.js");
 const _index = __load__.later("languages/corefile/index.js");
 const _index1 = __load__.later("languages/dhcp-client/index.js");
@@ -21953,7 +21702,6 @@ const joining = [
 	..._resolversoftware().resolverSoftware
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	joining,
@@ -21962,8 +21710,6 @@ module.exports = {
 }),
 
 "judge/policy.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -22235,7 +21981,6 @@ function writeBaseline(what, { findings, suppressed }, old) {
 	]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	get BASELINE_PATH() { return _baseline().BASELINE_PATH; },
@@ -22252,14 +21997,12 @@ module.exports = {
 }),
 
 "judge/read-file.js": (function (module, exports, __load__) {
-
-"use strict";
-/** One file: bytes to facts. */ 
+/** One file: bytes to facts. */
 const _defined = __load__.later("core/text/defined.js");
 const _open = __load__.later("read/documents/open.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _carriers = __load__.later("judge/carriers.js");
-const _namedfiles = __load__.later("judge/named-files.js");
+const _namedfiles = __load__("judge/named-files.js");
 const _plugins = __load__("judge/plugins.js");
 function readFile(path, bytes, options) {
 	const opened = (0, _open().openBytes)(path, bytes, options);
@@ -22365,7 +22108,7 @@ function readNamed(files, tree) {
 	const revision = tree.revision === undefined ? {} : {
 		revision: tree.revision
 	};
-	return (0, _namedfiles().readNamedFiles)(files.flatMap(({ facts })=>facts), {
+	return (0, _namedfiles.readNamedFiles)(files.flatMap(({ facts })=>facts), {
 		...tree,
 		paths: tree.paths ?? []
 	}, (path, bytes)=>readFile(path, bytes, {
@@ -22380,7 +22123,6 @@ const NOTHING = {
 	documents: 0
 };
 
-
 module.exports = {
 	__esModule: true,
 	readDocument,
@@ -22392,9 +22134,7 @@ module.exports = {
 }),
 
 "judge/redacted.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Removes values that must not be shown from reports: the one edge between judging and reporting. */ 
+/** Removes values that must not be shown from reports: the one edge between judging and reporting. */
 const _defined = __load__.later("core/text/defined.js");
 const _secret = __load__.later("core/text/secret.js");
 function redactedReport(report, secrets) {
@@ -22698,7 +22438,6 @@ function redactedPicture(picture, secrets) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	bothSecrets,
@@ -22712,9 +22451,7 @@ module.exports = {
 }),
 
 "judge/report/finding.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What we tell the reader. Rules write findings, reporters read the report. */ 
+/** What we tell the reader. Rules write findings, reporters read the report. */
 function countsOf({ findings, fixed, suppressed }) {
 	const count = (test)=>findings.filter(test).length;
 	return {
@@ -22754,7 +22491,6 @@ function fails(severity, failOn) {
 	return RANK[severity] >= RANK[failOn];
 }
 
-
 module.exports = {
 	__esModule: true,
 	compareGates,
@@ -22766,9 +22502,7 @@ module.exports = {
 }),
 
 "judge/resolver-software.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolvers that run as workloads; the first that recognises a container reads it. */ 
+/** Resolvers that run as workloads; the first that recognises a container reads it. */
 const _index = __load__.later("languages/adguard-home/index.js");
 const _index1 = __load__.later("languages/bind/index.js");
 const _index2 = __load__.later("languages/blocky/index.js");
@@ -22794,7 +22528,6 @@ const resolverSoftware = [
 	_container().dnsmasqContainer
 ];
 
-
 module.exports = {
 	__esModule: true,
 	resolverSoftware,
@@ -22802,8 +22535,6 @@ module.exports = {
 }),
 
 "judge/rules/blocks.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _name = __load__.later("core/dns/name.js");
@@ -22890,7 +22621,6 @@ function serversByName({ clusters }) {
 	return counts;
 }
 
-
 module.exports = {
 	__esModule: true,
 	coreDnsBlocks,
@@ -22906,8 +22636,6 @@ module.exports = {
 }),
 
 "judge/rules/corefile-does-not-start.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _versions = __load__.later("core/cluster/versions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -22964,7 +22692,6 @@ function refusing({ which, release }) {
 	return release === _versions().NEWEST_COREDNS ? `CoreDNS ${_versions().NEWEST_COREDNS}` : `CoreDNS ${release} and later`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	corefileDoesNotStart,
@@ -22972,9 +22699,7 @@ module.exports = {
 }),
 
 "judge/rules/descriptions.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Rules as `loopgate rules`, SARIF and the README describe them. Codes and slugs are never renamed or reused. */ 
+/** Rules as `loopgate rules`, SARIF and the README describe them. Codes and slugs are never renamed or reused. */
 const RULES = [
 	{
 		code: 'LG101',
@@ -23096,7 +22821,6 @@ function describeRule(codeOrSlug) {
 	return RULES.find((rule)=>rule.slug === wanted || rule.code.toLowerCase() === wanted);
 }
 
-
 module.exports = {
 	__esModule: true,
 	RULES,
@@ -23105,8 +22829,6 @@ module.exports = {
 }),
 
 "judge/rules/dns-policy-inherits-cluster-dns.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endsthere = __load__.later("judge/rules/ends-there.js");
 const _rule = __load__.later("judge/rules/rule.js");
@@ -23171,7 +22893,6 @@ function leadsTo(frontend, server) {
 	return frontend.targets.some((target)=>target.kind === 'server' && target.server === server.id);
 }
 
-
 module.exports = {
 	__esModule: true,
 	dnsPolicyInheritsClusterDns,
@@ -23179,8 +22900,6 @@ module.exports = {
 }),
 
 "judge/rules/expectation-broken.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -23302,7 +23021,6 @@ function toWords({ to }) {
 	return to.length === 0 ? '' : ` to ${to.map(({ value })=>(0, _endpoint().hostPort)(value.address, value.port)).join(' or ')}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	expectationBroken,
@@ -23310,8 +23028,6 @@ module.exports = {
 }),
 
 "judge/rules/forwarding-loop.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -23490,22 +23206,32 @@ const MAX_ZONES = 5;
 function certaintyClause(loop) {
 	if (loop.certainty === 'always') {
 		if (loop.grows === true) return ': every such query comes back with a longer name, again and again, until no DNS message holds the name.';
+		const next = askedLater(loop);
+		if (next !== undefined) return `: every such query comes back, and is answered at best when it is asked again and ${next}.`;
 		const limit = limitOf(loop);
-		return limit === undefined ? ': every such query comes back and is forwarded again.' : `: every such query comes back and is forwarded again, until ${limit.option} ${limit.count} refuses it.`;
+		return limit === undefined ? ': every such query comes back and is forwarded again.' : `: every such query comes back and is forwarded again, until max_concurrent ${limit} refuses it.`;
 	}
 	if (loop.certainty === 'assumed') return `: such queries come back, assuming that ${(0, _assumption().inWords)(loop.assumptions).join(' and ')}.`;
 	if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
 	return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
-/** The lowest bound on queries in flight, with its option's name. */ function limitOf(loop) {
-	let least;
-	for (const hop of loop.hops)if (hop.step.maxConcurrent > 0 && (least === undefined || hop.step.maxConcurrent < least.step.maxConcurrent)) least = hop;
-	if (least === undefined) return undefined;
-	const option = least.server.software === 'dnsmasq' ? 'dns-forward-max' : 'max_concurrent';
-	return {
-		option,
-		count: least.step.maxConcurrent
-	};
+/**
+ * What came back is joined to the query in flight, whose asker's retry goes to the next server (dnsmasq src/forward.c
+ * forward_query, `strict-order`).
+ */ function askedLater({ hops }) {
+	for (const { server, step, upstream } of hops){
+		const asked = server.upstreams.get(step) ?? [];
+		const other = asked.find((one)=>one.kind !== 'known' || one.address !== upstream?.address);
+		if (step.dropsFailures === true && step.policy === 'sequential' && other !== undefined) return `${server.name} asks its next server`;
+	}
+	return undefined;
+}
+/** The lowest `max_concurrent`. */ function limitOf({ hops }) {
+	const limits = hops.flatMap(({ step })=>step.maxConcurrent > 0 ? step.maxConcurrent : []);
+	return isMerged(hops) || limits.length === 0 ? undefined : Math.min(...limits);
+}
+/** Who joins equal queries has one of them in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */ function isMerged(hops) {
+	return hops.some(({ step })=>step.merges);
 }
 function failoverClause(loop) {
 	for (const hop of loop.hops){
@@ -23533,9 +23259,10 @@ function guardClause(verdict, because, loop) {
 			{
 				const absent = 'No loop plugin guards these server blocks';
 				const limit = limitOf(loop);
-				if (loop.grows === true) return `${absent}.`;
+				if (loop.grows === true || askedLater(loop) !== undefined) return `${absent}.`;
 				if (loop.hops.every(({ server })=>server.outsideCluster === true)) return 'No loop plugin can guard such a resolver: the queries go round until it drops them.';
-				return limit === undefined ? `${absent}: nothing stops the queries but exhausted memory.` : `${absent}: one such query uses up all ${limit.count}.`;
+				if (isMerged(loop.hops)) return `${absent}: what comes back is joined to the query in flight, or refused.`;
+				return limit === undefined ? `${absent}: nothing stops the queries but exhausted memory.` : `${absent}: one such query uses up all ${limit}.`;
 			}
 		case 'fatal':
 			return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;
@@ -23623,7 +23350,6 @@ function placeOf({ file, span }) {
 	return `${file.path}:${(0, _location().positionAt)((0, _location().indexLines)(file.text), span.start).line}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	forwardingLoop,
@@ -23631,8 +23357,6 @@ module.exports = {
 }),
 
 "judge/rules/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _corefiledoesnotstart = __load__.later("judge/rules/corefile-does-not-start.js");
 const _dnspolicyinheritsclusterdns = __load__.later("judge/rules/dns-policy-inherits-cluster-dns.js");
@@ -23667,7 +23391,6 @@ const rules = [
 	_unreadable().unreadable
 ];
 
-
 module.exports = {
 	__esModule: true,
 	rules,
@@ -23675,8 +23398,6 @@ module.exports = {
 }),
 
 "judge/rules/inherited-loopback-upstream.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _assumption = __load__.later("core/text/assumption.js");
@@ -23722,7 +23443,6 @@ function readsResolverFile({ config }) {
 	return config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'forward' && step.to.some(({ value })=>value.kind === 'resolver-file')));
 }
 
-
 module.exports = {
 	__esModule: true,
 	inheritedLoopbackUpstream,
@@ -23730,8 +23450,6 @@ module.exports = {
 }),
 
 "judge/rules/kubelet-resolvconf-ineffective.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
@@ -23769,7 +23487,6 @@ function placeOf(at) {
 	return `${at.file.path}|${at.span.start}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubeletResolvconfIneffective,
@@ -23777,8 +23494,6 @@ module.exports = {
 }),
 
 "judge/rules/loop-guard-blind.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _guard = __load__.later("core/forwarding/guard.js");
@@ -23823,7 +23538,9 @@ const loopGuardBlind = {
 		if (first !== undefined) yield unfollowedFrom(first, unfollowed.length);
 	}
 };
-/** Undefined where the guard would see a loop. */ function blindness(block, { seen, forwarded, because = 'its probe never reaches it' }) {
+/** Undefined where the guard would see a loop. */ function blindness(block, { seen, forwarded, because = 'its probe never reaches it', renamedAway }) {
+	// What comes back under the new name, other blocks and their guards take.
+	if (renamedAway === true) return undefined;
 	if (!seen) {
 		const advice = block.keys[0]?.transport === 'dns' ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.' : 'Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.';
 		return {
@@ -23886,7 +23603,6 @@ function covers(step, zone) {
 	return (0, _name().isWithin)(step.from, zone) || (0, _name().isWithin)(zone, step.from) && !step.except.some((one)=>(0, _name().isWithin)(zone, one));
 }
 
-
 module.exports = {
 	__esModule: true,
 	loopGuardBlind,
@@ -23894,8 +23610,6 @@ module.exports = {
 }),
 
 "judge/rules/loop-guard-misfires.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
@@ -23930,7 +23644,6 @@ const loopGuardMisfires = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	loopGuardMisfires,
@@ -23938,8 +23651,6 @@ module.exports = {
 }),
 
 "judge/rules/loop-guard-missing.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _append = __load__.later("core/text/append.js");
@@ -23998,7 +23709,6 @@ function report(all) {
 	]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	loopGuardMissing,
@@ -24006,8 +23716,6 @@ module.exports = {
 }),
 
 "judge/rules/loop-guard-removed.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
@@ -24243,7 +23951,6 @@ function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
 }
 
-
 module.exports = {
 	__esModule: true,
 	loopGuardRemoved,
@@ -24251,8 +23958,6 @@ module.exports = {
 }),
 
 "judge/rules/loop-guard-without-forward.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -24301,7 +24006,6 @@ function holdsNotice(offsets, { file, span }) {
 	return (list[low] ?? Number.POSITIVE_INFINITY) <= span.end;
 }
 
-
 module.exports = {
 	__esModule: true,
 	loopGuardWithoutForward,
@@ -24309,8 +24013,6 @@ module.exports = {
 }),
 
 "judge/rules/node-points-at-cluster-dns.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -24412,7 +24114,6 @@ function placeKey({ file, span }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	nodePointsAtClusterDns,
@@ -24420,8 +24121,6 @@ module.exports = {
 }),
 
 "judge/rules/not-modelled.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -24481,7 +24180,6 @@ const notModelled = {
 }
 const MAX_PLACES = 20;
 
-
 module.exports = {
 	__esModule: true,
 	notModelled,
@@ -24489,8 +24187,6 @@ module.exports = {
 }),
 
 "judge/rules/rule.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -24534,7 +24230,6 @@ function fingerprint(parts) {
 	return sum(0x811c9dc5) + sum(0x2f0b4a27);
 }
 
-
 module.exports = {
 	__esModule: true,
 	finding,
@@ -24543,8 +24238,6 @@ module.exports = {
 }),
 
 "judge/rules/unreadable.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -24689,7 +24382,6 @@ function advice(notice, base) {
 	return notice.unread === 'bound' ? 'Divide the file: what a scan cannot read it cannot compare with the base.' : LOST;
 }
 
-
 module.exports = {
 	__esModule: true,
 	unreadable,
@@ -24697,8 +24389,6 @@ module.exports = {
 }),
 
 "judge/rules/upstream-not-stated.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _nameset = __load__.later("core/dns/name-set.js");
@@ -24953,7 +24643,6 @@ function entryFor(missing) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	upstreamNotStated,
@@ -24961,9 +24650,7 @@ module.exports = {
 }),
 
 "judge/snapshot.js": (function (module, exports, __load__) {
-
-"use strict";
-/** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */ 
+/** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */
 const _assemble = __load__.later("core/cluster/assemble.js");
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _partition = __load__.later("core/cluster/partition.js");
@@ -25009,10 +24696,12 @@ function understand(files, settings, tree) {
 	for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
 	const known = stated.value.filter(_fragments().isFact);
 	const { parts, unjudged } = (0, _partition().partition)(known, settings, budget);
+	const isAbsent = (path)=>tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
 	const assembled = (0, _neighbours().withNeighbours)(parts.map((part)=>(0, _assemble().assemble)({
 			...part,
 			budget,
-			readKubeDns: _configreaders().readKubeDns
+			readKubeDns: _configreaders().readKubeDns,
+			isAbsent
 		}, _configreaders().readers)));
 	const supposing = (0, _budget().openBudget)();
 	const clusters = assembled.map((cluster)=>{
@@ -25051,7 +24740,6 @@ function noticesOf({ cluster, graph, simulation }) {
 	return (notice)=>notice.kind !== 'not-modelled' || !known.has(placeOf(notice));
 }
 
-
 module.exports = {
 	__esModule: true,
 	understand,
@@ -25059,8 +24747,6 @@ module.exports = {
 }),
 
 "judge/suppression/apply.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _append = __load__.later("core/text/append.js");
@@ -25263,7 +24949,6 @@ function staleEntries(baseline, findings) {
 		}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	applySuppressions,
@@ -25271,8 +24956,6 @@ module.exports = {
 }),
 
 "judge/suppression/hygiene-finding.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const HYGIENE_RULES = {
 	'suppression-unused': {
@@ -25320,7 +25003,6 @@ const NEVER_BASELINED = new Set([
 	'policy-weakened'
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	NEVER_BASELINED,
@@ -25329,8 +25011,6 @@ module.exports = {
 }),
 
 "judge/suppression/inline.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
@@ -25476,7 +25156,6 @@ function nextContentLine(from, count, lineText) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readInlineSuppressions,
@@ -25484,8 +25163,6 @@ module.exports = {
 }),
 
 "languages/adguard-home/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -25728,7 +25405,6 @@ function upstreamOf(piece) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	adguardHome,
@@ -25736,8 +25412,6 @@ module.exports = {
 }),
 
 "languages/bind/files.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const namedFiles = {
@@ -25770,7 +25444,6 @@ const PART = /^[ \t]{0,99}(?:zone[ \t]{1,99}"[^"\n]{1,255}"|forwarders|view[ \t]
 	return /^\/etc\/(?:named\.conf|(?:bind|named)\/[^/]+\.conf(?:\.[\w-]+)?)$/.test(path);
 }
 
-
 module.exports = {
 	__esModule: true,
 	namedFiles,
@@ -25779,10 +25452,9 @@ module.exports = {
 
 "languages/bind/index.js": (function (module, exports, __load__) {
 
-"use strict";
-
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
@@ -25838,8 +25510,8 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const options = statements.filter((one)=>(0, _clauses().keyword)(one) === 'options').flatMap((one)=>[
 			...one.inner ?? []
 		]);
-	const { bind, port } = listening(options);
 	const acls = (0, _access().aclsOf)(statements);
+	const { bind, port } = listening(options, acls);
 	const views = statements.filter((one)=>(0, _clauses().keyword)(one) === 'view' && one.inner !== undefined);
 	const peers = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server');
 	const blocks = [];
@@ -25999,28 +25671,35 @@ function blockOf(at, port, bind, steps) {
 			zone,
 			...way,
 			to: way.to.filter(isAsked),
-			givesUp: !way.only
+			givesUp: !way.only,
+			...(0, _defined().defined)({
+				fallsBack: way.only ? undefined : 'roots'
+			})
 		}));
+	const manner = {
+		plugin: 'forwarders',
+		policy: 'unordered',
+		merges: true,
+		resolves: true,
+		// lib/ns/query.c query_notfound
+		unlessRecursive: 'LAME',
+		// To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
+		refused: [
+			'UNASKED'
+		]
+	};
 	const steps = [
 		...answers,
 		...(0, _access().recursionAccess)(options, acls, at),
-		// By round trip time (resolver.c sort_finds); `forward first` falls back to the root servers.
-		...(0, _resolversteps().forwardSteps)([
-			...ways,
-			...stubsOf(scope)
-		], {
-			plugin: 'forwarders',
-			policy: 'unordered',
-			merges: true,
-			resolves: true,
-			// lib/ns/query.c query_notfound
-			unlessRecursive: 'REFERRAL',
-			// To it they are a FORMERR, and a referral from a forwarder (lib/dns/resolver.c rctx_answer_none, rctx_referral).
+		// By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
+		...(0, _resolversteps().forwardSteps)(ways, {
+			...manner,
 			refused: [
-				'UNASKED',
+				...manner.refused,
 				'REFERRAL'
 			]
 		}),
+		...(0, _resolversteps().forwardSteps)(stubsOf(scope), manner),
 		(0, _resolversteps().rest)('named', 'answer', at)
 	];
 	return {
@@ -26266,40 +25945,37 @@ function isNo(value) {
 		at: head.at
 	};
 }
-/** `listen-on [port N] { any; ADDRESS; };` and `listen-on-v6`; default is every address at 53 or `port`. */ function listening(options) {
+/** `listen-on [port N] { ... };` and `listen-on-v6`, each every address by default, at 53 or `port`. */ function listening(options, acls) {
 	const own = options.find((one)=>(0, _clauses().keyword)(one) === 'port')?.words[1]?.value ?? '';
 	let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
-	const bind = [];
-	let every = true;
-	for (const option of options){
-		if ((0, _clauses().keyword)(option) !== 'listen-on' && (0, _clauses().keyword)(option) !== 'listen-on-v6') continue;
-		const index = option.words.findIndex((word)=>word.value === 'port');
-		const digits = option.words[index + 1]?.value ?? '';
+	for (const { words } of options.filter((one)=>(0, _clauses().keyword)(one).startsWith('listen-on'))){
+		const index = words.findIndex((word)=>word.value === 'port');
+		const digits = words[index + 1]?.value ?? '';
 		if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
-		const addresses = (option.inner ?? []).flatMap((inner)=>inner.words.slice(0, 1));
-		const literal = addresses.flatMap((word)=>{
-			const address = (0, _endpoint().parseAddress)(word.value);
-			return address === undefined ? [] : [
-				{
-					value: {
-						kind: 'address',
-						address
-					},
-					at: word.at
-				}
-			];
-		});
-		if (literal.length === addresses.length && literal.length > 0) {
-			if ((0, _clauses().keyword)(option) === 'listen-on') every = false;
-			for (const address of literal)bind.push(address);
-		}
 	}
+	const lists = [
+		'listen-on',
+		'listen-on-v6'
+	].flatMap((key)=>(0, _access().listensAt)(options, key, acls));
+	const every = lists.length === 2 && lists.every(({ value })=>value.kind === 'address' && (0, _endpoint().isUnspecified)(value.address));
+	const at = options.find((one)=>(0, _clauses().keyword)(one).startsWith('listen-on'))?.words[0]?.at;
+	if (every || at === undefined) return {
+		bind: [],
+		port
+	};
 	return {
-		bind: every ? [] : bind,
+		bind: lists.length > 0 ? lists : [
+			{
+				value: {
+					kind: 'address',
+					address: 'nothing'
+				},
+				at
+			}
+		],
 		port
 	};
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -26309,8 +25985,6 @@ module.exports = {
 }),
 
 "languages/blocky/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -26515,7 +26189,6 @@ function readBlocky(text) {
 	return rules;
 }
 
-
 module.exports = {
 	__esModule: true,
 	blocky,
@@ -26523,8 +26196,6 @@ module.exports = {
 }),
 
 "languages/cloudflared/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -26599,7 +26270,6 @@ function variable({ env }, name) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	cloudflared,
@@ -26607,8 +26277,6 @@ module.exports = {
 }),
 
 "languages/consul/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -26756,7 +26424,6 @@ function dnsPortIn(text) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	consul,
@@ -26764,15 +26431,14 @@ module.exports = {
 }),
 
 "languages/corefile/convert.js": (function (module, exports, __load__) {
-
-"use strict";
-/** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */ 
+/** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _directives = __load__.later("languages/corefile/directives.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _files = __load__.later("languages/corefile/files.js");
 const _keys = __load__.later("languages/corefile/keys.js");
 const _listeners = __load__.later("languages/corefile/listeners.js");
 const _parser = __load__.later("languages/corefile/parser.js");
@@ -27024,6 +26690,7 @@ function readKeys({ context, keyErrors, ports, notices }, raw) {
 		at
 	});
 }
+/** What takes a relative path from `root` (Config.Root in the setup of each). */ const ROOTED = new Set('auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '));
 function readBlock(server, raw) {
 	const { context, rankOf, turns, notices } = server;
 	const keys = readKeys(server, raw);
@@ -27048,7 +26715,7 @@ function readBlock(server, raw) {
 		});
 		const setup = {
 			d: (0, _dispenser().dispense)(tokens, (0, _versions().isAtLeast)(context.version, '1.15.0'), (d)=>refuseOption(d, name, context.version)),
-			context,
+			context: ROOTED.has(name) ? (0, _files().fromRoot)(context, raw.directives.get('root')) : context,
 			keys,
 			zones,
 			has: (other)=>raw.directives.has(other),
@@ -27095,7 +26762,6 @@ function readBlock(server, raw) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	convert,
@@ -27103,9 +26769,7 @@ module.exports = {
 }),
 
 "languages/corefile/directives.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */ 
+/** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
 const _versions = __load__.later("languages/corefile/versions.js");
 function unknownDirective(token, context) {
 	const name = token.text;
@@ -27129,7 +26793,6 @@ function missingPlugin(name, context) {
 	return `no action found for directive '${name}' with server type 'dns' (missing a plugin?)`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	missingPlugin,
@@ -27138,9 +26801,7 @@ module.exports = {
 }),
 
 "languages/corefile/dispenser.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go). All occurrences of a directive lie in one list. */ 
+/** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go). All occurrences of a directive lie in one list. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 class SetupError extends Error {
@@ -27233,7 +26894,6 @@ function unknownProperty(d) {
 	return fail(`unknown property '${current(d).text}'`, current(d));
 }
 
-
 module.exports = {
 	__esModule: true,
 	SetupError,
@@ -27253,9 +26913,7 @@ module.exports = {
 }),
 
 "languages/corefile/environment.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */ 
+/** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
 const _defined = __load__.later("core/text/defined.js");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
@@ -27295,7 +26953,6 @@ function replace(text, open, close, value) {
 	return out;
 }
 
-
 module.exports = {
 	__esModule: true,
 	expand,
@@ -27303,8 +26960,6 @@ module.exports = {
 }),
 
 "languages/corefile/files.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _paths = __load__.later("core/text/paths.js");
 /** The kubelet writes them into every container, whatever else is mounted there. */ const ALWAYS_THERE = new Set([
@@ -27315,11 +26970,27 @@ const _paths = __load__.later("core/text/paths.js");
 /** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */ const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
 function absolutePath(context, path) {
 	const parts = [];
-	for (const part of (path.startsWith('/') ? path : `${context.workingDirectory ?? (0, _paths().directoryOf)(context.path)}/${path}`).split('/')){
+	for (const part of (path.startsWith('/') ? path : `${context.root ?? context.workingDirectory ?? (0, _paths().directoryOf)(context.path)}/${path}`).split('/')){
 		if (part === '..') parts.pop();
 		else if (part !== '' && part !== '.') parts.push(part);
 	}
 	return `/${parts.join('/')}`;
+}
+function fromRoot(context, tokens = []) {
+	const [, ...words] = tokens;
+	const root = words.at(-1);
+	if (root === undefined) return context;
+	if (root.opaque === true) return {
+		...context,
+		isAbsent: ()=>false
+	};
+	return {
+		...context,
+		root: absolutePath(context, root.text)
+	};
+}
+function shownPath(context, path) {
+	return context.root === undefined ? path : absolutePath(context, path);
 }
 /** `/etc/coredns` for `/etc/coredns/a/b`, `/etc/coredns/a`; never `/` or `/etc`, which images fill. */ function directoriesAbove(full) {
 	const above = new Set([
@@ -27334,7 +27005,7 @@ function lookAt(context, { text: path, opaque }) {
 	};
 	const look = lookFrom(context, path);
 	// Images run it in the root, or in a home of their own (CoreDNS's Dockerfile WORKDIR): what lies beside the Corefile is not there.
-	const elsewhere = context.stockImage === true && context.workingDirectory === undefined && /^[^/.]/.test(path);
+	const elsewhere = context.stockImage === true && context.root === undefined && context.workingDirectory === undefined && /^[^/.]/.test(path);
 	return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? {
 		kind: 'unknown'
 	} : look;
@@ -27365,7 +27036,7 @@ function lookFrom(context, path) {
 	const top = full.split('/')[1] ?? '';
 	const certain = inSight || context.stockImage === true && !IMAGE_DIRECTORIES.has(top);
 	return {
-		kind: context.filesComplete && certain && !ALWAYS_THERE.has(full) ? 'missing' : 'unknown'
+		kind: certain && !ALWAYS_THERE.has(full) && context.isAbsent(full) ? 'missing' : 'unknown'
 	};
 }
 function isHosts(context, path) {
@@ -27399,23 +27070,22 @@ function nameserverCount(text) {
 	return text.text.split('\n').filter((line)=>/^[ \t]*nameserver[ \t]+[^\s]/.test(line)).length;
 }
 
-
 module.exports = {
 	__esModule: true,
 	absolutePath,
 	foreignFile,
+	fromRoot,
 	holdsNoZone,
 	isHosts,
 	leadsThroughFile,
 	lookAt,
 	nameserverCount,
+	shownPath,
 };
 }),
 
 "languages/corefile/filled-in.js": (function (module, exports, __load__) {
-
-"use strict";
-/** CoreDNS itself knows `{$X}` and `{%X%}` only, see environment.ts. */ 
+/** CoreDNS itself knows `{$X}` and `{%X%}` only, see environment.ts. */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -27551,7 +27221,6 @@ function isQuoted(token) {
 	return token.source.text.charCodeAt(token.start) === 34;
 }
 
-
 module.exports = {
 	__esModule: true,
 	isTemplateName,
@@ -27560,9 +27229,7 @@ module.exports = {
 }),
 
 "languages/corefile/go-values.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */ 
+/** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */
 const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _unicodeclasses = __load__.later("languages/corefile/unicode-classes.js");
@@ -27786,7 +27453,6 @@ function tryCompile(pattern) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	duration,
@@ -27813,8 +27479,6 @@ module.exports = {
 }),
 
 "languages/corefile/imports.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _invariant = __load__.later("core/text/invariant.js");
 const _environment = __load__.later("languages/corefile/environment.js");
@@ -27895,7 +27559,7 @@ function importFiles(stream, imports, argument) {
 		token: argument
 	};
 	const found = matching(context.files, full);
-	if (found.length === 0 && !context.filesComplete) return unseen();
+	if (found.length === 0 && !context.isAbsent(full)) return unseen();
 	if (found.length === 0) {
 		// A glob may match nothing; CoreDNS only logs that.
 		if (/[*?[\]]/.test(full)) return undefined;
@@ -27956,7 +27620,6 @@ function normalise(path) {
 	return new RegExp(`^${source}$`).test(path);
 }
 
-
 module.exports = {
 	__esModule: true,
 	doImport,
@@ -27965,9 +27628,7 @@ module.exports = {
 }),
 
 "languages/corefile/index.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Corefiles: what a CoreDNS of a given version would do with one. */ 
+/** Corefiles: what a CoreDNS of a given version would do with one. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _convert = __load__.later("languages/corefile/convert.js");
@@ -28037,7 +27698,7 @@ function looksLikeCorefile(text) {
 		port: 53,
 		path: '/Corefile',
 		files: new Map(),
-		filesComplete: false
+		isAbsent: ()=>false
 	}, ()=>undefined);
 	let known = 0;
 	let other = 0;
@@ -28126,7 +27787,6 @@ const corefile = {
 	return /\/[Cc]orefile(?:[.-][\w.-]+)?$|\/coredns\//.test(path) || looksLikeCorefile(document.source);
 }
 
-
 module.exports = {
 	__esModule: true,
 	corefile,
@@ -28136,9 +27796,7 @@ module.exports = {
 }),
 
 "languages/corefile/keys.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Server-block keys: what they become (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */ 
+/** Server-block keys: what they become (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -28267,7 +27925,6 @@ function reverseZones(text) {
 	return (0, _endpoint().reverseZones)(text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	endsOpen,
@@ -28278,9 +27935,7 @@ module.exports = {
 }),
 
 "languages/corefile/lexer.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */ 
+/** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */
 function writtenText({ text, opaque, source, start, end }) {
 	return opaque === true ? source.text.slice(start, end) : text;
 }
@@ -28483,7 +28138,6 @@ const MAX_COMMENT = 2000;
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_TOKENS,
@@ -28493,9 +28147,7 @@ module.exports = {
 }),
 
 "languages/corefile/listeners.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Two blocks that claim the same zone, port and address. */ 
+/** Two blocks that claim the same zone, port and address. */
 const _conditions = __load__.later("core/text/conditions.js");
 const _listen = __load__.later("languages/corefile/plugins/listen.js");
 const _versions = __load__.later("languages/corefile/versions.js");
@@ -28545,7 +28197,6 @@ function checkOverlap(block, claims, version, errors) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	checkOverlap,
@@ -28553,9 +28204,7 @@ module.exports = {
 }),
 
 "languages/corefile/parser.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */ 
+/** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _environment = __load__.later("languages/corefile/environment.js");
@@ -28802,7 +28451,6 @@ function readSnippet(parser, name, key) {
 	imports.snippets.set(name, body);
 }
 
-
 module.exports = {
 	__esModule: true,
 	UNSEEN_IMPORT,
@@ -28812,9 +28460,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/cache.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `cache` (plugin/cache/setup.go cacheParse); it ends queries for names it has heard of, so it decides nothing for new ones. */ 
+/** `cache` (plugin/cache/setup.go cacheParse); it ends queries for names it has heard of, so it decides nothing for new ones. */
 const _defined = __load__.later("core/text/defined.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -28912,7 +28558,6 @@ function checkDuration(what, token) {
 	if (problem !== undefined) (0, _dispenser().fail)(`invalid serve_stale ${what}: ${problem}`, token);
 }
 
-
 module.exports = {
 	__esModule: true,
 	readCache,
@@ -28920,9 +28565,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/forward.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */ 
+/** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -29196,7 +28839,6 @@ function readTls(setup, tooMany = ()=>(0, _dispenser().argumentError)(setup.d)) 
 	(0, _certificates().checkCertificates)(setup.context, args);
 }
 
-
 module.exports = {
 	__esModule: true,
 	draft,
@@ -29208,9 +28850,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/kubernetes.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */ 
+/** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
 const _conditions = __load__.later("core/text/conditions.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
@@ -29437,7 +29077,6 @@ const SOMETIMES = 'a template serves these names only where its condition holds'
 	if (typeof fraction === 'number' ? fraction < 0 : Number(token.text) < 0) (0, _dispenser().fail)(`${option.text} must be >= 0`, token);
 }
 
-
 module.exports = {
 	__esModule: true,
 	readKubernetes,
@@ -29445,9 +29084,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/listen.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */ 
+/** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -29657,7 +29294,6 @@ function readLoop(setup) {
 	if (!(0, _versions().isAtLeast)(setup.context.version, '1.13.0') && setup.bind.some(({ value })=>value === NOTHING)) (0, _dispenser().failAtStart)('panic: runtime error: index out of range [0] with length 0', head);
 }
 
-
 module.exports = {
 	__esModule: true,
 	NOTHING,
@@ -29668,9 +29304,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/monitors.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins that watch or tell: health, ready, pprof, prometheus, dnstap, trace, geoip. Each is as its own setup.go reads it. */ 
+/** Plugins that watch or tell: health, ready, pprof, prometheus, dnstap, trace, geoip. Each is as its own setup.go reads it. */
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 const _gourl = __load__.later("languages/corefile/go-url.js");
@@ -29866,7 +29500,6 @@ const MONITORS = [
 	]
 ];
 
-
 module.exports = {
 	__esModule: true,
 	MONITORS,
@@ -29874,9 +29507,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/passing.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */ 
+/** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -30305,7 +29936,6 @@ const checkAny = ({ d, context })=>{
 };
 const checkWhoami = noArgument;
 
-
 module.exports = {
 	__esModule: true,
 	PASSING_READERS,
@@ -30315,9 +29945,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/relatives.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */ 
+/** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -30504,7 +30132,6 @@ function readExternal(setup) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	readAlternate,
@@ -30517,9 +30144,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/stanza.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */ 
+/** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -30581,7 +30206,6 @@ function limit(name, least, most) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	block,
@@ -30595,8 +30219,6 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/table.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _acl = __load__.later("languages/corefile/plugins/acl.js");
 const _clouds = __load__.later("languages/corefile/plugins/clouds.js");
@@ -30743,7 +30365,6 @@ function readerOf(directive) {
 	return READERS.get(directive) ?? _relatives().readExternal;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readerOf,
@@ -30751,9 +30372,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/translate.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */ 
+/** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
@@ -30898,7 +30517,6 @@ const TRANSLATORS = [
 	]
 ];
 
-
 module.exports = {
 	__esModule: true,
 	TRANSLATORS,
@@ -30907,9 +30525,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/transports.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Plugins about listeners of other transports: tls, quic, grpc_server, https, https3, proxyproto, shed. */ 
+/** Plugins about listeners of other transports: tls, quic, grpc_server, https, https3, proxyproto, shed. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
@@ -31031,7 +30647,6 @@ const TRANSPORTS = [
 	]
 ];
 
-
 module.exports = {
 	__esModule: true,
 	TRANSPORTS,
@@ -31039,9 +30654,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/upstream.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */ 
+/** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -31286,7 +30899,6 @@ function localhost(name) {
 	return /^\d{1,5}$/.test(text) ? Number(text) : -1;
 }
 
-
 module.exports = {
 	__esModule: true,
 	SERVER_NAMES_SINCE,
@@ -31295,10 +30907,8 @@ module.exports = {
 }),
 
 "languages/corefile/releases.generated.js": (function (module, exports, __load__) {
-
-"use strict";
 // Generated by scripts/record-coredns-releases.mjs from the sources of the releases; not written by hand.
-/** Since when, and until before which release, the stock build has a plugin; empty is always. */ 
+/** Since when, and until before which release, the stock build has a plugin; empty is always. */
 const PLUGIN_RELEASES = new Map([
 	[
 		'acl',
@@ -32190,7 +31800,6 @@ const OPTION_RELEASES = new Map([
 	]
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	OPTION_RELEASES,
@@ -32199,8 +31808,6 @@ module.exports = {
 }),
 
 "languages/corefile/setup.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
@@ -32257,7 +31864,6 @@ function bothWithin(a, b) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	bothWithin,
@@ -32270,8 +31876,6 @@ module.exports = {
 }),
 
 "languages/corefile/stream.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** Imports multiply: ten thousand expansions of a large snippet would be more than any machine holds. */ const MAX_TOKENS = 2_000_000;
@@ -32333,7 +31937,6 @@ function isSameLine(before, token) {
 	return before.source === token.source && before.line + before.breaks === token.line;
 }
 
-
 module.exports = {
 	__esModule: true,
 	drop,
@@ -32348,9 +31951,7 @@ module.exports = {
 }),
 
 "languages/corefile/tls-listeners.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What a listener that needs a certificate says of blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */ 
+/** What a listener that needs a certificate says of blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
 const _versions = __load__.later("languages/corefile/versions.js");
 function checkTls(block, tls, listeners) {
 	const { errors } = listeners;
@@ -32386,7 +31987,6 @@ function checkTls(block, tls, listeners) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	checkTls,
@@ -32394,8 +31994,6 @@ module.exports = {
 }),
 
 "languages/corefile/versions.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _releasesgenerated = __load__.later("languages/corefile/releases.generated.js");
@@ -32447,7 +32045,6 @@ function isAtLeast(version, since) {
 	return (0, _compareversions().compareVersions)(version, since) >= 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	CHAINLESS,
@@ -32464,8 +32061,6 @@ module.exports = {
 }),
 
 "languages/dhcp-client/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -32597,7 +32192,6 @@ function statementsOf({ source }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	dhcpClient,
@@ -32605,8 +32199,6 @@ module.exports = {
 }),
 
 "languages/dnsmasq/container.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
@@ -32712,7 +32304,6 @@ function takesValue(name) {
 	return /^(?:server|local|resolv-file|listen-address|interface|port|address|rev-server|conf-file|servers-file|dns-forward-max|host-record|cname|mx-host|txt-record|srv-host|ptr-record|naptr-record|caa-record|cache-size|addn-hosts|conf-dir|domain)$/.test(name);
 }
 
-
 module.exports = {
 	__esModule: true,
 	dnsmasqContainer,
@@ -32721,8 +32312,6 @@ module.exports = {
 }),
 
 "languages/dnsmasq/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
@@ -32735,6 +32324,11 @@ const dnsmasq = {
 	],
 	names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
 	about: /dnsmasq/i,
+	includes: {
+		language: 'dnsmasq',
+		home: /^\/etc\//,
+		names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm
+	},
 	recognises: (document)=>pathOf(document) !== undefined || isBareFile(document),
 	read: (document)=>{
 		const path = pathOf(document);
@@ -32773,7 +32367,6 @@ function isBareFile(document) {
 	return document.onNode === undefined && (0, _nodepaths().fileNameOf)(document) === 'dnsmasq.conf';
 }
 
-
 module.exports = {
 	__esModule: true,
 	dnsmasq,
@@ -32782,8 +32375,6 @@ module.exports = {
 }),
 
 "languages/dnsmasq/nanny.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -32842,7 +32433,6 @@ const dnsmasqNanny = {
 	return lines;
 }
 
-
 module.exports = {
 	__esModule: true,
 	dnsmasqNanny,
@@ -32850,9 +32440,7 @@ module.exports = {
 }),
 
 "languages/forwarding-rules/index.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Each as dnsmasq lines; OpenWrt and libvirt do start a dnsmasq. */ 
+/** Each as dnsmasq lines; OpenWrt and libvirt do start a dnsmasq. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -33037,7 +32625,6 @@ const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_addre
 		return addressesIn(source, cmdlet === 'Forwarder' ? '' : zone ?? '', from, from + rest.length);
 	});
 
-
 module.exports = {
 	__esModule: true,
 	forwardingRules,
@@ -33045,8 +32632,6 @@ module.exports = {
 }),
 
 "languages/ifupdown/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -33106,7 +32691,6 @@ const ifupdown = {
 	return /^\/etc\/network\/interfaces(?:\.d\/[^/]+)?$/.test(path);
 }
 
-
 module.exports = {
 	__esModule: true,
 	ifupdown,
@@ -33114,8 +32698,6 @@ module.exports = {
 }),
 
 "languages/kube-dns/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
@@ -33156,7 +32738,6 @@ function flag({ words }, name) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubeDns,
@@ -33164,8 +32745,6 @@ module.exports = {
 }),
 
 "languages/kubeadm/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -33411,7 +32990,6 @@ function flagsOfList(reader, node) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubeadm,
@@ -33419,8 +32997,6 @@ module.exports = {
 }),
 
 "languages/kubelet/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -33617,7 +33193,6 @@ function readFlagFile(document, kind) {
 	return values;
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubelet,
@@ -33626,8 +33201,6 @@ module.exports = {
 }),
 
 "languages/kubernetes/config-map.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _base64 = __load__.later("read/documents/base64.js");
@@ -33738,7 +33311,6 @@ function addFiles(reader, byKey) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	readConfigMap,
@@ -33747,8 +33319,6 @@ module.exports = {
 }),
 
 "languages/kubernetes/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -33867,7 +33437,6 @@ function reading(read) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubernetes,
@@ -33876,8 +33445,6 @@ module.exports = {
 }),
 
 "languages/kubernetes/metadata.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -33894,7 +33461,6 @@ function nonEmpty(node) {
 	return (0, _document().scalarText)(node) || undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readMetadata,
@@ -33902,8 +33468,6 @@ module.exports = {
 }),
 
 "languages/kubernetes/service.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
@@ -34060,7 +33624,6 @@ function withoutLabels(metadata) {
 	return rest;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readAddressPool,
@@ -34071,8 +33634,6 @@ module.exports = {
 }),
 
 "languages/kubernetes/workload.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -34404,7 +33965,6 @@ function readVolume(reader, node) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	WORKLOADS,
@@ -34418,8 +33978,6 @@ module.exports = {
 }),
 
 "languages/netplan/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -34499,7 +34057,6 @@ function isFalse(node) {
 	return /^(?:false|no|off|n)$/i.test((0, _document().scalarText)(node) ?? '');
 }
 
-
 module.exports = {
 	__esModule: true,
 	netplan,
@@ -34507,8 +34064,6 @@ module.exports = {
 }),
 
 "languages/network-manager/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -34656,7 +34211,6 @@ function parts(source) {
 	return addresses;
 }
 
-
 module.exports = {
 	__esModule: true,
 	networkManager,
@@ -34664,8 +34218,6 @@ module.exports = {
 }),
 
 "languages/pdns-recursor/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -34683,12 +34235,28 @@ const pdnsRecursor = {
 	about: /recursor/i,
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)pdns_recursor$/.test(word.value)),
 	read: (container)=>{
+		const files = container.beside ?? container.files;
+		const given = container.words.flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [
+				(0, _sourcetext().synthetic)(at, value.slice(2))
+			] : []);
 		const text = (0, _resolveryaml().fileNamed)(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
-		if (text === undefined) return undefined;
 		// recursor.conf may be YAML since 5.1.
-		return /^\s*[\w-]+\s*\+?=/m.test(text.text) ? readSettings(text, container.beside ?? container.files) : readYamlSettings(text, container.beside ?? container.files);
+		if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
+		const [first, ...more] = text === undefined ? given : [
+			text,
+			...given
+		];
+		if (first === undefined || text === undefined && !given.some(isRouting)) return undefined;
+		return readSettings(first, files, versionOf(container), more);
 	}
 };
+function isRouting({ text }) {
+	return /^(?:auth-zones|forward-zones|export-etc-hosts|lua-|serve-rfc1918|local-address|local-port|allow-from)/.test(text);
+}
+/** `pdns-recursor-48` is of 4.8 (hub.docker.com/u/powerdns). */ function versionOf({ image, tag = '' }) {
+	const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
+	return major === undefined ? tag : `${major}.${minor}`;
+}
 /**
  * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
  * backslash continues (arguments.cc ArgvMap::file, parseOne).
@@ -34721,11 +34289,9 @@ const pdnsRecursor = {
 		]);
 	}
 }
-/** With the files of `include-dir` after it, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */ function linesByName(text, files, unseen) {
-	const lines = new Map();
-	addLines(text, lines);
+/** The files of `include-dir`, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */ function addIncluded(lines, files, unseen) {
 	const directory = lines.get('include-dir')?.at(-1);
-	if (directory === undefined || directory.value.text === '') return lines;
+	if (directory === undefined || directory.value.text === '') return;
 	const found = (0, _includedfiles().filesIn)(files, directory.value.text);
 	if (found === undefined) unseen.push({
 		option: 'include-dir',
@@ -34737,12 +34303,14 @@ const pdnsRecursor = {
 			one
 		]);
 	for (const [, one] of read.sort(([a], [b])=>a < b ? -1 : 1))addLines(one, lines);
-	return lines;
 }
-function readSettings(text, files = new Map()) {
+function readSettings(text, files = new Map(), version = '', given = []) {
 	const settings = (0, _settings().usualSettings)();
 	const unseen = [];
-	const lines = linesByName(text, files, unseen);
+	const lines = new Map();
+	addLines(text, lines);
+	addIncluded(lines, files, unseen);
+	for (const one of given)addLines(one, lines);
 	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
 	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
 	const valuesOf = (key)=>lines.get(key) ?? [];
@@ -34760,7 +34328,11 @@ function readSettings(text, files = new Map()) {
 		if (key === 'auth-zones') (0, _settings().ownZone)(settings, zone, at);
 		else {
 			const servers = (0, _lines().listOf)((0, _sourcetext().slice)(entry, equals + 1, entry.text.length), ';');
-			(0, _settings().setZone)(settings, zone, (0, _settings().upstreamsOf)(servers, settings.notices), at);
+			const to = (0, _settings().upstreamsOf)(servers, settings.notices);
+			(0, _settings().setZone)(settings, zone, {
+				to,
+				at
+			}, key === 'forward-zones-recurse');
 		}
 	}
 	const file = valuesOf('forward-zones-file').at(-1);
@@ -34774,6 +34346,7 @@ function readSettings(text, files = new Map()) {
 	}
 	const hosts = valuesOf('export-etc-hosts').at(-1);
 	if (hosts !== undefined && isYes('export-etc-hosts')) (0, _settings().hostsNames)(settings, hosts.at);
+	settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
 	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
 	settings.listen = parts('local-address');
 	settings.allowed = parts('allow-from');
@@ -34784,9 +34357,15 @@ function readSettings(text, files = new Map()) {
 		notices: settings.notices
 	};
 }
-/** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing file may hold any zone. */ function zonesOfFile(settings, { value, at }, files) {
+/** Lines `[+][^]ZONE=SERVER[,SERVER...]`, or a list in a `.yml` (settings, forward-zones-file); a missing file may hold any zone. */ function zonesOfFile(settings, { value, at }, files) {
 	const text = files.get(value.text);
-	if (text === undefined || /\.ya?ml$/.test(value.text)) {
+	const isYaml = value.text.endsWith('.yml');
+	const document = text !== undefined && isYaml ? (0, _resolveryaml().yamlIn)(text, settings.notices)?.document : undefined;
+	if (document !== undefined) return addZones(settings, 'forward_zones_file', {
+		at: (0, _fields().beginningOf)(document),
+		value: document.root
+	});
+	if (text === undefined || isYaml) {
 		settings.notices.push({
 			kind: 'not-modelled',
 			message: 'the zones of `forward-zones-file` are not read',
@@ -34800,8 +34379,13 @@ function readSettings(text, files = new Map()) {
 		const equals = whole.text.indexOf('=');
 		if (equals === -1) continue;
 		const servers = split((0, _sourcetext().slice)(whole, equals + 1, whole.text.length), /[\s,;]/);
-		const zone = whole.text.slice(0, equals).trim().replace(/^[+^]+/, '');
-		(0, _settings().setZone)(settings, zone, (0, _settings().upstreamsOf)(servers, settings.notices), (0, _sourcetext().locate)(whole, 0, whole.text.length));
+		const [mark = ''] = /^[+^]*/.exec(whole.text) ?? [];
+		const to = (0, _settings().upstreamsOf)(servers, settings.notices);
+		const entry = {
+			to,
+			at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
+		};
+		(0, _settings().setZone)(settings, whole.text.slice(mark.length, equals).trim(), entry, mark.includes('+'));
 	}
 }
 function split(source, separator) {
@@ -34814,28 +34398,39 @@ function split(source, separator) {
 	}
 	return parts;
 }
-/** recursor.yml. */ function readYamlSettings(text, files) {
+/**
+ * recursor.yml, and after it the `.yml` files of `include_dir`, whose lists add to its (YAML settings, "Merging multiple
+ * setting files").
+ */ function readYamlSettings(text, files, given) {
 	const settings = (0, _settings().usualSettings)();
-	const reader = (0, _resolveryaml().yamlIn)(text, settings.notices);
-	if (reader === undefined) return undefined;
-	const { root } = reader.document;
-	const recursor = (0, _document().child)(root, 'recursor');
+	// Whether they count beside YAML was not recorded.
+	for (const one of given.filter(isRouting))(0, _settings().addOpaqueStep)(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, (0, _sourcetext().locate)(one, 0, one.text.length));
+	const main = (0, _resolveryaml().yamlIn)(text, settings.notices)?.document;
+	if (main === undefined) return undefined;
+	const documents = [
+		main,
+		...includedIn(settings, main, files)
+	];
+	const entriesOf = (section, key)=>documents.flatMap((document)=>{
+			const entry = (0, _document().entryOf)((0, _document().child)(document.root, section), key);
+			return entry === undefined ? [] : [
+				{
+					at: (0, _document().placeOfKey)(document, entry),
+					value: entry.value
+				}
+			];
+		});
+	const lastOf = (section, key)=>entriesOf(section, key).flatMap(({ value })=>(0, _fields().sourceOf)(value) ?? []).at(-1);
+	const listOf = (key)=>{
+		const lists = entriesOf('incoming', key);
+		return lists.length === 0 ? undefined : lists.flatMap(({ value })=>(0, _document().items)(value).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []));
+	};
 	for (const key of [
 		'auth_zones',
 		'forward_zones',
 		'forward_zones_recurse'
-	]){
-		const list = (0, _document().entryOf)(recursor, key);
-		for (const item of (0, _document().items)(list?.value)){
-			const zone = (0, _document().scalarText)((0, _document().child)(item, 'zone'));
-			if (zone === undefined || list === undefined) continue;
-			const at = (0, _document().placeOfKey)(reader.document, list);
-			const servers = (0, _document().items)((0, _document().child)(item, 'forwarders')).flatMap((one)=>(0, _fields().sourceOf)(one) ?? []);
-			if (key === 'auth_zones') (0, _settings().ownZone)(settings, zone, at);
-			else (0, _settings().setZone)(settings, zone, (0, _settings().upstreamsOf)(servers, settings.notices), at);
-		}
-	}
-	const file = sourceAt(recursor, 'forward_zones_file');
+	])for (const list of entriesOf('recursor', key))addZones(settings, key, list);
+	const file = lastOf('recursor', 'forward_zones_file');
 	if (file !== undefined && file.text !== '') zonesOfFile(settings, {
 		value: file,
 		at: (0, _sourcetext().locate)(file, 0, file.text.length)
@@ -34844,43 +34439,54 @@ function split(source, separator) {
 		'lua_dns_script',
 		'lua_config_file'
 	]){
-		const script = sourceAt(recursor, key);
+		const script = lastOf('recursor', key);
 		if (script !== undefined && script.text !== '') (0, _settings().addOpaqueStep)(settings, key, `${key} lets the query pass`, (0, _sourcetext().locate)(script, 0, script.text.length));
 	}
-	const directory = sourceAt(recursor, 'include_dir');
-	if (directory !== undefined && directory.text !== '') {
-		const at = (0, _sourcetext().locate)(directory, 0, directory.text.length);
-		const unseen = [
-			{
-				option: 'include_dir',
-				path: directory.text,
-				at
-			}
-		];
-		(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
-		(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
-	}
-	const hosts = sourceAt(recursor, 'export_etc_hosts');
+	const hosts = lastOf('recursor', 'export_etc_hosts');
 	if (hosts?.text === 'true') (0, _settings().hostsNames)(settings, (0, _sourcetext().locate)(hosts, 0, hosts.text.length));
-	settings.servesPrivate = sourceAt(recursor, 'serve_rfc1918')?.text !== 'false';
-	settings.listen = listAt(reader, 'listen');
-	settings.allowed = listAt(reader, 'allow_from');
-	const port = Number((0, _document().scalarText)((0, _document().child)(root, 'incoming', 'port')) ?? 53);
+	settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
+	settings.servesPrivate = lastOf('recursor', 'serve_rfc1918')?.text !== 'false';
+	settings.listen = listOf('listen');
+	settings.allowed = listOf('allow_from');
+	const port = Number(lastOf('incoming', 'port')?.text ?? 53);
 	if (Number.isInteger(port)) settings.port = port;
 	return {
-		value: (0, _settings().serverOf)(settings, (0, _fields().beginningOf)(reader.document)),
+		value: (0, _settings().serverOf)(settings, (0, _fields().beginningOf)(main)),
 		notices: settings.notices
 	};
 }
-function sourceAt(node, key) {
-	const found = (0, _document().child)(node, key);
-	return found === undefined ? undefined : (0, _fields().sourceOf)(found);
+/** Zones with `forwarders`, or with the `file` of their data. */ function addZones(settings, key, { value, at }) {
+	for (const item of (0, _document().items)(value)){
+		const zone = (0, _document().scalarText)((0, _document().child)(item, 'zone'));
+		if (zone === undefined) continue;
+		const servers = (0, _document().items)((0, _document().child)(item, 'forwarders')).flatMap((one)=>(0, _fields().sourceOf)(one) ?? []);
+		const recurses = key === 'forward_zones_recurse' || (0, _document().scalarText)((0, _document().child)(item, 'recurse')) === 'true';
+		if (key === 'auth_zones') (0, _settings().ownZone)(settings, zone, at);
+		else (0, _settings().setZone)(settings, zone, {
+			to: (0, _settings().upstreamsOf)(servers, settings.notices),
+			at
+		}, recurses);
+	}
 }
-function listAt({ document }, key) {
-	const list = (0, _document().child)(document.root, 'incoming', key);
-	return list === undefined ? undefined : (0, _document().items)(list).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []);
+/** What is not in sight, is no YAML or takes lists away (`!override`) is said. */ function includedIn(settings, main, files) {
+	const directory = (0, _fields().sourceOf)((0, _document().child)(main.root, 'recursor', 'include_dir'));
+	if (directory === undefined || directory.text === '') return [];
+	const found = (0, _includedfiles().filesIn)(files, directory.text)?.filter(([name])=>/^[^.].*\.yml$/s.test(name));
+	const read = found?.map(([, text])=>text.text.includes('!override') ? undefined : (0, _resolveryaml().yamlIn)(text, settings.notices)?.document);
+	const known = (read ?? []).flatMap((document)=>document ?? []);
+	if (read !== undefined && known.length === read.length) return known;
+	const at = (0, _sourcetext().locate)(directory, 0, directory.text.length);
+	const unseen = [
+		{
+			option: 'include_dir',
+			path: directory.text,
+			at
+		}
+	];
+	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
+	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
+	return known;
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -34890,8 +34496,6 @@ module.exports = {
 }),
 
 "languages/pihole/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -35029,7 +34633,6 @@ function readPihole(container) {
 	return ways;
 }
 
-
 module.exports = {
 	__esModule: true,
 	pihole,
@@ -35037,8 +34640,6 @@ module.exports = {
 }),
 
 "languages/resolv-conf/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -35133,7 +34734,6 @@ function firstNameserverLine(text) {
 	return (0, _lines().firstLineOf)(text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	readResolverFile,
@@ -35142,8 +34742,6 @@ module.exports = {
 }),
 
 "languages/shared/balancer-addresses.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -35178,7 +34776,6 @@ function isBalanced(type) {
 	return !/^(?:ClusterIP|NodePort|ExternalName)?$/.test(type ?? '');
 }
 
-
 module.exports = {
 	__esModule: true,
 	balancerAddresses,
@@ -35188,12 +34785,9 @@ module.exports = {
 }),
 
 "languages/shared/command-lines.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Lines of scripts, Makefiles and workflow steps, `\` joining them. */ 
+/** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
-const MAX_LINE = 20_000;
 function linesWith(source, word) {
 	if (!source.text.includes(word)) return [];
 	const lines = [];
@@ -35203,13 +34797,12 @@ function linesWith(source, word) {
 		if (line.text.endsWith('\\') && line.end < source.text.length) continue;
 		const whole = (0, _sourcetext().slice)(source, from, line.end);
 		from = -1;
-		if (whole.text.length > MAX_LINE || !whole.text.includes(word)) continue;
+		if (!whole.text.includes(word)) continue;
 		if (/^[\s-]{0,100}(?:#|\/\/|echo\b|printf\b|@echo\b)/.test(whole.text)) continue;
 		lines.push(whole);
 	}
 	return lines;
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -35218,9 +34811,7 @@ module.exports = {
 }),
 
 "languages/shared/fields.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */ 
+/** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -35348,7 +34939,6 @@ function wrongType(reader, entry, expected) {
 	addNotice(reader, `\`${entry.key}\` should be ${expected} and is ${actual}; it is taken as absent`, (0, _document().placeOfKey)(reader.document, entry));
 }
 
-
 module.exports = {
 	__esModule: true,
 	addNotice,
@@ -35373,9 +34963,7 @@ module.exports = {
 }),
 
 "languages/shared/fragments.js": (function (module, exports, __load__) {
-
-"use strict";
-/** What a file says for a join, not yet for a cluster. Its type lies with its tool, shared ones here. */ 
+/** What a file says for a join, not yet for a cluster. Its type lies with its tool, shared ones here. */
 function isFact(statement) {
 	return !statement.kind.includes('/');
 }
@@ -35389,7 +34977,6 @@ function isFluxBuild(statement) {
 	return statement.kind === 'gitops/flux-build';
 }
 
-
 module.exports = {
 	__esModule: true,
 	isFact,
@@ -35400,14 +34987,11 @@ module.exports = {
 }),
 
 "languages/shared/installer-services.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Service, Deployment and ConfigMap of RKE2's cluster DNS: release and chart name, joined. */ 
+/** Service, Deployment and ConfigMap of RKE2's cluster DNS: release and chart name, joined. */
 const RKE2_COREDNS = 'rke2-coredns-rke2-coredns';
 function isClusterDnsService(name) {
 	return name === RKE2_COREDNS;
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -35417,8 +35001,6 @@ module.exports = {
 }),
 
 "languages/shared/join.js": (function (module, exports, __load__) {
-
-"use strict";
 
 function adding(join) {
 	return ({ value, notices, filled }, context)=>{
@@ -35437,7 +35019,6 @@ function adding(join) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	adding,
@@ -35445,8 +35026,6 @@ module.exports = {
 }),
 
 "languages/shared/kubelet-fields.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -35524,7 +35103,6 @@ function kubeletFacts(source, settings, reported, at) {
 	] : [];
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubeletConfigFacts,
@@ -35534,9 +35112,7 @@ module.exports = {
 }),
 
 "languages/shared/kubelet-flags.js": (function (module, exports, __load__) {
-
-"use strict";
-/** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */ 
+/** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
 const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -35652,7 +35228,6 @@ function closestSetting(name, form) {
 	return /^clusterdns(?:ip|ips|server|servers|address|addresses|serverip)$/.test(plain) ? form === 'flag' ? 'cluster-dns' : 'clusterDNS' : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	closestSetting,
@@ -35663,8 +35238,6 @@ module.exports = {
 }),
 
 "languages/shared/lines.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 function* linesOf(text) {
@@ -35745,7 +35318,6 @@ function isBlank(code) {
 	return code === 0x20 || code >= 0x09 && code <= 0x0d;
 }
 
-
 module.exports = {
 	__esModule: true,
 	append,
@@ -35760,8 +35332,6 @@ module.exports = {
 }),
 
 "languages/shared/node-paths.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -35815,7 +35385,6 @@ function machinesOf(document) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	fileNameOf,
@@ -35827,9 +35396,7 @@ module.exports = {
 }),
 
 "languages/shared/platform-coredns.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The Corefile's pieces keep the places of their settings. */ 
+/** The Corefile's pieces keep the places of their settings. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const CUSTOM = {
@@ -35984,7 +35551,6 @@ function word(one) {
 	return (0, _sourcetext().synthetic)(one.at, one.value);
 }
 
-
 module.exports = {
 	__esModule: true,
 	asOwnCluster,
@@ -35996,8 +35562,6 @@ module.exports = {
 }),
 
 "languages/shared/playbook.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 function isPlaybook(document) {
@@ -36014,7 +35578,6 @@ function isPlaybook(document) {
 		].some((key)=>(0, _document().child)(item, key)?.kind === 'sequence'));
 }
 
-
 module.exports = {
 	__esModule: true,
 	isPlaybook,
@@ -36022,9 +35585,7 @@ module.exports = {
 }),
 
 "languages/shared/releases.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A release with its values in one document: Flux and Argo CD. */ 
+/** A release with its values in one document: Flux and Argo CD. */
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -36100,7 +35661,6 @@ function chartSource(spec) {
 	return sources.find((source)=>(0, _document().child)(source, 'chart') !== undefined);
 }
 
-
 module.exports = {
 	__esModule: true,
 	chartNamed,
@@ -36109,8 +35669,6 @@ module.exports = {
 }),
 
 "languages/shared/resolver-steps.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -36126,7 +35684,8 @@ const NO_ANSWERS = [
 	'NOTAUTH',
 	'NOTZONE',
 	'YXRRSET',
-	'NXRRSET'
+	'NXRRSET',
+	'LAME'
 ];
 function forwardSteps(ways, manner) {
 	return ways.filter((way)=>way.to.length > 0).map((way)=>({
@@ -36152,7 +35711,8 @@ function forwardSteps(ways, manner) {
 				givesUp: way.givesUp === true ? true : undefined,
 				dsAbove: manner.resolves === true ? true : undefined,
 				asksWithoutRecursion: way.asksWithoutRecursion,
-				unlessRecursive: manner.unlessRecursive ?? 'REFUSED'
+				fallsBack: way.fallsBack,
+				unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : manner.unlessRecursive ?? 'REFUSED'
 			}),
 			longestFromWins: true,
 			at: way.at
@@ -36300,7 +35860,6 @@ const PRIVATE_REVERSE_ZONES = [
 	'b.e.f.ip6.arpa.'
 ];
 
-
 module.exports = {
 	__esModule: true,
 	NO_ANSWERS,
@@ -36317,8 +35876,6 @@ module.exports = {
 }),
 
 "languages/shared/shell-words.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 function splitWords(source, grammar) {
@@ -36516,7 +36073,6 @@ function commandsOf(source) {
 	return parts;
 }
 
-
 module.exports = {
 	__esModule: true,
 	commandsOf,
@@ -36526,9 +36082,7 @@ module.exports = {
 }),
 
 "languages/shared/spelling.js": (function (module, exports, __load__) {
-
-"use strict";
-/** One insertion, deletion, substitution or swap of neighbours; case counts. */ 
+/** One insertion, deletion, substitution or swap of neighbours; case counts. */
 function isOneEditApart(a, b) {
 	if (a === b || Math.abs(a.length - b.length) > 1) return false;
 	let i = 0;
@@ -36540,7 +36094,6 @@ function isOneEditApart(a, b) {
 	return a.length < b.length ? a.slice(i) === b.slice(i + 1) : a.slice(i + 1) === b.slice(i);
 }
 
-
 module.exports = {
 	__esModule: true,
 	isOneEditApart,
@@ -36548,9 +36101,7 @@ module.exports = {
 }),
 
 "languages/shared/terraform-values.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */ 
+/** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -36798,7 +36349,6 @@ function targetsAt(block, key, isPart) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_INSTANCES,
@@ -36814,9 +36364,64 @@ module.exports = {
 };
 }),
 
-"languages/shared/yaml-forms.js": (function (module, exports, __load__) {
+"languages/shared/written-maps.js": (function (module, exports, __load__) {
+/** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
+const _append = __load__.later("core/text/append.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _split = __load__.later("read/documents/split.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+function mapKey(configMap, name) {
+	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
+}
+function writtenMaps(wanted, { paths, read }) {
+	const maps = new Map();
+	if (wanted.size === 0) return maps;
+	const names = new Set([
+		...wanted
+	].map((key)=>key.slice(key.indexOf(' ') + 1)));
+	for (const path of paths){
+		if (!/\.(?:ya?ml|json)$/.test(path)) continue;
+		const file = read(path);
+		if (file === undefined || !mayHold(file.text, names)) continue;
+		const source = (0, _sourcetext().wholeFile)(file);
+		for (const chunk of (0, _split().splitStream)(file.text)){
+			const text = (0, _split().cut)(source, chunk);
+			if (!mayHold(text.text, names)) continue;
+			const root = (0, _yaml().readYaml)(text).value;
+			const kind = (0, _document().scalarText)((0, _document().child)(root, 'kind'));
+			const key = `${kind} ${(0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'))}`;
+			if (!wanted.has(key)) continue;
+			const fields = kind === 'Secret' ? [
+				'data',
+				'stringData'
+			] : [
+				'data'
+			];
+			(0, _append().append)(maps, key, {
+				path,
+				data: fields.flatMap((field)=>[
+						...(0, _document().entries)((0, _document().child)(root, field))
+					])
+			});
+		}
+	}
+	return maps;
+}
+function mayHold(text, names) {
+	if (!/ConfigMap|Secret/.test(text)) return false;
+	for (const [, name = ''] of text.matchAll(/name["']?\s{0,99}:\s{0,99}["']?([\w.-]{1,253})/g))if (names.has(name)) return true;
+	return false;
+}
 
-"use strict";
+module.exports = {
+	__esModule: true,
+	mapKey,
+	writtenMaps,
+};
+}),
+
+"languages/shared/yaml-forms.js": (function (module, exports, __load__) {
 
 function readingForms(formOf, finish = (_, facts)=>facts) {
 	return {
@@ -36839,7 +36444,6 @@ function readingForms(formOf, finish = (_, facts)=>facts) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	readingForms,
@@ -36847,8 +36451,6 @@ module.exports = {
 }),
 
 "languages/systemd-networkd/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodenetwork = __load__.later("languages/shared/node-network.js");
@@ -36918,7 +36520,6 @@ function isRouteOnly(domain) {
 	return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/network\/[^/]+\.network(?:\.d\/[^/]+\.conf)?$/.test(path);
 }
 
-
 module.exports = {
 	__esModule: true,
 	systemdNetworkd,
@@ -36926,8 +36527,6 @@ module.exports = {
 }),
 
 "languages/systemd-resolved/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -37082,7 +36681,6 @@ function readServers(value, notices) {
 	return ip !== undefined && /^\d{1,5}$/.test(port) ? (0, _endpoint().hostPort)(ip, Number(port)) : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	readResolvedSettings,
@@ -37092,8 +36690,6 @@ module.exports = {
 }),
 
 "languages/unbound/container.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _read = __load__.later("languages/unbound/read.js");
 const unboundContainer = {
@@ -37114,7 +36710,6 @@ const unboundContainer = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	unboundContainer,
@@ -37122,8 +36717,6 @@ module.exports = {
 }),
 
 "languages/unbound/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
@@ -37138,6 +36731,11 @@ const unbound = {
 	missed: /unbound/i,
 	names: /(?:^|\/)unbound[^/]*\.conf$/i,
 	about: /unbound|forward-zone/i,
+	includes: {
+		language: 'unbound',
+		home: /^\/etc\/unbound\//,
+		names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm
+	},
 	recognises: (document)=>(0, _nodepaths().nodePathOf)(document, isUnboundPath) !== undefined || isBareFile(document),
 	read: (document)=>{
 		const path = (0, _nodepaths().nodePathOf)(document, isUnboundPath);
@@ -37169,7 +36767,6 @@ const unbound = {
 function isBareFile(document) {
 	return document.onNode === undefined && (0, _nodepaths().fileNameOf)(document) === 'unbound.conf';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -38056,8 +37653,6 @@ module.exports.createColors = createColors;
 
 "platforms/aks/index.js": (function (module, exports, __load__) {
 
-"use strict";
-
 const _name = __load__.later("core/dns/name.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _document = __load__.later("read/documents/document.js");
@@ -38277,7 +37872,6 @@ function blocksOf(address, zones, place) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	aks,
@@ -38285,8 +37879,6 @@ module.exports = {
 }),
 
 "platforms/azure-dns-resolver/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
@@ -38371,7 +37963,6 @@ const RULES = /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/;
 	return found === null ? undefined : (0, _sourcetext().locate)(source, found.index, found.index + found[0].length);
 }
 
-
 module.exports = {
 	__esModule: true,
 	azureDnsResolver,
@@ -38379,8 +37970,6 @@ module.exports = {
 }),
 
 "platforms/azure-dns-resolver/terraform.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -38559,7 +38148,6 @@ function ruleOf(resource, group) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	AZURE_DNS,
@@ -38568,8 +38156,6 @@ module.exports = {
 }),
 
 "platforms/bottlerocket/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -38724,7 +38310,6 @@ function factsOf(values, at) {
 	return strings;
 }
 
-
 module.exports = {
 	__esModule: true,
 	bottlerocket,
@@ -38732,8 +38317,6 @@ module.exports = {
 }),
 
 "platforms/cilium/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -38847,7 +38430,6 @@ function portsOf(texts) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	cilium,
@@ -38855,12 +38437,10 @@ module.exports = {
 }),
 
 "platforms/cluster-api/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * `strategicPatches` (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` (cluster-api
  * bootstrap/kubeadm/api), RKE2's `additionalUserData.config`, which is Butane.
- */ 
+ */
 const _machinepool = __load__.later("read/carriers/machine-pool.js");
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -38895,7 +38475,6 @@ const clusterApi = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	clusterApi,
@@ -38903,8 +38482,6 @@ module.exports = {
 }),
 
 "platforms/cluster-api/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -38966,7 +38543,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -38974,8 +38550,6 @@ module.exports = {
 }),
 
 "platforms/cluster-api/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -39110,8 +38684,8 @@ const ABOUT_DNS = /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(
 function mentionsDns(node) {
 	let mentions = false;
 	(0, _visit().visitNodes)(node, (one)=>{
-		if (one.kind === 'scalar') mentions ||= ABOUT_DNS.test(((0, _document().scalarText)(one) ?? '').slice(0, 20_000));
-		else if (one.kind === 'map') mentions ||= one.entries.some((entry)=>ABOUT_DNS.test(entry.key.slice(0, 200)));
+		if (one.kind === 'scalar') mentions ||= ABOUT_DNS.test((0, _document().scalarText)(one) ?? '');
+		else if (one.kind === 'map') mentions ||= one.entries.some((entry)=>ABOUT_DNS.test(entry.key));
 	});
 	return mentions;
 }
@@ -39203,7 +38777,6 @@ function domainOf(reader, node) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	clusterApi,
@@ -39211,8 +38784,6 @@ module.exports = {
 }),
 
 "platforms/deckhouse/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -39323,7 +38894,6 @@ function corefileOf(reader, at) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	deckhouse,
@@ -39331,8 +38901,6 @@ module.exports = {
 }),
 
 "platforms/eks/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -39475,7 +39043,6 @@ function readCloudFormation(reader) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	eks,
@@ -39483,8 +39050,6 @@ module.exports = {
 }),
 
 "platforms/gardener/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -39537,7 +39102,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -39545,8 +39109,6 @@ module.exports = {
 }),
 
 "platforms/gardener/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -39731,7 +39293,6 @@ function upstreamService(at) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	gardener,
@@ -39739,8 +39300,6 @@ module.exports = {
 }),
 
 "platforms/google-cloud-dns/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _terraform = __load__.later("platforms/google-cloud-dns/terraform.js");
@@ -39790,7 +39349,6 @@ const googleCloudDns = {
 	read: (document)=>(0, _terraformvalues().readResources)(document, _terraform().partsOfGoogle)
 };
 
-
 module.exports = {
 	__esModule: true,
 	googleCloudDns,
@@ -39798,8 +39356,6 @@ module.exports = {
 }),
 
 "platforms/google-cloud-dns/terraform.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -39953,7 +39509,6 @@ function nameservers(block) {
 	return (0, _terraformvalues().blocksIn)(block, 'target_name_servers').flatMap((one)=>(0, _terraformvalues().targetsAt)(one, 'ipv4_address', ()=>false));
 }
 
-
 module.exports = {
 	__esModule: true,
 	CLOUD_DNS,
@@ -39962,8 +39517,6 @@ module.exports = {
 }),
 
 "platforms/k0s/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -40016,7 +39569,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -40024,8 +39576,6 @@ module.exports = {
 }),
 
 "platforms/k0s/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -40204,7 +39754,6 @@ function readCluster(reader, { spec, hosts }) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	k0s,
@@ -40212,8 +39761,6 @@ module.exports = {
 }),
 
 "platforms/k3s/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -40495,7 +40042,6 @@ function stated(flags, network, { form, at, pool }, notices) {
 	}, reader.notices);
 }
 
-
 module.exports = {
 	__esModule: true,
 	k3s,
@@ -40503,9 +40049,7 @@ module.exports = {
 }),
 
 "platforms/kind/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */ 
+/** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -40547,7 +40091,6 @@ const kindPatches = {
 		}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	KIND_KUBEADM_FILE,
@@ -40556,8 +40099,6 @@ module.exports = {
 }),
 
 "platforms/kind/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -40596,7 +40137,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -40604,8 +40144,6 @@ module.exports = {
 }),
 
 "platforms/kind/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -40678,7 +40216,6 @@ function readCluster(reader) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	kind,
@@ -40686,8 +40223,6 @@ module.exports = {
 }),
 
 "platforms/kops/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -40945,7 +40480,6 @@ function readInstanceGroup(reader) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	kops,
@@ -40953,8 +40487,6 @@ module.exports = {
 }),
 
 "platforms/managed-clusters/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -41118,7 +40650,6 @@ function isBicep(document) {
 	return stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), (0, _lines().firstLineOf)(source));
 }
 
-
 module.exports = {
 	__esModule: true,
 	managedClusters,
@@ -41126,9 +40657,7 @@ module.exports = {
 }),
 
 "platforms/managed-clusters/table.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A tool's keys for the Service network and the cluster DNS. */ 
+/** A tool's keys for the Service network and the cluster DNS. */
 const RESOURCES = new Map([
 	[
 		'azurerm_kubernetes_cluster',
@@ -41428,7 +40957,6 @@ const TEMPLATES = new Map([
 	]
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	MODULES,
@@ -41439,8 +40967,6 @@ module.exports = {
 }),
 
 "platforms/microk8s/canonical-k8s.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -41498,7 +41024,6 @@ function readBootstrap(reader) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	isBootstrap,
@@ -41507,8 +41032,6 @@ module.exports = {
 }),
 
 "platforms/microk8s/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -41547,7 +41070,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -41555,8 +41077,6 @@ module.exports = {
 }),
 
 "platforms/microk8s/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -41689,7 +41209,6 @@ function profile(at) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	microk8s,
@@ -41697,8 +41216,6 @@ module.exports = {
 }),
 
 "platforms/minikube/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -41732,7 +41249,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -41740,8 +41256,6 @@ module.exports = {
 }),
 
 "platforms/minikube/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -41841,7 +41355,6 @@ function readStart({ flags, kubelet }, notices) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	minikube,
@@ -41849,9 +41362,7 @@ module.exports = {
 }),
 
 "platforms/minikube/profile.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `profiles/NAME/config.json` (kubernetes/minikube pkg/minikube/config/types.go ClusterConfig). */ 
+/** `profiles/NAME/config.json` (kubernetes/minikube pkg/minikube/config/types.go ClusterConfig). */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -41923,7 +41434,6 @@ function readProfile(document, notices) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	isProfile,
@@ -41932,8 +41442,6 @@ module.exports = {
 }),
 
 "platforms/openshift/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _fields = __load__.later("languages/shared/fields.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
@@ -42119,7 +41627,6 @@ function upstreamResolver(reader, upstream, pieces) {
 	}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	openshift,
@@ -42127,9 +41634,7 @@ module.exports = {
 }),
 
 "platforms/rke/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns). */ 
+/** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns). */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const rkeAddons = {
@@ -42155,7 +41660,6 @@ const rkeAddons = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	rkeAddons,
@@ -42163,8 +41667,6 @@ module.exports = {
 }),
 
 "platforms/rke/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -42216,7 +41718,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -42224,8 +41725,6 @@ module.exports = {
 }),
 
 "platforms/rke/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -42421,7 +41920,6 @@ function words(reader, node, key) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	rke,
@@ -42429,8 +41927,6 @@ module.exports = {
 }),
 
 "platforms/route53-resolver/cloudformation.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
@@ -42629,7 +42125,6 @@ function isNamed({ names }, text) {
 	return (0, _document().scalarText)(attribute)?.split('.')[0] ?? (0, _document().scalarText)((0, _document().items)(attribute)[0]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	hasResolver,
@@ -42638,8 +42133,6 @@ module.exports = {
 }),
 
 "platforms/route53-resolver/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _cloudformation = __load__.later("platforms/route53-resolver/cloudformation.js");
@@ -42693,7 +42186,6 @@ const route53Resolver = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	route53Resolver,
@@ -42701,8 +42193,6 @@ module.exports = {
 }),
 
 "platforms/route53-resolver/terraform.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -42869,7 +42359,6 @@ function nameserversOf(resource) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	partsOfTerraform,
@@ -42877,8 +42366,6 @@ module.exports = {
 }),
 
 "platforms/tailscale-dns/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -42995,7 +42482,6 @@ function fact({ id, scope, at, assumes }, zone, to) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	tailscaleDns,
@@ -43003,12 +42489,10 @@ module.exports = {
 }),
 
 "platforms/talos/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * `cluster.inlineManifests`, `machine.pods` (siderolabs/talos config/types/v1alpha1); talhelper's `patches`
  * (pkg/config/config.go).
- */ 
+ */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -43068,7 +42552,6 @@ function patchesOf(root) {
 	return holders.flatMap((one)=>(0, _document().items)((0, _document().child)(one, 'patches')));
 }
 
-
 module.exports = {
 	__esModule: true,
 	talosManifests,
@@ -43076,8 +42559,6 @@ module.exports = {
 }),
 
 "platforms/talos/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -43260,7 +42741,6 @@ function profile(at) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	talos,
@@ -43268,12 +42748,10 @@ module.exports = {
 }),
 
 "read/carriers/config-map-manifests.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; other texts stay ConfigMap
  * entries.
- */ 
+ */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const configMapManifests = {
@@ -43304,7 +42782,6 @@ function isManifest(text) {
 	return (0, _opentext().looksLikeObjects)(text) && !(0, _opentext().isCloudConfig)(text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	configMapManifests,
@@ -43312,9 +42789,7 @@ module.exports = {
 }),
 
 "read/carriers/embedded-cloud-config.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */ 
+/** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
@@ -43360,7 +42835,6 @@ const embeddedCloudConfig = {
 	}
 };
 
-
 module.exports = {
 	__esModule: true,
 	embeddedCloudConfig,
@@ -43368,8 +42842,6 @@ module.exports = {
 }),
 
 "read/carriers/machine-pool.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -43381,7 +42853,6 @@ function machinePool(document) {
 	return stated ?? document.onNode?.pool ?? poolPaths.map((one)=>one.exec(path)?.[1]).find((one)=>one !== undefined);
 }
 
-
 module.exports = {
 	__esModule: true,
 	machinePool,
@@ -43389,9 +42860,7 @@ module.exports = {
 }),
 
 "read/carriers/mime-parts.js": (function (module, exports, __load__) {
-
-"use strict";
-/** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */ 
+/** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _multipart = __load__.later("read/documents/multipart.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -43456,7 +42925,6 @@ function partsOf(message) {
 	return (0, _sourcetext().synthetic)((0, _sourcetext().locate)(content, 0, content.text.length), Buffer.from(compact, 'base64').toString('utf8'));
 }
 
-
 module.exports = {
 	__esModule: true,
 	mimeParts,
@@ -43464,12 +42932,10 @@ module.exports = {
 }),
 
 "read/carriers/nested-objects.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * `definition` of Ansible's k8s, `manifest` of Crossplane, `objects` of OpenShift's Template, `manifests` of
  * ManifestWork, `extraObjects` of charts.
- */ 
+ */
 const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const HOLDERS = /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
@@ -43513,7 +42979,6 @@ function isObject(node) {
 	return (0, _document().scalarText)((0, _document().child)(node, 'state')) === 'absent' || /^mustnothave$/i.test((0, _document().scalarText)((0, _document().child)(node, 'complianceType')) ?? '');
 }
 
-
 module.exports = {
 	__esModule: true,
 	nestedObjects,
@@ -43521,9 +42986,7 @@ module.exports = {
 }),
 
 "read/carriers/node-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** cloud-init's `write_files`, `files` of KubeadmConfigSpec, Talos and RKE2, `storage.files` of Ignition and Butane. */ 
+/** cloud-init's `write_files`, `files` of KubeadmConfigSpec, Talos and RKE2, `storage.files` of Ignition and Butane. */
 const _nodezlib = __load__.builtIn(() => require("node:zlib"));
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -43718,7 +43181,6 @@ function percentBytes(text) {
 	return out.subarray(0, length);
 }
 
-
 module.exports = {
 	__esModule: true,
 	nodeFiles,
@@ -43727,8 +43189,6 @@ module.exports = {
 }),
 
 "read/documents/document.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 function isExpression(text) {
@@ -43778,7 +43238,6 @@ function mayContain(document, word) {
 	return text.includes(word) || /(?:^|[\s,[{])\*[^\s*]/.test(text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	child,
@@ -43797,8 +43256,6 @@ module.exports = {
 
 "read/documents/known-keys.js": (function (module, exports, __load__) {
 
-"use strict";
-
 const MANY = 16;
 function meetsKey(map, key) {
 	const { entries } = map;
@@ -43812,7 +43269,6 @@ function meetsKey(map, key) {
 	return false;
 }
 
-
 module.exports = {
 	__esModule: true,
 	meetsKey,
@@ -43820,14 +43276,11 @@ module.exports = {
 }),
 
 "read/documents/multipart.js": (function (module, exports, __load__) {
-
-"use strict";
-/** By a boundary header within the first lines. */ 
+/** By a boundary header within the first lines. */
 function isMultipart(text) {
 	const head = text.slice(0, 2000);
 	return /^\s{0,20}(?:MIME-Version|Content-Type)\s?:/i.test(head) && /^Content-Type\s?:\s?multipart\//im.test(head);
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -43836,9 +43289,7 @@ module.exports = {
 }),
 
 "read/documents/open-text.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Opens a text as documents, by content, then by name. Used for files and carriers. */ 
+/** Opens a text as documents, by content, then by name. Used for files and carriers. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _templateyaml = __load__.later("read/templates/template-yaml.js");
@@ -44087,7 +43538,6 @@ function looksLikeObjects(text) {
 	return false;
 }
 
-
 module.exports = {
 	__esModule: true,
 	asTemplate,
@@ -44100,8 +43550,6 @@ module.exports = {
 }),
 
 "read/documents/open.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -44209,7 +43657,6 @@ function unwrap(opened, carriers) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	openBytes,
@@ -44219,8 +43666,6 @@ module.exports = {
 }),
 
 "read/documents/own-report.js": (function (module, exports, __load__) {
-
-"use strict";
 
 /** loopgate's own reports quote configuration and are none. */ const FORMS = [
 	// src/report/json.ts
@@ -44267,7 +43712,6 @@ function isOwnReport(bytes) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	isOwnReport,
@@ -44275,13 +43719,11 @@ module.exports = {
 }),
 
 "read/documents/plain-yaml.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * YAML as most of it is written, read in one pass: block maps and lists, scalars and brackets of one line, literal and
  * folded blocks. Whatever else stands in a text, all of it is left to the parser (yaml.ts); what is read here is read
  * alike to the last place (test/read/documents/plain-yaml.test.ts).
- */ 
+ */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _knownkeys = __load__.later("read/documents/known-keys.js");
 const _scalar = __load__.later("read/documents/scalar.js");
@@ -44782,7 +44224,6 @@ function trimmedEnd(text, from) {
 	return end;
 }
 
-
 module.exports = {
 	__esModule: true,
 	bracesIn,
@@ -44791,9 +44232,7 @@ module.exports = {
 }),
 
 "read/documents/prefilter.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Chooses relevant files by their bytes: most are never decoded. */ 
+/** Chooses relevant files by their bytes: most are never decoded. */
 const _nodebuffer = __load__.builtIn(() => require("node:buffer"));
 const _invariant = __load__.later("core/text/invariant.js");
 const _escapes = __load__.later("read/documents/escapes.js");
@@ -45058,7 +44497,6 @@ function fromUtf32(bytes, little) {
 	return parts.join('');
 }
 
-
 module.exports = {
 	__esModule: true,
 	decode,
@@ -45083,9 +44521,7 @@ module.exports = {
 }),
 
 "read/documents/refused-template.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */ 
+/** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */
 const _plainyaml = __load__.later("read/documents/plain-yaml.js");
 /** Far from all bounds of the parser (yaml.ts), so that it would say that the text is a template and nothing else. */ const MAX_LENGTH = 64 * 1024;
 const MAX_BRACKETS = 40;
@@ -45108,7 +44544,6 @@ function isShallow(text) {
 	return (text.replace(ACTION, '').match(BRACKET)?.length ?? 0) <= MAX_BRACKETS;
 }
 
-
 module.exports = {
 	__esModule: true,
 	isSurelyRefused,
@@ -45116,9 +44551,7 @@ module.exports = {
 }),
 
 "read/documents/scalar.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A scalar's characters with their places (YAML 1.2.2, 7.3 and 8.1). */ 
+/** A scalar's characters with their places (YAML 1.2.2, 7.3 and 8.1). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 function readScalar(source, token, expected) {
 	const builder = {
@@ -45487,7 +44920,6 @@ function readHeader(text) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	readScalar,
@@ -45495,9 +44927,7 @@ module.exports = {
 }),
 
 "read/documents/split.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Cuts a YAML stream into documents before parsing. */ 
+/** Cuts a YAML stream into documents before parsing. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _json = __load__.later("read/documents/json.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -45620,7 +45050,6 @@ function hasDirectivesOnly(text, start, end) {
 	return directive;
 }
 
-
 module.exports = {
 	__esModule: true,
 	cut,
@@ -45632,13 +45061,10 @@ module.exports = {
 }),
 
 "read/documents/vagrantfile.js": (function (module, exports, __load__) {
-
-"use strict";
-/** By name: Ruby, of which only shell parts are read. */ 
+/** By name: Ruby, of which only shell parts are read. */
 function isVagrantfile(path) {
 	return /(?:^|\/)Vagrantfile$/.test(path);
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -45647,9 +45073,7 @@ module.exports = {
 }),
 
 "read/documents/visit.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Walks a tree without recursion, as its depth is the text's. */ 
+/** Walks a tree without recursion, as its depth is the text's. */
 const _invariant = __load__.later("core/text/invariant.js");
 function visitNodes(root, see) {
 	const open = [
@@ -45662,7 +45086,6 @@ function visitNodes(root, see) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	visitNodes,
@@ -45670,9 +45093,7 @@ module.exports = {
 }),
 
 "read/documents/word-search.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Searches many words in one pass (Aho and Corasick, 1975), in time independent of their number. */ 
+/** Searches many words in one pass (Aho and Corasick, 1975), in time independent of their number. */
 const BYTES = 256;
 /** Longer texts are searched in four places at once. */ const WORTH_PARTS = 512;
 function searchFor(words, passed) {
@@ -45801,7 +45222,6 @@ function endsAt(state, { ends, width }) {
 	return bits;
 }
 
-
 module.exports = {
 	__esModule: true,
 	bitsIn,
@@ -45810,9 +45230,7 @@ module.exports = {
 }),
 
 "read/documents/yaml-1-1.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */ 
+/** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** A lone carriage return and NEL end lines (yamlprivateh.go is_break). */ const BREAKS = /\r(?!\n)|\u0085/g;
@@ -45975,7 +45393,6 @@ function withDeeperQuote(source, start) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	hasHiddenBreak,
@@ -45987,9 +45404,7 @@ module.exports = {
 }),
 
 "read/documents/yaml.js": (function (module, exports, __load__) {
-
-"use strict";
-/** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */ 
+/** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -46550,7 +45965,6 @@ function scalarToken(source, ast) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_DEPTH,
@@ -46562,9 +45976,7 @@ module.exports = {
 }),
 
 "read/tree/encodings.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */ 
+/** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
 const _git = __load__.later("read/tree/git.js");
 const _storedelsewhere = __load__.later("read/tree/stored-elsewhere.js");
 const _tree = __load__.later("read/tree/tree.js");
@@ -46666,7 +46078,6 @@ function decodedAs(bytes, encoding) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	encodingsOf,
@@ -46675,8 +46086,6 @@ module.exports = {
 }),
 
 "read/tree/git-folder.js": (function (module, exports, __load__) {
-
-"use strict";
 
 /** Paths into git's folder under any name that a file system accepts: never content. */ /** Ignored by HFS+ (git's utf8.c, next_hfs_char). */ const UNSEEN_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 /** Also `.GIT`, `.git. .`, `.git::$INDEX_ALLOCATION` and `GIT~1` (git's path.c, is_ntfs_dotgit). */ function isGitFolder(part) {
@@ -46688,7 +46097,6 @@ function leadsIntoGit(path) {
 	return /git/i.test(path.replace(UNSEEN_BY_HFS, '')) && path.split(/[\\/]/).some(isGitFolder);
 }
 
-
 module.exports = {
 	__esModule: true,
 	leadsIntoGit,
@@ -46696,8 +46104,6 @@ module.exports = {
 }),
 
 "read/tree/git-tree.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -46915,7 +46321,6 @@ function linkTexts(root, commit, links) {
 	return content.length > MAX_LINK_TARGET ? '' : content.toString('utf8');
 }
 
-
 module.exports = {
 	__esModule: true,
 	baseFiles,
@@ -46928,9 +46333,7 @@ module.exports = {
 }),
 
 "read/tree/git.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The only place that starts git. No setting of repository, user or environment chooses a program. */ 
+/** The only place that starts git. No setting of repository, user or environment chooses a program. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _defined = __load__.later("core/text/defined.js");
@@ -47086,7 +46489,6 @@ function resolveRevision(root, revision) {
 	return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	resolveRevision,
@@ -47097,9 +46499,7 @@ module.exports = {
 }),
 
 "read/tree/open-file.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The only way to open files: regular, bounded, and the one that was looked at. */ 
+/** The only way to open files: regular, bounded, and the one that was looked at. */
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _invariant = __load__.later("core/text/invariant.js");
@@ -47181,7 +46581,6 @@ function sizeText(bytes) {
 	return bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	digestPlainFile,
@@ -47190,9 +46589,7 @@ module.exports = {
 }),
 
 "read/tree/process.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The only place that starts processes: git and template engines, never programs of the scanned tree. */ 
+/** The only place that starts processes: git and template engines, never programs of the scanned tree. */
 const _nodechild_process = __load__.builtIn(() => require("node:child_process"));
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
@@ -47227,7 +46624,6 @@ function findProgram(name, path, root) {
 	return undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	findProgram,
@@ -47237,8 +46633,6 @@ module.exports = {
 }),
 
 "read/tree/render-tools.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -47267,7 +46661,6 @@ function openRenderTools(mode, path, root, limits) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	openRenderTools,
@@ -47275,9 +46668,7 @@ module.exports = {
 }),
 
 "read/tree/runner-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Files outside the scanned tree: the runner's, and outputs named by the user. */ 
+/** Files outside the scanned tree: the runner's, and outputs named by the user. */
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
@@ -47442,7 +46833,6 @@ function replaceFile(target, text, mode) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	appendTextFile,
@@ -47456,9 +46846,7 @@ module.exports = {
 }),
 
 "read/tree/scan-root.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Finds the root: the top of the work tree with the scan's paths. */ 
+/** Finds the root: the top of the work tree with the scan's paths. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -47601,7 +46989,6 @@ function entriesOf(folder) {
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	findScanRoot,
@@ -47610,8 +46997,6 @@ module.exports = {
 }),
 
 "read/tree/selection.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _posix = __load__.builtIn(() => require("node:path/posix"));
 const _globs = __load__.later("core/text/globs.js");
@@ -47664,7 +47049,6 @@ function normalisePath(path) {
 	return trimmed === '.' ? '' : trimmed;
 }
 
-
 module.exports = {
 	__esModule: true,
 	isSkippedDirectory,
@@ -47674,9 +47058,7 @@ module.exports = {
 }),
 
 "read/tree/stored-elsewhere.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Files whose bytes are not their content: a filter of git puts that in their place where it is set up. */ 
+/** Files whose bytes are not their content: a filter of git puts that in their place where it is set up. */
 /** git-lfs docs/spec.md "The Pointer": such files have fewer bytes, and begin so. */ const MAX_POINTER_BYTES = 1024;
 const POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n(?:ext-|oid )/;
 /** git-crypt commands.cpp, clean: what stands before the sealed bytes. */ const SEALED = Buffer.from('\0GITCRYPT\0');
@@ -47692,7 +47074,6 @@ function whyElsewhere(bytes) {
 	return bytes.subarray(0, SEALED.length).equals(SEALED) ? 'git-crypt has sealed it' : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	contentHere,
@@ -47700,9 +47081,7 @@ module.exports = {
 }),
 
 "read/tree/tree.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */ 
+/** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
 const _prefilter = __load__.later("read/documents/prefilter.js");
 function openListings() {
 	return {
@@ -47763,7 +47142,6 @@ function comparePaths(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_FILE_BYTES,
@@ -47777,12 +47155,10 @@ module.exports = {
 }),
 
 "read/tree/watchdog.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * Ends the process when a scan exceeds its processor time: a thread stops the main thread by the inspector, even inside
  * a regular expression. Small scans first run under a plain time limit.
- */ 
+ */
 const _nodevm = __load__.builtIn(() => require("node:vm"));
 const _nodeworker_threads = __load__.builtIn(() => require("node:worker_threads"));
 const _tree = __load__.later("read/tree/tree.js");
@@ -47795,8 +47171,8 @@ const FIRST_TRY_BYTES = 2 * 1024 * 1024;
 /** Of the reported path. */ const MAX_PATH = 200;
 /** Shared with the thread: milliseconds allowed, files read, length of the current path. */ const WORDS = 3;
 /** Bundled by `npm run build`. The message is one line of plain characters. */ const THREAD = `
-const { workerData: { words, path, prefix } } = require('node:worker_threads');
-const { closeSync, openSync, writeSync } = require('node:fs');
+const { workerData: { words, path, prefix } } = require("node:worker_threads");
+const { closeSync, openSync, writeSync } = require("node:fs");
 const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
 const start = spent();
 const timer = setInterval(() => {
@@ -47811,9 +47187,9 @@ const timer = setInterval(() => {
     ' seconds of processor time and was ended ' + where + '. Nothing of it is judged.\\n';
   try { writeSync(prefix === '' ? 2 : 1, text); } catch {}
   // Node has a word of its own to say when it ends beside an inspector.
-  try { closeSync(2); openSync(require('node:os').devNull, 'w'); } catch {}
+  try { closeSync(2); openSync(require("node:os").devNull, 'w'); } catch {}
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 5000);
-  const { Session } = require('node:inspector');
+  const { Session } = require("node:inspector");
   const session = new Session();
   session.connectToMainThread();
   session.post('Runtime.evaluate', { expression: 'process.reallyExit(3)' });
@@ -47912,7 +47288,6 @@ function isSmall(tree) {
 	return done;
 }
 
-
 module.exports = {
 	__esModule: true,
 	FIRST_TRY,
@@ -47926,12 +47301,10 @@ module.exports = {
 }),
 
 "read/tree/work-tree.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * Finds work trees without git, which accepts any folder with the right names; a pull request cannot commit an entry
  * `.git`.
- */ 
+ */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -48009,7 +47382,6 @@ function commonDirOf(gitDir) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	findWorkTree,
@@ -48018,8 +47390,6 @@ module.exports = {
 }),
 
 "read/tree/working-tree.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
@@ -48728,7 +48098,6 @@ function workingTreeIds(root, paths, like) {
 	return ids;
 }
 
-
 module.exports = {
 	__esModule: true,
 	LINK_OUT,
@@ -48744,8 +48113,6 @@ module.exports = {
 }),
 
 "report/excerpt.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _plaintext = __load__.later("report/plain-text.js");
 const SHOWN = 120;
@@ -48785,7 +48152,6 @@ function wholeCharacter(line, offset) {
 	return unit >= 0xdc00 && unit <= 0xdfff ? offset - 1 : offset;
 }
 
-
 module.exports = {
 	__esModule: true,
 	excerptOf,
@@ -48793,9 +48159,7 @@ module.exports = {
 }),
 
 "report/index.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Reporters, loaded on demand. */ 
+/** Reporters, loaded on demand. */
 const _surface = __load__.later("report/surface.js");
 const REPORTERS = {
 	text: async ()=>(await Promise.resolve().then(()=>__load__("report/text.js"))).renderText,
@@ -48851,7 +48215,6 @@ async function renderGraph(id, picture, options = {}) {
 	return (0, _surface().inert)(GRAPH_SURFACES[id], reporter(picture, options));
 }
 
-
 module.exports = {
 	__esModule: true,
 	GRAPH_REPORTERS,
@@ -48862,9 +48225,7 @@ module.exports = {
 }),
 
 "report/path-drawing.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A finding's path as a tree, for text, Markdown and HTML. */ 
+/** A finding's path as a tree, for text, Markdown and HTML. */
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _plaintext = __load__.later("report/plain-text.js");
@@ -49118,7 +48479,6 @@ function wrapWords(text, width) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	changedIn,
@@ -49131,9 +48491,7 @@ module.exports = {
 }),
 
 "report/places.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Offsets to lines and columns, here only. */ 
+/** Offsets to lines and columns, here only. */
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 function openPlaces(shown = (path)=>path) {
@@ -49171,7 +48529,6 @@ function openPlaces(shown = (path)=>path) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	openPlaces,
@@ -49179,8 +48536,6 @@ module.exports = {
 }),
 
 "report/plain-text.js": (function (module, exports, __load__) {
-
-"use strict";
 
 /** Makes text of others fit for one line. */ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const NAMED = new Map([
@@ -49231,7 +48586,6 @@ function sentences(text) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	clip,
@@ -49243,9 +48597,7 @@ module.exports = {
 }),
 
 "report/surface.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Programs that execute parts of our output: runners on logs, editors on reports. */ 
+/** Programs that execute parts of our output: runners on logs, editors on reports. */
 const _plaintext = __load__.later("report/plain-text.js");
 /** Anywhere in a line: `##[error]`, `##vso[task.x]`, `##teamcity[...]` (actions/runner ActionCommand.cs TryParse). */ const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
 /** `::error::` after blanks at a line's start (actions/runner ActionCommand.cs TryParseV2). */ const LINE_COMMAND = /(^|[\r\n\u0085\u2028\u2029])([^\S\r\n]*):(?=:)/g;
@@ -49275,7 +48627,6 @@ function escapedUnits(characters) {
 	}, (_, at)=>`\\u${characters.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 }
 
-
 module.exports = {
 	__esModule: true,
 	inert,
@@ -49285,9 +48636,7 @@ module.exports = {
 }),
 
 "report/text.js": (function (module, exports, __load__) {
-
-"use strict";
-/** For a terminal, like a compiler's; also the golden files' format. */ 
+/** For a terminal, like a compiler's; also the golden files' format. */
 function _picocolors() {
 	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
@@ -49528,7 +48877,6 @@ function painter(severity, colors) {
 	})[severity];
 }
 
-
 module.exports = {
 	__esModule: true,
 	renderText,
@@ -49536,8 +48884,6 @@ module.exports = {
 }),
 
 "report/words.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const SEVERITIES = [
 	'error',
@@ -49623,7 +48969,6 @@ function whichNames({ names, witness }) {
 	return such === undefined ? names : `${names}, such as ${such}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	SEVERITIES,
@@ -49645,9 +48990,7 @@ module.exports = {
 }),
 
 "tools/ansible/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */ 
+/** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _playbook = __load__.later("languages/shared/playbook.js");
@@ -49786,7 +49129,6 @@ function isTrue(text) {
 	return /^(?:no|false|off|0|n)$/i.test(text.text) ? false : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	ansible,
@@ -49802,8 +49144,6 @@ module.exports = {
 
 "tools/ansible/fragments.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function isPlay(statement) {
 	return statement.kind === 'ansible/play';
 }
@@ -49813,7 +49153,6 @@ function isPlaybookVariables(statement) {
 function isTaskInclude(statement) {
 	return statement.kind === 'ansible/task-include';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -49825,8 +49164,7 @@ module.exports = {
 
 "tools/ansible/included-tasks.js": (function (module, exports, __load__) {
 
-"use strict";
-
+const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -49836,7 +49174,7 @@ function includedTasks(facts, { read, factsOf }) {
 	const included = [];
 	const done = new Set();
 	for (const fact of facts){
-		if (!(0, _fragments().isTaskInclude)(fact) || fact.path === undefined || done.size >= MAX_INCLUDED) continue;
+		if (!(0, _fragments().isTaskInclude)(fact) || fact.path === undefined) continue;
 		// Read by its own path.
 		if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
 		const key = JSON.stringify([
@@ -49845,10 +49183,22 @@ function includedTasks(facts, { read, factsOf }) {
 		]);
 		const file = done.has(key) ? undefined : read(fact.path);
 		if (file === undefined) continue;
+		if (done.size === MAX_INCLUDED) {
+			const message = `More than ${MAX_INCLUDED} lists of tasks are included; the rest was not read.`;
+			return {
+				value: included,
+				notices: [
+					(0, _budget().beyondBound)(message, fact.at)
+				]
+			};
+		}
 		done.add(key);
 		for (const one of factsIn(file, fact, factsOf))included.push(one);
 	}
-	return included;
+	return {
+		value: included,
+		notices: []
+	};
 }
 function factsIn(file, include, factsOf) {
 	const slash = file.path.lastIndexOf('/') + 1;
@@ -49875,7 +49225,6 @@ function both(outer, { when }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	includedTasks,
@@ -49883,8 +49232,6 @@ module.exports = {
 }),
 
 "tools/ansible/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -50145,7 +49492,6 @@ function reported(script) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	ansible,
@@ -50153,12 +49499,10 @@ module.exports = {
 }),
 
 "tools/ansible/kubelet-variables.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * `kubernetes_kubelet_extra_args`, `kubernetes_config_kubelet_configuration` (geerlingguy/ansible-role-kubernetes
  * tasks/kubelet-setup.yml).
- */ 
+ */
 const _fields = __load__.later("languages/shared/fields.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
@@ -50224,7 +49568,6 @@ function settingsIn(reader, node) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	holdsKubelet,
@@ -50234,14 +49577,11 @@ module.exports = {
 
 "tools/ansible/parts.js": (function (module, exports, __load__) {
 
-"use strict";
-
 const PARTS = {
 	values: /(?:^|\/)(?:group_vars|host_vars)\/[^.]+(?:\.ya?ml)?$|(?:^|\/)roles\/[^/]+\/(?:defaults|vars)\/[^.]+\.ya?ml$/,
 	steps: /(?:^|\/)(?:tasks|handlers)\/[^.]+\.ya?ml$/,
 	including: /(?:include|import)_tasks/
 };
-
 
 module.exports = {
 	__esModule: true,
@@ -50250,11 +49590,9 @@ module.exports = {
 }),
 
 "tools/ansible/place.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * Files that playbooks and first-boot commands copy, read as what they are on the node. Other machines are left out.
- */ 
+ */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
@@ -50266,13 +49604,14 @@ const _machines = __load__.later("tools/ansible/machines.js");
 const _playbookvariables = __load__.later("tools/ansible/playbook-variables.js");
 const _template = __load__.later("tools/ansible/template.js");
 function joinPlaybooks(stated, context) {
+	const included = (0, _includedtasks().includedTasks)(stated, context);
 	const facts = [
 		...stated,
-		...(0, _includedtasks().includedTasks)(stated, context)
+		...included.value
 	];
 	if (!facts.some((fact)=>fact.by !== undefined || MACHINE_FACTS.has(fact.kind))) return {
 		value: facts.filter((fact)=>!OF_PLAYBOOKS.has(fact.kind)),
-		notices: []
+		notices: included.notices
 	};
 	const notices = [];
 	const texts = new Map();
@@ -50339,7 +49678,10 @@ function joinPlaybooks(stated, context) {
 	const isCluster = value.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
 	return {
 		value,
-		notices: isCluster ? notices : []
+		notices: isCluster ? [
+			...included.notices,
+			...notices
+		] : included.notices
 	};
 }
 /** Of machines that are no nodes and serve DNS. */ function addMachines(machines, { paths = [], read }, into) {
@@ -50490,7 +49832,6 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinPlaybooks,
@@ -50498,9 +49839,7 @@ module.exports = {
 }),
 
 "tools/ansible/variables.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */ 
+/** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
 const _defined = __load__.later("core/text/defined.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _parts = __load__.later("tools/ansible/parts.js");
@@ -50536,7 +49875,6 @@ function variablesOf(document) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	variablesOf,
@@ -50544,8 +49882,6 @@ module.exports = {
 }),
 
 "tools/app-template/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
@@ -50873,7 +50209,6 @@ function services(reader, release, controllers) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	appTemplate,
@@ -50881,8 +50216,6 @@ module.exports = {
 }),
 
 "tools/cloud-init/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -50996,7 +50329,6 @@ function reported(script) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	cloudInit,
@@ -51005,12 +50337,9 @@ module.exports = {
 
 "tools/compose/fragments.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function isComposeFile(statement) {
 	return statement.kind === 'compose/compose-file';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -51019,8 +50348,6 @@ module.exports = {
 }),
 
 "tools/compose/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _fields = __load__.later("languages/shared/fields.js");
 const _join = __load__.later("languages/shared/join.js");
@@ -51132,7 +50459,6 @@ function isCompose(document) {
 	return (0, _document().child)(document.root, 'services')?.kind === 'map' || (0, _document().child)(document.root, 'include')?.kind === 'sequence';
 }
 
-
 module.exports = {
 	__esModule: true,
 	compose,
@@ -51140,12 +50466,10 @@ module.exports = {
 }),
 
 "tools/compose/join.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * A project: what `docker compose` takes in a folder (compose-go cli/options.go), what `.env` names, and a variant's
  * base.
- */ 
+ */
 const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -51368,7 +50692,6 @@ function openerOf(tree) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinCompose,
@@ -51376,8 +50699,6 @@ module.exports = {
 }),
 
 "tools/compose/paths.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _paths = __load__.later("core/text/paths.js");
 const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
@@ -51404,7 +50725,6 @@ function resolvePath(directory, path) {
 	return (0, _paths().pathFrom)(directory.join('/'), path);
 }
 
-
 module.exports = {
 	__esModule: true,
 	COMPOSE_NAME,
@@ -51417,8 +50737,6 @@ module.exports = {
 }),
 
 "tools/gitops/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
@@ -51546,7 +50864,6 @@ function readFluxBuild(document) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	flux,
@@ -51554,9 +50871,7 @@ module.exports = {
 }),
 
 "tools/guard-edits/index.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */ 
+/** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 /** Blanks, anchors and classes around the word; bounded against backtracking. */ const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
@@ -51649,7 +50964,6 @@ function isQuoted(before) {
 	return quote !== '';
 }
 
-
 module.exports = {
 	__esModule: true,
 	guardEdits,
@@ -51657,9 +50971,7 @@ module.exports = {
 }),
 
 "tools/helm/chart-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A template's value that is `{{ .Files.Get "files/Corefile" | indent 4 }}` alone: the content of that chart file. */ 
+/** A template's value that is `{{ .Files.Get "files/Corefile" | indent 4 }}` alone: the content of that chart file. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
@@ -51699,7 +51011,6 @@ const joinChartFiles = (stated, { read })=>{
 	return at === -1 ? undefined : path.slice(0, at);
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinChartFiles,
@@ -51708,15 +51019,12 @@ module.exports = {
 
 "tools/helm/fragments.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function isChartRelease(statement) {
 	return statement.kind === 'helm/chart-release';
 }
 function isChartValues(statement) {
 	return statement.kind === 'helm/chart-values';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -51726,9 +51034,7 @@ module.exports = {
 }),
 
 "tools/helm/helmfile.js": (function (module, exports, __load__) {
-
-"use strict";
-/** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */ 
+/** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
@@ -51810,7 +51116,6 @@ function helmfile(document, notices) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	helmfile,
@@ -51819,9 +51124,7 @@ module.exports = {
 }),
 
 "tools/helm/index.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */ 
+/** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -52207,7 +51510,6 @@ function isHelmChartResource(root, kind) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	corednsChart,
@@ -52215,14 +51517,12 @@ module.exports = {
 }),
 
 "tools/helm/join.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Releases whose values lie elsewhere, joined to the objects that their chart makes. */ 
+/** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _writtenmaps = __load__.later("languages/shared/written-maps.js");
 const _document = __load__.later("read/documents/document.js");
-const _split = __load__.later("read/documents/split.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _bootstrap = __load__.later("tools/helm/bootstrap.js");
 const _chartfolders = __load__.later("tools/helm/chart-folders.js");
@@ -52415,13 +51715,19 @@ function indexValues(facts, read, paths = []) {
 		else if ((0, _fragments().isChartValues)(fact) && !values.has(fact.path)) values.set(fact.path, fact.text);
 		else if (fact.kind === 'config-map') (0, _append().append)(maps, fact.name, fact);
 	}
-	const searched = paths.filter((path)=>/\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED);
+	const wanted = releases.flatMap((release)=>release.sources).flatMap((one)=>one.kind === 'config-map' && one.secret !== true && !maps.has(one.name) ? [
+			one.name
+		] : []);
+	const written = (0, _writtenmaps().writtenMaps)(new Set(wanted.map((name)=>(0, _writtenmaps().mapKey)(true, name))), {
+		paths,
+		read
+	});
 	return {
 		releases,
 		values,
 		maps,
 		read,
-		paths: searched
+		written
 	};
 }
 /** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */ function withConfigs(releases) {
@@ -52558,28 +51864,16 @@ function filesOf(release, valuesIndex) {
 	const value = (0, _setting().fluxSetting)(text);
 	return typeof value === 'string' ? value : (0, _setting().withSetting)(layers, target, value.text, value.verbatim);
 }
-/** Files searched for a ConfigMap without a word of DNS. */ const MAX_SEARCHED = 20_000;
 /** A ConfigMap in a file that stated no facts; the nearest of several. */ function mapElsewhere(source, release, valuesIndex) {
-	if (source.name === '' || source.secret === true) return undefined;
 	const clusterPath = pathOf(release);
 	let best;
-	for (const path of valuesIndex.paths){
+	for (const { path, data } of valuesIndex.written.get((0, _writtenmaps().mapKey)(source.secret !== true, source.name)) ?? []){
 		const shared = sharedParts(path, clusterPath);
-		if (best !== undefined && shared <= best.shared) continue;
-		const file = valuesIndex.read(path);
-		if (file === undefined || !file.text.includes('ConfigMap') || !file.text.includes(source.name)) continue;
-		const whole = (0, _sourcetext().wholeFile)(file);
-		for (const chunk of (0, _split().splitStream)(file.text)){
-			if (!file.text.slice(chunk.start, chunk.end).includes(source.name)) continue;
-			const root = (0, _yaml().readYaml)((0, _sourcetext().slice)(whole, chunk.start, chunk.end)).value;
-			if ((0, _document().scalarText)((0, _document().child)(root, 'kind')) !== 'ConfigMap') continue;
-			if ((0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) !== source.name) continue;
-			const value = (0, _document().child)(root, 'data', source.key);
-			if (value?.kind === 'scalar') best = {
-				text: value.text,
-				shared
-			};
-		}
+		const value = data.findLast((entry)=>entry.key === source.key)?.value;
+		if (value?.kind === 'scalar' && shared > (best?.shared ?? -1)) best = {
+			text: value.text,
+			shared
+		};
 	}
 	return best === undefined ? undefined : {
 		text: best.text,
@@ -52637,7 +51931,6 @@ function layerOf(text, keys, notices) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	indexValues,
@@ -52647,12 +51940,10 @@ module.exports = {
 }),
 
 "tools/ignition/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
 /**
  * Units, drop-ins, networkd files, and configurations merged from `data:` URLs (coreos/ignition
  * docs/configuration-v2_*.md, v3_*.md). `storage.files` is the node-files carrier's.
- */ 
+ */
 const _defined = __load__.later("core/text/defined.js");
 const _machinepool = __load__.later("read/carriers/machine-pool.js");
 const _nodefiles = __load__.later("read/carriers/node-files.js");
@@ -52763,7 +52054,6 @@ function ignitionConfig(document) {
 	return isOld.some((node)=>node?.kind === 'sequence') ? root : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	ignition,
@@ -52772,8 +52062,6 @@ module.exports = {
 }),
 
 "tools/ignition/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _fields = __load__.later("languages/shared/fields.js");
 const _nodecommands = __load__.later("languages/shared/node-commands.js");
@@ -52915,7 +52203,6 @@ const IMAGES = new Map([
 	return facts;
 }
 
-
 module.exports = {
 	__esModule: true,
 	ignition,
@@ -52923,8 +52210,6 @@ module.exports = {
 }),
 
 "tools/k8s-gateway/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -53169,7 +52454,6 @@ function addPlugin(plugin, pieces) {
 	return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
 }
 
-
 module.exports = {
 	__esModule: true,
 	k8sGateway,
@@ -53177,8 +52461,6 @@ module.exports = {
 }),
 
 "tools/kubespray/coverage.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const coverage = {
 	recognised: [
@@ -53275,7 +52557,6 @@ const coverage = {
 	]
 };
 
-
 module.exports = {
 	__esModule: true,
 	coverage,
@@ -53284,12 +52565,9 @@ module.exports = {
 
 "tools/kubespray/fragments.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function isInventoryVariables(statement) {
 	return statement.kind === 'kubespray/inventory-variables';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -53298,8 +52576,6 @@ module.exports = {
 }),
 
 "tools/kubespray/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _fields = __load__.later("languages/shared/fields.js");
 const _join = __load__.later("languages/shared/join.js");
@@ -53385,7 +52661,6 @@ function statesDns(root) {
 	return _names().ELSEWHERE.some((name)=>(0, _document().entryOf)(root, name) !== undefined);
 }
 
-
 module.exports = {
 	__esModule: true,
 	kubespray,
@@ -53393,9 +52668,7 @@ module.exports = {
 }),
 
 "tools/kubespray/inventory-file.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */ 
+/** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _document = __load__.later("read/documents/document.js");
@@ -53494,7 +52767,6 @@ function clusterPathOf(inventory) {
 	return inventory === '' ? 'cluster' : `${inventory}/cluster`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	clusterPathOf,
@@ -53504,8 +52776,6 @@ module.exports = {
 }),
 
 "tools/kubespray/join.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _append = __load__.later("core/text/append.js");
 const _document = __load__.later("read/documents/document.js");
@@ -53569,7 +52839,6 @@ function pathOf(fact) {
 	return fact.text.file.path;
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinInventories,
@@ -53577,9 +52846,7 @@ module.exports = {
 }),
 
 "tools/kustomize/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */ 
+/** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const kustomizePatches = {
@@ -53613,7 +52880,6 @@ function textOf(item) {
 	] : [];
 }
 
-
 module.exports = {
 	__esModule: true,
 	kustomizePatches,
@@ -53622,15 +52888,12 @@ module.exports = {
 
 "tools/kustomize/fragments.js": (function (module, exports, __load__) {
 
-"use strict";
-
 function isKustomization(statement) {
 	return statement.kind === 'kustomize/kustomization';
 }
 function isOfKustomize({ kind }) {
 	return kind === 'kustomize/kustomization' || kind === 'kustomize/json-patch';
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -53640,8 +52903,6 @@ module.exports = {
 }),
 
 "tools/kustomize/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -53791,7 +53052,6 @@ const kustomize = {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	kustomize,
@@ -53799,9 +53059,7 @@ module.exports = {
 }),
 
 "tools/kustomize/json-patch-facts.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Files that are JSON patches (RFC 6902). */ 
+/** Files that are JSON patches (RFC 6902). */
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
 function isJsonPatch(document) {
@@ -53816,7 +53074,6 @@ function readJsonPatch(document) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	isJsonPatch,
@@ -53825,9 +53082,7 @@ module.exports = {
 }),
 
 "tools/machine-images/join.js": (function (module, exports, __load__) {
-
-"use strict";
-/** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */ 
+/** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -53836,7 +53091,6 @@ const _imagesystems = __load__.later("languages/shared/image-systems.js");
 const _join = __load__.later("languages/shared/join.js");
 const _vagrantfile = __load__.later("read/documents/vagrantfile.js");
 const _machines = __load__.later("tools/machine-images/machines.js");
-const MAX_FILES = 5000;
 const MAX_LENGTH = 1024 * 1024;
 const machineImages = {
 	id: 'machine-images',
@@ -53853,12 +53107,9 @@ function joinMachineImages(facts, { read, paths = [] }) {
 	if (!facts.some(isOfCluster)) return facts;
 	const folders = new Map();
 	const profiles = [];
-	let looked = 0;
 	for (const path of paths){
 		const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
 		if (!isHcl && !(0, _vagrantfile().isVagrantfile)(path) || ASIDE.test(path)) continue;
-		looked += 1;
-		if (looked > MAX_FILES) break;
 		const file = read(path);
 		if (file === undefined || file.text.length > MAX_LENGTH) continue;
 		if (!isHcl) {
@@ -53944,7 +53195,6 @@ const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|kubespray|kubernetes|m
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	machineImages,
@@ -53952,9 +53202,7 @@ module.exports = {
 }),
 
 "tools/programs/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Text blocks of Jsonnet, and `Corefile` in Pulumi, CDK8s and AWS CDK: only literal texts. */ 
+/** Text blocks of Jsonnet, and `Corefile` in Pulumi, CDK8s and AWS CDK: only literal texts. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _made = __load__.later("read/documents/made.js");
@@ -54084,7 +53332,6 @@ const programs = {
 	return texts;
 }
 
-
 module.exports = {
 	__esModule: true,
 	programs,
@@ -54092,8 +53339,6 @@ module.exports = {
 }),
 
 "tools/setup-script/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _k3scommands = __load__.later("languages/shared/k3s-commands.js");
 const _nodecommands = __load__.later("languages/shared/node-commands.js");
@@ -54139,7 +53384,6 @@ const setupScript = {
 	return (0, _nodesetup().provisionerOf)(source) !== undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	setupScript,
@@ -54147,9 +53391,7 @@ module.exports = {
 }),
 
 "tools/shell/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Manifests and Corefiles in here-documents, and `kubectl patch`: scripts, workflows, Makefiles, tasks. */ 
+/** Manifests and Corefiles in here-documents, and `kubectl patch`: scripts, workflows, Makefiles, tasks. */
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -54219,7 +53461,6 @@ function openHereDocument(path, one, documents, notices) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	shell,
@@ -54227,8 +53468,6 @@ module.exports = {
 }),
 
 "tools/systemd/index.js": (function (module, exports, __load__) {
-
-"use strict";
 
 const _join = __load__.later("languages/shared/join.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -54391,7 +53630,6 @@ function piece(document, { name, part, path }, folder) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	serviceUnit,
@@ -54399,9 +53637,7 @@ module.exports = {
 }),
 
 "tools/systemd/join.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */ 
+/** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -54558,7 +53794,6 @@ function machineOf(fact) {
 function fileName(path) {
 	return path.slice(path.lastIndexOf('/') + 1);
 }
-const MAX_COMMANDS = 20;
 function serverOf(unit, filesAt, read) {
 	const { main } = unit;
 	const settings = (0, _settings().settingsOf)(unit.texts);
@@ -54572,7 +53807,7 @@ function serverOf(unit, filesAt, read) {
 		else (0, _settings().readEnvironment)(text, variables);
 	}
 	// The last command is the service, earlier ones prepare it.
-	for (const command of settings.commands.slice(-MAX_COMMANDS).toReversed()){
+	for (const command of settings.commands.toReversed()){
 		const started = (0, _command().startedBy)(command, variables, envKnown);
 		if (started === undefined) continue;
 		const [program] = started.words;
@@ -54688,7 +53923,6 @@ function namedFiles(corefile, open) {
 }
 const MAX_NAMED = 200;
 
-
 module.exports = {
 	__esModule: true,
 	joinUnits,
@@ -54696,9 +53930,7 @@ module.exports = {
 }),
 
 "tools/systemd/named-resolver-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */ 
+/** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
 const _defined = __load__.later("core/text/defined.js");
 function withNamedResolverFiles(facts) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
@@ -54739,7 +53971,6 @@ function withNamedResolverFiles(facts) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	withNamedResolverFiles,
@@ -54747,9 +53978,7 @@ module.exports = {
 }),
 
 "tools/terraform/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Resources, manifests, user data and Helm releases as the provider's documents. */ 
+/** Resources, manifests, user data and Helm releases as the provider's documents. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
@@ -55094,7 +54323,6 @@ function text(node) {
 	return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_LENGTH,
@@ -55109,20 +54337,22 @@ module.exports = {
 
 "tools/terraform/index.js": (function (module, exports, __load__) {
 
-"use strict";
-
 const _join = __load__.later("languages/shared/join.js");
 const _join1 = __load__.later("tools/terraform/join.js");
 const _templatefiles = __load__.later("tools/terraform/template-files.js");
 const terraformModules = {
 	id: 'terraform',
+	modules: {
+		files: /\.(?:tf|tofu)$/i,
+		// A path begins with a dot: language/modules/sources.
+		sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g
+	},
 	render: _templatefiles().joinTemplateFiles,
 	join: (0, _join().adding)((facts, context)=>({
 			value: (0, _join1().joinModules)(facts, context),
 			notices: []
 		}))
 };
-
 
 module.exports = {
 	__esModule: true,
@@ -55131,9 +54361,7 @@ module.exports = {
 }),
 
 "tools/terraform/join.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A resolver's network may be in a file without resolvers. */ 
+/** A resolver's network may be in a file without resolvers. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _carrier = __load__.later("tools/terraform/carrier.js");
@@ -55202,7 +54430,6 @@ function moduleParts(paths, { read, statedIn }) {
 		}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_MODULE_FILES,
@@ -55211,9 +54438,7 @@ module.exports = {
 }),
 
 "tools/terraform/template-files.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Expressions, and values on which two calls differ, stay unknown. */ 
+/** Expressions, and values on which two calls differ, stay unknown. */
 const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -55221,7 +54446,6 @@ const _hcl = __load__.later("read/documents/hcl.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
 const _carrier = __load__.later("tools/terraform/carrier.js");
-const MAX_FILES = 5000;
 const MAX_FILLED = 1024 * 1024;
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
@@ -55265,11 +54489,8 @@ const joinTemplateFiles = (stated, context)=>{
 };
 function callsIn({ read, paths = [] }, isWanted) {
 	const valuesByFile = new Map();
-	let looked = 0;
 	for (const path of paths){
 		if (!/\.(?:tf|tofu)$/.test(path)) continue;
-		looked += 1;
-		if (looked > MAX_FILES) break;
 		const file = read(path);
 		if (file === undefined || file.text.length > _carrier().MAX_LENGTH || !/templatefile\(|"template_file"/.test(file.text)) continue;
 		const folder = path.slice(0, path.lastIndexOf('/') + 1);
@@ -55378,7 +54599,6 @@ function plainPath(path) {
 	return parts.join('/');
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinTemplateFiles,
@@ -55386,14 +54606,11 @@ module.exports = {
 }),
 
 "tools/vagrant/carrier.js": (function (module, exports, __load__) {
-
-"use strict";
-/** A Vagrantfile's scripts set up one machine in order: one script. */ 
+/** A Vagrantfile's scripts set up one machine in order: one script. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _vagrantfile = __load__.later("read/documents/vagrantfile.js");
-const MAX_PIECES = 200;
 const vagrantfile = {
 	id: 'vagrantfile',
 	unwrap (document) {
@@ -55424,7 +54641,7 @@ function scriptsIn(source) {
 	const scripts = [];
 	const ends = text.includes('<<') ? (0, _heredocuments().endsIn)(text) : new Map();
 	const marks = /^[^#\n]{0,400}?(?:<<([-~]?)(["'`]?)([A-Za-z_]\w{0,79})\2[^\n]*\n|\binline:?\s*(?:=>?\s*)?(?:"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'))/gm;
-	for(let match = marks.exec(text); match !== null && scripts.length < MAX_PIECES; match = marks.exec(text)){
+	for(let match = marks.exec(text); match !== null; match = marks.exec(text)){
 		const start = match.index + match[0].length;
 		const word = match[3];
 		if (word === undefined) {
@@ -55476,7 +54693,6 @@ function scriptsIn(source) {
 	});
 	return (0, _sourcetext().gather)(source, pieces);
 }
-
 
 module.exports = {
 	__esModule: true,

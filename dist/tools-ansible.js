@@ -4,8 +4,6 @@ module.exports = {
 
 "tools/ansible/carrier-tasks.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const NO_VARS = {
@@ -41,7 +39,6 @@ function lookUp(vars, name) {
 	'include'
 ]);
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
-const MAX_TASKS = 20_000;
 function roleOf(path) {
 	return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
 }
@@ -77,9 +74,7 @@ function tasksOf(document) {
 	push((0, _document().items)(document.root), role === undefined ? {} : {
 		role
 	}, NO_VARS);
-	while(tasks.length < MAX_TASKS){
-		const next = open.pop();
-		if (next === undefined) break;
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const { node } = next;
 		if (node.kind !== 'map') continue;
 		const vars = nestedVars(next.vars, (0, _document().child)(node, 'vars'));
@@ -219,7 +214,6 @@ function at(document, task, text) {
 	return (0, _sourcetext().synthetic)((0, _document().placeOf)(document, task.args), text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	argument,
@@ -234,8 +228,6 @@ module.exports = {
 
 "tools/ansible/commands.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
 function shellScripts(args) {
@@ -245,7 +237,6 @@ function shellScripts(args) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	shellScripts,
@@ -253,8 +244,6 @@ module.exports = {
 },
 
 "tools/ansible/includes.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _fragments = __load__.later("tools/ansible/fragments.js");
 function includesOf(facts) {
@@ -280,7 +269,6 @@ function includesOf(facts) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	includesOf,
@@ -288,9 +276,7 @@ module.exports = {
 },
 
 "tools/ansible/inventory-addresses.js": (module, exports, __load__) => {
-
-"use strict";
-/** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */ 
+/** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */
 const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -377,7 +363,6 @@ const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 	}
 }
 
-
 module.exports = {
 	__esModule: true,
 	inventoryAddresses,
@@ -385,8 +370,6 @@ module.exports = {
 },
 
 "tools/ansible/machines.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _append = __load__.later("core/text/append.js");
 const _fragments = __load__.later("tools/ansible/fragments.js");
@@ -439,7 +422,6 @@ function isOtherMachine(text) {
 	return SERVES_OTHERS.test(text) && !MENTIONS_NODES.test(text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	isOtherMachine,
@@ -449,9 +431,7 @@ module.exports = {
 },
 
 "tools/ansible/playbook-variables.js": (module, exports, __load__) => {
-
-"use strict";
-/** Variables that the repository states once: among several statements the inventory decides. */ 
+/** Variables that the repository states once: among several statements the inventory decides. */
 const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("tools/ansible/fragments.js");
@@ -535,7 +515,6 @@ function fillName(text, lookUp) {
 	return filled;
 }
 
-
 module.exports = {
 	__esModule: true,
 	fillName,
@@ -545,8 +524,6 @@ module.exports = {
 },
 
 "tools/ansible/template.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -625,7 +602,6 @@ function withItem(lines, name, item) {
 	if (from < lines.text.length) parts.push((0, _sourcetext().slice)(lines, from, lines.text.length));
 	return parts;
 }
-
 
 module.exports = {
 	__esModule: true,

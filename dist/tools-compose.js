@@ -4,8 +4,6 @@ module.exports = {
 
 "tools/compose/configuration-files.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** Of configuration below one mount, and characters of each. */ const MAX_MOUNTED = 1000;
@@ -106,7 +104,6 @@ function firstFrom(sorted, path) {
 	return low;
 }
 
-
 module.exports = {
 	__esModule: true,
 	configurationFacts,
@@ -114,9 +111,7 @@ module.exports = {
 },
 
 "tools/compose/dotenv.js": (module, exports, __load__) => {
-
-"use strict";
-/** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */ 
+/** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 function readVariables(source) {
@@ -150,7 +145,6 @@ function dotenvOf(file) {
 	return found;
 }
 
-
 module.exports = {
 	__esModule: true,
 	dotenvOf,
@@ -159,12 +153,10 @@ module.exports = {
 },
 
 "tools/compose/embedded.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
  * daemon/libnetwork/resolver.go forwardExtDNS).
- */ 
+ */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const EMBEDDED_ADDRESS = '127.0.0.11';
@@ -282,7 +274,6 @@ function ownNames(names, internal, at) {
 	return rules;
 }
 
-
 module.exports = {
 	__esModule: true,
 	EMBEDDED_ADDRESS,
@@ -291,9 +282,7 @@ module.exports = {
 },
 
 "tools/compose/environment.js": (module, exports, __load__) => {
-
-"use strict";
-/** `environment` over `env_file` (compose-spec 05-services.md). */ 
+/** `environment` over `env_file` (compose-spec 05-services.md). */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -378,7 +367,6 @@ function environmentOf(project, layers, read) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	environmentOf,
@@ -386,9 +374,7 @@ module.exports = {
 },
 
 "tools/compose/interpolation.js": (module, exports, __load__) => {
-
-"use strict";
-/** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */ 
+/** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 function interpolate(source, env) {
@@ -458,7 +444,6 @@ function interpolate(source, env) {
 	return operator === undefined || operator === '?' ? value : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	interpolate,
@@ -467,9 +452,8 @@ module.exports = {
 
 "tools/compose/networks.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _budget = __load__.later("core/text/budget.js");
 const _document = __load__.later("read/documents/document.js");
 const _project = __load__.later("tools/compose/project.js");
 const MAX_SHARED = 16;
@@ -492,11 +476,27 @@ function namespaceOf(project, service) {
 			kind: 'own',
 			service: owner
 		};
-		if (next === undefined || seen.has(next) || seen.size > MAX_SHARED) return {
-			kind: 'elsewhere',
-			says: text,
-			at: (0, _document().placeOf)(mode.layer.document, mode.entry.value)
-		};
+		const at = (0, _document().placeOf)(mode.layer.document, mode.entry.value);
+		if (next === undefined || seen.has(next)) {
+			const message = `the network of \`${text}\` is not shown by this project`;
+			return {
+				kind: 'elsewhere',
+				says: text,
+				notice: {
+					kind: 'not-modelled',
+					message,
+					at
+				}
+			};
+		}
+		if (seen.size > MAX_SHARED) {
+			const message = `More than ${MAX_SHARED} services share one another's network; where \`${text}\` leads was not read.`;
+			return {
+				kind: 'elsewhere',
+				says: text,
+				notice: (0, _budget().beyondBound)(message, at)
+			};
+		}
 		owner = next;
 	}
 }
@@ -642,7 +642,6 @@ function placeOfName(service) {
 	return (0, _document().placeOfKey)(service.document, service.entry);
 }
 
-
 module.exports = {
 	__esModule: true,
 	attachmentsOf,
@@ -656,9 +655,7 @@ module.exports = {
 },
 
 "tools/compose/project.js": (module, exports, __load__) => {
-
-"use strict";
-/** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */ 
+/** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _document = __load__.later("read/documents/document.js");
@@ -813,7 +810,6 @@ function isSet(node) {
 	return (0, _document().scalarText)(node) === 'true';
 }
 
-
 module.exports = {
 	__esModule: true,
 	containerName,
@@ -829,9 +825,8 @@ module.exports = {
 
 "tools/compose/services.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -857,10 +852,11 @@ function serviceFacts(projects, read) {
 	for (const owner of owners.values())for (const attachment of owner.attachments){
 		const list = neighbours.get(attachment.id) ?? [];
 		neighbours.set(attachment.id, list);
-		if (list.length < MAX_PEERS) list.push({
+		list.push({
 			owner,
 			attachment
 		});
+		if (list.length === MAX_PEERS + 1) owner.project.notices.push(tooManyPeers(owner));
 	}
 	const facts = [];
 	const add = (project, more)=>(0, _lines().append)(facts, more.map((fact)=>({
@@ -888,6 +884,10 @@ function serviceFacts(projects, read) {
 		]);
 	}
 	return facts;
+}
+function tooManyPeers({ service }) {
+	const message = `More than ${MAX_PEERS} DNS servers share a network; the names of this one and the rest were not read.`;
+	return (0, _budget().beyondBound)(message, (0, _networks().placeOfName)(service));
 }
 function imageOf(project, service) {
 	const words = (0, _project().lastOf)(service.layers, 'image');
@@ -919,11 +919,7 @@ function ownerOf(project, service, image, owners) {
 		}
 	};
 	if (namespace.kind === 'elsewhere') {
-		project.notices.push({
-			kind: 'not-modelled',
-			message: `the network of \`${namespace.says}\` is not shown by this project`,
-			at: namespace.at
-		});
+		project.notices.push(namespace.notice);
 		return {
 			project,
 			service,
@@ -962,7 +958,7 @@ function ownerOf(project, service, image, owners) {
 function peersOf(owner, neighbours) {
 	if (owner === undefined) return [];
 	const peers = [];
-	for (const { id } of owner.attachments)for (const { owner: peer, attachment } of neighbours.get(id) ?? []){
+	for (const { id } of owner.attachments)for (const { owner: peer, attachment } of (neighbours.get(id) ?? []).slice(0, MAX_PEERS)){
 		const [address] = attachment.addresses;
 		const at = address?.at ?? (0, _networks().placeOfName)(peer.service);
 		for (const name of (0, _networks().namesOf)(peer.project, peer.service, attachment))peers.push({
@@ -1198,7 +1194,6 @@ const PORTS = [
 	}
 ];
 
-
 module.exports = {
 	__esModule: true,
 	serviceFacts,
@@ -1206,8 +1201,6 @@ module.exports = {
 },
 
 "tools/compose/volumes.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -1248,8 +1241,14 @@ function mountsOf(project, layers, namespace) {
 	}
 	const volumes = [];
 	const mounts = [];
-	for (const { source, target } of byTarget.values()){
+	let written;
+	for (const { source: stated, target, readOnly } of byTarget.values()){
 		const name = `volume-${volumes.length}`;
+		if (readOnly === true) written ??= writtenIn(project);
+		const source = stated.kind === 'repository' && readOnly === true && written?.some((one)=>overlap(one, stated.path)) === false ? {
+			...stated,
+			unwritten: true
+		} : stated;
 		volumes.push({
 			name,
 			source
@@ -1269,6 +1268,23 @@ function mountsOf(project, layers, namespace) {
 		facts
 	};
 }
+/** Of a larger project any container may write anywhere. */ const MAX_SERVICES = 200;
+/** What the containers of a project may write of the repository. */ function writtenIn(project) {
+	if (project.services.size > MAX_SERVICES) return [
+		''
+	];
+	return [
+		...project.services.values()
+	].flatMap((service)=>(0, _project().layersWith)(service.layers, 'volumes').flatMap(({ layer, entry })=>(0, _document().items)(entry.value).flatMap((item)=>{
+				const { source, readOnly } = volumeOf(project, layer, item) ?? {};
+				return source?.kind === 'repository' && readOnly !== true ? [
+					source.path
+				] : [];
+			})));
+}
+function overlap(one, other) {
+	return one === '' || `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+}
 const NOT_STATED = {
 	kind: 'other',
 	type: 'volume'
@@ -1279,12 +1295,14 @@ const NOT_STATED = {
 		const target = (0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value;
 		if (target === undefined) return undefined;
 		const path = (0, _document().scalarText)((0, _document().child)(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
+		const readOnly = (0, _document().scalarText)((0, _document().child)(item, 'read_only')) === 'true';
 		return {
 			target,
 			source: path === undefined ? NOT_STATED : {
 				kind: 'repository',
 				path
-			}
+			},
+			readOnly
 		};
 	}
 	const source = (0, _fields().sourceOf)(item);
@@ -1298,15 +1316,17 @@ const NOT_STATED = {
 			source: NOT_STATED
 		};
 	}
-	const [from = '', target = from] = text.split(':');
+	const [from = '', target = from, options = ''] = text.split(':');
 	if (target === '') return undefined;
 	const path = from.startsWith('.') ? resolved(layer, from) : undefined;
+	const readOnly = options.split(',').includes('ro');
 	return {
 		target,
 		source: path === undefined ? NOT_STATED : {
 			kind: 'repository',
 			path
-		}
+		},
+		readOnly
 	};
 }
 function resolved(layer, from) {
@@ -1363,7 +1383,6 @@ const CONTENT = 'content';
 function entryNamed(root, key, name) {
 	return (0, _document().entries)((0, _document().child)(root, key)).findLast((entry)=>entry.key === name);
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,9 +3,7 @@
 module.exports = {
 
 "tools/helm/argo.js": (module, exports, __load__) => {
-
-"use strict";
-/** Argo CD: Application and ApplicationSet (argoproj.io). */ 
+/** Argo CD: Application and ApplicationSet (argoproj.io). */
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
@@ -160,7 +158,6 @@ function parametersOf(document, helm, notices) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	argo,
@@ -170,9 +167,7 @@ module.exports = {
 },
 
 "tools/helm/bootstrap.js": (module, exports, __load__) => {
-
-"use strict";
-/** Releases that a helmfile installs before GitOps takes them over. */ 
+/** Releases that a helmfile installs before GitOps takes them over. */
 const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 function withoutBootstraps(releases, { facts, read, filesOf }) {
 	if (!releases.some(({ helmfile })=>helmfile)) return releases;
@@ -192,7 +187,6 @@ function keyOf({ chart, namespace, name }, path) {
 	return read(found)?.text.includes('kind: HelmRelease') === true ? found : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	withoutBootstraps,
@@ -200,12 +194,10 @@ module.exports = {
 },
 
 "tools/helm/chart-folders.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Charts in the repository. A chart is no installation: its values.yaml is below what a release or a parent chart
  * states.
- */ 
+ */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -419,7 +411,6 @@ function belowKey(source, key) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	chartFolders,
@@ -427,9 +418,7 @@ module.exports = {
 },
 
 "tools/helm/chart-statements.js": (module, exports, __load__) => {
-
-"use strict";
-/** What a document says of releases: rendered at once where it holds all values, else joined. */ 
+/** What a document says of releases: rendered at once where it holds all values, else joined. */
 const _paths = __load__.later("core/text/paths.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -481,7 +470,6 @@ function pushText(document, text, layers, notices) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	addSettingNotice,
@@ -495,8 +483,6 @@ module.exports = {
 },
 
 "tools/helm/charts.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _defined = __load__.later("core/text/defined.js");
 const _consul = __load__.later("tools/helm/consul.js");
@@ -535,7 +521,6 @@ function templatesOf(chart) {
 	return chart === 'coredns' ? _release().factsOf : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	chartOf,
@@ -544,9 +529,7 @@ module.exports = {
 },
 
 "tools/helm/consul.js": (module, exports, __load__) => {
-
-"use strict";
-/** Consul's chart: agents whose Service answers DNS, with their recursors (hashicorp/consul-k8s charts/consul). */ 
+/** Consul's chart: agents whose Service answers DNS, with their recursors (hashicorp/consul-k8s charts/consul). */
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
 const _layers = __load__.later("tools/helm/layers.js");
@@ -701,7 +684,6 @@ function labelsOf({ name }) {
 	];
 }
 
-
 module.exports = {
 	__esModule: true,
 	consulFactsOf,
@@ -709,9 +691,7 @@ module.exports = {
 },
 
 "tools/helm/corefile.js": (module, exports, __load__) => {
-
-"use strict";
-/** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */ 
+/** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _layers = __load__.later("tools/helm/layers.js");
@@ -820,7 +800,6 @@ function writeServer(document, server, parts, domain) {
 	say('}\n');
 }
 
-
 module.exports = {
 	__esModule: true,
 	corefileOf,
@@ -829,12 +808,10 @@ module.exports = {
 },
 
 "tools/helm/filled-paths.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Values files with parameters in their path (`$values/clusters/{{name}}/values.yaml`): each file that fits makes a
  * release. The generator's elements say which of them exist for certain.
- */ 
+ */
 const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const MAX_FILLED = 3;
 const MAX_FITTING = 200;
@@ -912,7 +889,6 @@ function isStated(values, parameters) {
 		].every(([name, value])=>(one.get(name) ?? value) === value));
 }
 
-
 module.exports = {
 	__esModule: true,
 	filledReleases,
@@ -920,9 +896,7 @@ module.exports = {
 },
 
 "tools/helm/flux.js": (module, exports, __load__) => {
-
-"use strict";
-/** Flux: HelmRelease (helm.toolkit.fluxcd.io). */ 
+/** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
@@ -1012,22 +986,19 @@ function flux(document, notices) {
 	};
 }
 /** What in a patch could change where names go. */ const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
-/** Characters of a patch that are searched. */ const MAX_SEARCHED = 20_000;
 function addPatchNotices(document, spec, notices) {
 	for (const renderer of (0, _document().items)((0, _document().child)(spec, 'postRenderers')))for (const key of [
 		'patches',
 		'patchesStrategicMerge',
 		'patchesJson6902'
 	])for (const patch of (0, _document().items)((0, _document().child)(renderer, 'kustomize', key))){
-		const text = document.source.text.slice(patch.span.start, Math.min(patch.span.end, patch.span.start + MAX_SEARCHED));
-		if (DECIDES.test(text)) notices.push({
+		if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end))) notices.push({
 			kind: 'not-modelled',
 			message: 'this patch of what the chart makes is not applied',
 			at: (0, _document().placeOf)(document, patch)
 		});
 	}
 }
-
 
 module.exports = {
 	__esModule: true,
@@ -1037,12 +1008,10 @@ module.exports = {
 },
 
 "tools/helm/helm-values.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Values as Helm reads them: sigs.k8s.io/yaml keeps YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), and numbers
  * are float64.
- */ 
+ */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml11 = __load__.later("read/documents/yaml-1.1.js");
@@ -1104,7 +1073,6 @@ function readScalar(document, node) {
 	return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	asHelmReads,
@@ -1112,9 +1080,7 @@ module.exports = {
 },
 
 "tools/helm/layers.js": (module, exports, __load__) => {
-
-"use strict";
-/** Values of a release, the last layer wins: maps merge, everything else replaces. */ 
+/** Values of a release, the last layer wins: maps merge, everything else replaces. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -1203,7 +1169,6 @@ function truthOf(node) {
 	return node.value !== null && node.value !== false && node.value !== 0 && node.value !== '';
 }
 
-
 module.exports = {
 	__esModule: true,
 	isTakenAway,
@@ -1217,9 +1182,7 @@ module.exports = {
 },
 
 "tools/helm/local-charts.js": (module, exports, __load__) => {
-
-"use strict";
-/** Charts whose templates are in the tree, and the files that rendering takes. */ 
+/** Charts whose templates are in the tree, and the files that rendering takes. */
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -1349,7 +1312,6 @@ function pathOfSource(source, chart) {
 	return chart.directory === '' ? inside : `${chart.directory}/${inside}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	filesOf,
@@ -1361,12 +1323,10 @@ module.exports = {
 },
 
 "tools/helm/node-local-dns.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * deliveryhero/helm-charts stable/node-local-dns: templates/configmap.yaml, daemonset.yaml, service-upstream.yaml. All
  * objects are in kube-system, whatever the release's namespace.
- */ 
+ */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -1569,7 +1529,6 @@ function scalarOf(layers, key) {
 	return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	nodeLocalFactsOf,
@@ -1577,12 +1536,10 @@ module.exports = {
 },
 
 "tools/helm/pihole.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * MoJo2600/pihole-kubernetes charts/pihole: templates/deployment.yaml, configmap.yaml, service-dns*.yaml. Its variables
  * are read in src/languages/pihole.
- */ 
+ */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _workload = __load__.later("languages/kubernetes/workload.js");
@@ -1946,7 +1903,6 @@ const NOWHERE = {
 		}));
 }
 
-
 module.exports = {
 	__esModule: true,
 	piholeFactsOf,
@@ -1954,9 +1910,7 @@ module.exports = {
 },
 
 "tools/helm/release.js": (module, exports, __load__) => {
-
-"use strict";
-/** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */ 
+/** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -2350,7 +2304,6 @@ function literalText(text) {
 	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 
-
 module.exports = {
 	__esModule: true,
 	factsOf,
@@ -2362,9 +2315,7 @@ module.exports = {
 },
 
 "tools/helm/render.js": (module, exports, __load__) => {
-
-"use strict";
-/** Charts of the tree rendered by helm, and read like manifests. */ 
+/** Charts of the tree rendered by helm, and read like manifests. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -2710,7 +2661,6 @@ function lineEnd(text, from) {
 	return feed === -1 ? text.length : feed;
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinRenderedCharts,
@@ -2719,9 +2669,7 @@ module.exports = {
 },
 
 "tools/helm/resolvers.js": (module, exports, __load__) => {
-
-"use strict";
-/** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */ 
+/** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
@@ -3082,7 +3030,6 @@ const SERVICES = [
 	return ports.length === 0 || ports.includes('53');
 }
 
-
 module.exports = {
 	__esModule: true,
 	resolverChart,
@@ -3091,13 +3038,11 @@ module.exports = {
 },
 
 "tools/helm/rke2-node-local.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * The node-local cache of RKE2's chart, `nodelocal` (rancher/rke2-charts packages/rke2-coredns
  * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml,
  * patch/templates/_helpers.tpl.patch).
- */ 
+ */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
 const _document = __load__.later("read/documents/document.js");
@@ -3175,7 +3120,6 @@ function imageOf(layers, at) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	nodeLocalOverride,
@@ -3184,9 +3128,7 @@ module.exports = {
 },
 
 "tools/helm/setting.js": (module, exports, __load__) => {
-
-"use strict";
-/** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */ 
+/** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -3348,7 +3290,6 @@ function fluxSetting(text) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	fluxSetting,
@@ -3357,12 +3298,10 @@ module.exports = {
 },
 
 "tools/helm/template-places.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
- */ 
+ */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -3693,7 +3632,6 @@ const MAX_WORDS = 20;
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	placeLines,
@@ -3701,8 +3639,6 @@ module.exports = {
 },
 
 "tools/helm/versions.js": (module, exports, __load__) => {
-
-"use strict";
 
 /** The CoreDNS of a chart version. */ /**
  * From, to, CoreDNS: `appVersion` in the index.yaml of coredns/helm, which never went down. Chart versions in the gaps
@@ -3914,7 +3850,6 @@ function chartDoes({ after, until }, version) {
 	const rank = rankOf(exact);
 	return rank > rankOf(after) && (until === undefined || rank < rankOf(until));
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -4,8 +4,6 @@ module.exports = {
 
 "tools/kubespray/corefiles.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
@@ -174,7 +172,6 @@ function number(document, node) {
 	return (0, _sourcetext().synthetic)((0, _fields().placeOfText)(document, node), text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	corednsCorefile,
@@ -184,9 +181,7 @@ module.exports = {
 },
 
 "tools/kubespray/names.js": (module, exports, __load__) => {
-
-"use strict";
-/** Names like `nameservers` are others' too, so the inventory needs one of `OWN`. */ 
+/** Names like `nameservers` are others' too, so the inventory needs one of `OWN`. */
 const ELSEWHERE = [
 	'dns_mode',
 	'enable_nodelocaldns',
@@ -278,7 +273,6 @@ const DEFAULTS = new Map([
 	]
 ]);
 
-
 module.exports = {
 	__esModule: true,
 	DEFAULTS,
@@ -288,9 +282,7 @@ module.exports = {
 },
 
 "tools/kubespray/objects.js": (module, exports, __load__) => {
-
-"use strict";
-/** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */ 
+/** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -552,7 +544,6 @@ function addNotice(variables, message, at) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	objectsOf,
@@ -560,12 +551,10 @@ module.exports = {
 },
 
 "tools/kubespray/variables.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Values replace each other whole. Jinja is followed for a variable, a default, or the nth address of a subnet; else
  * opaque.
- */ 
+ */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
@@ -721,7 +710,6 @@ function located(known) {
 		at: known.at
 	};
 }
-
 
 module.exports = {
 	__esModule: true,

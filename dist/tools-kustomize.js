@@ -3,13 +3,11 @@
 module.exports = {
 
 "tools/kustomize/build.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * What kustomize builds, without the tool (kubernetes-sigs/kustomize api/internal/target): each kustomization that no
  * other includes is a root, whose objects replace the files it includes. Held to the real tool by
  * test/tools/kustomize/vectors.
- */ 
+ */
 const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -424,7 +422,7 @@ function make(plan, context) {
 		// The tool refuses components that include each other.
 		if (component === undefined || inside.has(component.directory)) continue;
 		if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
-			context.factory.unfollowed('this component is not followed: there are too many', reference.node);
+			context.factory.addNotice('unreadable', 'this component is not followed: there are too many', reference.node);
 			continue;
 		}
 		objects = accumulate(component, objects, context, new Set([
@@ -483,13 +481,15 @@ function make(plan, context) {
 			if (old === undefined || text === undefined) return old;
 			return (0, _syntheticsource().textNode)(factory.syntheticSource, before + text + behind, old.span);
 		}));
-	objects = objects.map((object)=>object.chart === undefined ? (0, _labels().setAnnotations)((0, _labels().setLabels)(object, root, configured), root, configured) : object);
+	const isAffordable = factory.budget.take('values', objects.length * (0, _labels().settingsOf)(root));
+	if (!isAffordable) factory.addNotice('unreadable', 'labels, images and replicas of too many objects are set here', root);
+	if (isAffordable) objects = objects.map((object)=>object.chart === undefined ? (0, _labels().setAnnotations)((0, _labels().setLabels)(object, root, configured), root, configured) : object);
 	objects = (0, _patches().applyPatches)(objects, root, [
 		'patchesJson6902'
 	], patching);
-	const replicas = (0, _document().items)((0, _document().child)(root, 'replicas'));
+	const replicas = isAffordable ? (0, _document().items)((0, _document().child)(root, 'replicas')) : [];
 	// Old names of fields (api/types/fix.go).
-	const images = (0, _document().items)((0, _document().child)(root, 'images') ?? (0, _document().child)(root, 'imageTags'));
+	const images = isAffordable ? (0, _document().items)((0, _document().child)(root, 'images') ?? (0, _document().child)(root, 'imageTags')) : [];
 	if (replicas.length > 0) objects = objects.map((object)=>(0, _labels().setReplicas)(object, replicas));
 	if (images.length > 0) objects = objects.map((object)=>(0, _labels().setImages)(object, images, factory, configured('images')));
 	for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = (0, _replacements().applyReplacement)(objects, replacement, factory);
@@ -627,7 +627,6 @@ function fileAt(path, context) {
 	return unique;
 }
 
-
 module.exports = {
 	__esModule: true,
 	joinKustomizations,
@@ -635,8 +634,6 @@ module.exports = {
 },
 
 "tools/kustomize/built-object.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _document = __load__.later("read/documents/document.js");
 function idOf({ root, chart }) {
@@ -712,7 +709,6 @@ function withPreviousId(object) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	effective,
@@ -727,9 +723,7 @@ module.exports = {
 },
 
 "tools/kustomize/chart-facts.js": (module, exports, __load__) => {
-
-"use strict";
-/** Patches of inflated charts (`helmCharts`): no template is run, so they change facts instead of a tree. */ 
+/** Patches of inflated charts (`helmCharts`): no template is run, so they change facts instead of a tree. */
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
@@ -844,7 +838,6 @@ function applyOperationsToFact(fact, patch, syntheticSource) {
 	return out;
 }
 
-
 module.exports = {
 	__esModule: true,
 	applyOperationsToFact,
@@ -853,9 +846,7 @@ module.exports = {
 },
 
 "tools/kustomize/facts.js": (module, exports, __load__) => {
-
-"use strict";
-/** Built objects back to facts. */ 
+/** Built objects back to facts. */
 const _document = __load__.later("read/documents/document.js");
 const _written = __load__.later("read/documents/written.js");
 const _fragments = __load__.later("tools/kustomize/fragments.js");
@@ -924,7 +915,6 @@ function factsOutsideRoots(facts, context) {
 	return facts.filter((fact)=>'stays' in fact && fact.stays === true || !(0, _fragments().isOfKustomize)(fact) && !context.used.has(fact.at.file.path));
 }
 
-
 module.exports = {
 	__esModule: true,
 	decides,
@@ -934,19 +924,16 @@ module.exports = {
 },
 
 "tools/kustomize/field-specs.js": (module, exports, __load__) => {
-
-"use strict";
-/** Field specs (api/types/fieldspec.go, api/filters/fsslice). */ 
+/** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-/** Pairs set on every object; Kubernetes bounds labels only by the object's size. */ const MAX_PAIRS = 500;
 function mergePairs(old, pairs) {
 	const all = new Map((0, _document().entries)(old).map((entry)=>[
 			entry.key,
 			entry
 		]));
-	for (const entry of pairs.entries.slice(0, MAX_PAIRS))all.set(entry.key, entry);
+	for (const entry of pairs.entries)all.set(entry.key, entry);
 	return {
 		kind: 'map',
 		span: old?.span ?? pairs.span,
@@ -982,7 +969,6 @@ function changeFields(object, specs, change) {
 	return (0, _builtobject().withRoot)(object, root);
 }
 
-
 module.exports = {
 	__esModule: true,
 	changeFields,
@@ -993,9 +979,7 @@ module.exports = {
 },
 
 "tools/kustomize/generators.js": (module, exports, __load__) => {
-
-"use strict";
-/** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */ 
+/** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -1289,7 +1273,6 @@ function dataOf(generator, surroundings) {
 	return lines;
 }
 
-
 module.exports = {
 	__esModule: true,
 	runGenerators,
@@ -1297,9 +1280,7 @@ module.exports = {
 },
 
 "tools/kustomize/json-patch.js": (module, exports, __load__) => {
-
-"use strict";
-/** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */ 
+/** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -1512,7 +1493,6 @@ function canonicalJson(node) {
 	return `{${keys.map((key)=>`${JSON.stringify(key)}:${canonicalJson((0, _invariant().present)(last.get(key)))}`).join(',')}}`;
 }
 
-
 module.exports = {
 	__esModule: true,
 	jsonPatch,
@@ -1520,9 +1500,7 @@ module.exports = {
 },
 
 "tools/kustomize/known-objects.js": (module, exports, __load__) => {
-
-"use strict";
-/** What a kustomization includes, opened or not. */ 
+/** What a kustomization includes, opened or not. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -1593,7 +1571,6 @@ function knownObjectsOf(plan, context) {
 	return objects;
 }
 
-
 module.exports = {
 	__esModule: true,
 	mayContain,
@@ -1602,9 +1579,7 @@ module.exports = {
 },
 
 "tools/kustomize/labels.js": (module, exports, __load__) => {
-
-"use strict";
-/** Labels, annotations, images and replicas. */ 
+/** Labels, annotations, images and replicas. */
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -1640,6 +1615,27 @@ function setLabels(object, kustomization, configured) {
 		else setLabels = (0, _fieldspecs().setPairs)(setLabels, pairs, configured('labels'));
 	}
 	return (0, _fieldspecs().setPairs)(setLabels, common, configured('commonLabels'));
+}
+function settingsOf(kustomization) {
+	const lists = [
+		'images',
+		'imageTags',
+		'replicas'
+	].map((key)=>(0, _document().items)((0, _document().child)(kustomization, key)).length);
+	const labels = (0, _document().items)((0, _document().child)(kustomization, 'labels'));
+	const maps = [
+		...labels.map((one)=>(0, _document().child)(one, 'pairs')),
+		(0, _document().child)(kustomization, 'commonLabels')
+	];
+	const pairs = [
+		...maps,
+		(0, _document().child)(kustomization, 'commonAnnotations')
+	].map((one)=>(0, _document().entries)(one).length);
+	return [
+		...lists,
+		labels.length,
+		...pairs
+	].reduce((sum, one)=>sum + one, 0);
 }
 function withLabels(root, kind, pairs, { templates, selectors }) {
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
@@ -1746,24 +1742,22 @@ function setReplicas(object, replicas) {
 	], ()=>value, true));
 }
 
-
 module.exports = {
 	__esModule: true,
 	setAnnotations,
 	setImages,
 	setLabels,
 	setReplicas,
+	settingsOf,
 	splitImage,
 };
 },
 
 "tools/kustomize/merge-patch.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Strategic merge (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects merge by Kubernetes' merge keys,
  * other lists are replaced.
- */ 
+ */
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 /** By field (Kubernetes api core/v1 `patchMergeKey` and list-map keys). */ const POD_LISTS = new Map([
@@ -1953,7 +1947,6 @@ function identity(item, keys) {
 	return keys.flatMap((key)=>(0, _document().scalarText)((0, _document().child)(item, key)) ?? []).join('\n');
 }
 
-
 module.exports = {
 	__esModule: true,
 	mergePatch,
@@ -1961,9 +1954,7 @@ module.exports = {
 },
 
 "tools/kustomize/names.js": (module, exports, __load__) => {
-
-"use strict";
-/** Namespaces, prefixes, suffixes, and references to names. */ 
+/** Namespaces, prefixes, suffixes, and references to names. */
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
@@ -2123,7 +2114,6 @@ function renameReferences(object, nameOf, factory) {
 	return (0, _builtobject().withRoot)(object, root);
 }
 
-
 module.exports = {
 	__esModule: true,
 	addPrefixSuffix,
@@ -2134,9 +2124,7 @@ module.exports = {
 },
 
 "tools/kustomize/notices.js": (module, exports, __load__) => {
-
-"use strict";
-/** Notices about kustomizations that could not be built as written, where it matters. */ 
+/** Notices about kustomizations that could not be built as written, where it matters. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -2355,7 +2343,6 @@ function directoriesBelow(roots, context) {
 	return directories;
 }
 
-
 module.exports = {
 	__esModule: true,
 	isConfigured,
@@ -2365,17 +2352,14 @@ module.exports = {
 },
 
 "tools/kustomize/open-objects.js": (module, exports, __load__) => {
-
-"use strict";
-/** Texts as the documents of a build. */ 
+/** Texts as the documents of a build. */
 const _document = __load__.later("read/documents/document.js");
 const _split = __load__.later("read/documents/split.js");
 const _yaml = __load__.later("read/documents/yaml.js");
-const MAX_DOCUMENTS = 5000;
 function openObjects(text, syntheticSource, whole) {
 	const opened = [];
 	const chunks = (0, _split().splitStream)(text.text);
-	for (const chunk of (whole ? chunks : (0, _split().relevantChunks)(text.text, chunks)).slice(0, MAX_DOCUMENTS)){
+	for (const chunk of whole ? chunks : (0, _split().relevantChunks)(text.text, chunks)){
 		const piece = (0, _split().cut)(text, chunk);
 		const { value } = (0, _yaml().readYaml)(piece);
 		if (value === undefined || value.kind === 'scalar' && value.value === null) continue;
@@ -2399,7 +2383,6 @@ function openObjects(text, syntheticSource, whole) {
 	return opened;
 }
 
-
 module.exports = {
 	__esModule: true,
 	openObjects,
@@ -2407,9 +2390,7 @@ module.exports = {
 },
 
 "tools/kustomize/order.js": (module, exports, __load__) => {
-
-"use strict";
-/** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */ 
+/** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */
 const _document = __load__.later("read/documents/document.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
@@ -2442,7 +2423,6 @@ function inOrder(objects, root) {
 	}).sort((a, b)=>a.rank - b.rank || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)).map(({ object })=>object);
 }
 
-
 module.exports = {
 	__esModule: true,
 	inOrder,
@@ -2450,9 +2430,7 @@ module.exports = {
 },
 
 "tools/kustomize/patched-names.js": (module, exports, __load__) => {
-
-"use strict";
-/** Names of objects to which patches and generators bring DNS settings. */ 
+/** Names of objects to which patches and generators bring DNS settings. */
 const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _split = __load__.later("read/documents/split.js");
@@ -2504,7 +2482,6 @@ function namesPatchedWithDns({ root, directory }, read) {
 		].map((match)=>match[1] ?? ''));
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAY_DECIDE,
@@ -2513,9 +2490,7 @@ module.exports = {
 },
 
 "tools/kustomize/patches.js": (module, exports, __load__) => {
-
-"use strict";
-/** Patches of one kustomization, in kustomize's order. */ 
+/** Patches of one kustomization, in kustomize's order. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -2695,7 +2670,6 @@ function applyOperations(object, patch, factory) {
 	return out;
 }
 
-
 module.exports = {
 	__esModule: true,
 	applyPatches,
@@ -2703,8 +2677,6 @@ module.exports = {
 },
 
 "tools/kustomize/paths.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _paths = __load__.later("core/text/paths.js");
 function placeOfWritten(directory, written) {
@@ -2718,7 +2690,6 @@ function templateEnding(path) {
 	return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
 }
 
-
 module.exports = {
 	__esModule: true,
 	isRemote,
@@ -2728,12 +2699,10 @@ module.exports = {
 },
 
 "tools/kustomize/plugins.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * `generators` and `transformers`: configurations of built-in plugins (api/internal/plugins/builtinhelpers). Others'
  * programs and containers are not run, with a notice.
- */ 
+ */
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -2797,9 +2766,14 @@ function runTransformerPlugin(objects, config, surroundings) {
 				return out;
 			}
 		case 'LabelTransformer':
-			return objects.map((object)=>(0, _fieldspecs().setPairs)(object, (0, _document().child)(root, 'labels'), (0, _document().items)((0, _document().child)(root, 'fieldSpecs'))));
 		case 'AnnotationsTransformer':
-			return objects.map((object)=>(0, _fieldspecs().setPairs)(object, (0, _document().child)(root, 'annotations'), (0, _document().items)((0, _document().child)(root, 'fieldSpecs'))));
+			{
+				const pairs = (0, _document().child)(root, kind === 'LabelTransformer' ? 'labels' : 'annotations');
+				const specs = (0, _document().items)((0, _document().child)(root, 'fieldSpecs'));
+				if (factory.budget.take('values', objects.length * specs.length * (0, _document().entries)(pairs).length)) return objects.map((object)=>(0, _fieldspecs().setPairs)(object, pairs, specs));
+				factory.addNotice('unreadable', 'labels of too many objects are set here', node);
+				return objects;
+			}
 		case 'PrefixTransformer':
 		case 'SuffixTransformer':
 		case 'PrefixSuffixTransformer':
@@ -2908,7 +2882,12 @@ function mapOf(list, { span }) {
 	const open = (text, node)=>{
 		for (const { root } of (0, _openobjects().openObjects)(text, factory.syntheticSource, true)){
 			const kind = (0, _document().scalarText)((0, _document().child)(root, 'kind'));
-			if (root.kind === 'map' && kind !== undefined && configs.length < MAX_CONFIGS) configs.push({
+			if (root.kind !== 'map' || kind === undefined) continue;
+			if (configs.length === MAX_CONFIGS) {
+				factory.addNotice('unreadable', `more than ${MAX_CONFIGS} \`${key}\` are defined here; the rest is left out`, node);
+				return;
+			}
+			configs.push({
 				root,
 				kind,
 				node
@@ -2928,7 +2907,6 @@ function mapOf(list, { span }) {
 	return configs;
 }
 
-
 module.exports = {
 	__esModule: true,
 	runGeneratorPlugins,
@@ -2937,9 +2915,7 @@ module.exports = {
 },
 
 "tools/kustomize/real-tool.js": (module, exports, __load__) => {
-
-"use strict";
-/** The kustomize binary, where the machine has it. */ 
+/** The kustomize binary, where the machine has it. */
 function realBuildOf(tools) {
 	const { kustomize } = tools;
 	if (kustomize === undefined) return undefined;
@@ -2958,7 +2934,6 @@ function realBuildOf(tools) {
 	});
 }
 
-
 module.exports = {
 	__esModule: true,
 	realBuildOf,
@@ -2966,12 +2941,10 @@ module.exports = {
 },
 
 "tools/kustomize/real.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Roots built by the real tool. Its output has no places: a value gets that of the same value in the native build, else
  * that of its object.
- */ 
+ */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -3309,7 +3282,6 @@ function pathsOf(plan) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	buildWithTool,
@@ -3317,12 +3289,10 @@ module.exports = {
 },
 
 "tools/kustomize/references.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * References follow renamed objects at the end (api/filters/nameref selectReferral, api/internal/accumulator
  * namereferencetransformer.go).
- */ 
+ */
 const _append = __load__.later("core/text/append.js");
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _document = __load__.later("read/documents/document.js");
@@ -3423,7 +3393,6 @@ function endAlike(a, b, allowEmpty) {
 	return a.slice(-length).every((one, i)=>one === b.slice(-length)[i]);
 }
 
-
 module.exports = {
 	__esModule: true,
 	resolveReferences,
@@ -3431,9 +3400,7 @@ module.exports = {
 },
 
 "tools/kustomize/replacements.js": (module, exports, __load__) => {
-
-"use strict";
-/** `replacements` (api/filters/replacement). */ 
+/** `replacements` (api/filters/replacement). */
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -3710,7 +3677,6 @@ const MAX_TEXT = 1024 * 1024;
 	return (0, _syntheticsource().textNode)(factory.syntheticSource, parts.join(delimiter), value.span);
 }
 
-
 module.exports = {
 	__esModule: true,
 	MAX_TEXT,
@@ -3720,9 +3686,7 @@ module.exports = {
 },
 
 "tools/kustomize/select.js": (module, exports, __load__) => {
-
-"use strict";
-/** A patch's `target` (api/types/selector.go, api/resmap Select). */ 
+/** A patch's `target` (api/types/selector.go, api/resmap Select). */
 const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -3796,7 +3760,6 @@ function requirement(text) {
 	return (labels)=>labels.has(text);
 }
 
-
 module.exports = {
 	__esModule: true,
 	matcher,
@@ -3806,12 +3769,10 @@ module.exports = {
 },
 
 "tools/kustomize/structured-data.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Replacements inside YAML or JSON text: `data.config\\.yml.upstream` of a ConfigMap (api/filters/replacement
  * setValueInStructuredData).
- */ 
+ */
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -3859,7 +3820,6 @@ function withValueInside(scalar, value, find) {
 	}, JSON.stringify(text));
 }
 
-
 module.exports = {
 	__esModule: true,
 	replacesStructuredData,
@@ -3868,34 +3828,30 @@ module.exports = {
 },
 
 "tools/kustomize/substitution.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * Flux' postBuild (fluxcd/pkg kustomize/kustomize_varsub.go, drone/envsubst): `${X}`, `${X:=default}`, `${X:-default}`,
  * and `$${X}` for the text itself.
- */ 
+ */
 const _append = __load__.later("core/text/append.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
+const _writtenmaps = __load__.later("languages/shared/written-maps.js");
 const _document = __load__.later("read/documents/document.js");
-const _split = __load__.later("read/documents/split.js");
-const _yaml = __load__.later("read/documents/yaml.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-/** Files searched for ConfigMaps without DNS. */ const MAX_SEARCHED = 20_000;
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragments().isFluxBuild);
 	const substitutions = new Map();
 	if (builds.length === 0) return new Map();
 	const maps = new Map();
 	for (const fact of facts)if (fact.kind === 'config-map') {
-		const key = keyOf(fact.secret !== true, fact.name);
+		const key = (0, _writtenmaps().mapKey)(fact.secret !== true, fact.name);
 		(0, _append().append)(maps, key, fact);
 	}
-	const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>keyOf(configMap, name))));
-	const written = writtenMaps(new Set([
+	const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>(0, _writtenmaps().mapKey)(configMap, name))));
+	const written = (0, _writtenmaps().writtenMaps)(new Set([
 		...wanted
 	].filter((key)=>!maps.has(key))), tree);
 	for (const build of builds){
@@ -3926,18 +3882,18 @@ function substitutionsOf(facts, tree) {
 			}
 		]));
 }
-function keyOf(configMap, name) {
-	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
-}
 function variablesOf(build, maps, written) {
 	const values = new Map();
 	let unseen;
 	for (const { configMap, name } of build.from){
-		const key = keyOf(configMap, name);
+		const key = (0, _writtenmaps().mapKey)(configMap, name);
 		const fact = nearest(maps.get(key) ?? [], build, (one)=>one.at.file.path);
 		for (const entry of fact?.data ?? [])values.set(entry.key, configMap ? entry.text.text : undefined);
 		const other = fact === undefined ? nearest(written.get(key) ?? [], build, (one)=>one.path) : undefined;
-		for (const [variable, value] of other?.data ?? [])values.set(variable, value);
+		for (const entry of other?.data ?? []){
+			const text = (0, _document().scalarText)(entry.value);
+			if (text !== undefined) values.set(entry.key, configMap ? text : undefined);
+		}
 		if (fact === undefined && other === undefined) unseen ??= key;
 	}
 	for (const { name, text } of build.substitute)values.set(name, text.text);
@@ -3961,47 +3917,6 @@ function variablesOf(build, maps, written) {
 		};
 	}
 	return best?.candidate;
-}
-/** ConfigMaps and Secrets in files without DNS. */ function writtenMaps(wanted, tree) {
-	const maps = new Map();
-	if (wanted.size === 0) return maps;
-	const names = [
-		...wanted
-	].map((key)=>key.slice(key.indexOf(' ') + 1));
-	let looked = 0;
-	for (const path of tree.paths){
-		if (!/\.ya?ml$/.test(path)) continue;
-		looked += 1;
-		if (looked > MAX_SEARCHED) break;
-		const file = tree.read(path);
-		if (file === undefined || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
-		if (!names.some((name)=>file.text.includes(name))) continue;
-		const source = (0, _sourcetext().wholeFile)(file);
-		for (const chunk of (0, _split().splitStream)(file.text)){
-			const root = (0, _yaml().readYaml)((0, _split().cut)(source, chunk)).value;
-			const name = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'));
-			const key = `${(0, _document().scalarText)((0, _document().child)(root, 'kind'))} ${name}`;
-			if (name === undefined || !wanted.has(key)) continue;
-			const isSecret = key.startsWith('Secret ');
-			const pairs = new Map();
-			for (const field of isSecret ? [
-				'data',
-				'stringData'
-			] : [
-				'data'
-			])for (const entry of (0, _document().entries)((0, _document().child)(root, field))){
-				const text = (0, _document().scalarText)(entry.value);
-				if (text !== undefined) pairs.set(entry.key, isSecret ? undefined : text);
-			}
-			const list = maps.get(key) ?? [];
-			maps.set(key, list);
-			list.push({
-				path,
-				data: pairs
-			});
-		}
-	}
-	return maps;
 }
 function substituteObjects(objects, values) {
 	return objects.map((object)=>{
@@ -4095,7 +4010,6 @@ function substituteText(source, { values, unseen }) {
 	};
 }
 
-
 module.exports = {
 	__esModule: true,
 	substituteObjects,
@@ -4105,9 +4019,7 @@ module.exports = {
 },
 
 "tools/kustomize/tool-version.js": (module, exports, __load__) => {
-
-"use strict";
-/** The kustomize version that a repository pins. */ 
+/** The kustomize version that a repository pins. */
 /** Files with pins; workflows beside them. */ const PINS = [
 	'.tool-versions',
 	'mise.toml',
@@ -4140,7 +4052,6 @@ function statedToolVersion(read, paths) {
 	][0] : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	statedToolVersion,
@@ -4148,9 +4059,7 @@ module.exports = {
 },
 
 "tools/kustomize/value-add.js": (module, exports, __load__) => {
-
-"use strict";
-/** `ValueAddTransformer` (api/internal/builtins ValueAddTransformer, api/filters/valueadd). */ 
+/** `ValueAddTransformer` (api/internal/builtins ValueAddTransformer, api/filters/valueadd). */
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
@@ -4201,7 +4110,6 @@ const MAX_STEPS = 50;
 	return below === undefined ? undefined : (0, _syntheticsource().withKey)(node, step, below, value.span);
 }
 
-
 module.exports = {
 	__esModule: true,
 	addValue,
@@ -4209,12 +4117,10 @@ module.exports = {
 },
 
 "tools/kustomize/vars.js": (module, exports, __load__) => {
-
-"use strict";
 /**
  * `vars`: `$(NAME)` becomes a field of an object, after all names (api/internal/accumulator refvartransformer.go).
  * Fields: api/internal/konfig/builtinpluginconsts varReference, and what `configurations` add.
- */ 
+ */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -4241,6 +4147,8 @@ const _replacements = __load__.later("tools/kustomize/replacements.js");
 const MAX_VARS = 1000;
 function expandVars(objects, vars, places, factory) {
 	const values = new Map();
+	const beyond = vars[MAX_VARS];
+	if (beyond !== undefined) factory.addNotice('unreadable', `more than ${MAX_VARS} variables are defined here; the rest stays as written`, beyond);
 	for (const node of vars.slice(0, MAX_VARS)){
 		const name = (0, _document().scalarText)((0, _document().child)(node, 'name'));
 		const value = name === undefined ? undefined : fieldOf(node, objects);
@@ -4382,7 +4290,6 @@ function scalarFilled(node, values, factory) {
 function expand(text, values) {
 	return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
 }
-
 
 module.exports = {
 	__esModule: true,

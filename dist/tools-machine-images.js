@@ -3,9 +3,7 @@
 module.exports = {
 
 "tools/machine-images/machines.js": (module, exports, __load__) => {
-
-"use strict";
-/** Machines of Terraform providers and Packer builders that become nodes, with their image's name. */ 
+/** Machines of Terraform providers and Packer builders that become nodes, with their image's name. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -197,7 +195,6 @@ function textsOf({ blocks }, type, labels, key) {
 	}
 	return texts;
 }
-
 
 module.exports = {
 	__esModule: true,

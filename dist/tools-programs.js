@@ -3,9 +3,7 @@
 module.exports = {
 
 "tools/programs/objects.js": (module, exports, __load__) => {
-
-"use strict";
-/** `metadata` beside `data`, as far as quoted. */ 
+/** `metadata` beside `data`, as far as quoted. */
 /** Characters within one object. */ const MAX_DISTANCE = 4000;
 const DATA = /\bdata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}\s?$/i;
 const METADATA = /\bmetadata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}[({]{1,2}((?:[^{}]|\{[^{}]{0,300}\}){0,600})[)}]/i;
@@ -53,7 +51,6 @@ function closingAfter(text, at) {
 	}
 	return last;
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,9 +3,7 @@
 module.exports = {
 
 "tools/shell/kubectl-patch.js": (module, exports, __load__) => {
-
-"use strict";
-/** `kubectl patch configmap NAME -p TEXT`: the object that the patch states. */ 
+/** `kubectl patch configmap NAME -p TEXT`: the object that the patch states. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -93,7 +91,6 @@ function singleQuoted(script, start) {
 			}))
 	};
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -4,8 +4,6 @@ module.exports = {
 
 "tools/systemd/command.js": (module, exports, __load__) => {
 
-"use strict";
-
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
 /** Custom builds of CoreDNS are often called after it. */ const PROGRAMS = [
@@ -111,7 +109,6 @@ function expandWord(word, variables, isKnown) {
 }
 const MAX_FILLED = 64 * 1024;
 
-
 module.exports = {
 	__esModule: true,
 	startedBy,
@@ -119,8 +116,6 @@ module.exports = {
 },
 
 "tools/systemd/corefile-beside.js": (module, exports, __load__) => {
-
-"use strict";
 
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -218,7 +213,6 @@ function nearest(main, path, texts) {
 	} : undefined;
 }
 
-
 module.exports = {
 	__esModule: true,
 	beside,
@@ -228,9 +222,7 @@ module.exports = {
 },
 
 "tools/systemd/settings.js": (module, exports, __load__) => {
-
-"use strict";
-/** Settings that decide what a unit starts (systemd.service(5), systemd.exec(5)). */ 
+/** Settings that decide what a unit starts (systemd.service(5), systemd.exec(5)). */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -320,7 +312,6 @@ function readEnvironment(source, variables) {
 		variables.set(name, only ?? value);
 	}
 }
-
 
 module.exports = {
 	__esModule: true,

@@ -3,9 +3,7 @@
 module.exports = {
 
 "tools/terraform/objects.js": (module, exports, __load__) => {
-
-"use strict";
-/** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */ 
+/** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
 const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _made = __load__.later("read/documents/made.js");
@@ -193,7 +191,6 @@ function kubernetesObject(type, body, source, path) {
 function camelCase(key) {
 	return NAMES.get(key) ?? key.replace(/_([a-z0-9])/g, (_, letter)=>letter.toUpperCase());
 }
-
 
 module.exports = {
 	__esModule: true,

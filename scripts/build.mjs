@@ -10,14 +10,15 @@
  *   ROOM-PART.js        the others of a room of src, and packages-NAME.js of a package, read when one is first asked for
  *   library.js, .d.ts   what other programs import: src/doors/library.ts as it is
  *
- * swc strips the types into .cache/build (`npm run types` checks them), ncc bundles from there, and the bundle is taken
- * apart into these files. Nothing is minified: dist/ is committed, and people read it. Packages come without their
- * comments, and all is indented by tabs.
+ * swc strips the types (`npm run types` checks them), ncc bundles the packages that our modules ask for, and the bundle is
+ * taken apart into these files. Nothing is minified: dist/ is committed, and people read it. Packages come without
+ * their comments, and all is indented by tabs.
  *
  * The same source gives the same bytes, in any folder and on any Node: scripts/check-dist.mjs relies on it.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -28,7 +29,7 @@ import ts from 'typescript';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
 const out = resolve(root, values.out);
-const stripped = join(root, '.cache', 'build');
+const bundling = join(root, '.cache', 'build');
 const slashed = (path) => path.replaceAll('\\', '/');
 // The bundler numbers modules by their path from the working directory.
 process.chdir(root);
@@ -63,17 +64,16 @@ function eagerAmong(sources) {
 }
 
 /**
- * swc writes each import as a function that loads the module when something of it is first asked for. `import()` of our own
- * modules does the same and gives a promise; a package that is an ES module only is left to the bundler.
+ * Our modules as CommonJS, by their paths in src. swc writes each import as a function that loads the module when something
+ * of it is first asked for.
  */
-function stripTypes() {
-  rmSync(stripped, { recursive: true, force: true });
+function strippedOfTypes() {
   const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map(slashed);
   const sources = names
     .filter((name) => /\.(?:ts|js)$/.test(name))
     .map((name) => [name, readFileSync(join(root, 'src', name), 'utf8')]);
   const eager = eagerAmong(sources.filter(([name]) => name.endsWith('.ts')));
-  for (const [name, source] of sources) {
+  const stripped = sources.map(([name, source]) => {
     const lazy = [...source.matchAll(/\bfrom '([^'\n]+)'/g)]
       .map(([, from]) => from)
       .filter((from) => !eager.has(slashed(relative('.', join(dirname(name), from)))))
@@ -82,24 +82,61 @@ function stripTypes() {
       jsc: { parser: { syntax: 'typescript' }, target: 'es2022', rewriteRelativeImportExtensions: true },
       module: { type: 'commonjs', lazy, ignoreDynamic: true },
     });
-    const waiting = code.replace(/\bimport\((['"][^'"\n]+['"])\)/g, (_, specifier) =>
-      specifier.includes('@')
-        ? `import(/* webpackMode: "eager" */ ${specifier})`
-        : `Promise.resolve().then(()=>require(${specifier}))`,
-    );
-    const to = join(stripped, name.replace(/\.ts$/, '.js'));
-    mkdirSync(dirname(to), { recursive: true });
-    // The stripped sources lie one folder deeper than src.
-    writeFileSync(to, waiting.replace(/(['"])((?:\.\.\/)+node_modules\/)/g, '$1../$2'));
-  }
-  writeFileSync(join(stripped, 'entry.js'), "require('./doors/main.js');\n");
-  // The nearest package.json decides how the bundler reads a .js file.
-  writeFileSync(join(stripped, 'package.json'), '{ "type": "commonjs" }\n');
+    return [name.replace(/\.ts$/, '.js'), code];
+  });
+  return new Map(stripped);
 }
 
-async function bundle() {
+/** How our modules ask for others: `require()`, and `import()` for a promise. */
+const ASKED = /\b(?<how>require|import)\((?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>\)/g;
+
+/** What a module asks for: a module of Node.js, one of ours by its path in src, or a package as it is imported. */
+function askedBy(name, specifier) {
+  if (isBuiltin(specifier)) return { builtIn: specifier };
+  if (!specifier.startsWith('.')) return { inPackage: specifier };
+  const path = slashed(join(dirname(name), specifier));
+  return path.startsWith('..') ? { inPackage: path.replace(/^.*?(?=node_modules\/)/, '') } : { own: path };
+}
+
+/** Our modules that the doors lead to; others hold types alone. */
+function reached(sources) {
+  const names = new Set(['doors/main.js']);
+  for (const name of names)
+    for (const { groups } of sources.get(name).matchAll(ASKED)) {
+      const { own } = askedBy(name, groups.specifier);
+      if (own !== undefined && !sources.has(own)) fail(`${name} asks for ${own}, which is not there`);
+      if (own !== undefined) names.add(own);
+    }
+  return [...names];
+}
+
+/** Each package as it is asked for. What is awaited and taken apart at once is named, so that the bundler leaves the rest. */
+function packagesAskedFor(own) {
+  const packages = new Map();
+  for (const [name, source] of own)
+    for (const { index, groups } of source.matchAll(ASKED)) {
+      const { inPackage } = askedBy(name, groups.specifier);
+      const taken = /\{ ([\w, ]+) \} = await $/.exec(source.slice(0, index))?.[1].split(', ');
+      if (inPackage !== undefined) packages.set(inPackage, { how: groups.how, taken });
+    }
+  return [...packages].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** A bundle of packages; its module packages.js asks for each of them. */
+async function bundled(packages) {
+  rmSync(bundling, { recursive: true, force: true });
+  mkdirSync(bundling, { recursive: true });
+  const asks = packages.map(([name, { how, taken }]) => {
+    const from = name.startsWith('node_modules/') ? slashed(relative(bundling, join(root, name))) : name;
+    const mode = `/* webpackMode: "eager", webpackExports: ${JSON.stringify(taken)} */ `;
+    return `asked("${name}", ${how}(${how === 'import' ? mode : ''}"${from}"));\n`;
+  });
+  writeFileSync(join(bundling, 'packages.js'), asks.join(''));
+  writeFileSync(join(bundling, 'entry.js'), "require('./packages.js');\n");
+  // The nearest package.json decides how the bundler reads a .js file.
+  writeFileSync(join(bundling, 'package.json'), '{ "type": "commonjs" }\n');
   try {
-    return await ncc(join(stripped, 'entry.js'), {
+    return await ncc(join(bundling, 'entry.js'), {
       filename: 'main.js',
       target: 'es2022',
       minify: false,
@@ -113,7 +150,7 @@ async function bundle() {
   }
 }
 
-/** The bundler's numbers as what they stand for: a path in src, a package's file, or a module of Node.js. */
+/** The bundler's numbers as what they stand for: a package's file, or a module of Node.js. */
 function namesOf({ compilation: { modules, chunkGraph } }) {
   const names = new Map();
   for (const module of modules) {
@@ -126,7 +163,7 @@ function namesOf({ compilation: { modules, chunkGraph } }) {
 }
 
 function nameOfFile(file) {
-  const path = slashed(relative(stripped, file));
+  const path = slashed(relative(bundling, file));
   return path.startsWith('..') ? path.replace(/^.*?(?=node_modules\/)/, '') : path;
 }
 
@@ -146,17 +183,28 @@ function modulesOf(code, names) {
     const { name, isBuiltIn } = names.get(id) ?? fail(`no module has the id ${id}`);
     if (isBuiltIn) continue;
     const [module = 'module', exports = 'exports'] = given.split(', ');
-    const text = named(body, names);
-    const own = !name.startsWith('node_modules/');
-    if (own && module === '__webpack_module__') fail(`${name} is no CommonJS`);
-    modules.set(
-      name,
-      own
-        ? { given: 'module, exports, __load__', body: brief(text) }
-        : { given: `${module}, ${exports}, __load__`, body: text },
-    );
+    modules.set(name, { given: `${module}, ${exports}, __load__`, body: named(body, names) });
   }
   return modules;
+}
+
+/** The files that the packages' names stand for, as packages.js asks for them. */
+function filesOfPackages({ body }) {
+  const asks = body.matchAll(/^asked\("(.+?)", .*"(.+?)"\)+;$/gm);
+  return new Map([...asks].map(([, name, file]) => [name, file]));
+}
+
+/** One of our modules, in which others are asked for by their names. */
+function ownModule(name, source, packages) {
+  const body = source.replace(ASKED, (...match) => {
+    const { how, specifier } = match.at(-1);
+    const { builtIn, own, inPackage } = askedBy(name, specifier);
+    const id = own ?? packages.get(inPackage);
+    if (builtIn === undefined && id === undefined) fail(`${name} asks for ${specifier}, which is not in the bundle`);
+    const asked = builtIn === undefined ? `__load__("${id}")` : `require("${builtIn}")`;
+    return how === 'require' ? asked : `Promise.resolve().then(()=>${asked})`;
+  });
+  return { given: 'module, exports, __load__', body: brief(body) };
 }
 
 /** A body in which modules are asked for by their names. */
@@ -185,11 +233,12 @@ function brief(body) {
     return '';
   };
   const plain = body
-    .replace(/^Object\.defineProperty\(exports, "__esModule", \(\{\n {4}value: true\n\}\)\);\n/m, '')
+    .replace(/ ?"use strict";\n/, '\n')
+    .replace(/^Object\.defineProperty\(exports, "__esModule", \{\n {4}value: true\n\}\);\n/m, '')
     .replace(/^function _export\(target, all\) \{\n[\s\S]*?\n\}\n/m, '')
     .replace(/^_export\(exports, \{\n([\s\S]*?)^\}\);\n/m, (_, given) => noted(given))
     .replace(
-      /^Object\.defineProperty\(exports, "(\w+)", \(\{\n {4}enumerable: true,\n {4}get: function\(\) \{\n {8}return ([^;]+);\n {4}\}\n\}\)\);\n/m,
+      /^Object\.defineProperty\(exports, "(\w+)", \{\n {4}enumerable: true,\n {4}get: function\(\) \{\n {8}return ([^;]+);\n {4}\}\n\}\);\n/m,
       (_, name, value) => noted(`    get ${name} () {\n        return ${value};\n    }`),
     )
     .replace(
@@ -199,7 +248,7 @@ function brief(body) {
     );
   if (/\bexports[,.[]/.test(plain))
     fail(`a module exports in a way that we do not know: ${/.*\bexports[,.[].*/.exec(plain)?.[0]}`);
-  return `${plain}\nmodule.exports = {\n\t__esModule: true,\n${list}};`;
+  return `${plain.trimEnd()}\n\nmodule.exports = {\n\t__esModule: true,\n${list}};`;
 }
 
 /** dist/main.js: how modules ask for one another. */
@@ -278,12 +327,16 @@ function joinLicenses(text) {
   return names.map((one) => `${blocks.get(one).join('\n').trim()}\n`).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-stripTypes();
-const { code, assets, stats } = await bundle();
+const sources = strippedOfTypes();
+const own = new Map(reached(sources).map((name) => [name, sources.get(name)]));
+const { code, assets, stats } = await bundled(packagesAskedFor(own));
 // Another asset means that a package reads a file beside itself, which would be missing at run time.
 for (const file of Object.keys(assets))
   if (!/^(?:licenses\.txt|package\.json)$/.test(file)) fail(`unexpected asset ${file}`);
 const modules = modulesOf(code, namesOf(stats));
+const packages = filesOfPackages(modules.get('packages.js'));
+modules.delete('packages.js');
+for (const [name, source] of own) modules.set(name, ownModule(name, source, packages));
 const files = new Map([['start.js', new Map()]]);
 for (const [id, module] of modules) {
   const file = START.has(id) ? 'start.js' : fileOf(id);

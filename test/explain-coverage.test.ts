@@ -1,6 +1,5 @@
 /** `scan --explain-coverage`: which dialect read which file, and what was passed over. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -92,49 +91,4 @@ describe('coverage', () => {
     );
     expect(JSON.parse(renderCoverageJson(report))).toMatchObject({ version: 1, read: [{ path: 'cluster.yaml' }] });
   });
-});
-
-describe('the command line', () => {
-  /** The sources as they are: dist need not be built for this. */
-  const cli = (...args: readonly string[]) => {
-    const loader = new URL('../scripts/typescript-loader.mjs', import.meta.url).href;
-    const register = `data:text/javascript,import{register}from'node:module';register('${loader}')`;
-    const door = new URL('../src/doors/main.ts', import.meta.url).href;
-    const open = `process.argv.splice(1, 0, 'cli'); await (await import('${door}')).openDoor('cli')`;
-    const flags = ['--no-warnings', '--import', register, '--input-type=module', '--eval', open, '--'];
-    return spawnSync(process.execPath, [...flags, ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-  };
-
-  test('tells it instead of a report, and exits 0 also where a scan would fail', () => {
-    writeFileSync(join(root, 'Corefile'), '. {\n  forward . 127.0.0.1\n}\n');
-    const run = cli('scan', '--explain-coverage');
-    expect([run.status, run.stderr]).toEqual([0, '']);
-    expect(run.stdout.split('\n')[0]).toBe('Corefile');
-    expect(run.stdout).not.toContain('LG101');
-    expect(cli('scan').status).toBe(1);
-  }, 60_000);
-
-  test('says of a file that another one names that it is read there', () => {
-    mkdirSync(join(root, 'conf'));
-    writeFileSync(join(root, 'conf/unbound-own.conf'), 'forward-zone:\n  name: "."\n  forward-addr: 192.0.2.1\n');
-    writeFileSync(join(root, 'conf/unbound-other.conf'), 'forward-zone:\n  name: "."\n  forward-addr: 192.0.2.1\n');
-    const service =
-      'image: klutchell/unbound\n    volumes: [./conf/unbound-own.conf:/etc/unbound/custom.conf.d/own.conf]';
-    writeFileSync(join(root, 'compose.yaml'), `services:\n  dns:\n    ${service}\n`);
-    const { stdout } = cli('scan', '--explain-coverage');
-    const said = stdout.slice(stdout.indexOf('Not read, or not understood:'));
-    expect(said).toContain('  conf/unbound-other.conf\n    Nothing here recognises what it holds.');
-    expect(said).toContain('  conf/unbound-own.conf\n    Nothing here recognises it by itself; it is read where');
-  }, 60_000);
-
-  test('is JSON on request, into a file too, and nothing else', () => {
-    writeFileSync(join(root, 'Corefile'), '. {\n  whoami\n}\n');
-    const run = cli('scan', '--explain-coverage', '--format', 'json', '--output', 'out.json');
-    expect([run.status, run.stdout]).toEqual([0, '']);
-    expect(JSON.parse(readFileSync(join(root, 'out.json'), 'utf8'))).toMatchObject({ version: 1 });
-    expect(cli('scan', '--explain-coverage', '--format', 'sarif').status).toBe(2);
-  }, 60_000);
 });

@@ -122,7 +122,7 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
     config = readNamed([read('/etc/bind/named.conf', unrooted(server.named))], beside).value;
   } else if (server.recursor !== undefined) {
     software = 'pdns-recursor';
-    config = readRecursor(read('/etc/powerdns/recursor.conf', unrooted(server.recursor)), beside).value;
+    config = readRecursor(read('/etc/powerdns/recursor.conf', unrooted(server.recursor)), beside, '4.8').value;
   } else {
     const { corefile, env, args } = server;
     const one = { ...vector, files, ...(env === undefined ? {} : { env }), ...(args === undefined ? {} : { args }) };
@@ -257,3 +257,8 @@ export function ask(graph: ForwardingGraph, vector: Vector, written: string | Ve
   const { name, type, sockets } = reachedBy(graph, vector, written);
   return { name, type, outcomes: sockets.length === 0 ? 'unreachable' : walk(graph, sockets, name, type) };
 }
+
+/** What becomes of each of a vector's queries, in their order. */
+export const questionsOf: (vector: Vector, version: string) => readonly Question[] = onceEach((vector, version) =>
+  (vector.queries ?? []).map((written) => ask(graphOf(vector, version), vector, written)),
+);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { questionDiffers } from './compare.ts';
 import { fatality, guardDiffers } from './guards.ts';
 import { startDiffers, startOf } from './loopgate.ts';
-import { ask, graphOf } from './network.ts';
+import { graphOf, questionsOf } from './network.ts';
 import { skippedGuards, skippedQuestions, skippedVectors } from './skips.ts';
 import { type Recorded, type RecordedQuery, readVectors, type Vector } from './vector.ts';
 
@@ -43,8 +43,9 @@ describe('where queries go', () => {
           const asked = wordsOf(vector, index);
           const run = isSkipped(`${vector.name} ${asked}`, version) ? test.skip : test;
           run(`${vector.name} (${version}) ${index} ${asked}: ${vector.says}`, () => {
-            const graph = graphOf(vector, version);
-            expect(questionDiffers(answer, ask(graph, vector, vector.queries?.[index] ?? ''))).toBeUndefined();
+            const question = questionsOf(vector, version)[index];
+            if (question === undefined) throw new Error('an answer without a question');
+            expect(questionDiffers(answer, question)).toBeUndefined();
           });
         }
       }
@@ -75,8 +76,8 @@ describe('a changed expectation', () => {
       for (const recorded of vector.recorded) {
         for (const index of (recorded.queries ?? []).keys()) {
           if (isSkipped(`${vector.name} ${wordsOf(vector, index)}`, recorded.versions[0] ?? '')) continue;
-          const graph = graphOf(vector, recorded.versions[0] ?? '');
-          const question = ask(graph, vector, vector.queries?.[index] ?? '');
+          const question = questionsOf(vector, recorded.versions[0] ?? '')[index];
+          if (question === undefined) throw new Error('an answer without a question');
           expect({ at: `${vector.name} ${index}`, says: questionDiffers(elsewhere, question) }).toEqual({
             at: `${vector.name} ${index}`,
             says: expect.any(String),
@@ -182,16 +183,17 @@ describe('the vectors', () => {
     for (const vector of vectors) {
       for (const recorded of vector.recorded) {
         for (const version of recorded.versions) {
-          const graph = graphOf(vector, version);
+          const questions = questionsOf(vector, version);
           for (const [index, answer] of (recorded.queries ?? []).entries()) {
             const asked = `${vector.name} ${wordsOf(vector, index)}`;
-            if (!isSkipped(asked, version)) continue;
-            if (questionDiffers(answer, ask(graph, vector, vector.queries?.[index] ?? '')) === undefined) continue;
+            const question = questions[index];
+            if (question === undefined || !isSkipped(asked, version)) continue;
+            if (questionDiffers(answer, question) === undefined) continue;
             agreeing.delete(asked);
             agreeing.delete(`${asked} ${version}`);
           }
           if (recorded.guard === undefined || skippedGuards[vector.name] === undefined) continue;
-          if (guardDiffers(recorded, fatality(graph)) !== undefined) agreeing.delete(vector.name);
+          if (guardDiffers(recorded, fatality(graphOf(vector, version))) !== undefined) agreeing.delete(vector.name);
         }
       }
     }

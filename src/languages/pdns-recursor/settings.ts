@@ -2,6 +2,7 @@
 
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule, BindAddress, ServerConfig, Step, Upstream } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -19,6 +20,8 @@ export interface Settings {
   /** Undefined: the default. */
   allowed: readonly SourceText[] | undefined;
   servesPrivate: boolean;
+  /** A question with RD clear is forwarded so (syncres.cc doResolve); from 5.0 on with `allow-no-rd` only. */
+  servesWithoutRd: boolean;
   /** For settings that name files not read. */
   readonly beside: Step[];
 }
@@ -31,14 +34,20 @@ export function usualSettings(): Settings {
     zones: new Map(),
     allowed: undefined,
     servesPrivate: true,
+    servesWithoutRd: false,
     beside: [],
   };
 }
 
-export function setZone(settings: Settings, name: string, to: readonly Located<Upstream>[], at: Location): void {
+/** Zones are forwarded with RD clear, as to servers that have them, unless `recurses` (settings, forward-zones-recurse). */
+export function setZone(settings: Settings, name: string, way: Omit<WayOut, 'zone'>, recurses: boolean): void {
   const zone = absolute(name);
   settings.zones.delete(zone);
-  settings.zones.set(zone, { zone, to, at });
+  settings.zones.set(zone, {
+    zone,
+    ...way,
+    ...defined({ asksWithoutRecursion: recurses ? undefined : (true as const) }),
+  });
 }
 
 export function ownZone(settings: Settings, name: string, at: Location): void {
@@ -138,8 +147,8 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
       policy: 'unordered',
       merges: true,
       resolves: true,
-      // From its cache alone; from 5.0 on refused (settings, allow-no-rd).
-      unlessRecursive: 'SERVFAIL',
+      refused: ['REFERRAL'],
+      unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED',
     },
   );
   const all = ways.some((way) => way.zone === ROOT && way.to.length > 0);
