@@ -474,7 +474,8 @@ function homeOf(scenario, outcome, query) {
 
 /**
  * Where questions are numbered by their first label, what is still asked for others of the set-up is left out: for their own names and
- * types, and for the zones above them, which who looks up by itself asks for. `failed` are those before that had no good end.
+ * types, and for the zones above them, which who looks up by itself asks for. `failed` are those before that had no good end, or ask
+ * for another type than this one.
  */
 function withoutLate(run, { name, type }, failed, isNumbered) {
   if (!isNumbered) return run;
@@ -499,7 +500,7 @@ export function recordOf(vector, scenario, outcome) {
     // Where a bound was reached, the others were ended on their way up.
     const failed = outcome.servers.filter((server, index) => !server.starts && (outcome.cut === undefined || scenario.servers[index].software === 'coredns'));
     if (failed.length > 0)
-      recorded.down = Object.fromEntries(failed.map((server) => [server.name, server.hangs ? 'hangs' : startOf(server).error || server.log]));
+      recorded.down = Object.fromEntries(failed.map((server) => [server.name, server.hangs ? 'hangs' : startOf(server).error || server.log || '']));
   }
   if (outcome.cut !== undefined) recorded.cut = outcome.cut;
   else {
@@ -515,7 +516,7 @@ export function recordOf(vector, scenario, outcome) {
     recorded.queries = outcome.queries.map((result, index) => {
       const query = queryOf(vector.queries[index]);
       const home = homeOf(scenario, outcome, scenario.queries[index]);
-      const failed = all.slice(0, index).filter(hasFailed);
+      const failed = all.slice(0, index).filter((one, at) => hasFailed(one, at) || one.type !== query.type);
       let answers = result.runs.map((run) => answerOf(withoutLate(run, query, failed, isNumbered), query, listening, home, relays));
       if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
       const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
