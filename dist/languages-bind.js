@@ -6,7 +6,6 @@ module.exports = {
 /** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 const _clauses = __load__.later("languages/bind/clauses.js");
 function aclsOf(statements) {
@@ -49,32 +48,13 @@ function restrictedTo(step, names) {
 			}))
 	};
 }
-function zoneAccess(lists, acls, answer) {
+function zoneAccess(lists, acls) {
 	const list = listNamed(lists.zone, [
 		'allow-query'
 	]) ?? listNamed(lists.options, [
 		'allow-query'
 	]);
-	const steps = stepsOf(list, 'allow-query', acls);
-	const rules = steps.flatMap((step)=>step.kind === 'answer' ? step.rules : []);
-	if (rules.length === 0) return [
-		answer
-	];
-	return rules.map(({ effect, clients, perhaps })=>{
-		const whom = (0, _defined().defined)({
-			clients,
-			perhaps
-		});
-		return effect === 'pass' ? {
-			...answer,
-			...whom
-		} : {
-			names: answer.names,
-			effect,
-			at: answer.at,
-			...whom
-		};
-	});
+	return stepsOf(list, 'allow-query', acls).flatMap((step)=>step.kind === 'answer' ? step.rules : []);
 }
 function hasOwnAccess(zone) {
 	return listNamed(zone, [

@@ -8627,6 +8627,7 @@ module.exports = {
 "core/forwarding/chain.js": (function (module, exports, __load__) {
 /** A question on its way through a server block's plugins. */
 const _conditions = __load__.later("core/text/conditions.js");
+const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _answering = __load__.later("core/forwarding/answering.js");
 const _branch = __load__.later("core/forwarding/branch.js");
@@ -8657,7 +8658,10 @@ function runChain(asked, name, type, alternates) {
 		answered: [],
 		replied: [],
 		missing: [],
-		rcodes: []
+		rcodes: [],
+		...(0, _defined().defined)({
+			looksUp: asked.after && true
+		})
 	};
 	// An unevaluated expression may have taken the name.
 	if (compiled.uncompiled > 0) at = assuming(at, [
@@ -8673,6 +8677,10 @@ function runChain(asked, name, type, alternates) {
 		return chain.ends;
 	}
 	let open = compiled.candidates(name);
+	if (asked.after !== undefined) {
+		const passed = block.steps.indexOf(asked.after);
+		open = open.filter((index)=>index > passed);
+	}
 	for(let position = 0; position < open.length; position += 1){
 		const index = (0, _invariant().itemAt)(open, position);
 		const onward = pass(chain, index, at);
@@ -8800,7 +8808,7 @@ function passAnswers(chain, compiled, at) {
 function passForward(chain, index, compiled, at) {
 	const { asked, name, type } = at;
 	const { step } = compiled;
-	if (at.looksUp === true || !compiled.handles(name, type)) return at;
+	if (at.looksUp === true && step.looksUp !== true || !compiled.handles(name, type)) return at;
 	if (step.onlyAfter !== undefined) {
 		chain.alternates.push({
 			step,
@@ -9124,7 +9132,13 @@ function decide(graph, question, options = {}) {
 		isCut: false
 	} } = options;
 	const ways = graph.rewriteTargets.has(name) ? 'this name' : options.ways ?? 'new names';
-	const choices = (0, _route().route)(graph, socket, name, type);
+	const { after } = options;
+	const choices = after === undefined ? (0, _route().route)(graph, socket, name, type) : [
+		{
+			block: after.block,
+			assumptions: []
+		}
+	];
 	const branches = [];
 	const replyTo = (outcome)=>{
 		const reply = knownReply(graph, outcome, ways, looks);
@@ -9135,7 +9149,8 @@ function decide(graph, question, options = {}) {
 	const guard = (0, _defined().defined)({
 		source,
 		withoutRecursion,
-		onGuard: options.onGuard
+		onGuard: options.onGuard,
+		after: after?.step
 	});
 	for (const [index, choice] of choices.entries()){
 		if (branches.length > MAX_BRANCHES || index >= _route().MAX_CHOICES) {
@@ -9153,7 +9168,7 @@ function decide(graph, question, options = {}) {
 		}, name, type));
 	}
 	const last = choices[choices.length - 1];
-	if (last === undefined || (0, _route().viewsPass)(graph, last.block, name, type) === 'maybe') {
+	if (after === undefined && (last === undefined || (0, _route().viewsPass)(graph, last.block, name, type) === 'maybe')) {
 		branches.push({
 			certainty: branches.length === 0 ? 'certain' : 'assumed',
 			probability: 1,
@@ -9487,6 +9502,7 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 	const socketsOf = new Map();
 	const rewriteTargets = new Set();
 	const admitting = new Map();
+	const onlyAddress = containerAddresses(cluster);
 	for (const server of cluster.servers){
 		// A server that refuses to start serves nothing; LG401 precedes its loops.
 		const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
@@ -9495,7 +9511,7 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 			const uncompiled = (0, _compile().hasExpressions)(block) ? compiled.get(block).uncompiled : 0;
 			if (uncompiled > 0) unjudged.push(uncompiledIn(block, uncompiled));
 		}
-		const own = socketsFor(server, blocks, sockets.length);
+		const own = socketsFor(server, blocks, sockets.length, onlyAddress.get(server.id));
 		socketsOf.set(server.id, own);
 		for (const socket of own){
 			sockets.push(socket);
@@ -9533,9 +9549,30 @@ function uncompiledIn(block, count) {
 	const message = `${count} regular expressions of this server block are not evaluated: they are too many or too large`;
 	return (0, _budget().beyondLimit)('expressions', message, block.at);
 }
-function socketsFor(server, blocks, firstIndex) {
+/** The address of eth0 by server, for containers of one network (Docker names interfaces in the order of networks). */ function containerAddresses({ servers, frontends }) {
+	const containers = new Set(servers.flatMap(({ id, containerEngine })=>containerEngine === true ? [
+			id
+		] : []));
+	const found = new Map();
+	for (const frontend of containers.size === 0 ? [] : frontends)for (const target of frontend.everyPort === true ? frontend.targets : [])if (target.kind === 'server' && containers.has(target.server)) found.set(target.server, (found.get(target.server) ?? new Set()).add(frontend));
+	return new Map([
+		...found
+	].flatMap(([id, own])=>{
+		const [first] = own;
+		const isOnly = first?.isOwn === true && [
+			...own
+		].every(({ address })=>address === first.address);
+		return isOnly ? [
+			[
+				id,
+				first.address
+			]
+		] : [];
+	}));
+}
+function socketsFor(server, blocks, firstIndex, eth0) {
 	const groups = new Map();
-	for (const block of blocks)for (const listened of listenAddresses(block)){
+	for (const block of blocks)for (const listened of listenAddresses(block, eth0)){
 		// All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
 		if (listened === 'nothing') continue;
 		const [address = '', , family] = listened.startsWith('*') ? listened.split(' ') : [
@@ -9693,13 +9730,16 @@ function placesOf(cluster, sockets) {
 		outer
 	};
 }
-function listenAddresses(block) {
+function listenAddresses(block, eth0) {
 	if (block.bind.length === 0) return [
 		'*'
 	];
 	return block.bind.map((bind)=>{
 		// Other interfaces have the host's outer addresses.
-		if (bind.value.kind === 'interface') return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
+		if (bind.value.kind === 'interface') {
+			const { name } = bind.value;
+			return name === 'lo' ? '127.0.0.1' : name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
+		}
 		// Each wildcard spelling is a socket, for both families.
 		const { address, ownFamilyOnly } = bind.value;
 		if (!(0, _endpoint().isUnspecified)(address)) return address;
@@ -10244,21 +10284,28 @@ function sendOn(guard, at, { branch, choice }, tally) {
  * enough (recorded with dnsmasq and unbound: guard/several-servers). Of several servers another one may answer.
  */ function merged(branch, { branches }, next, tally) {
 	const { step } = branch.outcome.hop;
-	if (step.givesUp === true || next.sightings === 0) return [];
+	if (step.givesUp === true || !isSeenBetween(next, step)) return [];
 	const all = branches.filter((one)=>one.step === step);
 	// A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
 	const repeats = next.inFlight.get(step) ?? 0;
-	const another = step.policy === 'sequential' ? all[repeats - 1] : undefined;
-	if (another !== undefined) return another.outcome.kind === 'sent' ? [
-		{
-			...next,
-			...(0, _decide().questionOf)(another.outcome)
-		}
-	] : [];
+	const { server } = branch.outcome.hop;
+	if (step.policy === 'sequential' && (server.upstreams.get(step)?.length ?? 0) > 1) {
+		const another = all[repeats - 1]?.outcome;
+		return another?.kind === 'sent' ? [
+			{
+				...next,
+				...(0, _decide().questionOf)(another)
+			}
+		] : [];
+	}
 	const isRace = step.policy === 'parallel' && all.some(({ outcome })=>!isSentTo(outcome, branch.outcome.to));
 	if (next.viewed || step.givesUp === 'perhaps' || isRace) tally.cut = true;
 	else tally.fatal += next.probability;
 	return [];
+}
+/** Whether the guard lies on the way from the stanza back to it: what turns beside the guard never meets it again. */ function isSeenBetween({ sightings, attempt }, step) {
+	for(let before = attempt?.by.attempt; before !== undefined; before = before.by.attempt)if (before.tried.at(-1)?.step === step) return sightings > before.by.sightings;
+	return sightings > 0;
 }
 function isSentTo(outcome, { server }) {
 	return outcome.kind === 'sent' && outcome.to.server === server;
@@ -10355,7 +10402,7 @@ function isSentTo(outcome, { server }) {
 /** Why a probe seen once is not seen often enough. */ function unseen(loop, block, result) {
 	const zone = block.keys[0]?.zone ?? _name().ROOT;
 	if (!result.forwarded) return `no forward of server block ${(0, _name().displayName)(zone)} takes its probe name`;
-	if (loop.onFailure) return 'with every upstream up, its probe does not come back at start';
+	if (loop.onFailure && !loop.hops.some(({ step })=>step.fallsBack === 'roots')) return 'with every upstream up, its probe does not come back at start';
 	if (!(0, _name().isWithin)(loop.witness.name, zone)) return `it probes ${(0, _name().displayName)(zone)} only`;
 	return 'its probe is answered or refused before it is seen a third time';
 }
@@ -10425,9 +10472,11 @@ const _name = __load__.later("core/dns/name.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 function longest({ graph, socket }, steps, name, type) {
 	let best;
+	const [first] = steps;
 	for (const compiled of steps){
 		if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
 		const { step } = compiled;
+		if (first?.kind === 'forward' && step.looksUp !== first.step.looksUp) continue;
 		if (best !== undefined && !isLonger(step, best)) continue;
 		if (type === 'DS' && step.dsAbove === true && name === step.from && name !== _name().ROOT) continue;
 		if (!asksNobody(graph, socket.server, step)) best = step;
@@ -11001,7 +11050,7 @@ function openMentions() {
 	];
 }
 /** A name below a zone and no deeper mark, outside loose patterns where possible. */ function freeName(zone, marks, isPlain) {
-	// Clients ask for no single labels, which expressions treat apart; below reverse zones numbers are treated apart.
+	// Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers.
 	const others = zone === _name().ROOT ? [
 		(0, _name().below)(SOME, 'example.'),
 		(0, _name().below)(SOME, 'k3j9.')
@@ -12395,7 +12444,13 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 		for (const { outcome, ...branch } of (0, _decide().decide)(graph, question)){
 			if (outcome.kind === 'fails' && outcome.outgrown === true) outgrows = true;
 			if (outcome.kind !== 'sent' || !inside.has(outcome.to)) continue;
-			const way = states.wayOf(branch, outcome.hop);
+			// A ring lasts through nobody who looks the name up in the end.
+			const lasts = outcome.hop.step.fallsBack !== 'roots' || branch.certainty === 'assumed';
+			const way = states.wayOf(lasts ? branch : {
+				...branch,
+				certainty: 'failure',
+				probability: 1
+			}, outcome.hop);
 			const renamedTo = outcome.name === question.name ? undefined : outcome.name;
 			sent.push({
 				...(0, _decide().questionOf)(outcome),
@@ -23212,6 +23267,8 @@ function certaintyClause(loop) {
 		return limit === undefined ? ': every such query comes back and is forwarded again.' : `: every such query comes back and is forwarded again, until max_concurrent ${limit} refuses it.`;
 	}
 	if (loop.certainty === 'assumed') return `: such queries come back, assuming that ${(0, _assumption().inWords)(loop.assumptions).join(' and ')}.`;
+	const last = loop.hops.find(({ step })=>step.fallsBack === 'roots');
+	if (last !== undefined) return `: such queries come back, and are answered late when ${last.server.name} looks them up itself.`;
 	if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
 	return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
@@ -24074,7 +24131,7 @@ function suspectsIn({ clusterDns, servers }) {
 	for (const { software, claims } of servers)if (software === 'node-cache') for (const address of claims)suspects.set(address, 'the node-local cache');
 	return suspects;
 }
-function listedOnNodes({ nodeFiles, servers }) {
+function listedOnNodes({ nodeFiles, servers, clusterDns }) {
 	const inFiles = nodeFiles.flatMap(({ path, pool, nameservers })=>{
 		const where = pool === 'default' ? `${path} of nodes` : `${path} of nodes of ${pool}`;
 		return nameservers.map((nameserver)=>({
@@ -24084,9 +24141,11 @@ function listedOnNodes({ nodeFiles, servers }) {
 			}));
 	});
 	const resolvers = servers.filter((one)=>one.network.startsWith('node:') && !(0, _cluster().isCoredns)(one));
-	const inResolvers = resolvers.flatMap(({ name, upstreams: all })=>[
+	const inResolvers = resolvers.flatMap(({ name, config, upstreams: all })=>{
+		const forPods = new Set(config.blocks.filter((one)=>isBoundTo(one, clusterDns)).flatMap(({ steps })=>steps));
+		return [
 			...all
-		].flatMap(([step, upstreams])=>upstreams.flatMap((one)=>one.kind === 'known' ? [
+		].flatMap(([step, upstreams])=>upstreams.flatMap((one)=>one.kind === 'known' && !forPods.has(step) ? [
 					{
 						nameserver: {
 							value: one.address,
@@ -24095,11 +24154,15 @@ function listedOnNodes({ nodeFiles, servers }) {
 						zone: step.from,
 						where: name
 					}
-				] : [])));
+				] : []));
+	});
 	return [
 		...inFiles,
 		...inResolvers
 	];
+}
+/** Asked by pods alone: a cache in front of the cluster DNS. */ function isBoundTo({ bind }, addresses) {
+	return bind.length > 0 && bind.every(({ value })=>value.kind === 'address' && addresses.includes(value.address));
 }
 function placeKey({ file, span }) {
 	return `${file.path}|${span.start}`;
@@ -25454,6 +25517,7 @@ module.exports = {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -25621,40 +25685,43 @@ function blockOf(at, port, bind, steps) {
 	const notices = [];
 	const scope = scopeOf(options, statements, notices);
 	const guarded = scope.zones.some(({ inner, type })=>!DATALESS.has(type) && (0, _access().hasOwnAccess)(inner));
-	const guardedZones = guarded ? scope.zones.filter(({ type })=>!DATALESS.has(type)).map(({ zone })=>zone) : [];
-	const admitted = ({ zone, rule })=>{
-		const own = guardedZones.includes(zone) ? scope.held.get(zone) : undefined;
-		if (own === undefined || rule.effect !== 'answer') return [
-			{
-				zone,
-				rule
-			}
-		];
-		return (0, _access().zoneAccess)({
-			zone: own.inner,
+	const guardedZones = guarded ? scope.zones.filter(({ type })=>type !== 'forward') : [];
+	const accessOf = ({ zone, type, inner, name })=>{
+		const rules = DATALESS.has(type) ? [] : (0, _access().zoneAccess)({
+			zone: inner,
 			options
-		}, acls, rule).map((one)=>({
+		}, acls);
+		const everybody = (0, _resolversteps().within)([
+			zone
+		], 'pass', name.at);
+		return (rules.length === 0 ? [
+			everybody
+		] : rules).map((rule)=>({
 				zone,
-				rule: one
+				rule: {
+					...rule,
+					names: everybody.names
+				}
 			}));
 	};
+	const recurses = !isNo(settingOf(options, 'recursion'));
+	const asked = recurses ? scope.zones : scope.zones.filter(({ type })=>type !== 'forward');
 	const isShunned = (0, _access().neverAsked)(options, statements);
 	const isAsked = ({ value })=>value.kind !== 'endpoint' || !isShunned(value.address);
 	const rules = [
-		...unaskedZones(scope, isAsked),
-		...scope.zones.flatMap((zone)=>ruleOf(zone, scope)).flatMap(admitted),
+		...asked.flatMap((zone)=>ruleOf(zone, scope)),
 		...(0, _longestzone().byDepth)(scope.empty.keys()).map((zones)=>({
 				zone: zones[0],
 				rule: (0, _resolversteps().within)(zones, 'answer', at)
 			}))
 	];
-	const recurses = !isNo(settingOf(options, 'recursion'));
 	const answers = [
 		...(0, _access().queryAccess)(options, acls, {
 			own: holding(scope),
-			guarded: guardedZones,
+			guarded: guardedZones.map(({ zone })=>zone),
 			recurses
 		}),
+		...(0, _resolversteps().answerStep)('allow-query', (0, _longestzone().longestFirst)(guardedZones.flatMap(accessOf)), at),
 		...(0, _resolversteps().answerStep)('zone', (0, _longestzone().longestFirst)(rules), scope.zones[0]?.name.at ?? at)
 	];
 	if (!recurses) return {
@@ -25664,18 +25731,7 @@ function blockOf(at, port, bind, steps) {
 		],
 		notices
 	};
-	// `forward first` falls back to the root servers.
-	const ways = [
-		...scope.table
-	].map(([zone, way])=>({
-			zone,
-			...way,
-			to: way.to.filter(isAsked),
-			givesUp: !way.only,
-			...(0, _defined().defined)({
-				fallsBack: way.only ? undefined : 'roots'
-			})
-		}));
+	const { ways, dead } = waysOf(scope, isAsked);
 	const manner = {
 		plugin: 'forwarders',
 		policy: 'unordered',
@@ -25691,6 +25747,7 @@ function blockOf(at, port, bind, steps) {
 	const steps = [
 		...answers,
 		...(0, _access().recursionAccess)(options, acls, at),
+		...(0, _resolversteps().answerStep)('forwarders', (0, _longestzone().longestFirst)(dead), at),
 		// By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
 		...(0, _resolversteps().forwardSteps)(ways, {
 			...manner,
@@ -25699,7 +25756,10 @@ function blockOf(at, port, bind, steps) {
 				'REFERRAL'
 			]
 		}),
-		...(0, _resolversteps().forwardSteps)(stubsOf(scope), manner),
+		...(0, _resolversteps().forwardSteps)(stubsOf(scope), {
+			...manner,
+			looksUp: true
+		}),
 		(0, _resolversteps().rest)('named', 'answer', at)
 	];
 	return {
@@ -25707,17 +25767,33 @@ function blockOf(at, port, bind, steps) {
 		notices
 	};
 }
-/** Zones without a server that is asked: the root servers instead, except with `forward only`. */ function unaskedZones({ table }, isAsked) {
-	return [
+/** `forward first` falls back to the lookup that begins with the root servers, or is it where no server is asked. */ function waysOf({ table }, isAsked) {
+	const asked = [
 		...table
-	].flatMap(([zone, { to, only, at }])=>to.length === 0 || to.some(isAsked) ? [] : [
-			{
-				zone,
+	].map(([zone, way])=>({
+			zone,
+			...way,
+			to: way.to.filter(isAsked)
+		}));
+	const lookedUp = new Map();
+	for (const { zone, to } of asked)if (to.length === 0) for (const above of (0, _name().ancestry)(zone))(0, _append().append)(lookedUp, above, zone);
+	const isDead = ({ zone, to })=>to.length === 0 && isOnly(table.get(zone));
+	return {
+		ways: asked.map(({ only, ...way })=>({
+				...way,
+				except: lookedUp.get(way.zone) ?? [],
+				givesUp: !only,
+				...(0, _defined().defined)({
+					fallsBack: only ? undefined : 'roots'
+				})
+			})),
+		dead: asked.some(isDead) ? asked.map((way)=>({
+				zone: way.zone,
 				rule: (0, _resolversteps().within)([
-					zone
-				], only ? 'servfail' : 'answer', at)
-			}
-		]);
+					way.zone
+				], isDead(way) ? 'servfail' : 'pass', way.at)
+			})) : []
+	};
 }
 function holding({ zones, empty }) {
 	return [
@@ -25775,10 +25851,9 @@ function scopeOf(options, statements, notices) {
 	for (const one of (0, _name().ancestry)(zone))if (map.has(one)) return map.get(one);
 	return undefined;
 }
-/** Static-stub and stub zones that no forwarders take. */ function stubsOf({ zones, table }) {
+/** Static-stub and stub zones: where no forwarder takes the name, or all that do fail. */ function stubsOf({ zones }) {
 	return zones.flatMap(({ zone, type, name, inner })=>{
 		if (type !== 'static-stub' && type !== 'stub') return [];
-		if ((longestIn(zone, table)?.to ?? []).length > 0) return [];
 		const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', []) : undefined;
 		if (own !== undefined && own.to.length > 0) return [
 			{
@@ -25820,7 +25895,6 @@ function ruleOf({ zone, type, name }, scope) {
 			}
 		}
 	];
-	const way = longestIn(zone, scope.table);
 	if (type === 'forward') {
 		const holder = longestIn(zone, scope.held);
 		if (holder !== undefined && !DATALESS.has(holder.type)) {
@@ -25837,15 +25911,8 @@ function ruleOf({ zone, type, name }, scope) {
 				}
 			];
 		}
-		if (holder === undefined && way?.only !== true && longestIn(zone, scope.empty) !== undefined) return [];
-		return [
-			{
-				zone,
-				rule: (0, _resolversteps().within)([
-					zone
-				], way === undefined || way.to.length === 0 ? 'answer' : 'pass', at)
-			}
-		];
+		const { only } = longestIn(zone, scope.table) ?? {};
+		if (holder === undefined && only !== true && longestIn(zone, scope.empty) !== undefined) return [];
 	}
 	return [
 		{
@@ -25893,7 +25960,10 @@ function isNo(value) {
 	const off = new Set(options.flatMap((one)=>(0, _clauses().keyword)(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
 			(0, _name().absolute)(one.words[1].value)
 		] : []));
-	return EMPTY_ZONES.filter((zone)=>!off.has(zone) && !zones.has(zone) && longestIn(zone, table)?.only !== true);
+	return EMPTY_ZONES.filter((zone)=>!off.has(zone) && !zones.has(zone) && !isOnly(longestIn(zone, table)));
+}
+/** Without forwarders `forward` is ignored (bin/named/server.c configure_forward). */ function isOnly(way) {
+	return way?.only === true && way.to.length > 0;
 }
 /** Files of packages, which hold keys and zones that forward nothing. */ function isShipped(path) {
 	return /(?:^|\/)(?:named\.conf\.default-zones|zones\.rfc1918|named\.rfc1912\.zones|(?:named\.conf\.)?root-?hints|[^/]*\.keys?|bind\.config)$/.test(path);
@@ -27743,8 +27813,9 @@ function isPart(document) {
 	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && (0, _filledin().isTemplateName)(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
 }
 function isCorefile(document) {
-	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source);
+	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
 }
+/** named.conf's: it has an `acl` and a `view` too. No block of a Corefile ends so (corefile/parse.go closeCurlyBrace). */ const CLAUSE_END = /^[ \t]*\};/m;
 const corefile = {
 	id: 'corefile',
 	title: 'Corefile',
@@ -35692,7 +35763,7 @@ function forwardSteps(ways, manner) {
 			kind: 'forward',
 			plugin: manner.plugin,
 			from: way.zone,
-			except: [],
+			except: way.except ?? [],
 			to: way.to,
 			policy: way.policy ?? manner.policy,
 			maxConcurrent: 0,
@@ -35712,6 +35783,7 @@ function forwardSteps(ways, manner) {
 				dsAbove: manner.resolves === true ? true : undefined,
 				asksWithoutRecursion: way.asksWithoutRecursion,
 				fallsBack: way.fallsBack,
+				looksUp: manner.looksUp,
 				unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : manner.unlessRecursive ?? 'REFUSED'
 			}),
 			longestFromWins: true,
@@ -37831,7 +37903,7 @@ function blocksOf(address, zones, place) {
 		const forward = {
 			kind: 'forward',
 			plugin: 'forward',
-			from: _name().ROOT,
+			from: zone,
 			except: [],
 			to: [
 				to
@@ -42937,15 +43009,17 @@ module.exports = {
  * ManifestWork, `extraObjects` of charts.
  */
 const _document = __load__.later("read/documents/document.js");
+const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const HOLDERS = /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
 const nestedObjects = {
 	id: 'nested-objects',
 	unwrap (document) {
 		const documents = [];
+		const notices = [];
 		if (document.kind !== 'yaml' || document.onNode !== undefined) return {
 			documents,
-			notices: []
+			notices
 		};
 		const open = [
 			document.root
@@ -42954,7 +43028,13 @@ const nestedObjects = {
 			if (node.kind === 'sequence') for (const item of node.items)open.push(item);
 			if (node.kind !== 'map') continue;
 			for (const { key, value } of node.entries){
-				if (value.kind === 'scalar') continue;
+				if (value.kind === 'scalar') {
+					if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !(0, _opentext().looksLikeObjects)(value.text.text)) continue;
+					const opened = (0, _opentext().openYaml)(document.path, value.text, {});
+					for (const one of opened.documents)documents.push(one);
+					for (const notice of opened.notices)notices.push(notice);
+					continue;
+				}
 				const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [
 					value
 				] : (0, _document().items)(value)).filter(isObject) : [];
@@ -42968,7 +43048,7 @@ const nestedObjects = {
 		}
 		return {
 			documents,
-			notices: []
+			notices
 		};
 	}
 };
@@ -43421,7 +43501,7 @@ function isBesideName(path, text) {
 	return FORMS.test(path) || !(0, _prefilter().isAboutResolvers)(text);
 }
 /** Read by forges: issue forms, workflows, actions. */ const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
-/** Items of `kind: List`, `ConfigMapList`, ..., also nested. */ function unpackList(document) {
+/** Items of `kind: List`, `ConfigMapList`, ..., also nested; kubectl takes those of any kind (apimachinery, UnstructuredJSONScheme). */ function unpackList(document) {
 	const plain = [];
 	const open = [
 		document
@@ -43429,7 +43509,7 @@ function isBesideName(path, text) {
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const kind = (0, _document().scalarText)((0, _document().child)(next.root, 'kind'));
 		const held = (0, _document().child)(next.root, 'items');
-		if (kind === undefined || !kind.endsWith('List') || held?.kind !== 'sequence') {
+		if (kind === undefined || held?.kind !== 'sequence' || !(kind.endsWith('List') || held.items.some(isObject))) {
 			plain.push(next);
 			continue;
 		}
@@ -43437,10 +43517,14 @@ function isBesideName(path, text) {
 	}
 	return plain;
 }
+function isObject(node) {
+	return (0, _document().entryOf)(node, 'apiVersion') !== undefined && (0, _document().entryOf)(node, 'kind') !== undefined;
+}
 /** Without kind an item gets the list's, less `List`, and its version (apimachinery, unstructuredJSONScheme). */ function withKindOf(list, item) {
 	const kind = (0, _document().entryOf)(list, 'kind');
 	if ((0, _document().entryOf)(item, 'kind') !== undefined || kind?.value.kind !== 'scalar') return item;
 	const { text } = kind.value;
+	if (!text.text.endsWith('List')) return item;
 	const of = (0, _sourcetext().slice)(text, 0, Math.max(0, text.text.length - 'List'.length));
 	if (of.text === '') return item;
 	const version = (0, _document().entryOf)(list, 'apiVersion');
@@ -44425,7 +44509,7 @@ function poolForms() {
 	return prefilter;
 }
 const SNIFFED_BYTES = 8192;
-/** JSON with comments that no cluster or node reads. */ const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
+/** JSON with comments that no cluster or node reads. */ const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\/.*\.jsonc?$/;
 function mayMatter(path, bytes) {
 	if (encodingOf(bytes) !== 'utf8') return hasRelevantName(path) || hasMarker(decode(bytes));
 	if (isBinary(path, bytes) || EDITORS.test(path)) return false;
@@ -45410,6 +45494,7 @@ const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _templatelanguage = __load__.later("core/text/template-language.js");
 const _base64 = __load__.later("read/documents/base64.js");
+const _document = __load__.later("read/documents/document.js");
 const _json = __load__.later("read/documents/json.js");
 const _plainyaml = __load__.later("read/documents/plain-yaml.js");
 const _scalar = __load__.later("read/documents/scalar.js");
@@ -45525,7 +45610,7 @@ function unreadable(source, start, end, message) {
 function unreadableNotice(source, start, end, message) {
 	const from = Math.min(start, source.text.length);
 	const at = (0, _sourcetext().locate)(source, from, Math.min(Math.max(end, from), source.text.length));
-	return isTemplate(source.text) || (0, _templatelanguage().isTemplateName)(at.file.path) || MAKEJINJA.test(source.text) || _templatelanguage().AT_SIGNS.test(source.text) ? {
+	return isTemplate(source.text) || (0, _templatelanguage().isTemplateName)(at.file.path) || MAKEJINJA.test(source.text) || COMMAND.test(source.text) || _templatelanguage().AT_SIGNS.test(source.text) ? {
 		kind: 'unreadable',
 		message: `${message} It is a template that has to be rendered first.`,
 		at,
@@ -45538,6 +45623,7 @@ function unreadableNotice(source, start, end, message) {
 	};
 }
 /** Jinja as makejinja has it, whose marks are comments of YAML. */ const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
+/** A line that a shell's here-document fills in by a command. */ const COMMAND = /^\$\(/m;
 function isTemplate(text) {
 	return text.includes('{{') || text.includes('{%') || text.includes('<%') || YTT.test(text) || /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text);
 }
@@ -45627,6 +45713,7 @@ function explain(code) {
 		open,
 		anchors: new Map(),
 		measures: new Map(),
+		overtaken: [],
 		aliases: 0,
 		copied: 0
 	};
@@ -45637,7 +45724,10 @@ function explain(code) {
 			const parent = open.at(-1);
 			if (parent === undefined) return {
 				value: given,
-				notices
+				notices: [
+					...notices,
+					...overtakenNotice(made, given)
+				]
 			};
 			if (parent.kind === 'sequence') parent.items.push(given);
 			else {
@@ -45751,7 +45841,7 @@ function close(made, top) {
 		span
 	};
 	else {
-		const entries = top.merges.size === 0 ? top.entries : applyMerges(top);
+		const entries = top.merges.size === 0 ? top.entries : applyMerges(top, made.overtaken);
 		if (top.merges.size > 0) made.copied += entries.length;
 		node = {
 			kind: 'map',
@@ -45787,30 +45877,53 @@ function measureOf(node, measures) {
 /** A map, or a list of maps: what `<<` can take in (yaml.org/type/merge.html). */ function isMergeable(node) {
 	return node.kind === 'map' || node.kind === 'sequence' && node.items.every((item)=>item.kind === 'map');
 }
-/** Merged keys stand where `<<` stood; own keys win, then the earlier of several merged maps. */ function applyMerges(map) {
+/**
+ * Merged keys stand where `<<` stood; own keys win, then the last `<<`, then the earlier of the maps in its list. For
+ * kubectl and helm own keys before `<<` lose (yaml.v2 decode.go mapping): `overtaken`.
+ */ function applyMerges(map, overtaken) {
 	const seen = new Set(map.keys);
-	const entries = [];
-	for (const [index, entry] of map.entries.entries()){
-		if (!map.merges.has(index)) {
-			entries.push(entry);
-			continue;
+	const brought = new Map();
+	const own = new Map();
+	for (const [index, { key }] of map.entries.entries())if (!map.merges.has(index) && !own.has(key)) own.set(key, index);
+	for (const index of [
+		...map.merges
+	].reverse()){
+		const { value } = (0, _invariant().itemAt)(map.entries, index);
+		const sources = (value.kind === 'sequence' ? value.items : [
+			value
+		]).filter((from)=>from.kind === 'map');
+		const entries = sources.flatMap((from)=>mergedFrom(from, seen));
+		for (const { key } of sources.flatMap((from)=>from.entries)){
+			const before = own.get(key) ?? index;
+			if (before < index) overtaken.push((0, _invariant().itemAt)(map.entries, before));
 		}
-		const sources = entry.value.kind === 'sequence' ? entry.value.items : [
-			entry.value
-		];
-		for (const from of sources){
-			if (from.kind !== 'map') continue;
-			const own = new Set();
-			for (const merged of from.entries){
-				// Within one merged map a repeated key stays repeated, so that the last one counts there too.
-				if (seen.has(merged.key) && !own.has(merged.key)) continue;
-				own.add(merged.key);
-				seen.add(merged.key);
-				entries.push(merged);
-			}
-		}
+		brought.set(index, entries);
 	}
-	return entries;
+	return map.entries.flatMap((entry, index)=>brought.get(index) ?? [
+			entry
+		]);
+}
+function mergedFrom(from, seen) {
+	const own = new Set();
+	return from.entries.filter(({ key })=>{
+		// Within one merged map a repeated key stays repeated, so that the last one counts there too.
+		if (seen.has(key) && !own.has(key)) return false;
+		own.add(key);
+		seen.add(key);
+		return true;
+	});
+}
+/** Only in objects of Kubernetes, which both kubectl and kustomize may read. */ function overtakenNotice({ source, overtaken }, root) {
+	const [first] = overtaken;
+	if (first === undefined || (0, _document().entryOf)(root, 'apiVersion') === undefined || (0, _document().entryOf)(root, 'kind') === undefined) return [];
+	const message = `The key ${JSON.stringify(first.key.slice(0, 60))} stands before a \`<<\` that brings it too: kubectl and helm take that one, kustomize takes this one.`;
+	return [
+		{
+			kind: 'unreadable',
+			message,
+			at: (0, _sourcetext().locate)(source, first.keySpan.start, first.keySpan.end)
+		}
+	];
 }
 function readKey(source, key, anchors) {
 	const span = key === null ? {
@@ -49699,7 +49812,7 @@ function joinPlaybooks(stated, context) {
 	if (fact.kind !== 'node-file' || fact.mode === 'append') return [];
 	const language = LANGUAGES.find(([pattern])=>pattern.test(fact.path))?.[1];
 	if (language === undefined) return [];
-	const listening = addresses.flatMap(({ value, at })=>language === 'named' ? [] : [
+	const listening = addresses.flatMap(({ value, at })=>language === 'named' || language === 'corefile' ? [] : [
 			(0, _sourcetext().synthetic)(at, language === 'dnsmasq' ? `\nlisten-address=${value}\n` : `\nserver:\n  interface: ${value}\n`)
 		]);
 	const text = (0, _sourcetext().concat)([
@@ -49724,6 +49837,10 @@ const LANGUAGES = [
 	[
 		/^\/etc\/unbound\//,
 		'unbound'
+	],
+	[
+		/\/[Cc]orefile$/,
+		'corefile'
 	],
 	[
 		/^\/etc\/(?:bind\/|named\/)?named\.conf/,
@@ -49803,10 +49920,9 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	const notices = [];
 	// The cluster notices a missing resolver file, once something reads it.
 	if (content === undefined && !path.endsWith('/resolv.conf')) {
-		const message = `what is copied to ${path} on nodes is not in the repository`;
 		notices.push({
 			kind: 'not-modelled',
-			message,
+			message: missingContent(path, sources),
 			at: fact.at
 		});
 	}
@@ -49830,6 +49946,12 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 		value,
 		notices
 	};
+}
+function missingContent(path, sources) {
+	const unfilled = sources.find((one)=>one.includes('{{'));
+	if (unfilled === undefined) return `what is copied to ${path} on nodes is not in the repository`;
+	const name = unfilled.slice(unfilled.lastIndexOf('/', unfilled.indexOf('{{')) + 1);
+	return `what is copied to ${path} on nodes is not known: its file is named \`${name}\`, which is filled in later`;
 }
 
 module.exports = {
@@ -53642,6 +53764,7 @@ const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _index = __load__.later("languages/corefile/index.js");
 const _namedfiles = __load__.later("languages/corefile/named-files.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _command = __load__.later("tools/systemd/command.js");
@@ -53649,10 +53772,6 @@ const _corefilebeside = __load__.later("tools/systemd/corefile-beside.js");
 const _settings = __load__.later("tools/systemd/settings.js");
 function joinUnits(facts, read) {
 	const pieces = facts.filter(_fragments().isUnit);
-	if (pieces.length === 0) return {
-		value: facts,
-		notices: []
-	};
 	const notices = [];
 	const unitFacts = [];
 	const texts = facts.filter((fact)=>fact.kind === 'config-text');
@@ -53737,10 +53856,38 @@ function joinUnits(facts, read) {
 		else value.push(fact);
 	}
 	for (const fact of unitFacts)value.push(fact);
+	for (const fact of ownCorefiles(filesAt.values(), facts, served))value.push(fact);
 	return {
 		value,
 		notices
 	};
+}
+/** Written in a task or user data, with nothing that shows the program: like Corefiles that lie in the repository. */ function ownCorefiles(files, facts, served) {
+	const known = new Set(served);
+	const mounted = new Set();
+	for (const fact of facts)if (fact.kind === 'config-text') known.add(placeKey(fact.text));
+	else if (fact.kind === 'workload') {
+		for (const { source } of fact.volumes)if (source.kind === 'host-path') mounted.add(source.path);
+	}
+	return [
+		...files
+	].flatMap(({ path, mode, text, at })=>{
+		const place = placeKey(text);
+		if (mode === 'append' || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path)) return [];
+		// A pod reads it from its node.
+		const above = path.split('/').map((_, i, parts)=>parts.slice(0, i + 1).join('/'));
+		if (above.some((one)=>mounted.has(one)) || !(0, _index().looksLikeCorefile)(text)) return [];
+		known.add(place);
+		return [
+			{
+				kind: 'config-text',
+				language: 'corefile',
+				path: at.file.path,
+				text,
+				at
+			}
+		];
+	});
 }
 /** One text may be a machine's file and the repository's. */ function placeKey(text) {
 	const { file, span } = (0, _sourcetext().locate)(text, 0, 0);
@@ -53987,6 +54134,7 @@ const _multipart = __load__.later("read/documents/multipart.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _visit = __load__.later("read/documents/visit.js");
+const _jsonblocks = __load__.later("tools/terraform/json-blocks.js");
 const _objects = __load__.later("tools/terraform/objects.js");
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
@@ -53998,15 +54146,11 @@ const USER_DATA = [
 const terraform = {
 	id: 'terraform',
 	unwrap (document) {
-		if (document.kind !== 'text' || document.onNode !== undefined || !/\.(?:tf|tofu)$/.test(document.path)) return {
+		const hcl = configurationOf(document);
+		if (hcl === undefined) return {
 			documents: [],
 			notices: []
 		};
-		if (document.source.text.length > MAX_LENGTH) return {
-			documents: [],
-			notices: []
-		};
-		const hcl = (0, _hcl().readHcl)(document.source);
 		const documents = [];
 		const notices = [];
 		const locals = localsOf(hcl.blocks);
@@ -54079,6 +54223,11 @@ const terraform = {
 		};
 	}
 };
+function configurationOf(document) {
+	if (document.onNode !== undefined || document.source.text.length > MAX_LENGTH) return undefined;
+	if (document.kind === 'yaml') return /\.(?:tf|tofu)\.json$/.test(document.path) ? (0, _jsonblocks().jsonBlocks)(document.root) : undefined;
+	return /\.(?:tf|tofu)$/.test(document.path) ? (0, _hcl().readHcl)(document.source) : undefined;
+}
 /** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */ function isContainerLinux(text) {
 	const head = /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
 	return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
@@ -54133,6 +54282,10 @@ function resourceOf(block, path, source, notices) {
 			manifest
 		] : [];
 	}
+	// `yamlencode`; a text is a document of its own.
+	if (type === 'kubectl_manifest') return [
+		(0, _document().child)(body, 'yaml_body')
+	].filter((one)=>one?.kind === 'map');
 	if (type === 'helm_release') return helmRelease(block, label, {
 		path,
 		source

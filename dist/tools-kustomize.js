@@ -1631,11 +1631,8 @@ function settingsOf(kustomization) {
 		...maps,
 		(0, _document().child)(kustomization, 'commonAnnotations')
 	].map((one)=>(0, _document().entries)(one).length);
-	return [
-		...lists,
-		labels.length,
-		...pairs
-	].reduce((sum, one)=>sum + one, 0);
+	const set = pairs.reduce((sum, one)=>sum + one, 0);
+	return lists.reduce((sum, one)=>sum + one, set * (labels.length + 1));
 }
 function withLabels(root, kind, pairs, { templates, selectors }) {
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
