@@ -39,6 +39,7 @@ function lookUp(vars, name) {
 	'include'
 ]);
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
+const MAX_TASKS = 20_000;
 function roleOf(path) {
 	return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
 }
@@ -74,7 +75,9 @@ function tasksOf(document) {
 	push((0, _document().items)(document.root), role === undefined ? {} : {
 		role
 	}, NO_VARS);
-	for(let next = open.pop(); next !== undefined; next = open.pop()){
+	while(tasks.length < MAX_TASKS){
+		const next = open.pop();
+		if (next === undefined) break;
 		const { node } = next;
 		if (node.kind !== 'map') continue;
 		const vars = nestedVars(next.vars, (0, _document().child)(node, 'vars'));

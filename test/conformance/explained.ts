@@ -9,7 +9,17 @@ import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { contextOf } from './loopgate.ts';
 import type { Recorded, Vector } from './vector.ts';
 
-export type Explanation = 'host name' | 'in a pod' | 'interface' | 'address' | 'tracer' | 'cloud' | 'alias' | 'flag';
+export const EXPLANATIONS = [
+  'host name',
+  'in a pod',
+  'interface',
+  'address',
+  'tracer',
+  'cloud',
+  'alias',
+  'flag',
+] as const;
+export type Explanation = (typeof EXPLANATIONS)[number];
 
 const CLOUD =
   /^(?:google|credentials): could not find default credentials|^plugin\/azure: (?:MSI not available|.*(?:SASURI|adal|msi))|failed to (?:create|initialize) (?:route53|clouddns)|^plugin\/clouddns: .*failed to (?:create|initialize)|EC2 IMDS/i;

@@ -70,7 +70,7 @@ export function corefileAmong(
     port: Number.isInteger(port) ? port : 53,
     path: found.at,
     files: mounted.files,
-    isAbsent: mounted.isAbsent,
+    filesComplete: mounted.complete,
     ...defined({
       stockImage: STOCK_IMAGE.test(image) ? true : undefined,
       workingDirectory: container.workingDirectory,

@@ -7,7 +7,6 @@ import type { ForwardStep } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { assertNever } from '../text/invariant.ts';
-import type { Location } from '../text/location.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, type Certainty, type Hop, isAmong, type Outcome } from './branch.ts';
 import { isOwn } from './longest-from.ts';
@@ -78,7 +77,7 @@ function unlessRecursive(asked: Asked, step: ForwardStep, name: DomainName, type
   const refuses: Assumption = `${server} does not recurse where the question asks for no recursion`;
   const recurses: Assumption = `${server} recurses where the question asks for no recursion`;
   const outcome: Outcome =
-    rcode === 'LAME'
+    rcode === 'REFERRAL'
       ? { kind: 'answered', plugin: server, rcode, at }
       : { kind: 'fails', rcode, because: 'it asks for no recursion', at };
   const { withoutRecursion: _, ...recursing } = asked;
@@ -118,7 +117,7 @@ function unknownTarget({ asked, step, name, type }: Sending, upstream: UnknownUp
 }
 
 function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[] {
-  const { asked, step } = sending;
+  const { asked, step, name, type } = sending;
   const { graph, block, socket } = asked;
   const { server } = socket;
   const { at, assumptions } = upstream;
@@ -132,7 +131,7 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
       return [only({ kind: 'fails', rcode: 'SERVFAIL', noReply: true, because, at }, true)];
     }
     case 'outside':
-      return leaving(sending, hop, reached, assumptions);
+      return [only({ kind: 'leaves', to, name, type, hop: { ...hop, via: 'outside the repository' } })];
     case 'unknown': {
       const { because } = reached;
       return [only({ kind: 'unknown', because, at, hop: { ...hop, via: because } })];
@@ -145,31 +144,6 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
   }
 }
 
-function leaving(
-  { name, type }: Sending,
-  direct: Omit<Hop, 'via'>,
-  { behind }: Extract<Reached, { readonly kind: 'outside' }>,
-  assumptions: readonly Assumption[],
-): readonly Target[] {
-  const outside = 'outside the repository';
-  const via = behind === undefined ? outside : `${behind.via}, whose endpoints are ${outside}`;
-  const hop: Hop = { ...direct, via, says: behind === undefined ? direct.says : throughService(direct, behind) };
-  const ends = behind?.endpoints.map(({ address, port }) => hostPort(address, port)) ?? [direct.to];
-  return ends.map((to) => ({
-    outcome: { kind: 'leaves', to, name, type, hop },
-    assumptions,
-    dead: false,
-    shares: ends.length,
-  }));
-}
-
-function throughService(
-  { says, to }: Omit<Hop, 'via'>,
-  { via, at }: { readonly via: string; readonly at?: Location },
-): Hop['says'] {
-  return at === undefined ? says : [...says, { at, says: `${to} is ${via}`, setting: 'service' }];
-}
-
 function targetsOf(
   { asked, step, name, type }: Sending,
   direct: Hop & { readonly upstream: KnownUpstream },
@@ -177,7 +151,10 @@ function targetsOf(
 ): readonly Target[] {
   const { server } = asked.socket;
   const { upstream, to } = direct;
-  const says = throughService(direct, reached);
+  const says =
+    reached.at === undefined
+      ? upstream.via
+      : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}`, setting: 'service' as const }];
   const hop: Hop = { ...direct, says };
   const written = [server.at, step.at, upstream.at, ...says.map((one) => one.at)].flatMap(conditionsAt);
   return reached.sockets.map((next): Target => {
@@ -186,8 +163,9 @@ function targetsOf(
     if (reached.assumption !== undefined) extra.push(reached.assumption);
     if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
     const source = sourceAt(next, isOwn(reached, server), upstream.address);
-    // Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
-    const withoutRecursion = step.asksWithoutRecursion ?? asked.withoutRecursion;
+    // A resolver asks a question of its own; others hand on the flag (plugin/forward, dnsmasq src/forward.c).
+    const isClear = step.failsOnRefusal === true ? step.asksWithoutRecursion : asked.withoutRecursion;
+    const withoutRecursion = isClear === true ? true : undefined;
     const conditions = new Set([...written, ...conditionsAt(next.server.at)]);
     return {
       outcome: { kind: 'sent', to: next, name, type, hop, source, withoutRecursion },

@@ -1,10 +1,7 @@
 /** Settings in either style, and what the Recursor makes of them. */
 
-import { isUnspecified } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule, BindAddress, ServerConfig, Step, Upstream } from '../../core/facts/fact.ts';
-import { append } from '../../core/text/append.ts';
-import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -22,8 +19,6 @@ export interface Settings {
   /** Undefined: the default. */
   allowed: readonly SourceText[] | undefined;
   servesPrivate: boolean;
-  /** A question with RD clear is forwarded so (syncres.cc doResolve); from 5.0 on with `allow-no-rd` only. */
-  servesWithoutRd: boolean;
   /** For settings that name files not read. */
   readonly beside: Step[];
 }
@@ -36,20 +31,14 @@ export function usualSettings(): Settings {
     zones: new Map(),
     allowed: undefined,
     servesPrivate: true,
-    servesWithoutRd: false,
     beside: [],
   };
 }
 
-/** Zones are forwarded with RD clear, as to servers that have them, unless `recurses` (settings, forward-zones-recurse). */
-export function setZone(settings: Settings, name: string, way: Omit<WayOut, 'zone'>, recurses: boolean): void {
+export function setZone(settings: Settings, name: string, to: readonly Located<Upstream>[], at: Location): void {
   const zone = absolute(name);
   settings.zones.delete(zone);
-  settings.zones.set(zone, {
-    zone,
-    ...way,
-    ...defined({ asksWithoutRecursion: recurses ? undefined : (true as const) }),
-  });
+  settings.zones.set(zone, { zone, to, at });
 }
 
 export function ownZone(settings: Settings, name: string, at: Location): void {
@@ -109,22 +98,27 @@ function access({ allowed, beside }: Settings): readonly Step[] {
   return [...accessStep('allow-from', rules, 'drop', at), ...beside];
 }
 
-/** By port; loopback by default (settings, local-address). */
-function binds({ listen = [], port }: Settings, at: Location): ReadonlyMap<number, readonly Located<BindAddress>[]> {
-  const byPort = new Map<number, Located<BindAddress>[]>();
+/** Loopback by default (settings, local-address). */
+function binds(
+  { listen, port }: Settings,
+  at: Location,
+): {
+  readonly bind: readonly Located<BindAddress>[];
+  readonly port: number;
+} {
+  const loopback = { value: { kind: 'address' as const, address: '127.0.0.1' }, at };
+  if (listen === undefined) return { bind: [loopback], port };
+  const bind: Located<BindAddress>[] = [];
+  let listenPort = port;
+  let every = false;
   for (const part of listen) {
     const { value } = upstreamAt(part, ':', 'dns', port) ?? {};
     if (value?.kind !== 'endpoint') continue;
-    const { address } = value;
-    // IPV6_V6ONLY is set (pdns_recursor.cc makeUDPServerSockets).
-    const own = defined({ ownFamilyOnly: isUnspecified(address) ? (true as const) : undefined });
-    append(byPort, value.port, {
-      value: { kind: 'address', address, ...own },
-      at: locate(part, 0, part.text.length),
-    });
+    listenPort = value.port;
+    if (/^(?:0\.0\.0\.0|::)$/.test(value.address)) every = true;
+    bind.push({ value: { kind: 'address', address: value.address }, at: locate(part, 0, part.text.length) });
   }
-  if (byPort.size === 0) append(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });
-  return byPort;
+  return { bind: every ? [] : bind.length === 0 ? [loopback] : bind, port: listenPort };
 }
 
 export function serverOf(settings: Settings, at: Location): ServerConfig {
@@ -136,6 +130,7 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
     ...ways.map((way) => ({ zone: way.zone, rule: ruleOf(way) })),
     ...byDepth(builtIn).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ]);
+  const { bind, port } = binds(settings, at);
   const forwarded = forwardSteps(
     ways.map((way) => ({ ...way, givesUp: true })),
     {
@@ -143,19 +138,17 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
       policy: 'unordered',
       merges: true,
       resolves: true,
-      refused: ['REFERRAL'],
-      unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED',
+      // From its cache alone; from 5.0 on refused (settings, allow-no-rd).
+      unlessRecursive: 'SERVFAIL',
     },
   );
   const all = ways.some((way) => way.zone === ROOT && way.to.length > 0);
-  const steps = [
+  return oneBlock(at, port, bind, [
     ...access(settings),
     ...answerStep('pdns-recursor', rules, rules[0]?.at ?? at),
     ...forwarded,
     ...(all ? [] : [rest('pdns-recursor', 'answer', at)]),
-  ];
-  const blocks = [...binds(settings, at)].flatMap(([port, bind]) => oneBlock(at, port, bind, steps).blocks);
-  return { blocks, errors: [], at };
+  ]);
 }
 
 function ruleOf({ zone, to, at, own }: WayOut & { readonly own?: true }): AnswerRule {

@@ -5,7 +5,7 @@
 
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { errorCode } from '../../core/text/invariant.ts';
 import { findProgram, startProgram } from './process.ts';
 
@@ -129,7 +129,11 @@ function inFolder(run: (folder: string) => ToolAnswer): ToolAnswer {
 }
 
 function isPlain(path: string): boolean {
-  return !path.includes('\0') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+  return (
+    !isAbsolute(path) &&
+    !path.includes('\0') &&
+    path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+  );
 }
 
 /** Shell commands that set limits, or exit 125. */

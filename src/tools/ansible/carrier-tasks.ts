@@ -55,6 +55,7 @@ const MODULES = new Set([
   'include',
 ]);
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
+const MAX_TASKS = 20_000;
 
 export function roleOf(path: string): string | undefined {
   return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
@@ -81,7 +82,9 @@ export function tasksOf(document: YamlDocument): readonly Task[] {
   };
   const plays = new Map(playsOf(document).map((play) => [play.node, play]));
   push(items(document.root), role === undefined ? {} : { role }, NO_VARS);
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  while (tasks.length < MAX_TASKS) {
+    const next = open.pop();
+    if (next === undefined) break;
     const { node } = next;
     if (node.kind !== 'map') continue;
     const vars = nestedVars(next.vars, child(node, 'vars'));

@@ -21,10 +21,9 @@ export function joinPlaybooks(
   stated: readonly Statement[],
   context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'> & Partial<Pick<JoinContext, 'paths'>>,
 ): Reading<readonly Statement[]> {
-  const included = includedTasks(stated, context);
-  const facts = [...stated, ...included.value];
+  const facts = [...stated, ...includedTasks(stated, context)];
   if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
-    return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: included.notices };
+    return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: [] };
   const notices: Notice[] = [];
   const texts = new Map<string, SourceText>();
   const read = new Set<string>();
@@ -71,7 +70,7 @@ export function joinPlaybooks(
   addMachines(standalone, context, { value, notices });
   // Without a cluster its nodes do not matter.
   const isCluster = value.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
-  return { value, notices: isCluster ? [...included.notices, ...notices] : included.notices };
+  return { value, notices: isCluster ? notices : [] };
 }
 
 /** Of machines that are no nodes and serve DNS. */
@@ -97,7 +96,7 @@ function resolverOf(fact: Statement, addresses: readonly Located<string>[]): rea
   const language = LANGUAGES.find(([pattern]) => pattern.test(fact.path))?.[1];
   if (language === undefined) return [];
   const listening = addresses.flatMap(({ value, at }) =>
-    language === 'named' || language === 'corefile'
+    language === 'named'
       ? []
       : [synthetic(at, language === 'dnsmasq' ? `\nlisten-address=${value}\n` : `\nserver:\n  interface: ${value}\n`)],
   );
@@ -108,7 +107,6 @@ function resolverOf(fact: Statement, addresses: readonly Located<string>[]): rea
 const LANGUAGES = [
   [/^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, 'dnsmasq'],
   [/^\/etc\/unbound\//, 'unbound'],
-  [/\/[Cc]orefile$/, 'corefile'],
   [/^\/etc\/(?:bind\/|named\/)?named\.conf/, 'named'],
 ] as const;
 
@@ -195,7 +193,8 @@ function placeOnNode(
   const notices: Notice[] = [];
   // The cluster notices a missing resolver file, once something reads it.
   if (content === undefined && !path.endsWith('/resolv.conf')) {
-    notices.push({ kind: 'not-modelled', message: missingContent(path, sources), at: fact.at });
+    const message = `what is copied to ${path} on nodes is not in the repository`;
+    notices.push({ kind: 'not-modelled', message, at: fact.at });
   }
   // The reader of Corefiles knows templates.
   const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
@@ -214,11 +213,4 @@ function placeOnNode(
     for (const notice of reading.notices) notices.push(notice);
   }
   return { value, notices };
-}
-
-function missingContent(path: string, sources: readonly string[]): string {
-  const unfilled = sources.find((one) => one.includes('{{'));
-  if (unfilled === undefined) return `what is copied to ${path} on nodes is not in the repository`;
-  const name = unfilled.slice(unfilled.lastIndexOf('/', unfilled.indexOf('{{')) + 1);
-  return `what is copied to ${path} on nodes is not known: its file is named \`${name}\`, which is filled in later`;
 }

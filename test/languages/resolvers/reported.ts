@@ -49,8 +49,7 @@ function lines(config: ServerConfig): readonly string[] {
               ? `host ${value.name}:${value.port}`
               : value.kind,
         );
-        const clear = step.asksWithoutRecursion === true ? ' with RD clear' : '';
-        return [`${step.from} -> ${to.join(', ')}${step.policy === 'unordered' ? '' : ` ${step.policy}`}${clear}`];
+        return [`${step.from} -> ${to.join(', ')}${step.policy === 'unordered' ? '' : ` ${step.policy}`}`];
       }
       if (step.kind === 'rewrite')
         return step.rules.map(({ match, to }) => {

@@ -11,7 +11,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime/pprof"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -43,7 +42,6 @@ func main() {
 	}
 	loopback := flag.Bool("loopback", false, "no namespaces: each scenario's first CoreDNS is started on this machine's own loopback, and nothing is asked")
 	workers := flag.Int("workers", 4, "scenarios at a time")
-	reuse := flag.Bool("reuse", false, "scenarios with the same hosts play on the same ground, and after a loop only servers that had a part in it are started anew")
 	work := flag.String("work", "", "directory for the servers' files, on the file system of the binaries")
 	flag.Parse()
 	scanner := bufio.NewScanner(os.Stdin)
@@ -53,11 +51,6 @@ func main() {
 	var group sync.WaitGroup
 	slots := make(chan struct{}, *workers)
 	number := 0
-	var grounds *Grounds
-	if *reuse {
-		grounds = &Grounds{free: map[string][]*Ground{}}
-		defer grounds.close()
-	}
 	for scanner.Scan() {
 		var scenario Scenario
 		if err := json.Unmarshal(scanner.Bytes(), &scenario); err != nil {
@@ -80,7 +73,7 @@ func main() {
 			if *loopback {
 				outcome = playOnLoopback(&scenario, filepath.Join(*work, prefix))
 			} else {
-				outcome = playOn(grounds, &scenario, prefix, filepath.Join(*work, prefix))
+				outcome = play(&scenario, prefix, filepath.Join(*work, prefix))
 			}
 			watchdog.Stop()
 			mu.Lock()
@@ -117,26 +110,35 @@ func playOnLoopback(scenario *Scenario, work string) Outcome {
 	return out
 }
 
-func playOn(grounds *Grounds, scenario *Scenario, prefix, work string) (out Outcome) {
-	ground, err := grounds.take(prefix, scenario)
-	if err != nil {
-		ground.close()
-		return Outcome{ID: scenario.ID, Problem: err.Error(), Servers: []ServerOutcome{}, Queries: []QueryOutcome{}}
-	}
-	// Behind the servers, which are stopped first.
-	defer func() { grounds.give(ground, scenario, out) }()
-	return play(scenario, ground, work, grounds != nil)
-}
-
-// play starts the servers and asks. Where they are spared, those that had no part in a loop go on.
-func play(scenario *Scenario, ground *Ground, work string, spared bool) Outcome {
+func play(scenario *Scenario, prefix, work string) Outcome {
 	out := Outcome{ID: scenario.ID, Servers: []ServerOutcome{}, Queries: []QueryOutcome{}}
 	problem := func(err error) Outcome {
 		out.Problem = err.Error()
 		return out
 	}
 	defer os.RemoveAll(work)
-	network, capture := ground.network, ground.capture
+	began := time.Now()
+	network, err := newNetwork(prefix, scenario)
+	defer network.close()
+	if err != nil {
+		return problem(err)
+	}
+	capture := &Capture{}
+	defer capture.close()
+	for _, host := range append([]string{outside}, network.names...) {
+		if err := capture.listen(network, host); err != nil {
+			return problem(err)
+		}
+	}
+	sinks := &Sinks{network: network, spec: scenario.Sinks, began: began, flights: map[string]*flight{}}
+	defer sinks.close()
+	ports := scenario.SinkPorts
+	if len(ports) == 0 {
+		ports = []int{53}
+	}
+	if err := sinks.listen(ports); err != nil {
+		return problem(err)
+	}
 	if scenario.Kubernetes {
 		api, err := serveKubernetes(network)
 		if err != nil {
@@ -145,13 +147,10 @@ func play(scenario *Scenario, ground *Ground, work string, spared bool) Outcome 
 		defer api.Close()
 	}
 	var mu sync.Mutex
-	processes := make([]*Process, len(scenario.Servers))
-	running := func() []*Process {
-		return slices.DeleteFunc(slices.Clone(processes), func(p *Process) bool { return p == nil })
-	}
+	var processes []*Process
 	cut := ""
 	defer func() {
-		for _, process := range running() {
+		for _, process := range processes {
 			process.stop()
 		}
 	}()
@@ -178,7 +177,7 @@ func play(scenario *Scenario, ground *Ground, work string, spared bool) Outcome 
 				mu.Lock()
 				defer mu.Unlock()
 				cut = why
-				for _, process := range running() {
+				for _, process := range processes {
 					process.kill()
 				}
 				return
@@ -190,12 +189,8 @@ func play(scenario *Scenario, ground *Ground, work string, spared bool) Outcome 
 		defer mu.Unlock()
 		return cut != ""
 	}
-	// startAll starts the servers that do not run.
 	startAll := func() error {
 		for i, spec := range scenario.Servers {
-			if processes[i] != nil {
-				continue
-			}
 			root := filepath.Join(work, strconv.Itoa(i))
 			_ = os.RemoveAll(root)
 			if err := os.MkdirAll(root, 0o755); err != nil {
@@ -207,7 +202,7 @@ func play(scenario *Scenario, ground *Ground, work string, spared bool) Outcome 
 				return err
 			}
 			mu.Lock()
-			processes[i] = process
+			processes = append(processes, process)
 			mu.Unlock()
 			process.await()
 			if isCut() {
@@ -224,7 +219,7 @@ func play(scenario *Scenario, ground *Ground, work string, spared bool) Outcome 
 		waiting := true
 		for waiting {
 			alive := 0
-			for _, process := range running() {
+			for _, process := range processes {
 				select {
 				case <-process.dead:
 				default:
@@ -238,13 +233,12 @@ func play(scenario *Scenario, ground *Ground, work string, spared bool) Outcome 
 				waiting = alive > 0
 			}
 		}
-	} else if first := running(); len(first) > 0 && len(scenario.Queries) == 0 {
-		first[0].mayLeave()
+	} else if len(processes) > 0 && len(scenario.Queries) == 0 {
+		processes[0].mayLeave()
 	}
 	// Those that ended by themselves before a fresh one took their place, and their last words.
 	crashed := map[string]string{}
-	before := make([]ServerOutcome, len(scenario.Servers))
-	for number, query := range scenario.Queries {
+	for _, query := range scenario.Queries {
 		if isCut() {
 			break
 		}
@@ -256,35 +250,21 @@ func play(scenario *Scenario, ground *Ground, work string, spared bool) Outcome 
 				return problem(err)
 			}
 			result.Runs = append(result.Runs, run)
-			exhausted := run.Steps >= exhausting || run.Rcode == "timeout"
-			if exhausted || (spared && run.Rcode == "SERVFAIL") {
-				if spared && number == len(scenario.Queries)-1 && len(result.Runs) == times {
-					break // nobody is asked again
-				}
+			if run.Steps >= exhausting || run.Rcode == "timeout" {
 				// The descriptors a loop took are not given back for ten seconds, and unbound asks nobody for a while who
-				// did not answer; the next question deserves a fresh server. A CoreDNS forgets a failure, a resolver does not.
-				for i, process := range processes {
-					if process == nil || (spared && !run.hosts[process.spec.Host]) {
-						continue
-					}
-					if !exhausted && process.spec.Software == "coredns" {
-						continue
-					}
-					before[i] = process.outcome()
-					if before[i].Crashed {
-						crashed[before[i].Name] = before[i].Log
+				// did not answer; the next question deserves a fresh server.
+				for _, process := range processes {
+					if ended := process.outcome(); ended.Crashed {
+						crashed[ended.Name] = ended.Log
 					}
 					process.stop()
-					if isCut() {
-						continue
-					}
-					mu.Lock()
-					processes[i] = nil
-					mu.Unlock()
 				}
 				if isCut() {
 					break
 				}
+				mu.Lock()
+				processes = nil
+				mu.Unlock()
 				if err := startAll(); err != nil {
 					return problem(err)
 				}
@@ -295,14 +275,7 @@ func play(scenario *Scenario, ground *Ground, work string, spared bool) Outcome 
 	mu.Lock()
 	out.Cut = cut
 	mu.Unlock()
-	for i, process := range processes {
-		if process == nil {
-			// It was stopped, and what ended the scenario came before its next start.
-			if before[i].Name != "" {
-				out.Servers = append(out.Servers, before[i])
-			}
-			continue
-		}
+	for _, process := range processes {
 		outcome := process.outcome()
 		if log, known := crashed[outcome.Name]; known && !outcome.Crashed {
 			outcome.Crashed, outcome.Log = true, log
@@ -379,9 +352,7 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 	}
 	first := true
 	client := ""
-	run.hosts = map[string]bool{}
 	for _, s := range seen {
-		run.hosts[s.host] = true
 		if s.syn {
 			// A connection that never carried a question we can read: TLS, or nobody there.
 			if asked[fmt.Sprintf("%s>%s:%d", s.src, s.dst, s.dstPort)] || first {
@@ -396,7 +367,7 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 			if query.RetryMs > 0 && s.id == message.Id && s.src == client {
 				continue // the same again
 			}
-			if s.qtype == "NS" && s.name == "." && (query.Type != "NS" || dns.Fqdn(query.Name) != ".") {
+			if s.qtype == "NS" && s.name == "." && query.Type != "NS" {
 				continue // forward's health check
 			}
 			if s.qtype == "HINFO" && probeName.MatchString(s.name) {
