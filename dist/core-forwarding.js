@@ -229,7 +229,7 @@ function entriesOf(graph, server) {
 	if (first === undefined || first.address !== '*') return first === undefined ? [] : [
 		first
 	];
-	return (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.address === '*' && socket.port === first.port && socket.transport === first.transport);
+	return (0, _invariant().present)(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
 }
 function firstEntry(graph, server) {
 	const sockets = (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
@@ -284,13 +284,67 @@ function pathsFrom(entry, name, type) {
 }
 function follow(graph, open, ways) {
 	const outcomes = [];
+	const onward = (path, seen, decided)=>{
+		const branches = firstOnward(oncePerUpstream(decided));
+		for (const [index, branch] of [
+			...branches.entries()
+		].reverse()){
+			const { outcome } = branch;
+			const from = advance({
+				...path,
+				order: [
+					...path.order,
+					index
+				]
+			}, branch);
+			if (branches.length > 1 && from.assumptions.length > 1 && (0, _assumption().isContradictory)(from.assumptions)) continue;
+			if (outcome.kind === 'sent') {
+				const { hop } = outcome;
+				const fallback = hop.step.fallsBack === 'roots' ? {
+					from: {
+						...from,
+						seen
+					},
+					hop
+				} : path.fallback;
+				open.push({
+					...from,
+					...(0, _decide().questionOf)(outcome),
+					seen,
+					hops: [
+						...path.hops,
+						hop
+					],
+					fallback
+				});
+			} else outcomes.push(endOf(from, outcome));
+		}
+	};
 	while(open.length > 0 && outcomes.length < MAX_OUTCOMES){
 		const path = (0, _invariant().present)(open.pop());
 		const key = `${path.socket.index}|${(0, _question().mannerOf)(path)}|${path.type}|${path.name}`;
 		if (path.seen.has(key)) {
-			outcomes.push(ending(path, {
+			const { fallback } = path;
+			const isInRing = fallback !== undefined && fallback.from.hops.length >= [
+				...path.seen
+			].indexOf(key);
+			outcomes.push(ending({
+				...path,
+				failure: path.failure || isInRing
+			}, {
 				disposition: 'loops'
 			}));
+			if (isInRing) {
+				const from = {
+					...fallback.from,
+					failure: true,
+					fallback: undefined
+				};
+				onward(from, from.seen, (0, _decide().decide)(graph, from, {
+					ways,
+					after: fallback.hop
+				}));
+			}
 			continue;
 		}
 		if (path.hops.length >= MAX_HOPS) {
@@ -304,40 +358,57 @@ function follow(graph, open, ways) {
 			}));
 			continue;
 		}
-		const seen = new Set(path.seen).add(key);
-		const branches = firstOnward(oncePerUpstream((0, _decide().decide)(graph, path, {
+		onward(path, new Set(path.seen).add(key), (0, _decide().decide)(graph, path, {
 			ways
-		})));
-		for (const [index, branch] of [
-			...branches.entries()
-		].reverse()){
-			const { outcome } = branch;
-			const onward = advance({
-				...path,
-				order: [
-					...path.order,
-					index
-				]
-			}, branch);
-			if (branches.length > 1 && onward.assumptions.length > 1 && (0, _assumption().isContradictory)(onward.assumptions)) continue;
-			if (outcome.kind === 'sent') open.push({
-				...onward,
-				...(0, _decide().questionOf)(outcome),
-				seen,
-				hops: [
-					...path.hops,
-					outcome.hop
-				]
-			});
-			else outcomes.push(endOf(onward, outcome));
-		}
+		}));
 	}
 	const left = open.at(-1);
 	if (left !== undefined) outcomes.push(ending(left, {
 		disposition: 'unknown',
 		because: MORE_WAYS
 	}));
-	return outcomes;
+	// How many there are tells that more are left.
+	return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
+}
+/** Sockets that share an address may end a question alike, each for its share of the packets. */ function eachWayOnce(outcomes) {
+	const found = new Map();
+	for (const outcome of outcomes){
+		const key = wayOf(outcome);
+		const known = found.get(key);
+		const share = (known?.probability ?? 0) + (outcome.probability ?? 0);
+		if (known === undefined) found.set(key, outcome);
+		else found.set(key, share > 1 - 1e-5 ? certainly(known) : {
+			...known,
+			probability: Math.round(share * 1e6) / 1e6
+		});
+	}
+	return [
+		...found.values()
+	];
+}
+function certainly({ probability: _, ...outcome }) {
+	return {
+		...outcome,
+		certainty: 'always'
+	};
+}
+/** By what is asked of whom, and what comes of it; for outcomes without a share, or with an assumption, by their order. */ function wayOf({ certainty, probability, disposition, hops, end, order, ...more }) {
+	if (certainty !== 'sometimes' || probability === undefined) return JSON.stringify(order);
+	const way = hops.map(({ server, step, to })=>[
+			server.id,
+			step.at.file.path,
+			step.at.span.start,
+			to
+		]);
+	return JSON.stringify([
+		disposition,
+		more.rcode,
+		more.to,
+		more.plugin,
+		more.asked,
+		end.server.id,
+		way
+	]);
 }
 function endOf(before, outcome) {
 	const path = mayBeMissing(before, outcome) ? {
@@ -422,6 +493,12 @@ function plainEnd(path, outcome) {
 			{
 				const { plugin, at, name = path.name, type = path.type } = outcome;
 				const because = `${plugin} answers`;
+				const follower = path.hops.findLast(({ step })=>step.failsOnRefusal === true);
+				if (follower !== undefined && (0, _branch().isFollowed)(outcome.rcode, follower.step)) return ending(path, {
+					disposition: 'unknown',
+					because: `${because} with a delegation, which ${follower.server.name} follows`,
+					at
+				});
 				if (path.hops.some(({ step })=>(0, _branch().isNoAnswer)(outcome.rcode, step))) return ending(path, {
 					disposition: 'fails',
 					rcode: 'SERVFAIL',
@@ -506,7 +583,8 @@ function plainEnd(path, outcome) {
 }
 /** What an answer holds that some resolvers take for none. */ const UNANSWERING = {
 	UNASKED: 'other records',
-	REFERRAL: 'a delegation'
+	REFERRAL: 'a delegation',
+	LAME: 'a referral to the root servers'
 };
 /** Answers that `failover` and `next` may name, as far as nobody states which one it is. */ const SAID = [
 	'NOERROR',

@@ -1826,7 +1826,7 @@ async function publish(job, published) {
 		return;
 	}
 	const { prNumber } = facts;
-	if (wanted.comment && prNumber !== undefined) await guarded(job, 'comment', ()=>keepComment(job, api, prNumber, published));
+	if (wanted.comment && prNumber !== undefined) await guarded(job, 'comment', ()=>publishComment(job, api, prNumber, published));
 	if (wanted.suggestions && prNumber !== undefined) await guarded(job, 'review', ()=>suggest(job, api, prNumber, published));
 	if (wanted.audit) await guarded(job, 'audit issue', ()=>audit(job, api, published));
 }
@@ -1859,7 +1859,7 @@ async function guarded({ notice }, what, work) {
 		notice(`The ${what} failed: ${because}. This does not change the result.`);
 	}
 }
-async function keepComment(job, api, prNumber, published) {
+async function publishComment(job, api, prNumber, published) {
 	const { env, inputs, deps, notice } = job;
 	const { shown, category, linkFor } = published;
 	const body = await deps.reporters.comment(shown, {

@@ -11,12 +11,13 @@ function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
 	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
 	const server = cluster.servers.find((one)=>one.claims.includes(address)) ?? cluster.servers.find((one)=>one.id === target?.server);
-	// The cluster DNS answers its own domain and reverse zones.
-	if (server === undefined) return [
+	// The cluster DNS answers its own domain and reverse zones, also the platform's that is not in the repository.
+	const isOwn = [
 		cluster.clusterDomain,
 		'in-addr.arpa.',
 		'ip6.arpa.'
 	].some((own)=>(0, _name().isWithin)(zone, own));
+	if (server === undefined) return isOwn;
 	const socket = (0, _reach().socketAt)(graph, server, {
 		address,
 		port: target?.port ?? 53,
@@ -24,7 +25,7 @@ function endsThere(view, address, zone) {
 	}) ?? (0, _walk().entryOf)(graph, server);
 	if (socket === undefined) return false;
 	const name = zone === _name().ROOT ? 'example.org.' : (0, _name().below)('some-name', zone);
-	return (0, _walk().walkNewName)(graph, socket, name, 'A').every((one)=>one.certainty !== 'assumed' && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
+	return (0, _walk().walkNewName)(graph, socket, name, 'A').every((one)=>(isOwn || one.certainty !== 'assumed') && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
 }
 
 module.exports = {
@@ -59,7 +60,7 @@ const EXPLANATIONS = new Map([
 			'| --- | --- | --- |',
 			'| `always` | every query for these names comes back | error |',
 			'| `sometimes`, with a `probability` | the upstream policy sends this share of the queries back | error |',
-			'| `sometimes`, without one | they come back only when another upstream fails | warning |',
+			'| `sometimes`, without one | they come back only when another upstream fails, or once, before a BIND with `forward first` looks them up itself | warning |',
 			'| `assumed` | it needs something that neither the repository nor the configuration says; the assumption is named | warning |',
 			'',
 			'`guard` tells what the `loop` plugin would do about it: stop the server (`fatal`), stop it on some starts (`sometimes`),',
@@ -377,7 +378,7 @@ const EXPLANATIONS = new Map([
 			'- the names that are forwarded lie in the block\'s second or a later zone;',
 			'- `forward` handles a narrower zone than the block has;',
 			'- a plugin before it answers the probe (`kubernetes`, `hosts`, `file` or `template` without `fallthrough`, `acl`);',
-			'- `rewrite` gives the probe another name or type;',
+			'- `rewrite` gives the probe another type, or another name that its own block would take again;',
 			'- the block\'s first key is `tls://`, `https://`, `grpc://` or `quic://`.',
 			'',
 			'The finding speaks of a guard that cannot do its work, not of a loop. Where there is a loop as well, there is one',

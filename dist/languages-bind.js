@@ -6,7 +6,6 @@ module.exports = {
 /** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 const _clauses = __load__.later("languages/bind/clauses.js");
 function aclsOf(statements) {
@@ -49,32 +48,13 @@ function restrictedTo(step, names) {
 			}))
 	};
 }
-function zoneAccess(lists, acls, answer) {
+function zoneAccess(lists, acls) {
 	const list = listNamed(lists.zone, [
 		'allow-query'
 	]) ?? listNamed(lists.options, [
 		'allow-query'
 	]);
-	const steps = stepsOf(list, 'allow-query', acls);
-	const rules = steps.flatMap((step)=>step.kind === 'answer' ? step.rules : []);
-	if (rules.length === 0) return [
-		answer
-	];
-	return rules.map(({ effect, clients, perhaps })=>{
-		const whom = (0, _defined().defined)({
-			clients,
-			perhaps
-		});
-		return effect === 'pass' ? {
-			...answer,
-			...whom
-		} : {
-			names: answer.names,
-			effect,
-			at: answer.at,
-			...whom
-		};
-	});
+	return stepsOf(list, 'allow-query', acls).flatMap((step)=>step.kind === 'answer' ? step.rules : []);
 }
 function hasOwnAccess(zone) {
 	return listNamed(zone, [
@@ -123,6 +103,68 @@ function neverAsked(options, statements) {
 function isBogus({ inner = [] }) {
 	const value = inner.findLast((one)=>(0, _clauses().keyword)(one) === 'bogus')?.words[1]?.value;
 	return value !== undefined && /^(?:yes|true|1)$/i.test(value);
+}
+function listensAt(options, key, acls) {
+	const v6 = key === 'listen-on-v6';
+	const lists = options.filter((one)=>(0, _clauses().keyword)(one) === key && one.inner !== undefined);
+	const at = lists[0]?.words[0]?.at ?? options[0]?.words[0]?.at;
+	if (at === undefined) return [];
+	const anywhere = {
+		value: {
+			kind: 'address',
+			address: v6 ? '::' : '0.0.0.0',
+			ownFamilyOnly: true
+		},
+		at
+	};
+	if (lists.length === 0) return [
+		anywhere
+	];
+	return lists.flatMap(({ inner = [] })=>{
+		const rules = rulesOf(inner, acls, at, false);
+		if (rules === 'everybody') return [
+			anywhere
+		];
+		const taken = rules.filter((rule)=>rule.effect === 'pass');
+		const single = taken.flatMap(({ clients = [] })=>clients.flatMap((one)=>singleOf(one, v6) ?? []));
+		const isWide = taken.some(({ clients })=>clients?.every((one)=>_accesslists().LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true);
+		const isTaken = (address)=>rules.find((rule)=>mayTake(rule, address))?.effect === 'pass';
+		const loopback = v6 ? '::1' : '127.0.0.1';
+		if (isWide && isTaken(loopback)) return [
+			anywhere
+		];
+		const written = [
+			...new Set([
+				...single,
+				loopback
+			])
+		].filter((address)=>(0, _endpoint().isIPv6)(address) === v6 && isTaken(address));
+		return [
+			...written.map((address)=>({
+					value: {
+						kind: 'address',
+						address
+					},
+					at
+				})),
+			...isWide ? [
+				{
+					value: {
+						kind: 'interface',
+						name: key
+					},
+					at
+				}
+			] : []
+		];
+	});
+}
+function singleOf(network, v6) {
+	return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;
+}
+/** Of what is not known, as `localnets`, it is taken to be a member. */ function mayTake({ clients, perhaps, effect }, address) {
+	if (perhaps !== undefined) return effect === 'pass';
+	return clients === undefined || clients.some((network)=>(0, _endpoint().inCidr)(address, network));
 }
 function recursionAccess(options, acls, at) {
 	const recursion = listNamed(options, [
@@ -255,6 +297,7 @@ module.exports = {
 	__esModule: true,
 	aclsOf,
 	hasOwnAccess,
+	listensAt,
 	neverAsked,
 	queryAccess,
 	recursionAccess,

@@ -1181,7 +1181,7 @@ const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 /** Why a file cannot be read; undefined where that is not known. */ function unread(context, token) {
 	if (token.opaque === true) return undefined;
-	if (token.text === '' || (0, _files().lookAt)(context, token).kind === 'missing') return `open ${token.text}: no such file or directory`;
+	if (token.text === '' || (0, _files().lookAt)(context, token).kind === 'missing') return `open ${(0, _files().shownPath)(context, token.text)}: no such file or directory`;
 	return (0, _files().foreignFile)(context, token) === 'directory' ? `read ${token.text}: is a directory` : undefined;
 }
 function checkCertificates(context, args) {
@@ -1661,6 +1661,7 @@ function readHosts(setup) {
 	} finally{
 		const look = (0, _files().lookAt)(context, stanza.file);
 		if (look.kind === 'text') readHostsFile(look.text.text, stanza);
+		else if ((0, _files().isHosts)(context, stanza.file.text)) readHostsFile(LOCALHOST, stanza);
 		const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.file.text !== '/etc/hosts');
 		setup.steps.push({
 			kind: 'answer',
@@ -1670,6 +1671,7 @@ function readHosts(setup) {
 		});
 	}
 }
+/** What /etc/hosts holds on every system and in every container; of its other names nothing is known. */ const LOCALHOST = '127.0.0.1 localhost';
 function readHostsFile(text, { names, into }) {
 	for (const line of text.split('\n')){
 		const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
@@ -1931,7 +1933,7 @@ function rcodeRule(then, kind, args, version) {
 		})
 	};
 }
-/** The first recorded release that changes the rcode of a reply without records (reverter.go rewriteMsg). */ const WHOLE_MESSAGES = '1.14.7';
+/** Since it the rcode of a reply without records changes too (reverter.go rewriteMsg, which 1.14.6 has not). */ const WHOLE_MESSAGES = '1.14.7';
 function statedRcode(token) {
 	return token === undefined || token.opaque === true ? undefined : (0, _govalues().plainRcode)(token.text);
 }
@@ -2916,15 +2918,16 @@ module.exports = {
 "languages/corefile/plugins/zone-data.js": (module, exports, __load__) => {
 /** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _placeholder = __load__.later("core/text/placeholder.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _setup = __load__.later("languages/corefile/setup.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
+const _zonefile = __load__.later("languages/corefile/zone-file.js");
 const _forward = __load__.later("languages/corefile/plugins/forward.js");
 const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
 const WILD = 'no record of the zone takes the name, nor a wildcard';
@@ -2998,18 +3001,21 @@ function readFiles(setup, all) {
 			}
 		}
 		const look = (0, _files().lookAt)(context, file);
-		const unseen = look.kind !== 'text';
-		const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
 		all.made.push(()=>{
-			const before = setup.steps.length;
-			pushZones(setup, head, {
+			if (look.kind === 'text') pushFile(setup, head, {
 				zones,
 				through: all.through,
-				wild: unseen || mayBeWild(look.text.text),
-				alias
+				text: look.text.text
 			});
-			if (unseen) unlessLoaded(setup, before);
-			else addDelegations(setup, before, delegationsOf(look.text.text, zones));
+			else {
+				pushZones(setup, head, {
+					zones,
+					through: all.through,
+					wild: true,
+					alias: true
+				});
+				unlessLoaded(setup);
+			}
 		});
 		const opens = look.kind === 'text' || look.kind === 'directory' || (0, _files().foreignFile)(context, file) === 'text';
 		if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? {
@@ -3021,20 +3027,20 @@ function readFiles(setup, all) {
 		// time.NewTicker panics (plugin/file/reload.go Reload).
 		if (reload < 0 && zones.length > 0) (0, _dispenser().failAtStart)('panic: non-positive interval for NewTicker', file);
 	}
-	if (reload === 0 && unopened?.kind === 'missing') (0, _dispenser().fail)(`open ${unopened.file.text}: no such file or directory`, unopened.file);
+	if (reload === 0 && unopened?.kind === 'missing') (0, _dispenser().fail)(`open ${(0, _files().shownPath)(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
 /** What Parse says of a file that is in sight (plugin/file/file.go Parse). */ function checkZoneFile({ context }, file, zones) {
 	const look = (0, _files().lookAt)(context, file);
-	const stray = look.kind === 'text' && (0, _versions().isAtLeast)(context.version, '1.15.0') ? zones.flatMap((zone)=>strayOwner(look.text.text, zone).map((owner)=>[
+	const stray = look.kind === 'text' && (0, _versions().isAtLeast)(context.version, '1.15.0') ? zones.flatMap((zone)=>strayOwners((0, _zonefile().readZoneFile)(look.text.text, zone), zone).map((owner)=>[
 				owner,
 				zone
 			]))[0] : undefined;
-	if (stray !== undefined) (0, _dispenser().fail)(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
+	if (stray !== undefined && !(0, _placeholder().isPlaceholder)(stray[0])) (0, _dispenser().fail)(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
 	if (look.kind === 'directory' && zones[0] !== undefined) (0, _dispenser().fail)(`failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`, file);
 	if (zones[0] !== undefined && (0, _files().holdsNoZone)(context, file)) (0, _dispenser().fail)(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
 }
-/** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */ function unlessLoaded(setup, index) {
-	const step = setup.steps[index];
+/** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */ function unlessLoaded(setup) {
+	const step = setup.steps.at(-1);
 	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
 	if (step?.kind !== 'answer' || last === undefined) return;
 	const perhaps = {
@@ -3047,7 +3053,7 @@ function readFiles(setup, all) {
 		perhaps,
 		at: last.at
 	};
-	setup.steps[index] = {
+	setup.steps[setup.steps.length - 1] = {
 		...step,
 		rules: [
 			failing,
@@ -3055,22 +3061,48 @@ function readFiles(setup, all) {
 		]
 	};
 }
-/** Whether a zone file has a wildcard, a DNAME, or a delegation: one record that takes many names. */ function mayBeWild(text) {
-	return /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || /^[^\s@$;][^\n]*\sNS\s/im.test(text);
-}
-/** Before anything else of the zone (plugin/file/lookup.go Lookup). */ function addDelegations(setup, index, cuts) {
-	const step = setup.steps[index];
-	if (step?.kind !== 'answer' || cuts.length === 0) return;
+/** A file in sight: each name by its records, where all of it is read. */ function pushFile(setup, head, { zones, through, text }) {
+	const at = (0, _stream().placeOf)(head);
+	const read = zones.map((zone)=>({
+			zone,
+			file: (0, _zonefile().readZoneFile)(text, zone)
+		}));
+	const names = read.map(({ zone, file })=>(0, _zonefile().namesIn)(file, zone));
+	const delegated = names.flatMap((one)=>one.delegated);
 	const delegating = {
-		names: (0, _setup().within)(cuts),
+		names: (0, _setup().within)(delegated),
 		notTypes: [
 			'DS'
 		],
 		effect: 'answer',
 		rcode: 'REFERRAL',
-		at: step.at
+		at
 	};
-	setup.steps[index] = {
+	if (read.every(({ file })=>file.isWhole)) {
+		const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
+		setup.steps.push({
+			kind: 'answer',
+			plugin: 'file',
+			rules: wholeRules(names, {
+				zones,
+				covered,
+				at
+			}),
+			at
+		});
+	} else {
+		const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
+		const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
+		pushZones(setup, head, {
+			zones,
+			through,
+			wild,
+			alias
+		});
+	}
+	const step = setup.steps.at(-1);
+	// Before anything else of the zone (plugin/file/lookup.go Lookup).
+	if (step?.kind === 'answer' && delegated.length > 0) setup.steps[setup.steps.length - 1] = {
 		...step,
 		rules: [
 			delegating,
@@ -3078,42 +3110,86 @@ function readFiles(setup, all) {
 		]
 	};
 }
-/** Owners of NS records below the zones. */ function delegationsOf(text, zones) {
-	const found = new Set();
-	for (const zone of zones.filter((one)=>strayOwner(text, one).length === 0))for (const { owner, line } of recordsOf(text, zone))if (isNs(line) && owner !== zone && (0, _name().isWithin)(owner, zone)) found.add(owner);
-	return [
-		...found
-	];
-}
-/** `[OWNER] [TTL] [CLASS] NS NAME` (RFC 1035 5.1). */ function isNs(line) {
-	const words = line.trim().split(/\s+/);
-	const rest = /^\s/.test(line) ? words : words.slice(1);
-	return rest.find((word)=>!/^(?:\d\w*|IN)$/i.test(word))?.toUpperCase() === 'NS';
-}
-/** Lines of a zone file with their owners. */ function recordsOf(text, zone) {
-	let origin = zone;
-	let owner = zone;
-	return text.split('\n').flatMap((line)=>{
-		const [first = '', second = ''] = line.trim().split(/\s+/, 2);
-		if (/^\$origin$/i.test(first)) {
-			origin = second.endsWith('.') ? second : (0, _name().below)(second, origin);
-			return [];
-		}
-		if (first === '' || /^[;$]/.test(first)) return [];
-		if (!/^\s/.test(line)) owner = first === '@' ? origin : first.endsWith('.') ? first : (0, _name().below)(first, origin);
-		return [
-			{
-				owner: (0, _name().absolute)(owner),
-				line
-			}
-		];
+/**
+ * Names between an owner and the zone pass as those that do not exist (plugin/file/file.go ServeDNS). A name below a
+ * wildcard may have a nearer name above it, which the wildcard does not cover (RFC 4592, 3.3.1).
+ */ function wholeRules(names, { zones, covered, at }) {
+	const chased = {
+		effect: 'answer',
+		alias: 'all',
+		at
+	};
+	const exactly = (list)=>({
+			kind: 'exactly',
+			names: list
+		});
+	const rules = names.flatMap(({ dnames })=>dnames.map((zone)=>({
+				names: {
+					kind: 'suffix',
+					text: `.${zone}`
+				},
+				...chased
+			})));
+	const leaving = names.flatMap((one)=>one.leaving);
+	const held = names.flatMap((one)=>one.held);
+	const wild = names.flatMap((one)=>one.wild);
+	if (leaving.length > 0) rules.push({
+		names: exactly(leaving),
+		...chased
 	});
-}
-/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */ function strayOwner(text, zone) {
-	for (const { owner, line } of recordsOf(text, zone))if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return owner === zone ? [] : [
-		owner
+	if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias })=>isAlias))) rules.push({
+		names: exactly(held),
+		effect: 'answer',
+		at
+	});
+	if (covered.length > 0) rules.push({
+		names: exactly(zones),
+		types: [
+			'SOA',
+			'NS'
+		],
+		effect: 'answer',
+		at
+	});
+	for (const { zone, isAlias } of wild){
+		const below = {
+			kind: 'suffix',
+			text: `.${zone}`
+		};
+		const alias = (0, _defined().defined)({
+			alias: isAlias ? 'all' : undefined
+		});
+		if (covered.length > 0) rules.push({
+			names: below,
+			effect: 'maybe',
+			because: WILD,
+			...alias,
+			at
+		});
+		else if (isAlias) rules.push({
+			names: below,
+			...chased
+		});
+	}
+	if (covered.length > 0) rules.push({
+		names: (0, _setup().within)(covered),
+		effect: 'pass',
+		at
+	});
+	return [
+		...rules,
+		{
+			names: (0, _setup().within)(zones),
+			effect: 'answer',
+			at
+		}
 	];
-	return [];
+}
+/** The owner of the first SOA record, where it is not the zone's own name. */ function strayOwners({ records }, zone) {
+	const first = records.find(({ type })=>type === 'SOA');
+	return first === undefined || first.owner === zone ? [] : [
+		first.owner
+	];
 }
 function reloadTime(d, option) {
 	const [length] = (0, _dispenser().remainingArgs)(d);
@@ -3444,6 +3520,115 @@ function spelled(name) {
 module.exports = {
 	__esModule: true,
 	withKnownClasses,
+};
+},
+
+"languages/corefile/zone-file.js": (module, exports, __load__) => {
+/** What a zone file holds (RFC 1035, 5). */
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const MAX_NAMES = 1000;
+function readZoneFile(text, zone) {
+	const records = [];
+	let isWhole = !text.includes('\\');
+	let origin = zone;
+	let owner = zone;
+	const named = (word)=>word === '@' ? origin : (0, _name().absolute)(word.endsWith('.') ? word : (0, _name().below)(word, origin));
+	for (const { words, isIndented } of entriesOf(text)){
+		const [first = '', second = ''] = words;
+		if (/^\$origin$/i.test(first)) {
+			origin = named(second);
+			continue;
+		}
+		if (first.startsWith('$')) {
+			isWhole &&= /^\$ttl$/i.test(first);
+			continue;
+		}
+		if (!isIndented) owner = named(first);
+		const rest = isIndented ? words : words.slice(1);
+		const at = rest.findIndex((word)=>!/^(?:\d\w*|IN)$/i.test(word));
+		const type = rest[at]?.toUpperCase();
+		const target = rest[at + 1];
+		if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) isWhole = false;
+		else records.push({
+			owner,
+			type,
+			...(0, _defined().defined)({
+				target: /^[CD]NAME$/.test(type) ? named(target) : undefined
+			})
+		});
+	}
+	return {
+		records,
+		isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type })=>type === 'SOA')
+	};
+}
+/** Lines less comments; parentheses join them. */ function entriesOf(text) {
+	const entries = [];
+	let depth = 0;
+	for (const line of text.split('\n')){
+		const tokens = line.match(/"[^"]*"?|;.*|[()]|[^\s"();]+/g) ?? [];
+		const isJoined = depth > 0;
+		const words = [];
+		for (const token of tokens){
+			if (token === '(') depth += 1;
+			else if (token === ')') depth = Math.max(0, depth - 1);
+			else if (!token.startsWith(';')) words.push(token);
+		}
+		const last = entries.at(-1);
+		if (isJoined && last !== undefined) for (const word of words)last.words.push(word);
+		else if (words.length > 0 || depth > 0) entries.push({
+			words,
+			isIndented: /^\s/.test(line)
+		});
+	}
+	return entries.filter(({ words })=>words.length > 0);
+}
+/** Longer chains end in SERVFAIL (plugin/file/lookup.go externalLookup). */ const MAX_CHAIN = 8;
+function namesIn({ records }, zone) {
+	const own = records.filter(({ owner })=>(0, _name().isWithin)(owner, zone));
+	const owners = new Set(own.map(({ owner })=>owner));
+	const targets = new Map(own.flatMap(({ owner, type, target })=>type === 'CNAME' && target !== undefined ? [
+			[
+				owner,
+				target
+			]
+		] : []));
+	const of = (type)=>[
+			...new Set(own.filter((one)=>one.type === type).map(({ owner })=>owner))
+		];
+	// SOA and NS of the zone's own name are no part of its tree (plugin/file/zone.go Insert).
+	const held = new Set(own.filter((one)=>one.owner !== zone || !/^(?:SOA|NS)$/.test(one.type)).map(({ owner })=>owner));
+	const aliases = [
+		...targets.keys()
+	].filter((owner)=>{
+		let at = owner;
+		for(let link = 0; link < MAX_CHAIN; link += 1)at = targets.get(at) ?? at;
+		return targets.has(at) || !held.has(at);
+	});
+	const leaving = new Set(aliases);
+	return {
+		delegated: of('NS').filter((owner)=>owner !== zone),
+		dnames: of('DNAME'),
+		leaving: aliases.filter((owner)=>!owner.startsWith('*.')),
+		held: [
+			...held
+		].filter((owner)=>!owner.startsWith('*.') && !leaving.has(owner)),
+		wild: [
+			...owners
+		].flatMap((owner)=>owner.startsWith('*.') ? [
+				{
+					zone: owner.slice(2),
+					isAlias: leaving.has(owner)
+				}
+			] : [])
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	namesIn,
+	readZoneFile,
 };
 }
 };

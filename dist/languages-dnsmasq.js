@@ -477,7 +477,7 @@ const VERSION = /^(\d+)\.(\d+)/;
 			}
 		});
 	}
-	rules.push(...privateAndBare(settings, has));
+	rules.push(...privateAndBare(settings));
 	const [first] = rules;
 	return first === undefined ? [] : [
 		{
@@ -488,29 +488,44 @@ const VERSION = /^(\d+)\.(\d+)/;
 		}
 	];
 }
-/** Pointers of private networks, and names without a dot. */ function privateAndBare(settings, has) {
+/** Pointers of private networks, and names without a dot. */ function privateAndBare(settings) {
 	const rules = [];
 	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
-	if (priv !== undefined && has('bogus-priv')) {
-		for (const zone of BOGUS_PRIVATE){
-			const names = {
-				kind: 'within',
-				zones: [
-					zone
-				]
-			};
-			rules.push({
-				zone,
-				rule: {
-					names,
-					types: [
-						'PTR'
-					],
-					effect: 'answer',
-					at: priv.at
-				}
-			});
-		}
+	if (priv !== undefined) {
+		const answered = {
+			types: [
+				'PTR'
+			],
+			effect: 'answer',
+			at: priv.at
+		};
+		// Of the root: whatever zone has a server or an answer goes before (src/rfc1035.c answer_request).
+		rules.push({
+			zone: _name().ROOT,
+			rule: {
+				names: NO_POINTERS,
+				types: [
+					'PTR'
+				],
+				effect: 'pass',
+				at: priv.at
+			}
+		}, {
+			zone: _name().ROOT,
+			rule: {
+				names: {
+					kind: 'within',
+					zones: BOGUS_PRIVATE
+				},
+				...answered
+			}
+		}, {
+			zone: _name().ROOT,
+			rule: {
+				names: UNSPECIFIED_IPV6,
+				...answered
+			}
+		});
 	}
 	// Addresses only; other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
 	for (const { key, value, at } of settings){
@@ -583,6 +598,18 @@ const NO_BARE_SERVER = 'no server of its own is for names without a dot';
 		'1.'
 	].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`)
 ];
+/** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit (src/rfc1035.c in_arpa_name_2_addr). */ const NO_POINTERS = {
+	kind: 'regex',
+	regex: '[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$',
+	within: BOGUS_PRIVATE
+};
+/** Nibbles that are left out are zero. */ const UNSPECIFIED_IPV6 = {
+	kind: 'regex',
+	regex: '^(0[.])+ip6[.]arpa[.]$',
+	within: [
+		'ip6.arpa.'
+	]
+};
 const ARPA = 'arpa.';
 /**
  * `except-interface`; with `local-service` clients of no local network, unless it names where it listens

@@ -4,7 +4,10 @@ module.exports = {
 
 "languages/pdns-recursor/settings.js": (module, exports, __load__) => {
 /** Settings in either style, and what the Recursor makes of them. */
+const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
+const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
@@ -17,16 +20,19 @@ function usualSettings() {
 		zones: new Map(),
 		allowed: undefined,
 		servesPrivate: true,
+		servesWithoutRd: false,
 		beside: []
 	};
 }
-function setZone(settings, name, to, at) {
+function setZone(settings, name, way, recurses) {
 	const zone = (0, _name().absolute)(name);
 	settings.zones.delete(zone);
 	settings.zones.set(zone, {
 		zone,
-		to,
-		at
+		...way,
+		...(0, _defined().defined)({
+			asksWithoutRecursion: recurses ? undefined : true
+		})
 	});
 }
 function ownZone(settings, name, at) {
@@ -131,42 +137,33 @@ const PRIVATE_ZONES = [
 		...beside
 	];
 }
-/** Loopback by default (settings, local-address). */ function binds({ listen, port }, at) {
-	const loopback = {
+/** By port; loopback by default (settings, local-address). */ function binds({ listen = [], port }, at) {
+	const byPort = new Map();
+	for (const part of listen){
+		const { value } = (0, _resolversteps().upstreamAt)(part, ':', 'dns', port) ?? {};
+		if (value?.kind !== 'endpoint') continue;
+		const { address } = value;
+		// IPV6_V6ONLY is set (pdns_recursor.cc makeUDPServerSockets).
+		const own = (0, _defined().defined)({
+			ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined
+		});
+		(0, _append().append)(byPort, value.port, {
+			value: {
+				kind: 'address',
+				address,
+				...own
+			},
+			at: (0, _sourcetext().locate)(part, 0, part.text.length)
+		});
+	}
+	if (byPort.size === 0) (0, _append().append)(byPort, port, {
 		value: {
 			kind: 'address',
 			address: '127.0.0.1'
 		},
 		at
-	};
-	if (listen === undefined) return {
-		bind: [
-			loopback
-		],
-		port
-	};
-	const bind = [];
-	let listenPort = port;
-	let every = false;
-	for (const part of listen){
-		const { value } = (0, _resolversteps().upstreamAt)(part, ':', 'dns', port) ?? {};
-		if (value?.kind !== 'endpoint') continue;
-		listenPort = value.port;
-		if (/^(?:0\.0\.0\.0|::)$/.test(value.address)) every = true;
-		bind.push({
-			value: {
-				kind: 'address',
-				address: value.address
-			},
-			at: (0, _sourcetext().locate)(part, 0, part.text.length)
-		});
-	}
-	return {
-		bind: every ? [] : bind.length === 0 ? [
-			loopback
-		] : bind,
-		port: listenPort
-	};
+	});
+	return byPort;
 }
 function serverOf(settings, at) {
 	const ways = [
@@ -186,7 +183,6 @@ function serverOf(settings, at) {
 				rule: (0, _resolversteps().within)(zones, 'answer', at)
 			}))
 	]);
-	const { bind, port } = binds(settings, at);
 	const forwarded = (0, _resolversteps().forwardSteps)(ways.map((way)=>({
 			...way,
 			givesUp: true
@@ -195,18 +191,28 @@ function serverOf(settings, at) {
 		policy: 'unordered',
 		merges: true,
 		resolves: true,
-		// From its cache alone; from 5.0 on refused (settings, allow-no-rd).
-		unlessRecursive: 'SERVFAIL'
+		refused: [
+			'REFERRAL'
+		],
+		unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED'
 	});
 	const all = ways.some((way)=>way.zone === _name().ROOT && way.to.length > 0);
-	return (0, _resolversteps().oneBlock)(at, port, bind, [
+	const steps = [
 		...access(settings),
 		...(0, _resolversteps().answerStep)('pdns-recursor', rules, rules[0]?.at ?? at),
 		...forwarded,
 		...all ? [] : [
 			(0, _resolversteps().rest)('pdns-recursor', 'answer', at)
 		]
-	]);
+	];
+	const blocks = [
+		...binds(settings, at)
+	].flatMap(([port, bind])=>(0, _resolversteps().oneBlock)(at, port, bind, steps).blocks);
+	return {
+		blocks,
+		errors: [],
+		at
+	};
 }
 function ruleOf({ zone, to, at, own }) {
 	if (own === true) return {

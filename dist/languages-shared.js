@@ -483,7 +483,7 @@ function nameOf(command) {
 }
 function joined(words) {
 	const [first] = words;
-	if (first === undefined || words.length > MAX_WORDS) return undefined;
+	if (first === undefined) return undefined;
 	const parts = words.flatMap((word, index)=>index === 0 ? [
 			word
 		] : [
@@ -492,7 +492,6 @@ function joined(words) {
 		]);
 	return words.length === 1 ? first : (0, _sourcetext().concat)(parts);
 }
-const MAX_WORDS = 100;
 /** The text of `echo`, if the shell would not change it. */ function oneText(words, isFormat) {
 	const escapes = isFormat || words.some((word)=>word.text === '-e');
 	const text = joined(words.filter((word)=>word.text !== '-e' && word.text !== '-n'));
@@ -665,10 +664,20 @@ function sedEdits(words) {
 		else files.push(word);
 	}
 	if (!inPlace) return [];
-	if (files.length * scripts.length > MAX_EDITS) return [];
-	return files.flatMap((file)=>scripts.flatMap((script)=>commandsIn(script).flatMap((one)=>editOf(file.text, one) ?? [])));
+	const commands = scripts.flatMap(commandsIn);
+	if (files.length * commands.length > MAX_EDITS) return files.map(changedFile);
+	return files.flatMap((file)=>commands.flatMap((one)=>editOf(file.text, one) ?? []));
 }
-const MAX_EDITS = 200;
+/** Of one command; with more, what the files hold is unknown. */ const MAX_EDITS = 200;
+function changedFile(file) {
+	return {
+		kind: 'node/node-file-copy',
+		path: file.text,
+		sources: [],
+		template: false,
+		at: (0, _lines().firstLineOf)(file)
+	};
+}
 /**
  * `s/A/B/flags` with any delimiter, `a TEXT`, `i TEXT`, after an address too; separated by semicolons and line breaks.
  */ function commandsIn(script) {
@@ -680,7 +689,7 @@ const MAX_EDITS = 200;
 		}
 	];
 	const commands = [];
-	for(let at = 0; at < text.length && commands.length < MAX_COMMANDS;){
+	for(let at = 0; at < text.length;){
 		const start = /s([^\w\s;\\])/g;
 		start.lastIndex = at;
 		const match = start.exec(text);
@@ -697,7 +706,6 @@ const MAX_EDITS = 200;
 	}
 	return commands;
 }
-const MAX_COMMANDS = 50;
 function closing(text, from, mark) {
 	for(let i = from; i < text.length; i += 1){
 		if (text[i] === '\\') i += 1;

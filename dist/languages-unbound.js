@@ -132,6 +132,7 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _accesslists = __load__.later("languages/shared/access-lists.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
@@ -437,10 +438,16 @@ function portOf(text) {
 		ports: bind.map((one)=>one.port)
 	};
 }
-/** The last clause of a name counts. */ function readForwards(clauses, server, notices) {
+/** Networks that are asked for each upstream. */ const MAX_WIDE = 50;
+/** The last clause of a name counts. Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */ function readForwards(clauses, server, notices) {
 	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
-	const forbidden = new Set(server.filter(({ key })=>key === 'do-not-query-address').map(({ value })=>value.text));
-	const isAsked = (address)=>(asksLoopback || !(0, _endpoint().isLoopback)(address)) && !forbidden.has(address) && isYes(server, (0, _endpoint().isIPv6)(address) ? 'do-ip6' : 'do-ip4') !== false;
+	const shunned = server.flatMap(({ key, value })=>{
+		const [address = '', bits] = value.text.split('/');
+		return key === 'do-not-query-address' ? (0, _accesslists().networkAt)(address, bits)?.network ?? [] : [];
+	});
+	const forbidden = new Set(shunned.filter((one)=>/^[^:]+\/32$|\/128$/.test(one)));
+	const wide = shunned.filter((one)=>!forbidden.has(one)).slice(0, MAX_WIDE);
+	const isAsked = (address)=>(asksLoopback || !(0, _endpoint().isLoopback)(address)) && !forbidden.has(`${address}/${(0, _endpoint().isIPv6)(address) ? 128 : 32}`) && !wide.some((network)=>(0, _endpoint().inCidr)(address, network)) && isYes(server, (0, _endpoint().isIPv6)(address) ? 'do-ip6' : 'do-ip4') !== false;
 	const zones = new Map();
 	for (const clause of clauses){
 		if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
@@ -479,7 +486,7 @@ function portOf(text) {
 	];
 	const steps = all.flatMap((zone)=>zone.step ?? []);
 	// An enclosing zone comes behind those that fall back on it.
-	if (steps.some((step)=>step.fallsBack === true)) steps.sort((a, b)=>b.from.length - a.from.length);
+	if (steps.some((step)=>step.fallsBack !== undefined)) steps.sort((a, b)=>b.from.length - a.from.length);
 	return {
 		steps,
 		dead: all.filter((zone)=>zone.step === undefined && !zone.fallsBack)
@@ -527,7 +534,7 @@ function forward({ name }, { from, fallsBack, at }, to, tls) {
 		merges: true,
 		failsOnRefusal: true,
 		...(0, _defined().defined)({
-			fallsBack: fallsBack || undefined
+			fallsBack: fallsBack ? 'above' : undefined
 		}),
 		longestFromWins: true,
 		dsAbove: true,

@@ -435,7 +435,7 @@ function inFolder(run) {
 	}
 }
 function isPlain(path) {
-	return !(0, _nodepath().isAbsolute)(path) && !path.includes('\0') && path.split('/').every((part)=>part !== '' && part !== '.' && part !== '..');
+	return !path.includes('\0') && path.split('/').every((part)=>part !== '' && part !== '.' && part !== '..');
 }
 /** Shell commands that set limits, or exit 125. */ function bounds({ timeout, maxMemoryBytes }) {
 	const kib = (bytes)=>Math.ceil(bytes / 1024);

@@ -755,7 +755,7 @@ function customServer(map, context) {
 						(0, _sourcetext().synthetic)(map.at, '')
 					]
 				]),
-				filesComplete: true
+				isAbsent: ()=>true
 			}
 		},
 		resolver: context.inherited(pool),
@@ -911,7 +911,7 @@ function assumedServer(map, entry, times, context) {
 					]),
 				...customBeside(map, context)
 			]),
-			filesComplete: false
+			isAbsent: ()=>false
 		}
 	};
 	return makeServer({
@@ -951,7 +951,7 @@ function bareServer(text, { path, files }, context) {
 			port: 53,
 			path,
 			files,
-			filesComplete: false
+			isAbsent: ()=>false
 		}
 	};
 	const unknown = {
@@ -1068,7 +1068,7 @@ function corefileAmong(workload, container, mounted, context) {
 		port: Number.isInteger(port) ? port : 53,
 		path: found.at,
 		files: mounted.files,
-		filesComplete: mounted.complete,
+		isAbsent: mounted.isAbsent,
 		...(0, _defined().defined)({
 			stockImage: STOCK_IMAGE.test(image) ? true : undefined,
 			workingDirectory: container.workingDirectory
@@ -1939,7 +1939,7 @@ function impliedServers(known, context) {
 					port: 53,
 					path: '/etc/coredns/Corefile',
 					files: new Map(),
-					filesComplete: true
+					isAbsent: ()=>true
 				}
 			},
 			resolver: view,
@@ -2501,7 +2501,7 @@ const _mounts = __load__.later("core/cluster/mounts.js");
 const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
 function mountedResolver(workload, container, pool, { readers, notices }) {
 	return (path)=>{
-		const mount = deepest(container.mounts, path);
+		const mount = (0, _mounts().deepestMount)(container.mounts, path);
 		if (mount === undefined) return undefined;
 		const source = workload.volumes.find((one)=>one.name === mount.volume)?.source;
 		const at = workload.podSpecAt;
@@ -2538,15 +2538,6 @@ function mountedResolver(workload, container, pool, { readers, notices }) {
 			}, onNode, from));
 	};
 }
-/** The longest path covers. */ function deepest(mounts, path) {
-	let found;
-	for (const mount of mounts){
-		const root = mount.path.replace(/\/+$/, '');
-		if (path !== root && !path.startsWith(`${root}/`)) continue;
-		if (found === undefined || mount.path.length > found.path.length) found = mount;
-	}
-	return found;
-}
 
 module.exports = {
 	__esModule: true,
@@ -2556,6 +2547,7 @@ module.exports = {
 
 "core/cluster/mounts.js": (function (module, exports, __load__) {
 /** A container's files from ConfigMaps and Secrets of the repository. */
+const _paths = __load__.later("core/text/paths.js");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2594,11 +2586,35 @@ function mountedFiles(workload, container, context) {
 			addMapFiles(map, source, mount, files);
 		}
 	}
+	const isAbsent = (path)=>{
+		const mount = deepestMount(container.mounts, path);
+		const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
+		if (mount === undefined || source?.kind !== 'repository' || source.unwritten !== true) return complete;
+		return isNotInRepository(path, join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')), files, context);
+	};
 	return {
 		files,
 		used,
-		complete
+		isAbsent
 	};
+}
+/** Filled in where it runs, and often by no rule of git's. */ const SECRET = /(?:\.(?:pem|key|crt|cer|private)|kubeconfig)$/i;
+/** Of a folder that nothing else fills. */ function isNotInRepository(path, source, files, { input: { isAbsent } }) {
+	if (SECRET.test(path) || /[*?]/.test(path) || isAbsent?.(source) !== true) return false;
+	// Git has no empty folders: one that it does not have may be made where it runs.
+	const folder = `${(0, _paths().directoryOf)(path)}/`;
+	return [
+		...files.keys()
+	].some((one)=>one.startsWith(folder));
+}
+function deepestMount(mounts, path) {
+	let found;
+	for (const mount of mounts){
+		const root = mount.path.replace(/\/+$/, '');
+		if (path !== root && !path.startsWith(`${root}/`)) continue;
+		if (found === undefined || mount.path.length > found.path.length) found = mount;
+	}
+	return found;
 }
 /** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */ function addNodeFiles(path, mount, files, context) {
 	const root = path.replace(/\/+$/, '');
@@ -2659,6 +2675,7 @@ function join(directory, name) {
 
 module.exports = {
 	__esModule: true,
+	deepestMount,
 	join,
 	mountedFiles,
 	volumeKey,
@@ -7245,7 +7262,7 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 	const found = (0, _corefileof().corefileAmong)(asWorkload(fact, container), container, {
 		files,
 		used: [],
-		complete: false
+		isAbsent: ()=>false
 	}, context);
 	if (found === undefined) return undefined;
 	// Named like a bare Corefile, where the machine is unknown.
@@ -8571,23 +8588,24 @@ function following(first, then) {
 function isAmong(reply, codes) {
 	if (reply === undefined) return false;
 	// A delegation has no record in its answer (plugin/forward/forward.go isEmpty).
-	if (reply === 'REFERRAL' && codes.includes('NODATA')) return true;
+	if ((reply === 'REFERRAL' || reply === 'LAME') && codes.includes('NODATA')) return true;
 	return codes.includes(reply) || UNANSWERING.has(reply) && codes.includes('NOERROR');
 }
 function isNoAnswer(rcode, step) {
-	const { failsOnRefusal, failover, asksWithoutRecursion } = step;
-	if (failsOnRefusal !== true || rcode === undefined) return false;
-	// Who asks for the zone's own data takes a referral to other servers for lameness.
-	const isLame = rcode === 'REFERRAL' && asksWithoutRecursion === true;
-	return isLame || !ANSWERS.has(rcode) || failover.includes(rcode);
+	const { failsOnRefusal, failover } = step;
+	return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
+}
+function isFollowed(rcode, step) {
+	return rcode === 'REFERRAL' && step.asksWithoutRecursion === true && !isNoAnswer(rcode, step);
 }
 function leadsOn(reply, step) {
-	return step.fallsBack === true ? isNoAnswer(reply, step) : isAmong(reply, step.next);
+	return step.fallsBack !== undefined ? isNoAnswer(reply, step) : isAmong(reply, step.next);
 }
 const UNANSWERING = new Set([
 	'NODATA',
 	'UNASKED',
-	'REFERRAL'
+	'REFERRAL',
+	'LAME'
 ]);
 const ANSWERS = new Set([
 	'NOERROR',
@@ -8600,6 +8618,7 @@ module.exports = {
 	__esModule: true,
 	following,
 	isAmong,
+	isFollowed,
 	isNoAnswer,
 	leadsOn,
 };
@@ -8608,6 +8627,7 @@ module.exports = {
 "core/forwarding/chain.js": (function (module, exports, __load__) {
 /** A question on its way through a server block's plugins. */
 const _conditions = __load__.later("core/text/conditions.js");
+const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _answering = __load__.later("core/forwarding/answering.js");
 const _branch = __load__.later("core/forwarding/branch.js");
@@ -8638,7 +8658,10 @@ function runChain(asked, name, type, alternates) {
 		answered: [],
 		replied: [],
 		missing: [],
-		rcodes: []
+		rcodes: [],
+		...(0, _defined().defined)({
+			looksUp: asked.after && true
+		})
 	};
 	// An unevaluated expression may have taken the name.
 	if (compiled.uncompiled > 0) at = assuming(at, [
@@ -8654,6 +8677,10 @@ function runChain(asked, name, type, alternates) {
 		return chain.ends;
 	}
 	let open = compiled.candidates(name);
+	if (asked.after !== undefined) {
+		const passed = block.steps.indexOf(asked.after);
+		open = open.filter((index)=>index > passed);
+	}
 	for(let position = 0; position < open.length; position += 1){
 		const index = (0, _invariant().itemAt)(open, position);
 		const onward = pass(chain, index, at);
@@ -8781,7 +8808,7 @@ function passAnswers(chain, compiled, at) {
 function passForward(chain, index, compiled, at) {
 	const { asked, name, type } = at;
 	const { step } = compiled;
-	if (!compiled.handles(name, type)) return at;
+	if (at.looksUp === true && step.looksUp !== true || !compiled.handles(name, type)) return at;
 	if (step.onlyAfter !== undefined) {
 		chain.alternates.push({
 			step,
@@ -8796,7 +8823,7 @@ function passForward(chain, index, compiled, at) {
 	const unwritten = (0, _unwritten().unlessWritten)(stanza.at, asked.block);
 	const after = chain.steps[index + 1];
 	const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
-	if ((hasNext || stanza.fallsBack === true) && unwritten === undefined) return passNext(chain, at, sent, stanza);
+	if ((hasNext || stanza.fallsBack !== undefined) && unwritten === undefined) return passNext(chain, at, sent, stanza);
 	for (const branch of sent)add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
 	return unwritten === undefined ? undefined : assuming(at, [
 		unwritten
@@ -8831,19 +8858,27 @@ function whereWritten(branch, stanza) {
 	}
 	if (onward === 0 && !perhaps) return undefined;
 	const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
+	const passed = (0, _branch().following)(at.passed, {
+		certainty,
+		probability: onward
+	});
 	return {
 		...at,
-		passed: (0, _branch().following)(at.passed, {
-			certainty,
-			probability: onward
-		})
+		passed,
+		looksUp: stanza.fallsBack === 'roots'
 	};
 }
+/** `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits. */ const AFTER_SILENCE = {
+	nobody: 'no',
+	above: 'perhaps',
+	roots: 'yes'
+};
 function goesOnAfter({ replyTo }, { outcome }, stanza) {
-	// `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits.
-	if (outcome.kind === 'fails' && outcome.noReply === true) return stanza.fallsBack === true ? 'perhaps' : 'no';
+	if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
 	const reply = replyTo(outcome);
 	if ((0, _branch().leadsOn)(reply, stanza)) return 'yes';
+	// That a forwarder of BIND may fail is not said of every one.
+	if (stanza.fallsBack === 'roots') return 'no';
 	return reply === undefined ? 'perhaps' : 'no';
 }
 function passOther(chain, { step }, at) {
@@ -9097,7 +9132,13 @@ function decide(graph, question, options = {}) {
 		isCut: false
 	} } = options;
 	const ways = graph.rewriteTargets.has(name) ? 'this name' : options.ways ?? 'new names';
-	const choices = (0, _route().route)(graph, socket, name, type);
+	const { after } = options;
+	const choices = after === undefined ? (0, _route().route)(graph, socket, name, type) : [
+		{
+			block: after.block,
+			assumptions: []
+		}
+	];
 	const branches = [];
 	const replyTo = (outcome)=>{
 		const reply = knownReply(graph, outcome, ways, looks);
@@ -9108,7 +9149,8 @@ function decide(graph, question, options = {}) {
 	const guard = (0, _defined().defined)({
 		source,
 		withoutRecursion,
-		onGuard: options.onGuard
+		onGuard: options.onGuard,
+		after: after?.step
 	});
 	for (const [index, choice] of choices.entries()){
 		if (branches.length > MAX_BRANCHES || index >= _route().MAX_CHOICES) {
@@ -9126,7 +9168,7 @@ function decide(graph, question, options = {}) {
 		}, name, type));
 	}
 	const last = choices[choices.length - 1];
-	if (last === undefined || (0, _route().viewsPass)(graph, last.block, name, type) === 'maybe') {
+	if (after === undefined && (last === undefined || (0, _route().viewsPass)(graph, last.block, name, type) === 'maybe')) {
 		branches.push({
 			certainty: branches.length === 0 ? 'certain' : 'assumed',
 			probability: 1,
@@ -9240,6 +9282,7 @@ const MAX_DEPTH = 12;
 }
 /** An upstream's reply as the server passes it on. */ function handedOn({ server }, { outcome, step }, reply) {
 	if (outcome.kind !== 'sent') return reply;
+	if (step !== undefined && (0, _branch().isFollowed)(reply, step)) return undefined;
 	if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
 	if (reply === NO_REPLY) return (0, _cluster().isCoredns)(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
 	if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
@@ -9459,6 +9502,7 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 	const socketsOf = new Map();
 	const rewriteTargets = new Set();
 	const admitting = new Map();
+	const onlyAddress = containerAddresses(cluster);
 	for (const server of cluster.servers){
 		// A server that refuses to start serves nothing; LG401 precedes its loops.
 		const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
@@ -9467,7 +9511,7 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 			const uncompiled = (0, _compile().hasExpressions)(block) ? compiled.get(block).uncompiled : 0;
 			if (uncompiled > 0) unjudged.push(uncompiledIn(block, uncompiled));
 		}
-		const own = socketsFor(server, blocks, sockets.length);
+		const own = socketsFor(server, blocks, sockets.length, onlyAddress.get(server.id));
 		socketsOf.set(server.id, own);
 		for (const socket of own){
 			sockets.push(socket);
@@ -9505,9 +9549,30 @@ function uncompiledIn(block, count) {
 	const message = `${count} regular expressions of this server block are not evaluated: they are too many or too large`;
 	return (0, _budget().beyondLimit)('expressions', message, block.at);
 }
-function socketsFor(server, blocks, firstIndex) {
+/** The address of eth0 by server, for containers of one network (Docker names interfaces in the order of networks). */ function containerAddresses({ servers, frontends }) {
+	const containers = new Set(servers.flatMap(({ id, containerEngine })=>containerEngine === true ? [
+			id
+		] : []));
+	const found = new Map();
+	for (const frontend of containers.size === 0 ? [] : frontends)for (const target of frontend.everyPort === true ? frontend.targets : [])if (target.kind === 'server' && containers.has(target.server)) found.set(target.server, (found.get(target.server) ?? new Set()).add(frontend));
+	return new Map([
+		...found
+	].flatMap(([id, own])=>{
+		const [first] = own;
+		const isOnly = first?.isOwn === true && [
+			...own
+		].every(({ address })=>address === first.address);
+		return isOnly ? [
+			[
+				id,
+				first.address
+			]
+		] : [];
+	}));
+}
+function socketsFor(server, blocks, firstIndex, eth0) {
 	const groups = new Map();
-	for (const block of blocks)for (const listened of listenAddresses(block)){
+	for (const block of blocks)for (const listened of listenAddresses(block, eth0)){
 		// All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
 		if (listened === 'nothing') continue;
 		const [address = '', , family] = listened.startsWith('*') ? listened.split(' ') : [
@@ -9531,9 +9596,9 @@ function socketsFor(server, blocks, firstIndex) {
 			else if (sharing[sharing.length - 1] !== block) sharing.push(block);
 		}
 	}
-	return [
+	return withoutTwins([
 		...groups.values()
-	].map((group, index)=>{
+	]).map((group, index)=>{
 		const heedsClients = [
 			...group.zones.values()
 		].some((sharing)=>sharing.some(hasClients));
@@ -9543,6 +9608,28 @@ function socketsFor(server, blocks, firstIndex) {
 			...group,
 			heedsClients
 		};
+	});
+}
+/** Whichever of two wildcards with the same blocks takes a packet, the same becomes of it. */ function withoutTwins(groups) {
+	const kept = [];
+	for (const group of groups){
+		const index = group.address === '*' ? kept.findIndex((one)=>areTwins(one, group)) : -1;
+		const twin = kept[index];
+		if (twin === undefined) kept.push(group);
+		else if (twin.family !== group.family) {
+			const { family: _, ...both } = twin;
+			kept[index] = both;
+		}
+	}
+	return kept;
+}
+function areTwins(one, other) {
+	if (one.address !== '*' || one.port !== other.port || one.transport !== other.transport) return false;
+	return one.zones.size === other.zones.size && [
+		...one.zones
+	].every(([zone, blocks])=>{
+		const others = other.zones.get(zone);
+		return others?.length === blocks.length && blocks.every((block, index)=>block === others[index]);
 	});
 }
 function familyOf(text) {
@@ -9643,13 +9730,16 @@ function placesOf(cluster, sockets) {
 		outer
 	};
 }
-function listenAddresses(block) {
+function listenAddresses(block, eth0) {
 	if (block.bind.length === 0) return [
 		'*'
 	];
 	return block.bind.map((bind)=>{
 		// Other interfaces have the host's outer addresses.
-		if (bind.value.kind === 'interface') return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
+		if (bind.value.kind === 'interface') {
+			const { name } = bind.value;
+			return name === 'lo' ? '127.0.0.1' : name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
+		}
 		// Each wildcard spelling is a socket, for both families.
 		const { address, ownFamilyOnly } = bind.value;
 		if (!(0, _endpoint().isUnspecified)(address)) return address;
@@ -9898,6 +9988,7 @@ const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _branch = __load__.later("core/forwarding/branch.js");
 const _decide = __load__.later("core/forwarding/decide.js");
+const _question = __load__.later("core/forwarding/question.js");
 const _rcodes = __load__.later("core/forwarding/rcodes.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 const _route = __load__.later("core/forwarding/route.js");
@@ -9948,6 +10039,7 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		forwarded: false,
 		cut: false,
 		changed: false,
+		renamedAway: false,
 		unfollowed: false,
 		ended: undefined
 	};
@@ -9964,7 +10056,8 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		const onward = follow(guard, turn.next(turn.left), tally);
 		if (onward.left > 0) open.push(onward);
 	}
-	const isUndecided = (open.length > 0 || tally.cut) && tally.fatal < 1 - 1e-9;
+	const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
+	const isUndecided = (isOpen || tally.cut) && tally.fatal < 1 - 1e-9;
 	const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
 	return {
 		fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
@@ -9972,9 +10065,33 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		forwarded: tally.forwarded,
 		...(0, _defined().defined)({
 			because: tally.seen ? undefined : unseenBecause ?? 'its probe never reaches it',
+			renamedAway: tally.renamedAway || undefined,
 			unfollowed: tally.unfollowed || undefined
 		})
 	};
+}
+/** Whether some way leads past the guard: each question once, so that ways that part again and again come to an end. */ function mayBeSeen(guard, first) {
+	const { graph, assuming, maxHops } = guard;
+	const open = [
+		first
+	];
+	const known = new Set();
+	for (const at of open){
+		if (!graph.budget.take('probes')) return true;
+		const passage = passageOf(graph, at, maxHops);
+		if (passage.guards.some((passed)=>isSighting(guard, passed))) return true;
+		for (const { outcome } of (assuming ? passage.assuming : passage.certain).sent){
+			const next = (0, _decide().questionOf)(outcome);
+			const key = `${next.socket.index} ${next.type} ${(0, _question().mannerOf)(next)} ${next.name}`;
+			if (!known.has(key)) open.push(next);
+			known.add(key);
+			if (known.size > MAX_PATHS) return true;
+		}
+	}
+	return false;
+}
+function isSighting({ block, waitsFor }, passed) {
+	return passed.block === block && passed.type === 'HINFO' && passed.name === waitsFor;
 }
 /** Fatal on the third lap; a ring has at most all sockets. */ function maxHopsOf({ sockets }) {
 	return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
@@ -10018,7 +10135,7 @@ function probedAddress(block) {
 	return (0, _endpoint().isUnspecified)(bind.address) ? '127.0.0.1' : bind.address;
 }
 function follow(guard, at, tally) {
-	const { graph, block, waitsFor, assuming, maxHops } = guard;
+	const { graph, block, assuming, maxHops } = guard;
 	// A probe's counters are copied at each hop.
 	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
 	const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
@@ -10026,7 +10143,7 @@ function follow(guard, at, tally) {
 	let { sightings } = at;
 	for (const passed of guards){
 		if (passed.block !== block) continue;
-		if (passed.type === 'HINFO' && passed.name === waitsFor) sightings += 1;
+		if (isSighting(guard, passed)) sightings += 1;
 		else tally.changed = true;
 	}
 	if (sightings > 0) tally.seen = true;
@@ -10041,6 +10158,7 @@ function follow(guard, at, tally) {
 		return NOWHERE;
 	}
 	const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
+	if (at.attempt === undefined) tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch)=>isRenamedAway(branch, block));
 	for (const branch of choice.ways)tally.ended ??= endedBy(branch, block);
 	if (choice.forwarding.has(block)) tally.forwarded = true;
 	return turnOf(guard, {
@@ -10048,6 +10166,10 @@ function follow(guard, at, tally) {
 		sightings,
 		viewed
 	}, choice, tally);
+}
+function isRenamedAway({ outcome, block }, guarded) {
+	const name = 'name' in outcome ? outcome.name : undefined;
+	return name !== undefined && block === guarded && !guarded.keys.some(({ zone })=>(0, _name().isWithin)(name, zone));
 }
 function turnOf(guard, at, choice, tally) {
 	const { sent, isCounted } = choice;
@@ -10162,21 +10284,28 @@ function sendOn(guard, at, { branch, choice }, tally) {
  * enough (recorded with dnsmasq and unbound: guard/several-servers). Of several servers another one may answer.
  */ function merged(branch, { branches }, next, tally) {
 	const { step } = branch.outcome.hop;
-	if (step.givesUp === true || next.sightings === 0) return [];
+	if (step.givesUp === true || !isSeenBetween(next, step)) return [];
 	const all = branches.filter((one)=>one.step === step);
 	// A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
 	const repeats = next.inFlight.get(step) ?? 0;
-	const another = step.policy === 'sequential' ? all[repeats - 1] : undefined;
-	if (another !== undefined) return another.outcome.kind === 'sent' ? [
-		{
-			...next,
-			...(0, _decide().questionOf)(another.outcome)
-		}
-	] : [];
+	const { server } = branch.outcome.hop;
+	if (step.policy === 'sequential' && (server.upstreams.get(step)?.length ?? 0) > 1) {
+		const another = all[repeats - 1]?.outcome;
+		return another?.kind === 'sent' ? [
+			{
+				...next,
+				...(0, _decide().questionOf)(another)
+			}
+		] : [];
+	}
 	const isRace = step.policy === 'parallel' && all.some(({ outcome })=>!isSentTo(outcome, branch.outcome.to));
 	if (next.viewed || step.givesUp === 'perhaps' || isRace) tally.cut = true;
 	else tally.fatal += next.probability;
 	return [];
+}
+/** Whether the guard lies on the way from the stanza back to it: what turns beside the guard never meets it again. */ function isSeenBetween({ sightings, attempt }, step) {
+	for(let before = attempt?.by.attempt; before !== undefined; before = before.by.attempt)if (before.tried.at(-1)?.step === step) return sightings > before.by.sightings;
+	return sightings > 0;
 }
 function isSentTo(outcome, { server }) {
 	return outcome.kind === 'sent' && outcome.to.server === server;
@@ -10273,7 +10402,7 @@ function isSentTo(outcome, { server }) {
 /** Why a probe seen once is not seen often enough. */ function unseen(loop, block, result) {
 	const zone = block.keys[0]?.zone ?? _name().ROOT;
 	if (!result.forwarded) return `no forward of server block ${(0, _name().displayName)(zone)} takes its probe name`;
-	if (loop.onFailure) return 'with every upstream up, its probe does not come back at start';
+	if (loop.onFailure && !loop.hops.some(({ step })=>step.fallsBack === 'roots')) return 'with every upstream up, its probe does not come back at start';
 	if (!(0, _name().isWithin)(loop.witness.name, zone)) return `it probes ${(0, _name().displayName)(zone)} only`;
 	return 'its probe is answered or refused before it is seen a third time';
 }
@@ -10343,9 +10472,11 @@ const _name = __load__.later("core/dns/name.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 function longest({ graph, socket }, steps, name, type) {
 	let best;
+	const [first] = steps;
 	for (const compiled of steps){
 		if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
 		const { step } = compiled;
+		if (first?.kind === 'forward' && step.looksUp !== first.step.looksUp) continue;
 		if (best !== undefined && !isLonger(step, best)) continue;
 		if (type === 'DS' && step.dsAbove === true && name === step.from && name !== _name().ROOT) continue;
 		if (!asksNobody(graph, socket.server, step)) best = step;
@@ -10919,19 +11050,28 @@ function openMentions() {
 	];
 }
 /** A name below a zone and no deeper mark, outside loose patterns where possible. */ function freeName(zone, marks, isPlain) {
-	for (const name of [
+	// Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers.
+	const others = zone === _name().ROOT ? [
+		(0, _name().below)(SOME, 'example.'),
+		(0, _name().below)(SOME, 'k3j9.')
+	] : [
+		SOME,
+		'k3j9',
+		...zone.endsWith('.arpa.') ? [
+			'1'
+		] : []
+	].map((label)=>(0, _name().below)(label, zone));
+	const free = [
 		...recognised(zone),
-		(0, _name().below)(SOME, zone),
-		(0, _name().below)('k3j9', zone)
-	]){
-		let free = isPlain(name);
+		...others
+	].filter((name)=>{
 		for (const ancestor of (0, _name().ancestry)(name)){
 			if (ancestor === zone) break;
-			if (marks.has(ancestor)) free = false;
+			if (marks.has(ancestor)) return false;
 		}
-		if (free) return name;
-	}
-	return (0, _name().below)(SOME, zone);
+		return true;
+	});
+	return free.find(isPlain) ?? others.find((one)=>free.includes(one)) ?? (0, _name().below)(SOME, zone);
 }
 function isType(type) {
 	return /^[A-Z0-9]+$/.test(type);
@@ -11323,13 +11463,17 @@ function behindTargets(dialling, frontend) {
 	const sockets = [];
 	let certain = !frontend.unknownTargets;
 	let elsewhere;
+	const outside = [];
 	for (const target of frontend.targets){
 		if (target.kind === 'address') {
 			const beyond = dial(dialling, target.address, target.port);
 			if (beyond.kind === 'sockets') for (const socket of beyond.sockets)sockets.push(socket);
 			else {
 				certain = false;
-				if (beyond.kind !== 'nobody') elsewhere ??= beyond;
+				if (beyond.kind === 'unknown') elsewhere ??= beyond;
+				if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [
+					target
+				])outside.push(one);
 			}
 			continue;
 		}
@@ -11357,6 +11501,14 @@ function behindTargets(dialling, frontend) {
 		})
 	};
 	if (elsewhere !== undefined) return elsewhere;
+	if (outside.length > 0) return {
+		kind: 'outside',
+		behind: {
+			endpoints: outside,
+			via: frontend.says,
+			at: frontend.at
+		}
+	};
 	if (frontend.targets.length > 0) return {
 		kind: 'nobody',
 		via: frontend.says
@@ -11729,7 +11881,7 @@ function unanswered({ asked, step }, targets) {
 	const { name: server } = socket.server;
 	const refuses = `${server} does not recurse where the question asks for no recursion`;
 	const recurses = `${server} recurses where the question asks for no recursion`;
-	const outcome = rcode === 'REFERRAL' ? {
+	const outcome = rcode === 'LAME' ? {
 		kind: 'answered',
 		plugin: server,
 		rcode,
@@ -11832,7 +11984,7 @@ function unknownTarget({ asked, step, name, type }, upstream) {
 	};
 }
 function targetsAt(sending, upstream) {
-	const { asked, step, name, type } = sending;
+	const { asked, step } = sending;
 	const { graph, block, socket } = asked;
 	const { server } = socket;
 	const { at, assumptions } = upstream;
@@ -11868,18 +12020,7 @@ function targetsAt(sending, upstream) {
 				];
 			}
 		case 'outside':
-			return [
-				only({
-					kind: 'leaves',
-					to,
-					name,
-					type,
-					hop: {
-						...hop,
-						via: 'outside the repository'
-					}
-				})
-			];
+			return leaving(sending, hop, reached, assumptions);
 		case 'unknown':
 			{
 				const { because } = reached;
@@ -11905,17 +12046,44 @@ function targetsAt(sending, upstream) {
 			return (0, _invariant().assertNever)(reached);
 	}
 }
-function targetsOf({ asked, step, name, type }, direct, reached) {
-	const { server } = asked.socket;
-	const { upstream, to } = direct;
-	const says = reached.at === undefined ? upstream.via : [
-		...upstream.via,
+function leaving({ name, type }, direct, { behind }, assumptions) {
+	const outside = 'outside the repository';
+	const via = behind === undefined ? outside : `${behind.via}, whose endpoints are ${outside}`;
+	const hop = {
+		...direct,
+		via,
+		says: behind === undefined ? direct.says : throughService(direct, behind)
+	};
+	const ends = behind?.endpoints.map(({ address, port })=>(0, _endpoint().hostPort)(address, port)) ?? [
+		direct.to
+	];
+	return ends.map((to)=>({
+			outcome: {
+				kind: 'leaves',
+				to,
+				name,
+				type,
+				hop
+			},
+			assumptions,
+			dead: false,
+			shares: ends.length
+		}));
+}
+function throughService({ says, to }, { via, at }) {
+	return at === undefined ? says : [
+		...says,
 		{
-			at: reached.at,
-			says: `${to} is ${reached.via}`,
+			at,
+			says: `${to} is ${via}`,
 			setting: 'service'
 		}
 	];
+}
+function targetsOf({ asked, step, name, type }, direct, reached) {
+	const { server } = asked.socket;
+	const { upstream, to } = direct;
+	const says = throughService(direct, reached);
 	const hop = {
 		...direct,
 		says
@@ -11934,9 +12102,8 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
 		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
 		const source = sourceAt(next, (0, _longestfrom().isOwn)(reached, server), upstream.address);
-		// A resolver asks a question of its own; others hand on the flag (plugin/forward, dnsmasq src/forward.c).
-		const isClear = step.failsOnRefusal === true ? step.asksWithoutRecursion : asked.withoutRecursion;
-		const withoutRecursion = isClear === true ? true : undefined;
+		// Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
+		const withoutRecursion = step.asksWithoutRecursion ?? asked.withoutRecursion;
 		const conditions = new Set([
 			...written,
 			...(0, _conditions().conditionsAt)(next.server.at)
@@ -12277,7 +12444,13 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 		for (const { outcome, ...branch } of (0, _decide().decide)(graph, question)){
 			if (outcome.kind === 'fails' && outcome.outgrown === true) outgrows = true;
 			if (outcome.kind !== 'sent' || !inside.has(outcome.to)) continue;
-			const way = states.wayOf(branch, outcome.hop);
+			// A ring lasts through nobody who looks the name up in the end.
+			const lasts = outcome.hop.step.fallsBack !== 'roots' || branch.certainty === 'assumed';
+			const way = states.wayOf(lasts ? branch : {
+				...branch,
+				certainty: 'failure',
+				probability: 1
+			}, outcome.hop);
 			const renamedTo = outcome.name === question.name ? undefined : outcome.name;
 			sent.push({
 				...(0, _decide().questionOf)(outcome),
@@ -12743,10 +12916,19 @@ function beyondLimit(limit, message, at) {
 		limit
 	};
 }
+function beyondBound(message, at) {
+	return {
+		kind: 'unreadable',
+		unread: 'bound',
+		message,
+		at
+	};
+}
 
 module.exports = {
 	__esModule: true,
 	SCAN_LIMITS,
+	beyondBound,
 	beyondLimit,
 	openBudget,
 };
@@ -15680,6 +15862,7 @@ function unreadReading(path, { unreadable, bound, elsewhere }) {
 		...(0, _defined().defined)({
 			whyUnread: baseReasons(base, tree, reader),
 			leftOutBelow,
+			isIgnored: tree.isIgnored,
 			rendering: tools === undefined ? undefined : {
 				tools,
 				paths
@@ -21092,6 +21275,7 @@ const _namedfiles = __load__.later("languages/corefile/named-files.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _escapes = __load__.later("read/documents/escapes.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
+const _plugins = __load__("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const KUSTOMIZATIONS = [
@@ -21099,8 +21283,6 @@ const KUSTOMIZATIONS = [
 	'kustomization.yml',
 	'Kustomization'
 ];
-const TERRAFORM = /\.(?:tf|tofu)$/i;
-/** Of a module in the same repository: Terraform takes what begins with a dot for a path (language/modules/sources). */ const MODULE_SOURCE = /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g;
 const COREFILE = /corefile$/i;
 const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i;
 function readNamedFiles(facts, tree, readObjects) {
@@ -21121,7 +21303,7 @@ function readNamedFiles(facts, tree, readObjects) {
 	// The list grows during the loop.
 	for (const fact of reading.facts)readNamedBy(fact, reading);
 	const before = reading.facts.length;
-	readModules(reading);
+	for (const { modules } of _plugins.joining)if (modules !== undefined) readModules(modules, reading);
 	readMounted([
 		...facts,
 		...reading.facts
@@ -21157,13 +21339,13 @@ function readNamedBy(statement, reading) {
 		});
 	}
 }
-/** Modules of Terraform in folders that the scan leaves out. A module is the files of one folder. */ function readModules(reading) {
+/** Modules in folders that the scan leaves out. A module is the files of one folder. */ function readModules({ files, sources }, reading) {
 	const { paths, leftOutBelow } = reading.tree;
-	const callers = paths.filter((path)=>TERRAFORM.test(path));
+	const callers = paths.filter((path)=>files.test(path));
 	if (callers.length === 0) return;
 	const left = new Map();
 	for (const path of leftOutBelow?.('') ?? []){
-		if (!TERRAFORM.test(path)) continue;
+		if (!files.test(path)) continue;
 		const folder = (0, _paths().directoryOf)(path);
 		const module = left.get(folder);
 		if (module === undefined) left.set(folder, [
@@ -21176,7 +21358,7 @@ function readNamedBy(statement, reading) {
 	// The list grows while it is gone through.
 	for (const caller of callers){
 		const text = reading.tree.bytesOf(caller)?.toString('utf8') ?? '';
-		for (const [, source = ''] of text.matchAll(MODULE_SOURCE)){
+		for (const [, source = ''] of text.matchAll(sources)){
 			const folder = (0, _paths().pathFrom)((0, _paths().directoryOf)(caller), source);
 			const module = folder === undefined ? undefined : left.get(folder);
 			if (folder === undefined || module === undefined) continue;
@@ -21258,32 +21440,24 @@ function hasRoom(path, { known, scanned, notices }) {
 		}
 	}
 }
-/** Includes of resolvers' files, and the folder of the software's own file. */ const INCLUDES = new Map([
-	[
-		'dnsmasq',
-		{
-			home: /^\/etc\//,
-			names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm
-		}
-	],
-	[
-		'unbound',
-		{
-			home: /^\/etc\/unbound\//,
-			names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm
-		}
-	]
-]);
-/** Of one file. */ const MAX_INCLUDES = 100;
+const MAX_INCLUDES = 100;
 /** What a bare file names beside it, the files of a folder or a glob. */ function readIncluded(fact, reading) {
-	const { home, names } = INCLUDES.get(fact.language) ?? {};
-	if (home === undefined || names === undefined) return;
+	const includes = _plugins.plugins.find((one)=>one.includes?.language === fact.language)?.includes;
+	if (includes === undefined) return;
 	let left = MAX_INCLUDES;
-	for (const [, written = ''] of fact.text.text.matchAll(names)){
-		const below = written.replace(home, '').replace(/\/+$/, '');
-		const path = below.startsWith('/') || /[*?].*[*?]/.test(below) ? undefined : (0, _paths().pathFrom)((0, _paths().directoryOf)(fact.path), below);
+	for (const { 0: whole, 1: written = '', index } of fact.text.text.matchAll(includes.names)){
 		left -= 1;
-		if (left < 0) return;
+		if (left < 0) {
+			const message = `More than ${MAX_INCLUDES} files are named here; no further one was read.`;
+			reading.notices.push({
+				kind: 'unreadable',
+				message,
+				at: (0, _sourcetext().locate)(fact.text, index, index + whole.length)
+			});
+			return;
+		}
+		const below = written.replace(includes.home, '').replace(/\/+$/, '');
+		const path = below.startsWith('/') || /[*?].*[*?]/.test(below) ? undefined : (0, _paths().pathFrom)((0, _paths().directoryOf)(fact.path), below);
 		if (path === undefined) continue;
 		const there = /[*?]/.test(path) ? [
 			path
@@ -21381,6 +21555,7 @@ function runsResolver(fact) {
 
 module.exports = {
 	__esModule: true,
+	MAX_INCLUDES,
 	MAX_NAMED_FILES,
 	readNamedFiles,
 };
@@ -21882,7 +22057,7 @@ const _defined = __load__.later("core/text/defined.js");
 const _open = __load__.later("read/documents/open.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _carriers = __load__.later("judge/carriers.js");
-const _namedfiles = __load__.later("judge/named-files.js");
+const _namedfiles = __load__("judge/named-files.js");
 const _plugins = __load__("judge/plugins.js");
 function readFile(path, bytes, options) {
 	const opened = (0, _open().openBytes)(path, bytes, options);
@@ -21988,7 +22163,7 @@ function readNamed(files, tree) {
 	const revision = tree.revision === undefined ? {} : {
 		revision: tree.revision
 	};
-	return (0, _namedfiles().readNamedFiles)(files.flatMap(({ facts })=>facts), {
+	return (0, _namedfiles.readNamedFiles)(files.flatMap(({ facts })=>facts), {
 		...tree,
 		paths: tree.paths ?? []
 	}, (path, bytes)=>readFile(path, bytes, {
@@ -23086,22 +23261,34 @@ const MAX_ZONES = 5;
 function certaintyClause(loop) {
 	if (loop.certainty === 'always') {
 		if (loop.grows === true) return ': every such query comes back with a longer name, again and again, until no DNS message holds the name.';
+		const next = askedLater(loop);
+		if (next !== undefined) return `: every such query comes back, and is answered at best when it is asked again and ${next}.`;
 		const limit = limitOf(loop);
-		return limit === undefined ? ': every such query comes back and is forwarded again.' : `: every such query comes back and is forwarded again, until ${limit.option} ${limit.count} refuses it.`;
+		return limit === undefined ? ': every such query comes back and is forwarded again.' : `: every such query comes back and is forwarded again, until max_concurrent ${limit} refuses it.`;
 	}
 	if (loop.certainty === 'assumed') return `: such queries come back, assuming that ${(0, _assumption().inWords)(loop.assumptions).join(' and ')}.`;
+	const last = loop.hops.find(({ step })=>step.fallsBack === 'roots');
+	if (last !== undefined) return `: such queries come back, and are answered late when ${last.server.name} looks them up itself.`;
 	if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
 	return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
-/** The lowest bound on queries in flight, with its option's name. */ function limitOf(loop) {
-	let least;
-	for (const hop of loop.hops)if (hop.step.maxConcurrent > 0 && (least === undefined || hop.step.maxConcurrent < least.step.maxConcurrent)) least = hop;
-	if (least === undefined) return undefined;
-	const option = least.server.software === 'dnsmasq' ? 'dns-forward-max' : 'max_concurrent';
-	return {
-		option,
-		count: least.step.maxConcurrent
-	};
+/**
+ * What came back is joined to the query in flight, whose asker's retry goes to the next server (dnsmasq src/forward.c
+ * forward_query, `strict-order`).
+ */ function askedLater({ hops }) {
+	for (const { server, step, upstream } of hops){
+		const asked = server.upstreams.get(step) ?? [];
+		const other = asked.find((one)=>one.kind !== 'known' || one.address !== upstream?.address);
+		if (step.dropsFailures === true && step.policy === 'sequential' && other !== undefined) return `${server.name} asks its next server`;
+	}
+	return undefined;
+}
+/** The lowest `max_concurrent`. */ function limitOf({ hops }) {
+	const limits = hops.flatMap(({ step })=>step.maxConcurrent > 0 ? step.maxConcurrent : []);
+	return isMerged(hops) || limits.length === 0 ? undefined : Math.min(...limits);
+}
+/** Who joins equal queries has one of them in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */ function isMerged(hops) {
+	return hops.some(({ step })=>step.merges);
 }
 function failoverClause(loop) {
 	for (const hop of loop.hops){
@@ -23129,9 +23316,10 @@ function guardClause(verdict, because, loop) {
 			{
 				const absent = 'No loop plugin guards these server blocks';
 				const limit = limitOf(loop);
-				if (loop.grows === true) return `${absent}.`;
+				if (loop.grows === true || askedLater(loop) !== undefined) return `${absent}.`;
 				if (loop.hops.every(({ server })=>server.outsideCluster === true)) return 'No loop plugin can guard such a resolver: the queries go round until it drops them.';
-				return limit === undefined ? `${absent}: nothing stops the queries but exhausted memory.` : `${absent}: one such query uses up all ${limit.count}.`;
+				if (isMerged(loop.hops)) return `${absent}: what comes back is joined to the query in flight, or refused.`;
+				return limit === undefined ? `${absent}: nothing stops the queries but exhausted memory.` : `${absent}: one such query uses up all ${limit}.`;
 			}
 		case 'fatal':
 			return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;
@@ -23407,7 +23595,9 @@ const loopGuardBlind = {
 		if (first !== undefined) yield unfollowedFrom(first, unfollowed.length);
 	}
 };
-/** Undefined where the guard would see a loop. */ function blindness(block, { seen, forwarded, because = 'its probe never reaches it' }) {
+/** Undefined where the guard would see a loop. */ function blindness(block, { seen, forwarded, because = 'its probe never reaches it', renamedAway }) {
+	// What comes back under the new name, other blocks and their guards take.
+	if (renamedAway === true) return undefined;
 	if (!seen) {
 		const advice = block.keys[0]?.transport === 'dns' ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.' : 'Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.';
 		return {
@@ -23941,7 +24131,7 @@ function suspectsIn({ clusterDns, servers }) {
 	for (const { software, claims } of servers)if (software === 'node-cache') for (const address of claims)suspects.set(address, 'the node-local cache');
 	return suspects;
 }
-function listedOnNodes({ nodeFiles, servers }) {
+function listedOnNodes({ nodeFiles, servers, clusterDns }) {
 	const inFiles = nodeFiles.flatMap(({ path, pool, nameservers })=>{
 		const where = pool === 'default' ? `${path} of nodes` : `${path} of nodes of ${pool}`;
 		return nameservers.map((nameserver)=>({
@@ -23951,9 +24141,11 @@ function listedOnNodes({ nodeFiles, servers }) {
 			}));
 	});
 	const resolvers = servers.filter((one)=>one.network.startsWith('node:') && !(0, _cluster().isCoredns)(one));
-	const inResolvers = resolvers.flatMap(({ name, upstreams: all })=>[
+	const inResolvers = resolvers.flatMap(({ name, config, upstreams: all })=>{
+		const forPods = new Set(config.blocks.filter((one)=>isBoundTo(one, clusterDns)).flatMap(({ steps })=>steps));
+		return [
 			...all
-		].flatMap(([step, upstreams])=>upstreams.flatMap((one)=>one.kind === 'known' ? [
+		].flatMap(([step, upstreams])=>upstreams.flatMap((one)=>one.kind === 'known' && !forPods.has(step) ? [
 					{
 						nameserver: {
 							value: one.address,
@@ -23962,11 +24154,15 @@ function listedOnNodes({ nodeFiles, servers }) {
 						zone: step.from,
 						where: name
 					}
-				] : [])));
+				] : []));
+	});
 	return [
 		...inFiles,
 		...inResolvers
 	];
+}
+/** Asked by pods alone: a cache in front of the cluster DNS. */ function isBoundTo({ bind }, addresses) {
+	return bind.length > 0 && bind.every(({ value })=>value.kind === 'address' && addresses.includes(value.address));
 }
 function placeKey({ file, span }) {
 	return `${file.path}|${span.start}`;
@@ -24563,10 +24759,12 @@ function understand(files, settings, tree) {
 	for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
 	const known = stated.value.filter(_fragments().isFact);
 	const { parts, unjudged } = (0, _partition().partition)(known, settings, budget);
+	const isAbsent = (path)=>tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
 	const assembled = (0, _neighbours().withNeighbours)(parts.map((part)=>(0, _assemble().assemble)({
 			...part,
 			budget,
-			readKubeDns: _configreaders().readKubeDns
+			readKubeDns: _configreaders().readKubeDns,
+			isAbsent
 		}, _configreaders().readers)));
 	const supposing = (0, _budget().openBudget)();
 	const clusters = assembled.map((cluster)=>{
@@ -25319,6 +25517,8 @@ module.exports = {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
+const _defined = __load__.later("core/text/defined.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
@@ -25374,8 +25574,8 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const options = statements.filter((one)=>(0, _clauses().keyword)(one) === 'options').flatMap((one)=>[
 			...one.inner ?? []
 		]);
-	const { bind, port } = listening(options);
 	const acls = (0, _access().aclsOf)(statements);
+	const { bind, port } = listening(options, acls);
 	const views = statements.filter((one)=>(0, _clauses().keyword)(one) === 'view' && one.inner !== undefined);
 	const peers = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server');
 	const blocks = [];
@@ -25485,40 +25685,43 @@ function blockOf(at, port, bind, steps) {
 	const notices = [];
 	const scope = scopeOf(options, statements, notices);
 	const guarded = scope.zones.some(({ inner, type })=>!DATALESS.has(type) && (0, _access().hasOwnAccess)(inner));
-	const guardedZones = guarded ? scope.zones.filter(({ type })=>!DATALESS.has(type)).map(({ zone })=>zone) : [];
-	const admitted = ({ zone, rule })=>{
-		const own = guardedZones.includes(zone) ? scope.held.get(zone) : undefined;
-		if (own === undefined || rule.effect !== 'answer') return [
-			{
-				zone,
-				rule
-			}
-		];
-		return (0, _access().zoneAccess)({
-			zone: own.inner,
+	const guardedZones = guarded ? scope.zones.filter(({ type })=>type !== 'forward') : [];
+	const accessOf = ({ zone, type, inner, name })=>{
+		const rules = DATALESS.has(type) ? [] : (0, _access().zoneAccess)({
+			zone: inner,
 			options
-		}, acls, rule).map((one)=>({
+		}, acls);
+		const everybody = (0, _resolversteps().within)([
+			zone
+		], 'pass', name.at);
+		return (rules.length === 0 ? [
+			everybody
+		] : rules).map((rule)=>({
 				zone,
-				rule: one
+				rule: {
+					...rule,
+					names: everybody.names
+				}
 			}));
 	};
+	const recurses = !isNo(settingOf(options, 'recursion'));
+	const asked = recurses ? scope.zones : scope.zones.filter(({ type })=>type !== 'forward');
 	const isShunned = (0, _access().neverAsked)(options, statements);
 	const isAsked = ({ value })=>value.kind !== 'endpoint' || !isShunned(value.address);
 	const rules = [
-		...unaskedZones(scope, isAsked),
-		...scope.zones.flatMap((zone)=>ruleOf(zone, scope)).flatMap(admitted),
+		...asked.flatMap((zone)=>ruleOf(zone, scope)),
 		...(0, _longestzone().byDepth)(scope.empty.keys()).map((zones)=>({
 				zone: zones[0],
 				rule: (0, _resolversteps().within)(zones, 'answer', at)
 			}))
 	];
-	const recurses = !isNo(settingOf(options, 'recursion'));
 	const answers = [
 		...(0, _access().queryAccess)(options, acls, {
 			own: holding(scope),
-			guarded: guardedZones,
+			guarded: guardedZones.map(({ zone })=>zone),
 			recurses
 		}),
+		...(0, _resolversteps().answerStep)('allow-query', (0, _longestzone().longestFirst)(guardedZones.flatMap(accessOf)), at),
 		...(0, _resolversteps().answerStep)('zone', (0, _longestzone().longestFirst)(rules), scope.zones[0]?.name.at ?? at)
 	];
 	if (!recurses) return {
@@ -25528,34 +25731,34 @@ function blockOf(at, port, bind, steps) {
 		],
 		notices
 	};
-	// `forward first` falls back to the root servers.
-	const ways = [
-		...scope.table
-	].map(([zone, way])=>({
-			zone,
-			...way,
-			to: way.to.filter(isAsked),
-			givesUp: !way.only
-		}));
+	const { ways, dead } = waysOf(scope, isAsked);
+	const manner = {
+		plugin: 'forwarders',
+		policy: 'unordered',
+		merges: true,
+		resolves: true,
+		// lib/ns/query.c query_notfound
+		unlessRecursive: 'LAME',
+		// To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
+		refused: [
+			'UNASKED'
+		]
+	};
 	const steps = [
 		...answers,
 		...(0, _access().recursionAccess)(options, acls, at),
-		// By round trip time (resolver.c sort_finds); `forward first` falls back to the root servers.
-		...(0, _resolversteps().forwardSteps)([
-			...ways,
-			...stubsOf(scope)
-		], {
-			plugin: 'forwarders',
-			policy: 'unordered',
-			merges: true,
-			resolves: true,
-			// lib/ns/query.c query_notfound
-			unlessRecursive: 'REFERRAL',
-			// To it they are a FORMERR, and a referral from a forwarder (lib/dns/resolver.c rctx_answer_none, rctx_referral).
+		...(0, _resolversteps().answerStep)('forwarders', (0, _longestzone().longestFirst)(dead), at),
+		// By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
+		...(0, _resolversteps().forwardSteps)(ways, {
+			...manner,
 			refused: [
-				'UNASKED',
+				...manner.refused,
 				'REFERRAL'
 			]
+		}),
+		...(0, _resolversteps().forwardSteps)(stubsOf(scope), {
+			...manner,
+			looksUp: true
 		}),
 		(0, _resolversteps().rest)('named', 'answer', at)
 	];
@@ -25564,17 +25767,33 @@ function blockOf(at, port, bind, steps) {
 		notices
 	};
 }
-/** Zones without a server that is asked: the root servers instead, except with `forward only`. */ function unaskedZones({ table }, isAsked) {
-	return [
+/** `forward first` falls back to the lookup that begins with the root servers, or is it where no server is asked. */ function waysOf({ table }, isAsked) {
+	const asked = [
 		...table
-	].flatMap(([zone, { to, only, at }])=>to.length === 0 || to.some(isAsked) ? [] : [
-			{
-				zone,
+	].map(([zone, way])=>({
+			zone,
+			...way,
+			to: way.to.filter(isAsked)
+		}));
+	const lookedUp = new Map();
+	for (const { zone, to } of asked)if (to.length === 0) for (const above of (0, _name().ancestry)(zone))(0, _append().append)(lookedUp, above, zone);
+	const isDead = ({ zone, to })=>to.length === 0 && isOnly(table.get(zone));
+	return {
+		ways: asked.map(({ only, ...way })=>({
+				...way,
+				except: lookedUp.get(way.zone) ?? [],
+				givesUp: !only,
+				...(0, _defined().defined)({
+					fallsBack: only ? undefined : 'roots'
+				})
+			})),
+		dead: asked.some(isDead) ? asked.map((way)=>({
+				zone: way.zone,
 				rule: (0, _resolversteps().within)([
-					zone
-				], only ? 'servfail' : 'answer', at)
-			}
-		]);
+					way.zone
+				], isDead(way) ? 'servfail' : 'pass', way.at)
+			})) : []
+	};
 }
 function holding({ zones, empty }) {
 	return [
@@ -25632,10 +25851,9 @@ function scopeOf(options, statements, notices) {
 	for (const one of (0, _name().ancestry)(zone))if (map.has(one)) return map.get(one);
 	return undefined;
 }
-/** Static-stub and stub zones that no forwarders take. */ function stubsOf({ zones, table }) {
+/** Static-stub and stub zones: where no forwarder takes the name, or all that do fail. */ function stubsOf({ zones }) {
 	return zones.flatMap(({ zone, type, name, inner })=>{
 		if (type !== 'static-stub' && type !== 'stub') return [];
-		if ((longestIn(zone, table)?.to ?? []).length > 0) return [];
 		const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', []) : undefined;
 		if (own !== undefined && own.to.length > 0) return [
 			{
@@ -25677,7 +25895,6 @@ function ruleOf({ zone, type, name }, scope) {
 			}
 		}
 	];
-	const way = longestIn(zone, scope.table);
 	if (type === 'forward') {
 		const holder = longestIn(zone, scope.held);
 		if (holder !== undefined && !DATALESS.has(holder.type)) {
@@ -25694,15 +25911,8 @@ function ruleOf({ zone, type, name }, scope) {
 				}
 			];
 		}
-		if (holder === undefined && way?.only !== true && longestIn(zone, scope.empty) !== undefined) return [];
-		return [
-			{
-				zone,
-				rule: (0, _resolversteps().within)([
-					zone
-				], way === undefined || way.to.length === 0 ? 'answer' : 'pass', at)
-			}
-		];
+		const { only } = longestIn(zone, scope.table) ?? {};
+		if (holder === undefined && only !== true && longestIn(zone, scope.empty) !== undefined) return [];
 	}
 	return [
 		{
@@ -25750,7 +25960,10 @@ function isNo(value) {
 	const off = new Set(options.flatMap((one)=>(0, _clauses().keyword)(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
 			(0, _name().absolute)(one.words[1].value)
 		] : []));
-	return EMPTY_ZONES.filter((zone)=>!off.has(zone) && !zones.has(zone) && longestIn(zone, table)?.only !== true);
+	return EMPTY_ZONES.filter((zone)=>!off.has(zone) && !zones.has(zone) && !isOnly(longestIn(zone, table)));
+}
+/** Without forwarders `forward` is ignored (bin/named/server.c configure_forward). */ function isOnly(way) {
+	return way?.only === true && way.to.length > 0;
 }
 /** Files of packages, which hold keys and zones that forward nothing. */ function isShipped(path) {
 	return /(?:^|\/)(?:named\.conf\.default-zones|zones\.rfc1918|named\.rfc1912\.zones|(?:named\.conf\.)?root-?hints|[^/]*\.keys?|bind\.config)$/.test(path);
@@ -25802,36 +26015,34 @@ function isNo(value) {
 		at: head.at
 	};
 }
-/** `listen-on [port N] { any; ADDRESS; };` and `listen-on-v6`; default is every address at 53 or `port`. */ function listening(options) {
+/** `listen-on [port N] { ... };` and `listen-on-v6`, each every address by default, at 53 or `port`. */ function listening(options, acls) {
 	const own = options.find((one)=>(0, _clauses().keyword)(one) === 'port')?.words[1]?.value ?? '';
 	let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
-	const bind = [];
-	let every = true;
-	for (const option of options){
-		if ((0, _clauses().keyword)(option) !== 'listen-on' && (0, _clauses().keyword)(option) !== 'listen-on-v6') continue;
-		const index = option.words.findIndex((word)=>word.value === 'port');
-		const digits = option.words[index + 1]?.value ?? '';
+	for (const { words } of options.filter((one)=>(0, _clauses().keyword)(one).startsWith('listen-on'))){
+		const index = words.findIndex((word)=>word.value === 'port');
+		const digits = words[index + 1]?.value ?? '';
 		if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
-		const addresses = (option.inner ?? []).flatMap((inner)=>inner.words.slice(0, 1));
-		const literal = addresses.flatMap((word)=>{
-			const address = (0, _endpoint().parseAddress)(word.value);
-			return address === undefined ? [] : [
-				{
-					value: {
-						kind: 'address',
-						address
-					},
-					at: word.at
-				}
-			];
-		});
-		if (literal.length === addresses.length && literal.length > 0) {
-			if ((0, _clauses().keyword)(option) === 'listen-on') every = false;
-			for (const address of literal)bind.push(address);
-		}
 	}
+	const lists = [
+		'listen-on',
+		'listen-on-v6'
+	].flatMap((key)=>(0, _access().listensAt)(options, key, acls));
+	const every = lists.length === 2 && lists.every(({ value })=>value.kind === 'address' && (0, _endpoint().isUnspecified)(value.address));
+	const at = options.find((one)=>(0, _clauses().keyword)(one).startsWith('listen-on'))?.words[0]?.at;
+	if (every || at === undefined) return {
+		bind: [],
+		port
+	};
 	return {
-		bind: every ? [] : bind,
+		bind: lists.length > 0 ? lists : [
+			{
+				value: {
+					kind: 'address',
+					address: 'nothing'
+				},
+				at
+			}
+		],
 		port
 	};
 }
@@ -26297,6 +26508,7 @@ const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _directives = __load__.later("languages/corefile/directives.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
+const _files = __load__.later("languages/corefile/files.js");
 const _keys = __load__.later("languages/corefile/keys.js");
 const _listeners = __load__.later("languages/corefile/listeners.js");
 const _parser = __load__.later("languages/corefile/parser.js");
@@ -26548,6 +26760,7 @@ function readKeys({ context, keyErrors, ports, notices }, raw) {
 		at
 	});
 }
+/** What takes a relative path from `root` (Config.Root in the setup of each). */ const ROOTED = new Set('auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '));
 function readBlock(server, raw) {
 	const { context, rankOf, turns, notices } = server;
 	const keys = readKeys(server, raw);
@@ -26572,7 +26785,7 @@ function readBlock(server, raw) {
 		});
 		const setup = {
 			d: (0, _dispenser().dispense)(tokens, (0, _versions().isAtLeast)(context.version, '1.15.0'), (d)=>refuseOption(d, name, context.version)),
-			context,
+			context: ROOTED.has(name) ? (0, _files().fromRoot)(context, raw.directives.get('root')) : context,
 			keys,
 			zones,
 			has: (other)=>raw.directives.has(other),
@@ -26827,11 +27040,27 @@ const _paths = __load__.later("core/text/paths.js");
 /** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */ const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
 function absolutePath(context, path) {
 	const parts = [];
-	for (const part of (path.startsWith('/') ? path : `${context.workingDirectory ?? (0, _paths().directoryOf)(context.path)}/${path}`).split('/')){
+	for (const part of (path.startsWith('/') ? path : `${context.root ?? context.workingDirectory ?? (0, _paths().directoryOf)(context.path)}/${path}`).split('/')){
 		if (part === '..') parts.pop();
 		else if (part !== '' && part !== '.') parts.push(part);
 	}
 	return `/${parts.join('/')}`;
+}
+function fromRoot(context, tokens = []) {
+	const [, ...words] = tokens;
+	const root = words.at(-1);
+	if (root === undefined) return context;
+	if (root.opaque === true) return {
+		...context,
+		isAbsent: ()=>false
+	};
+	return {
+		...context,
+		root: absolutePath(context, root.text)
+	};
+}
+function shownPath(context, path) {
+	return context.root === undefined ? path : absolutePath(context, path);
 }
 /** `/etc/coredns` for `/etc/coredns/a/b`, `/etc/coredns/a`; never `/` or `/etc`, which images fill. */ function directoriesAbove(full) {
 	const above = new Set([
@@ -26846,7 +27075,7 @@ function lookAt(context, { text: path, opaque }) {
 	};
 	const look = lookFrom(context, path);
 	// Images run it in the root, or in a home of their own (CoreDNS's Dockerfile WORKDIR): what lies beside the Corefile is not there.
-	const elsewhere = context.stockImage === true && context.workingDirectory === undefined && /^[^/.]/.test(path);
+	const elsewhere = context.stockImage === true && context.root === undefined && context.workingDirectory === undefined && /^[^/.]/.test(path);
 	return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? {
 		kind: 'unknown'
 	} : look;
@@ -26877,7 +27106,7 @@ function lookFrom(context, path) {
 	const top = full.split('/')[1] ?? '';
 	const certain = inSight || context.stockImage === true && !IMAGE_DIRECTORIES.has(top);
 	return {
-		kind: context.filesComplete && certain && !ALWAYS_THERE.has(full) ? 'missing' : 'unknown'
+		kind: certain && !ALWAYS_THERE.has(full) && context.isAbsent(full) ? 'missing' : 'unknown'
 	};
 }
 function isHosts(context, path) {
@@ -26915,11 +27144,13 @@ module.exports = {
 	__esModule: true,
 	absolutePath,
 	foreignFile,
+	fromRoot,
 	holdsNoZone,
 	isHosts,
 	leadsThroughFile,
 	lookAt,
 	nameserverCount,
+	shownPath,
 };
 }),
 
@@ -27398,7 +27629,7 @@ function importFiles(stream, imports, argument) {
 		token: argument
 	};
 	const found = matching(context.files, full);
-	if (found.length === 0 && !context.filesComplete) return unseen();
+	if (found.length === 0 && !context.isAbsent(full)) return unseen();
 	if (found.length === 0) {
 		// A glob may match nothing; CoreDNS only logs that.
 		if (/[*?[\]]/.test(full)) return undefined;
@@ -27537,7 +27768,7 @@ function looksLikeCorefile(text) {
 		port: 53,
 		path: '/Corefile',
 		files: new Map(),
-		filesComplete: false
+		isAbsent: ()=>false
 	}, ()=>undefined);
 	let known = 0;
 	let other = 0;
@@ -27582,8 +27813,9 @@ function isPart(document) {
 	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && (0, _filledin().isTemplateName)(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
 }
 function isCorefile(document) {
-	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source);
+	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
 }
+/** named.conf's: it has an `acl` and a `view` too. No block of a Corefile ends so (corefile/parse.go closeCurlyBrace). */ const CLAUSE_END = /^[ \t]*\};/m;
 const corefile = {
 	id: 'corefile',
 	title: 'Corefile',
@@ -32163,6 +32395,11 @@ const dnsmasq = {
 	],
 	names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
 	about: /dnsmasq/i,
+	includes: {
+		language: 'dnsmasq',
+		home: /^\/etc\//,
+		names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm
+	},
 	recognises: (document)=>pathOf(document) !== undefined || isBareFile(document),
 	read: (document)=>{
 		const path = pathOf(document);
@@ -34069,12 +34306,28 @@ const pdnsRecursor = {
 	about: /recursor/i,
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)pdns_recursor$/.test(word.value)),
 	read: (container)=>{
+		const files = container.beside ?? container.files;
+		const given = container.words.flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [
+				(0, _sourcetext().synthetic)(at, value.slice(2))
+			] : []);
 		const text = (0, _resolveryaml().fileNamed)(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
-		if (text === undefined) return undefined;
 		// recursor.conf may be YAML since 5.1.
-		return /^\s*[\w-]+\s*\+?=/m.test(text.text) ? readSettings(text, container.beside ?? container.files) : readYamlSettings(text, container.beside ?? container.files);
+		if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
+		const [first, ...more] = text === undefined ? given : [
+			text,
+			...given
+		];
+		if (first === undefined || text === undefined && !given.some(isRouting)) return undefined;
+		return readSettings(first, files, versionOf(container), more);
 	}
 };
+function isRouting({ text }) {
+	return /^(?:auth-zones|forward-zones|export-etc-hosts|lua-|serve-rfc1918|local-address|local-port|allow-from)/.test(text);
+}
+/** `pdns-recursor-48` is of 4.8 (hub.docker.com/u/powerdns). */ function versionOf({ image, tag = '' }) {
+	const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
+	return major === undefined ? tag : `${major}.${minor}`;
+}
 /**
  * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
  * backslash continues (arguments.cc ArgvMap::file, parseOne).
@@ -34107,11 +34360,9 @@ const pdnsRecursor = {
 		]);
 	}
 }
-/** With the files of `include-dir` after it, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */ function linesByName(text, files, unseen) {
-	const lines = new Map();
-	addLines(text, lines);
+/** The files of `include-dir`, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */ function addIncluded(lines, files, unseen) {
 	const directory = lines.get('include-dir')?.at(-1);
-	if (directory === undefined || directory.value.text === '') return lines;
+	if (directory === undefined || directory.value.text === '') return;
 	const found = (0, _includedfiles().filesIn)(files, directory.value.text);
 	if (found === undefined) unseen.push({
 		option: 'include-dir',
@@ -34123,12 +34374,14 @@ const pdnsRecursor = {
 			one
 		]);
 	for (const [, one] of read.sort(([a], [b])=>a < b ? -1 : 1))addLines(one, lines);
-	return lines;
 }
-function readSettings(text, files = new Map()) {
+function readSettings(text, files = new Map(), version = '', given = []) {
 	const settings = (0, _settings().usualSettings)();
 	const unseen = [];
-	const lines = linesByName(text, files, unseen);
+	const lines = new Map();
+	addLines(text, lines);
+	addIncluded(lines, files, unseen);
+	for (const one of given)addLines(one, lines);
 	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
 	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
 	const valuesOf = (key)=>lines.get(key) ?? [];
@@ -34146,7 +34399,11 @@ function readSettings(text, files = new Map()) {
 		if (key === 'auth-zones') (0, _settings().ownZone)(settings, zone, at);
 		else {
 			const servers = (0, _lines().listOf)((0, _sourcetext().slice)(entry, equals + 1, entry.text.length), ';');
-			(0, _settings().setZone)(settings, zone, (0, _settings().upstreamsOf)(servers, settings.notices), at);
+			const to = (0, _settings().upstreamsOf)(servers, settings.notices);
+			(0, _settings().setZone)(settings, zone, {
+				to,
+				at
+			}, key === 'forward-zones-recurse');
 		}
 	}
 	const file = valuesOf('forward-zones-file').at(-1);
@@ -34160,6 +34417,7 @@ function readSettings(text, files = new Map()) {
 	}
 	const hosts = valuesOf('export-etc-hosts').at(-1);
 	if (hosts !== undefined && isYes('export-etc-hosts')) (0, _settings().hostsNames)(settings, hosts.at);
+	settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
 	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
 	settings.listen = parts('local-address');
 	settings.allowed = parts('allow-from');
@@ -34170,9 +34428,15 @@ function readSettings(text, files = new Map()) {
 		notices: settings.notices
 	};
 }
-/** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing file may hold any zone. */ function zonesOfFile(settings, { value, at }, files) {
+/** Lines `[+][^]ZONE=SERVER[,SERVER...]`, or a list in a `.yml` (settings, forward-zones-file); a missing file may hold any zone. */ function zonesOfFile(settings, { value, at }, files) {
 	const text = files.get(value.text);
-	if (text === undefined || /\.ya?ml$/.test(value.text)) {
+	const isYaml = value.text.endsWith('.yml');
+	const document = text !== undefined && isYaml ? (0, _resolveryaml().yamlIn)(text, settings.notices)?.document : undefined;
+	if (document !== undefined) return addZones(settings, 'forward_zones_file', {
+		at: (0, _fields().beginningOf)(document),
+		value: document.root
+	});
+	if (text === undefined || isYaml) {
 		settings.notices.push({
 			kind: 'not-modelled',
 			message: 'the zones of `forward-zones-file` are not read',
@@ -34186,8 +34450,13 @@ function readSettings(text, files = new Map()) {
 		const equals = whole.text.indexOf('=');
 		if (equals === -1) continue;
 		const servers = split((0, _sourcetext().slice)(whole, equals + 1, whole.text.length), /[\s,;]/);
-		const zone = whole.text.slice(0, equals).trim().replace(/^[+^]+/, '');
-		(0, _settings().setZone)(settings, zone, (0, _settings().upstreamsOf)(servers, settings.notices), (0, _sourcetext().locate)(whole, 0, whole.text.length));
+		const [mark = ''] = /^[+^]*/.exec(whole.text) ?? [];
+		const to = (0, _settings().upstreamsOf)(servers, settings.notices);
+		const entry = {
+			to,
+			at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
+		};
+		(0, _settings().setZone)(settings, whole.text.slice(mark.length, equals).trim(), entry, mark.includes('+'));
 	}
 }
 function split(source, separator) {
@@ -34200,28 +34469,39 @@ function split(source, separator) {
 	}
 	return parts;
 }
-/** recursor.yml. */ function readYamlSettings(text, files) {
+/**
+ * recursor.yml, and after it the `.yml` files of `include_dir`, whose lists add to its (YAML settings, "Merging multiple
+ * setting files").
+ */ function readYamlSettings(text, files, given) {
 	const settings = (0, _settings().usualSettings)();
-	const reader = (0, _resolveryaml().yamlIn)(text, settings.notices);
-	if (reader === undefined) return undefined;
-	const { root } = reader.document;
-	const recursor = (0, _document().child)(root, 'recursor');
+	// Whether they count beside YAML was not recorded.
+	for (const one of given.filter(isRouting))(0, _settings().addOpaqueStep)(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, (0, _sourcetext().locate)(one, 0, one.text.length));
+	const main = (0, _resolveryaml().yamlIn)(text, settings.notices)?.document;
+	if (main === undefined) return undefined;
+	const documents = [
+		main,
+		...includedIn(settings, main, files)
+	];
+	const entriesOf = (section, key)=>documents.flatMap((document)=>{
+			const entry = (0, _document().entryOf)((0, _document().child)(document.root, section), key);
+			return entry === undefined ? [] : [
+				{
+					at: (0, _document().placeOfKey)(document, entry),
+					value: entry.value
+				}
+			];
+		});
+	const lastOf = (section, key)=>entriesOf(section, key).flatMap(({ value })=>(0, _fields().sourceOf)(value) ?? []).at(-1);
+	const listOf = (key)=>{
+		const lists = entriesOf('incoming', key);
+		return lists.length === 0 ? undefined : lists.flatMap(({ value })=>(0, _document().items)(value).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []));
+	};
 	for (const key of [
 		'auth_zones',
 		'forward_zones',
 		'forward_zones_recurse'
-	]){
-		const list = (0, _document().entryOf)(recursor, key);
-		for (const item of (0, _document().items)(list?.value)){
-			const zone = (0, _document().scalarText)((0, _document().child)(item, 'zone'));
-			if (zone === undefined || list === undefined) continue;
-			const at = (0, _document().placeOfKey)(reader.document, list);
-			const servers = (0, _document().items)((0, _document().child)(item, 'forwarders')).flatMap((one)=>(0, _fields().sourceOf)(one) ?? []);
-			if (key === 'auth_zones') (0, _settings().ownZone)(settings, zone, at);
-			else (0, _settings().setZone)(settings, zone, (0, _settings().upstreamsOf)(servers, settings.notices), at);
-		}
-	}
-	const file = sourceAt(recursor, 'forward_zones_file');
+	])for (const list of entriesOf('recursor', key))addZones(settings, key, list);
+	const file = lastOf('recursor', 'forward_zones_file');
 	if (file !== undefined && file.text !== '') zonesOfFile(settings, {
 		value: file,
 		at: (0, _sourcetext().locate)(file, 0, file.text.length)
@@ -34230,41 +34510,53 @@ function split(source, separator) {
 		'lua_dns_script',
 		'lua_config_file'
 	]){
-		const script = sourceAt(recursor, key);
+		const script = lastOf('recursor', key);
 		if (script !== undefined && script.text !== '') (0, _settings().addOpaqueStep)(settings, key, `${key} lets the query pass`, (0, _sourcetext().locate)(script, 0, script.text.length));
 	}
-	const directory = sourceAt(recursor, 'include_dir');
-	if (directory !== undefined && directory.text !== '') {
-		const at = (0, _sourcetext().locate)(directory, 0, directory.text.length);
-		const unseen = [
-			{
-				option: 'include_dir',
-				path: directory.text,
-				at
-			}
-		];
-		(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
-		(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
-	}
-	const hosts = sourceAt(recursor, 'export_etc_hosts');
+	const hosts = lastOf('recursor', 'export_etc_hosts');
 	if (hosts?.text === 'true') (0, _settings().hostsNames)(settings, (0, _sourcetext().locate)(hosts, 0, hosts.text.length));
-	settings.servesPrivate = sourceAt(recursor, 'serve_rfc1918')?.text !== 'false';
-	settings.listen = listAt(reader, 'listen');
-	settings.allowed = listAt(reader, 'allow_from');
-	const port = Number((0, _document().scalarText)((0, _document().child)(root, 'incoming', 'port')) ?? 53);
+	settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
+	settings.servesPrivate = lastOf('recursor', 'serve_rfc1918')?.text !== 'false';
+	settings.listen = listOf('listen');
+	settings.allowed = listOf('allow_from');
+	const port = Number(lastOf('incoming', 'port')?.text ?? 53);
 	if (Number.isInteger(port)) settings.port = port;
 	return {
-		value: (0, _settings().serverOf)(settings, (0, _fields().beginningOf)(reader.document)),
+		value: (0, _settings().serverOf)(settings, (0, _fields().beginningOf)(main)),
 		notices: settings.notices
 	};
 }
-function sourceAt(node, key) {
-	const found = (0, _document().child)(node, key);
-	return found === undefined ? undefined : (0, _fields().sourceOf)(found);
+/** Zones with `forwarders`, or with the `file` of their data. */ function addZones(settings, key, { value, at }) {
+	for (const item of (0, _document().items)(value)){
+		const zone = (0, _document().scalarText)((0, _document().child)(item, 'zone'));
+		if (zone === undefined) continue;
+		const servers = (0, _document().items)((0, _document().child)(item, 'forwarders')).flatMap((one)=>(0, _fields().sourceOf)(one) ?? []);
+		const recurses = key === 'forward_zones_recurse' || (0, _document().scalarText)((0, _document().child)(item, 'recurse')) === 'true';
+		if (key === 'auth_zones') (0, _settings().ownZone)(settings, zone, at);
+		else (0, _settings().setZone)(settings, zone, {
+			to: (0, _settings().upstreamsOf)(servers, settings.notices),
+			at
+		}, recurses);
+	}
 }
-function listAt({ document }, key) {
-	const list = (0, _document().child)(document.root, 'incoming', key);
-	return list === undefined ? undefined : (0, _document().items)(list).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []);
+/** What is not in sight, is no YAML or takes lists away (`!override`) is said. */ function includedIn(settings, main, files) {
+	const directory = (0, _fields().sourceOf)((0, _document().child)(main.root, 'recursor', 'include_dir'));
+	if (directory === undefined || directory.text === '') return [];
+	const found = (0, _includedfiles().filesIn)(files, directory.text)?.filter(([name])=>/^[^.].*\.yml$/s.test(name));
+	const read = found?.map(([, text])=>text.text.includes('!override') ? undefined : (0, _resolveryaml().yamlIn)(text, settings.notices)?.document);
+	const known = (read ?? []).flatMap((document)=>document ?? []);
+	if (read !== undefined && known.length === read.length) return known;
+	const at = (0, _sourcetext().locate)(directory, 0, directory.text.length);
+	const unseen = [
+		{
+			option: 'include_dir',
+			path: directory.text,
+			at
+		}
+	];
+	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
+	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
+	return known;
 }
 
 module.exports = {
@@ -34567,7 +34859,6 @@ module.exports = {
 /** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
-const MAX_LINE = 20_000;
 function linesWith(source, word) {
 	if (!source.text.includes(word)) return [];
 	const lines = [];
@@ -34577,7 +34868,7 @@ function linesWith(source, word) {
 		if (line.text.endsWith('\\') && line.end < source.text.length) continue;
 		const whole = (0, _sourcetext().slice)(source, from, line.end);
 		from = -1;
-		if (whole.text.length > MAX_LINE || !whole.text.includes(word)) continue;
+		if (!whole.text.includes(word)) continue;
 		if (/^[\s-]{0,100}(?:#|\/\/|echo\b|printf\b|@echo\b)/.test(whole.text)) continue;
 		lines.push(whole);
 	}
@@ -35464,14 +35755,15 @@ const NO_ANSWERS = [
 	'NOTAUTH',
 	'NOTZONE',
 	'YXRRSET',
-	'NXRRSET'
+	'NXRRSET',
+	'LAME'
 ];
 function forwardSteps(ways, manner) {
 	return ways.filter((way)=>way.to.length > 0).map((way)=>({
 			kind: 'forward',
 			plugin: manner.plugin,
 			from: way.zone,
-			except: [],
+			except: way.except ?? [],
 			to: way.to,
 			policy: way.policy ?? manner.policy,
 			maxConcurrent: 0,
@@ -35490,7 +35782,9 @@ function forwardSteps(ways, manner) {
 				givesUp: way.givesUp === true ? true : undefined,
 				dsAbove: manner.resolves === true ? true : undefined,
 				asksWithoutRecursion: way.asksWithoutRecursion,
-				unlessRecursive: manner.unlessRecursive ?? 'REFUSED'
+				fallsBack: way.fallsBack,
+				looksUp: manner.looksUp,
+				unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : manner.unlessRecursive ?? 'REFUSED'
 			}),
 			longestFromWins: true,
 			at: way.at
@@ -36142,6 +36436,63 @@ module.exports = {
 };
 }),
 
+"languages/shared/written-maps.js": (function (module, exports, __load__) {
+/** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
+const _append = __load__.later("core/text/append.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _split = __load__.later("read/documents/split.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+function mapKey(configMap, name) {
+	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
+}
+function writtenMaps(wanted, { paths, read }) {
+	const maps = new Map();
+	if (wanted.size === 0) return maps;
+	const names = new Set([
+		...wanted
+	].map((key)=>key.slice(key.indexOf(' ') + 1)));
+	for (const path of paths){
+		if (!/\.(?:ya?ml|json)$/.test(path)) continue;
+		const file = read(path);
+		if (file === undefined || !mayHold(file.text, names)) continue;
+		const source = (0, _sourcetext().wholeFile)(file);
+		for (const chunk of (0, _split().splitStream)(file.text)){
+			const text = (0, _split().cut)(source, chunk);
+			if (!mayHold(text.text, names)) continue;
+			const root = (0, _yaml().readYaml)(text).value;
+			const kind = (0, _document().scalarText)((0, _document().child)(root, 'kind'));
+			const key = `${kind} ${(0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'))}`;
+			if (!wanted.has(key)) continue;
+			const fields = kind === 'Secret' ? [
+				'data',
+				'stringData'
+			] : [
+				'data'
+			];
+			(0, _append().append)(maps, key, {
+				path,
+				data: fields.flatMap((field)=>[
+						...(0, _document().entries)((0, _document().child)(root, field))
+					])
+			});
+		}
+	}
+	return maps;
+}
+function mayHold(text, names) {
+	if (!/ConfigMap|Secret/.test(text)) return false;
+	for (const [, name = ''] of text.matchAll(/name["']?\s{0,99}:\s{0,99}["']?([\w.-]{1,253})/g))if (names.has(name)) return true;
+	return false;
+}
+
+module.exports = {
+	__esModule: true,
+	mapKey,
+	writtenMaps,
+};
+}),
+
 "languages/shared/yaml-forms.js": (function (module, exports, __load__) {
 
 function readingForms(formOf, finish = (_, facts)=>facts) {
@@ -36452,6 +36803,11 @@ const unbound = {
 	missed: /unbound/i,
 	names: /(?:^|\/)unbound[^/]*\.conf$/i,
 	about: /unbound|forward-zone/i,
+	includes: {
+		language: 'unbound',
+		home: /^\/etc\/unbound\//,
+		names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm
+	},
 	recognises: (document)=>(0, _nodepaths().nodePathOf)(document, isUnboundPath) !== undefined || isBareFile(document),
 	read: (document)=>{
 		const path = (0, _nodepaths().nodePathOf)(document, isUnboundPath);
@@ -37547,7 +37903,7 @@ function blocksOf(address, zones, place) {
 		const forward = {
 			kind: 'forward',
 			plugin: 'forward',
-			from: _name().ROOT,
+			from: zone,
 			except: [],
 			to: [
 				to
@@ -38400,8 +38756,8 @@ const ABOUT_DNS = /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(
 function mentionsDns(node) {
 	let mentions = false;
 	(0, _visit().visitNodes)(node, (one)=>{
-		if (one.kind === 'scalar') mentions ||= ABOUT_DNS.test(((0, _document().scalarText)(one) ?? '').slice(0, 20_000));
-		else if (one.kind === 'map') mentions ||= one.entries.some((entry)=>ABOUT_DNS.test(entry.key.slice(0, 200)));
+		if (one.kind === 'scalar') mentions ||= ABOUT_DNS.test((0, _document().scalarText)(one) ?? '');
+		else if (one.kind === 'map') mentions ||= one.entries.some((entry)=>ABOUT_DNS.test(entry.key));
 	});
 	return mentions;
 }
@@ -42653,15 +43009,17 @@ module.exports = {
  * ManifestWork, `extraObjects` of charts.
  */
 const _document = __load__.later("read/documents/document.js");
+const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const HOLDERS = /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
 const nestedObjects = {
 	id: 'nested-objects',
 	unwrap (document) {
 		const documents = [];
+		const notices = [];
 		if (document.kind !== 'yaml' || document.onNode !== undefined) return {
 			documents,
-			notices: []
+			notices
 		};
 		const open = [
 			document.root
@@ -42670,7 +43028,13 @@ const nestedObjects = {
 			if (node.kind === 'sequence') for (const item of node.items)open.push(item);
 			if (node.kind !== 'map') continue;
 			for (const { key, value } of node.entries){
-				if (value.kind === 'scalar') continue;
+				if (value.kind === 'scalar') {
+					if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !(0, _opentext().looksLikeObjects)(value.text.text)) continue;
+					const opened = (0, _opentext().openYaml)(document.path, value.text, {});
+					for (const one of opened.documents)documents.push(one);
+					for (const notice of opened.notices)notices.push(notice);
+					continue;
+				}
 				const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [
 					value
 				] : (0, _document().items)(value)).filter(isObject) : [];
@@ -42684,7 +43048,7 @@ const nestedObjects = {
 		}
 		return {
 			documents,
-			notices: []
+			notices
 		};
 	}
 };
@@ -43137,7 +43501,7 @@ function isBesideName(path, text) {
 	return FORMS.test(path) || !(0, _prefilter().isAboutResolvers)(text);
 }
 /** Read by forges: issue forms, workflows, actions. */ const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
-/** Items of `kind: List`, `ConfigMapList`, ..., also nested. */ function unpackList(document) {
+/** Items of `kind: List`, `ConfigMapList`, ..., also nested; kubectl takes those of any kind (apimachinery, UnstructuredJSONScheme). */ function unpackList(document) {
 	const plain = [];
 	const open = [
 		document
@@ -43145,7 +43509,7 @@ function isBesideName(path, text) {
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const kind = (0, _document().scalarText)((0, _document().child)(next.root, 'kind'));
 		const held = (0, _document().child)(next.root, 'items');
-		if (kind === undefined || !kind.endsWith('List') || held?.kind !== 'sequence') {
+		if (kind === undefined || held?.kind !== 'sequence' || !(kind.endsWith('List') || held.items.some(isObject))) {
 			plain.push(next);
 			continue;
 		}
@@ -43153,10 +43517,14 @@ function isBesideName(path, text) {
 	}
 	return plain;
 }
+function isObject(node) {
+	return (0, _document().entryOf)(node, 'apiVersion') !== undefined && (0, _document().entryOf)(node, 'kind') !== undefined;
+}
 /** Without kind an item gets the list's, less `List`, and its version (apimachinery, unstructuredJSONScheme). */ function withKindOf(list, item) {
 	const kind = (0, _document().entryOf)(list, 'kind');
 	if ((0, _document().entryOf)(item, 'kind') !== undefined || kind?.value.kind !== 'scalar') return item;
 	const { text } = kind.value;
+	if (!text.text.endsWith('List')) return item;
 	const of = (0, _sourcetext().slice)(text, 0, Math.max(0, text.text.length - 'List'.length));
 	if (of.text === '') return item;
 	const version = (0, _document().entryOf)(list, 'apiVersion');
@@ -44141,7 +44509,7 @@ function poolForms() {
 	return prefilter;
 }
 const SNIFFED_BYTES = 8192;
-/** JSON with comments that no cluster or node reads. */ const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
+/** JSON with comments that no cluster or node reads. */ const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\/.*\.jsonc?$/;
 function mayMatter(path, bytes) {
 	if (encodingOf(bytes) !== 'utf8') return hasRelevantName(path) || hasMarker(decode(bytes));
 	if (isBinary(path, bytes) || EDITORS.test(path)) return false;
@@ -45126,6 +45494,7 @@ const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _templatelanguage = __load__.later("core/text/template-language.js");
 const _base64 = __load__.later("read/documents/base64.js");
+const _document = __load__.later("read/documents/document.js");
 const _json = __load__.later("read/documents/json.js");
 const _plainyaml = __load__.later("read/documents/plain-yaml.js");
 const _scalar = __load__.later("read/documents/scalar.js");
@@ -45241,7 +45610,7 @@ function unreadable(source, start, end, message) {
 function unreadableNotice(source, start, end, message) {
 	const from = Math.min(start, source.text.length);
 	const at = (0, _sourcetext().locate)(source, from, Math.min(Math.max(end, from), source.text.length));
-	return isTemplate(source.text) || (0, _templatelanguage().isTemplateName)(at.file.path) || MAKEJINJA.test(source.text) || _templatelanguage().AT_SIGNS.test(source.text) ? {
+	return isTemplate(source.text) || (0, _templatelanguage().isTemplateName)(at.file.path) || MAKEJINJA.test(source.text) || COMMAND.test(source.text) || _templatelanguage().AT_SIGNS.test(source.text) ? {
 		kind: 'unreadable',
 		message: `${message} It is a template that has to be rendered first.`,
 		at,
@@ -45254,6 +45623,7 @@ function unreadableNotice(source, start, end, message) {
 	};
 }
 /** Jinja as makejinja has it, whose marks are comments of YAML. */ const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
+/** A line that a shell's here-document fills in by a command. */ const COMMAND = /^\$\(/m;
 function isTemplate(text) {
 	return text.includes('{{') || text.includes('{%') || text.includes('<%') || YTT.test(text) || /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text);
 }
@@ -45343,6 +45713,7 @@ function explain(code) {
 		open,
 		anchors: new Map(),
 		measures: new Map(),
+		overtaken: [],
 		aliases: 0,
 		copied: 0
 	};
@@ -45353,7 +45724,10 @@ function explain(code) {
 			const parent = open.at(-1);
 			if (parent === undefined) return {
 				value: given,
-				notices
+				notices: [
+					...notices,
+					...overtakenNotice(made, given)
+				]
 			};
 			if (parent.kind === 'sequence') parent.items.push(given);
 			else {
@@ -45467,7 +45841,7 @@ function close(made, top) {
 		span
 	};
 	else {
-		const entries = top.merges.size === 0 ? top.entries : applyMerges(top);
+		const entries = top.merges.size === 0 ? top.entries : applyMerges(top, made.overtaken);
 		if (top.merges.size > 0) made.copied += entries.length;
 		node = {
 			kind: 'map',
@@ -45503,30 +45877,53 @@ function measureOf(node, measures) {
 /** A map, or a list of maps: what `<<` can take in (yaml.org/type/merge.html). */ function isMergeable(node) {
 	return node.kind === 'map' || node.kind === 'sequence' && node.items.every((item)=>item.kind === 'map');
 }
-/** Merged keys stand where `<<` stood; own keys win, then the earlier of several merged maps. */ function applyMerges(map) {
+/**
+ * Merged keys stand where `<<` stood; own keys win, then the last `<<`, then the earlier of the maps in its list. For
+ * kubectl and helm own keys before `<<` lose (yaml.v2 decode.go mapping): `overtaken`.
+ */ function applyMerges(map, overtaken) {
 	const seen = new Set(map.keys);
-	const entries = [];
-	for (const [index, entry] of map.entries.entries()){
-		if (!map.merges.has(index)) {
-			entries.push(entry);
-			continue;
+	const brought = new Map();
+	const own = new Map();
+	for (const [index, { key }] of map.entries.entries())if (!map.merges.has(index) && !own.has(key)) own.set(key, index);
+	for (const index of [
+		...map.merges
+	].reverse()){
+		const { value } = (0, _invariant().itemAt)(map.entries, index);
+		const sources = (value.kind === 'sequence' ? value.items : [
+			value
+		]).filter((from)=>from.kind === 'map');
+		const entries = sources.flatMap((from)=>mergedFrom(from, seen));
+		for (const { key } of sources.flatMap((from)=>from.entries)){
+			const before = own.get(key) ?? index;
+			if (before < index) overtaken.push((0, _invariant().itemAt)(map.entries, before));
 		}
-		const sources = entry.value.kind === 'sequence' ? entry.value.items : [
-			entry.value
-		];
-		for (const from of sources){
-			if (from.kind !== 'map') continue;
-			const own = new Set();
-			for (const merged of from.entries){
-				// Within one merged map a repeated key stays repeated, so that the last one counts there too.
-				if (seen.has(merged.key) && !own.has(merged.key)) continue;
-				own.add(merged.key);
-				seen.add(merged.key);
-				entries.push(merged);
-			}
-		}
+		brought.set(index, entries);
 	}
-	return entries;
+	return map.entries.flatMap((entry, index)=>brought.get(index) ?? [
+			entry
+		]);
+}
+function mergedFrom(from, seen) {
+	const own = new Set();
+	return from.entries.filter(({ key })=>{
+		// Within one merged map a repeated key stays repeated, so that the last one counts there too.
+		if (seen.has(key) && !own.has(key)) return false;
+		own.add(key);
+		seen.add(key);
+		return true;
+	});
+}
+/** Only in objects of Kubernetes, which both kubectl and kustomize may read. */ function overtakenNotice({ source, overtaken }, root) {
+	const [first] = overtaken;
+	if (first === undefined || (0, _document().entryOf)(root, 'apiVersion') === undefined || (0, _document().entryOf)(root, 'kind') === undefined) return [];
+	const message = `The key ${JSON.stringify(first.key.slice(0, 60))} stands before a \`<<\` that brings it too: kubectl and helm take that one, kustomize takes this one.`;
+	return [
+		{
+			kind: 'unreadable',
+			message,
+			at: (0, _sourcetext().locate)(source, first.keySpan.start, first.keySpan.end)
+		}
+	];
 }
 function readKey(source, key, anchors) {
 	const span = key === null ? {
@@ -48880,6 +49277,7 @@ module.exports = {
 
 "tools/ansible/included-tasks.js": (function (module, exports, __load__) {
 
+const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -48889,7 +49287,7 @@ function includedTasks(facts, { read, factsOf }) {
 	const included = [];
 	const done = new Set();
 	for (const fact of facts){
-		if (!(0, _fragments().isTaskInclude)(fact) || fact.path === undefined || done.size >= MAX_INCLUDED) continue;
+		if (!(0, _fragments().isTaskInclude)(fact) || fact.path === undefined) continue;
 		// Read by its own path.
 		if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
 		const key = JSON.stringify([
@@ -48898,10 +49296,22 @@ function includedTasks(facts, { read, factsOf }) {
 		]);
 		const file = done.has(key) ? undefined : read(fact.path);
 		if (file === undefined) continue;
+		if (done.size === MAX_INCLUDED) {
+			const message = `More than ${MAX_INCLUDED} lists of tasks are included; the rest was not read.`;
+			return {
+				value: included,
+				notices: [
+					(0, _budget().beyondBound)(message, fact.at)
+				]
+			};
+		}
 		done.add(key);
 		for (const one of factsIn(file, fact, factsOf))included.push(one);
 	}
-	return included;
+	return {
+		value: included,
+		notices: []
+	};
 }
 function factsIn(file, include, factsOf) {
 	const slash = file.path.lastIndexOf('/') + 1;
@@ -49307,13 +49717,14 @@ const _machines = __load__.later("tools/ansible/machines.js");
 const _playbookvariables = __load__.later("tools/ansible/playbook-variables.js");
 const _template = __load__.later("tools/ansible/template.js");
 function joinPlaybooks(stated, context) {
+	const included = (0, _includedtasks().includedTasks)(stated, context);
 	const facts = [
 		...stated,
-		...(0, _includedtasks().includedTasks)(stated, context)
+		...included.value
 	];
 	if (!facts.some((fact)=>fact.by !== undefined || MACHINE_FACTS.has(fact.kind))) return {
 		value: facts.filter((fact)=>!OF_PLAYBOOKS.has(fact.kind)),
-		notices: []
+		notices: included.notices
 	};
 	const notices = [];
 	const texts = new Map();
@@ -49380,7 +49791,10 @@ function joinPlaybooks(stated, context) {
 	const isCluster = value.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
 	return {
 		value,
-		notices: isCluster ? notices : []
+		notices: isCluster ? [
+			...included.notices,
+			...notices
+		] : included.notices
 	};
 }
 /** Of machines that are no nodes and serve DNS. */ function addMachines(machines, { paths = [], read }, into) {
@@ -49398,7 +49812,7 @@ function joinPlaybooks(stated, context) {
 	if (fact.kind !== 'node-file' || fact.mode === 'append') return [];
 	const language = LANGUAGES.find(([pattern])=>pattern.test(fact.path))?.[1];
 	if (language === undefined) return [];
-	const listening = addresses.flatMap(({ value, at })=>language === 'named' ? [] : [
+	const listening = addresses.flatMap(({ value, at })=>language === 'named' || language === 'corefile' ? [] : [
 			(0, _sourcetext().synthetic)(at, language === 'dnsmasq' ? `\nlisten-address=${value}\n` : `\nserver:\n  interface: ${value}\n`)
 		]);
 	const text = (0, _sourcetext().concat)([
@@ -49423,6 +49837,10 @@ const LANGUAGES = [
 	[
 		/^\/etc\/unbound\//,
 		'unbound'
+	],
+	[
+		/\/[Cc]orefile$/,
+		'corefile'
 	],
 	[
 		/^\/etc\/(?:bind\/|named\/)?named\.conf/,
@@ -49502,10 +49920,9 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	const notices = [];
 	// The cluster notices a missing resolver file, once something reads it.
 	if (content === undefined && !path.endsWith('/resolv.conf')) {
-		const message = `what is copied to ${path} on nodes is not in the repository`;
 		notices.push({
 			kind: 'not-modelled',
-			message,
+			message: missingContent(path, sources),
 			at: fact.at
 		});
 	}
@@ -49529,6 +49946,12 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 		value,
 		notices
 	};
+}
+function missingContent(path, sources) {
+	const unfilled = sources.find((one)=>one.includes('{{'));
+	if (unfilled === undefined) return `what is copied to ${path} on nodes is not in the repository`;
+	const name = unfilled.slice(unfilled.lastIndexOf('/', unfilled.indexOf('{{')) + 1);
+	return `what is copied to ${path} on nodes is not known: its file is named \`${name}\`, which is filled in later`;
 }
 
 module.exports = {
@@ -51220,8 +51643,8 @@ module.exports = {
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _writtenmaps = __load__.later("languages/shared/written-maps.js");
 const _document = __load__.later("read/documents/document.js");
-const _split = __load__.later("read/documents/split.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _bootstrap = __load__.later("tools/helm/bootstrap.js");
 const _chartfolders = __load__.later("tools/helm/chart-folders.js");
@@ -51414,13 +51837,19 @@ function indexValues(facts, read, paths = []) {
 		else if ((0, _fragments().isChartValues)(fact) && !values.has(fact.path)) values.set(fact.path, fact.text);
 		else if (fact.kind === 'config-map') (0, _append().append)(maps, fact.name, fact);
 	}
-	const searched = paths.filter((path)=>/\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED);
+	const wanted = releases.flatMap((release)=>release.sources).flatMap((one)=>one.kind === 'config-map' && one.secret !== true && !maps.has(one.name) ? [
+			one.name
+		] : []);
+	const written = (0, _writtenmaps().writtenMaps)(new Set(wanted.map((name)=>(0, _writtenmaps().mapKey)(true, name))), {
+		paths,
+		read
+	});
 	return {
 		releases,
 		values,
 		maps,
 		read,
-		paths: searched
+		written
 	};
 }
 /** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */ function withConfigs(releases) {
@@ -51557,28 +51986,16 @@ function filesOf(release, valuesIndex) {
 	const value = (0, _setting().fluxSetting)(text);
 	return typeof value === 'string' ? value : (0, _setting().withSetting)(layers, target, value.text, value.verbatim);
 }
-/** Files searched for a ConfigMap without a word of DNS. */ const MAX_SEARCHED = 20_000;
 /** A ConfigMap in a file that stated no facts; the nearest of several. */ function mapElsewhere(source, release, valuesIndex) {
-	if (source.name === '' || source.secret === true) return undefined;
 	const clusterPath = pathOf(release);
 	let best;
-	for (const path of valuesIndex.paths){
+	for (const { path, data } of valuesIndex.written.get((0, _writtenmaps().mapKey)(source.secret !== true, source.name)) ?? []){
 		const shared = sharedParts(path, clusterPath);
-		if (best !== undefined && shared <= best.shared) continue;
-		const file = valuesIndex.read(path);
-		if (file === undefined || !file.text.includes('ConfigMap') || !file.text.includes(source.name)) continue;
-		const whole = (0, _sourcetext().wholeFile)(file);
-		for (const chunk of (0, _split().splitStream)(file.text)){
-			if (!file.text.slice(chunk.start, chunk.end).includes(source.name)) continue;
-			const root = (0, _yaml().readYaml)((0, _sourcetext().slice)(whole, chunk.start, chunk.end)).value;
-			if ((0, _document().scalarText)((0, _document().child)(root, 'kind')) !== 'ConfigMap') continue;
-			if ((0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) !== source.name) continue;
-			const value = (0, _document().child)(root, 'data', source.key);
-			if (value?.kind === 'scalar') best = {
-				text: value.text,
-				shared
-			};
-		}
+		const value = data.findLast((entry)=>entry.key === source.key)?.value;
+		if (value?.kind === 'scalar' && shared > (best?.shared ?? -1)) best = {
+			text: value.text,
+			shared
+		};
 	}
 	return best === undefined ? undefined : {
 		text: best.text,
@@ -52796,7 +53213,6 @@ const _imagesystems = __load__.later("languages/shared/image-systems.js");
 const _join = __load__.later("languages/shared/join.js");
 const _vagrantfile = __load__.later("read/documents/vagrantfile.js");
 const _machines = __load__.later("tools/machine-images/machines.js");
-const MAX_FILES = 5000;
 const MAX_LENGTH = 1024 * 1024;
 const machineImages = {
 	id: 'machine-images',
@@ -52813,12 +53229,9 @@ function joinMachineImages(facts, { read, paths = [] }) {
 	if (!facts.some(isOfCluster)) return facts;
 	const folders = new Map();
 	const profiles = [];
-	let looked = 0;
 	for (const path of paths){
 		const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
 		if (!isHcl && !(0, _vagrantfile().isVagrantfile)(path) || ASIDE.test(path)) continue;
-		looked += 1;
-		if (looked > MAX_FILES) break;
 		const file = read(path);
 		if (file === undefined || file.text.length > MAX_LENGTH) continue;
 		if (!isHcl) {
@@ -53351,6 +53764,7 @@ const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _index = __load__.later("languages/corefile/index.js");
 const _namedfiles = __load__.later("languages/corefile/named-files.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _command = __load__.later("tools/systemd/command.js");
@@ -53358,10 +53772,6 @@ const _corefilebeside = __load__.later("tools/systemd/corefile-beside.js");
 const _settings = __load__.later("tools/systemd/settings.js");
 function joinUnits(facts, read) {
 	const pieces = facts.filter(_fragments().isUnit);
-	if (pieces.length === 0) return {
-		value: facts,
-		notices: []
-	};
 	const notices = [];
 	const unitFacts = [];
 	const texts = facts.filter((fact)=>fact.kind === 'config-text');
@@ -53446,10 +53856,38 @@ function joinUnits(facts, read) {
 		else value.push(fact);
 	}
 	for (const fact of unitFacts)value.push(fact);
+	for (const fact of ownCorefiles(filesAt.values(), facts, served))value.push(fact);
 	return {
 		value,
 		notices
 	};
+}
+/** Written in a task or user data, with nothing that shows the program: like Corefiles that lie in the repository. */ function ownCorefiles(files, facts, served) {
+	const known = new Set(served);
+	const mounted = new Set();
+	for (const fact of facts)if (fact.kind === 'config-text') known.add(placeKey(fact.text));
+	else if (fact.kind === 'workload') {
+		for (const { source } of fact.volumes)if (source.kind === 'host-path') mounted.add(source.path);
+	}
+	return [
+		...files
+	].flatMap(({ path, mode, text, at })=>{
+		const place = placeKey(text);
+		if (mode === 'append' || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path)) return [];
+		// A pod reads it from its node.
+		const above = path.split('/').map((_, i, parts)=>parts.slice(0, i + 1).join('/'));
+		if (above.some((one)=>mounted.has(one)) || !(0, _index().looksLikeCorefile)(text)) return [];
+		known.add(place);
+		return [
+			{
+				kind: 'config-text',
+				language: 'corefile',
+				path: at.file.path,
+				text,
+				at
+			}
+		];
+	});
 }
 /** One text may be a machine's file and the repository's. */ function placeKey(text) {
 	const { file, span } = (0, _sourcetext().locate)(text, 0, 0);
@@ -53503,7 +53941,6 @@ function machineOf(fact) {
 function fileName(path) {
 	return path.slice(path.lastIndexOf('/') + 1);
 }
-const MAX_COMMANDS = 20;
 function serverOf(unit, filesAt, read) {
 	const { main } = unit;
 	const settings = (0, _settings().settingsOf)(unit.texts);
@@ -53517,7 +53954,7 @@ function serverOf(unit, filesAt, read) {
 		else (0, _settings().readEnvironment)(text, variables);
 	}
 	// The last command is the service, earlier ones prepare it.
-	for (const command of settings.commands.slice(-MAX_COMMANDS).toReversed()){
+	for (const command of settings.commands.toReversed()){
 		const started = (0, _command().startedBy)(command, variables, envKnown);
 		if (started === undefined) continue;
 		const [program] = started.words;
@@ -53697,6 +54134,7 @@ const _multipart = __load__.later("read/documents/multipart.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _visit = __load__.later("read/documents/visit.js");
+const _jsonblocks = __load__.later("tools/terraform/json-blocks.js");
 const _objects = __load__.later("tools/terraform/objects.js");
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
@@ -53708,15 +54146,11 @@ const USER_DATA = [
 const terraform = {
 	id: 'terraform',
 	unwrap (document) {
-		if (document.kind !== 'text' || document.onNode !== undefined || !/\.(?:tf|tofu)$/.test(document.path)) return {
+		const hcl = configurationOf(document);
+		if (hcl === undefined) return {
 			documents: [],
 			notices: []
 		};
-		if (document.source.text.length > MAX_LENGTH) return {
-			documents: [],
-			notices: []
-		};
-		const hcl = (0, _hcl().readHcl)(document.source);
 		const documents = [];
 		const notices = [];
 		const locals = localsOf(hcl.blocks);
@@ -53789,6 +54223,11 @@ const terraform = {
 		};
 	}
 };
+function configurationOf(document) {
+	if (document.onNode !== undefined || document.source.text.length > MAX_LENGTH) return undefined;
+	if (document.kind === 'yaml') return /\.(?:tf|tofu)\.json$/.test(document.path) ? (0, _jsonblocks().jsonBlocks)(document.root) : undefined;
+	return /\.(?:tf|tofu)$/.test(document.path) ? (0, _hcl().readHcl)(document.source) : undefined;
+}
 /** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */ function isContainerLinux(text) {
 	const head = /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
 	return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
@@ -53843,6 +54282,10 @@ function resourceOf(block, path, source, notices) {
 			manifest
 		] : [];
 	}
+	// `yamlencode`; a text is a document of its own.
+	if (type === 'kubectl_manifest') return [
+		(0, _document().child)(body, 'yaml_body')
+	].filter((one)=>one?.kind === 'map');
 	if (type === 'helm_release') return helmRelease(block, label, {
 		path,
 		source
@@ -54052,6 +54495,11 @@ const _join1 = __load__.later("tools/terraform/join.js");
 const _templatefiles = __load__.later("tools/terraform/template-files.js");
 const terraformModules = {
 	id: 'terraform',
+	modules: {
+		files: /\.(?:tf|tofu)$/i,
+		// A path begins with a dot: language/modules/sources.
+		sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g
+	},
 	render: _templatefiles().joinTemplateFiles,
 	join: (0, _join().adding)((facts, context)=>({
 			value: (0, _join1().joinModules)(facts, context),
@@ -54151,7 +54599,6 @@ const _hcl = __load__.later("read/documents/hcl.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
 const _carrier = __load__.later("tools/terraform/carrier.js");
-const MAX_FILES = 5000;
 const MAX_FILLED = 1024 * 1024;
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
@@ -54195,11 +54642,8 @@ const joinTemplateFiles = (stated, context)=>{
 };
 function callsIn({ read, paths = [] }, isWanted) {
 	const valuesByFile = new Map();
-	let looked = 0;
 	for (const path of paths){
 		if (!/\.(?:tf|tofu)$/.test(path)) continue;
-		looked += 1;
-		if (looked > MAX_FILES) break;
 		const file = read(path);
 		if (file === undefined || file.text.length > _carrier().MAX_LENGTH || !/templatefile\(|"template_file"/.test(file.text)) continue;
 		const folder = path.slice(0, path.lastIndexOf('/') + 1);
@@ -54320,7 +54764,6 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _vagrantfile = __load__.later("read/documents/vagrantfile.js");
-const MAX_PIECES = 200;
 const vagrantfile = {
 	id: 'vagrantfile',
 	unwrap (document) {
@@ -54351,7 +54794,7 @@ function scriptsIn(source) {
 	const scripts = [];
 	const ends = text.includes('<<') ? (0, _heredocuments().endsIn)(text) : new Map();
 	const marks = /^[^#\n]{0,400}?(?:<<([-~]?)(["'`]?)([A-Za-z_]\w{0,79})\2[^\n]*\n|\binline:?\s*(?:=>?\s*)?(?:"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'))/gm;
-	for(let match = marks.exec(text); match !== null && scripts.length < MAX_PIECES; match = marks.exec(text)){
+	for(let match = marks.exec(text); match !== null; match = marks.exec(text)){
 		const start = match.index + match[0].length;
 		const word = match[3];
 		if (word === undefined) {

@@ -39,7 +39,6 @@ function lookUp(vars, name) {
 	'include'
 ]);
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
-const MAX_TASKS = 20_000;
 function roleOf(path) {
 	return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
 }
@@ -75,9 +74,7 @@ function tasksOf(document) {
 	push((0, _document().items)(document.root), role === undefined ? {} : {
 		role
 	}, NO_VARS);
-	while(tasks.length < MAX_TASKS){
-		const next = open.pop();
-		if (next === undefined) break;
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const { node } = next;
 		if (node.kind !== 'map') continue;
 		const vars = nestedVars(next.vars, (0, _document().child)(node, 'vars'));

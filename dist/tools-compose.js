@@ -453,6 +453,7 @@ module.exports = {
 "tools/compose/networks.js": (module, exports, __load__) => {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _budget = __load__.later("core/text/budget.js");
 const _document = __load__.later("read/documents/document.js");
 const _project = __load__.later("tools/compose/project.js");
 const MAX_SHARED = 16;
@@ -475,11 +476,27 @@ function namespaceOf(project, service) {
 			kind: 'own',
 			service: owner
 		};
-		if (next === undefined || seen.has(next) || seen.size > MAX_SHARED) return {
-			kind: 'elsewhere',
-			says: text,
-			at: (0, _document().placeOf)(mode.layer.document, mode.entry.value)
-		};
+		const at = (0, _document().placeOf)(mode.layer.document, mode.entry.value);
+		if (next === undefined || seen.has(next)) {
+			const message = `the network of \`${text}\` is not shown by this project`;
+			return {
+				kind: 'elsewhere',
+				says: text,
+				notice: {
+					kind: 'not-modelled',
+					message,
+					at
+				}
+			};
+		}
+		if (seen.size > MAX_SHARED) {
+			const message = `More than ${MAX_SHARED} services share one another's network; where \`${text}\` leads was not read.`;
+			return {
+				kind: 'elsewhere',
+				says: text,
+				notice: (0, _budget().beyondBound)(message, at)
+			};
+		}
 		owner = next;
 	}
 }
@@ -809,6 +826,7 @@ module.exports = {
 "tools/compose/services.js": (module, exports, __load__) => {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -834,10 +852,11 @@ function serviceFacts(projects, read) {
 	for (const owner of owners.values())for (const attachment of owner.attachments){
 		const list = neighbours.get(attachment.id) ?? [];
 		neighbours.set(attachment.id, list);
-		if (list.length < MAX_PEERS) list.push({
+		list.push({
 			owner,
 			attachment
 		});
+		if (list.length === MAX_PEERS + 1) owner.project.notices.push(tooManyPeers(owner));
 	}
 	const facts = [];
 	const add = (project, more)=>(0, _lines().append)(facts, more.map((fact)=>({
@@ -865,6 +884,10 @@ function serviceFacts(projects, read) {
 		]);
 	}
 	return facts;
+}
+function tooManyPeers({ service }) {
+	const message = `More than ${MAX_PEERS} DNS servers share a network; the names of this one and the rest were not read.`;
+	return (0, _budget().beyondBound)(message, (0, _networks().placeOfName)(service));
 }
 function imageOf(project, service) {
 	const words = (0, _project().lastOf)(service.layers, 'image');
@@ -896,11 +919,7 @@ function ownerOf(project, service, image, owners) {
 		}
 	};
 	if (namespace.kind === 'elsewhere') {
-		project.notices.push({
-			kind: 'not-modelled',
-			message: `the network of \`${namespace.says}\` is not shown by this project`,
-			at: namespace.at
-		});
+		project.notices.push(namespace.notice);
 		return {
 			project,
 			service,
@@ -939,7 +958,7 @@ function ownerOf(project, service, image, owners) {
 function peersOf(owner, neighbours) {
 	if (owner === undefined) return [];
 	const peers = [];
-	for (const { id } of owner.attachments)for (const { owner: peer, attachment } of neighbours.get(id) ?? []){
+	for (const { id } of owner.attachments)for (const { owner: peer, attachment } of (neighbours.get(id) ?? []).slice(0, MAX_PEERS)){
 		const [address] = attachment.addresses;
 		const at = address?.at ?? (0, _networks().placeOfName)(peer.service);
 		for (const name of (0, _networks().namesOf)(peer.project, peer.service, attachment))peers.push({
@@ -1222,8 +1241,14 @@ function mountsOf(project, layers, namespace) {
 	}
 	const volumes = [];
 	const mounts = [];
-	for (const { source, target } of byTarget.values()){
+	let written;
+	for (const { source: stated, target, readOnly } of byTarget.values()){
 		const name = `volume-${volumes.length}`;
+		if (readOnly === true) written ??= writtenIn(project);
+		const source = stated.kind === 'repository' && readOnly === true && written?.some((one)=>overlap(one, stated.path)) === false ? {
+			...stated,
+			unwritten: true
+		} : stated;
 		volumes.push({
 			name,
 			source
@@ -1243,6 +1268,23 @@ function mountsOf(project, layers, namespace) {
 		facts
 	};
 }
+/** Of a larger project any container may write anywhere. */ const MAX_SERVICES = 200;
+/** What the containers of a project may write of the repository. */ function writtenIn(project) {
+	if (project.services.size > MAX_SERVICES) return [
+		''
+	];
+	return [
+		...project.services.values()
+	].flatMap((service)=>(0, _project().layersWith)(service.layers, 'volumes').flatMap(({ layer, entry })=>(0, _document().items)(entry.value).flatMap((item)=>{
+				const { source, readOnly } = volumeOf(project, layer, item) ?? {};
+				return source?.kind === 'repository' && readOnly !== true ? [
+					source.path
+				] : [];
+			})));
+}
+function overlap(one, other) {
+	return one === '' || `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+}
 const NOT_STATED = {
 	kind: 'other',
 	type: 'volume'
@@ -1253,12 +1295,14 @@ const NOT_STATED = {
 		const target = (0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value;
 		if (target === undefined) return undefined;
 		const path = (0, _document().scalarText)((0, _document().child)(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
+		const readOnly = (0, _document().scalarText)((0, _document().child)(item, 'read_only')) === 'true';
 		return {
 			target,
 			source: path === undefined ? NOT_STATED : {
 				kind: 'repository',
 				path
-			}
+			},
+			readOnly
 		};
 	}
 	const source = (0, _fields().sourceOf)(item);
@@ -1272,15 +1316,17 @@ const NOT_STATED = {
 			source: NOT_STATED
 		};
 	}
-	const [from = '', target = from] = text.split(':');
+	const [from = '', target = from, options = ''] = text.split(':');
 	if (target === '') return undefined;
 	const path = from.startsWith('.') ? resolved(layer, from) : undefined;
+	const readOnly = options.split(',').includes('ro');
 	return {
 		target,
 		source: path === undefined ? NOT_STATED : {
 			kind: 'repository',
 			path
-		}
+		},
+		readOnly
 	};
 }
 function resolved(layer, from) {

@@ -986,15 +986,13 @@ function flux(document, notices) {
 	};
 }
 /** What in a patch could change where names go. */ const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
-/** Characters of a patch that are searched. */ const MAX_SEARCHED = 20_000;
 function addPatchNotices(document, spec, notices) {
 	for (const renderer of (0, _document().items)((0, _document().child)(spec, 'postRenderers')))for (const key of [
 		'patches',
 		'patchesStrategicMerge',
 		'patchesJson6902'
 	])for (const patch of (0, _document().items)((0, _document().child)(renderer, 'kustomize', key))){
-		const text = document.source.text.slice(patch.span.start, Math.min(patch.span.end, patch.span.start + MAX_SEARCHED));
-		if (DECIDES.test(text)) notices.push({
+		if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end))) notices.push({
 			kind: 'not-modelled',
 			message: 'this patch of what the chart makes is not applied',
 			at: (0, _document().placeOf)(document, patch)

@@ -422,7 +422,7 @@ function make(plan, context) {
 		// The tool refuses components that include each other.
 		if (component === undefined || inside.has(component.directory)) continue;
 		if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
-			context.factory.unfollowed('this component is not followed: there are too many', reference.node);
+			context.factory.addNotice('unreadable', 'this component is not followed: there are too many', reference.node);
 			continue;
 		}
 		objects = accumulate(component, objects, context, new Set([
@@ -481,13 +481,15 @@ function make(plan, context) {
 			if (old === undefined || text === undefined) return old;
 			return (0, _syntheticsource().textNode)(factory.syntheticSource, before + text + behind, old.span);
 		}));
-	objects = objects.map((object)=>object.chart === undefined ? (0, _labels().setAnnotations)((0, _labels().setLabels)(object, root, configured), root, configured) : object);
+	const isAffordable = factory.budget.take('values', objects.length * (0, _labels().settingsOf)(root));
+	if (!isAffordable) factory.addNotice('unreadable', 'labels, images and replicas of too many objects are set here', root);
+	if (isAffordable) objects = objects.map((object)=>object.chart === undefined ? (0, _labels().setAnnotations)((0, _labels().setLabels)(object, root, configured), root, configured) : object);
 	objects = (0, _patches().applyPatches)(objects, root, [
 		'patchesJson6902'
 	], patching);
-	const replicas = (0, _document().items)((0, _document().child)(root, 'replicas'));
+	const replicas = isAffordable ? (0, _document().items)((0, _document().child)(root, 'replicas')) : [];
 	// Old names of fields (api/types/fix.go).
-	const images = (0, _document().items)((0, _document().child)(root, 'images') ?? (0, _document().child)(root, 'imageTags'));
+	const images = isAffordable ? (0, _document().items)((0, _document().child)(root, 'images') ?? (0, _document().child)(root, 'imageTags')) : [];
 	if (replicas.length > 0) objects = objects.map((object)=>(0, _labels().setReplicas)(object, replicas));
 	if (images.length > 0) objects = objects.map((object)=>(0, _labels().setImages)(object, images, factory, configured('images')));
 	for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = (0, _replacements().applyReplacement)(objects, replacement, factory);
@@ -926,13 +928,12 @@ module.exports = {
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-/** Pairs set on every object; Kubernetes bounds labels only by the object's size. */ const MAX_PAIRS = 500;
 function mergePairs(old, pairs) {
 	const all = new Map((0, _document().entries)(old).map((entry)=>[
 			entry.key,
 			entry
 		]));
-	for (const entry of pairs.entries.slice(0, MAX_PAIRS))all.set(entry.key, entry);
+	for (const entry of pairs.entries)all.set(entry.key, entry);
 	return {
 		kind: 'map',
 		span: old?.span ?? pairs.span,
@@ -1615,6 +1616,24 @@ function setLabels(object, kustomization, configured) {
 	}
 	return (0, _fieldspecs().setPairs)(setLabels, common, configured('commonLabels'));
 }
+function settingsOf(kustomization) {
+	const lists = [
+		'images',
+		'imageTags',
+		'replicas'
+	].map((key)=>(0, _document().items)((0, _document().child)(kustomization, key)).length);
+	const labels = (0, _document().items)((0, _document().child)(kustomization, 'labels'));
+	const maps = [
+		...labels.map((one)=>(0, _document().child)(one, 'pairs')),
+		(0, _document().child)(kustomization, 'commonLabels')
+	];
+	const pairs = [
+		...maps,
+		(0, _document().child)(kustomization, 'commonAnnotations')
+	].map((one)=>(0, _document().entries)(one).length);
+	const set = pairs.reduce((sum, one)=>sum + one, 0);
+	return lists.reduce((sum, one)=>sum + one, set * (labels.length + 1));
+}
 function withLabels(root, kind, pairs, { templates, selectors }) {
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
 	const set = (node, path)=>(0, _syntheticsource().atPath)(node, path, (old)=>(0, _fieldspecs().mergePairs)(old, pairs), true);
@@ -1726,6 +1745,7 @@ module.exports = {
 	setImages,
 	setLabels,
 	setReplicas,
+	settingsOf,
 	splitImage,
 };
 },
@@ -2333,11 +2353,10 @@ module.exports = {
 const _document = __load__.later("read/documents/document.js");
 const _split = __load__.later("read/documents/split.js");
 const _yaml = __load__.later("read/documents/yaml.js");
-const MAX_DOCUMENTS = 5000;
 function openObjects(text, syntheticSource, whole) {
 	const opened = [];
 	const chunks = (0, _split().splitStream)(text.text);
-	for (const chunk of (whole ? chunks : (0, _split().relevantChunks)(text.text, chunks)).slice(0, MAX_DOCUMENTS)){
+	for (const chunk of whole ? chunks : (0, _split().relevantChunks)(text.text, chunks)){
 		const piece = (0, _split().cut)(text, chunk);
 		const { value } = (0, _yaml().readYaml)(piece);
 		if (value === undefined || value.kind === 'scalar' && value.value === null) continue;
@@ -2744,9 +2763,14 @@ function runTransformerPlugin(objects, config, surroundings) {
 				return out;
 			}
 		case 'LabelTransformer':
-			return objects.map((object)=>(0, _fieldspecs().setPairs)(object, (0, _document().child)(root, 'labels'), (0, _document().items)((0, _document().child)(root, 'fieldSpecs'))));
 		case 'AnnotationsTransformer':
-			return objects.map((object)=>(0, _fieldspecs().setPairs)(object, (0, _document().child)(root, 'annotations'), (0, _document().items)((0, _document().child)(root, 'fieldSpecs'))));
+			{
+				const pairs = (0, _document().child)(root, kind === 'LabelTransformer' ? 'labels' : 'annotations');
+				const specs = (0, _document().items)((0, _document().child)(root, 'fieldSpecs'));
+				if (factory.budget.take('values', objects.length * specs.length * (0, _document().entries)(pairs).length)) return objects.map((object)=>(0, _fieldspecs().setPairs)(object, pairs, specs));
+				factory.addNotice('unreadable', 'labels of too many objects are set here', node);
+				return objects;
+			}
 		case 'PrefixTransformer':
 		case 'SuffixTransformer':
 		case 'PrefixSuffixTransformer':
@@ -2855,7 +2879,12 @@ function mapOf(list, { span }) {
 	const open = (text, node)=>{
 		for (const { root } of (0, _openobjects().openObjects)(text, factory.syntheticSource, true)){
 			const kind = (0, _document().scalarText)((0, _document().child)(root, 'kind'));
-			if (root.kind === 'map' && kind !== undefined && configs.length < MAX_CONFIGS) configs.push({
+			if (root.kind !== 'map' || kind === undefined) continue;
+			if (configs.length === MAX_CONFIGS) {
+				factory.addNotice('unreadable', `more than ${MAX_CONFIGS} \`${key}\` are defined here; the rest is left out`, node);
+				return;
+			}
+			configs.push({
 				root,
 				kind,
 				node
@@ -3806,22 +3835,20 @@ const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
+const _writtenmaps = __load__.later("languages/shared/written-maps.js");
 const _document = __load__.later("read/documents/document.js");
-const _split = __load__.later("read/documents/split.js");
-const _yaml = __load__.later("read/documents/yaml.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-/** Files searched for ConfigMaps without DNS. */ const MAX_SEARCHED = 20_000;
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragments().isFluxBuild);
 	const substitutions = new Map();
 	if (builds.length === 0) return new Map();
 	const maps = new Map();
 	for (const fact of facts)if (fact.kind === 'config-map') {
-		const key = keyOf(fact.secret !== true, fact.name);
+		const key = (0, _writtenmaps().mapKey)(fact.secret !== true, fact.name);
 		(0, _append().append)(maps, key, fact);
 	}
-	const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>keyOf(configMap, name))));
-	const written = writtenMaps(new Set([
+	const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>(0, _writtenmaps().mapKey)(configMap, name))));
+	const written = (0, _writtenmaps().writtenMaps)(new Set([
 		...wanted
 	].filter((key)=>!maps.has(key))), tree);
 	for (const build of builds){
@@ -3852,18 +3879,18 @@ function substitutionsOf(facts, tree) {
 			}
 		]));
 }
-function keyOf(configMap, name) {
-	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
-}
 function variablesOf(build, maps, written) {
 	const values = new Map();
 	let unseen;
 	for (const { configMap, name } of build.from){
-		const key = keyOf(configMap, name);
+		const key = (0, _writtenmaps().mapKey)(configMap, name);
 		const fact = nearest(maps.get(key) ?? [], build, (one)=>one.at.file.path);
 		for (const entry of fact?.data ?? [])values.set(entry.key, configMap ? entry.text.text : undefined);
 		const other = fact === undefined ? nearest(written.get(key) ?? [], build, (one)=>one.path) : undefined;
-		for (const [variable, value] of other?.data ?? [])values.set(variable, value);
+		for (const entry of other?.data ?? []){
+			const text = (0, _document().scalarText)(entry.value);
+			if (text !== undefined) values.set(entry.key, configMap ? text : undefined);
+		}
 		if (fact === undefined && other === undefined) unseen ??= key;
 	}
 	for (const { name, text } of build.substitute)values.set(name, text.text);
@@ -3887,47 +3914,6 @@ function variablesOf(build, maps, written) {
 		};
 	}
 	return best?.candidate;
-}
-/** ConfigMaps and Secrets in files without DNS. */ function writtenMaps(wanted, tree) {
-	const maps = new Map();
-	if (wanted.size === 0) return maps;
-	const names = [
-		...wanted
-	].map((key)=>key.slice(key.indexOf(' ') + 1));
-	let looked = 0;
-	for (const path of tree.paths){
-		if (!/\.ya?ml$/.test(path)) continue;
-		looked += 1;
-		if (looked > MAX_SEARCHED) break;
-		const file = tree.read(path);
-		if (file === undefined || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
-		if (!names.some((name)=>file.text.includes(name))) continue;
-		const source = (0, _sourcetext().wholeFile)(file);
-		for (const chunk of (0, _split().splitStream)(file.text)){
-			const root = (0, _yaml().readYaml)((0, _split().cut)(source, chunk)).value;
-			const name = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'));
-			const key = `${(0, _document().scalarText)((0, _document().child)(root, 'kind'))} ${name}`;
-			if (name === undefined || !wanted.has(key)) continue;
-			const isSecret = key.startsWith('Secret ');
-			const pairs = new Map();
-			for (const field of isSecret ? [
-				'data',
-				'stringData'
-			] : [
-				'data'
-			])for (const entry of (0, _document().entries)((0, _document().child)(root, field))){
-				const text = (0, _document().scalarText)(entry.value);
-				if (text !== undefined) pairs.set(entry.key, isSecret ? undefined : text);
-			}
-			const list = maps.get(key) ?? [];
-			maps.set(key, list);
-			list.push({
-				path,
-				data: pairs
-			});
-		}
-	}
-	return maps;
 }
 function substituteObjects(objects, values) {
 	return objects.map((object)=>{
@@ -4158,6 +4144,8 @@ const _replacements = __load__.later("tools/kustomize/replacements.js");
 const MAX_VARS = 1000;
 function expandVars(objects, vars, places, factory) {
 	const values = new Map();
+	const beyond = vars[MAX_VARS];
+	if (beyond !== undefined) factory.addNotice('unreadable', `more than ${MAX_VARS} variables are defined here; the rest stays as written`, beyond);
 	for (const node of vars.slice(0, MAX_VARS)){
 		const name = (0, _document().scalarText)((0, _document().child)(node, 'name'));
 		const value = name === undefined ? undefined : fieldOf(node, objects);

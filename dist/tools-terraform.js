@@ -2,6 +2,104 @@
 
 module.exports = {
 
+"tools/terraform/json-blocks.js": (module, exports, __load__) => {
+/** Terraform's configuration as JSON (hashicorp/hcl json/spec.md): the blocks that the native syntax would give. */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _visit = __load__.later("read/documents/visit.js");
+/** Of the blocks that are read. */ const LABELS = new Map([
+	[
+		'resource',
+		2
+	],
+	[
+		'data',
+		2
+	],
+	[
+		'module',
+		1
+	],
+	[
+		'locals',
+		0
+	]
+]);
+function jsonBlocks(root) {
+	const bodies = root.kind === 'sequence' ? (0, _document().items)(root) : [
+		root
+	];
+	const blocks = bodies.flatMap(_document().entries).flatMap(({ key, value })=>{
+		const labels = LABELS.get(key);
+		return labels === undefined ? [] : blocksOf({
+			type: key,
+			labels: []
+		}, value, labels);
+	});
+	const texts = [];
+	for (const { body } of blocks)(0, _visit().visitNodes)(body, (node)=>{
+		if (node.kind === 'scalar' && typeof node.value === 'string') texts.push(node.text);
+	});
+	return {
+		blocks,
+		texts
+	};
+}
+/** Labels are keys; of several blocks there is a list. */ function blocksOf(block, node, left) {
+	if (node.kind === 'sequence') return node.items.flatMap((item)=>blocksOf(block, item, left));
+	if (node.kind !== 'map') return [];
+	if (left > 0) return node.entries.flatMap(({ key, value })=>blocksOf({
+			...block,
+			labels: [
+				...block.labels,
+				key
+			]
+		}, value, left - 1));
+	const nests = /^kubernetes_(?!manifest$)/.test(block.labels[0] ?? '');
+	return [
+		{
+			...block,
+			body: attributeOf(node, nests),
+			span: node.span
+		}
+	];
+}
+/** `nests`: a list of maps is a block that stands several times. Depth is bounded by the reader. */ function attributeOf(node, nests) {
+	if (node.kind === 'scalar') {
+		// A text that is one expression.
+		if (typeof node.value !== 'string' || !/^\$\{[^{}]{1,2000}\}$/.test(node.value)) return node;
+		return {
+			...node,
+			value: null,
+			text: (0, _sourcetext().slice)(node.text, 2, node.text.text.length - 1)
+		};
+	}
+	if (node.kind === 'sequence') return {
+		...node,
+		items: node.items.map((item)=>attributeOf(item, nests))
+	};
+	const filled = node.entries.flatMap((entry)=>{
+		const repeated = nests && entry.value.kind === 'sequence' && entry.value.items.every((one)=>one.kind === 'map');
+		const values = repeated ? (0, _document().items)(entry.value) : [
+			entry.value
+		];
+		return values.map((value)=>({
+				...entry,
+				value: attributeOf(value, nests)
+			}));
+	});
+	return {
+		...node,
+		entries: filled
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	jsonBlocks,
+};
+},
+
 "tools/terraform/objects.js": (module, exports, __load__) => {
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
 const _document = __load__.later("read/documents/document.js");
@@ -114,6 +212,7 @@ function kubernetesObject(type, body, source, path) {
 		metadata: renamed((0, _document().child)(body, 'metadata')),
 		spec: renamed((0, _document().child)(body, 'spec')),
 		data,
+		binaryData: (0, _document().child)(body, 'binary_data'),
 		dataFiles: filesOf(data, source, path)
 	});
 }

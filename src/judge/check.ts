@@ -241,6 +241,7 @@ function lookBack(
       ...defined({
         whyUnread: baseReasons(base, tree, reader),
         leftOutBelow,
+        isIgnored: tree.isIgnored,
         rendering: tools === undefined ? undefined : { tools, paths },
       }),
     },

@@ -8,8 +8,10 @@ import { directoryOf, pathFrom } from '../core/text/paths.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
 import { filesNamedBy } from '../languages/corefile/named-files.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
+import type { Joining } from '../languages/shared/plugin.ts';
 import { unescaped } from '../read/documents/escapes.ts';
 import { decode, hasMarker } from '../read/documents/prefilter.ts';
+import { joining, plugins } from './plugins.ts';
 
 export interface NamedFilesTree {
   readonly bytesOf: (path: string) => Buffer | undefined;
@@ -30,9 +32,6 @@ export const MAX_NAMED_FILES = 20_000;
 
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const KUSTOMIZATIONS = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-const TERRAFORM = /\.(?:tf|tofu)$/i;
-/** Of a module in the same repository: Terraform takes what begins with a dot for a path (language/modules/sources). */
-const MODULE_SOURCE = /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g;
 const COREFILE = /corefile$/i;
 const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i;
 
@@ -75,7 +74,7 @@ export function readNamedFiles(
   // The list grows during the loop.
   for (const fact of reading.facts) readNamedBy(fact, reading);
   const before = reading.facts.length;
-  readModules(reading);
+  for (const { modules } of joining) if (modules !== undefined) readModules(modules, reading);
   readMounted([...facts, ...reading.facts], reading);
   follow(reading.facts.slice(before));
   return reading;
@@ -109,14 +108,14 @@ function readEntryFiles(map: ConfigMapFact, reading: Reading): void {
   }
 }
 
-/** Modules of Terraform in folders that the scan leaves out. A module is the files of one folder. */
-function readModules(reading: Reading): void {
+/** Modules in folders that the scan leaves out. A module is the files of one folder. */
+function readModules({ files, sources }: NonNullable<Joining['modules']>, reading: Reading): void {
   const { paths, leftOutBelow } = reading.tree;
-  const callers = paths.filter((path) => TERRAFORM.test(path));
+  const callers = paths.filter((path) => files.test(path));
   if (callers.length === 0) return;
   const left = new Map<string, string[]>();
   for (const path of leftOutBelow?.('') ?? []) {
-    if (!TERRAFORM.test(path)) continue;
+    if (!files.test(path)) continue;
     const folder = directoryOf(path);
     const module = left.get(folder);
     if (module === undefined) left.set(folder, [path]);
@@ -127,7 +126,7 @@ function readModules(reading: Reading): void {
   // The list grows while it is gone through.
   for (const caller of callers) {
     const text = reading.tree.bytesOf(caller)?.toString('utf8') ?? '';
-    for (const [, source = ''] of text.matchAll(MODULE_SOURCE)) {
+    for (const [, source = ''] of text.matchAll(sources)) {
       const folder = pathFrom(directoryOf(caller), source);
       const module = folder === undefined ? undefined : left.get(folder);
       if (folder === undefined || module === undefined) continue;
@@ -208,26 +207,24 @@ function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
   }
 }
 
-/** Includes of resolvers' files, and the folder of the software's own file. */
-const INCLUDES: ReadonlyMap<ConfigTextFact['language'], { readonly home: RegExp; readonly names: RegExp }> = new Map([
-  ['dnsmasq', { home: /^\/etc\//, names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm }],
-  ['unbound', { home: /^\/etc\/unbound\//, names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm }],
-]);
-
 /** Of one file. */
-const MAX_INCLUDES = 100;
+export const MAX_INCLUDES = 100;
 
 /** What a bare file names beside it, the files of a folder or a glob. */
 function readIncluded(fact: ConfigTextFact, reading: Reading): void {
-  const { home, names } = INCLUDES.get(fact.language) ?? {};
-  if (home === undefined || names === undefined) return;
+  const includes = plugins.find((one) => one.includes?.language === fact.language)?.includes;
+  if (includes === undefined) return;
   let left = MAX_INCLUDES;
-  for (const [, written = ''] of fact.text.text.matchAll(names)) {
-    const below = written.replace(home, '').replace(/\/+$/, '');
+  for (const { 0: whole, 1: written = '', index } of fact.text.text.matchAll(includes.names)) {
+    left -= 1;
+    if (left < 0) {
+      const message = `More than ${MAX_INCLUDES} files are named here; no further one was read.`;
+      reading.notices.push({ kind: 'unreadable', message, at: locate(fact.text, index, index + whole.length) });
+      return;
+    }
+    const below = written.replace(includes.home, '').replace(/\/+$/, '');
     const path =
       below.startsWith('/') || /[*?].*[*?]/.test(below) ? undefined : pathFrom(directoryOf(fact.path), below);
-    left -= 1;
-    if (left < 0) return;
     if (path === undefined) continue;
     const there = /[*?]/.test(path) ? [path] : [path, `${path}/*`];
     for (const pattern of there) for (const one of matching(pattern, reading)) readText(one, 'unplaced', fact, reading);

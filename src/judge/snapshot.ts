@@ -72,7 +72,9 @@ export function understand(
   for (const { join } of joining) stated = join?.(stated, context) ?? stated;
   const known = stated.value.filter(isFact);
   const { parts, unjudged } = partition(known, settings, budget);
-  const assembled = withNeighbours(parts.map((part) => assemble({ ...part, budget, readKubeDns }, readers)));
+  const isAbsent = (path: string): boolean =>
+    tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
+  const assembled = withNeighbours(parts.map((part) => assemble({ ...part, budget, readKubeDns, isAbsent }, readers)));
   const supposing = openBudget();
   const clusters = assembled.map((cluster): ClusterView => {
     const graph = buildGraph(cluster, budget);

@@ -73,7 +73,7 @@ describe('blind', () => {
     ['a rewritten type', block('.', 'rewrite type HINFO A', OUT), 'a rewrite changes its probe before it'],
     [
       'a rewritten name',
-      block('a.example', 'rewrite name suffix .a.example .b.example answer auto', OUT),
+      block('a.example', 'rewrite name regex ^(.*)\\.$ x.{1} answer auto', OUT),
       'a rewrite changes its probe before it',
     ],
     [
@@ -127,6 +127,14 @@ describe('not blind', () => {
     ['hosts with fallthrough', block('.', nest('hosts', '10.0.0.1 a.b', 'fallthrough'), OUT)],
     ['a stub zone beside the rest', block('.', 'forward corp.example 10.0.0.9', OUT)],
     ['a rewrite of other names', block('.', 'rewrite name suffix .a.example .b.example answer auto', OUT)],
+    [
+      'a rewrite to names of other blocks',
+      block('a.example', 'rewrite name suffix .a.example .b.example answer auto', OUT),
+    ],
+    [
+      'a rewrite to names that it answers',
+      block('a.example', 'rewrite name suffix .a.example .k.local answer auto', 'kubernetes k.local', OUT),
+    ],
     ['a template for another type', block('.', nest('template IN AAAA', 'rcode NXDOMAIN'), OUT)],
     ['plain DNS first, TLS second', block('.:53 tls://.:853', 'tls a b', OUT)],
     ['one zone at two ports', block('.:53 .:5353', OUT)],

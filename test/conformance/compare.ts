@@ -20,13 +20,23 @@ export function questionDiffers(recorded: RecordedQuery, question: Question): st
   // What a cache keeps is answered from then on.
   const fresh = 'inTurn' in recorded && seen[0]?.disposition === 'forwarded' ? seen.slice(0, 1) : seen;
   if (fresh.some((answer) => !outcomes.some((one) => agrees(answer, one, question)))) return said;
-  const comesBack = outcomes.some((one) => one.disposition === 'loops' || isTurnedAway(one));
+  // Who is turned away by the list of the very server asks the next upstream.
+  const comesBack = outcomes.some((one) => one.disposition === 'loops' || isTurnedAway(one) || isListed(one));
   if (fresh.some((answer) => answer.returns === true) && !comesBack) return `the question came back: ${said}`;
   // Where several were asked in turn (`failover`, `next`, a dead upstream), each of them is a way that we know.
   const missed = fresh
     .flatMap((answer) => (answer.disposition === 'forwarded' ? outsideOf(answer) : []))
-    .find((to) => !outcomes.some((one) => one.disposition === 'leaves' && to === `${one.to}${renamed(one, question)}`));
+    .find((to) => !outcomes.some((one) => one.disposition === 'leaves' && isSameName(to, one, question)));
   return missed === undefined ? undefined : `${missed} was asked too: ${said}`;
+}
+
+/** Who asks without the RD flag may ask for less first, label by label and for another type (RFC 9156). */
+function isSameName(to: string, one: WalkOutcome, question: Question): boolean {
+  const name = one.asked?.name ?? question.name;
+  const [address, above = name] = to.replace(/ type (?:A|AAAA|NS)$/, '').split(' as ');
+  if (to === `${one.to}${renamed(one, question)}`) return true;
+  const isResolver = one.hops.some(({ server }) => server.software !== 'coredns');
+  return isResolver && address === one.to && (above === '.' || `.${name}`.endsWith(`.${above}`));
 }
 
 /** Of servers that are asked all at once it was asked too, and another one's answer counted. */
@@ -71,8 +81,10 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
     case 'dropped':
       return fails(one);
     case 'passed-on':
+      // What comes of a look-up from the root servers on is not in the laboratory.
+      if (answer['looks-up'] === true && one.disposition === 'answered') return true;
       // FORMERR is what `forward` makes of a failure that answers another question than it asked.
-      if (answer.rcode === 'FORMERR') return one.disposition === 'fails';
+      if (answer.rcode === 'FORMERR') return one.disposition === 'fails' || one.plugin === 'template';
       if (answer.rcode === 'SERVFAIL' || answer.rcode === 'timeout') return fails(one);
       if (answer.rcode === 'REFUSED')
         return one.disposition === 'fails' && one.rcode === 'REFUSED' && one.hops.length > 0;
@@ -83,9 +95,12 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
 }
 
 /** It comes back to a server that sent it on, whose access list takes clients and not the server itself. */
-function isTurnedAway({ hops, end, reason = '' }: WalkOutcome): boolean {
-  const isListed = /^(?:acl|access-control|allow-[\w-]+|blackhole) (?:gives no answer|refuses it|answers)/.test(reason);
-  return isListed && hops.some(({ server }) => server === end.server);
+function isTurnedAway(one: WalkOutcome): boolean {
+  return isListed(one) && one.hops.some(({ server }) => server === one.end.server);
+}
+
+function isListed({ reason = '' }: WalkOutcome): boolean {
+  return /^(?:acl|access-control|allow-[\w-]+|blackhole) (?:gives no answer|refuses it|answers)/.test(reason);
 }
 
 /** In a laboratory nobody listens where nobody was started. */

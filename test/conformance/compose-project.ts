@@ -8,10 +8,11 @@ import type { Vector, VectorServer } from './vector.ts';
 type Run = readonly [image: string, command: readonly string[], path: string, text: string];
 
 function runOf(server: VectorServer, version: string): Run {
-  const { corefile = '', dnsmasq, unbound, named } = server;
+  const { corefile = '', dnsmasq, unbound, named, recursor } = server;
   if (dnsmasq !== undefined)
     return ['example/dnsmasq:2.90', ['dnsmasq', '-k', '--no-hosts'], '/etc/dnsmasq.conf', dnsmasq];
   if (unbound !== undefined) return ['example/unbound:1.17.1', [], '/etc/unbound/unbound.conf', unbound];
+  if (recursor !== undefined) return ['powerdns/pdns-recursor-48:4.8.8', [], '/etc/powerdns/recursor.conf', recursor];
   if (named !== undefined) return ['example/bind9:9.18', [], '/etc/bind/named.conf', named];
   const path = '/etc/coredns/Corefile';
   return [`coredns/coredns:${version}`, ['-conf', path], path, corefile];
@@ -24,10 +25,12 @@ export function composeFiles(vector: Vector, version: string): Readonly<Record<s
   for (const [name, server] of Object.entries(vector.servers ?? {})) {
     const [image, command, path, text] = runOf(server, version);
     const mounted = { ...server.files, [path]: text };
-    for (const [at, content] of Object.entries(mounted)) files[`${name}${at}`] = content;
+    // The laboratory runs the daemons without a root of their own.
+    for (const [at, content] of Object.entries(mounted)) files[`${name}${at}`] = content.replaceAll('@ROOT@', '');
     services[name] = {
       image,
       ...(command.length > 0 ? { command } : {}),
+      ...(server.env === undefined ? {} : { environment: server.env }),
       volumes: Object.keys(mounted).map((at) => `./${name}${at}:${at}`),
       networks: { lab: { ipv4_address: vector.hosts?.[server.host]?.[0] } },
     };

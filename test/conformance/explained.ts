@@ -9,17 +9,7 @@ import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { contextOf } from './loopgate.ts';
 import type { Recorded, Vector } from './vector.ts';
 
-export const EXPLANATIONS = [
-  'host name',
-  'in a pod',
-  'interface',
-  'address',
-  'tracer',
-  'cloud',
-  'alias',
-  'flag',
-] as const;
-export type Explanation = (typeof EXPLANATIONS)[number];
+export type Explanation = 'host name' | 'in a pod' | 'interface' | 'address' | 'tracer' | 'cloud' | 'alias' | 'flag';
 
 const CLOUD =
   /^(?:google|credentials): could not find default credentials|^plugin\/azure: (?:MSI not available|.*(?:SASURI|adal|msi))|failed to (?:create|initialize) (?:route53|clouddns)|^plugin\/clouddns: .*failed to (?:create|initialize)|EC2 IMDS/i;

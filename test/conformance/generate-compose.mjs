@@ -3,13 +3,15 @@
  * repository. They hold what moves a question without a word of where to: access lists by network, questions that are dropped,
  * upstreams that say nothing, are written twice or reply with every rcode, zones that stand twice, parts that are imported.
  */
+import { fullDnsmasq, fullNamed, fullRecursor, fullUnbound, mentioned } from './generate-resolvers.mjs';
+
 const block = (head, lines) => (lines.length === 0 ? head : `${head} {\n        ${lines.join('\n        ')}\n    }`);
 const server = (key, lines) => `${key} {\n    ${lines.join('\n    ')}\n}\n`;
 const some = (d, list, most) => [...new Set(Array.from({ length: d.upTo(most - 1) + 1 }, () => d.of(list)))];
 
 const OUTSIDE = ['192.0.2.53', '198.51.100.53', '203.0.113.53'];
 const ZONES = ['lab.lan', 'corp.lan', 'a.lab.lan', 'prod.local'];
-const NAMES = ['www.lab.lan', 'lab.lan', 'www.a.lab.lan', 'www.corp.lan', 'q.corp.lan', 'www.prod.local', 'example.com', 'www.example.org', 'h.example.net', '9.2.18.172.in-addr.arpa'];
+const NAMES = ['www.lab.lan', 'lab.lan', 'www.a.lab.lan', 'www.corp.lan', 'q.corp.lan', 'www.prod.local', 'example.com', 'www.example.org', 'h.example.net', '9.2.18.172.in-addr.arpa', 'q.lab.lan', 'x.w.lab.lan', 'x.d.lab.lan', 'x.sub.lab.lan', 'q.a.lab.lan', 'WWW.Lab.LAN', '11.2.18.172.in-addr.arpa', 'printer', 'localhost', 'x.xn--bcher-kva.lan'];
 /** Not ANY: unbound and named answer it with whatever they were told before. */
 const TYPES = ['A', 'A', 'A', 'A', 'AAAA', 'TXT', 'MX', 'PTR', 'SRV', 'HINFO'];
 const RCODES = ['NXDOMAIN', 'REFUSED', 'SERVFAIL', 'FORMERR', 'NOTIMP', 'NOTAUTH', 'NOERROR'];
@@ -118,32 +120,105 @@ function named(d, targets) {
   return { named: `options { ${options.join('; ')}; };\n${zone}` };
 }
 
-/** A project of one to four containers, and what all of them are asked. */
+const EXPRESSIONS = ["type() == 'TXT'", "type() in ['MX', 'AAAA']", "name() endsWith '.lab.lan.'", "name() matches '^q'", "class() == 'IN'", "proto() == 'udp'", "name() startsWith 'www.' && type() == 'A'", "not (type() == 'A')", "incidr(client_ip(), '172.18.2.0/24')", "server_port() == '53'", "metadata('nosuch') == 'x'"];
+const KEYS = ['lab.lan', 'corp.lan', 'LAB.LAN', 'Corp.Lan.', 'a.lab.lan', 'q.a.lab.lan', 'dns://corp.lan', '172.18.2.0/24', '172.18.0.0/15', '172.18.2.0/26', 'lan', '.:5353', 'lab.lan:5353', 'lab.lan corp.lan', 'b\u00fccher.lan', 'xn--bcher-kva.lan', '*.lab.lan', '_udp.lab.lan'];
+const zoneFile = (origin) => `$ORIGIN ${origin}.\n@ 60 IN SOA ns.${origin}. h.${origin}. 1 7200 3600 1209600 60\n@ 60 IN NS ns.${origin}.\nns 60 IN A 10.9.9.9\nwww 60 IN A 10.9.9.8\nq 60 IN CNAME www.corp.lan.\n*.w 60 IN CNAME h.example.net.\nd 60 IN DNAME prod.local.\nsub 60 IN NS ns.sub\nns.sub 60 IN A 10.9.9.6\n`;
+
+/** What `body` leaves out. */
+function morePlugins(d, targets, own, minor) {
+  const fall = d.chance(0.5) ? [`fallthrough${d.of(['', ' lab.lan', ' a.lab.lan corp.lan'])}`] : [];
+  const late = minor > 12 ? fall : [];
+  return d.of([
+    () => block('file /etc/coredns/parts/db.lab.lan lab.lan', late),
+    () => block('file /etc/coredns/parts/db.corp.lan corp.lan', late),
+    () => block('auto lab.lan', [`directory /etc/coredns/zones${d.of(['', ' db\\.(.*) {1}'])}`]),
+    () => block('hosts /etc/coredns/parts/hosts', [...(d.chance(0.3) ? ['no_reverse'] : []), ...fall]),
+    () => block('hosts /etc/coredns/parts/hosts lab.lan', ['10.9.9.9 www.corp.lan', ...fall]),
+    () => block('dns64', [d.of(['allow_ipv4', 'translate_all', 'prefix 64:1337::/96']), ...(d.chance(0.5) ? ['allow_ipv4'] : [])].filter((one, at, all) => all.indexOf(one) === at)),
+    () => `bind ${d.of([own, '0.0.0.0', 'eth0', `127.0.0.1 ${own}`])}`,
+    () => block('template IN ANY lab.lan', ['match ^www', 'match ^q', `rcode ${d.of(RCODES)}`, ...fall]),
+    () => block('template ANY ANY', ['match "^(?P<a>[^.]*)\\.lab\\.lan\\.$"', 'answer "{{ .Name }} 60 IN CNAME {{ .Group.a }}.corp.lan."', 'fallthrough']),
+    () => `rewrite ${d.of(['', 'stop ', 'continue '])}${d.of(['name prefix www. q.', 'name substring lab corp', 'name regex ^(www)\\.(.*)$ {2} answer auto', 'name suffix .lan .prod.local answer name (.*) {1}', 'type ANY A', 'type A AAAA', 'type MX TXT', 'class CH IN', 'ttl suffix lan 30', 'cname exact www.corp.lan. www.lab.lan.', 'edns0 local set 0xffee x', 'rcode suffix lan NXDOMAIN NOERROR', 'rcode regex .* REFUSED SERVFAIL'].slice(0, minor > 12 ? 13 : 10))}`,
+    () => block('acl', [d.of([`allow net ${own}`, 'block type ANY', 'filter type AAAA', 'drop type MX net 169.254.0.0/16']), ...(d.chance(0.5) ? ['block'] : [])]),
+    () => d.of(['any', 'whoami', 'chaos', 'minimal', 'loadbalance', 'cancel', 'local', 'erratic', 'nsid', 'metadata', 'bufsize 1232', 'header {\n        response set ra\n    }']),
+    () => block(`cache ${d.of(['30', '5 lab.lan'])}`, d.chance(0.4) ? [d.of(['serve_stale', 'prefetch 1', 'disable success', 'servfail 0'])] : []),
+    () => forwarding(d, ['/etc/coredns/parts/up', '{$UP}', ...targets], minor),
+    () => block(`forward . ${d.of(targets)}`, some(d, ['max_fails 0', 'force_tcp', 'prefer_udp', 'expire 5s', 'max_concurrent 100', 'health_check 1s', 'except lab.lan corp.lan', 'except 172.18.2.0/24', 'except LAB.LAN'], 3)),
+  ])();
+}
+
+/** One CoreDNS of plugins that follow one another in every way, with what its container mounts. */
+function fullCoredns(d, targets, minor, own) {
+  const drawn = [d.chance(0.8) ? '.' : d.of(KEYS), ...(d.chance(0.6) ? some(d, KEYS, 3) : [])];
+  // A zone that stands twice is refused: seldom.
+  const zones = new Set();
+  const keys = drawn.filter((key) => {
+    const own = key.toLowerCase().split(' ').map((one) => one.replace('dns://', '').replace(/\.$/, ''));
+    const isNew = own.every((zone) => !zones.has(zone)) || d.chance(0.05);
+    for (const zone of own) zones.add(zone);
+    return isNew;
+  });
+  const blocks = keys.map((key) => {
+    const to = [...targets, `${d.of(targets)}:5353`];
+    const lines = Array.from({ length: d.upTo(2) + 1 }, () => morePlugins(d, to, own, minor));
+    if (d.chance(0.85)) lines.push(forwarding(d, to, minor));
+    const seen = new Set();
+    const kept = lines.filter((line) => {
+      const [name] = line.split(' ');
+      if (!/^(?:hosts|bind|dns64|cache|any|local|loadbalance|metadata|nsid|cancel|bufsize|auto)$/.test(name)) return true;
+      return !seen.has(name) && seen.add(name);
+    });
+    if (!d.chance(0.15)) return server(key, kept);
+    return server(key, [block('view v', some(d, EXPRESSIONS, 2).map((one) => `expr ${one}`)), ...body(d, targets, minor)]) + (d.chance(0.8) ? server(key, kept) : '');
+  });
+  const files = {
+    '/etc/coredns/parts/db.lab.lan': zoneFile('lab.lan'), '/etc/coredns/parts/db.corp.lan': zoneFile('corp.lan'), '/etc/coredns/zones/db.lab.lan': zoneFile('lab.lan'),
+    '/etc/coredns/parts/hosts': '10.9.9.7 www.lab.lan q.corp.lan\n172.18.2.9 h.lab.lan\n', '/etc/coredns/parts/up': `nameserver ${d.of(targets)}\nnameserver ${d.of(targets)}\n`,
+  };
+  const corefile = blocks.join('');
+  return { corefile, ...mentioned(corefile, files), ...(corefile.includes('{$UP}') ? { env: { UP: d.of(targets) } } : {}) };
+}
+
+/** Who answers probes of a guard before it begins stands first. */
+function guardedLast(servers) {
+  const { s0, ...rest } = servers;
+  const text = s0.corefile.replace(/^(?!import|\()([^\s].*) \{$/gm, '$1 {\n    loop');
+  return { ...rest, s0: { ...s0, corefile: text } };
+}
+
+/** A project of one to four containers, and what all of them are asked; or whether the guard of the first one ends it. */
 export function composeVector(d, vector, version) {
   const minor = Number(version.split('.')[1]);
   const count = d.of([1, 2, 2, 3, 3, 4]);
   const addresses = Array.from({ length: count }, (_, i) => `172.18.2.${10 + i}`);
   const targets = [...OUTSIDE.slice(0, 2), ...addresses, ...addresses, ...(d.chance(0.2) ? ['127.0.0.1'] : [])];
+  const wide = d.chance(0.5);
+  const remote = targets.filter((one) => one !== '127.0.0.1');
   const servers = {};
-  for (let i = 0; i < count; i += 1) {
-    const made = i === 0 || d.chance(0.5) ? coredns(d, targets, minor) : d.of([dnsmasq, unbound, unbound, named])(d, targets.filter((one) => one !== '127.0.0.1'));
+  for (const [i, own] of addresses.entries()) {
+    const isCoredns = wide ? d.chance(i === 0 ? 0.7 : 0.4) : i === 0 || d.chance(0.5);
+    const made = isCoredns
+      ? (wide ? fullCoredns : coredns)(d, targets, minor, own)
+      : d.of(wide ? [fullDnsmasq, fullUnbound, fullNamed, fullRecursor] : [dnsmasq, unbound, unbound, named])(d, remote, own);
     servers[`s${i}`] = { host: `h${i}`, ...made };
   }
   const sinks = {};
   for (const address of OUTSIDE.slice(0, 2)) if (d.chance(0.25)) sinks[address] = d.chance(0.4) ? { silent: true } : { rcode: d.of(['NXDOMAIN', 'REFUSED', 'SERVFAIL']) };
-  // What unbound and named were told of a name they know from then on: each is asked for once.
-  const asked = [];
-  for (let i = 0; i < 12; i += 1) {
-    const name = d.chance(0.35) ? d.of(NAMES) : `n${i}.${d.of(NAMES)}`;
-    if (!asked.some(({ ask }) => ask.startsWith(`${name} `))) asked.push({ ask: `${name} ${d.of(TYPES)}`, at: `${d.of(addresses)}:53`, 'retry-ms': 1300, 'timeout-ms': 6500 });
-  }
-  return {
+  const all = {
     ...vector,
     compose: true,
     'limit-ms': 180000,
-    servers,
+    'sink-ports': [53, 5353],
     hosts: Object.fromEntries(addresses.map((address, i) => [`h${i}`, [address]])),
     ...(Object.keys(sinks).length > 0 ? { sinks } : {}),
-    queries: asked,
   };
+  // What an upstream outside replies to a probe is not in a repository.
+  if (servers.s0.corefile !== undefined && d.chance(0.12)) return { ...all, servers: guardedLast(servers), sinks: {}, guard: { runs: 1 } };
+  // What unbound and named were told of a name they know from then on: each is asked for once.
+  const asked = [];
+  for (let i = 0; i < 17; i += 1) {
+    const name = d.chance(0.35) ? d.of(NAMES) : `n${i}.${d.of(NAMES)}`;
+    if (!asked.some(({ ask }) => ask.toLowerCase().startsWith(`${name.toLowerCase()} `))) asked.push({ ask: `${name} ${d.of(TYPES)}`, at: `${d.of(addresses)}:53`, 'retry-ms': 1300, 'timeout-ms': 6500 });
+  }
+  return { ...all, servers, queries: asked };
 }

@@ -3,23 +3,25 @@ import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { contradiction } from '../support/witnesses.ts';
 import { questionDiffers } from './compare.ts';
-import { EXPLANATIONS, type Explanation, explanationOf } from './explained.ts';
+import { type Explanation, explanationOf } from './explained.ts';
 import { fatality } from './guards.ts';
 import { startDiffers, startOf } from './loopgate.ts';
 import { ask, graphOf, type Question } from './network.ts';
-import type { Vector } from './vector.ts';
+import type { Recorded, RecordedQuery, Vector } from './vector.ts';
 
-/** The first difference in words, or the name of what explains it; neither when there is none. */
-export function judge(
-  vector: Vector,
-  version: string,
-): { readonly differs?: string; readonly explained?: Explanation; readonly sure: readonly Sureness[] } {
-  const sure: Sureness[] = [];
-  const differs = differenceOf(vector, version, sure);
-  const recorded = vector.recorded[0];
-  if (differs === undefined || recorded === undefined) return { sure };
-  const explained = EXPLANATIONS.find((one) => one === differs) ?? explanationOf(vector, recorded, version);
-  return explained === undefined ? { differs, sure } : { explained, sure };
+/** What differs in words, or the name of what explains it; neither where nothing differs. */
+export interface Difference {
+  readonly differs?: string;
+  readonly explained?: Explanation;
+}
+
+export interface Judged {
+  /** Of a set-up whose start was recorded. */
+  readonly start?: Difference;
+  readonly guard?: Difference;
+  readonly questions: readonly (Difference & { readonly sure: Sureness })[];
+  /** All names at once, beside what was seen and beside the walk of one name. */
+  readonly loops?: Difference;
 }
 
 /** How surely we say what becomes of a question: `unknown` where one of its ways is. */
@@ -58,54 +60,83 @@ function isSure({ outcomes }: Question): boolean {
   );
 }
 
-function differenceOf(vector: Vector, version: string, sure: Sureness[]): string | undefined {
+/** Everything that real servers did, beside what we say of it. */
+export function judge(vector: Vector, version: string): Judged {
   const recorded = vector.recorded[0];
-  if (recorded === undefined) return undefined;
-  if (vector.corefile !== undefined && recorded.starts !== undefined) {
-    const differs = startDiffers(recorded, startOf(vector, version));
-    if (differs !== undefined || !recorded.starts) return differs;
-  }
-  for (const [name, error] of Object.entries(recorded.down ?? {})) {
-    const server = vector.servers?.[name];
-    if (server?.corefile === undefined) return `${name} does not start: ${error}`;
-    const { corefile, files, env } = server;
-    const one = {
-      ...vector,
-      corefile,
-      ...(files === undefined ? {} : { files }),
-      ...(env === undefined ? {} : { env }),
-    };
-    const start = startOf(one, version);
-    // The place is cut off from what a server of several says.
-    const said = error.replace(/[^\s:]+:\d+ - (?=Error during parsing|Syntax error)/, '');
-    const refused = { versions: [version], starts: false, error: said };
-    const differs = startDiffers(refused, start);
-    if (differs !== undefined) return explanationOf(one, refused, version) ?? `${name}: ${differs}`;
-  }
-  if (recorded.guard !== undefined) {
-    const refused = startOf(vector, version).error;
-    if (refused !== undefined) return `it starts, and we say: ${refused}`;
-    // One start of a guard that has a chance says nothing, nor does one of which we only assume.
-    const [least, most] = [false, true].map((assuming) => fatality(graphOf(vector, version), assuming));
-    const chance = (recorded.guard === 'fatal' ? most : least) ?? 0;
-    if (recorded.guard === 'fatal' ? chance > 1e-9 : chance < 1 - 1e-9) return undefined;
-    return `its guard is ${recorded.guard}, and we say that it ends ${Math.round(chance * 100)} % of starts`;
-  }
-  if (recorded.queries === undefined) return undefined;
+  if (recorded === undefined) return { questions: [] };
+  const start = startOfAll(vector, recorded, version);
+  if (start?.differs !== undefined || start?.explained !== undefined || recorded.starts === false)
+    return { start: start ?? {}, questions: [] };
+  // That an upstream outside fails is not in a repository.
+  const fails = Object.values(vector.sinks ?? {}).some(({ relay }) => relay === undefined);
+  if (recorded.guard !== undefined && fails) return { questions: [] };
+  if (recorded.guard !== undefined) return { guard: guardJudged(vector, recorded.guard, version), questions: [] };
+  const begun = start === undefined ? {} : { start };
+  if (recorded.queries === undefined) return { ...begun, questions: [] };
   const graph = graphOf(vector, version);
-  let isLooping = false;
-  for (const [index, answer] of recorded.queries.entries()) {
+  const asked = recorded.queries.map((answer, index) => {
     const question = ask(graph, vector, vector.queries?.[index] ?? '');
-    sure.push(surenessOf(question));
-    const differs = questionDiffers(answer, question);
-    if (differs !== undefined && (asksAgain(question) || translates(vector, question))) return 'alias';
-    if (differs !== undefined && flagged(question)) return 'flag';
-    // What is said not to be known is told apart, and nothing beside it for certain.
-    if (differs !== undefined && surenessOf(question) === 'unknown' && !isSure(question)) continue;
-    if (differs !== undefined) return `${JSON.stringify(vector.queries?.[index])}: ${differs}`;
-    isLooping ||= 'disposition' in answer && answer.disposition === 'loops' && comesBack(question);
-  }
-  return loopsDiffer(graph, isLooping);
+    const isLoop = 'disposition' in answer && answer.disposition === 'loops' && comesBack(question);
+    return { isLoop, verdict: { sure: surenessOf(question), ...questionJudged(vector, index, answer, question) } };
+  });
+  const loops = loopsDiffer(
+    graph,
+    asked.some(({ isLoop, verdict }) => isLoop && verdict.differs === undefined),
+  );
+  const questions = asked.map(({ verdict }) => verdict);
+  return { ...begun, questions, ...(loops === undefined ? {} : { loops: { differs: loops } }) };
+}
+
+/** How the CoreDNS of a set-up, or each of several that is down, should have started. */
+function startOfAll(vector: Vector, recorded: Recorded, version: string): Difference | undefined {
+  if (vector.corefile !== undefined && recorded.starts !== undefined)
+    return explained(vector, recorded, startDiffers(recorded, startOf(vector, version)), version);
+  const down = Object.entries(recorded.down ?? {}).map(([name, error]) => downJudged(vector, name, error, version));
+  return (
+    down.find(({ differs }) => differs !== undefined) ?? down.find((one) => one.explained !== undefined) ?? down[0]
+  );
+}
+
+function downJudged(vector: Vector, name: string, error: string, version: string): Difference {
+  const server = vector.servers?.[name];
+  if (server?.corefile === undefined) return { differs: `${name} does not start: ${error}` };
+  const { corefile, files, env } = server;
+  const one = {
+    ...vector,
+    corefile,
+    ...(files === undefined ? {} : { files }),
+    ...(env === undefined ? {} : { env }),
+  };
+  // The place is cut off from what a server of several says.
+  const said = error.replace(/[^\s:]+:\d+ - (?=Error during parsing|Syntax error)/, '');
+  const refused = { versions: [version], starts: false, error: said };
+  const judged = explained(one, refused, startDiffers(refused, startOf(one, version)), version);
+  return judged.differs === undefined ? judged : { differs: `${name}: ${judged.differs}` };
+}
+
+function explained(vector: Vector, recorded: Recorded, differs: string | undefined, version: string): Difference {
+  if (differs === undefined) return {};
+  const why = explanationOf(vector, recorded, version);
+  return why === undefined ? { differs } : { explained: why };
+}
+
+function guardJudged(vector: Vector, guard: NonNullable<Recorded['guard']>, version: string): Difference {
+  const refused = vector.corefile === undefined ? undefined : startOf(vector, version).error;
+  if (refused !== undefined) return { differs: `it starts, and we say: ${refused}` };
+  // One start of a guard that has a chance says nothing, nor does one of which we only assume.
+  const chance = fatality(graphOf(vector, version), guard === 'fatal');
+  if (guard === 'fatal' ? chance > 1e-9 : chance < 1 - 1e-9) return {};
+  return { differs: `its guard is ${guard}, and we say that it ends ${Math.round(chance * 100)} % of starts` };
+}
+
+function questionJudged(vector: Vector, index: number, answer: RecordedQuery, question: Question): Difference {
+  const differs = questionDiffers(answer, question);
+  if (differs === undefined) return {};
+  if (asksAgain(question) || translates(vector, question)) return { explained: 'alias' };
+  if (flagged(question)) return { explained: 'flag' };
+  // What is said not to be known is told apart, and nothing beside it for certain.
+  if (surenessOf(question) === 'unknown' && !isSure(question)) return {};
+  return { differs: `${JSON.stringify(vector.queries?.[index])}: ${differs}` };
 }
 
 function comesBack({ outcomes }: Question): boolean {

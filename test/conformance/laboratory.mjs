@@ -86,16 +86,18 @@ function command(name, args, cwd = module) {
   });
 }
 
-const laboratory = (workers, loopback) => [`${cache}lab`, '-workers', String(workers), '-work', `${cache}work`, ...(loopback ? ['-loopback'] : [])];
+const laboratory = (workers, ...flags) => [`${cache}lab`, '-workers', String(workers), '-work', `${cache}work`, ...flags];
 
 /** How long the laboratory may say nothing: longer than any scenario may take. */
 const silenceMs = 5 * 60_000;
 
 /**
- * Plays scenarios; gives outcomes by id. A laboratory that dies or says nothing for too long is ended, and what it has not
+ * Plays scenarios; gives outcomes by id, and each to `see` as it comes. `reuse`: see go/lab/ground.go. A laboratory that dies or says nothing for too long is ended, and what it has not
  * played has a `problem` for an outcome. `command` is the laboratory's own, unless a test stands in for it.
  */
-export async function play(scenarios, { workers = 4, loopback = false, command = laboratory(workers, loopback), silence = silenceMs } = {}) {
+export async function play(scenarios, { workers = 4, loopback = false, reuse = false, see = () => {}, silence = silenceMs, ...own } = {}) {
+  const flags = [...(loopback ? ['-loopback'] : []), ...(reuse ? ['-reuse'] : [])];
+  const { command = laboratory(workers, ...flags) } = own;
   mkdirSync(`${cache}work`, { recursive: true });
   const [program, ...args] = command;
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
@@ -119,6 +121,7 @@ export async function play(scenarios, { workers = 4, loopback = false, command =
     for (const line of lines) {
       const outcome = JSON.parse(line);
       outcomes.set(outcome.id, outcome);
+      see(outcome);
     }
   });
   child.stdin.on('error', () => {}); // it died; what it did not play is told below
@@ -333,8 +336,21 @@ function hostsInCircles(asked, relayed) {
   };
 }
 
+/** Whether hosts asked one another in a ring, each at one port: who asked had the question from whom it asks. */
+function goesRound(asked) {
+  const ports = new Map();
+  for (const { host, at } of asked) ports.set(host, new Set(ports.get(host)).add(at.slice(at.lastIndexOf(':'))));
+  const onward = new Map();
+  for (const { from, host } of asked) if (from !== host && ports.get(host).size === 1 && host !== 'outside') onward.set(from, new Set(onward.get(from)).add(host));
+  return [...onward.keys()].some((start) => {
+    const found = new Set(onward.get(start));
+    for (const host of found) for (const next of onward.get(host) ?? []) found.add(next);
+    return found.has(start);
+  });
+}
+
 /**
- * What is recorded of one query. `listening` tells whether somebody listens at an address of a host, `home` whether an
+ * What is recorded of one query. `listening` gives the socket behind an address of a host, `home` whether an
  * address of a host is that of the server that was asked first; `relays` are the addresses outside that send questions on.
  */
 export function answerOf(all, query, listening, home, relays = new Set()) {
@@ -352,8 +368,8 @@ export function answerOf(all, query, listening, home, relays = new Set()) {
     const retyped = step.type === query.type || step.type === '' ? '' : ` type ${step.type}`;
     const word = `${place}${step.proto} ${step.at}${renamed}${retyped}`;
     // An address on which nobody listens is asked again and again without anything coming back.
-    const heard = listening(step.host, step.at);
-    if (heard) places.set(`${place}${step.proto} ${step.at}`, (places.get(`${place}${step.proto} ${step.at}`) ?? 0) + 1);
+    const heard = listening(step.host, step.at) !== undefined;
+    if (heard) places.set(`${place}${step.proto} ${step.at}`, { times: (places.get(`${place}${step.proto} ${step.at}`)?.times ?? 0) + 1, host: step.host });
     counts.set(word, { times: (counts.get(word)?.times ?? 0) + 1, heard, host: step.host });
   }
   const circling = hostsInCircles(run.asked, relays.size > 0);
@@ -362,7 +378,7 @@ export function answerOf(all, query, listening, home, relays = new Set()) {
   const also = outer.length === 0 ? {} : { also: outer };
   if (looping.length > 0) return { disposition: 'loops', cycle: looping.sort(), ...also };
   // The name may change each time round.
-  const changing = [...places].filter(([, times]) => times >= loopSteps * 2).map(([word]) => word);
+  const changing = [...places].filter(([, { times, host }]) => times >= loopSteps * 2 && circling(host)).map(([word]) => word);
   if (changing.length > 0) return { disposition: 'loops', cycle: changing.sort(), renames: true, ...also };
   // How often a dead upstream is tried again is a matter of time; who is asked, and in which order, is not.
   const words = [...counts.keys()];
@@ -370,14 +386,14 @@ export function answerOf(all, query, listening, home, relays = new Set()) {
   // The very question that was asked came to the same server again: to the first one, or to one that had it from another and asked itself.
   // unbound writes the length of a question over TCP by itself, and what follows is not read.
   const isSame = (step) => (step.name === '' && step.proto === 'tcp') || (step.name === asked && step.type === query.type);
-  const isAsked = (step) => isSame(step) && listening(step.host, step.at);
-  const portOf = ({ at }) => at.slice(at.lastIndexOf(':'));
-  const returns = run.asked.some(
+  const isAsked = (step) => isSame(step) && listening(step.host, step.at) !== undefined;
+  const socketOf = (step) => listening(step.host, step.at);
+  const returns = goesRound(run.asked.filter(isAsked)) || run.asked.some(
     (step, index) =>
       isAsked(step) &&
       (home(step.host, step.at) ||
         (step.from === step.host &&
-          run.asked.slice(0, index).some((one) => isAsked(one) && one.host === step.host && one.from !== step.host && portOf(one) === portOf(step)))),
+          run.asked.slice(0, index).some((one) => isAsked(one) && one.host === step.host && one.from !== step.host && socketOf(one) === socketOf(step)))),
   );
   const outside = run.asked.some((step) => step.host === 'outside' && !relays.has(step.at.slice(0, step.at.lastIndexOf(':'))));
   // Whoever joins equal questions, or bounds them, ends a loop without an answer.
@@ -404,7 +420,7 @@ function dispositionOf(rcode, passedOn, outside) {
   return rcode === 'timeout' ? 'dropped' : 'answered';
 }
 
-/** Whether a server of the scenario listens at an address of a host. */
+/** The socket that takes what comes to an address of a host; undefined where nobody listens. */
 function listeningOf(scenario, outcome) {
   const places = new Set();
   for (const [index, server] of outcome.servers.entries()) {
@@ -421,8 +437,8 @@ function listeningOf(scenario, outcome) {
     const colon = at.lastIndexOf(':');
     const port = at.slice(colon + 1);
     const address = at.slice(0, colon).replace(/^\[|\]$/g, '');
-    if (!address.includes(':') && places.has(`${host} *4 ${port}`)) return true;
-    return places.has(`${host} * ${port}`) || places.has(`${host} ${address} ${port}`);
+    const all = address.includes(':') ? [] : [`${host} *4 ${port}`];
+    return [`${host} ${address} ${port}`, ...all, `${host} * ${port}`].find((place) => places.has(place));
   };
 }
 
@@ -456,13 +472,24 @@ function homeOf(scenario, outcome, query) {
   return (host, address) => host === own && (address === at || (open && portOf(address) === portOf(at)));
 }
 
-/** Where questions are numbered by their first label, what is still asked for others of the set-up is left out. */
-function withoutLate(run, { name }, others) {
-  if (!others.some((one) => /^n\d+\./.test(one))) return run;
-  const late = new Set(others.filter((one) => one !== name).map((one) => `${one.toLowerCase()}.`));
-  const [own = ''] = /^n\d+\./.exec(name) ?? [];
-  const isLate = (step) => late.has(step.name) || (/^n\d+\./.test(step.name) && (own === '' || !step.name.startsWith(own)));
-  return { ...run, asked: run.asked.filter((step) => !isLate(step)) };
+/**
+ * Where questions are numbered by their first label, what is still asked for others of the set-up is left out: for their own names and
+ * types, and for the zones above them, which who looks up by itself asks for. `failed` are those before that had no good end, or ask
+ * for another type than this one.
+ */
+function withoutLate(run, { name, type }, failed, isNumbered) {
+  if (!isNumbered) return run;
+  const own = `${name.toLowerCase().replace(/\.$/, '')}.`;
+  const [number = ''] = /^n\d+\./.exec(own) ?? [];
+  const rest = failed.map((one) => ({ name: `${one.name.toLowerCase().replace(/\.$/, '')}.`, type: one.type }));
+  const isLate = (step) =>
+    rest.some((one) => one.name === step.name && one.type === step.type && step.name !== own) ||
+    (/^n\d+\./.test(step.name) && (number === '' || !step.name.startsWith(number))) ||
+    (!`.${own}`.endsWith(`.${step.name}`) && rest.some((one) => one.name.endsWith(`.${step.name}`)));
+  // On its way down it asks for less of the name first, and for another type.
+  const isAbove = (step) => step.name !== own && step.name !== '' && `.${own}`.endsWith(step.name === '.' ? '.' : `.${step.name}`);
+  const isWhole = (step) => run.asked.some((one) => one.host === step.host && one.at === step.at && one.name === own);
+  return { ...run, asked: run.asked.filter((step) => !isLate(step) && !(isAbove(step) && (step.type !== type || isWhole(step)))) };
 }
 
 /** Everything that is recorded of a vector that was played once. */
@@ -473,7 +500,7 @@ export function recordOf(vector, scenario, outcome) {
     // Where a bound was reached, the others were ended on their way up.
     const failed = outcome.servers.filter((server, index) => !server.starts && (outcome.cut === undefined || scenario.servers[index].software === 'coredns'));
     if (failed.length > 0)
-      recorded.down = Object.fromEntries(failed.map((server) => [server.name, server.hangs ? 'hangs' : startOf(server).error || server.log]));
+      recorded.down = Object.fromEntries(failed.map((server) => [server.name, server.hangs ? 'hangs' : startOf(server).error || server.log || '']));
   }
   if (outcome.cut !== undefined) recorded.cut = outcome.cut;
   else {
@@ -482,12 +509,15 @@ export function recordOf(vector, scenario, outcome) {
   }
   const listening = listeningOf(scenario, outcome);
   const relays = new Set(Object.keys(scenario.sinks).filter((address) => scenario.sinks[address].relay !== undefined));
-  const names = (vector.queries ?? []).map((written) => queryOf(written).name);
+  const all = (vector.queries ?? []).map(queryOf);
+  const isNumbered = all.some(({ name }) => /^n\d+\./.test(name));
+  const hasFailed = (_, index) => outcome.queries[index].runs.some(({ rcode, steps }) => failures.has(rcode) || steps >= loopSteps);
   if (outcome.queries.length > 0 && recorded.starts !== false) {
     recorded.queries = outcome.queries.map((result, index) => {
       const query = queryOf(vector.queries[index]);
       const home = homeOf(scenario, outcome, scenario.queries[index]);
-      let answers = result.runs.map((run) => answerOf(withoutLate(run, query, names), query, listening, home, relays));
+      const failed = all.slice(0, index).filter((one, at) => hasFailed(one, at) || one.type !== query.type);
+      let answers = result.runs.map((run) => answerOf(withoutLate(run, query, failed, isNumbered), query, listening, home, relays));
       if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
       const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
       if (distinct.length === 1) return distinct[0];

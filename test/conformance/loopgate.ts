@@ -52,7 +52,7 @@ export function contextOf(vector: Vector, version: string): ConfigContext {
     path: corefilePath,
     workingDirectory: '/etc/coredns',
     files,
-    filesComplete: true,
+    isAbsent: () => true,
     stockImage: true,
     literal: true,
   };

@@ -122,7 +122,7 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
     config = readNamed([read('/etc/bind/named.conf', unrooted(server.named))], beside).value;
   } else if (server.recursor !== undefined) {
     software = 'pdns-recursor';
-    config = readRecursor(read('/etc/powerdns/recursor.conf', unrooted(server.recursor)), beside).value;
+    config = readRecursor(read('/etc/powerdns/recursor.conf', unrooted(server.recursor)), beside, '4.8').value;
   } else {
     const { corefile, env, args } = server;
     const one = { ...vector, files, ...(env === undefined ? {} : { env }), ...(args === undefined ? {} : { args }) };

@@ -55,6 +55,16 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
   'routing/by-hand#file-records l.a.org':
     'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
+  'routing/by-hand#file-whole out.a.org':
+    'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
+  'routing/by-hand#file-whole q.dn.a.org':
+    'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
+  'routing/by-hand#file-whole-fallthrough gone.a.org':
+    'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
+  'routing/by-hand#file-whole-fallthrough out.a.org':
+    'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
+  'routing/by-hand#file-whole-fallthrough q.dn.a.org':
+    'an alias that leaves the zone makes the server ask for its target too; that none does is said to be assumed',
   'topology/daemon-data#unbound-local-zones q.resolver.arpa':
     'resolver.arpa is a default zone of later releases than the recorded one; nothing states the release',
   'topology/bind#primary out.a.org A':
@@ -71,6 +81,12 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'the records of zones that BIND and the Recursor hold are not read; that no alias and no delegation leads elsewhere is said to be assumed',
   'topology/pdns-recursor#allow-from-default z.example A':
     'who serves every private network is taken to serve the cluster; this asker has another address',
+  'topology/by-hand#delegation-of-a-zone-asked-for-its-own-data x.sub.a.org A':
+    'whom a delegation names is not read; that who follows it asks elsewhere is said to be unknown',
+  'topology/by-hand#delegation-of-a-zone-asked-for-its-own-data x.back.a.org A':
+    'whom a delegation names is not read; that who follows it asks elsewhere is said to be unknown',
+  'topology/by-hand#delegation-of-a-zone-asked-for-its-own-data x.bare.a.org A':
+    'whom a delegation names is not read; that who follows it asks elsewhere is said to be unknown',
   'routing/blocks#class-chaos version.bind TXT': 'questions are of class IN; CHAOS is not modelled',
   'routing/blocks#class-chaos-plugin version.bind TXT': 'questions are of class IN; CHAOS is not modelled',
   'routing/plugins#file ali.a.org':

@@ -288,7 +288,7 @@ describe('older versions', () => {
     expect(reads).toBeLessThanOrEqual(most);
   });
   test('networks and imports count for what they come to', () => {
-    const context = { path: '/Corefile', files: new Map(), filesComplete: true, env: new Map(), version: '1.11.1' };
+    const context = { path: '/Corefile', files: new Map(), isAbsent: () => true, env: new Map(), version: '1.11.1' };
     const read = (text: string): number =>
       readCorefile(wholeFile({ path: 'Corefile', text }), context as never).value.size ?? 0;
     expect(read('10.0.0.0/9 {\n whoami\n}\n')).toBeGreaterThan(128);

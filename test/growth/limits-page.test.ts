@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { MAX_CHOICES } from '../../src/core/forwarding/route.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
+import { MAX_INCLUDES } from '../../src/judge/named-files.ts';
 import { traceReport } from '../../src/judge/trace.ts';
 import { consul } from '../../src/languages/consul/index.ts';
 import { MAX_INSTANCES } from '../../src/languages/shared/terraform-values.ts';
@@ -225,6 +226,14 @@ const ROWS: Readonly<Record<string, Row>> = {
           ...Object.fromEntries(Array.from({ length: count }, (_, i) => [`c/${i}.conf`, ''])),
         },
         /More than 1000 files/,
+      ),
+  },
+  'files that a file of dnsmasq names': {
+    bound: MAX_INCLUDES,
+    isSaid: (count) =>
+      unread(
+        { 'dnsmasq.conf': `server=192.0.2.1\n${times(count, (i) => `conf-file=/etc/${i}.conf\n`)}` },
+        /files are named/,
       ),
   },
   'characters that a replacement makes': { bound: MAX_TEXT, isSaid: replacementSays },

@@ -107,7 +107,7 @@ export function customServer(map: ConfigMapFact, context: ClusterContext): DnsSe
           port: 53,
           path: '/etc/coredns/Corefile',
           files: new Map([...customFiles(map), [NODE_HOSTS, synthetic(map.at, '')]]),
-          filesComplete: true,
+          isAbsent: () => true,
         },
       },
       resolver: context.inherited(pool),

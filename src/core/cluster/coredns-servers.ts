@@ -149,7 +149,7 @@ export function assumedServer(
         ...map.data.map((one) => [`/etc/coredns/${one.key}`, one.text] as const),
         ...customBeside(map, context),
       ]),
-      filesComplete: false,
+      isAbsent: () => false,
     },
   };
   return makeServer(
@@ -195,7 +195,7 @@ export function bareServer(
       port: 53,
       path,
       files,
-      filesComplete: false,
+      isAbsent: () => false,
     },
   };
   const unknown: ResolverView = {

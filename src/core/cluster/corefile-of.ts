@@ -70,7 +70,7 @@ export function corefileAmong(
     port: Number.isInteger(port) ? port : 53,
     path: found.at,
     files: mounted.files,
-    filesComplete: mounted.complete,
+    isAbsent: mounted.isAbsent,
     ...defined({
       stockImage: STOCK_IMAGE.test(image) ? true : undefined,
       workingDirectory: container.workingDirectory,

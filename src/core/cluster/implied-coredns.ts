@@ -66,7 +66,7 @@ export function impliedServers(known: readonly DnsServer[], context: ClusterCont
             port: 53,
             path: '/etc/coredns/Corefile',
             files: new Map(),
-            filesComplete: true,
+            isAbsent: () => true,
           },
         },
         resolver: view,

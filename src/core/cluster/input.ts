@@ -8,6 +8,8 @@ export interface ClusterInput {
   readonly facts: readonly Fact[];
   readonly settings?: ClusterSettings;
   readonly budget?: Budget;
+  /** Whether the repository has nothing at a path, though git would take what is there. */
+  readonly isAbsent?: (path: string) => boolean;
   /** Reads a kube-dns ConfigMap. */
   readonly readKubeDns: (entries: ConfigMapFact['data']) => {
     readonly stubDomains: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[];

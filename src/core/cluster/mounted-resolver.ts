@@ -2,10 +2,10 @@
  * A volume at /etc/resolv.conf replaces kubelet's file (containerd internal/cri/server/container_create.go
  * isInCRIMounts).
  */
-import type { Container, Mount, WorkloadFact } from '../facts/fact.ts';
+import type { Container, WorkloadFact } from '../facts/fact.ts';
 import type { ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
-import { join } from './mounts.ts';
+import { deepestMount, join } from './mounts.ts';
 import { nodeResolverFile, onCommonSystems } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
 
@@ -17,7 +17,7 @@ export function mountedResolver(
   { readers, notices }: ClusterContext,
 ): (path: string) => ResolverView | undefined {
   return (path) => {
-    const mount = deepest(container.mounts, path);
+    const mount = deepestMount(container.mounts, path);
     if (mount === undefined) return undefined;
     const source = workload.volumes.find((one) => one.name === mount.volume)?.source;
     const at = workload.podSpecAt;
@@ -38,15 +38,4 @@ export function mountedResolver(
     const from = { via: [pathStep], anchor: at };
     return onCommonSystems(pool, (one) => nodeResolverFile({ pool: one, readers, notices }, onNode, from));
   };
-}
-
-/** The longest path covers. */
-function deepest(mounts: readonly Mount[], path: string): Mount | undefined {
-  let found: Mount | undefined;
-  for (const mount of mounts) {
-    const root = mount.path.replace(/\/+$/, '');
-    if (path !== root && !path.startsWith(`${root}/`)) continue;
-    if (found === undefined || mount.path.length > found.path.length) found = mount;
-  }
-  return found;
 }

@@ -1,6 +1,15 @@
 /** A container's files from ConfigMaps and Secrets of the repository. */
 
-import type { ConfigMapFact, ConfigMapSource, Container, Mount, Volume, WorkloadFact } from '../facts/fact.ts';
+import type {
+  ConfigContext,
+  ConfigMapFact,
+  ConfigMapSource,
+  Container,
+  Mount,
+  Volume,
+  WorkloadFact,
+} from '../facts/fact.ts';
+import { directoryOf } from '../text/paths.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 
@@ -8,14 +17,12 @@ export interface Mounted {
   /** By absolute path. */
   readonly files: ReadonlyMap<string, SourceText>;
   readonly used: readonly ConfigMapFact[];
-  readonly complete: boolean;
+  readonly isAbsent: ConfigContext['isAbsent'];
 }
 
-export function mountedFiles(
-  workload: WorkloadFact,
-  container: Container,
-  context: Pick<ClusterContext, 'mapsNamed' | 'texts' | 'textsBelow' | 'nodeFiles'>,
-): Mounted {
+type MountContext = Pick<ClusterContext, 'mapsNamed' | 'texts' | 'textsBelow' | 'nodeFiles' | 'input'>;
+
+export function mountedFiles(workload: WorkloadFact, container: Container, context: MountContext): Mounted {
   const files = new Map<string, SourceText>();
   const used: ConfigMapFact[] = [];
   let complete = true;
@@ -52,7 +59,45 @@ export function mountedFiles(
       addMapFiles(map, source, mount, files);
     }
   }
-  return { files, used, complete };
+  const isAbsent = (path: string): boolean => {
+    const mount = deepestMount(container.mounts, path);
+    const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
+    if (mount === undefined || source?.kind !== 'repository' || source.unwritten !== true) return complete;
+    return isNotInRepository(
+      path,
+      join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')),
+      files,
+      context,
+    );
+  };
+  return { files, used, isAbsent };
+}
+
+/** Filled in where it runs, and often by no rule of git's. */
+const SECRET = /(?:\.(?:pem|key|crt|cer|private)|kubeconfig)$/i;
+
+/** Of a folder that nothing else fills. */
+function isNotInRepository(
+  path: string,
+  source: string,
+  files: ReadonlyMap<string, SourceText>,
+  { input: { isAbsent } }: MountContext,
+): boolean {
+  if (SECRET.test(path) || /[*?]/.test(path) || isAbsent?.(source) !== true) return false;
+  // Git has no empty folders: one that it does not have may be made where it runs.
+  const folder = `${directoryOf(path)}/`;
+  return [...files.keys()].some((one) => one.startsWith(folder));
+}
+
+/** The longest path covers. */
+export function deepestMount(mounts: readonly Mount[], path: string): Mount | undefined {
+  let found: Mount | undefined;
+  for (const mount of mounts) {
+    const root = mount.path.replace(/\/+$/, '');
+    if (path !== root && !path.startsWith(`${root}/`)) continue;
+    if (found === undefined || mount.path.length > found.path.length) found = mount;
+  }
+  return found;
 }
 
 /** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */

@@ -76,7 +76,12 @@ function corednsOf(
     // The manager's environment and drop-ins are not in a repository.
     envFrom: true,
   };
-  const found = corefileAmong(asWorkload(fact, container), container, { files, used: [], complete: false }, context);
+  const found = corefileAmong(
+    asWorkload(fact, container),
+    container,
+    { files, used: [], isAbsent: () => false },
+    context,
+  );
   if (found === undefined) return undefined;
   // Named like a bare Corefile, where the machine is unknown.
   const [start] = found.text.segments;

@@ -180,8 +180,8 @@ export interface Volume {
     /** Several in one folder; of equal paths the later wins. */
     | { readonly kind: 'projected'; readonly sources: readonly ConfigMapSource[] }
     | { readonly kind: 'host-path'; readonly path: string }
-    /** A file or folder of the repository, from the root (a Compose bind mount). */
-    | { readonly kind: 'repository'; readonly path: string; readonly secret?: true }
+    /** A file or folder of the repository, from the root (a Compose bind mount). `unwritten`: by no container. */
+    | { readonly kind: 'repository'; readonly path: string; readonly secret?: true; readonly unwritten?: true }
     | { readonly kind: 'empty' }
     /** CSI, PVC, ...: unknown files. */
     | { readonly kind: 'other'; readonly type: string };
@@ -627,15 +627,20 @@ export interface ForwardStep {
   readonly givesUp?: boolean | 'perhaps';
   /** The client gets SERVFAIL for an upstream's REFUSED (a resolver that looks on by itself). */
   readonly failsOnRefusal?: boolean;
-  /** Without an answer the enclosing zone's stanza is asked, at last the root servers (unbound, `forward-first`). */
-  readonly fallsBack?: boolean;
+  /**
+   * Without an answer the enclosing zone's stanza is asked, at last the root servers (unbound, `forward-first`), or these
+   * at once (BIND, `forward first`).
+   */
+  readonly fallsBack?: 'above' | 'roots';
+  /** Asked in place of the root servers: where no other stanza takes the name, and where one falls back to `roots` (BIND, `static-stub`). */
+  readonly looksUp?: true;
   /** Asks with RD clear, as if of a server with the zone (unbound `stub-zone`, BIND `static-stub`). */
   readonly asksWithoutRecursion?: true;
   /**
-   * Its reply to a question with RD clear, unless it forwards all the same; `REFERRAL`: NOERROR with other servers only.
+   * Its reply to a question with RD clear, unless it forwards all the same; `LAME`: NOERROR with the root servers only.
    * Absent: forwarded as it is.
    */
-  readonly unlessRecursive?: 'REFUSED' | 'SERVFAIL' | 'REFERRAL';
+  readonly unlessRecursive?: 'REFUSED' | 'LAME';
   /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
   /** Has no failure of its own, and passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */
@@ -737,10 +742,12 @@ export interface ConfigContext {
   readonly path: string;
   /** Undefined where not stated. */
   readonly workingDirectory?: string;
+  /** Absolute; of relative paths, where a plugin says so. */
+  readonly root?: string;
   /** Visible files by absolute path, for `import`, `file`, `hosts`. Never the scanner's disk. */
   readonly files: ReadonlyMap<string, SourceText>;
-  /** `files` is complete in its directories: a missing import is certainly missing. */
-  readonly filesComplete: boolean;
+  /** Whether at a path in the directories of `files`, where they have nothing, nothing is. */
+  readonly isAbsent: (path: string) => boolean;
   /** A stock image: directives that no stock build has are certainly refused. */
   readonly stockImage?: boolean;
   /** What the server reads, to the letter: no placeholders. */

@@ -1,7 +1,7 @@
 /** A server block that was asked, and what it needs to know of others. */
 
 import type { DomainName } from '../dns/name.ts';
-import type { ServerBlock } from '../facts/fact.ts';
+import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import type { Outcome, Ways } from './branch.ts';
 import type { ForwardingGraph } from './graph.ts';
@@ -21,5 +21,7 @@ export interface Asked {
   readonly replyTo: (outcome: Outcome) => string | undefined;
   /** Certainly no reply comes. */
   readonly isSilent: (outcome: Outcome) => boolean;
+  /** All of this stanza's upstreams failed, and it falls back to the lookup. */
+  readonly after?: ForwardStep;
   readonly onGuard?: (block: ServerBlock, name: DomainName, type: string) => void;
 }

@@ -101,23 +101,25 @@ export function following<T extends Chance>(first: Chance, then: T): T {
 export function isAmong(reply: string | undefined, codes: readonly string[]): boolean {
   if (reply === undefined) return false;
   // A delegation has no record in its answer (plugin/forward/forward.go isEmpty).
-  if (reply === 'REFERRAL' && codes.includes('NODATA')) return true;
+  if ((reply === 'REFERRAL' || reply === 'LAME') && codes.includes('NODATA')) return true;
   return codes.includes(reply) || (UNANSWERING.has(reply) && codes.includes('NOERROR'));
 }
 
 /** What a resolver that looks on by itself takes for a failure of whom it asked (unbound iterator/iter_resptype.c response_type_from_server). */
 export function isNoAnswer(rcode: string | undefined, step: ForwardStep): boolean {
-  const { failsOnRefusal, failover, asksWithoutRecursion } = step;
-  if (failsOnRefusal !== true || rcode === undefined) return false;
-  // Who asks for the zone's own data takes a referral to other servers for lameness.
-  const isLame = rcode === 'REFERRAL' && asksWithoutRecursion === true;
-  return isLame || !ANSWERS.has(rcode) || failover.includes(rcode);
+  const { failsOnRefusal, failover } = step;
+  return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
+}
+
+/** Who asks for the zone's own data goes on to the servers that a delegation names (recorded: BIND, unbound). */
+export function isFollowed(rcode: string | undefined, step: ForwardStep): boolean {
+  return rcode === 'REFERRAL' && step.asksWithoutRecursion === true && !isNoAnswer(rcode, step);
 }
 
 /** Whether a reply leads to the sender's next stanza: by CoreDNS's `next`, or as unbound falls back. */
 export function leadsOn(reply: string | undefined, step: ForwardStep): boolean {
-  return step.fallsBack === true ? isNoAnswer(reply, step) : isAmong(reply, step.next);
+  return step.fallsBack !== undefined ? isNoAnswer(reply, step) : isAmong(reply, step.next);
 }
 
-const UNANSWERING: ReadonlySet<string> = new Set(['NODATA', 'UNASKED', 'REFERRAL']);
+const UNANSWERING: ReadonlySet<string> = new Set(['NODATA', 'UNASKED', 'REFERRAL', 'LAME']);
 const ANSWERS: ReadonlySet<string> = new Set(['NOERROR', 'NXDOMAIN', 'YXDOMAIN', ...UNANSWERING]);

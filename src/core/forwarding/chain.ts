@@ -4,6 +4,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, RcodeChange } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
+import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import { answering } from './answering.ts';
 import type { Asked } from './asked.ts';
@@ -40,6 +41,8 @@ interface Passing {
   /** Assumed where the name is missing. */
   readonly missing: readonly Assumption[];
   readonly rcodes: readonly RcodeChange[];
+  /** Left to the root servers: no other stanza is asked any more. */
+  readonly looksUp?: boolean;
 }
 
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
@@ -60,6 +63,7 @@ export function runChain(asked: Asked, name: DomainName, type: string, alternate
     replied: [],
     missing: [],
     rcodes: [],
+    ...defined({ looksUp: asked.after && true }),
   };
   // An unevaluated expression may have taken the name.
   if (compiled.uncompiled > 0) at = assuming(at, [NOT_EVALUATED]);
@@ -68,6 +72,10 @@ export function runChain(asked: Asked, name: DomainName, type: string, alternate
     return chain.ends;
   }
   let open = compiled.candidates(name);
+  if (asked.after !== undefined) {
+    const passed = block.steps.indexOf(asked.after);
+    open = open.filter((index) => index > passed);
+  }
   for (let position = 0; position < open.length; position += 1) {
     const index = itemAt(open, position);
     const onward = pass(chain, index, at);
@@ -146,7 +154,7 @@ function passAnswers(chain: Chain, compiled: Compiled<'answer'>, at: Passing): P
 function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>, at: Passing): Passing | undefined {
   const { asked, name, type } = at;
   const { step } = compiled;
-  if (!compiled.handles(name, type)) return at;
+  if ((at.looksUp === true && step.looksUp !== true) || !compiled.handles(name, type)) return at;
   if (step.onlyAfter !== undefined) {
     chain.alternates.push({ step, name, type });
     return at;
@@ -157,7 +165,7 @@ function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>,
   const unwritten = unlessWritten(stanza.at, asked.block);
   const after = chain.steps[index + 1];
   const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
-  if ((hasNext || stanza.fallsBack === true) && unwritten === undefined) return passNext(chain, at, sent, stanza);
+  if ((hasNext || stanza.fallsBack !== undefined) && unwritten === undefined) return passNext(chain, at, sent, stanza);
   for (const branch of sent) add(chain, at, unwritten === undefined ? branch : whereWritten(branch, stanza));
   return unwritten === undefined ? undefined : assuming(at, [unwritten]);
 }
@@ -185,14 +193,19 @@ function passNext(chain: Chain, at: Passing, sent: readonly Branch[], stanza: Fo
   }
   if (onward === 0 && !perhaps) return undefined;
   const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
-  return { ...at, passed: following(at.passed, { certainty, probability: onward }) };
+  const passed = following(at.passed, { certainty, probability: onward });
+  return { ...at, passed, looksUp: stanza.fallsBack === 'roots' };
 }
 
+/** `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits. */
+const AFTER_SILENCE = { nobody: 'no', above: 'perhaps', roots: 'yes' } as const;
+
 function goesOnAfter({ replyTo }: Asked, { outcome }: Branch, stanza: ForwardStep): 'yes' | 'no' | 'perhaps' {
-  // `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits.
-  if (outcome.kind === 'fails' && outcome.noReply === true) return stanza.fallsBack === true ? 'perhaps' : 'no';
+  if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
   const reply = replyTo(outcome);
   if (leadsOn(reply, stanza)) return 'yes';
+  // That a forwarder of BIND may fail is not said of every one.
+  if (stanza.fallsBack === 'roots') return 'no';
   return reply === undefined ? 'perhaps' : 'no';
 }
 

@@ -5,7 +5,16 @@ import type { DomainName } from '../dns/name.ts';
 import { isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
 import type { Asked } from './asked.ts';
-import { type Branch, following, isAmong, isNoAnswer, type Outcome, type Ways } from './branch.ts';
+import {
+  type Branch,
+  following,
+  type Hop,
+  isAmong,
+  isFollowed,
+  isNoAnswer,
+  type Outcome,
+  type Ways,
+} from './branch.ts';
 import { type Alternate, runChain } from './chain.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { mannerOf, type Question } from './question.ts';
@@ -20,6 +29,8 @@ const MAX_BRANCHES = 64;
 interface Options {
   readonly ways?: Ways;
   readonly onGuard?: Asked['onGuard'];
+  /** Only what is left where this way failed. */
+  readonly after?: Hop;
   readonly looks?: LookupBudget;
 }
 
@@ -28,7 +39,8 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   const { socket, name, type } = question;
   const { looks = { left: MAX_LOOKS, isCut: false } } = options;
   const ways = graph.rewriteTargets.has(name) ? 'this name' : (options.ways ?? 'new names');
-  const choices = route(graph, socket, name, type);
+  const { after } = options;
+  const choices = after === undefined ? route(graph, socket, name, type) : [{ block: after.block, assumptions: [] }];
   const branches: Branch[] = [];
   const replyTo = (outcome: Outcome): string | undefined => {
     const reply = knownReply(graph, outcome, ways, looks);
@@ -36,7 +48,7 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   };
   const isSilent = (outcome: Outcome): boolean => graph.mayDrop && knownReply(graph, outcome, ways, looks) === NO_REPLY;
   const { source, withoutRecursion } = question;
-  const guard = defined({ source, withoutRecursion, onGuard: options.onGuard });
+  const guard = defined({ source, withoutRecursion, onGuard: options.onGuard, after: after?.step });
   for (const [index, choice] of choices.entries()) {
     if (branches.length > MAX_BRANCHES || index >= MAX_CHOICES) {
       branches.push(unfollowed(choice, socket));
@@ -45,7 +57,7 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
     branches.push(...runBlock({ graph, socket, ...choice, ways, replyTo, isSilent, ...guard }, name, type));
   }
   const last = choices[choices.length - 1];
-  if (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe') {
+  if (after === undefined && (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe')) {
     branches.push({
       certainty: branches.length === 0 ? 'certain' : 'assumed',
       probability: 1,
@@ -161,6 +173,7 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
 /** An upstream's reply as the server passes it on. */
 function handedOn({ server }: Socket, { outcome, step }: Branch, reply: string | undefined): string | undefined {
   if (outcome.kind !== 'sent') return reply;
+  if (step !== undefined && isFollowed(reply, step)) return undefined;
   if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
   if (reply === NO_REPLY) return isCoredns(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
   if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;

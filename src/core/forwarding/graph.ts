@@ -60,6 +60,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   const socketsOf = new Map<string, readonly Socket[]>();
   const rewriteTargets = new Set<DomainName>();
   const admitting = new Map<readonly ServerBlock[], Candidates>();
+  const onlyAddress = containerAddresses(cluster);
   for (const server of cluster.servers) {
     // A server that refuses to start serves nothing; LG401 precedes its loops.
     const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
@@ -68,7 +69,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
       const uncompiled = hasExpressions(block) ? compiled.get(block).uncompiled : 0;
       if (uncompiled > 0) unjudged.push(uncompiledIn(block, uncompiled));
     }
-    const own = socketsFor(server, blocks, sockets.length);
+    const own = socketsFor(server, blocks, sockets.length, onlyAddress.get(server.id));
     socketsOf.set(server.id, own);
     for (const socket of own) {
       sockets.push(socket);
@@ -111,13 +112,32 @@ function uncompiledIn(block: ServerBlock, count: number): Notice {
   return beyondLimit('expressions', message, block.at);
 }
 
-function socketsFor(server: DnsServer, blocks: readonly ServerBlock[], firstIndex: number): readonly Socket[] {
-  const groups = new Map<
-    string,
-    Pick<Socket, 'address' | 'family' | 'port' | 'transport'> & { zones: Map<DomainName, ServerBlock[]> }
-  >();
+/** The address of eth0 by server, for containers of one network (Docker names interfaces in the order of networks). */
+function containerAddresses({ servers, frontends }: Cluster): ReadonlyMap<string, string> {
+  const containers = new Set(servers.flatMap(({ id, containerEngine }) => (containerEngine === true ? [id] : [])));
+  const found = new Map<string, Set<Frontend>>();
+  for (const frontend of containers.size === 0 ? [] : frontends)
+    for (const target of frontend.everyPort === true ? frontend.targets : [])
+      if (target.kind === 'server' && containers.has(target.server))
+        found.set(target.server, (found.get(target.server) ?? new Set()).add(frontend));
+  return new Map(
+    [...found].flatMap(([id, own]): [string, string][] => {
+      const [first] = own;
+      const isOnly = first?.isOwn === true && [...own].every(({ address }) => address === first.address);
+      return isOnly ? [[id, first.address]] : [];
+    }),
+  );
+}
+
+function socketsFor(
+  server: DnsServer,
+  blocks: readonly ServerBlock[],
+  firstIndex: number,
+  eth0: string | undefined,
+): readonly Socket[] {
+  const groups = new Map<string, Omit<Listening, 'zones'> & { zones: Map<DomainName, ServerBlock[]> }>();
   for (const block of blocks)
-    for (const listened of listenAddresses(block)) {
+    for (const listened of listenAddresses(block, eth0)) {
       // All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
       if (listened === 'nothing') continue;
       const [address = '', , family] = listened.startsWith('*') ? listened.split(' ') : [listened];
@@ -138,10 +158,38 @@ function socketsFor(server: DnsServer, blocks: readonly ServerBlock[], firstInde
         else if (sharing[sharing.length - 1] !== block) sharing.push(block);
       }
     }
-  return [...groups.values()].map((group, index): Socket => {
+  return withoutTwins([...groups.values()]).map((group, index): Socket => {
     const heedsClients = [...group.zones.values()].some((sharing) => sharing.some(hasClients));
     return { index: firstIndex + index, server, ...group, heedsClients };
   });
+}
+
+type Listening = Pick<Socket, 'address' | 'family' | 'port' | 'transport' | 'zones'>;
+
+/** Whichever of two wildcards with the same blocks takes a packet, the same becomes of it. */
+function withoutTwins(groups: readonly Listening[]): readonly Listening[] {
+  const kept: Listening[] = [];
+  for (const group of groups) {
+    const index = group.address === '*' ? kept.findIndex((one) => areTwins(one, group)) : -1;
+    const twin = kept[index];
+    if (twin === undefined) kept.push(group);
+    else if (twin.family !== group.family) {
+      const { family: _, ...both } = twin;
+      kept[index] = both;
+    }
+  }
+  return kept;
+}
+
+function areTwins(one: Listening, other: Listening): boolean {
+  if (one.address !== '*' || one.port !== other.port || one.transport !== other.transport) return false;
+  return (
+    one.zones.size === other.zones.size &&
+    [...one.zones].every(([zone, blocks]) => {
+      const others = other.zones.get(zone);
+      return others?.length === blocks.length && blocks.every((block, index) => block === others[index]);
+    })
+  );
 }
 
 function familyOf(text: string | undefined): Pick<Socket, 'family'> {
@@ -234,11 +282,14 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   };
 }
 
-function listenAddresses(block: ServerBlock): string[] {
+function listenAddresses(block: ServerBlock, eth0: string | undefined): string[] {
   if (block.bind.length === 0) return ['*'];
   return block.bind.map((bind) => {
     // Other interfaces have the host's outer addresses.
-    if (bind.value.kind === 'interface') return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
+    if (bind.value.kind === 'interface') {
+      const { name } = bind.value;
+      return name === 'lo' ? '127.0.0.1' : name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
+    }
     // Each wildcard spelling is a socket, for both families.
     const { address, ownFamilyOnly } = bind.value;
     if (!isUnspecified(address)) return address;

@@ -13,7 +13,7 @@ import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import type { Passage, SentBranch, Usable } from './passage.ts';
-import type { Question } from './question.ts';
+import { mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { socketAt } from './reach.ts';
 import { route } from './route.ts';
@@ -34,6 +34,8 @@ export interface ProbeResult {
   readonly seen: boolean;
   readonly forwarded: boolean;
   readonly because?: string;
+  /** A rewrite gives it a name of other blocks, as it does with what they forward. */
+  readonly renamedAway?: true;
   /** The budget ended first: it may yet be seen. */
   readonly unfollowed?: true;
 }
@@ -82,6 +84,7 @@ interface Tally {
   cut: boolean;
   /** It met the guard under another name. */
   changed: boolean;
+  renamedAway: boolean;
   /** The budget is exhausted. */
   unfollowed: boolean;
   /** The first end of each kind without a sighting. */
@@ -112,6 +115,7 @@ function sent(graph: ForwardingGraph, socket: Socket, { block, assuming, isEnoug
     forwarded: false,
     cut: false,
     changed: false,
+    renamedAway: false,
     unfollowed: false,
     ended: undefined,
   };
@@ -123,7 +127,8 @@ function sent(graph: ForwardingGraph, socket: Socket, { block, assuming, isEnoug
     const onward = follow(guard, turn.next(turn.left), tally);
     if (onward.left > 0) open.push(onward);
   }
-  const isUndecided = (open.length > 0 || tally.cut) && tally.fatal < 1 - 1e-9;
+  const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
+  const isUndecided = (isOpen || tally.cut) && tally.fatal < 1 - 1e-9;
   const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
   return {
     fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
@@ -131,9 +136,34 @@ function sent(graph: ForwardingGraph, socket: Socket, { block, assuming, isEnoug
     forwarded: tally.forwarded,
     ...defined({
       because: tally.seen ? undefined : (unseenBecause ?? 'its probe never reaches it'),
+      renamedAway: tally.renamedAway || undefined,
       unfollowed: tally.unfollowed || undefined,
     }),
   };
+}
+
+/** Whether some way leads past the guard: each question once, so that ways that part again and again come to an end. */
+function mayBeSeen(guard: Guard, first: Probe): boolean {
+  const { graph, assuming, maxHops } = guard;
+  const open: Question[] = [first];
+  const known = new Set<string>();
+  for (const at of open) {
+    if (!graph.budget.take('probes')) return true;
+    const passage = passageOf(graph, at, maxHops);
+    if (passage.guards.some((passed) => isSighting(guard, passed))) return true;
+    for (const { outcome } of (assuming ? passage.assuming : passage.certain).sent) {
+      const next = questionOf(outcome);
+      const key = `${next.socket.index} ${next.type} ${mannerOf(next)} ${next.name}`;
+      if (!known.has(key)) open.push(next);
+      known.add(key);
+      if (known.size > MAX_PATHS) return true;
+    }
+  }
+  return false;
+}
+
+function isSighting({ block, waitsFor }: Guard, passed: Passage['guards'][number]): boolean {
+  return passed.block === block && passed.type === 'HINFO' && passed.name === waitsFor;
 }
 
 /** Fatal on the third lap; a ring has at most all sockets. */
@@ -181,7 +211,7 @@ function probedAddress(block: ServerBlock): string {
 }
 
 function follow(guard: Guard, at: Probe, tally: Tally): Turn {
-  const { graph, block, waitsFor, assuming, maxHops } = guard;
+  const { graph, block, assuming, maxHops } = guard;
   // A probe's counters are copied at each hop.
   if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
   const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
@@ -189,7 +219,7 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   let { sightings } = at;
   for (const passed of guards) {
     if (passed.block !== block) continue;
-    if (passed.type === 'HINFO' && passed.name === waitsFor) sightings += 1;
+    if (isSighting(guard, passed)) sightings += 1;
     else tally.changed = true;
   }
   if (sightings > 0) tally.seen = true;
@@ -204,9 +234,16 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
     return NOWHERE;
   }
   const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
+  if (at.attempt === undefined)
+    tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch) => isRenamedAway(branch, block));
   for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
   if (choice.forwarding.has(block)) tally.forwarded = true;
   return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
+}
+
+function isRenamedAway({ outcome, block }: Branch, guarded: ServerBlock): boolean {
+  const name = 'name' in outcome ? outcome.name : undefined;
+  return name !== undefined && block === guarded && !guarded.keys.some(({ zone }) => isWithin(name, zone));
 }
 
 function turnOf(guard: Guard, at: Probe, choice: Choice, tally: Tally): Turn {
@@ -292,17 +329,26 @@ function sendOn(
  */
 function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Tally): readonly Probe[] {
   const { step } = branch.outcome.hop;
-  if (step.givesUp === true || next.sightings === 0) return [];
+  if (step.givesUp === true || !isSeenBetween(next, step)) return [];
   const all = branches.filter((one) => one.step === step);
   // A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
   const repeats = next.inFlight.get(step) ?? 0;
-  const another = step.policy === 'sequential' ? all[repeats - 1] : undefined;
-  if (another !== undefined)
-    return another.outcome.kind === 'sent' ? [{ ...next, ...questionOf(another.outcome) }] : [];
+  const { server } = branch.outcome.hop;
+  if (step.policy === 'sequential' && (server.upstreams.get(step)?.length ?? 0) > 1) {
+    const another = all[repeats - 1]?.outcome;
+    return another?.kind === 'sent' ? [{ ...next, ...questionOf(another) }] : [];
+  }
   const isRace = step.policy === 'parallel' && all.some(({ outcome }) => !isSentTo(outcome, branch.outcome.to));
   if (next.viewed || step.givesUp === 'perhaps' || isRace) tally.cut = true;
   else tally.fatal += next.probability;
   return [];
+}
+
+/** Whether the guard lies on the way from the stanza back to it: what turns beside the guard never meets it again. */
+function isSeenBetween({ sightings, attempt }: Probe, step: ForwardStep): boolean {
+  for (let before = attempt?.by.attempt; before !== undefined; before = before.by.attempt)
+    if (before.tried.at(-1)?.step === step) return sightings > before.by.sightings;
+  return sightings > 0;
 }
 
 function isSentTo(outcome: Branch['outcome'], { server }: Socket): boolean {
@@ -398,7 +444,8 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
 function unseen(loop: Loop, block: ServerBlock, result: ProbeResult): string | undefined {
   const zone = block.keys[0]?.zone ?? ROOT;
   if (!result.forwarded) return `no forward of server block ${displayName(zone)} takes its probe name`;
-  if (loop.onFailure) return 'with every upstream up, its probe does not come back at start';
+  if (loop.onFailure && !loop.hops.some(({ step }) => step.fallsBack === 'roots'))
+    return 'with every upstream up, its probe does not come back at start';
   if (!isWithin(loop.witness.name, zone)) return `it probes ${displayName(zone)} only`;
   return 'its probe is answered or refused before it is seen a third time';
 }

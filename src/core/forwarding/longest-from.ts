@@ -8,7 +8,7 @@ import type { ForwardingGraph } from './graph.ts';
 import { reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 
-/** Skips stanzas whose only upstreams are the server itself. */
+/** Of those before the lookup, or of the lookup's own. Skips stanzas whose only upstreams are the server itself. */
 export function longest(
   { graph, socket }: Asked,
   steps: readonly CompiledStep[],
@@ -16,9 +16,11 @@ export function longest(
   type: string,
 ): ForwardStep | undefined {
   let best: ForwardStep | undefined;
+  const [first] = steps;
   for (const compiled of steps) {
     if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
     const { step } = compiled;
+    if (first?.kind === 'forward' && step.looksUp !== first.step.looksUp) continue;
     if (best !== undefined && !isLonger(step, best)) continue;
     if (type === 'DS' && step.dsAbove === true && name === step.from && name !== ROOT) continue;
     if (!asksNobody(graph, socket.server, step)) best = step;

@@ -12,7 +12,7 @@ export interface Loop {
   readonly certainty: Certainty;
   /** Share of queries that return to the first block; only for `sometimes` by choice of upstream. */
   readonly probability?: number;
-  /** `sometimes`, when another upstream fails. */
+  /** `sometimes`, when another upstream fails, or until a server looks the name up itself. */
   readonly onFailure: boolean;
   /** A rewrite lengthens the name each round, until no DNS message holds it. */
   readonly grows?: boolean;

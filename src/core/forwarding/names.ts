@@ -244,15 +244,19 @@ function freeName(
   marks: ReadonlyMap<DomainName, Mark>,
   isPlain: (name: DomainName) => boolean,
 ): DomainName {
-  for (const name of [...recognised(zone), below(SOME, zone), below('k3j9', zone)]) {
-    let free = isPlain(name);
+  // Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers.
+  const others =
+    zone === ROOT
+      ? [below(SOME, 'example.'), below(SOME, 'k3j9.')]
+      : [SOME, 'k3j9', ...(zone.endsWith('.arpa.') ? ['1'] : [])].map((label) => below(label, zone));
+  const free = [...recognised(zone), ...others].filter((name) => {
     for (const ancestor of ancestry(name)) {
       if (ancestor === zone) break;
-      if (marks.has(ancestor)) free = false;
+      if (marks.has(ancestor)) return false;
     }
-    if (free) return name;
-  }
-  return below(SOME, zone);
+    return true;
+  });
+  return free.find(isPlain) ?? others.find((one) => free.includes(one)) ?? below(SOME, zone);
 }
 
 function isType(type: string): boolean {

@@ -198,13 +198,15 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   const sockets: Socket[] = [];
   let certain = !frontend.unknownTargets;
   let elsewhere: Reached | undefined;
+  const outside: { readonly address: string; readonly port: number }[] = [];
   for (const target of frontend.targets) {
     if (target.kind === 'address') {
       const beyond = dial(dialling, target.address, target.port);
       if (beyond.kind === 'sockets') for (const socket of beyond.sockets) sockets.push(socket);
       else {
         certain = false;
-        if (beyond.kind !== 'nobody') elsewhere ??= beyond;
+        if (beyond.kind === 'unknown') elsewhere ??= beyond;
+        if (beyond.kind === 'outside') for (const one of beyond.behind?.endpoints ?? [target]) outside.push(one);
       }
       continue;
     }
@@ -228,6 +230,8 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       ...defined({ frontend: frontend.isOwn === true ? undefined : true, assumption: frontend.assumption }),
     };
   if (elsewhere !== undefined) return elsewhere;
+  if (outside.length > 0)
+    return { kind: 'outside', behind: { endpoints: outside, via: frontend.says, at: frontend.at } };
   if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };
   // Unknown to the repository; the user may have declared it.
   const declared =

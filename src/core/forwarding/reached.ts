@@ -14,5 +14,13 @@ export type Reached =
       readonly frontend?: true;
     }
   | { readonly kind: 'nobody'; readonly via: string }
-  | { readonly kind: 'outside' }
+  | {
+      readonly kind: 'outside';
+      /** Endpoints that a Service without selector has. */
+      readonly behind?: {
+        readonly endpoints: readonly { readonly address: string; readonly port: number }[];
+        readonly via: string;
+        readonly at: Location;
+      };
+    }
   | { readonly kind: 'unknown'; readonly because: string };

@@ -7,6 +7,7 @@ import type { ForwardStep } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { assertNever } from '../text/invariant.ts';
+import type { Location } from '../text/location.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, type Certainty, type Hop, isAmong, type Outcome } from './branch.ts';
 import { isOwn } from './longest-from.ts';
@@ -77,7 +78,7 @@ function unlessRecursive(asked: Asked, step: ForwardStep, name: DomainName, type
   const refuses: Assumption = `${server} does not recurse where the question asks for no recursion`;
   const recurses: Assumption = `${server} recurses where the question asks for no recursion`;
   const outcome: Outcome =
-    rcode === 'REFERRAL'
+    rcode === 'LAME'
       ? { kind: 'answered', plugin: server, rcode, at }
       : { kind: 'fails', rcode, because: 'it asks for no recursion', at };
   const { withoutRecursion: _, ...recursing } = asked;
@@ -117,7 +118,7 @@ function unknownTarget({ asked, step, name, type }: Sending, upstream: UnknownUp
 }
 
 function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[] {
-  const { asked, step, name, type } = sending;
+  const { asked, step } = sending;
   const { graph, block, socket } = asked;
   const { server } = socket;
   const { at, assumptions } = upstream;
@@ -131,7 +132,7 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
       return [only({ kind: 'fails', rcode: 'SERVFAIL', noReply: true, because, at }, true)];
     }
     case 'outside':
-      return [only({ kind: 'leaves', to, name, type, hop: { ...hop, via: 'outside the repository' } })];
+      return leaving(sending, hop, reached, assumptions);
     case 'unknown': {
       const { because } = reached;
       return [only({ kind: 'unknown', because, at, hop: { ...hop, via: because } })];
@@ -144,6 +145,31 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
   }
 }
 
+function leaving(
+  { name, type }: Sending,
+  direct: Omit<Hop, 'via'>,
+  { behind }: Extract<Reached, { readonly kind: 'outside' }>,
+  assumptions: readonly Assumption[],
+): readonly Target[] {
+  const outside = 'outside the repository';
+  const via = behind === undefined ? outside : `${behind.via}, whose endpoints are ${outside}`;
+  const hop: Hop = { ...direct, via, says: behind === undefined ? direct.says : throughService(direct, behind) };
+  const ends = behind?.endpoints.map(({ address, port }) => hostPort(address, port)) ?? [direct.to];
+  return ends.map((to) => ({
+    outcome: { kind: 'leaves', to, name, type, hop },
+    assumptions,
+    dead: false,
+    shares: ends.length,
+  }));
+}
+
+function throughService(
+  { says, to }: Omit<Hop, 'via'>,
+  { via, at }: { readonly via: string; readonly at?: Location },
+): Hop['says'] {
+  return at === undefined ? says : [...says, { at, says: `${to} is ${via}`, setting: 'service' }];
+}
+
 function targetsOf(
   { asked, step, name, type }: Sending,
   direct: Hop & { readonly upstream: KnownUpstream },
@@ -151,10 +177,7 @@ function targetsOf(
 ): readonly Target[] {
   const { server } = asked.socket;
   const { upstream, to } = direct;
-  const says =
-    reached.at === undefined
-      ? upstream.via
-      : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}`, setting: 'service' as const }];
+  const says = throughService(direct, reached);
   const hop: Hop = { ...direct, says };
   const written = [server.at, step.at, upstream.at, ...says.map((one) => one.at)].flatMap(conditionsAt);
   return reached.sockets.map((next): Target => {
@@ -163,9 +186,8 @@ function targetsOf(
     if (reached.assumption !== undefined) extra.push(reached.assumption);
     if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
     const source = sourceAt(next, isOwn(reached, server), upstream.address);
-    // A resolver asks a question of its own; others hand on the flag (plugin/forward, dnsmasq src/forward.c).
-    const isClear = step.failsOnRefusal === true ? step.asksWithoutRecursion : asked.withoutRecursion;
-    const withoutRecursion = isClear === true ? true : undefined;
+    // Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
+    const withoutRecursion = step.asksWithoutRecursion ?? asked.withoutRecursion;
     const conditions = new Set([...written, ...conditionsAt(next.server.at)]);
     return {
       outcome: { kind: 'sent', to: next, name, type, hop, source, withoutRecursion },

@@ -201,7 +201,9 @@ function onwardFrom(
     for (const { outcome, ...branch } of decide(graph, question)) {
       if (outcome.kind === 'fails' && outcome.outgrown === true) outgrows = true;
       if (outcome.kind !== 'sent' || !inside.has(outcome.to)) continue;
-      const way = states.wayOf(branch, outcome.hop);
+      // A ring lasts through nobody who looks the name up in the end.
+      const lasts = outcome.hop.step.fallsBack !== 'roots' || branch.certainty === 'assumed';
+      const way = states.wayOf(lasts ? branch : { ...branch, certainty: 'failure', probability: 1 }, outcome.hop);
       const renamedTo = outcome.name === question.name ? undefined : outcome.name;
       sent.push({ ...questionOf(outcome), way, renamedTo });
     }

@@ -8,7 +8,7 @@ import { type Assumption, inWords, isContradictory } from '../text/assumption.ts
 import { defined } from '../text/defined.ts';
 import { assertNever, present } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
-import { type Branch, type Hop, isNoAnswer, type Outcome, type Ways } from './branch.ts';
+import { type Branch, type Hop, isFollowed, isNoAnswer, type Outcome, type Ways } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { mannerOf, type Question } from './question.ts';
@@ -63,6 +63,8 @@ interface Path {
   readonly rcodes: ReadonlyMap<number, readonly RcodeChange[]>;
   readonly assumptions: readonly Assumption[];
   readonly order: readonly number[];
+  /** The last way on, with the path up to it, whose sender looks the name up where it fails. */
+  readonly fallback?: { readonly from: Path; readonly hop: Hop } | undefined;
 }
 
 /** The first of `entriesOf`. */
@@ -78,7 +80,8 @@ export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly S
   const first = firstEntry(graph, server);
   if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
   return present(graph.socketsOf.get(server.id)).filter(
-    (socket) => socket.address === '*' && socket.port === first.port && socket.transport === first.transport,
+    ({ address, port, transport, family = first.family }) =>
+      address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family),
   );
 }
 
@@ -146,11 +149,30 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
 
 function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly WalkOutcome[] {
   const outcomes: WalkOutcome[] = [];
+  const onward = (path: Path, seen: Path['seen'], decided: readonly Branch[]): void => {
+    const branches = firstOnward(oncePerUpstream(decided));
+    for (const [index, branch] of [...branches.entries()].reverse()) {
+      const { outcome } = branch;
+      const from = advance({ ...path, order: [...path.order, index] }, branch);
+      if (branches.length > 1 && from.assumptions.length > 1 && isContradictory(from.assumptions)) continue;
+      if (outcome.kind === 'sent') {
+        const { hop } = outcome;
+        const fallback = hop.step.fallsBack === 'roots' ? { from: { ...from, seen }, hop } : path.fallback;
+        open.push({ ...from, ...questionOf(outcome), seen, hops: [...path.hops, hop], fallback });
+      } else outcomes.push(endOf(from, outcome));
+    }
+  };
   while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
     const path = present(open.pop());
     const key = `${path.socket.index}|${mannerOf(path)}|${path.type}|${path.name}`;
     if (path.seen.has(key)) {
-      outcomes.push(ending(path, { disposition: 'loops' }));
+      const { fallback } = path;
+      const isInRing = fallback !== undefined && fallback.from.hops.length >= [...path.seen].indexOf(key);
+      outcomes.push(ending({ ...path, failure: path.failure || isInRing }, { disposition: 'loops' }));
+      if (isInRing) {
+        const from = { ...fallback.from, failure: true, fallback: undefined };
+        onward(from, from.seen, decide(graph, from, { ways, after: fallback.hop }));
+      }
       continue;
     }
     if (path.hops.length >= MAX_HOPS) {
@@ -158,20 +180,36 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
       outcomes.push(ending({ ...path, hops: path.hops.slice(0, MAX_REPORTED) }, { disposition: 'unknown', because }));
       continue;
     }
-    const seen = new Set(path.seen).add(key);
-    const branches = firstOnward(oncePerUpstream(decide(graph, path, { ways })));
-    for (const [index, branch] of [...branches.entries()].reverse()) {
-      const { outcome } = branch;
-      const onward = advance({ ...path, order: [...path.order, index] }, branch);
-      if (branches.length > 1 && onward.assumptions.length > 1 && isContradictory(onward.assumptions)) continue;
-      if (outcome.kind === 'sent')
-        open.push({ ...onward, ...questionOf(outcome), seen, hops: [...path.hops, outcome.hop] });
-      else outcomes.push(endOf(onward, outcome));
-    }
+    onward(path, new Set(path.seen).add(key), decide(graph, path, { ways }));
   }
   const left = open.at(-1);
   if (left !== undefined) outcomes.push(ending(left, { disposition: 'unknown', because: MORE_WAYS }));
-  return outcomes;
+  // How many there are tells that more are left.
+  return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
+}
+
+/** Sockets that share an address may end a question alike, each for its share of the packets. */
+function eachWayOnce(outcomes: readonly WalkOutcome[]): readonly WalkOutcome[] {
+  const found = new Map<string, WalkOutcome>();
+  for (const outcome of outcomes) {
+    const key = wayOf(outcome);
+    const known = found.get(key);
+    const share = (known?.probability ?? 0) + (outcome.probability ?? 0);
+    if (known === undefined) found.set(key, outcome);
+    else found.set(key, share > 1 - 1e-5 ? certainly(known) : { ...known, probability: Math.round(share * 1e6) / 1e6 });
+  }
+  return [...found.values()];
+}
+
+function certainly({ probability: _, ...outcome }: WalkOutcome): WalkOutcome {
+  return { ...outcome, certainty: 'always' };
+}
+
+/** By what is asked of whom, and what comes of it; for outcomes without a share, or with an assumption, by their order. */
+function wayOf({ certainty, probability, disposition, hops, end, order, ...more }: WalkOutcome): string {
+  if (certainty !== 'sometimes' || probability === undefined) return JSON.stringify(order);
+  const way = hops.map(({ server, step, to }) => [server.id, step.at.file.path, step.at.span.start, to]);
+  return JSON.stringify([disposition, more.rcode, more.to, more.plugin, more.asked, end.server.id, way]);
 }
 
 function endOf(before: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
@@ -238,6 +276,13 @@ function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' 
     case 'answered': {
       const { plugin, at, name = path.name, type = path.type } = outcome;
       const because = `${plugin} answers`;
+      const follower = path.hops.findLast(({ step }) => step.failsOnRefusal === true);
+      if (follower !== undefined && isFollowed(outcome.rcode, follower.step))
+        return ending(path, {
+          disposition: 'unknown',
+          because: `${because} with a delegation, which ${follower.server.name} follows`,
+          at,
+        });
       if (path.hops.some(({ step }) => isNoAnswer(outcome.rcode, step)))
         return ending(path, {
           disposition: 'fails',
@@ -275,6 +320,7 @@ function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' 
 const UNANSWERING: Readonly<Record<string, string | undefined>> = {
   UNASKED: 'other records',
   REFERRAL: 'a delegation',
+  LAME: 'a referral to the root servers',
 };
 
 /** Answers that `failover` and `next` may name, as far as nobody states which one it is. */

@@ -78,3 +78,8 @@ export function openBudget(limits: Readonly<Partial<Record<Resource, number>>> =
 export function beyondLimit(limit: Resource, message: string, at: Location): Notice {
   return { kind: 'unreadable', message, at, limit };
 }
+
+/** Of a bound that no other input shares: what is left out of this text. */
+export function beyondBound(message: string, at: Location): Notice {
+  return { kind: 'unreadable', unread: 'bound', message, at };
+}

@@ -31,7 +31,7 @@ export async function publish(job: Job, published: Published): Promise<void> {
   }
   const { prNumber } = facts;
   if (wanted.comment && prNumber !== undefined)
-    await guarded(job, 'comment', () => keepComment(job, api, prNumber, published));
+    await guarded(job, 'comment', () => publishComment(job, api, prNumber, published));
   if (wanted.suggestions && prNumber !== undefined)
     await guarded(job, 'review', () => suggest(job, api, prNumber, published));
   if (wanted.audit) await guarded(job, 'audit issue', () => audit(job, api, published));
@@ -72,7 +72,7 @@ async function guarded({ notice }: Job, what: string, work: () => Promise<void>)
   }
 }
 
-async function keepComment(job: Job, api: GitHubApi, prNumber: number, published: Published): Promise<void> {
+async function publishComment(job: Job, api: GitHubApi, prNumber: number, published: Published): Promise<void> {
   const { env, inputs, deps, notice } = job;
   const { shown, category, linkFor } = published;
   const body = await deps.reporters.comment(shown, { category, linkFor });

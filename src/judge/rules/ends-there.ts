@@ -10,16 +10,16 @@ export function endsThere(view: ClusterView, address: string, zone: DomainName):
   const server =
     cluster.servers.find((one) => one.claims.includes(address)) ??
     cluster.servers.find((one) => one.id === target?.server);
-  // The cluster DNS answers its own domain and reverse zones.
-  if (server === undefined)
-    return [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own) => isWithin(zone, own));
+  // The cluster DNS answers its own domain and reverse zones, also the platform's that is not in the repository.
+  const isOwn = [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own) => isWithin(zone, own));
+  if (server === undefined) return isOwn;
   const socket =
     socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? entryOf(graph, server);
   if (socket === undefined) return false;
   const name = zone === ROOT ? 'example.org.' : below('some-name', zone);
   return walkNewName(graph, socket, name, 'A').every(
     (one) =>
-      one.certainty !== 'assumed' &&
+      (isOwn || one.certainty !== 'assumed') &&
       (one.disposition === 'answered' ||
         one.disposition === 'leaves' ||
         one.disposition === 'fails' ||

@@ -179,26 +179,46 @@ function certaintyClause(loop: Loop): string {
   if (loop.certainty === 'always') {
     if (loop.grows === true)
       return ': every such query comes back with a longer name, again and again, until no DNS message holds the name.';
+    const next = askedLater(loop);
+    if (next !== undefined)
+      return `: every such query comes back, and is answered at best when it is asked again and ${next}.`;
     const limit = limitOf(loop);
     return limit === undefined
       ? ': every such query comes back and is forwarded again.'
-      : `: every such query comes back and is forwarded again, until ${limit.option} ${limit.count} refuses it.`;
+      : `: every such query comes back and is forwarded again, until max_concurrent ${limit} refuses it.`;
   }
   if (loop.certainty === 'assumed')
     return `: such queries come back, assuming that ${inWords(loop.assumptions).join(' and ')}.`;
+  const last = loop.hops.find(({ step }) => step.fallsBack === 'roots');
+  if (last !== undefined)
+    return `: such queries come back, and are answered late when ${last.server.name} looks them up itself.`;
   if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
   return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
 
-/** The lowest bound on queries in flight, with its option's name. */
-function limitOf(loop: Loop): { readonly option: string; readonly count: number } | undefined {
-  let least: Hop | undefined;
-  for (const hop of loop.hops)
-    if (hop.step.maxConcurrent > 0 && (least === undefined || hop.step.maxConcurrent < least.step.maxConcurrent))
-      least = hop;
-  if (least === undefined) return undefined;
-  const option = least.server.software === 'dnsmasq' ? 'dns-forward-max' : 'max_concurrent';
-  return { option, count: least.step.maxConcurrent };
+/**
+ * What came back is joined to the query in flight, whose asker's retry goes to the next server (dnsmasq src/forward.c
+ * forward_query, `strict-order`).
+ */
+function askedLater({ hops }: Loop): string | undefined {
+  for (const { server, step, upstream } of hops) {
+    const asked = server.upstreams.get(step) ?? [];
+    const other = asked.find((one) => one.kind !== 'known' || one.address !== upstream?.address);
+    if (step.dropsFailures === true && step.policy === 'sequential' && other !== undefined)
+      return `${server.name} asks its next server`;
+  }
+  return undefined;
+}
+
+/** The lowest `max_concurrent`. */
+function limitOf({ hops }: Loop): number | undefined {
+  const limits = hops.flatMap(({ step }) => (step.maxConcurrent > 0 ? step.maxConcurrent : []));
+  return isMerged(hops) || limits.length === 0 ? undefined : Math.min(...limits);
+}
+
+/** Who joins equal queries has one of them in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */
+function isMerged(hops: readonly Hop[]): boolean {
+  return hops.some(({ step }) => step.merges);
 }
 
 function failoverClause(loop: Loop): string {
@@ -227,12 +247,13 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
     case 'absent': {
       const absent = 'No loop plugin guards these server blocks';
       const limit = limitOf(loop);
-      if (loop.grows === true) return `${absent}.`;
+      if (loop.grows === true || askedLater(loop) !== undefined) return `${absent}.`;
       if (loop.hops.every(({ server }) => server.outsideCluster === true))
         return 'No loop plugin can guard such a resolver: the queries go round until it drops them.';
+      if (isMerged(loop.hops)) return `${absent}: what comes back is joined to the query in flight, or refused.`;
       return limit === undefined
         ? `${absent}: nothing stops the queries but exhausted memory.`
-        : `${absent}: one such query uses up all ${limit.count}.`;
+        : `${absent}: one such query uses up all ${limit}.`;
     }
     case 'fatal':
       return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;

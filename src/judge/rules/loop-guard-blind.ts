@@ -53,8 +53,10 @@ type Sight = ReturnType<typeof sightOf>;
 /** Undefined where the guard would see a loop. */
 function blindness(
   block: ServerBlock,
-  { seen, forwarded, because = 'its probe never reaches it' }: Sight,
+  { seen, forwarded, because = 'its probe never reaches it', renamedAway }: Sight,
 ): { readonly because: string; readonly advice: string } | undefined {
+  // What comes back under the new name, other blocks and their guards take.
+  if (renamedAway === true) return undefined;
   if (!seen) {
     const advice =
       block.keys[0]?.transport === 'dns'

@@ -1,6 +1,7 @@
 import { type Cluster, formatAddress, isCoredns } from '../../core/cluster/cluster.ts';
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
+import type { ServerBlock } from '../../core/facts/fact.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { ClusterView } from '../snapshot.ts';
@@ -75,20 +76,28 @@ interface Listed {
   readonly where: string;
 }
 
-function listedOnNodes({ nodeFiles, servers }: Cluster): readonly Listed[] {
+function listedOnNodes({ nodeFiles, servers, clusterDns }: Cluster): readonly Listed[] {
   const inFiles = nodeFiles.flatMap(({ path, pool, nameservers }) => {
     const where = pool === 'default' ? `${path} of nodes` : `${path} of nodes of ${pool}`;
     return nameservers.map((nameserver): Listed => ({ nameserver, zone: ROOT, where }));
   });
   const resolvers = servers.filter((one) => one.network.startsWith('node:') && !isCoredns(one));
-  const inResolvers = resolvers.flatMap(({ name, upstreams: all }) =>
-    [...all].flatMap(([step, upstreams]) =>
+  const inResolvers = resolvers.flatMap(({ name, config, upstreams: all }) => {
+    const forPods = new Set(config.blocks.filter((one) => isBoundTo(one, clusterDns)).flatMap(({ steps }) => steps));
+    return [...all].flatMap(([step, upstreams]) =>
       upstreams.flatMap((one): Listed[] =>
-        one.kind === 'known' ? [{ nameserver: { value: one.address, at: one.at }, zone: step.from, where: name }] : [],
+        one.kind === 'known' && !forPods.has(step)
+          ? [{ nameserver: { value: one.address, at: one.at }, zone: step.from, where: name }]
+          : [],
       ),
-    ),
-  );
+    );
+  });
   return [...inFiles, ...inResolvers];
+}
+
+/** Asked by pods alone: a cache in front of the cluster DNS. */
+function isBoundTo({ bind }: ServerBlock, addresses: readonly string[]): boolean {
+  return bind.length > 0 && bind.every(({ value }) => value.kind === 'address' && addresses.includes(value.address));
 }
 
 function placeKey({ file, span }: Location): string {

@@ -2,9 +2,8 @@
 
 import { inCidr, isIPv6 } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
-import type { AnswerRule, AnswerStep, NamePattern, Step } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
-import type { Location } from '../../core/text/location.ts';
+import type { AnswerRule, AnswerStep, BindAddress, NamePattern, Step } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
 import { accessStep, LOOPBACK, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { keyword, type Statement } from './clauses.ts';
 
@@ -49,20 +48,13 @@ function restrictedTo(step: AnswerStep, names: NamePattern): AnswerStep {
   return names.kind === 'any' ? step : { ...step, rules: step.rules.map((rule) => ({ ...rule, names })) };
 }
 
-/** A zone's `allow-query` replaces that of the options. */
+/** A zone's `allow-query` replaces that of the options, also for what the zone may delegate; none: everybody may (lib/ns/query.c query_validatezonedb). */
 export function zoneAccess(
   lists: { readonly zone: readonly Statement[]; readonly options: readonly Statement[] },
   acls: Acls,
-  answer: AnswerRule,
 ): readonly AnswerRule[] {
   const list = listNamed(lists.zone, ['allow-query']) ?? listNamed(lists.options, ['allow-query']);
-  const steps = stepsOf(list, 'allow-query', acls);
-  const rules = steps.flatMap((step) => (step.kind === 'answer' ? step.rules : []));
-  if (rules.length === 0) return [answer];
-  return rules.map(({ effect, clients, perhaps }): AnswerRule => {
-    const whom = defined({ clients, perhaps });
-    return effect === 'pass' ? { ...answer, ...whom } : { names: answer.names, effect, at: answer.at, ...whom };
-  });
+  return stepsOf(list, 'allow-query', acls).flatMap((step) => (step.kind === 'answer' ? step.rules : []));
 }
 
 export function hasOwnAccess(zone: readonly Statement[]): boolean {
@@ -111,6 +103,53 @@ export function neverAsked(
 function isBogus({ inner = [] }: Statement): boolean {
   const value = inner.findLast((one) => keyword(one) === 'bogus')?.words[1]?.value;
   return value !== undefined && /^(?:yes|true|1)$/i.test(value);
+}
+
+/**
+ * Of the machine's addresses those in the list (lib/ns/interfacemgr.c do_scan): the wildcard, all but loopback as an
+ * interface, or the written ones. Of addresses taken out of a wider list only loopback counts.
+ */
+export function listensAt(
+  options: readonly Statement[],
+  key: 'listen-on' | 'listen-on-v6',
+  acls: Acls,
+): readonly Located<BindAddress>[] {
+  const v6 = key === 'listen-on-v6';
+  const lists = options.filter((one) => keyword(one) === key && one.inner !== undefined);
+  const at = lists[0]?.words[0]?.at ?? options[0]?.words[0]?.at;
+  if (at === undefined) return [];
+  const anywhere: Located<BindAddress> = {
+    value: { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true },
+    at,
+  };
+  if (lists.length === 0) return [anywhere];
+  return lists.flatMap(({ inner = [] }): readonly Located<BindAddress>[] => {
+    const rules = rulesOf(inner, acls, at, false);
+    if (rules === 'everybody') return [anywhere];
+    const taken = rules.filter((rule) => rule.effect === 'pass');
+    const single = taken.flatMap(({ clients = [] }) => clients.flatMap((one) => singleOf(one, v6) ?? []));
+    const isWide = taken.some(
+      ({ clients }) => clients?.every((one) => LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true,
+    );
+    const isTaken = (address: string): boolean => rules.find((rule) => mayTake(rule, address))?.effect === 'pass';
+    const loopback = v6 ? '::1' : '127.0.0.1';
+    if (isWide && isTaken(loopback)) return [anywhere];
+    const written = [...new Set([...single, loopback])].filter((address) => isIPv6(address) === v6 && isTaken(address));
+    return [
+      ...written.map((address) => ({ value: { kind: 'address' as const, address }, at })),
+      ...(isWide ? [{ value: { kind: 'interface' as const, name: key }, at }] : []),
+    ];
+  });
+}
+
+function singleOf(network: string, v6: boolean): string | undefined {
+  return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;
+}
+
+/** Of what is not known, as `localnets`, it is taken to be a member. */
+function mayTake({ clients, perhaps, effect }: AnswerRule, address: string): boolean {
+  if (perhaps !== undefined) return effect === 'pass';
+  return clients === undefined || clients.some((network) => inCidr(address, network));
 }
 
 /** Both lists must admit, each the other's default; without any, local clients (BIND 9 ARM, allow-recursion). */

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../core/dns/endpoint.ts';
+import { isUnspecified, parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
@@ -10,6 +10,8 @@ import type {
   Upstream,
   View,
 } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -33,7 +35,16 @@ import {
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
-import { type Acls, aclsOf, hasOwnAccess, neverAsked, queryAccess, recursionAccess, zoneAccess } from './access.ts';
+import {
+  type Acls,
+  aclsOf,
+  hasOwnAccess,
+  listensAt,
+  neverAsked,
+  queryAccess,
+  recursionAccess,
+  zoneAccess,
+} from './access.ts';
 import { keyword, readStatements, type Statement } from './clauses.ts';
 
 /** BIND 9 in a container. */
@@ -84,8 +95,8 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
     statements[0]?.words[0]?.at ??
     (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(firstFile));
   const options = statements.filter((one) => keyword(one) === 'options').flatMap((one) => [...(one.inner ?? [])]);
-  const { bind, port } = listening(options);
   const acls = aclsOf(statements);
+  const { bind, port } = listening(options, acls);
   const views = statements.filter((one) => keyword(one) === 'view' && one.inner !== undefined);
   const peers = statements.filter((one) => keyword(one) === 'server');
   const blocks: ServerBlock[] = [];
@@ -180,56 +191,73 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
   const notices: Notice[] = [];
   const scope = scopeOf(options, statements, notices);
   const guarded = scope.zones.some(({ inner, type }) => !DATALESS.has(type) && hasOwnAccess(inner));
-  const guardedZones = guarded ? scope.zones.filter(({ type }) => !DATALESS.has(type)).map(({ zone }) => zone) : [];
-  const admitted = ({ zone, rule }: ZoneRule): readonly ZoneRule[] => {
-    const own = guardedZones.includes(zone) ? scope.held.get(zone) : undefined;
-    if (own === undefined || rule.effect !== 'answer') return [{ zone, rule }];
-    return zoneAccess({ zone: own.inner, options }, acls, rule).map((one) => ({ zone, rule: one }));
+  const guardedZones = guarded ? scope.zones.filter(({ type }) => type !== 'forward') : [];
+  const accessOf = ({ zone, type, inner, name }: Zone): readonly ZoneRule[] => {
+    const rules = DATALESS.has(type) ? [] : zoneAccess({ zone: inner, options }, acls);
+    const everybody = within([zone], 'pass', name.at);
+    return (rules.length === 0 ? [everybody] : rules).map((rule) => ({
+      zone,
+      rule: { ...rule, names: everybody.names },
+    }));
   };
+  const recurses = !isNo(settingOf(options, 'recursion'));
+  const asked = recurses ? scope.zones : scope.zones.filter(({ type }) => type !== 'forward');
   const isShunned = neverAsked(options, statements);
   const isAsked = ({ value }: Located<Upstream>): boolean => value.kind !== 'endpoint' || !isShunned(value.address);
   const rules = [
-    ...unaskedZones(scope, isAsked),
-    ...scope.zones.flatMap((zone) => ruleOf(zone, scope)).flatMap(admitted),
+    ...asked.flatMap((zone) => ruleOf(zone, scope)),
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
-  const recurses = !isNo(settingOf(options, 'recursion'));
   const answers = [
-    ...queryAccess(options, acls, { own: holding(scope), guarded: guardedZones, recurses }),
+    ...queryAccess(options, acls, { own: holding(scope), guarded: guardedZones.map(({ zone }) => zone), recurses }),
+    ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
     ...answerStep('zone', longestFirst(rules), scope.zones[0]?.name.at ?? at),
   ];
   if (!recurses) return { steps: [...answers, rest('named', 'refuse', at)], notices };
-  // `forward first` falls back to the root servers.
-  const ways = [...scope.table].map(([zone, way]) => ({
-    zone,
-    ...way,
-    to: way.to.filter(isAsked),
-    givesUp: !way.only,
-  }));
+  const { ways, dead } = waysOf(scope, isAsked);
+  const manner = {
+    plugin: 'forwarders',
+    policy: 'unordered',
+    merges: true,
+    resolves: true,
+    // lib/ns/query.c query_notfound
+    unlessRecursive: 'LAME',
+    // To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
+    refused: ['UNASKED'],
+  } as const;
   const steps = [
     ...answers,
     ...recursionAccess(options, acls, at),
-    // By round trip time (resolver.c sort_finds); `forward first` falls back to the root servers.
-    ...forwardSteps([...ways, ...stubsOf(scope)], {
-      plugin: 'forwarders',
-      policy: 'unordered',
-      merges: true,
-      resolves: true,
-      // lib/ns/query.c query_notfound
-      unlessRecursive: 'REFERRAL',
-      // To it they are a FORMERR, and a referral from a forwarder (lib/dns/resolver.c rctx_answer_none, rctx_referral).
-      refused: ['UNASKED', 'REFERRAL'],
-    }),
+    ...answerStep('forwarders', longestFirst(dead), at),
+    // By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
+    ...forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
+    ...forwardSteps(stubsOf(scope), { ...manner, looksUp: true }),
     rest('named', 'answer', at),
   ];
   return { steps, notices };
 }
 
-/** Zones without a server that is asked: the root servers instead, except with `forward only`. */
-function unaskedZones({ table }: Scope, isAsked: (server: Located<Upstream>) => boolean): readonly ZoneRule[] {
-  return [...table].flatMap(([zone, { to, only, at }]) =>
-    to.length === 0 || to.some(isAsked) ? [] : [{ zone, rule: within([zone], only ? 'servfail' : 'answer', at) }],
-  );
+/** `forward first` falls back to the lookup that begins with the root servers, or is it where no server is asked. */
+function waysOf(
+  { table }: Scope,
+  isAsked: (server: Located<Upstream>) => boolean,
+): { readonly ways: readonly WayOut[]; readonly dead: readonly ZoneRule[] } {
+  const asked = [...table].map(([zone, way]) => ({ zone, ...way, to: way.to.filter(isAsked) }));
+  const lookedUp = new Map<DomainName, DomainName[]>();
+  for (const { zone, to } of asked)
+    if (to.length === 0) for (const above of ancestry(zone)) append(lookedUp, above, zone);
+  const isDead = ({ zone, to }: (typeof asked)[number]): boolean => to.length === 0 && isOnly(table.get(zone));
+  return {
+    ways: asked.map(({ only, ...way }) => ({
+      ...way,
+      except: lookedUp.get(way.zone) ?? [],
+      givesUp: !only,
+      ...defined({ fallsBack: only ? undefined : ('roots' as const) }),
+    })),
+    dead: asked.some(isDead)
+      ? asked.map((way) => ({ zone: way.zone, rule: within([way.zone], isDead(way) ? 'servfail' : 'pass', way.at) }))
+      : [],
+  };
 }
 
 function holding({ zones, empty }: Scope): readonly DomainName[] {
@@ -266,11 +294,10 @@ function longestIn<T>(zone: DomainName, map: ReadonlyMap<DomainName, T>): T | un
   return undefined;
 }
 
-/** Static-stub and stub zones that no forwarders take. */
-function stubsOf({ zones, table }: Scope): readonly WayOut[] {
+/** Static-stub and stub zones: where no forwarder takes the name, or all that do fail. */
+function stubsOf({ zones }: Scope): readonly WayOut[] {
   return zones.flatMap(({ zone, type, name, inner }): readonly WayOut[] => {
     if (type !== 'static-stub' && type !== 'stub') return [];
-    if ((longestIn(zone, table)?.to ?? []).length > 0) return [];
     const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', []) : undefined;
     if (own !== undefined && own.to.length > 0) return [{ zone, ...own, asksWithoutRecursion: true }];
     // BIND 9 ARM, "type stub", "server-names".
@@ -287,15 +314,14 @@ type ZoneRule = { readonly zone: DomainName; readonly rule: AnswerRule };
 function ruleOf({ zone, type, name }: Zone, scope: Scope): readonly ZoneRule[] {
   const { at } = name;
   if (!DATALESS.has(type)) return [{ zone, rule: { ...within([zone], 'answer', at), alias: 'all' } }];
-  const way = longestIn(zone, scope.table);
   if (type === 'forward') {
     const holder = longestIn(zone, scope.held);
     if (holder !== undefined && !DATALESS.has(holder.type)) {
       const because = `${holder.name.value} delegates ${name.value}`;
       return [{ zone, rule: { ...within([zone], 'maybe', at), because } }];
     }
-    if (holder === undefined && way?.only !== true && longestIn(zone, scope.empty) !== undefined) return [];
-    return [{ zone, rule: within([zone], way === undefined || way.to.length === 0 ? 'answer' : 'pass', at) }];
+    const { only } = longestIn(zone, scope.table) ?? {};
+    if (holder === undefined && only !== true && longestIn(zone, scope.empty) !== undefined) return [];
   }
   return [{ zone, rule: within([zone], 'pass', at) }];
 }
@@ -326,7 +352,12 @@ function emptyZones(options: readonly Statement[], zones: Scope['held'], table: 
       keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [absolute(one.words[1].value)] : [],
     ),
   );
-  return EMPTY_ZONES.filter((zone) => !off.has(zone) && !zones.has(zone) && longestIn(zone, table)?.only !== true);
+  return EMPTY_ZONES.filter((zone) => !off.has(zone) && !zones.has(zone) && !isOnly(longestIn(zone, table)));
+}
+
+/** Without forwarders `forward` is ignored (bin/named/server.c configure_forward). */
+function isOnly(way: Forwarding | undefined): boolean {
+  return way?.only === true && way.to.length > 0;
 }
 
 /** Files of packages, which hold keys and zones that forward nothing. */
@@ -373,29 +404,22 @@ function serversIn(
   return { to, at: head.at };
 }
 
-/** `listen-on [port N] { any; ADDRESS; };` and `listen-on-v6`; default is every address at 53 or `port`. */
-function listening(options: readonly Statement[]): {
-  readonly bind: readonly Located<BindAddress>[];
-  readonly port: number;
-} {
+/** `listen-on [port N] { ... };` and `listen-on-v6`, each every address by default, at 53 or `port`. */
+function listening(
+  options: readonly Statement[],
+  acls: Acls,
+): { readonly bind: readonly Located<BindAddress>[]; readonly port: number } {
   const own = options.find((one) => keyword(one) === 'port')?.words[1]?.value ?? '';
   let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
-  const bind: Located<BindAddress>[] = [];
-  let every = true;
-  for (const option of options) {
-    if (keyword(option) !== 'listen-on' && keyword(option) !== 'listen-on-v6') continue;
-    const index = option.words.findIndex((word) => word.value === 'port');
-    const digits = option.words[index + 1]?.value ?? '';
+  for (const { words } of options.filter((one) => keyword(one).startsWith('listen-on'))) {
+    const index = words.findIndex((word) => word.value === 'port');
+    const digits = words[index + 1]?.value ?? '';
     if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
-    const addresses = (option.inner ?? []).flatMap((inner) => inner.words.slice(0, 1));
-    const literal = addresses.flatMap((word) => {
-      const address = parseAddress(word.value);
-      return address === undefined ? [] : [{ value: { kind: 'address' as const, address }, at: word.at }];
-    });
-    if (literal.length === addresses.length && literal.length > 0) {
-      if (keyword(option) === 'listen-on') every = false;
-      for (const address of literal) bind.push(address);
-    }
   }
-  return { bind: every ? [] : bind, port };
+  const lists = (['listen-on', 'listen-on-v6'] as const).flatMap((key) => listensAt(options, key, acls));
+  const every =
+    lists.length === 2 && lists.every(({ value }) => value.kind === 'address' && isUnspecified(value.address));
+  const at = options.find((one) => keyword(one).startsWith('listen-on'))?.words[0]?.at;
+  if (every || at === undefined) return { bind: [], port };
+  return { bind: lists.length > 0 ? lists : [{ value: { kind: 'address', address: 'nothing' }, at }], port };
 }

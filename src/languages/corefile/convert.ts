@@ -18,6 +18,7 @@ import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { missingPlugin, unknownDirective } from './directives.ts';
 import { argumentError, current, type Dispenser, dispense, SetupError, unknownProperty } from './dispenser.ts';
+import { fromRoot } from './files.ts';
 import { readKey } from './keys.ts';
 import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
@@ -205,6 +206,11 @@ function leaveOpen({ d, steps, views, notices }: Setup, plugin: string, before: 
   else if (!PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
 
+/** What takes a relative path from `root` (Config.Root in the setup of each). */
+const ROOTED: ReadonlySet<string> = new Set(
+  'auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '),
+);
+
 function readBlock(server: Draft, raw: RawBlock): ServerBlock {
   const { context, rankOf, turns, notices } = server;
   const keys = readKeys(server, raw);
@@ -219,7 +225,7 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
     if (missing !== undefined) turns.push({ rank: rankOf(name), error: { message: missing, at: placeOf(head) } });
     const setup: Setup = {
       d: dispense(tokens, isAtLeast(context.version, '1.15.0'), (d) => refuseOption(d, name, context.version)),
-      context,
+      context: ROOTED.has(name) ? fromRoot(context, raw.directives.get('root')) : context,
       keys,
       zones,
       has: (other) => raw.directives.has(other),

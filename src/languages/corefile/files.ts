@@ -20,12 +20,26 @@ export function absolutePath(context: ConfigContext, path: string): string {
   const parts: string[] = [];
   for (const part of (path.startsWith('/')
     ? path
-    : `${context.workingDirectory ?? directoryOf(context.path)}/${path}`
+    : `${context.root ?? context.workingDirectory ?? directoryOf(context.path)}/${path}`
   ).split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   }
   return `/${parts.join('/')}`;
+}
+
+/** For what names its files from `root`, by the tokens of that. */
+export function fromRoot(context: ConfigContext, tokens: readonly Token[] = []): ConfigContext {
+  const [, ...words] = tokens;
+  const root = words.at(-1);
+  if (root === undefined) return context;
+  if (root.opaque === true) return { ...context, isAbsent: () => false };
+  return { ...context, root: absolutePath(context, root.text) };
+}
+
+/** As an error names it. */
+export function shownPath(context: ConfigContext, path: string): string {
+  return context.root === undefined ? path : absolutePath(context, path);
 }
 
 /** `/etc/coredns` for `/etc/coredns/a/b`, `/etc/coredns/a`; never `/` or `/etc`, which images fill. */
@@ -40,7 +54,11 @@ export function lookAt(context: ConfigContext, { text: path, opaque }: Pick<Toke
   if (opaque === true) return { kind: 'unknown' };
   const look = lookFrom(context, path);
   // Images run it in the root, or in a home of their own (CoreDNS's Dockerfile WORKDIR): what lies beside the Corefile is not there.
-  const elsewhere = context.stockImage === true && context.workingDirectory === undefined && /^[^/.]/.test(path);
+  const elsewhere =
+    context.stockImage === true &&
+    context.root === undefined &&
+    context.workingDirectory === undefined &&
+    /^[^/.]/.test(path);
   return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? { kind: 'unknown' } : look;
 }
 
@@ -60,7 +78,7 @@ function lookFrom(context: ConfigContext, path: string): FileLook {
   if (leadsThroughFile(context, path)) return { kind: 'missing' };
   const top = full.split('/')[1] ?? '';
   const certain = inSight || (context.stockImage === true && !IMAGE_DIRECTORIES.has(top));
-  return { kind: context.filesComplete && certain && !ALWAYS_THERE.has(full) ? 'missing' : 'unknown' };
+  return { kind: certain && !ALWAYS_THERE.has(full) && context.isAbsent(full) ? 'missing' : 'unknown' };
 }
 
 /** The machine's or the pod's own hosts, which nobody shows. */

@@ -85,7 +85,7 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
   if (full.includes('[') || full.endsWith('\\'))
     return { message: `Failed to use import pattern ${pattern}: syntax error in pattern`, token: argument };
   const found = matching(context.files, full);
-  if (found.length === 0 && !context.filesComplete) return unseen();
+  if (found.length === 0 && !context.isAbsent(full)) return unseen();
   if (found.length === 0) {
     // A glob may match nothing; CoreDNS only logs that.
     if (/[*?[\]]/.test(full)) return undefined;

@@ -54,7 +54,7 @@ export function looksLikeCorefile(text: SourceText): boolean {
       port: 53,
       path: '/Corefile',
       files: new Map(),
-      filesComplete: false,
+      isAbsent: () => false,
     },
     () => undefined,
   );
@@ -120,8 +120,13 @@ function isByName(document: Document): boolean {
 function isCorefile(document: Document): boolean {
   return NAMED.test(document.path)
     ? isByName(document) || looksLikeCorefile(document.source)
-    : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source);
+    : !(PROGRAM.test(document.path) && isWhole(document)) &&
+        !CLAUSE_END.test(document.source.text) &&
+        looksLikeCorefile(document.source);
 }
+
+/** named.conf's: it has an `acl` and a `view` too. No block of a Corefile ends so (corefile/parse.go closeCurlyBrace). */
+const CLAUSE_END = /^[ \t]*\};/m;
 
 export const corefile: Plugin = {
   id: 'corefile',

@@ -12,6 +12,11 @@ export const dnsmasq: Plugin = {
   markers: ['dnsmasq'],
   names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
   about: /dnsmasq/i,
+  includes: {
+    language: 'dnsmasq',
+    home: /^\/etc\//,
+    names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm,
+  },
   recognises: (document) => pathOf(document) !== undefined || isBareFile(document),
   read: (document) => {
     const path = pathOf(document);

@@ -374,7 +374,7 @@ function answers(
     const effect = route.to.length > 0 || route.usual ? 'pass' : 'answer';
     rules.push({ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } });
   }
-  rules.push(...privateAndBare(settings, has));
+  rules.push(...privateAndBare(settings));
   const [first] = rules;
   return first === undefined
     ? []
@@ -384,15 +384,17 @@ function answers(
 /** Pointers of private networks, and names without a dot. */
 function privateAndBare(
   settings: readonly Setting[],
-  has: (key: string) => boolean,
 ): readonly { readonly zone: DomainName; readonly rule: AnswerRule }[] {
   const rules: { zone: DomainName; rule: AnswerRule }[] = [];
   const priv = settings.find((setting) => setting.key === 'bogus-priv');
-  if (priv !== undefined && has('bogus-priv')) {
-    for (const zone of BOGUS_PRIVATE) {
-      const names = { kind: 'within', zones: [zone] } as const;
-      rules.push({ zone, rule: { names, types: ['PTR'], effect: 'answer', at: priv.at } });
-    }
+  if (priv !== undefined) {
+    const answered = { types: ['PTR'], effect: 'answer', at: priv.at } as const;
+    // Of the root: whatever zone has a server or an answer goes before (src/rfc1035.c answer_request).
+    rules.push(
+      { zone: ROOT, rule: { names: NO_POINTERS, types: ['PTR'], effect: 'pass', at: priv.at } },
+      { zone: ROOT, rule: { names: { kind: 'within', zones: BOGUS_PRIVATE }, ...answered } },
+      { zone: ROOT, rule: { names: UNSPECIFIED_IPV6, ...answered } },
+    );
   }
   // Addresses only; other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
   for (const { key, value, at } of settings) {
@@ -428,6 +430,16 @@ const BOGUS_PRIVATE: readonly DomainName[] = [
   ...['113.0.203.in-addr.arpa.', '255.255.255.255.in-addr.arpa.'],
   ...['0.', '1.'].map((digit) => `${digit}${'0.'.repeat(31)}ip6.arpa.`),
 ];
+
+/** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit (src/rfc1035.c in_arpa_name_2_addr). */
+const NO_POINTERS: NamePattern = {
+  kind: 'regex',
+  regex: '[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$',
+  within: BOGUS_PRIVATE,
+};
+
+/** Nibbles that are left out are zero. */
+const UNSPECIFIED_IPV6: NamePattern = { kind: 'regex', regex: '^(0[.])+ip6[.]arpa[.]$', within: ['ip6.arpa.'] };
 
 const ARPA: DomainName = 'arpa.';
 

@@ -1,10 +1,18 @@
-import type { ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
+import type { ResolverContainer, ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
-import { concat, locate, type SourceText, slice } from '../../core/text/source-text.ts';
-import { child, entryOf, items, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import {
+  child,
+  entryOf,
+  items,
+  placeOfKey,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
-import { beginningOf, type Reader, sourceOf } from '../shared/fields.ts';
+import { beginningOf, sourceOf } from '../shared/fields.ts';
 import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
 import { append, firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
@@ -31,14 +39,30 @@ export const pdnsRecursor: ResolverSoftware & Words = {
     /(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) ||
     words.some((word) => /(?:^|\/)pdns_recursor$/.test(word.value)),
   read: (container) => {
+    const files = container.beside ?? container.files;
+    const given = container.words.flatMap(({ value, at }) =>
+      /^--[a-z][\w-]*\+?=/.test(value) ? [synthetic(at, value.slice(2))] : [],
+    );
     const text = fileNamed(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
-    if (text === undefined) return undefined;
     // recursor.conf may be YAML since 5.1.
-    return /^\s*[\w-]+\s*\+?=/m.test(text.text)
-      ? readSettings(text, container.beside ?? container.files)
-      : readYamlSettings(text, container.beside ?? container.files);
+    if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
+    const [first, ...more] = text === undefined ? given : [text, ...given];
+    if (first === undefined || (text === undefined && !given.some(isRouting))) return undefined;
+    return readSettings(first, files, versionOf(container), more);
   },
 };
+
+function isRouting({ text }: SourceText): boolean {
+  return /^(?:auth-zones|forward-zones|export-etc-hosts|lua-|serve-rfc1918|local-address|local-port|allow-from)/.test(
+    text,
+  );
+}
+
+/** `pdns-recursor-48` is of 4.8 (hub.docker.com/u/powerdns). */
+function versionOf({ image, tag = '' }: ResolverContainer): string {
+  const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
+  return major === undefined ? tag : `${major}.${minor}`;
+}
 
 interface Value {
   readonly value: SourceText;
@@ -71,26 +95,31 @@ function addLines(text: SourceText, lines: Map<string, Value[]>): void {
   }
 }
 
-/** With the files of `include-dir` after it, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */
-function linesByName(text: SourceText, files: Files, unseen: Unseen[]): ReadonlyMap<string, readonly Value[]> {
-  const lines = new Map<string, Value[]>();
-  addLines(text, lines);
+/** The files of `include-dir`, which include no more (arguments.cc ArgvMap::file, gatherIncludes). */
+function addIncluded(lines: Map<string, Value[]>, files: Files, unseen: Unseen[]): void {
   const directory = lines.get('include-dir')?.at(-1);
-  if (directory === undefined || directory.value.text === '') return lines;
+  if (directory === undefined || directory.value.text === '') return;
   const found = filesIn(files, directory.value.text);
   if (found === undefined) unseen.push({ option: 'include-dir', path: directory.value.text, at: directory.at });
   const read = (found ?? [])
     .filter(([name]) => /^[^.].*\.conf$/s.test(name))
     .map(([name, one]) => [name.toLowerCase(), one] as const);
   for (const [, one] of read.sort(([a], [b]) => (a < b ? -1 : 1))) addLines(one, lines);
-  return lines;
 }
 
-/** recursor.conf. */
-export function readSettings(text: SourceText, files: Files = new Map()): Reading<ServerConfig> {
+/** recursor.conf, and what is given on the command line after it (rec_main.cc main). */
+export function readSettings(
+  text: SourceText,
+  files: Files = new Map(),
+  version = '',
+  given: readonly SourceText[] = [],
+): Reading<ServerConfig> {
   const settings = usualSettings();
   const unseen: Unseen[] = [];
-  const lines = linesByName(text, files, unseen);
+  const lines = new Map<string, Value[]>();
+  addLines(text, lines);
+  addIncluded(lines, files, unseen);
+  for (const one of given) addLines(one, lines);
   append(settings.beside, unseenSteps(unseen));
   append(settings.notices, unseenNotices(unseen));
   const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
@@ -107,7 +136,8 @@ export function readSettings(text: SourceText, files: Files = new Map()): Readin
         if (key === 'auth-zones') ownZone(settings, zone, at);
         else {
           const servers = listOf(slice(entry, equals + 1, entry.text.length), ';');
-          setZone(settings, zone, upstreamsOf(servers, settings.notices), at);
+          const to = upstreamsOf(servers, settings.notices);
+          setZone(settings, zone, { to, at }, key === 'forward-zones-recurse');
         }
       }
   const file = valuesOf('forward-zones-file').at(-1);
@@ -119,6 +149,7 @@ export function readSettings(text: SourceText, files: Files = new Map()): Readin
   }
   const hosts = valuesOf('export-etc-hosts').at(-1);
   if (hosts !== undefined && isYes('export-etc-hosts')) hostsNames(settings, hosts.at);
+  settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
   settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
   settings.listen = parts('local-address');
   settings.allowed = parts('allow-from');
@@ -127,10 +158,14 @@ export function readSettings(text: SourceText, files: Files = new Map()): Readin
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
 }
 
-/** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing file may hold any zone. */
+/** Lines `[+][^]ZONE=SERVER[,SERVER...]`, or a list in a `.yml` (settings, forward-zones-file); a missing file may hold any zone. */
 function zonesOfFile(settings: Settings, { value, at }: Value, files: Files): void {
   const text = files.get(value.text);
-  if (text === undefined || /\.ya?ml$/.test(value.text)) {
+  const isYaml = value.text.endsWith('.yml');
+  const document = text !== undefined && isYaml ? yamlIn(text, settings.notices)?.document : undefined;
+  if (document !== undefined)
+    return addZones(settings, 'forward_zones_file', { at: beginningOf(document), value: document.root });
+  if (text === undefined || isYaml) {
     settings.notices.push({ kind: 'not-modelled', message: 'the zones of `forward-zones-file` are not read', at });
     addOpaqueStep(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
     return;
@@ -140,11 +175,10 @@ function zonesOfFile(settings: Settings, { value, at }: Value, files: Files): vo
     const equals = whole.text.indexOf('=');
     if (equals === -1) continue;
     const servers = split(slice(whole, equals + 1, whole.text.length), /[\s,;]/);
-    const zone = whole.text
-      .slice(0, equals)
-      .trim()
-      .replace(/^[+^]+/, '');
-    setZone(settings, zone, upstreamsOf(servers, settings.notices), locate(whole, 0, whole.text.length));
+    const [mark = ''] = /^[+^]*/.exec(whole.text) ?? [];
+    const to = upstreamsOf(servers, settings.notices);
+    const entry = { to, at: locate(whole, 0, whole.text.length) };
+    setZone(settings, whole.text.slice(mark.length, equals).trim(), entry, mark.includes('+'));
   }
 }
 
@@ -159,55 +193,88 @@ function split(source: SourceText, separator: RegExp): readonly SourceText[] {
   return parts;
 }
 
-/** recursor.yml. */
-function readYamlSettings(text: SourceText, files: Files): Reading<ServerConfig> | undefined {
+/**
+ * recursor.yml, and after it the `.yml` files of `include_dir`, whose lists add to its (YAML settings, "Merging multiple
+ * setting files").
+ */
+function readYamlSettings(
+  text: SourceText,
+  files: Files,
+  given: readonly SourceText[],
+): Reading<ServerConfig> | undefined {
   const settings = usualSettings();
-  const reader = yamlIn(text, settings.notices);
-  if (reader === undefined) return undefined;
-  const { root } = reader.document;
-  const recursor = child(root, 'recursor');
-  for (const key of ['auth_zones', 'forward_zones', 'forward_zones_recurse']) {
-    const list = entryOf(recursor, key);
-    for (const item of items(list?.value)) {
-      const zone = scalarText(child(item, 'zone'));
-      if (zone === undefined || list === undefined) continue;
-      const at = placeOfKey(reader.document, list);
-      const servers = items(child(item, 'forwarders')).flatMap((one) => sourceOf(one) ?? []);
-      if (key === 'auth_zones') ownZone(settings, zone, at);
-      else setZone(settings, zone, upstreamsOf(servers, settings.notices), at);
-    }
-  }
-  const file = sourceAt(recursor, 'forward_zones_file');
+  // Whether they count beside YAML was not recorded.
+  for (const one of given.filter(isRouting))
+    addOpaqueStep(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, locate(one, 0, one.text.length));
+  const main = yamlIn(text, settings.notices)?.document;
+  if (main === undefined) return undefined;
+  const documents = [main, ...includedIn(settings, main, files)];
+  const entriesOf = (section: string, key: string): readonly Entry[] =>
+    documents.flatMap((document) => {
+      const entry = entryOf(child(document.root, section), key);
+      return entry === undefined ? [] : [{ at: placeOfKey(document, entry), value: entry.value }];
+    });
+  const lastOf = (section: string, key: string): SourceText | undefined =>
+    entriesOf(section, key)
+      .flatMap(({ value }) => sourceOf(value) ?? [])
+      .at(-1);
+  const listOf = (key: string): readonly SourceText[] | undefined => {
+    const lists = entriesOf('incoming', key);
+    return lists.length === 0
+      ? undefined
+      : lists.flatMap(({ value }) => items(value).flatMap((item) => sourceOf(item) ?? []));
+  };
+  for (const key of ['auth_zones', 'forward_zones', 'forward_zones_recurse'])
+    for (const list of entriesOf('recursor', key)) addZones(settings, key, list);
+  const file = lastOf('recursor', 'forward_zones_file');
   if (file !== undefined && file.text !== '')
     zonesOfFile(settings, { value: file, at: locate(file, 0, file.text.length) }, files);
   for (const key of ['lua_dns_script', 'lua_config_file']) {
-    const script = sourceAt(recursor, key);
+    const script = lastOf('recursor', key);
     if (script !== undefined && script.text !== '')
       addOpaqueStep(settings, key, `${key} lets the query pass`, locate(script, 0, script.text.length));
   }
-  const directory = sourceAt(recursor, 'include_dir');
-  if (directory !== undefined && directory.text !== '') {
-    const at = locate(directory, 0, directory.text.length);
-    const unseen = [{ option: 'include_dir', path: directory.text, at }];
-    append(settings.beside, unseenSteps(unseen));
-    append(settings.notices, unseenNotices(unseen));
-  }
-  const hosts = sourceAt(recursor, 'export_etc_hosts');
+  const hosts = lastOf('recursor', 'export_etc_hosts');
   if (hosts?.text === 'true') hostsNames(settings, locate(hosts, 0, hosts.text.length));
-  settings.servesPrivate = sourceAt(recursor, 'serve_rfc1918')?.text !== 'false';
-  settings.listen = listAt(reader, 'listen');
-  settings.allowed = listAt(reader, 'allow_from');
-  const port = Number(scalarText(child(root, 'incoming', 'port')) ?? 53);
+  settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
+  settings.servesPrivate = lastOf('recursor', 'serve_rfc1918')?.text !== 'false';
+  settings.listen = listOf('listen');
+  settings.allowed = listOf('allow_from');
+  const port = Number(lastOf('incoming', 'port')?.text ?? 53);
   if (Number.isInteger(port)) settings.port = port;
-  return { value: serverOf(settings, beginningOf(reader.document)), notices: settings.notices };
+  return { value: serverOf(settings, beginningOf(main)), notices: settings.notices };
 }
 
-function sourceAt(node: YamlNode | undefined, key: string): SourceText | undefined {
-  const found = child(node, key);
-  return found === undefined ? undefined : sourceOf(found);
+interface Entry {
+  readonly at: Location;
+  readonly value: YamlNode;
 }
 
-function listAt({ document }: Reader, key: string): readonly SourceText[] | undefined {
-  const list = child(document.root, 'incoming', key);
-  return list === undefined ? undefined : items(list).flatMap((item) => sourceOf(item) ?? []);
+/** Zones with `forwarders`, or with the `file` of their data. */
+function addZones(settings: Settings, key: string, { value, at }: Entry): void {
+  for (const item of items(value)) {
+    const zone = scalarText(child(item, 'zone'));
+    if (zone === undefined) continue;
+    const servers = items(child(item, 'forwarders')).flatMap((one) => sourceOf(one) ?? []);
+    const recurses = key === 'forward_zones_recurse' || scalarText(child(item, 'recurse')) === 'true';
+    if (key === 'auth_zones') ownZone(settings, zone, at);
+    else setZone(settings, zone, { to: upstreamsOf(servers, settings.notices), at }, recurses);
+  }
+}
+
+/** What is not in sight, is no YAML or takes lists away (`!override`) is said. */
+function includedIn(settings: Settings, main: YamlDocument, files: Files): readonly YamlDocument[] {
+  const directory = sourceOf(child(main.root, 'recursor', 'include_dir'));
+  if (directory === undefined || directory.text === '') return [];
+  const found = filesIn(files, directory.text)?.filter(([name]) => /^[^.].*\.yml$/s.test(name));
+  const read = found?.map(([, text]) =>
+    text.text.includes('!override') ? undefined : yamlIn(text, settings.notices)?.document,
+  );
+  const known = (read ?? []).flatMap((document) => document ?? []);
+  if (read !== undefined && known.length === read.length) return known;
+  const at = locate(directory, 0, directory.text.length);
+  const unseen = [{ option: 'include_dir', path: directory.text, at }];
+  append(settings.beside, unseenSteps(unseen));
+  append(settings.notices, unseenNotices(unseen));
+  return known;
 }

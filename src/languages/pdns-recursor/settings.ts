@@ -1,7 +1,10 @@
 /** Settings in either style, and what the Recursor makes of them. */
 
+import { isUnspecified } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule, BindAddress, ServerConfig, Step, Upstream } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -19,6 +22,8 @@ export interface Settings {
   /** Undefined: the default. */
   allowed: readonly SourceText[] | undefined;
   servesPrivate: boolean;
+  /** A question with RD clear is forwarded so (syncres.cc doResolve); from 5.0 on with `allow-no-rd` only. */
+  servesWithoutRd: boolean;
   /** For settings that name files not read. */
   readonly beside: Step[];
 }
@@ -31,14 +36,20 @@ export function usualSettings(): Settings {
     zones: new Map(),
     allowed: undefined,
     servesPrivate: true,
+    servesWithoutRd: false,
     beside: [],
   };
 }
 
-export function setZone(settings: Settings, name: string, to: readonly Located<Upstream>[], at: Location): void {
+/** Zones are forwarded with RD clear, as to servers that have them, unless `recurses` (settings, forward-zones-recurse). */
+export function setZone(settings: Settings, name: string, way: Omit<WayOut, 'zone'>, recurses: boolean): void {
   const zone = absolute(name);
   settings.zones.delete(zone);
-  settings.zones.set(zone, { zone, to, at });
+  settings.zones.set(zone, {
+    zone,
+    ...way,
+    ...defined({ asksWithoutRecursion: recurses ? undefined : (true as const) }),
+  });
 }
 
 export function ownZone(settings: Settings, name: string, at: Location): void {
@@ -98,27 +109,22 @@ function access({ allowed, beside }: Settings): readonly Step[] {
   return [...accessStep('allow-from', rules, 'drop', at), ...beside];
 }
 
-/** Loopback by default (settings, local-address). */
-function binds(
-  { listen, port }: Settings,
-  at: Location,
-): {
-  readonly bind: readonly Located<BindAddress>[];
-  readonly port: number;
-} {
-  const loopback = { value: { kind: 'address' as const, address: '127.0.0.1' }, at };
-  if (listen === undefined) return { bind: [loopback], port };
-  const bind: Located<BindAddress>[] = [];
-  let listenPort = port;
-  let every = false;
+/** By port; loopback by default (settings, local-address). */
+function binds({ listen = [], port }: Settings, at: Location): ReadonlyMap<number, readonly Located<BindAddress>[]> {
+  const byPort = new Map<number, Located<BindAddress>[]>();
   for (const part of listen) {
     const { value } = upstreamAt(part, ':', 'dns', port) ?? {};
     if (value?.kind !== 'endpoint') continue;
-    listenPort = value.port;
-    if (/^(?:0\.0\.0\.0|::)$/.test(value.address)) every = true;
-    bind.push({ value: { kind: 'address', address: value.address }, at: locate(part, 0, part.text.length) });
+    const { address } = value;
+    // IPV6_V6ONLY is set (pdns_recursor.cc makeUDPServerSockets).
+    const own = defined({ ownFamilyOnly: isUnspecified(address) ? (true as const) : undefined });
+    append(byPort, value.port, {
+      value: { kind: 'address', address, ...own },
+      at: locate(part, 0, part.text.length),
+    });
   }
-  return { bind: every ? [] : bind.length === 0 ? [loopback] : bind, port: listenPort };
+  if (byPort.size === 0) append(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });
+  return byPort;
 }
 
 export function serverOf(settings: Settings, at: Location): ServerConfig {
@@ -130,7 +136,6 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
     ...ways.map((way) => ({ zone: way.zone, rule: ruleOf(way) })),
     ...byDepth(builtIn).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ]);
-  const { bind, port } = binds(settings, at);
   const forwarded = forwardSteps(
     ways.map((way) => ({ ...way, givesUp: true })),
     {
@@ -138,17 +143,19 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
       policy: 'unordered',
       merges: true,
       resolves: true,
-      // From its cache alone; from 5.0 on refused (settings, allow-no-rd).
-      unlessRecursive: 'SERVFAIL',
+      refused: ['REFERRAL'],
+      unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED',
     },
   );
   const all = ways.some((way) => way.zone === ROOT && way.to.length > 0);
-  return oneBlock(at, port, bind, [
+  const steps = [
     ...access(settings),
     ...answerStep('pdns-recursor', rules, rules[0]?.at ?? at),
     ...forwarded,
     ...(all ? [] : [rest('pdns-recursor', 'answer', at)]),
-  ]);
+  ];
+  const blocks = [...binds(settings, at)].flatMap(([port, bind]) => oneBlock(at, port, bind, steps).blocks);
+  return { blocks, errors: [], at };
 }
 
 function ruleOf({ zone, to, at, own }: WayOut & { readonly own?: true }): AnswerRule {

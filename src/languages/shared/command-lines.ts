@@ -2,8 +2,6 @@
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesOf } from './lines.ts';
 
-const MAX_LINE = 20_000;
-
 export function linesWith(source: SourceText, word: string): readonly SourceText[] {
   if (!source.text.includes(word)) return [];
   const lines: SourceText[] = [];
@@ -13,7 +11,7 @@ export function linesWith(source: SourceText, word: string): readonly SourceText
     if (line.text.endsWith('\\') && line.end < source.text.length) continue;
     const whole = slice(source, from, line.end);
     from = -1;
-    if (whole.text.length > MAX_LINE || !whole.text.includes(word)) continue;
+    if (!whole.text.includes(word)) continue;
     if (/^[\s-]{0,100}(?:#|\/\/|echo\b|printf\b|@echo\b)/.test(whole.text)) continue;
     lines.push(whole);
   }

@@ -91,14 +91,12 @@ function nameOf(command: readonly SourceText[]): string | undefined {
 
 function joined(words: readonly SourceText[]): SourceText | undefined {
   const [first] = words;
-  if (first === undefined || words.length > MAX_WORDS) return undefined;
+  if (first === undefined) return undefined;
   const parts = words.flatMap((word, index) =>
     index === 0 ? [word] : [synthetic(locate(word, 0, Math.min(1, word.text.length)), ' '), word],
   );
   return words.length === 1 ? first : concat(parts);
 }
-
-const MAX_WORDS = 100;
 
 /** The text of `echo`, if the shell would not change it. */
 function oneText(words: readonly SourceText[], isFormat: boolean): SourceText | undefined {

@@ -62,13 +62,17 @@ export function sedEdits(words: readonly SourceText[]): readonly NodeFileCopy[] 
     else files.push(word);
   }
   if (!inPlace) return [];
-  if (files.length * scripts.length > MAX_EDITS) return [];
-  return files.flatMap((file) =>
-    scripts.flatMap((script) => commandsIn(script).flatMap((one) => editOf(file.text, one) ?? [])),
-  );
+  const commands = scripts.flatMap(commandsIn);
+  if (files.length * commands.length > MAX_EDITS) return files.map(changedFile);
+  return files.flatMap((file) => commands.flatMap((one) => editOf(file.text, one) ?? []));
 }
 
+/** Of one command; with more, what the files hold is unknown. */
 const MAX_EDITS = 200;
+
+function changedFile(file: SourceText): NodeFileCopy {
+  return { kind: 'node/node-file-copy', path: file.text, sources: [], template: false, at: firstLineOf(file) };
+}
 
 interface SedCommand {
   readonly pattern?: string;
@@ -83,7 +87,7 @@ function commandsIn(script: SourceText): readonly SedCommand[] {
   const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
   if (added !== null) return [{ text: slice(script, added[0].length, text.length) }];
   const commands: SedCommand[] = [];
-  for (let at = 0; at < text.length && commands.length < MAX_COMMANDS; ) {
+  for (let at = 0; at < text.length; ) {
     const start = /s([^\w\s;\\])/g;
     start.lastIndex = at;
     const match = start.exec(text);
@@ -97,8 +101,6 @@ function commandsIn(script: SourceText): readonly SedCommand[] {
   }
   return commands;
 }
-
-const MAX_COMMANDS = 50;
 
 function closing(text: string, from: number, mark: string): number {
   for (let i = from; i < text.length; i += 1) {

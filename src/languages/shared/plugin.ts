@@ -1,3 +1,4 @@
+import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import type { Document } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
@@ -10,9 +11,20 @@ export interface Plugin extends Words, Joining {
   readonly title: string;
   /** For docs/platforms.md; every platform states it. */
   readonly coverage?: Coverage;
+  /** Of a language whose files name others that are read with them. */
+  readonly includes?: Includes;
   recognises(document: Document): boolean;
   /** Never throws for what the document says. */
   read(document: Document): Reading<readonly Statement[]>;
+}
+
+/** How a file of the repository, no machine's, names what lies beside it. */
+export interface Includes {
+  readonly language: ConfigTextFact['language'];
+  /** The folder of the software's own file, at the beginning of a path on its machine. */
+  readonly home: RegExp;
+  /** Its first group is a file, a folder or a pattern. */
+  readonly names: RegExp;
 }
 
 /** What needs every file. */
@@ -22,4 +34,6 @@ export interface Joining {
   readonly render?: Join;
   /** Facts in place of the tool's fragments. */
   readonly join?: Join;
+  /** Of a tool whose files name folders of the repository: read as well where the scan leaves them out. */
+  readonly modules?: { readonly files: RegExp; readonly sources: RegExp };
 }

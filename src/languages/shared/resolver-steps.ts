@@ -25,6 +25,8 @@ export interface WayOut {
   /** Failing servers are not asked again. */
   readonly givesUp?: boolean;
   readonly asksWithoutRecursion?: true;
+  readonly fallsBack?: ForwardStep['fallsBack'];
+  readonly except?: readonly DomainName[];
 }
 
 export interface Manner {
@@ -38,8 +40,9 @@ export interface Manner {
   readonly resolves?: boolean;
   /** More of what is no answer to it. */
   readonly refused?: readonly string[];
-  /** By default REFUSED. */
-  readonly unlessRecursive?: ForwardStep['unlessRecursive'];
+  /** By default REFUSED; `forwards`: with RD clear. */
+  readonly unlessRecursive?: ForwardStep['unlessRecursive'] | 'forwards';
+  readonly looksUp?: ForwardStep['looksUp'];
 }
 
 /** Replies after which a resolver asks the next server (unbound iterator/iter_resptype.c, BIND lib/dns/resolver.c). */
@@ -53,6 +56,7 @@ export const NO_ANSWERS: readonly string[] = [
   'NOTZONE',
   'YXRRSET',
   'NXRRSET',
+  'LAME',
 ];
 
 /** The longest zone wins in all these programs. A repeated zone has both lists of servers. */
@@ -63,7 +67,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
       kind: 'forward',
       plugin: manner.plugin,
       from: way.zone,
-      except: [],
+      except: way.except ?? [],
       to: way.to,
       policy: way.policy ?? manner.policy,
       maxConcurrent: 0,
@@ -77,7 +81,9 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
         givesUp: way.givesUp === true ? true : undefined,
         dsAbove: manner.resolves === true ? true : undefined,
         asksWithoutRecursion: way.asksWithoutRecursion,
-        unlessRecursive: manner.unlessRecursive ?? 'REFUSED',
+        fallsBack: way.fallsBack,
+        looksUp: manner.looksUp,
+        unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
       }),
       longestFromWins: true,
       at: way.at,

@@ -12,6 +12,11 @@ export const unbound: Plugin = {
   missed: /unbound/i,
   names: /(?:^|\/)unbound[^/]*\.conf$/i,
   about: /unbound|forward-zone/i,
+  includes: {
+    language: 'unbound',
+    home: /^\/etc\/unbound\//,
+    names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm,
+  },
   recognises: (document) => nodePathOf(document, isUnboundPath) !== undefined || isBareFile(document),
   read: (document) => {
     const path = nodePathOf(document, isUnboundPath);

@@ -1,4 +1,4 @@
-import { isIPv6, isLoopback, isUnspecified, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
+import { inCidr, isIPv6, isLoopback, isUnspecified, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
@@ -16,6 +16,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { networkAt } from '../shared/access-lists.ts';
 import {
   type FilesInSight,
   NO_FILES,
@@ -259,13 +260,22 @@ interface Forwards {
   readonly dead: readonly { readonly from: DomainName; readonly at: Location }[];
 }
 
-/** The last clause of a name counts. */
+/** Networks that are asked for each upstream. */
+const MAX_WIDE = 50;
+
+/** The last clause of a name counts. Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */
 function readForwards(clauses: readonly Clause[], server: readonly Attribute[], notices: Notice[]): Forwards {
   const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
-  const forbidden = new Set(server.filter(({ key }) => key === 'do-not-query-address').map(({ value }) => value.text));
+  const shunned = server.flatMap(({ key, value }) => {
+    const [address = '', bits] = value.text.split('/');
+    return key === 'do-not-query-address' ? (networkAt(address, bits)?.network ?? []) : [];
+  });
+  const forbidden = new Set(shunned.filter((one) => /^[^:]+\/32$|\/128$/.test(one)));
+  const wide = shunned.filter((one) => !forbidden.has(one)).slice(0, MAX_WIDE);
   const isAsked = (address: string): boolean =>
     (asksLoopback || !isLoopback(address)) &&
-    !forbidden.has(address) &&
+    !forbidden.has(`${address}/${isIPv6(address) ? 128 : 32}`) &&
+    !wide.some((network) => inCidr(address, network)) &&
     isYes(server, isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
   const zones = new Map<DomainName, { step?: ForwardStep; from: DomainName; fallsBack: boolean; at: Location }>();
   for (const clause of clauses) {
@@ -297,7 +307,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
   const all = [...zones.values()];
   const steps = all.flatMap((zone) => zone.step ?? []);
   // An enclosing zone comes behind those that fall back on it.
-  if (steps.some((step) => step.fallsBack === true)) steps.sort((a, b) => b.from.length - a.from.length);
+  if (steps.some((step) => step.fallsBack !== undefined)) steps.sort((a, b) => b.from.length - a.from.length);
   return {
     steps,
     dead: all.filter((zone) => zone.step === undefined && !zone.fallsBack),
@@ -336,7 +346,7 @@ function forward(
     protocol: tls ? 'tls' : 'udp',
     merges: true,
     failsOnRefusal: true,
-    ...defined({ fallsBack: fallsBack || undefined }),
+    ...defined({ fallsBack: fallsBack ? ('above' as const) : undefined }),
     longestFromWins: true,
     dsAbove: true,
     // daemon/worker.c worker_handle_request

@@ -146,7 +146,7 @@ function blocksOf(address: string, zones: readonly Zone[], place: Location): rea
     const forward: ForwardStep = {
       kind: 'forward',
       plugin: 'forward',
-      from: ROOT,
+      from: zone,
       except: [],
       to: [to],
       policy: 'sequential',

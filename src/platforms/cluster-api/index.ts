@@ -142,8 +142,8 @@ function classKubelet(reader: Reader, definition: YamlNode, patch: YamlNode, nam
 function mentionsDns(node: YamlNode): boolean {
   let mentions = false;
   visitNodes(node, (one) => {
-    if (one.kind === 'scalar') mentions ||= ABOUT_DNS.test((scalarText(one) ?? '').slice(0, 20_000));
-    else if (one.kind === 'map') mentions ||= one.entries.some((entry) => ABOUT_DNS.test(entry.key.slice(0, 200)));
+    if (one.kind === 'scalar') mentions ||= ABOUT_DNS.test(scalarText(one) ?? '');
+    else if (one.kind === 'map') mentions ||= one.entries.some((entry) => ABOUT_DNS.test(entry.key));
   });
   return mentions;
 }

@@ -158,14 +158,14 @@ function isForeign(notice: Notice, path: string, text: string): boolean {
 /** Read by forges: issue forms, workflows, actions. */
 const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
 
-/** Items of `kind: List`, `ConfigMapList`, ..., also nested. */
+/** Items of `kind: List`, `ConfigMapList`, ..., also nested; kubectl takes those of any kind (apimachinery, UnstructuredJSONScheme). */
 function unpackList(document: YamlDocument): YamlDocument[] {
   const plain: YamlDocument[] = [];
   const open: YamlDocument[] = [document];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const kind = scalarText(child(next.root, 'kind'));
     const held = child(next.root, 'items');
-    if (kind === undefined || !kind.endsWith('List') || held?.kind !== 'sequence') {
+    if (kind === undefined || held?.kind !== 'sequence' || !(kind.endsWith('List') || held.items.some(isObject))) {
       plain.push(next);
       continue;
     }
@@ -175,11 +175,16 @@ function unpackList(document: YamlDocument): YamlDocument[] {
   return plain;
 }
 
+function isObject(node: YamlNode): boolean {
+  return entryOf(node, 'apiVersion') !== undefined && entryOf(node, 'kind') !== undefined;
+}
+
 /** Without kind an item gets the list's, less `List`, and its version (apimachinery, unstructuredJSONScheme). */
 function withKindOf(list: YamlNode, item: YamlMap): YamlMap {
   const kind = entryOf(list, 'kind');
   if (entryOf(item, 'kind') !== undefined || kind?.value.kind !== 'scalar') return item;
   const { text } = kind.value;
+  if (!text.text.endsWith('List')) return item;
   const of = slice(text, 0, Math.max(0, text.text.length - 'List'.length));
   if (of.text === '') return item;
   const version = entryOf(list, 'apiVersion');

@@ -228,7 +228,7 @@ export function poolForms(): Pick<Prefilter, 'pools' | 'poolPaths'> {
 const SNIFFED_BYTES = 8192;
 
 /** JSON with comments that no cluster or node reads. */
-const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
+const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\/.*\.jsonc?$/;
 
 /** Binary files never matter: NUL near the start, and neither UTF-16 nor UTF-32. */
 export function mayMatter(path: string, bytes: Buffer): boolean {

@@ -22,7 +22,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { AT_SIGNS, isTemplateName } from '../../core/text/template-language.ts';
 import { base64Text } from './base64.ts';
-import type { YamlEntry, YamlNode } from './document.ts';
+import { entryOf, type YamlEntry, type YamlMap, type YamlNode } from './document.ts';
 import { isObjectHead, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 import { readScalar, type ScalarToken } from './scalar.ts';
@@ -125,6 +125,7 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
   return isTemplate(source.text) ||
     isTemplateName(at.file.path) ||
     MAKEJINJA.test(source.text) ||
+    COMMAND.test(source.text) ||
     AT_SIGNS.test(source.text)
     ? { kind: 'unreadable', message: `${message} It is a template that has to be rendered first.`, at, template: true }
     : { kind: 'unreadable', message, at, unread: 'syntax' };
@@ -132,6 +133,9 @@ function unreadableNotice(source: SourceText, start: number, end: number, messag
 
 /** Jinja as makejinja has it, whose marks are comments of YAML. */
 const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
+
+/** A line that a shell's here-document fills in by a command. */
+const COMMAND = /^\$\(/m;
 
 /** Go templates, Jinja, ERB, directives of Terraform, the `%{X}%` of k3s' packaged manifests, and ytt. */
 export function isTemplate(text: string): boolean {
@@ -254,6 +258,8 @@ interface Conversion {
   readonly open: (OpenMap | OpenSequence)[];
   readonly anchors: Map<string, YamlNode | 'open'>;
   readonly measures: Map<YamlNode, Measure>;
+  /** Own keys before a `<<` that brings them too. */
+  readonly overtaken: YamlEntry[];
   aliases: number;
   copied: number;
 }
@@ -272,6 +278,7 @@ function convert(source: SourceText, contents: AstNode): Reading<YamlNode | unde
     open,
     anchors: new Map(),
     measures: new Map(),
+    overtaken: [],
     aliases: 0,
     copied: 0,
   };
@@ -280,7 +287,7 @@ function convert(source: SourceText, contents: AstNode): Reading<YamlNode | unde
     if (given !== undefined) {
       if ('failed' in given) return given.failed;
       const parent = open.at(-1);
-      if (parent === undefined) return { value: given, notices };
+      if (parent === undefined) return { value: given, notices: [...notices, ...overtakenNotice(made, given)] };
       if (parent.kind === 'sequence') parent.items.push(given);
       else {
         const refused = addEntry(made, parent, given);
@@ -361,7 +368,7 @@ function close(made: Conversion, top: OpenMap | OpenSequence): YamlNode | Failed
   let node: YamlNode;
   if (top.kind === 'sequence') node = { kind: 'sequence', items: top.items, span };
   else {
-    const entries = top.merges.size === 0 ? top.entries : applyMerges(top);
+    const entries = top.merges.size === 0 ? top.entries : applyMerges(top, made.overtaken);
     if (top.merges.size > 0) made.copied += entries.length;
     node = { kind: 'map', entries, span };
   }
@@ -394,29 +401,47 @@ function isMergeable(node: YamlNode): boolean {
   return node.kind === 'map' || (node.kind === 'sequence' && node.items.every((item) => item.kind === 'map'));
 }
 
-/** Merged keys stand where `<<` stood; own keys win, then the earlier of several merged maps. */
-function applyMerges(map: OpenMap): YamlEntry[] {
+/**
+ * Merged keys stand where `<<` stood; own keys win, then the last `<<`, then the earlier of the maps in its list. For
+ * kubectl and helm own keys before `<<` lose (yaml.v2 decode.go mapping): `overtaken`.
+ */
+function applyMerges(map: OpenMap, overtaken: YamlEntry[]): YamlEntry[] {
   const seen = new Set(map.keys);
-  const entries: YamlEntry[] = [];
-  for (const [index, entry] of map.entries.entries()) {
-    if (!map.merges.has(index)) {
-      entries.push(entry);
-      continue;
+  const brought = new Map<number, readonly YamlEntry[]>();
+  const own = new Map<string, number>();
+  for (const [index, { key }] of map.entries.entries())
+    if (!map.merges.has(index) && !own.has(key)) own.set(key, index);
+  for (const index of [...map.merges].reverse()) {
+    const { value } = itemAt(map.entries, index);
+    const sources = (value.kind === 'sequence' ? value.items : [value]).filter((from) => from.kind === 'map');
+    const entries = sources.flatMap((from) => mergedFrom(from, seen));
+    for (const { key } of sources.flatMap((from) => from.entries)) {
+      const before = own.get(key) ?? index;
+      if (before < index) overtaken.push(itemAt(map.entries, before));
     }
-    const sources = entry.value.kind === 'sequence' ? entry.value.items : [entry.value];
-    for (const from of sources) {
-      if (from.kind !== 'map') continue;
-      const own = new Set<string>();
-      for (const merged of from.entries) {
-        // Within one merged map a repeated key stays repeated, so that the last one counts there too.
-        if (seen.has(merged.key) && !own.has(merged.key)) continue;
-        own.add(merged.key);
-        seen.add(merged.key);
-        entries.push(merged);
-      }
-    }
+    brought.set(index, entries);
   }
-  return entries;
+  return map.entries.flatMap((entry, index) => brought.get(index) ?? [entry]);
+}
+
+function mergedFrom(from: YamlMap, seen: Set<string>): readonly YamlEntry[] {
+  const own = new Set<string>();
+  return from.entries.filter(({ key }) => {
+    // Within one merged map a repeated key stays repeated, so that the last one counts there too.
+    if (seen.has(key) && !own.has(key)) return false;
+    own.add(key);
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Only in objects of Kubernetes, which both kubectl and kustomize may read. */
+function overtakenNotice({ source, overtaken }: Conversion, root: YamlNode): readonly Notice[] {
+  const [first] = overtaken;
+  if (first === undefined || entryOf(root, 'apiVersion') === undefined || entryOf(root, 'kind') === undefined)
+    return [];
+  const message = `The key ${JSON.stringify(first.key.slice(0, 60))} stands before a \`<<\` that brings it too: kubectl and helm take that one, kustomize takes this one.`;
+  return [{ kind: 'unreadable', message, at: locate(source, first.keySpan.start, first.keySpan.end) }];
 }
 
 interface ReadKey {

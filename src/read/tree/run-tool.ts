@@ -5,7 +5,7 @@
 
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorCode } from '../../core/text/invariant.ts';
 import { findProgram, startProgram } from './process.ts';
 
@@ -129,11 +129,7 @@ function inFolder(run: (folder: string) => ToolAnswer): ToolAnswer {
 }
 
 function isPlain(path: string): boolean {
-  return (
-    !isAbsolute(path) &&
-    !path.includes('\0') &&
-    path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
-  );
+  return !path.includes('\0') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
 /** Shell commands that set limits, or exit 125. */

@@ -55,7 +55,6 @@ const MODULES = new Set([
   'include',
 ]);
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
-const MAX_TASKS = 20_000;
 
 export function roleOf(path: string): string | undefined {
   return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
@@ -82,9 +81,7 @@ export function tasksOf(document: YamlDocument): readonly Task[] {
   };
   const plays = new Map(playsOf(document).map((play) => [play.node, play]));
   push(items(document.root), role === undefined ? {} : { role }, NO_VARS);
-  while (tasks.length < MAX_TASKS) {
-    const next = open.pop();
-    if (next === undefined) break;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node } = next;
     if (node.kind !== 'map') continue;
     const vars = nestedVars(next.vars, child(node, 'vars'));

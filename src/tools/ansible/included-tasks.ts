@@ -1,5 +1,7 @@
 import type { SetUpBy } from '../../core/facts/fact.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -12,20 +14,24 @@ const MAX_INCLUDED = 500;
 export function includedTasks(
   facts: readonly Statement[],
   { read, factsOf }: Pick<JoinContext, 'read' | 'factsOf'>,
-): readonly Statement[] {
+): Reading<readonly Statement[]> {
   const included: Statement[] = [];
   const done = new Set<string>();
   for (const fact of facts) {
-    if (!isTaskInclude(fact) || fact.path === undefined || done.size >= MAX_INCLUDED) continue;
+    if (!isTaskInclude(fact) || fact.path === undefined) continue;
     // Read by its own path.
     if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
     const key = JSON.stringify([fact.path, fact.by]);
     const file = done.has(key) ? undefined : read(fact.path);
     if (file === undefined) continue;
+    if (done.size === MAX_INCLUDED) {
+      const message = `More than ${MAX_INCLUDED} lists of tasks are included; the rest was not read.`;
+      return { value: included, notices: [beyondBound(message, fact.at)] };
+    }
     done.add(key);
     for (const one of factsIn(file, fact, factsOf)) included.push(one);
   }
-  return included;
+  return { value: included, notices: [] };
 }
 
 function factsIn(file: SourceFile, include: TaskInclude, factsOf: JoinContext['factsOf']): readonly Statement[] {

@@ -21,9 +21,10 @@ export function joinPlaybooks(
   stated: readonly Statement[],
   context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'> & Partial<Pick<JoinContext, 'paths'>>,
 ): Reading<readonly Statement[]> {
-  const facts = [...stated, ...includedTasks(stated, context)];
+  const included = includedTasks(stated, context);
+  const facts = [...stated, ...included.value];
   if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
-    return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: [] };
+    return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: included.notices };
   const notices: Notice[] = [];
   const texts = new Map<string, SourceText>();
   const read = new Set<string>();
@@ -70,7 +71,7 @@ export function joinPlaybooks(
   addMachines(standalone, context, { value, notices });
   // Without a cluster its nodes do not matter.
   const isCluster = value.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
-  return { value, notices: isCluster ? notices : [] };
+  return { value, notices: isCluster ? [...included.notices, ...notices] : included.notices };
 }
 
 /** Of machines that are no nodes and serve DNS. */
@@ -96,7 +97,7 @@ function resolverOf(fact: Statement, addresses: readonly Located<string>[]): rea
   const language = LANGUAGES.find(([pattern]) => pattern.test(fact.path))?.[1];
   if (language === undefined) return [];
   const listening = addresses.flatMap(({ value, at }) =>
-    language === 'named'
+    language === 'named' || language === 'corefile'
       ? []
       : [synthetic(at, language === 'dnsmasq' ? `\nlisten-address=${value}\n` : `\nserver:\n  interface: ${value}\n`)],
   );
@@ -107,6 +108,7 @@ function resolverOf(fact: Statement, addresses: readonly Located<string>[]): rea
 const LANGUAGES = [
   [/^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, 'dnsmasq'],
   [/^\/etc\/unbound\//, 'unbound'],
+  [/\/[Cc]orefile$/, 'corefile'],
   [/^\/etc\/(?:bind\/|named\/)?named\.conf/, 'named'],
 ] as const;
 
@@ -193,8 +195,7 @@ function placeOnNode(
   const notices: Notice[] = [];
   // The cluster notices a missing resolver file, once something reads it.
   if (content === undefined && !path.endsWith('/resolv.conf')) {
-    const message = `what is copied to ${path} on nodes is not in the repository`;
-    notices.push({ kind: 'not-modelled', message, at: fact.at });
+    notices.push({ kind: 'not-modelled', message: missingContent(path, sources), at: fact.at });
   }
   // The reader of Corefiles knows templates.
   const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
@@ -213,4 +214,11 @@ function placeOnNode(
     for (const notice of reading.notices) notices.push(notice);
   }
   return { value, notices };
+}
+
+function missingContent(path: string, sources: readonly string[]): string {
+  const unfilled = sources.find((one) => one.includes('{{'));
+  if (unfilled === undefined) return `what is copied to ${path} on nodes is not in the repository`;
+  const name = unfilled.slice(unfilled.lastIndexOf('/', unfilled.indexOf('{{')) + 1);
+  return `what is copied to ${path} on nodes is not known: its file is named \`${name}\`, which is filled in later`;
 }

@@ -1,6 +1,8 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { KnownHost } from '../../core/facts/fact.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import {
   child,
   entries,
@@ -26,7 +28,7 @@ export type Namespace =
   | { readonly kind: 'own'; readonly service: Service }
   | { readonly kind: 'host' }
   /** A container outside the project's files. */
-  | { readonly kind: 'elsewhere'; readonly at: Location; readonly says: string };
+  | { readonly kind: 'elsewhere'; readonly says: string; readonly notice: Notice };
 
 export interface Attachment {
   /** Projects share networks with a `name`. */
@@ -55,8 +57,15 @@ export function namespaceOf(project: Project, service: Service): Namespace {
         ? project.containers.get(text.slice('container:'.length))
         : owner;
     if (next === owner) return { kind: 'own', service: owner };
-    if (next === undefined || seen.has(next) || seen.size > MAX_SHARED)
-      return { kind: 'elsewhere', says: text, at: placeOf(mode.layer.document, mode.entry.value) };
+    const at = placeOf(mode.layer.document, mode.entry.value);
+    if (next === undefined || seen.has(next)) {
+      const message = `the network of \`${text}\` is not shown by this project`;
+      return { kind: 'elsewhere', says: text, notice: { kind: 'not-modelled', message, at } };
+    }
+    if (seen.size > MAX_SHARED) {
+      const message = `More than ${MAX_SHARED} services share one another's network; where \`${text}\` leads was not read.`;
+      return { kind: 'elsewhere', says: text, notice: beyondBound(message, at) };
+    }
     owner = next;
   }
 }

@@ -1,7 +1,9 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Container, Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { sourceOf } from '../../languages/shared/fields.ts';
 import { append, locatedWhole } from '../../languages/shared/lines.ts';
@@ -65,7 +67,8 @@ export function serviceFacts(
     for (const attachment of owner.attachments) {
       const list = neighbours.get(attachment.id) ?? [];
       neighbours.set(attachment.id, list);
-      if (list.length < MAX_PEERS) list.push({ owner, attachment });
+      list.push({ owner, attachment });
+      if (list.length === MAX_PEERS + 1) owner.project.notices.push(tooManyPeers(owner));
     }
   const facts: { project: Project; fact: Fact }[] = [];
   const add = (project: Project, more: readonly Fact[]): void =>
@@ -92,6 +95,11 @@ export function serviceFacts(
     if (resolver !== undefined) add(owner.project, [resolver]);
   }
   return facts;
+}
+
+function tooManyPeers({ service }: Owner): Notice {
+  const message = `More than ${MAX_PEERS} DNS servers share a network; the names of this one and the rest were not read.`;
+  return beyondBound(message, placeOfName(service));
 }
 
 function imageOf(project: Project, service: Service): Located<string> | undefined {
@@ -122,11 +130,7 @@ function ownerOf(project: Project, service: Service, image: Located<string>, own
       labels: { 'compose-host': `${directory}/${service.name}` },
     };
   if (namespace.kind === 'elsewhere') {
-    project.notices.push({
-      kind: 'not-modelled',
-      message: `the network of \`${namespace.says}\` is not shown by this project`,
-      at: namespace.at,
-    });
+    project.notices.push(namespace.notice);
     return {
       project,
       service,
@@ -166,7 +170,7 @@ function peersOf(
   if (owner === undefined) return [];
   const peers: KnownHost[] = [];
   for (const { id } of owner.attachments)
-    for (const { owner: peer, attachment } of neighbours.get(id) ?? []) {
+    for (const { owner: peer, attachment } of (neighbours.get(id) ?? []).slice(0, MAX_PEERS)) {
       const [address] = attachment.addresses;
       const at = address?.at ?? placeOfName(peer.service);
       for (const name of namesOf(peer.project, peer.service, attachment))

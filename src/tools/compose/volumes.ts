@@ -24,6 +24,7 @@ export interface Mounts {
 interface Found {
   readonly source: Volume['source'];
   readonly target: string;
+  readonly readOnly?: boolean;
 }
 
 /** The later of two mounts at one path counts (compose-go override/uncity.go volumeIndexer). */
@@ -49,13 +50,39 @@ export function mountsOf(project: Project, layers: readonly Layer[], namespace: 
       }
   const volumes: Volume[] = [];
   const mounts: Mount[] = [];
-  for (const { source, target } of byTarget.values()) {
+  let written: readonly string[] | undefined;
+  for (const { source: stated, target, readOnly } of byTarget.values()) {
     const name = `volume-${volumes.length}`;
+    if (readOnly === true) written ??= writtenIn(project);
+    const source =
+      stated.kind === 'repository' && readOnly === true && written?.some((one) => overlap(one, stated.path)) === false
+        ? { ...stated, unwritten: true as const }
+        : stated;
     volumes.push({ name, source });
     const held = source.kind === 'config-map' ? { subPath: CONTENT } : {};
     mounts.push({ volume: name, path: target, ...held });
   }
   return { volumes, mounts, facts };
+}
+
+/** Of a larger project any container may write anywhere. */
+const MAX_SERVICES = 200;
+
+/** What the containers of a project may write of the repository. */
+function writtenIn(project: Project): readonly string[] {
+  if (project.services.size > MAX_SERVICES) return [''];
+  return [...project.services.values()].flatMap((service) =>
+    layersWith(service.layers, 'volumes').flatMap(({ layer, entry }) =>
+      items(entry.value).flatMap((item) => {
+        const { source, readOnly } = volumeOf(project, layer, item) ?? {};
+        return source?.kind === 'repository' && readOnly !== true ? [source.path] : [];
+      }),
+    ),
+  );
+}
+
+function overlap(one: string, other: string): boolean {
+  return one === '' || `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
 const NOT_STATED: Volume['source'] = { kind: 'other', type: 'volume' };
@@ -67,7 +94,8 @@ function volumeOf(project: Project, layer: Layer, item: YamlNode): Found | undef
     const target = textIn(layer, child(item, 'target'), project.env)?.value;
     if (target === undefined) return undefined;
     const path = scalarText(child(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
-    return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path } };
+    const readOnly = scalarText(child(item, 'read_only')) === 'true';
+    return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
   }
   const source = sourceOf(item);
   if (source === undefined) return undefined;
@@ -77,10 +105,11 @@ function volumeOf(project: Project, layer: Layer, item: YamlNode): Found | undef
     const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
     return target === undefined ? undefined : { target, source: NOT_STATED };
   }
-  const [from = '', target = from] = text.split(':');
+  const [from = '', target = from, options = ''] = text.split(':');
   if (target === '') return undefined;
   const path = from.startsWith('.') ? resolved(layer, from) : undefined;
-  return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path } };
+  const readOnly = options.split(',').includes('ro');
+  return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
 }
 
 function resolved(layer: Layer, from: string | undefined): string | undefined {

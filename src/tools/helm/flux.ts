@@ -74,18 +74,12 @@ export function flux(document: YamlDocument, notices: Notice[]): ChartStatements
 
 /** What in a patch could change where names go. */
 const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
-/** Characters of a patch that are searched. */
-const MAX_SEARCHED = 20_000;
 
 function addPatchNotices(document: YamlDocument, spec: YamlNode | undefined, notices: Notice[]): void {
   for (const renderer of items(child(spec, 'postRenderers')))
     for (const key of ['patches', 'patchesStrategicMerge', 'patchesJson6902'])
       for (const patch of items(child(renderer, 'kustomize', key))) {
-        const text = document.source.text.slice(
-          patch.span.start,
-          Math.min(patch.span.end, patch.span.start + MAX_SEARCHED),
-        );
-        if (DECIDES.test(text))
+        if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end)))
           notices.push({
             kind: 'not-modelled',
             message: 'this patch of what the chart makes is not applied',

@@ -6,10 +6,10 @@ import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
-import { child, entryOf, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { splitStream } from '../../read/documents/split.ts';
+import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
+import { child, entryOf, items, placeOf, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
@@ -164,9 +164,9 @@ export interface ValuesIndex {
   readonly releases: readonly ChartRelease[];
   readonly values: ReadonlyMap<string, SourceText>;
   readonly read: (path: string) => SourceFile | undefined;
-  /** Where a ConfigMap may be searched. */
-  readonly paths: readonly string[];
   readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
+  /** Of files that state no facts. */
+  readonly written: ReadonlyMap<string, readonly WrittenMap[]>;
 }
 
 export function indexValues(
@@ -183,8 +183,11 @@ export function indexValues(
     else if (isChartValues(fact) && !values.has(fact.path)) values.set(fact.path, fact.text);
     else if (fact.kind === 'config-map') append(maps, fact.name, fact);
   }
-  const searched = paths.filter((path) => /\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED);
-  return { releases, values, maps, read, paths: searched };
+  const wanted = releases
+    .flatMap((release) => release.sources)
+    .flatMap((one) => (one.kind === 'config-map' && one.secret !== true && !maps.has(one.name) ? [one.name] : []));
+  const written = writtenMaps(new Set(wanted.map((name) => mapKey(true, name))), { paths, read });
+  return { releases, values, maps, read, written };
 }
 
 /** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */
@@ -309,32 +312,18 @@ function settingOf(
   return typeof value === 'string' ? value : withSetting(layers, target, value.text, value.verbatim);
 }
 
-/** Files searched for a ConfigMap without a word of DNS. */
-const MAX_SEARCHED = 20_000;
-
 /** A ConfigMap in a file that stated no facts; the nearest of several. */
 function mapElsewhere(
   source: Extract<ChartValuesSource, { readonly kind: 'config-map' }>,
   release: ChartRelease,
   valuesIndex: ValuesIndex,
 ): ReturnType<typeof textsOf> {
-  if (source.name === '' || source.secret === true) return undefined;
   const clusterPath = pathOf(release);
   let best: { readonly text: SourceText; readonly shared: number } | undefined;
-  for (const path of valuesIndex.paths) {
+  for (const { path, data } of valuesIndex.written.get(mapKey(source.secret !== true, source.name)) ?? []) {
     const shared = sharedParts(path, clusterPath);
-    if (best !== undefined && shared <= best.shared) continue;
-    const file = valuesIndex.read(path);
-    if (file === undefined || !file.text.includes('ConfigMap') || !file.text.includes(source.name)) continue;
-    const whole = wholeFile(file);
-    for (const chunk of splitStream(file.text)) {
-      if (!file.text.slice(chunk.start, chunk.end).includes(source.name)) continue;
-      const root = readYaml(slice(whole, chunk.start, chunk.end)).value;
-      if (scalarText(child(root, 'kind')) !== 'ConfigMap') continue;
-      if (scalarText(child(root, 'metadata', 'name')) !== source.name) continue;
-      const value = child(root, 'data', source.key);
-      if (value?.kind === 'scalar') best = { text: value.text, shared };
-    }
+    const value = data.findLast((entry) => entry.key === source.key)?.value;
+    if (value?.kind === 'scalar' && shared > (best?.shared ?? -1)) best = { text: value.text, shared };
   }
   return best === undefined ? undefined : { text: best.text, keys: source.below ?? [] };
 }

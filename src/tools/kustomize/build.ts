@@ -24,7 +24,7 @@ import type { Kustomization } from './fragments.ts';
 import { isKustomization } from './fragments.ts';
 import { runGenerators, type Surroundings } from './generators.ts';
 import { mayContain, plansBelow } from './known-objects.ts';
-import { type FieldsOf, setAnnotations, setImages, setLabels, setReplicas } from './labels.ts';
+import { type FieldsOf, setAnnotations, setImages, setLabels, setReplicas, settingsOf } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
 import { isConfigured, namesMergeKeys, noticesOf } from './notices.ts';
 import { openObjects } from './open-objects.ts';
@@ -379,7 +379,7 @@ function accumulate(
     // The tool refuses components that include each other.
     if (component === undefined || inside.has(component.directory)) continue;
     if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
-      context.factory.unfollowed('this component is not followed: there are too many', reference.node);
+      context.factory.addNotice('unreadable', 'this component is not followed: there are too many', reference.node);
       continue;
     }
     objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
@@ -430,13 +430,17 @@ function runTransformers(
           return textNode(factory.syntheticSource, before + text + behind, old.span);
         }),
       );
-  objects = objects.map((object) =>
-    object.chart === undefined ? setAnnotations(setLabels(object, root, configured), root, configured) : object,
-  );
+  const isAffordable = factory.budget.take('values', objects.length * settingsOf(root));
+  if (!isAffordable)
+    factory.addNotice('unreadable', 'labels, images and replicas of too many objects are set here', root);
+  if (isAffordable)
+    objects = objects.map((object) =>
+      object.chart === undefined ? setAnnotations(setLabels(object, root, configured), root, configured) : object,
+    );
   objects = applyPatches(objects, root, ['patchesJson6902'], patching);
-  const replicas = items(child(root, 'replicas'));
+  const replicas = isAffordable ? items(child(root, 'replicas')) : [];
   // Old names of fields (api/types/fix.go).
-  const images = items(child(root, 'images') ?? child(root, 'imageTags'));
+  const images = isAffordable ? items(child(root, 'images') ?? child(root, 'imageTags')) : [];
   if (replicas.length > 0) objects = objects.map((object) => setReplicas(object, replicas));
   if (images.length > 0) objects = objects.map((object) => setImages(object, images, factory, configured('images')));
   for (const one of items(child(root, 'replacements')))

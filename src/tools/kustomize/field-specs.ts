@@ -3,12 +3,9 @@ import { child, entries, scalarText, type YamlMap, type YamlNode } from '../../r
 import { atPath } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, groupVersionOf, idOf, withRoot } from './built-object.ts';
 
-/** Pairs set on every object; Kubernetes bounds labels only by the object's size. */
-const MAX_PAIRS = 500;
-
 export function mergePairs(old: YamlNode | undefined, pairs: YamlMap): YamlNode {
   const all = new Map(entries(old).map((entry) => [entry.key, entry]));
-  for (const entry of pairs.entries.slice(0, MAX_PAIRS)) all.set(entry.key, entry);
+  for (const entry of pairs.entries) all.set(entry.key, entry);
   return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
 }
 

@@ -1,6 +1,6 @@
 /** Labels, annotations, images and replicas. */
 import { defined } from '../../core/text/defined.ts';
-import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, idOf, type NodeFactory, withRoot } from './built-object.ts';
 import { changeFields, mergePairs, setPairs } from './field-specs.ts';
@@ -35,6 +35,16 @@ export function setLabels(object: BuiltObject, kustomization: YamlNode, configur
     else setLabels = setPairs(setLabels, pairs, configured('labels'));
   }
   return setPairs(setLabels, common, configured('commonLabels'));
+}
+
+/** Values that a kustomization sets on each object; each list of labels is merged with those before. */
+export function settingsOf(kustomization: YamlNode): number {
+  const lists = ['images', 'imageTags', 'replicas'].map((key) => items(child(kustomization, key)).length);
+  const labels = items(child(kustomization, 'labels'));
+  const maps = [...labels.map((one) => child(one, 'pairs')), child(kustomization, 'commonLabels')];
+  const pairs = [...maps, child(kustomization, 'commonAnnotations')].map((one) => entries(one).length);
+  const set = pairs.reduce((sum, one) => sum + one, 0);
+  return lists.reduce((sum, one) => sum + one, set * (labels.length + 1));
 }
 
 function withLabels(

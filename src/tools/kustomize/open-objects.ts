@@ -12,13 +12,11 @@ export interface Opened {
   readonly document: YamlDocument;
 }
 
-const MAX_DOCUMENTS = 5000;
-
 /** Items of lists one by one. `whole`: also documents without DNS. */
 export function openObjects(text: SourceText, syntheticSource: SyntheticSource, whole: boolean): readonly Opened[] {
   const opened: Opened[] = [];
   const chunks = splitStream(text.text);
-  for (const chunk of (whole ? chunks : relevantChunks(text.text, chunks)).slice(0, MAX_DOCUMENTS)) {
+  for (const chunk of whole ? chunks : relevantChunks(text.text, chunks)) {
     const piece = cut(text, chunk);
     const { value } = readYaml(piece);
     if (value === undefined || (value.kind === 'scalar' && value.value === null)) continue;

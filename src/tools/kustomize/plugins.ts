@@ -93,9 +93,14 @@ function runTransformerPlugin(
       return out;
     }
     case 'LabelTransformer':
-      return objects.map((object) => setPairs(object, child(root, 'labels'), items(child(root, 'fieldSpecs'))));
-    case 'AnnotationsTransformer':
-      return objects.map((object) => setPairs(object, child(root, 'annotations'), items(child(root, 'fieldSpecs'))));
+    case 'AnnotationsTransformer': {
+      const pairs = child(root, kind === 'LabelTransformer' ? 'labels' : 'annotations');
+      const specs = items(child(root, 'fieldSpecs'));
+      if (factory.budget.take('values', objects.length * specs.length * entries(pairs).length))
+        return objects.map((object) => setPairs(object, pairs, specs));
+      factory.addNotice('unreadable', 'labels of too many objects are set here', node);
+      return objects;
+    }
     case 'PrefixTransformer':
     case 'SuffixTransformer':
     case 'PrefixSuffixTransformer':
@@ -187,7 +192,16 @@ function configsOf(kustomization: YamlNode, key: string, surroundings: Surroundi
   const open = (text: SourceText, node: YamlNode): void => {
     for (const { root } of openObjects(text, factory.syntheticSource, true)) {
       const kind = scalarText(child(root, 'kind'));
-      if (root.kind === 'map' && kind !== undefined && configs.length < MAX_CONFIGS) configs.push({ root, kind, node });
+      if (root.kind !== 'map' || kind === undefined) continue;
+      if (configs.length === MAX_CONFIGS) {
+        factory.addNotice(
+          'unreadable',
+          `more than ${MAX_CONFIGS} \`${key}\` are defined here; the rest is left out`,
+          node,
+        );
+        return;
+      }
+      configs.push({ root, kind, node });
     }
   };
   for (const node of items(child(kustomization, key))) {

@@ -11,18 +11,10 @@ import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { type FluxBuild, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
-import {
-  child,
-  entries,
-  scalarText,
-  type YamlEntry,
-  type YamlNode,
-  type YamlScalar,
-} from '../../read/documents/document.ts';
-import { cut, splitStream } from '../../read/documents/split.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
+import { child, scalarText, type YamlEntry, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { type BuiltObject, withRoot } from './built-object.ts';
 
 /** By the folder that is built. */
@@ -40,9 +32,6 @@ interface Tree {
   readonly paths: readonly string[];
 }
 
-/** Files searched for ConfigMaps without DNS. */
-const MAX_SEARCHED = 20_000;
-
 /** Variables on which all builds of a folder agree. */
 export function substitutionsOf(facts: readonly Statement[], tree: Tree): Substitutions {
   const builds = facts.filter(isFluxBuild);
@@ -51,10 +40,10 @@ export function substitutionsOf(facts: readonly Statement[], tree: Tree): Substi
   const maps = new Map<string, ConfigMapFact[]>();
   for (const fact of facts)
     if (fact.kind === 'config-map') {
-      const key = keyOf(fact.secret !== true, fact.name);
+      const key = mapKey(fact.secret !== true, fact.name);
       append(maps, key, fact);
     }
-  const wanted = new Set(builds.flatMap((one) => one.from.map(({ configMap, name }) => keyOf(configMap, name))));
+  const wanted = new Set(builds.flatMap((one) => one.from.map(({ configMap, name }) => mapKey(configMap, name))));
   const written = writtenMaps(new Set([...wanted].filter((key) => !maps.has(key))), tree);
   for (const build of builds) {
     const { values, unseen } = variablesOf(build, maps, written);
@@ -72,10 +61,6 @@ export function substitutionsOf(facts: readonly Statement[], tree: Tree): Substi
   );
 }
 
-function keyOf(configMap: boolean, name: string): string {
-  return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
-}
-
 function variablesOf(
   build: FluxBuild,
   maps: ReadonlyMap<string, readonly ConfigMapFact[]>,
@@ -84,11 +69,14 @@ function variablesOf(
   const values = new Map<string, string | undefined>();
   let unseen: string | undefined;
   for (const { configMap, name } of build.from) {
-    const key = keyOf(configMap, name);
+    const key = mapKey(configMap, name);
     const fact = nearest(maps.get(key) ?? [], build, (one) => one.at.file.path);
     for (const entry of fact?.data ?? []) values.set(entry.key, configMap ? entry.text.text : undefined);
     const other = fact === undefined ? nearest(written.get(key) ?? [], build, (one) => one.path) : undefined;
-    for (const [variable, value] of other?.data ?? []) values.set(variable, value);
+    for (const entry of other?.data ?? []) {
+      const text = scalarText(entry.value);
+      if (text !== undefined) values.set(entry.key, configMap ? text : undefined);
+    }
     if (fact === undefined && other === undefined) unseen ??= key;
   }
   for (const { name, text } of build.substitute) values.set(name, text.text);
@@ -106,45 +94,6 @@ function nearest<T>(candidates: readonly T[], build: FluxBuild, pathOf: (one: T)
     if (best === undefined || shared > best.shared) best = { candidate, shared };
   }
   return best?.candidate;
-}
-
-interface WrittenMap {
-  readonly path: string;
-  readonly data: ReadonlyMap<string, string | undefined>;
-}
-
-/** ConfigMaps and Secrets in files without DNS. */
-function writtenMaps(wanted: ReadonlySet<string>, tree: Tree): ReadonlyMap<string, readonly WrittenMap[]> {
-  const maps = new Map<string, WrittenMap[]>();
-  if (wanted.size === 0) return maps;
-  const names = [...wanted].map((key) => key.slice(key.indexOf(' ') + 1));
-  let looked = 0;
-  for (const path of tree.paths) {
-    if (!/\.ya?ml$/.test(path)) continue;
-    looked += 1;
-    if (looked > MAX_SEARCHED) break;
-    const file = tree.read(path);
-    if (file === undefined || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
-    if (!names.some((name) => file.text.includes(name))) continue;
-    const source = wholeFile(file);
-    for (const chunk of splitStream(file.text)) {
-      const root = readYaml(cut(source, chunk)).value;
-      const name = scalarText(child(root, 'metadata', 'name'));
-      const key = `${scalarText(child(root, 'kind'))} ${name}`;
-      if (name === undefined || !wanted.has(key)) continue;
-      const isSecret = key.startsWith('Secret ');
-      const pairs = new Map<string, string | undefined>();
-      for (const field of isSecret ? ['data', 'stringData'] : ['data'])
-        for (const entry of entries(child(root, field))) {
-          const text = scalarText(entry.value);
-          if (text !== undefined) pairs.set(entry.key, isSecret ? undefined : text);
-        }
-      const list = maps.get(key) ?? [];
-      maps.set(key, list);
-      list.push({ path, data: pairs });
-    }
-  }
-  return maps;
 }
 
 /** Objects with `substitute: disabled` stay. */

@@ -31,6 +31,13 @@ export function expandVars(
   factory: NodeFactory,
 ): readonly BuiltObject[] {
   const values = new Map<string, string>();
+  const beyond = vars[MAX_VARS];
+  if (beyond !== undefined)
+    factory.addNotice(
+      'unreadable',
+      `more than ${MAX_VARS} variables are defined here; the rest stays as written`,
+      beyond,
+    );
   for (const node of vars.slice(0, MAX_VARS)) {
     const name = scalarText(child(node, 'name'));
     const value = name === undefined ? undefined : fieldOf(node, objects);

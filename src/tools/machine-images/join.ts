@@ -14,7 +14,6 @@ import type { Joining } from '../../languages/shared/plugin.ts';
 import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 import { installerIn, type Machine, machinesIn } from './machines.ts';
 
-const MAX_FILES = 5000;
 const MAX_LENGTH = 1024 * 1024;
 
 export const machineImages: Joining = {
@@ -30,12 +29,9 @@ function joinMachineImages(
   if (!facts.some(isOfCluster)) return facts;
   const folders = new Map<string, SourceFile[]>();
   const profiles: NodeProfileFact[] = [];
-  let looked = 0;
   for (const path of paths) {
     const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
     if ((!isHcl && !isVagrantfile(path)) || ASIDE.test(path)) continue;
-    looked += 1;
-    if (looked > MAX_FILES) break;
     const file = read(path);
     if (file === undefined || file.text.length > MAX_LENGTH) continue;
     if (!isHcl) {

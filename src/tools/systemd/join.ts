@@ -8,6 +8,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import { looksLikeCorefile } from '../../languages/corefile/index.ts';
 import { filesNamedBy } from '../../languages/corefile/named-files.ts';
 import { isUnit, type Statement, type UnitFragment } from '../../languages/shared/fragments.ts';
 import { type Started, startedBy } from './command.ts';
@@ -25,7 +26,6 @@ export function joinUnits(
   read: (path: string) => SourceFile | undefined,
 ): Reading<readonly Statement[]> {
   const pieces = facts.filter(isUnit);
-  if (pieces.length === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
   const unitFacts: Statement[] = [];
   const texts = facts.filter((fact): fact is ConfigTextFact => fact.kind === 'config-text');
@@ -74,7 +74,31 @@ export function joinUnits(
     else value.push(fact);
   }
   for (const fact of unitFacts) value.push(fact);
+  for (const fact of ownCorefiles(filesAt.values(), facts, served)) value.push(fact);
   return { value, notices };
+}
+
+/** Written in a task or user data, with nothing that shows the program: like Corefiles that lie in the repository. */
+function ownCorefiles(
+  files: Iterable<NodeFileFact>,
+  facts: readonly Statement[],
+  served: ReadonlySet<string>,
+): readonly ConfigTextFact[] {
+  const known = new Set(served);
+  const mounted = new Set<string>();
+  for (const fact of facts)
+    if (fact.kind === 'config-text') known.add(placeKey(fact.text));
+    else if (fact.kind === 'workload')
+      for (const { source } of fact.volumes) if (source.kind === 'host-path') mounted.add(source.path);
+  return [...files].flatMap(({ path, mode, text, at }): readonly ConfigTextFact[] => {
+    const place = placeKey(text);
+    if (mode === 'append' || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path)) return [];
+    // A pod reads it from its node.
+    const above = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
+    if (above.some((one) => mounted.has(one)) || !looksLikeCorefile(text)) return [];
+    known.add(place);
+    return [{ kind: 'config-text', language: 'corefile', path: at.file.path, text, at }];
+  });
 }
 
 /** One text may be a machine's file and the repository's. */
@@ -126,8 +150,6 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-const MAX_COMMANDS = 20;
-
 interface Server {
   readonly fact: NodeServerFact;
   readonly started: Started;
@@ -154,7 +176,7 @@ function serverOf(
     else readEnvironment(text, variables);
   }
   // The last command is the service, earlier ones prepare it.
-  for (const command of settings.commands.slice(-MAX_COMMANDS).toReversed()) {
+  for (const command of settings.commands.toReversed()) {
     const started = startedBy(command, variables, envKnown);
     if (started === undefined) continue;
     const [program] = started.words;

@@ -18,6 +18,7 @@ import { isMultipart } from '../../read/documents/multipart.ts';
 import { asTemplate, isCloudConfig, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
 import { isAboutResolvers } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
+import { jsonBlocks } from './json-blocks.ts';
 import { kubernetesObject } from './objects.ts';
 
 export const MAX_LENGTH: number = 4 * 1024 * 1024;
@@ -27,10 +28,8 @@ const USER_DATA = ['runcmd', 'bootcmd', 'write_files'] as const;
 export const terraform: Carrier = {
   id: 'terraform',
   unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    if (document.kind !== 'text' || document.onNode !== undefined || !/\.(?:tf|tofu)$/.test(document.path))
-      return { documents: [], notices: [] };
-    if (document.source.text.length > MAX_LENGTH) return { documents: [], notices: [] };
-    const hcl = readHcl(document.source);
+    const hcl = configurationOf(document);
+    if (hcl === undefined) return { documents: [], notices: [] };
     const documents: Document[] = [];
     const notices: Notice[] = [];
     const locals = localsOf(hcl.blocks);
@@ -80,6 +79,13 @@ export const terraform: Carrier = {
     return { documents, notices };
   },
 };
+
+function configurationOf(document: Document): ReturnType<typeof jsonBlocks> | undefined {
+  if (document.onNode !== undefined || document.source.text.length > MAX_LENGTH) return undefined;
+  if (document.kind === 'yaml')
+    return /\.(?:tf|tofu)\.json$/.test(document.path) ? jsonBlocks(document.root) : undefined;
+  return /\.(?:tf|tofu)$/.test(document.path) ? readHcl(document.source) : undefined;
+}
 
 /** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */
 function isContainerLinux(text: string): boolean {
@@ -136,6 +142,8 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
     const manifest = child(body, 'manifest');
     return manifest?.kind === 'map' ? [manifest] : [];
   }
+  // `yamlencode`; a text is a document of its own.
+  if (type === 'kubectl_manifest') return [child(body, 'yaml_body')].filter((one) => one?.kind === 'map');
   if (type === 'helm_release') return helmRelease(block, label, { path, source }, notices);
   if (type === 'aws_eks_addon') {
     const name = text(child(body, 'addon_name')) ?? '';

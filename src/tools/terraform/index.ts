@@ -6,6 +6,11 @@ import { joinTemplateFiles } from './template-files.ts';
 /** Terraform and OpenTofu modules; the carrier makes documents of their files. */
 export const terraformModules: Joining = {
   id: 'terraform',
+  modules: {
+    files: /\.(?:tf|tofu)$/i,
+    // A path begins with a dot: language/modules/sources.
+    sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g,
+  },
   render: joinTemplateFiles,
   join: adding((facts, context) => ({ value: joinModules(facts, context), notices: [] })),
 };

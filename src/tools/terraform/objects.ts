@@ -50,6 +50,7 @@ export function kubernetesObject(type: string, body: YamlNode, source: SourceTex
     metadata: renamed(child(body, 'metadata')),
     spec: renamed(child(body, 'spec')),
     data,
+    binaryData: child(body, 'binary_data'),
     dataFiles: filesOf(data, source, path),
   });
 }

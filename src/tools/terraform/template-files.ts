@@ -12,7 +12,6 @@ import { openText } from '../../read/documents/open-text.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { MAX_LENGTH } from './carrier.ts';
 
-const MAX_FILES = 5000;
 const MAX_FILLED = 1024 * 1024;
 
 const MAX_CALLS = 50;
@@ -59,11 +58,8 @@ function callsIn(
   isWanted: (path: string) => boolean,
 ): ReadonlyMap<string, Values> {
   const valuesByFile = new Map<string, Values>();
-  let looked = 0;
   for (const path of paths) {
     if (!/\.(?:tf|tofu)$/.test(path)) continue;
-    looked += 1;
-    if (looked > MAX_FILES) break;
     const file = read(path);
     if (file === undefined || file.text.length > MAX_LENGTH || !/templatefile\(|"template_file"/.test(file.text))
       continue;

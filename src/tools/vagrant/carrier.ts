@@ -5,8 +5,6 @@ import { withoutIndentation } from '../../read/documents/hcl.ts';
 import { endAfter, endsIn } from '../../read/documents/here-documents.ts';
 import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 
-const MAX_PIECES = 200;
-
 export const vagrantfile: Carrier = {
   id: 'vagrantfile',
   unwrap(document: Document): ReturnType<Carrier['unwrap']> {
@@ -25,7 +23,7 @@ function scriptsIn(source: SourceText): readonly SourceText[] {
   const ends = text.includes('<<') ? endsIn(text) : new Map<string, never>();
   const marks =
     /^[^#\n]{0,400}?(?:<<([-~]?)(["'`]?)([A-Za-z_]\w{0,79})\2[^\n]*\n|\binline:?\s*(?:=>?\s*)?(?:"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'))/gm;
-  for (let match = marks.exec(text); match !== null && scripts.length < MAX_PIECES; match = marks.exec(text)) {
+  for (let match = marks.exec(text); match !== null; match = marks.exec(text)) {
     const start = match.index + match[0].length;
     const word = match[3];
     if (word === undefined) {

@@ -50,6 +50,11 @@ describe('which upstream a probe takes', () => {
     const { seen, forwarded } = probed(graphOfCorefiles([looping('127.0.0.1 192.0.2.1 {\n policy round_robin\n }')]));
     expect([seen, forwarded]).toEqual([true, true]);
   });
+  test('none that it is seen on, however often they part', () => {
+    const corefile = looping('127.0.0.1 127.0.0.2').replace('loop', 'loop\n rewrite type HINFO A');
+    const { fatal, seen, because } = probed(graphOfCorefiles([corefile]));
+    expect([fatal, seen, because]).toEqual([0, false, 'a rewrite changes its probe before it']);
+  });
   test('one that needs an assumption only where such are followed', () => {
     const files = [looping('10.244.0.6'), '. {\n acl {\n block net 10.9.0.0/16\n }\n forward . 10.244.0.5\n}'];
     expect([fatal(files, false), fatal(files, true)]).toEqual([0, 1]);
@@ -198,9 +203,24 @@ describe('a server that merges equal questions', () => {
       return probed(graphOfWorld({ servers: [a, withStanzas(b, () => ({ merges: true, policy }))] })).fatal;
     };
     expect(shared('sequential', '10.0.0.1 192.0.2.1')).toBe(0);
+    // Nobody listens there.
+    expect(shared('sequential', '10.0.0.1 10.0.0.1:9999')).toBe(0);
     expect(shared('sequential', '10.0.0.1 10.0.0.1')).toBe(1);
     expect(shared('parallel', '10.0.0.1 192.0.2.1')).toBe(0.5);
     expect(shared('parallel', '10.0.0.1 10.0.0.1')).toBe(1);
+  });
+  test('makes nothing of a ring beside the guard', () => {
+    const to = (id: string, own: number, next: number) =>
+      withStanzas(
+        server(
+          id,
+          `external:${id}`,
+          `. {\n bind 10.0.0.${own}\n ${id === 'a' ? 'loop\n ' : ''}forward . 10.0.0.${next}\n}`,
+        ),
+        () => ({ merges: id !== 'a' }),
+      );
+    const { fatal: share, seen } = probed(graphOfWorld({ servers: [to('a', 1, 2), to('b', 2, 3), to('c', 3, 2)] }));
+    expect([share, seen]).toEqual([0, true]);
   });
   test('asks once where it does not merge', () => {
     expect(probed(world({ merges: false })).fatal).toBe(1);

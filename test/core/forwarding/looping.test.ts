@@ -197,6 +197,22 @@ describe('how sure a loop is', () => {
   });
 });
 
+test('a loop through a server that looks up by itself lasts only as long as that waits', () => {
+  const told = (fallsBack?: 'roots') => {
+    const a = server('a', 'external:a', '. {\n bind 10.0.0.1\n forward . 10.0.0.2 10.0.0.3\n}');
+    const b = server('b', 'external:b', '. {\n bind 10.0.0.2\n forward . 10.0.0.1\n}');
+    const c = server('c', 'external:c', '. {\n bind 10.0.0.3\n forward . 10.0.0.1\n}');
+    const servers = [a, withStanzas(b, () => ({ ...(fallsBack && { fallsBack }) })), c];
+    return simulate(graphOfWorld({ servers })).loops.map(({ certainty, probability, hops }) => [
+      certainty,
+      probability,
+      hops.map(({ server: { name } }) => name).join(),
+    ]);
+  };
+  expect(told()).toEqual([['always', undefined, 'a,b']]);
+  expect(told('roots')).toEqual([['sometimes', 0.5, 'a,c']]);
+});
+
 test('a loop of names alone that an API may have is assumed of each', () => {
   const one =
     ". {\n view v {\n expr name() == 'only.a.org.'\n }\n kubernetes a.org {\n fallthrough\n }\n forward . 127.0.0.1\n}\n";

@@ -1,8 +1,9 @@
 /** Who takes a question that a server dials at an address: by its network, what is published, and what is bound there. */
 import { describe, expect, test } from '@jest/globals';
 import type { DnsServer, Frontend } from '../../../src/core/cluster/cluster.ts';
+import type { ServerBlock } from '../../../src/core/facts/fact.ts';
 import { reach } from '../../../src/core/forwarding/reach.ts';
-import { walk } from '../../../src/core/forwarding/walk.ts';
+import { entriesOf, walk } from '../../../src/core/forwarding/walk.ts';
 import { at, dial, firstSocket, graphOfWorld, pool, server, service, to, type World } from './world.ts';
 
 /** What becomes of a question to the first server, and by which ways. */
@@ -13,6 +14,15 @@ const fates = (world: World): readonly string[] => {
       [`${certainty} ${disposition}`, probability, ...hops.map(({ via }) => via), because, end.server.id]
         .filter((part) => part !== undefined)
         .join('; '),
+  );
+};
+/** The same of who asks whichever of its sockets a client would. */
+const fatesOfAll = (servers: readonly DnsServer[]): readonly string[] => {
+  const graph = graphOfWorld({ servers });
+  const [first] = servers;
+  const entries = first === undefined ? [] : entriesOf(graph, first);
+  return walk(graph, entries, 'q.test.', 'A').map(({ certainty, disposition, hops, end }) =>
+    [`${certainty} ${disposition}`, ...hops.map(({ via }) => via), end.server.id].join('; '),
   );
 };
 const SELF = '. {\n bind 127.0.0.9\n forward . ';
@@ -243,7 +253,7 @@ describe('the address of a Service', () => {
       'leads outside',
       [ASKER, b],
       [service('10.96.0.10', [dial('192.0.2.1')])],
-      ['always leaves; outside the repository; asker'],
+      ['always leaves; Service at 10.96.0.10, whose endpoints are outside the repository; asker'],
     ],
     [
       'that is assumed makes it assumed',
@@ -365,6 +375,37 @@ describe('the address of a Service', () => {
     );
     expect(fates({ servers, frontends: frontends() }).filter((one) => one.includes('loops'))).toHaveLength(1);
   });
+});
+
+test('two wildcards with the same blocks are asked as one, and each other one by its family', () => {
+  const bound = (address: string, ownFamilyOnly?: true): ServerBlock['bind'][number] => ({
+    value: { kind: 'address', address, ...(ownFamilyOnly && { ownFamilyOnly }) },
+    at,
+  });
+  const rebound = (bind: readonly ServerBlock['bind'][], corefile: string): readonly DnsServer[] => {
+    const one = server('a', 'host:a', corefile);
+    const blocks = one.config.blocks.map((block, index) => ({ ...block, bind: bind[index] ?? [] }));
+    return [{ ...one, config: { ...one.config, blocks } }];
+  };
+  const BACK = '. {\n forward . 127.0.0.1\n}';
+  const LOOP = ['always loops; its own loopback; a'];
+  expect(fatesOfAll(rebound([[bound('0.0.0.0'), bound('::')]], BACK))).toEqual(LOOP);
+  expect(fatesOfAll(rebound([[bound('0.0.0.0', true), bound('::', true)]], BACK))).toEqual(LOOP);
+  const other = `${BACK}\na.org {\n whoami\n}`;
+  expect(fatesOfAll(rebound([[bound('0.0.0.0', true)], [bound('::', true)]], other))).toEqual(LOOP);
+  expect(fatesOfAll(rebound([[bound('0.0.0.0')], [bound('::')]], other)).length).toBeGreaterThan(1);
+});
+test('sockets that share an address and end a question alike are one way, with the share of both', () => {
+  const corefile = '. {\n acl {\n block\n }\n}\na.org {\n bind 0.0.0.0\n whoami\n}';
+  const refusing = server('b', 'external:b', corefile);
+  const pools = [pool('n', '10.0.0.2', 'external:b')];
+  expect(fates({ servers: [asker('external:a', '10.0.0.2'), refusing], pools })).toEqual([
+    'always fails; the address of a node of n; acl refuses it; b',
+  ]);
+  expect(fates({ servers: [asker('external:a', '10.0.0.2 192.0.2.1'), refusing], pools })).toEqual([
+    'sometimes leaves; 0.5; outside the repository; asker',
+    'sometimes fails; 0.5; the address of a node of n; acl refuses it; b',
+  ]);
 });
 
 describe('the address of a node', () => {

@@ -227,6 +227,23 @@ describe('what is assumed of who is asked', () => {
   });
 });
 
+test('the endpoints of a Service without selector are where its packets go, a share to each', () => {
+  const to = (...targets: Parameters<typeof service>[1]) => {
+    const graph = graphOfWorld({
+      servers: [asker('forward . 10.96.0.10')],
+      frontends: [service('10.96.0.10', targets)],
+    });
+    return walk(graph, firstSocket(graph), 'x.test.', 'A')
+      .map((one) => [one.disposition, one.probability, one.to, 'by', one.hops[0]?.to].join(' '))
+      .sort();
+  };
+  expect(to(dial('192.0.2.1'))).toEqual(['leaves  192.0.2.1:53 by 10.96.0.10:53']);
+  expect(to(dial('192.0.2.1'), dial('192.0.2.2', 5353))).toEqual([
+    'leaves 0.5 192.0.2.1:53 by 10.96.0.10:53',
+    'leaves 0.5 192.0.2.2:5353 by 10.96.0.10:53',
+  ]);
+});
+
 describe('what is made of the reply', () => {
   const first = (codes: string, change: Partial<ForwardStep> = {}): DnsServer =>
     asker(`forward . 10.0.0.2 10.9.9.1 {\n policy sequential\n failover ${codes}\n }`, () => change);
@@ -299,7 +316,7 @@ describe('what is made of the reply', () => {
         first('SERVFAIL'),
         withStanzas(at10(2, 'forward . 10.0.0.3\n forward . 10.0.0.4', { software: 'unbound' }), () => ({
           failsOnRefusal: true,
-          fallsBack: true,
+          fallsBack: 'above',
         })),
         at10(3, 'acl {\n block\n }'),
         at10(4, template('NXDOMAIN')),

@@ -6,7 +6,7 @@ import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { entriesOf, entryOf, walk } from '../../../src/core/forwarding/walk.ts';
 import { conditionsOf } from '../../../src/core/text/conditions.ts';
 import { graphOfCorefiles } from './read.ts';
-import { firstSocket, graphOfWorld, server, service, to, withStanzas } from './world.ts';
+import { at, firstSocket, graphOfWorld, server, service, to, withStanzas } from './world.ts';
 
 /** `CERTAINTY SHARE END: why or where to; HOPS`, the ways in their order. */
 const told = (graph: ForwardingGraph, name = 'x.a.org.', type = 'A'): readonly string[] => {
@@ -159,6 +159,26 @@ describe('a question that comes back', () => {
     const both = growing(`${GROWS} answer auto`, `${GROWS.replace('.n.', '.m.')} answer auto`);
     expect(both).toEqual([`always loops; ${OUTGROWS}; hops 2`]);
   });
+  test('to one that looks up by itself ends there', () => {
+    const ring = (...stanzas: readonly Partial<ForwardStep>[]): readonly string[] => {
+      const first = at10(1, 'forward . 10.0.0.2\n forward org 10.0.0.9\n whoami');
+      const servers = [
+        withStanzas(first, (_, index) => ({ longestFromWins: true, ...stanzas[index] })),
+        at10(2, 'forward . 10.0.0.1'),
+      ];
+      return told(graphOfWorld({ servers }));
+    };
+    const before = { from: 'org.' } as const;
+    expect(ring({ ...before, fallsBack: 'roots' }, { looksUp: true })).toEqual([
+      'sometimes loops; hops 2',
+      'sometimes leaves; 10.0.0.9:53; x.a.org. A; hops 1',
+    ]);
+    expect(ring({ ...before, fallsBack: 'roots' }, before)).toEqual([
+      'sometimes loops; hops 2',
+      'sometimes answered; whoami answers; x.a.org. A; hops 0',
+    ]);
+    expect(ring(before, { looksUp: true })).toEqual(['always loops; hops 2']);
+  });
   test('twice with a name that then is too long has not kept coming back', () => {
     // Each round adds as much as half a name.
     const long = Array.from({ length: 2 }, () => 'n'.repeat(60)).join('.');
@@ -272,6 +292,7 @@ describe('a question that asks for no recursion', () => {
     const stub = withStanzas(at10(1, 'forward . 10.0.0.2'), (step) => ({
       ...asking(step),
       unlessRecursive: 'REFUSED',
+      failover: ['LAME'],
     }));
     const next = withStanzas(at10(2, other), () => refusing);
     return told(graphOfWorld({ servers: [stub, next] }));
@@ -283,10 +304,24 @@ describe('a question that asks for no recursion', () => {
     ]);
   });
   test('is refused by the next resolver, and a referral is no answer to it', () => {
-    expect(through('forward . 10.0.0.1', { failsOnRefusal: true, unlessRecursive: 'REFERRAL' })).toEqual([
-      'assumed fails SERVFAIL; s2 answers with a delegation; assuming that s2 does not recurse where the question asks for no recursion; hops 1',
+    expect(through('forward . 10.0.0.1', { failsOnRefusal: true, unlessRecursive: 'LAME' })).toEqual([
+      'assumed fails SERVFAIL; s2 answers with a referral to the root servers; assuming that s2 does not recurse where the question asks for no recursion; hops 1',
       'assumed loops; assuming that s2 recurses where the question asks for no recursion; hops 2',
     ]);
+  });
+  test('follows a delegation, which one with it does not', () => {
+    const rule = { names: { kind: 'any' }, effect: 'answer', rcode: 'REFERRAL', at } as const;
+    const steps = [{ kind: 'answer', plugin: 'file', rules: [rule], at } as const];
+    const held = at10(2, 'whoami');
+    const blocks = held.config.blocks.map((one) => ({ ...one, steps }));
+    const of = (stanza: Partial<ForwardStep>): readonly string[] => {
+      const asker = withStanzas(at10(1, 'forward . 10.0.0.2'), () => ({ failsOnRefusal: true, ...stanza }));
+      return told(graphOfWorld({ servers: [asker, { ...held, config: { ...held.config, blocks } }] }));
+    };
+    expect(of({ asksWithoutRecursion: true })).toEqual([
+      'always unknown; file answers with a delegation, which s1 follows; hops 1',
+    ]);
+    expect(of({ failover: ['REFERRAL'] })).toEqual(['always fails SERVFAIL; file answers with a delegation; hops 1']);
   });
   test('is answered as any other', () => {
     expect(through('whoami')).toEqual(['always answered; whoami answers; x.a.org. A; hops 1']);

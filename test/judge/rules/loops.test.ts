@@ -1,6 +1,7 @@
 /** What is said of loops and guards, by clusters that are made by hand: each sentence, each remedy, and what makes a finding the same one. */
 import { describe, expect, test } from '@jest/globals';
 import type { Cluster, DnsServer, KnownUpstream, Missing, UnknownUpstream } from '../../../src/core/cluster/cluster.ts';
+import type { ForwardStep } from '../../../src/core/facts/fact.ts';
 import type { PathSetting } from '../../../src/core/facts/path.ts';
 import { buildGraph } from '../../../src/core/forwarding/graph.ts';
 import type { GuardedLoop } from '../../../src/core/forwarding/loop.ts';
@@ -18,7 +19,7 @@ import { loopGuardWithoutForward } from '../../../src/judge/rules/loop-guard-wit
 import { finding, fingerprint, type Rule } from '../../../src/judge/rules/rule.ts';
 import { upstreamNotStated } from '../../../src/judge/rules/upstream-not-stated.ts';
 import type { ClusterView } from '../../../src/judge/snapshot.ts';
-import { dial, server, service, to, type World } from '../../core/forwarding/world.ts';
+import { dial, server, service, to, type World, withStanzas } from '../../core/forwarding/world.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 import { line, said, snapshotOf, viewOf } from './snapshots.ts';
 
@@ -156,19 +157,27 @@ describe('a loop', () => {
     expect(ring(outside, outside)).toContain(NOBODY);
     expect(ring(outside, {})).not.toContain(NOBODY);
   });
-  test('names the option of dnsmasq by its name', () => {
-    const of = (software: string) =>
-      findings(forwardingLoop, [
-        viewOf({
-          servers: [
-            server('a', 'external:a', block('.', 'bind 10.0.0.1', 'forward . 10.0.0.1 {\n max_concurrent 7\n }'), {
-              software,
-            }),
-          ],
-        }),
-      ])[0]?.message;
-    expect(of('dnsmasq')).toContain('until dns-forward-max 7 refuses it.');
-    expect(of('coredns')).toContain('until max_concurrent 7 refuses it.');
+  test('through a server that joins equal queries, or asks its next server when asked again', () => {
+    const of = (upstreams: string, stanza: Partial<ForwardStep>) => {
+      const corefile = block(
+        '.',
+        'bind 10.0.0.1',
+        `forward . ${upstreams} {\n max_concurrent 7\n policy sequential\n }`,
+      );
+      const one = withStanzas(server('a', 'external:a', corefile), () => stanza);
+      return findings(forwardingLoop, [viewOf({ servers: [one] })])[0]?.message;
+    };
+    expect(of('10.0.0.1', {})).toContain(`until max_concurrent 7 refuses it. ${NONE}: one such query uses up all 7.`);
+    expect(of('10.0.0.1', { merges: true })).toContain(
+      `comes back and is forwarded again. ${NONE}: what comes back is joined to the query in flight, or refused.`,
+    );
+    expect(of('10.0.0.1', { fallsBack: 'roots' })).toContain(
+      ': such queries come back, and are answered late when a looks them up itself.',
+    );
+    const strict = { merges: true, dropsFailures: true } as const;
+    const AGAIN = `and is answered at best when it is asked again and a asks its next server. ${NONE}.`;
+    expect(of('10.0.0.1 192.0.2.1', strict)).toContain(AGAIN);
+    expect(of('10.0.0.1 10.0.0.1', strict)).not.toContain('next server');
   });
 
   const via = (...settings: readonly (readonly [PathSetting, number, string?])[]) =>

@@ -42,6 +42,8 @@ describe('a file of the repository', () => {
     ['stub.override', '(s) {\nhouse\n}\n', 'part'],
     ['loop.conf', 'loop\n', 'part'],
     ['named.conf', 'forward only;\n', undefined],
+    ['named.conf.options', '// ours\nacl lan {\n10.0.0.0/8;\n};\noptions {\nrecursion yes;\n};\n', undefined],
+    ['lan.dns', '// ours\nacl lan {\nallow net 10.0.0.0/8\n}\n', 'corefile'],
     ['forward.conf', 'forward .\n', undefined],
     ['stub.conf', `${STUB}${'#'.repeat(64 * 1024 - STUB.length)}`, 'part'],
     ['stub.conf', `${STUB}${'#'.repeat(64 * 1024 - STUB.length + 1)}`, undefined],
@@ -138,7 +140,7 @@ describe('a file that a Corefile names', () => {
   ])('%s: %s', (text, kind, stock = kind) => {
     expect(lookAt(contextOf({ files }), { text }).kind).toBe(kind);
     expect(lookAt(contextOf({ files, stockImage: true }), { text }).kind).toBe(stock);
-    if (kind === 'missing') expect(lookAt(contextOf({ files, filesComplete: false }), { text }).kind).toBe('unknown');
+    if (kind === 'missing') expect(lookAt(contextOf({ files, isAbsent: () => false }), { text }).kind).toBe('unknown');
     expect(lookAt(contextOf({ files }), { text, opaque: true }).kind).toBe('unknown');
   });
 

@@ -91,9 +91,15 @@ describe('plugins that answer', () => {
   });
   test('hosts answers what it holds, PTR too, passes other PTR, and ends the rest in SERVFAIL', () => {
     expect(rules('hosts {\n10.0.0.9 a.org\n}')).toEqual([
-      { kind: 'exactly', names: ['9.0.0.10.in-addr.arpa.'], effect: 'answer', types: ['PTR'] },
+      {
+        kind: 'exactly',
+        names: ['9.0.0.10.in-addr.arpa.', '1.0.0.127.in-addr.arpa.'],
+        effect: 'answer',
+        types: ['PTR'],
+      },
       { kind: 'any', effect: 'pass', types: ['PTR'] },
-      { kind: 'exactly', names: ['a.org.'], effect: 'answer' },
+      // Of /etc/hosts, which nobody shows.
+      { kind: 'exactly', names: ['a.org.', 'localhost.'], effect: 'answer' },
       { kind: 'within', zones: ['.'], effect: 'servfail' },
     ]);
     expect(rules('hosts {\n10.0.0.9 a.org\nfallthrough\n}')[3]).toEqual({

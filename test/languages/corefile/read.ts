@@ -18,7 +18,7 @@ export function contextOf(more: Partial<ConfigContext> = {}): ConfigContext {
     port: 53,
     path: '/etc/coredns/Corefile',
     files: new Map(),
-    filesComplete: true,
+    isAbsent: () => true,
     ...more,
   };
 }

@@ -129,7 +129,7 @@ describe('options that exclude each other', () => {
     expect(errorOf(many(16))).toMatch(/more than 15 TOs configured: 16/);
     // Out of sight it has one nameserver at least, as the file of a system has.
     const beside = (count: number): string | undefined =>
-      read(`. {\n    grpc . ${'10.0.0.1 '.repeat(count)}/etc/resolv.conf\n}\n`, { filesComplete: false }).value
+      read(`. {\n    grpc . ${'10.0.0.1 '.repeat(count)}/etc/resolv.conf\n}\n`, { isAbsent: () => false }).value
         .errors[0]?.message;
     expect(beside(14)).toBeUndefined();
     expect(beside(15)).toMatch(/more than 15 TOs configured: 16/);

@@ -24,6 +24,8 @@ const FILES = new Map(
       ['/etc/coredns/origin.db', '; c\n\n$TTL 5\n$ORIGIN org\n$ORIGIN b.org.\n  300 IN SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/origin2.db', '$ORIGIN org.\na 300 IN SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/origin3.db', '$ORIGIN b\n@ SOA ns mail 1 2 3 4 5\n'],
+      ['/etc/hosts', ''],
+      ['/etc/coredns/template.db', '$ORIGIN {{ zone }}.\n@ SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/d/x', 'x'],
       ['/etc/other/real/z', 'z'],
     ] as const
@@ -337,24 +339,27 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['file a.db a.org', 'file: answer a.org.; refuse all'],
     ['file a.db a.org b.org', 'file: answer a.org.,b.org.; refuse all'],
-    ['file /etc/coredns/a.db', 'file: answer .; refuse all'],
-    ['file a.db a.org {\nfallthrough\n}', 'file: miss-passes a.org.; answer a.org.; refuse all'],
+    ['file /etc/coredns/a.db', 'file: answer REFERRAL a.org. not of DS; answer .; refuse all'],
+    [
+      'file a.db a.org {\nfallthrough\n}',
+      'file: answer =www.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse all',
+    ],
     ['1.12.1 file a.db a.org {\nfallthrough\n}', "error plugin/file: unknown property 'fallthrough'"],
     [
       'file wild.db a.org {\nfallthrough\n}',
-      'file: maybe a.org. no record of the zone takes the name, nor a wildcard; answer a.org.; refuse all',
+      'file: answer =a.org. of SOA,NS; maybe suffix .x.a.org. no record of the zone takes the name, nor a wildcard; pass a.org.; answer a.org.; refuse all',
     ],
     [
       'file alias.db a.org {\nfallthrough b.a.org\n}',
-      'file: miss-passes b.a.org. chased; answer a.org. chased; refuse all',
+      'file: answer =www.a.org. chased; answer =a.org. of SOA,NS; pass b.a.org.; answer a.org.; refuse all',
     ],
     [
       'file deleg.db a.org {\nfallthrough\n}',
-      'file: answer REFERRAL sub.a.org. not of DS; maybe a.org. no record of the zone takes the name, nor a wildcard; answer a.org.; refuse all',
+      'file: answer REFERRAL sub.a.org. not of DS; answer =sub.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse all',
     ],
     [
       'file dname.db a.org {\nfallthrough\n}',
-      'file: maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased; refuse all',
+      'file: answer suffix .sub.a.org. chased; answer =sub.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse all',
     ],
     [
       'file include.db a.org {\nfallthrough\n}',
@@ -371,6 +376,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'error plugin/file: file "stray.db" has SOA owner b.org. that does not match origin a.org.',
     ],
     ['file stray.db a.org', 'file: answer a.org.; refuse all'],
+    ['1.15.0 file template.db a.org', 'file: answer a.org.; refuse all'],
     [
       '1.15.0 file rel.db a.org',
       'file: answer a.org.; refuse all',
@@ -414,8 +420,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['file a.db a.org {\nnosuch\n}', 'file: answer a.org.; refuse all', "error plugin/file: unknown property 'nosuch'"],
     [
       'file a.db a.org\nfile wild.db b.org {\nfallthrough\n}',
-      'file: miss-passes a.org.; answer a.org.',
-      'file: maybe b.org. no record of the zone takes the name, nor a wildcard; answer b.org.; refuse all',
+      'file: answer =www.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.',
+      'file: answer =b.org. of SOA,NS; maybe suffix .x.b.org. no record of the zone takes the name, nor a wildcard; pass b.org.; answer b.org.; refuse all',
     ],
     ['file a.db c..d', 'file: answer; refuse all'],
     ['1.12.0 file a.db a.org', 'file: answer a.org.'],

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { firstError } from './read.ts';
 
-const files = { filesComplete: false };
+const files = { isAbsent: () => false };
 const two = (first: string, second: string): string =>
   `${first} {\n tls cert.pem key.pem\n whoami\n}\n${second} {\n whoami\n}\n`;
 const conflict = (listener: string): string =>

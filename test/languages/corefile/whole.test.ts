@@ -39,7 +39,7 @@ function contextOf(around: string): Partial<ConfigContext> {
   return {
     version: words.find((word) => word.startsWith('1.')) ?? '1.14.7',
     files: has('nofiles') ? new Map() : FILES,
-    filesComplete: !has('open'),
+    isAbsent: () => !has('open'),
     literal: has('literal'),
     env: new Map(env),
     envKnown: !has('~'),
@@ -252,7 +252,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       '',
       '. {\nhosts {\n10.0.0.1 import\nfallthrough\n}\n}',
-      '. | hosts: answer =1.0.0.10.in-addr.arpa. of PTR; pass all of PTR; answer =import.; pass .; servfail .',
+      '. | hosts: answer =1.0.0.10.in-addr.arpa.,1.0.0.127.in-addr.arpa. of PTR; pass all of PTR; answer =import.,localhost.; pass .; servfail .',
     ],
     [
       '',
@@ -881,7 +881,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '. | transfer: refuse all of AXFR,IXFR if it is asked for over UDP, unless it is asked for over TCP; maybe a.org. of AXFR,IXFR only zones of this server can be transferred',
     ],
     ['~', '. {\ntemplate IN A {\n{$X} y\nrcode REFUSED\n}\n}', '. | template: refuse . of A,ANY'],
-    ['~', '. {\nhosts {\n{$X} y\n}\n}', '. | hosts: pass all of PTR; servfail .'],
+    [
+      '~',
+      '. {\nhosts {\n{$X} y\n}\n}',
+      '. | hosts: answer =1.0.0.127.in-addr.arpa. of PTR; pass all of PTR; answer =localhost.; servfail .',
+    ],
     [
       '~',
       '. {\nforward . {$UP}:53\n}',

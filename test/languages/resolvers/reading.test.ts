@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { reverseZones } from '../../../src/core/dns/endpoint.ts';
 import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
+import { pdnsRecursor } from '../../../src/languages/pdns-recursor/index.ts';
 import { draws } from '../../support/draws.ts';
 import { container, reported } from './reported.ts';
 
@@ -180,14 +181,28 @@ zone "own.corp.example" { type master; file "own.db"; };
 zone "inet.example" { type forward; forwarders { }; };
 `;
     expect(read(text)).toEqual([
-      '10.0.0.5:5353',
+      '10.0.0.5 :::5353',
       'own.corp.example.: answer',
       'corp.example.: pass',
-      'inet.example.: answer',
+      'inet.example.: pass',
       '. -> 10.0.0.1:54, 10.0.0.2:55, tls://10.0.0.3:853',
       'corp.example. -> 10.1.0.1:53',
       '*: answer',
     ]);
+  });
+
+  test.each([
+    ['listen-on { any; }; listen-on-v6 { any; };', ':53'],
+    ['listen-on-v6 { none; };', '0.0.0.0:53'],
+    ['listen-on { none; };', ':::53'],
+    ['listen-on { none; }; listen-on-v6 { none; };', 'nothing:53'],
+    ['listen-on { ! 127.0.0.1; any; };', 'listen-on :::53'],
+    ['listen-on { 10/8; };', 'listen-on :::53'],
+    ['listen-on { localhost; 10.0.0.5; };', ':53'],
+    ['listen-on { 127/8; }; listen-on-v6 { fd00::5; };', '127.0.0.1 fd00::5:53'],
+    ['listen-on { !10.0.0.5; 10.0.0.5; 10.0.0.6; };', '10.0.0.6 :::53'],
+  ])('%s', (lists, expected) => {
+    expect(read(`options { ${lists} };`)?.[0]).toBe(expected);
   });
 
   test('views one after the other, until one is for everybody', () => {
@@ -214,7 +229,20 @@ view "hidden" { forwarders { 10.0.0.5; }; };
   test('stub zones, static ones, and a server that does not look up anything', () => {
     const zones =
       'zone "a" { type static-stub; server-addresses { 10.0.0.1; }; }; zone "b" { type stub; primaries { 10.0.0.2; }; };\n';
-    expect(read(zones)).toEqual([':53', 'a.: pass', 'b.: pass', 'a. -> 10.0.0.1:53', 'b. -> unresolved', '*: answer']);
+    expect(read(zones)).toEqual([
+      ':53',
+      'a.: pass',
+      'b.: pass',
+      'a. -> 10.0.0.1:53 with RD clear',
+      'b. -> unresolved',
+      '*: answer',
+    ]);
+    expect(read(`options { forwarders { 10.0.0.9; }; };\n${zones}`)?.slice(3)).toEqual([
+      '. -> 10.0.0.9:53',
+      'a. -> 10.0.0.1:53 with RD clear',
+      'b. -> unresolved',
+      '*: answer',
+    ]);
     expect(read('options { recursion no; forwarders { 10.0.0.1; }; };\n')).toEqual([':53', '*: refuse']);
   });
 
@@ -250,10 +278,10 @@ describe('PowerDNS Recursor', () => {
     const old =
       'local-address=0.0.0.0\nlocal-port=5300\nforward-zones+=a.example=10.0.0.1;10.0.0.2:54\nforward-zones-recurse=.=9.9.9.9\n';
     const answer = [
-      ':5300',
+      '0.0.0.0:5300',
       'a.example.: pass',
       '.: pass',
-      'a.example. -> 10.0.0.1:53, 10.0.0.2:54',
+      'a.example. -> 10.0.0.1:53, 10.0.0.2:54 with RD clear',
       '. -> 9.9.9.9:53',
     ];
     expect(read(old)).toEqual(answer);
@@ -264,6 +292,46 @@ recursor:
 `;
     expect(read(young)).toEqual(answer);
     expect(read(young, 'recursor.yml')).toEqual(answer);
+  });
+
+  test('a question with RD clear is forwarded up to 4.9, and from 5.0 on where the configuration says so', () => {
+    const refuses = (image: string, more = '', file = 'recursor.conf', text = 'forward-zones-recurse=.=9.9.9.9\n') => {
+      const [name = '', tag = ''] = image.split(':');
+      const one = { ...container({ image: name, files: { [file]: text + more } }), tag };
+      const blocks = pdnsRecursor.read(one)?.value.blocks ?? [];
+      return blocks[0]?.steps.flatMap((step) => (step.kind === 'forward' ? [step.unlessRecursive === 'REFUSED'] : []));
+    };
+    const young = 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [9.9.9.9] }] }\n';
+    expect(['powerdns/pdns-recursor-48', 'acme/pdns-recursor:4.8.8'].map((image) => refuses(image))).toEqual([
+      [false],
+      [false],
+    ]);
+    expect(['powerdns/pdns-recursor-51', 'acme/pdns-recursor:5.1.2'].map((image) => refuses(image))).toEqual([
+      [true],
+      [true],
+    ]);
+    expect(refuses('powerdns/pdns-recursor-51', 'allow-no-rd=yes\n')).toEqual([false]);
+    expect(refuses('powerdns/pdns-recursor-51', '', 'recursor.yml', young)).toEqual([true]);
+    expect(refuses('powerdns/pdns-recursor-51', 'incoming: { allow_no_rd: true }\n', 'recursor.yml', young)).toEqual([
+      false,
+    ]);
+  });
+
+  test('what the command line gives counts after the file', () => {
+    const given = (words: readonly string[], files: Readonly<Record<string, string>>) =>
+      reported({ image: 'powerdns/pdns-recursor-48', words, files })?.filter((line) => /->|opaque|53/.test(line));
+    const file = { 'recursor.conf': 'local-address=0.0.0.0\nforward-zones-recurse=.=192.0.2.53\n' };
+    const words = ['--config-dir=/etc/powerdns', '--forward-zones-recurse=.=198.51.100.53', '--local-port=5353'];
+    expect(given(words, file)).toEqual(['0.0.0.0:5353', '. -> 198.51.100.53:53']);
+    expect(given(['--forward-zones-recurse+=a=10.0.0.1'], file)).toEqual([
+      '0.0.0.0:53',
+      '. -> 192.0.2.53:53',
+      'a. -> 10.0.0.1:53',
+    ]);
+    expect(given(words, {})).toEqual(['127.0.0.1:5353', '. -> 198.51.100.53:53']);
+    expect(given(['--config-dir=/etc/powerdns'], {})).toBeUndefined();
+    const young = { 'recursor.yml': 'recursor: { forward_zones_recurse: [{ zone: ., forwarders: [192.0.2.53] }] }\n' };
+    expect(given(words, young)).toEqual(['127.0.0.1:53', 'opaque', 'opaque', '. -> 192.0.2.53:53']);
   });
 
   test('nothing said of where it listens is the loopback', () => {

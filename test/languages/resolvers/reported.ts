@@ -49,7 +49,8 @@ function lines(config: ServerConfig): readonly string[] {
               ? `host ${value.name}:${value.port}`
               : value.kind,
         );
-        return [`${step.from} -> ${to.join(', ')}${step.policy === 'unordered' ? '' : ` ${step.policy}`}`];
+        const clear = step.asksWithoutRecursion === true ? ' with RD clear' : '';
+        return [`${step.from} -> ${to.join(', ')}${step.policy === 'unordered' ? '' : ` ${step.policy}`}${clear}`];
       }
       if (step.kind === 'rewrite')
         return step.rules.map(({ match, to }) => {

@@ -201,12 +201,16 @@ describe('what ends on the way', () => {
   );
 
   test('whom a list names, and whom it does not', () => {
-    const listed = (list: string): readonly string[] => {
-      const text = `options { forwarders { 10.96.0.10; }; allow-recursion { ${list}; }; };\n`;
+    const listed = (list: string, forward = 'only'): readonly string[] => {
+      const text = `options { forwarders { 10.96.0.10; }; forward ${forward}; allow-recursion { ${list}; }; };\n`;
       const named = configured('ubuntu/bind9:9.18', '/etc/bind', 'named.conf', text);
       return scanTexts({ ...coredns('192.168.1.53'), 'resolver/app.yaml': named }).said;
     };
     expect(listed('10/8; 172.16/12; 192.168/16')).toEqual([expect.stringMatching('^error LG101')]);
+    // It comes back, and is looked up after a second.
+    expect(listed('10/8; 172.16/12; 192.168/16', 'first')).toEqual([
+      expect.stringMatching('^warning LG101 .* sometimes'),
+    ]);
     expect(listed('10.244.0.0/16')).toEqual([expect.stringMatching('^warning LG101 .* assumed')]);
     expect(listed('none')).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('where names go', () => {
     const text = `${zone('.', '10.0.0.1', 'forward')}${zone('lan', '127.0.0.1', 'forward')}${zone('corp.lan', '10.0.0.2', 'stub')}`;
     expect(roads(text)).toEqual(['corp.lan. 10.0.0.2@53', '. 10.0.0.1@53']);
     const forwards = blocks(text)[0]?.steps.filter((one) => one.kind === 'forward');
-    expect(forwards?.map((one) => one.fallsBack)).toEqual([true, true]);
+    expect(forwards?.map((one) => one.fallsBack)).toEqual(['above', 'above']);
     expect(rules(text, 'forward-zone')).toEqual([]);
     expect(rules(text, 'iterator')).toEqual(['any answer']);
   });
@@ -96,6 +96,10 @@ describe('where names go', () => {
         'server:\n  do-not-query-address: 10.0.0.1\nforward-zone:\n  name: "."\n  forward-addr: 10.0.0.1\n  forward-addr: 10.0.0.2\n',
       ),
     ).toEqual(['. 10.0.0.2@53']);
+    const networks = 'server:\n  do-not-query-address: 10.0.0.0/24\n  do-not-query-address: fd00::/16\n';
+    const zone =
+      'forward-zone:\n  name: "."\n  forward-addr: 10.0.0.1\n  forward-addr: 10.0.1.1\n  forward-addr: FD00::1\n';
+    expect(roads(networks + zone)).toEqual(['. 10.0.1.1@53']);
   });
   test('without a forward-zone for the root other names are looked up from the root on', () => {
     expect(rules(NO_DEFAULTS, 'iterator')).toEqual(['any answer']);

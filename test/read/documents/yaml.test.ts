@@ -243,6 +243,7 @@ describe('what cannot be read is a notice with a place', () => {
     ['a: *nothing\n', /names no anchor/],
     ['a: &a [*a]\n', /contains itself/],
     ['a: "open\n', /not valid YAML/],
+    ['a: |\n  $(sed x)\n b\n', /not valid YAML/],
   ])('%j', (content, message) => {
     const reading = readYaml(text(content));
     expect(reading.value).toBeUndefined();
@@ -256,6 +257,7 @@ describe('what cannot be read is a notice with a place', () => {
       'a: {{ .Values.x }}\n',
       '{{- if .Values.x }}\na: b\n{{- end }}\n',
       'a:\n{% if x %}\n- b\n{% endif %}\n',
+      'a: |\n$(sed "s/^/  /" ca.pem)\n',
     ]) {
       const reading = readYaml(text(content));
       expect([content, reading.notices[0]?.template]).toEqual([content, true]);

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -341,6 +350,27 @@ test.each([
   ['a/b/c', false],
 ])('%s may be missed: %s', (path, expected) => {
   expect(isMissed(path)).toBe(expected);
+});
+
+test('without git a folder that cannot be entered is told, and what lies beside it is read', () => {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), 'closed-')));
+  const deep = (count: number): string => Array.from({ length: count }, () => 'd'.repeat(200)).join('/');
+  const [inner, outer] = [join(base, 'inner'), join(base, deep(12))];
+  try {
+    mkdirSync(join(inner, deep(10)), { recursive: true });
+    mkdirSync(outer, { recursive: true });
+    // Together longer than any path that the system takes.
+    renameSync(inner, join(outer, 'inner'));
+    writeFileSync(join(base, 'Corefile'), '. {\n    forward . 127.0.0.1\n}\n');
+    const tree = openWorkingTree(base, { include: [], exclude: [], paths: [] });
+    expect([...tree.files()].map(({ path }) => path)).toEqual(['Corefile']);
+    expect(tree.notices.map(({ message }) => message.replace(/(?:(?:d{200}|inner)\/?)+/, 'DEEP'))).toEqual([
+      'The folder DEEP could not be entered: nothing in it was read.',
+    ]);
+  } finally {
+    renameSync(join(outer, 'inner'), inner);
+    rmSync(base, { recursive: true, force: true });
+  }
 });
 
 describe('a tree of more files than are looked at before they are opened', () => {

@@ -126,6 +126,20 @@ describe('roles', () => {
     };
     expect(said(files)).toEqual(['note LG305 dns.yaml:18:19', 'note LG801 roles/k8s/tasks/main.yml:1:13']);
   });
+  test.each([
+    ['kubelet.conf.j2', 'what is copied to /etc/kubernetes/kubelet.conf on nodes is not in the repository'],
+    [
+      'kubelet.{{ api | d("v1/beta") }}.j2',
+      'what is copied to /etc/kubernetes/kubelet.conf on nodes is not known: its file is named `kubelet.{{ api | d("v1/beta") }}.j2`, which is filled in later',
+    ],
+  ])('and why: %s', (src, message) => {
+    const { report } = scanTexts({
+      'dns.yaml': DNS,
+      'roles/k8s/tasks/main.yml': `- template: {src: '${src}', dest: /etc/kubernetes/kubelet.conf}\n`,
+      'roles/k8s/templates/kubelet.v1.j2': 'kind: KubeletConfiguration\n',
+    });
+    expect(report.findings.map((one) => one.message)).toContain(message);
+  });
 });
 
 test("scenarios of molecule are nobody's nodes", () => {

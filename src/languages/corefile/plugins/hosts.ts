@@ -5,7 +5,7 @@ import { absolute, type DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, next, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
-import { leadsThroughFile, lookAt } from '../files.ts';
+import { isHosts, leadsThroughFile, lookAt } from '../files.ts';
 import { durationOf, integerProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, isBelowAny, type Setup, within, zonesFrom } from '../setup.ts';
@@ -77,10 +77,14 @@ export function readHosts(setup: Setup): void {
   } finally {
     const look = lookAt(context, stanza.file);
     if (look.kind === 'text') readHostsFile(look.text.text, stanza);
+    else if (isHosts(context, stanza.file.text)) readHostsFile(LOCALHOST, stanza);
     const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.file.text !== '/etc/hosts');
     setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: placeOf(head) });
   }
 }
+
+/** What /etc/hosts holds on every system and in every container; of its other names nothing is known. */
+const LOCALHOST = '127.0.0.1 localhost';
 
 function readHostsFile(text: string, { names, into }: Stanza): void {
   for (const line of text.split('\n')) {

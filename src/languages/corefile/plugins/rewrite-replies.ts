@@ -72,7 +72,7 @@ export function rcodeRule(then: Then, kind: Token, args: readonly Token[], versi
   return { ...nothing(then, pattern, kind), rcode: defined({ from, to: statedRcode(replacement), perRecord }) };
 }
 
-/** The first recorded release that changes the rcode of a reply without records (reverter.go rewriteMsg). */
+/** Since it the rcode of a reply without records changes too (reverter.go rewriteMsg, which 1.14.6 has not). */
 const WHOLE_MESSAGES = '1.14.7';
 
 function statedRcode(token: Token | undefined): string | undefined {

@@ -1,10 +1,12 @@
 /** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
-import { absolute, below, type DomainName, isWithin } from '../../../core/dns/name.ts';
-import type { AnswerRule } from '../../../core/facts/fact.ts';
+import type { DomainName } from '../../../core/dns/name.ts';
+import type { AnswerRule, NamePattern } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
+import type { Location } from '../../../core/text/location.ts';
+import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import {
   argumentError,
   current,
@@ -17,12 +19,13 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { type FileLook, foreignFile, holdsNoZone, leadsThroughFile, lookAt } from '../files.ts';
+import { type FileLook, foreignFile, holdsNoZone, leadsThroughFile, lookAt, shownPath } from '../files.ts';
 import { duration, durationOf, groupCount, hostBeforePort, integer, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
+import { namesIn, readZoneFile, type ZoneFile, type ZoneNames } from '../zone-file.ts';
 import { readTls } from './forward.ts';
 import { oneOrMore, words } from './stanza.ts';
 
@@ -95,13 +98,12 @@ function readFiles(setup: Setup, all: Stanzas): void {
       }
     }
     const look = lookAt(context, file);
-    const unseen = look.kind !== 'text';
-    const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
     all.made.push(() => {
-      const before = setup.steps.length;
-      pushZones(setup, head, { zones, through: all.through, wild: unseen || mayBeWild(look.text.text), alias });
-      if (unseen) unlessLoaded(setup, before);
-      else addDelegations(setup, before, delegationsOf(look.text.text, zones));
+      if (look.kind === 'text') pushFile(setup, head, { zones, through: all.through, text: look.text.text });
+      else {
+        pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
+        unlessLoaded(setup);
+      }
     });
     const opens = look.kind === 'text' || look.kind === 'directory' || foreignFile(context, file) === 'text';
     if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? { file, kind: look.kind } : unopened;
@@ -111,7 +113,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
     if (reload < 0 && zones.length > 0) failAtStart('panic: non-positive interval for NewTicker', file);
   }
   if (reload === 0 && unopened?.kind === 'missing')
-    fail(`open ${unopened.file.text}: no such file or directory`, unopened.file);
+    fail(`open ${shownPath(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
 
 /** What Parse says of a file that is in sight (plugin/file/file.go Parse). */
@@ -119,9 +121,11 @@ function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainNa
   const look = lookAt(context, file);
   const stray =
     look.kind === 'text' && isAtLeast(context.version, '1.15.0')
-      ? zones.flatMap((zone) => strayOwner(look.text.text, zone).map((owner) => [owner, zone]))[0]
+      ? zones.flatMap((zone) =>
+          strayOwners(readZoneFile(look.text.text, zone), zone).map((owner) => [owner, zone] as const),
+        )[0]
       : undefined;
-  if (stray !== undefined)
+  if (stray !== undefined && !isPlaceholder(stray[0]))
     fail(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
   if (look.kind === 'directory' && zones[0] !== undefined)
     fail(
@@ -133,71 +137,86 @@ function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainNa
 }
 
 /** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */
-function unlessLoaded(setup: Setup, index: number): void {
-  const step = setup.steps[index];
+function unlessLoaded(setup: Setup): void {
+  const step = setup.steps.at(-1);
   const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
   if (step?.kind !== 'answer' || last === undefined) return;
   const perhaps = { holds: 'the zone file cannot be read', fails: 'the zone file is read' };
   const failing: AnswerRule = { names: last.names, effect: 'servfail', perhaps, at: last.at };
-  setup.steps[index] = { ...step, rules: [failing, ...step.rules] };
+  setup.steps[setup.steps.length - 1] = { ...step, rules: [failing, ...step.rules] };
 }
 
-/** Whether a zone file has a wildcard, a DNAME, or a delegation: one record that takes many names. */
-function mayBeWild(text: string): boolean {
-  return /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || /^[^\s@$;][^\n]*\sNS\s/im.test(text);
+interface Loaded {
+  readonly zones: readonly DomainName[];
+  readonly through: readonly DomainName[] | undefined;
+  readonly text: string;
 }
 
-/** Before anything else of the zone (plugin/file/lookup.go Lookup). */
-function addDelegations(setup: Setup, index: number, cuts: readonly DomainName[]): void {
-  const step = setup.steps[index];
-  if (step?.kind !== 'answer' || cuts.length === 0) return;
+/** A file in sight: each name by its records, where all of it is read. */
+function pushFile(setup: Setup, head: Token, { zones, through, text }: Loaded): void {
+  const at = placeOf(head);
+  const read = zones.map((zone) => ({ zone, file: readZoneFile(text, zone) }));
+  const names = read.map(({ zone, file }) => namesIn(file, zone));
+  const delegated = names.flatMap((one) => one.delegated);
   const delegating: AnswerRule = {
-    names: within(cuts),
+    names: within(delegated),
     notTypes: ['DS'],
     effect: 'answer',
     rcode: 'REFERRAL',
-    at: step.at,
+    at,
   };
-  setup.steps[index] = { ...step, rules: [delegating, ...step.rules] };
+  if (read.every(({ file }) => file.isWhole)) {
+    const covered = through === undefined ? [] : bothWithin(zones, through);
+    setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, { zones, covered, at }), at });
+  } else {
+    const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
+    const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
+    pushZones(setup, head, { zones, through, wild, alias });
+  }
+  const step = setup.steps.at(-1);
+  // Before anything else of the zone (plugin/file/lookup.go Lookup).
+  if (step?.kind === 'answer' && delegated.length > 0)
+    setup.steps[setup.steps.length - 1] = { ...step, rules: [delegating, ...step.rules] };
 }
 
-/** Owners of NS records below the zones. */
-function delegationsOf(text: string, zones: readonly DomainName[]): DomainName[] {
-  const found = new Set<DomainName>();
-  for (const zone of zones.filter((one) => strayOwner(text, one).length === 0))
-    for (const { owner, line } of recordsOf(text, zone))
-      if (isNs(line) && owner !== zone && isWithin(owner, zone)) found.add(owner);
-  return [...found];
+interface Scope {
+  readonly zones: readonly DomainName[];
+  /** What it does not hold there passes. */
+  readonly covered: readonly DomainName[];
+  readonly at: Location;
 }
 
-/** `[OWNER] [TTL] [CLASS] NS NAME` (RFC 1035 5.1). */
-function isNs(line: string): boolean {
-  const words = line.trim().split(/\s+/);
-  const rest = /^\s/.test(line) ? words : words.slice(1);
-  return rest.find((word) => !/^(?:\d\w*|IN)$/i.test(word))?.toUpperCase() === 'NS';
+/**
+ * Names between an owner and the zone pass as those that do not exist (plugin/file/file.go ServeDNS). A name below a
+ * wildcard may have a nearer name above it, which the wildcard does not cover (RFC 4592, 3.3.1).
+ */
+function wholeRules(names: readonly ZoneNames[], { zones, covered, at }: Scope): readonly AnswerRule[] {
+  const chased = { effect: 'answer', alias: 'all', at } as const;
+  const exactly = (list: readonly DomainName[]): NamePattern => ({ kind: 'exactly', names: list });
+  const rules: AnswerRule[] = names.flatMap(({ dnames }) =>
+    dnames.map((zone): AnswerRule => ({ names: { kind: 'suffix', text: `.${zone}` }, ...chased })),
+  );
+  const leaving = names.flatMap((one) => one.leaving);
+  const held = names.flatMap((one) => one.held);
+  const wild = names.flatMap((one) => one.wild);
+  if (leaving.length > 0) rules.push({ names: exactly(leaving), ...chased });
+  if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias }) => isAlias)))
+    rules.push({ names: exactly(held), effect: 'answer', at });
+  if (covered.length > 0) rules.push({ names: exactly(zones), types: ['SOA', 'NS'], effect: 'answer', at });
+  for (const { zone, isAlias } of wild) {
+    const below: NamePattern = { kind: 'suffix', text: `.${zone}` };
+    const alias = defined({ alias: isAlias ? ('all' as const) : undefined });
+    if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
+    else if (isAlias) rules.push({ names: below, ...chased });
+  }
+  if (covered.length > 0) rules.push({ names: within(covered), effect: 'pass', at });
+  return [...rules, { names: within(zones), effect: 'answer', at }];
 }
 
-/** Lines of a zone file with their owners. */
-function recordsOf(text: string, zone: DomainName): { readonly owner: DomainName; readonly line: string }[] {
-  let origin = zone;
-  let owner = zone;
-  return text.split('\n').flatMap((line) => {
-    const [first = '', second = ''] = line.trim().split(/\s+/, 2);
-    if (/^\$origin$/i.test(first)) {
-      origin = second.endsWith('.') ? second : below(second, origin);
-      return [];
-    }
-    if (first === '' || /^[;$]/.test(first)) return [];
-    if (!/^\s/.test(line)) owner = first === '@' ? origin : first.endsWith('.') ? first : below(first, origin);
-    return [{ owner: absolute(owner), line }];
-  });
-}
-
-/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */
-function strayOwner(text: string, zone: DomainName): string[] {
-  for (const { owner, line } of recordsOf(text, zone))
-    if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return owner === zone ? [] : [owner];
-  return [];
+/** The owner of the first SOA record, where it is not the zone's own name. */
+function strayOwners({ records }: ZoneFile, zone: DomainName): readonly DomainName[] {
+  const first = records.find(({ type }) => type === 'SOA');
+  return first === undefined || first.owner === zone ? [] : [first.owner];
 }
 
 function reloadTime(d: Setup['d'], option: Token): number {

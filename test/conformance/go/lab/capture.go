@@ -34,8 +34,16 @@ type Capture struct {
 	mu     sync.Mutex
 	seen   []Seen
 	closed atomic.Bool
-	// idle holds, for every link, when its reader last found nothing to read, in nanoseconds.
-	idle []*atomic.Int64
+	links  []*link
+}
+
+// link is a socket that sees what arrives at a host; whoever holds its lock reads it.
+type link struct {
+	mu   sync.Mutex
+	fd   int
+	host string
+	// packet and control are what the last read left.
+	packet, control []byte
 }
 
 func htons(v uint16) uint16 { return v<<8 | v>>8 }
@@ -59,37 +67,61 @@ func (c *Capture) listen(network *Network, host string) error {
 		}
 		_ = unix.SetsockoptInt(fd, unix.SOL_SOCKET, unix.SO_RCVBUFFORCE, 8<<20)
 		_ = unix.SetsockoptInt(fd, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1)
-		_ = unix.SetsockoptTimeval(fd, unix.SOL_SOCKET, unix.SO_RCVTIMEO, &unix.Timeval{Usec: 20000})
-		idle := &atomic.Int64{}
-		c.idle = append(c.idle, idle)
-		go c.read(fd, host, idle)
+		reads := &link{fd: fd, host: host, packet: make([]byte, 65536), control: make([]byte, 256)}
+		c.links = append(c.links, reads)
+		go c.read(reads)
 		return nil
 	})
 }
 
-func (c *Capture) read(fd int, host string, idle *atomic.Int64) {
+// pollMs is how long a reader waits before it looks whether it is still wanted.
+const pollMs = 500
+
+func (c *Capture) read(reads *link) {
 	// The reader closes its own descriptor: a number closed elsewhere may already belong to another socket.
-	defer unix.Close(fd)
-	buffer, oob := make([]byte, 65536), make([]byte, 256)
+	defer func() {
+		reads.mu.Lock()
+		defer reads.mu.Unlock()
+		_ = unix.Close(reads.fd)
+		reads.fd = -1
+	}()
+	waiting := []unix.PollFd{{Fd: int32(reads.fd), Events: unix.POLLIN}}
 	for !c.closed.Load() {
-		size, control, _, from, err := unix.Recvmsg(fd, buffer, oob, 0)
+		count, err := unix.Poll(waiting, pollMs)
+		if err != nil && err != unix.EINTR {
+			return
+		}
+		if count > 0 && c.drain(reads) != nil {
+			return
+		}
+	}
+}
+
+// drain takes everything that has arrived at a link.
+func (c *Capture) drain(reads *link) error {
+	reads.mu.Lock()
+	defer reads.mu.Unlock()
+	if reads.fd < 0 {
+		return nil
+	}
+	for {
+		size, control, _, from, err := unix.Recvmsg(reads.fd, reads.packet, reads.control, unix.MSG_DONTWAIT)
 		if err == unix.EAGAIN {
-			idle.Store(time.Now().UnixNano())
-			continue
+			return nil
 		}
 		if err == unix.EINTR {
 			continue
 		}
 		if err != nil {
-			return
+			return err
 		}
-		link, ok := from.(*unix.SockaddrLinklayer)
-		if !ok || link.Pkttype == unix.PACKET_OUTGOING || link.Pkttype == unix.PACKET_OTHERHOST {
+		origin, ok := from.(*unix.SockaddrLinklayer)
+		if !ok || origin.Pkttype == unix.PACKET_OUTGOING || origin.Pkttype == unix.PACKET_OTHERHOST {
 			continue
 		}
-		if seen, ok := parse(buffer[:size]); ok {
-			seen.at = stampOf(oob[:control])
-			seen.host = host
+		if seen, ok := parse(reads.packet[:size]); ok {
+			seen.at = stampOf(reads.control[:control])
+			seen.host = reads.host
 			c.mu.Lock()
 			c.seen = append(c.seen, seen)
 			c.mu.Unlock()
@@ -120,19 +152,29 @@ func (c *Capture) count() int {
 	return len(c.seen)
 }
 
-// settle waits until every link has been read to its end since it was called: on a busy machine readers are late.
+// settle reads every link to its end, until nothing has arrived at any of them for a while.
 func (c *Capture) settle() {
-	began := time.Now().UnixNano()
-	for range 250 {
-		read := true
-		for _, idle := range c.idle {
-			read = read && idle.Load() > began
+	for range 100 {
+		before := c.count()
+		time.Sleep(settleMs * time.Millisecond)
+		for _, reads := range c.links {
+			_ = c.drain(reads)
 		}
-		if read {
+		if c.count() == before {
 			return
 		}
-		time.Sleep(20 * time.Millisecond)
 	}
+}
+
+// settleMs is longer than servers that are asked at once lie apart.
+const settleMs = 20
+
+// forget drops what was seen in a scenario that is over.
+func (c *Capture) forget() {
+	c.settle()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.seen = nil
 }
 
 // take gives what was seen since, in order of arrival.

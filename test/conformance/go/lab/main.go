@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime/pprof"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -42,6 +43,7 @@ func main() {
 	}
 	loopback := flag.Bool("loopback", false, "no namespaces: each scenario's first CoreDNS is started on this machine's own loopback, and nothing is asked")
 	workers := flag.Int("workers", 4, "scenarios at a time")
+	reuse := flag.Bool("reuse", false, "scenarios with the same hosts play on the same ground, and after a loop only servers that had a part in it are started anew")
 	work := flag.String("work", "", "directory for the servers' files, on the file system of the binaries")
 	flag.Parse()
 	scanner := bufio.NewScanner(os.Stdin)
@@ -51,6 +53,11 @@ func main() {
 	var group sync.WaitGroup
 	slots := make(chan struct{}, *workers)
 	number := 0
+	var grounds *Grounds
+	if *reuse {
+		grounds = &Grounds{free: map[string][]*Ground{}}
+		defer grounds.close()
+	}
 	for scanner.Scan() {
 		var scenario Scenario
 		if err := json.Unmarshal(scanner.Bytes(), &scenario); err != nil {
@@ -73,7 +80,7 @@ func main() {
 			if *loopback {
 				outcome = playOnLoopback(&scenario, filepath.Join(*work, prefix))
 			} else {
-				outcome = play(&scenario, prefix, filepath.Join(*work, prefix))
+				outcome = playOn(grounds, &scenario, prefix, filepath.Join(*work, prefix))
 			}
 			watchdog.Stop()
 			mu.Lock()
@@ -110,35 +117,26 @@ func playOnLoopback(scenario *Scenario, work string) Outcome {
 	return out
 }
 
-func play(scenario *Scenario, prefix, work string) Outcome {
+func playOn(grounds *Grounds, scenario *Scenario, prefix, work string) (out Outcome) {
+	ground, err := grounds.take(prefix, scenario)
+	if err != nil {
+		ground.close()
+		return Outcome{ID: scenario.ID, Problem: err.Error(), Servers: []ServerOutcome{}, Queries: []QueryOutcome{}}
+	}
+	// Behind the servers, which are stopped first.
+	defer func() { grounds.give(ground, scenario, out) }()
+	return play(scenario, ground, work, grounds != nil)
+}
+
+// play starts the servers and asks. Where they are spared, those that had no part in a loop go on.
+func play(scenario *Scenario, ground *Ground, work string, spared bool) Outcome {
 	out := Outcome{ID: scenario.ID, Servers: []ServerOutcome{}, Queries: []QueryOutcome{}}
 	problem := func(err error) Outcome {
 		out.Problem = err.Error()
 		return out
 	}
 	defer os.RemoveAll(work)
-	began := time.Now()
-	network, err := newNetwork(prefix, scenario)
-	defer network.close()
-	if err != nil {
-		return problem(err)
-	}
-	capture := &Capture{}
-	defer capture.close()
-	for _, host := range append([]string{outside}, network.names...) {
-		if err := capture.listen(network, host); err != nil {
-			return problem(err)
-		}
-	}
-	sinks := &Sinks{network: network, spec: scenario.Sinks, began: began, flights: map[string]*flight{}}
-	defer sinks.close()
-	ports := scenario.SinkPorts
-	if len(ports) == 0 {
-		ports = []int{53}
-	}
-	if err := sinks.listen(ports); err != nil {
-		return problem(err)
-	}
+	network, capture := ground.network, ground.capture
 	if scenario.Kubernetes {
 		api, err := serveKubernetes(network)
 		if err != nil {
@@ -147,10 +145,13 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 		defer api.Close()
 	}
 	var mu sync.Mutex
-	var processes []*Process
+	processes := make([]*Process, len(scenario.Servers))
+	running := func() []*Process {
+		return slices.DeleteFunc(slices.Clone(processes), func(p *Process) bool { return p == nil })
+	}
 	cut := ""
 	defer func() {
-		for _, process := range processes {
+		for _, process := range running() {
 			process.stop()
 		}
 	}()
@@ -177,7 +178,7 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 				mu.Lock()
 				defer mu.Unlock()
 				cut = why
-				for _, process := range processes {
+				for _, process := range running() {
 					process.kill()
 				}
 				return
@@ -189,8 +190,12 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 		defer mu.Unlock()
 		return cut != ""
 	}
+	// startAll starts the servers that do not run.
 	startAll := func() error {
 		for i, spec := range scenario.Servers {
+			if processes[i] != nil {
+				continue
+			}
 			root := filepath.Join(work, strconv.Itoa(i))
 			_ = os.RemoveAll(root)
 			if err := os.MkdirAll(root, 0o755); err != nil {
@@ -202,7 +207,7 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 				return err
 			}
 			mu.Lock()
-			processes = append(processes, process)
+			processes[i] = process
 			mu.Unlock()
 			process.await()
 			if isCut() {
@@ -219,7 +224,7 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 		waiting := true
 		for waiting {
 			alive := 0
-			for _, process := range processes {
+			for _, process := range running() {
 				select {
 				case <-process.dead:
 				default:
@@ -233,12 +238,13 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 				waiting = alive > 0
 			}
 		}
-	} else if len(processes) > 0 && len(scenario.Queries) == 0 {
-		processes[0].mayLeave()
+	} else if first := running(); len(first) > 0 && len(scenario.Queries) == 0 {
+		first[0].mayLeave()
 	}
 	// Those that ended by themselves before a fresh one took their place, and their last words.
 	crashed := map[string]string{}
-	for _, query := range scenario.Queries {
+	before := make([]ServerOutcome, len(scenario.Servers))
+	for number, query := range scenario.Queries {
 		if isCut() {
 			break
 		}
@@ -250,21 +256,35 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 				return problem(err)
 			}
 			result.Runs = append(result.Runs, run)
-			if run.Steps >= exhausting || run.Rcode == "timeout" {
+			exhausted := run.Steps >= exhausting || run.Rcode == "timeout"
+			if exhausted || (spared && run.Rcode == "SERVFAIL") {
+				if spared && number == len(scenario.Queries)-1 && len(result.Runs) == times {
+					break // nobody is asked again
+				}
 				// The descriptors a loop took are not given back for ten seconds, and unbound asks nobody for a while who
-				// did not answer; the next question deserves a fresh server.
-				for _, process := range processes {
-					if ended := process.outcome(); ended.Crashed {
-						crashed[ended.Name] = ended.Log
+				// did not answer; the next question deserves a fresh server. A CoreDNS forgets a failure, a resolver does not.
+				for i, process := range processes {
+					if process == nil || (spared && !run.hosts[process.spec.Host]) {
+						continue
+					}
+					if !exhausted && process.spec.Software == "coredns" {
+						continue
+					}
+					before[i] = process.outcome()
+					if before[i].Crashed {
+						crashed[before[i].Name] = before[i].Log
 					}
 					process.stop()
+					if isCut() {
+						continue
+					}
+					mu.Lock()
+					processes[i] = nil
+					mu.Unlock()
 				}
 				if isCut() {
 					break
 				}
-				mu.Lock()
-				processes = nil
-				mu.Unlock()
 				if err := startAll(); err != nil {
 					return problem(err)
 				}
@@ -275,7 +295,14 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 	mu.Lock()
 	out.Cut = cut
 	mu.Unlock()
-	for _, process := range processes {
+	for i, process := range processes {
+		if process == nil {
+			// It was stopped, and what ended the scenario came before its next start.
+			if before[i].Name != "" {
+				out.Servers = append(out.Servers, before[i])
+			}
+			continue
+		}
 		outcome := process.outcome()
 		if log, known := crashed[outcome.Name]; known && !outcome.Crashed {
 			outcome.Crashed, outcome.Log = true, log
@@ -352,7 +379,9 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 	}
 	first := true
 	client := ""
+	run.hosts = map[string]bool{}
 	for _, s := range seen {
+		run.hosts[s.host] = true
 		if s.syn {
 			// A connection that never carried a question we can read: TLS, or nobody there.
 			if asked[fmt.Sprintf("%s>%s:%d", s.src, s.dst, s.dstPort)] || first {
@@ -367,7 +396,7 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 			if query.RetryMs > 0 && s.id == message.Id && s.src == client {
 				continue // the same again
 			}
-			if s.qtype == "NS" && s.name == "." && query.Type != "NS" {
+			if s.qtype == "NS" && s.name == "." && (query.Type != "NS" || dns.Fqdn(query.Name) != ".") {
 				continue // forward's health check
 			}
 			if s.qtype == "HINFO" && probeName.MatchString(s.name) {

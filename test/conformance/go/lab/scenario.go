@@ -113,6 +113,8 @@ type Run struct {
 	// Steps counts all of them.
 	Steps int   `json:"steps"`
 	Ms    int64 `json:"ms"`
+	// hosts are those that were asked anything, the first of all included.
+	hosts map[string]bool
 }
 
 // Step is one DNS question on a wire, seen where it arrives.

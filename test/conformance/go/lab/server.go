@@ -135,7 +135,9 @@ func start(network *Network, spec Server, root string) (*Process, error) {
 	default:
 		return nil, fmt.Errorf("no software called %q", spec.Software)
 	}
-	p.cmd.Env = []string{"PATH=/usr/sbin:/usr/bin:/sbin:/bin", "GOMAXPROCS=2", "HOME=/"}
+	p.cmd.Env = []string{"PATH=/usr/sbin:/usr/bin:/sbin:/bin", "GOMAXPROCS=2", "HOME=/",
+		// A CoreDNS that lives for seconds need not collect before it is large.
+		"GOGC=off", "GOMEMLIMIT=512MiB"}
 	for name, value := range spec.Env {
 		p.cmd.Env = append(p.cmd.Env, name+"="+value)
 	}

@@ -129,11 +129,13 @@ func (s *Sinks) serve(address, proto string, packet []byte, write func([]byte)) 
 	if query.Unpack(packet) != nil || len(query.Question) != 1 {
 		return
 	}
-	spec := s.spec[address]
+	s.mu.Lock()
+	spec, began := s.spec[address], s.began
+	s.mu.Unlock()
 	if spec.Silent {
 		return
 	}
-	if spec.FromMs > 0 && time.Since(s.began) < time.Duration(spec.FromMs)*time.Millisecond {
+	if spec.FromMs > 0 && time.Since(began) < time.Duration(spec.FromMs)*time.Millisecond {
 		if spec.Before == "" {
 			return
 		}

@@ -1,0 +1,217 @@
+/** Nothing hides behind padding: what is long is read whole, or what is left out is said. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../support/scan-texts.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const LOOP = '. {\n    forward . 127.0.0.1\n}\n';
+const times = (count: number, one: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => one(i)).join('');
+const named = (count: number, name: (i: number) => string, text: (i: number) => string): Files =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [name(i), text(i)]));
+const map = (corefile: string): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    ${corefile.trimEnd().replaceAll('\n', '\n    ')}\n`;
+const workload = (labels: string, more = ''): string => `apiVersion: v1
+kind: Service
+metadata: { name: kube-dns, namespace: kube-system }
+spec: { clusterIP: 10.96.0.10, selector: { ${labels} }, ports: [{ port: 53, protocol: UDP }] }
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: { name: coredns, namespace: kube-system }
+spec:
+  selector: { matchLabels: { k8s-app: kube-dns } }
+  template:
+    metadata: { labels: { k8s-app: kube-dns } }
+    spec:
+      dnsPolicy: Default
+      containers:
+        - name: coredns
+          image: coredns/coredns:1.11.1
+          args: [-conf, /etc/coredns/Corefile]
+          ${more}
+          volumeMounts: [{ name: c, mountPath: /etc/coredns }]
+      volumes: [{ name: c, configMap: { name: coredns } }]
+---
+`;
+const SETS_UP_COREDNS = `  - copy: { dest: /etc/coredns/Corefile, content: ${JSON.stringify(LOOP)} }
+  - copy: { dest: /etc/systemd/system/coredns.service, content: "[Service]\\nExecStart=/usr/bin/coredns -conf /etc/coredns/Corefile\\n" }
+`;
+const onNode = (command: string): Files => ({
+  'user-data.yaml': `#cloud-config\nruncmd:\n- kubeadm join\n- ${JSON.stringify(command)}\n`,
+  'a.yaml': workload('k8s-app: kube-dns') + map('. {\n    forward . /etc/resolv.conf\n}'),
+});
+const resolver = (name: string, dns: string, more = ''): string =>
+  `  ${name}:\n    image: jpillora/dnsmasq\n    command: --no-daemon --no-resolv --server=${dns}\n${more}`;
+const patching = (name: string, more: string): Files => ({
+  [name]: `${more}patches:\n- target: { kind: ConfigMap }\n  patch: |\n    - { op: replace, path: /data/Corefile, value: ". {\\n forward . 127.0.0.1\\n}" }\n`,
+});
+const release = (values: string): string =>
+  `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  chart: { spec: { chart: coredns, version: 1.29.0, sourceRef: { kind: HelmRepository, name: coredns } } }\n${values}`;
+const codes = (files: Files): ReadonlySet<string> => new Set(scanTexts(files).report.findings.map((one) => one.code));
+
+describe('read whole', () => {
+  test.each<[string, Files]>([
+    [
+      'commands of a unit',
+      {
+        'srv/etc/systemd/system/coredns.service': `[Service]\nType=oneshot\nExecStart=/usr/bin/coredns -conf /srv/C\n${times(30, (i) => `ExecStart=/bin/echo ${i}\n`)}`,
+        'srv/srv/C': LOOP,
+      },
+    ],
+    [
+      'Terraform files before the one that fills a template',
+      {
+        ...named(
+          5001,
+          (i) => `a/f${i}.tf`,
+          () => 'locals {}\n',
+        ),
+        'z/main.tf':
+          'resource "x" "y" {\n  user_data = templatefile("${path.module}/t.yaml.tpl", { up = "127.0.0.1" })\n}\n',
+        'z/t.yaml.tpl': map(LOOP.replace('127.0.0.1', '${up}')),
+      },
+    ],
+    [
+      'manifests before the one that a substitution names',
+      {
+        'ks.yaml':
+          'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: a, namespace: flux-system }\nspec:\n  path: ./dns\n  postBuild: { substituteFrom: [{ kind: ConfigMap, name: vars }] }\n',
+        'dns/kustomization.yaml': 'resources: [a.yaml]\n',
+        'dns/a.yaml': map(LOOP.replace('127.0.0.1', '${UP}')),
+        ...named(
+          20_001,
+          (i) => `p/a${i}.yaml`,
+          () => 'x: 1\n',
+        ),
+        'z/vars.yaml':
+          '{ "apiVersion": "v1", "kind": "ConfigMap", "metadata": { "name": "vars" }, "data": { "UP": "127.0.0.1" } }\n',
+      },
+    ],
+    [
+      'labels of a kustomization',
+      {
+        'kustomization.yaml': `resources: [a.yaml]\ncommonLabels:\n${times(600, (i) => `  l${i}: x\n`)}  k8s-app: dns\n`,
+        'a.yaml': workload('k8s-app: other') + map('. {\n    forward . 10.96.0.10\n}'),
+      },
+    ],
+    [
+      'commands of one sed',
+      onNode(`sed -i '${times(60, (i) => `s/a${i}/b/;`)}s/^nameserver.*/nameserver 10.96.0.10/' /etc/resolv.conf`),
+    ],
+    ['words of one echo', onNode(`echo nameserver 10.96.0.10 ${times(120, (i) => `w${i} `)} > /etc/resolv.conf`)],
+    [
+      'a line of a script',
+      { 'setup.sh': `microk8s status; true ${'x'.repeat(20_001)}; microk8s enable dns:10.152.183.10\n` },
+    ],
+    [
+      'scripts of a Vagrantfile',
+      {
+        ...onNode('true'),
+        'user-data.yaml': '',
+        Vagrantfile: `Vagrant.configure("2") do |config|\n${times(201, (i) => `  config.vm.provision "shell", inline: "echo ${i}"\n`)}  config.vm.provision "shell", inline: "kubeadm init; echo nameserver 10.96.0.10 > /etc/resolv.conf"\nend\n`,
+      },
+    ],
+  ])('%s', (_, files) => {
+    expect(codes(files)).toContain('LG101');
+  });
+
+  test('a patch behind a renderer', () => {
+    const patch = `          # ${'x'.repeat(20_001)}\n          - { op: replace, path: /data/Corefile, value: x }\n`;
+    const files = { 'a.yaml': release(`  postRenderers:\n  - kustomize:\n      patches:\n      - patch: |\n${patch}`) };
+    expect(codes(files)).toContain('LG801');
+  });
+});
+
+/** The last of so many makes a loop. */
+const BOUNDS: Readonly<Record<string, { readonly bound: number; readonly files: (count: number) => Files }>> = {
+  'lists of tasks that are included': {
+    bound: 500,
+    files: (count) => ({
+      'site.yml': `- hosts: kube_node\n  become: true\n  tasks:\n${times(count, (i) => `  - include_tasks: t${i}.yml\n`)}`,
+      ...named(
+        count - 1,
+        (i) => `t${i}.yml`,
+        () => '- command: echo\n',
+      ),
+      [`t${count - 1}.yml`]: SETS_UP_COREDNS.replaceAll(/^ {2}/gm, ''),
+    }),
+  },
+  'variables of a kustomization': {
+    bound: 1000,
+    files: (count) => ({
+      'kustomization.yaml': `resources: [a.yaml]\nvars:\n${times(count - 1, (i) => `- { name: V${i}, objref: { kind: ConfigMap, name: coredns, apiVersion: v1 } }\n`)}- { name: IP, objref: { kind: Service, name: kube-dns, apiVersion: v1 }, fieldref: { fieldpath: spec.clusterIP } }\n`,
+      'a.yaml': workload('k8s-app: kube-dns', 'env: [{ name: UP, value: $(IP) }]') + map('. {\n    forward . {$UP}\n}'),
+    }),
+  },
+  'transformers of a kustomization': {
+    bound: 500,
+    files: (count) => ({
+      'kustomization.yaml': 'resources: [a.yaml]\ntransformers: [t.yaml]\n',
+      'a.yaml': map(LOOP.replace('127.0.0.1', '10.0.0.2')),
+      't.yaml':
+        `${times(count - 1, (i) => `apiVersion: builtin\nkind: AnnotationsTransformer\nmetadata: { name: a${i} }\nannotations: { a: b }\nfieldSpecs: [{ path: metadata/annotations, create: true }]\n---\n`)}apiVersion: builtin\nkind: PatchTransformer\nmetadata: { name: p }\ntarget: { kind: ConfigMap }\npatch: '- { op: replace, path: /data/Corefile, value: ". { forward . 127.0.0.1 }" }'\n`.replace(
+          '". { forward . 127.0.0.1 }"',
+          '". {\\n forward . 127.0.0.1\\n}"',
+        ),
+    }),
+  },
+  'components within one another': {
+    bound: 50,
+    files: (count) => ({
+      'kustomization.yaml': 'resources: [a.yaml]\ncomponents: [c1]\n',
+      'a.yaml': map(LOOP.replace('127.0.0.1', '10.0.0.2')),
+      ...named(
+        count - 1,
+        (i) => `c${i + 1}/kustomization.yaml`,
+        (i) => `kind: Component\ncomponents: [../c${i + 2}]\n`,
+      ),
+      ...patching(`c${count}/kustomization.yaml`, 'kind: Component\n'),
+    }),
+  },
+  'DNS servers of one network': {
+    bound: 32,
+    files: (count) => ({
+      'docker-compose.yml': `services:\n${times(count - 2, (i) => resolver(`s${i}`, '10.0.0.2'))}${resolver('a', 'b')}${resolver('b', 'a')}`,
+    }),
+  },
+  'services that share their network': {
+    bound: 16,
+    files: (count) => ({
+      'docker-compose.yml': `services:\n${times(count - 2, (i) => `  s${i}:\n    image: alpine\n    network_mode: service:s${i + 1}\n`)}  s${count - 2}:\n    image: alpine\n    network_mode: service:dns\n${resolver('dns', '172.20.0.53#5353', '    networks: { n: { ipv4_address: 172.20.0.53 } }\n')}${resolver('edge', '172.20.0.53 --port=5353', '    network_mode: service:s0\n')}networks: { n: {} }\n`,
+    }),
+  },
+};
+describe('or said', () => {
+  test.each(Object.entries(BOUNDS))('%s', (_, { bound, files }) => {
+    const said = [bound - 1, bound, bound + 1].map((count) => {
+      const seen = codes(files(count));
+      return ['LG101', 'LG802'].filter((code) => seen.has(code)).join(' ');
+    });
+    expect(said).toEqual(['LG101', 'LG101', 'LG802']);
+  });
+
+  test('labels that are merged with one another for many objects', () => {
+    const labelled = (count: number): Files => ({
+      'kustomization.yaml': `resources: [a.yaml]\nlabels:\n${times(count, (i) => `- { pairs: { a${i}: b } }\n`)}`,
+      'a.yaml':
+        times(
+          10,
+          (i) => `apiVersion: v1\nkind: Service\nmetadata: { name: s${i} }\nspec: { ports: [{ port: 53 }] }\n---\n`,
+        ) + map(LOOP),
+    });
+    expect(codes(labelled(10))).not.toContain('LG802');
+    // 11 objects, 800 labels, each merged with up to 800: more than 5,000,000 values.
+    expect(codes(labelled(800))).toContain('LG802');
+  });
+
+  test('files that one sed changes in too many ways are not known', () => {
+    const scripts = times(201, (i) => `-e 's/a${i}/b/' `);
+    const said = scanTexts(
+      onNode(`sed -i ${scripts} -e 's/^nameserver.*/nameserver 10.96.0.10/' /etc/resolv.conf`),
+    ).report;
+    expect(said.findings.map((one) => one.message).join()).toMatch(
+      /fills in \/etc\/resolv\.conf on the nodes is not stated/,
+    );
+  });
+});
