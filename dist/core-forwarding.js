@@ -372,8 +372,8 @@ function follow(graph, open, ways) {
 }
 /** Sockets that share an address may end a question alike, each for its share of the packets. */ function eachWayOnce(outcomes) {
 	const found = new Map();
-	for (const outcome of outcomes){
-		const key = wayOf(outcome);
+	for (const [index, outcome] of outcomes.entries()){
+		const key = isShare(outcome) ? wayOf(outcome) : `${index}`;
 		const known = found.get(key);
 		const share = (known?.probability ?? 0) + (outcome.probability ?? 0);
 		if (known === undefined) found.set(key, outcome);
@@ -386,14 +386,16 @@ function follow(graph, open, ways) {
 		...found.values()
 	];
 }
+/** Neither assumed nor of another upstream's failure. */ function isShare({ certainty, probability }) {
+	return certainty === 'sometimes' && probability !== undefined;
+}
 function certainly({ probability: _, ...outcome }) {
 	return {
 		...outcome,
 		certainty: 'always'
 	};
 }
-/** By what is asked of whom, and what comes of it; for outcomes without a share, or with an assumption, by their order. */ function wayOf({ certainty, probability, disposition, hops, end, order, ...more }) {
-	if (certainty !== 'sometimes' || probability === undefined) return JSON.stringify(order);
+/** By what is asked of whom, and what comes of it. */ function wayOf({ disposition, hops, end, ...more }) {
 	const way = hops.map(({ server, step, to })=>[
 			server.id,
 			step.at.file.path,

@@ -214,8 +214,8 @@ export function endOf(recorded: RecordedQuery): string {
 }
 
 function endOfAnswer({ disposition, rcode, to = [], ...more }: RecordedAnswer): string {
-  // It came back, and the root servers were asked when nobody answered.
-  if (more.returns === true && more['looks-up'] === true) return 'loops';
+  // It came back, and somebody else was asked when nobody answered.
+  if (more.returns === true && (more['looks-up'] === true || disposition === 'forwarded')) return 'loops';
   switch (disposition) {
     case 'loops':
       return 'loops';

@@ -191,8 +191,8 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
 /** Sockets that share an address may end a question alike, each for its share of the packets. */
 function eachWayOnce(outcomes: readonly WalkOutcome[]): readonly WalkOutcome[] {
   const found = new Map<string, WalkOutcome>();
-  for (const outcome of outcomes) {
-    const key = wayOf(outcome);
+  for (const [index, outcome] of outcomes.entries()) {
+    const key = isShare(outcome) ? wayOf(outcome) : `${index}`;
     const known = found.get(key);
     const share = (known?.probability ?? 0) + (outcome.probability ?? 0);
     if (known === undefined) found.set(key, outcome);
@@ -201,13 +201,17 @@ function eachWayOnce(outcomes: readonly WalkOutcome[]): readonly WalkOutcome[] {
   return [...found.values()];
 }
 
+/** Neither assumed nor of another upstream's failure. */
+function isShare({ certainty, probability }: WalkOutcome): boolean {
+  return certainty === 'sometimes' && probability !== undefined;
+}
+
 function certainly({ probability: _, ...outcome }: WalkOutcome): WalkOutcome {
   return { ...outcome, certainty: 'always' };
 }
 
-/** By what is asked of whom, and what comes of it; for outcomes without a share, or with an assumption, by their order. */
-function wayOf({ certainty, probability, disposition, hops, end, order, ...more }: WalkOutcome): string {
-  if (certainty !== 'sometimes' || probability === undefined) return JSON.stringify(order);
+/** By what is asked of whom, and what comes of it. */
+function wayOf({ disposition, hops, end, ...more }: WalkOutcome): string {
   const way = hops.map(({ server, step, to }) => [server.id, step.at.file.path, step.at.span.start, to]);
   return JSON.stringify([disposition, more.rcode, more.to, more.plugin, more.asked, end.server.id, way]);
 }

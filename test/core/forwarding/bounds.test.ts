@@ -84,9 +84,12 @@ describe('an answer after which the server asks a question of its own', () => {
   ])('%s', (_, plugin, type, expected) => {
     expect(endsOf(plugin, type)).toEqual(expected);
   });
-  test('a zone file in sight without an alias', () => {
-    const zone = '@ IN SOA ns h 1 2 3 4 5\nq IN A 10.9.9.9\n';
-    expect(endsOf('  file zone\n', 'A', { zone })).toEqual(['always answered']);
-    expect(endsOf('  file zone\n', 'A', { zone: `${zone}w IN CNAME x.b.org.\n` })).toEqual(['assumed answered']);
+  test.each([
+    ['with its address alone', 'q IN A 10.9.9.9\n', ['always answered']],
+    ['with the alias of another name', 'q IN A 10.9.9.9\nw IN CNAME x.b.org.\n', ['always answered']],
+    ['with its alias', 'q IN CNAME x.b.org.\n', ['assumed answered']],
+    ['with the alias of every name', '* IN CNAME x.b.org.\n', ['assumed answered']],
+  ])('a zone file in sight %s', (_, records, expected) => {
+    expect(endsOf('  file zone\n', 'A', { zone: `@ IN SOA ns h 1 2 3 4 5\n${records}` })).toEqual(expected);
   });
 });

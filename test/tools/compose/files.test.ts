@@ -180,7 +180,7 @@ ${more}  dns:
       'internetsystemsconsortium/bind9:9.18',
       './bind:/etc/bind',
       'bind/named.conf',
-      'options { forwarders { 172.20.0.3; }; allow-query { any; }; };\n',
+      'options { forward only; forwarders { 172.20.0.3; }; allow-query { any; }; };\n',
     ],
     ['jpillora/dnsmasq', './my.conf:/etc/dnsmasq.conf', 'my.conf', 'no-resolv\nserver=172.20.0.3\n'],
     [
