@@ -645,6 +645,8 @@ export interface ForwardStep {
   readonly dropsFailures?: boolean;
   /** Has no failure of its own, and passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */
   readonly onlyRelays?: boolean;
+  /** Asks all at once, if only after a failure, and passes on the first reply but a refusal (dnsmasq, src/forward.c forward_query, reply_query). */
+  readonly racesFailures?: boolean;
   /** Only queries whose chain ended in one of these rcodes (external plugin `alternate`). */
   readonly onlyAfter?: readonly string[];
   /** Never asks upstreams at which it listens itself (dnsmasq, src/network.c check_servers). */

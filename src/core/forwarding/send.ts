@@ -6,6 +6,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
+import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
 import type { Asked } from './asked.ts';
@@ -215,14 +216,39 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
       ? used.map((target) => ({ target, weight: 1 / target.shares }))
       : settle(used, goesOn, step.policy);
   const units = settled.reduce((sum, { weight }) => sum + weight, 0);
-  return settled.map(({ target, weight }, index): Branch => {
+  const failing = step.racesFailures === true ? failingBeside(asked, used, settled) : [];
+  const counting = [...settled.map(({ target }) => target), ...failing];
+  const isRace = (step.policy === 'parallel' || failing.length > 0) && !endAlike(asked, counting);
+  const first = isRace ? (step.policy === 'parallel' ? 1 : settled.length) / counting.length : undefined;
+  const branches = settled.map(({ target, weight }, index): Branch => {
     const assumptions = [...asked.assumptions, ...target.assumptions];
     const isSecond = step.policy === 'sequential' && !(index === 0 || (index === 1 && isShared(used)));
     const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
     const certainty: Certainty =
       assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
-    return { certainty, probability, assumptions, block, step, outcome: target.outcome };
+    return { certainty, probability, assumptions, block, step, ...defined({ first }), outcome: target.outcome };
   });
+  const others = failing.map(({ outcome, assumptions: more }): Branch => {
+    const assumptions = [...asked.assumptions, ...more];
+    const certainty = assumptions.length > 0 ? 'assumed' : 'share';
+    return { certainty, probability: 1 / counting.length, assumptions, block, step, outcome };
+  });
+  return [...branches, ...others];
+}
+
+/** Those whose SERVFAIL counts if it comes first. */
+function failingBeside(
+  { replyTo }: Asked,
+  used: readonly Target[],
+  settled: readonly { readonly target: Target }[],
+): readonly Target[] {
+  const kept = new Set(settled.map(({ target }) => target));
+  return used.filter((target) => !kept.has(target) && replyTo(target.outcome) === 'SERVFAIL');
+}
+
+function endAlike({ replyTo }: Asked, targets: readonly Target[]): boolean {
+  const [first, ...others] = targets.map(({ outcome }) => replyTo(outcome));
+  return others.length === 0 || (first !== undefined && others.every((reply) => reply === first));
 }
 
 /** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */

@@ -55,6 +55,8 @@ interface Path {
   readonly probability: number;
   readonly share: boolean;
   readonly failure: boolean;
+  /** As in `Branch`, of all hops. */
+  readonly first: number;
   /** Hops that reply to another question than was asked. */
   readonly mismatched: readonly Hop[];
   /** Where replies get another rcode: by the hops before. */
@@ -140,6 +142,7 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
     probability: 1 / entries.length,
     share: entries.length > 1,
     failure: false,
+    first: 1,
     mismatched: [],
     ifMissing: [],
     rcodes: new Map(),
@@ -390,6 +393,8 @@ function oncePerUpstream(branches: readonly Branch[]): readonly Branch[] {
       if (key !== undefined) first.set(key, found.length);
       found.push(branch);
     } else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
+    else if (known.first !== undefined && branch.first !== undefined)
+      found[at] = { ...known, first: known.first + branch.first };
     // What is asked anyway may be asked again when that failed; what is surer than another stands beside it.
     else if (branch.certainty !== 'failure' && known.certainty !== 'certain') found.push(branch);
   }
@@ -438,6 +443,7 @@ function advance(path: Path, branch: Branch): Path {
     probability: path.probability * branch.probability,
     share: path.share || branch.probability < 1,
     failure: path.failure || branch.certainty === 'failure',
+    first: path.first * (branch.first ?? 1),
     mismatched: hop === undefined ? path.mismatched : [...path.mismatched, hop],
     ifMissing: branch.ifMissing === undefined ? path.ifMissing : [...path.ifMissing, ...branch.ifMissing],
     rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
@@ -456,8 +462,11 @@ function ending(
     at?: Location;
   },
 ): WalkOutcome {
+  // What comes back has come back, whoever replies first.
+  const first = how.disposition === 'loops' ? 1 : path.first;
+  const isPart = path.share || first < 1;
   const certainty: Certainty =
-    path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
+    path.assumptions.length > 0 ? 'assumed' : isPart || path.failure ? 'sometimes' : 'always';
   const because =
     path.assumptions.length > 0
       ? [how.because, `assuming that ${inWords(path.assumptions).join(' and ')}`]
@@ -468,7 +477,7 @@ function ending(
     disposition: how.disposition,
     certainty,
     ...defined({
-      probability: path.share && !path.failure ? Math.round(path.probability * 1e6) / 1e6 : undefined,
+      probability: isPart && !path.failure ? Math.round(path.probability * first * 1e6) / 1e6 : undefined,
       rcode: how.rcode,
       to: how.to,
       because,

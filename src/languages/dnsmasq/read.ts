@@ -677,7 +677,11 @@ function forward(
     merges: true,
     ignoresOwnAddresses: true,
     onlyRelays: true,
-    ...defined({ detectsLoops: detectsLoops || undefined, dropsFailures: isStrict || undefined }),
+    ...defined({
+      detectsLoops: detectsLoops || undefined,
+      dropsFailures: isStrict || undefined,
+      racesFailures: !isStrict || undefined,
+    }),
     longestFromWins: true,
     at,
   };
