@@ -651,6 +651,11 @@ export interface ForwardStep {
   readonly onlyAfter?: readonly string[];
   /** Never asks upstreams at which it listens itself (dnsmasq, src/network.c check_servers). */
   readonly ignoresOwnAddresses?: boolean;
+  /**
+   * What it answers itself: its names where no upstream is left (dnsmasq, `local=/zone/` beside servers), or names
+   * without a dot where one is (`local=//`; src/domain-match.c lookup_domain).
+   */
+  readonly keeps?: 'where none is left' | 'without a dot';
   /** Finds upstreams that lead back and stops asking them (dnsmasq, `dns-loop-detect`, src/loop.c). */
   readonly detectsLoops?: boolean;
   /** DS for FROM itself goes to the zone above (unbound, iterator/iterator.c processInitRequest). */

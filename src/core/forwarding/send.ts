@@ -2,7 +2,7 @@
 
 import { formatAddress, type KnownUpstream, type UnknownUpstream } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
-import type { DomainName } from '../dns/name.ts';
+import { type DomainName, isSingleLabel } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
@@ -37,6 +37,17 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
   const { block, assumptions } = asked;
   if (asked.withoutRecursion === true && step.unlessRecursive !== undefined)
     return unlessRecursive(asked, step, name, type);
+  const plugin = asked.socket.server.software;
+  const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+  const kept: Branch = {
+    certainty,
+    probability: 1,
+    assumptions,
+    block,
+    step,
+    outcome: { kind: 'answered', plugin, name, type, at: step.at },
+  };
+  if (step.keeps === 'without a dot' && isSingleLabel(name)) return [kept];
   const sending: Sending = { asked, step, name, type };
   const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream) =>
     upstream.kind === 'unknown' ? [unknownTarget(sending, upstream)] : targetsAt(sending, upstream),
@@ -45,9 +56,8 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
   const alive = targets.filter((target) => !target.dead);
   const used = alive.length > 0 ? alive : targets.slice(0, 1);
   if (used.length > 0) return [...branchesTo(sending, used), ...noticed(sending, used)];
-  const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-  const outcome: Outcome = { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at };
-  return [{ certainty, probability: 1, assumptions, block, step, outcome }];
+  if (step.keeps === 'where none is left') return [kept];
+  return [{ ...kept, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
 }
 
 /** Some upstreams certainly do not reply, and all others refuse. */
