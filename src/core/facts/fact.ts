@@ -571,6 +571,8 @@ export interface AnswerRule {
   readonly withoutQuestion?: true;
   /** An answer (to A or AAAA) may be an alias, whose target the server asks for like a client. */
   readonly alias?: 'addresses' | 'all';
+  /** As in `ForwardStep`, of an answer that is looked up. */
+  readonly unlessRecursive?: WithoutRecursion;
   readonly because?: string;
   /** Client networks; absent: every client. */
   readonly clients?: readonly string[];
@@ -589,6 +591,9 @@ export type NamePattern =
   | { readonly kind: 'single-label' }
   /** Go RE2, unanchored, on the absolute lower-case name; `within`: the plugin's zones. */
   | { readonly kind: 'regex'; readonly regex: string; readonly within?: readonly DomainName[] };
+
+/** `LAME`: NOERROR with the root servers only. */
+export type WithoutRecursion = 'REFUSED' | 'LAME';
 
 export interface ForwardStep {
   readonly kind: 'forward';
@@ -636,11 +641,8 @@ export interface ForwardStep {
   readonly looksUp?: true;
   /** Asks with RD clear, as if of a server with the zone (unbound `stub-zone`, BIND `static-stub`). */
   readonly asksWithoutRecursion?: true;
-  /**
-   * Its reply to a question with RD clear, unless it forwards all the same; `LAME`: NOERROR with the root servers only.
-   * Absent: forwarded as it is.
-   */
-  readonly unlessRecursive?: 'REFUSED' | 'LAME';
+  /** Its reply to a question with RD clear, unless it forwards all the same. Absent: forwarded as it is. */
+  readonly unlessRecursive?: WithoutRecursion;
   /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
   /** Has no failure of its own, and passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */

@@ -10,6 +10,7 @@ import { assertNever, itemAt } from '../text/invariant.ts';
 import type { Asked } from './asked.ts';
 import type { Outcome } from './branch.ts';
 import type { CompiledRule, CompiledRules, CompiledStep } from './compile.ts';
+import { unlessRecursive } from './unless-recursive.ts';
 import { unlessWritten } from './unwritten.ts';
 
 export interface Answering {
@@ -59,6 +60,11 @@ export function answering(
       const aliased = ofAlias(rule, step.plugin, type);
       ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, stops, ...aliased] });
       return { ends, passes: [...open, rule.because ?? `${step.plugin} lets the query pass`] };
+    }
+    if (asked.withoutRecursion === true && rule.unlessRecursive !== undefined) {
+      for (const { assumes, outcome = outcomeOf(rule, step.plugin) } of unlessRecursive(asked, rule))
+        ends.push({ outcome, assumptions: [...open, ...holds, ...assumes] });
+      return { ends, passes: allowed };
     }
     const unwritten = unlessWritten(rule.at, asked.block);
     const written = unwritten === undefined ? [] : conditionsAt(rule.at);

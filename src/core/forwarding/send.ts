@@ -16,6 +16,7 @@ import { settle } from './policy.ts';
 import { dialled, reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
+import { unlessRecursive } from './unless-recursive.ts';
 
 interface Sending {
   readonly asked: Asked;
@@ -35,8 +36,15 @@ interface Target {
 /** By the stanza's policy. Never empty. */
 export function send(asked: Asked, step: ForwardStep, name: DomainName, type: string): Branch[] {
   const { block, assumptions } = asked;
-  if (asked.withoutRecursion === true && step.unlessRecursive !== undefined)
-    return unlessRecursive(asked, step, name, type);
+  if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) {
+    const { withoutRecursion: _, ...recursing } = asked;
+    return unlessRecursive(asked, step).flatMap(({ assumes, outcome }): readonly Branch[] => {
+      const assumed = [...assumptions, ...assumes];
+      if (outcome === undefined) return send({ ...recursing, assumptions: assumed }, step, name, type);
+      const certainty = assumed.length > 0 ? 'assumed' : 'certain';
+      return [{ certainty, probability: 1, assumptions: assumed, block, outcome }];
+    });
+  }
   const plugin = asked.socket.server.software;
   const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
   const kept: Branch = {
@@ -79,24 +87,6 @@ function unanswered({ asked, step }: Sending, targets: readonly Target[]): Branc
   const because = `${dead ?? 'an upstream does not reply'}${refuses}`;
   const outcome: Outcome = { kind: 'fails', rcode: 'SERVFAIL', silent: true, because, at: step.at };
   return { certainty, probability: 1, assumptions, block, step, outcome };
-}
-
-/** RD is clear: whether it recurses all the same its settings decide, as `allow_setrd` of unbound. */
-function unlessRecursive(asked: Asked, step: ForwardStep, name: DomainName, type: string): Branch[] {
-  const { block, assumptions, socket } = asked;
-  const { unlessRecursive: rcode = 'REFUSED', at } = step;
-  const { name: server } = socket.server;
-  const refuses: Assumption = `${server} does not recurse where the question asks for no recursion`;
-  const recurses: Assumption = `${server} recurses where the question asks for no recursion`;
-  const outcome: Outcome =
-    rcode === 'LAME'
-      ? { kind: 'answered', plugin: server, rcode, at }
-      : { kind: 'fails', rcode, because: 'it asks for no recursion', at };
-  const { withoutRecursion: _, ...recursing } = asked;
-  return [
-    { certainty: 'assumed', probability: 1, assumptions: [...assumptions, refuses], block, outcome },
-    ...send({ ...recursing, assumptions: [...assumptions, recurses] }, step, name, type),
-  ];
 }
 
 /** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */

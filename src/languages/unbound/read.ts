@@ -28,7 +28,7 @@ import {
 } from '../shared/included-files.ts';
 import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
-import { NO_ANSWERS } from '../shared/resolver-steps.ts';
+import { lookup, NO_ANSWERS } from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
 
 /** `key: value` in a clause such as `server:`. */
@@ -131,7 +131,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     ...forwards.steps,
     ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
       ? []
-      : [answer('iterator', [{ names: { kind: 'any' }, effect: 'answer', at }], at)]),
+      : [lookup('iterator', 'REFUSED', at)]),
   ];
   const { bind, ports } = readBind(server, port);
   const keys = [...new Set(ports.length === 0 ? [port] : ports)];
