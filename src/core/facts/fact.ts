@@ -673,7 +673,12 @@ export type Upstream =
   /** Resolved by the system at start. */
   | { readonly kind: 'host'; readonly name: string; readonly port: number; readonly transport: Transport }
   /** node-cache's run-time placeholders. */
-  | { readonly kind: 'placeholder'; readonly name: 'cluster-dns' | 'upstream-servers' | 'local-dns' | 'dns-server' }
+  | {
+      readonly kind: 'placeholder';
+      readonly name: 'cluster-dns' | 'upstream-servers' | 'local-dns' | 'dns-server';
+      /** As written, where it is. */
+      readonly text?: string;
+    }
   | { readonly kind: 'unresolved'; readonly text: string; readonly because: string };
 
 export interface RewriteStep {
