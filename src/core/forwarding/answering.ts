@@ -3,7 +3,7 @@
 import { inCidr } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { AnswerRule } from '../facts/fact.ts';
-import type { Assumption } from '../text/assumption.ts';
+import { type Assumption, inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
@@ -75,7 +75,9 @@ export function answering(
     open = [...open, applies.fails];
   }
   // It passes, early or late.
-  return { ends, passes: ends.length === 0 ? [] : (allowed ?? open) };
+  if (ends.length === 0) return { ends, passes: [] };
+  const early = allowed === undefined ? '' : inWords(allowed).join(' and ');
+  return { ends, passes: early === '' ? open : [`${early}, or no rule of ${step.plugin} is for the query`] };
 }
 
 function* matching(rules: CompiledRules<CompiledRule>, name: DomainName, type: string): Generator<AnswerRule> {

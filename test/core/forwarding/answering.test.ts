@@ -160,12 +160,12 @@ describe('rules in order', () => {
       [`fails REFUSED as p refuses it (${IN})`, `answered (${OUT}, it does not apply)`, `passes (${OUT}, it applies)`],
     ],
     [
-      'where no rule is sure, the earliest that lets it pass is told',
+      'where no rule is sure, the earliest that lets it pass is told, and that there is none for it',
       [
         { effect: 'pass', clients: TEN },
         { effect: 'refuse', perhaps: MAY },
       ],
-      [`fails REFUSED as p refuses it (${OUT}, it applies)`, `passes (${IN})`],
+      [`fails REFUSED as p refuses it (${OUT}, it applies)`, `passes (${IN}, or no rule of p is for the query)`],
     ],
     [
       'where none may let it pass, it is what fails of all',
