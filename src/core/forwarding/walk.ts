@@ -194,23 +194,20 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
 /** Sockets that share an address may end a question alike, each for its share of the packets. */
 function eachWayOnce(outcomes: readonly WalkOutcome[]): readonly WalkOutcome[] {
   const found = new Map<string, WalkOutcome>();
-  for (const [index, outcome] of outcomes.entries()) {
-    const key = isShare(outcome) ? wayOf(outcome) : `${index}`;
+  for (const outcome of outcomes) {
+    const { certainty, because, probability } = outcome;
+    const key = `${certainty} ${certainty === 'assumed' ? because : probability === undefined} ${wayOf(outcome)}`;
     const known = found.get(key);
-    const share = (known?.probability ?? 0) + (outcome.probability ?? 0);
     if (known === undefined) found.set(key, outcome);
-    else found.set(key, share > 1 - 1e-5 ? certainly(known) : { ...known, probability: Math.round(share * 1e6) / 1e6 });
+    else if (known.probability !== undefined && probability !== undefined)
+      found.set(key, ofShare(known, known.probability + probability));
   }
   return [...found.values()];
 }
 
-/** Neither assumed nor of another upstream's failure. */
-function isShare({ certainty, probability }: WalkOutcome): boolean {
-  return certainty === 'sometimes' && probability !== undefined;
-}
-
-function certainly({ probability: _, ...outcome }: WalkOutcome): WalkOutcome {
-  return { ...outcome, certainty: 'always' };
+function ofShare({ probability: _, ...outcome }: WalkOutcome, share: number): WalkOutcome {
+  if (share <= 1 - 1e-5) return { ...outcome, probability: Math.round(share * 1e6) / 1e6 };
+  return outcome.certainty === 'sometimes' ? { ...outcome, certainty: 'always' } : outcome;
 }
 
 /** By what is asked of whom, and what comes of it. */
