@@ -26,7 +26,7 @@ function ofAlias(rule: AnswerRule, plugin: string, type: string): readonly Assum
   return chased ? [`${plugin} answers with no alias whose target leads elsewhere`] : [];
 }
 
-/** Rules that let a question pass and are told. */
+/** Rules that let a question pass and are named. */
 const MAX_NAMED = 3;
 
 /** The first rule that applies decides; one that only may apply leaves the rest to decide. */

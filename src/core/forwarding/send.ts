@@ -62,7 +62,7 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
   );
   if (isUnanswered(sending, targets)) return [unanswered(sending, targets)];
   const alive = targets.filter((target) => !target.dead);
-  const used = alive.length > 0 ? alive : targets.slice(0, 1);
+  const used = alive.length === 0 ? targets.slice(0, 1) : step.dropsFailures === true ? targets : alive;
   if (used.length > 0) return [...branchesTo(sending, used), ...noticed(sending, used)];
   if (step.keeps === 'where none is left') return [kept];
   return [{ ...kept, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
@@ -220,9 +220,12 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
   const counting = [...settled.map(({ target }) => target), ...failing];
   const isRace = (step.policy === 'parallel' || failing.length > 0) && !endAlike(asked, counting);
   const first = isRace ? (step.policy === 'parallel' ? 1 : settled.length) / counting.length : undefined;
+  // Behind who does not reply it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
+  const isMute = step.dropsFailures === true && settled.length > 1 && isMuteAt(asked, settled[0]?.target);
   const branches = settled.map(({ target, weight }, index): Branch => {
     const assumptions = [...asked.assumptions, ...target.assumptions];
-    const isSecond = step.policy === 'sequential' && !(index === 0 || (index === 1 && isShared(used)));
+    const isLater = step.policy === 'sequential' && !(index === 0 || (index === 1 && isShared(used)));
+    const isSecond = isLater || isMute;
     const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
     const certainty: Certainty =
       assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
@@ -234,6 +237,10 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
     return { certainty, probability: 1 / counting.length, assumptions, block, step, outcome };
   });
   return [...branches, ...others];
+}
+
+function isMuteAt({ isSilent }: Asked, target: Target | undefined): boolean {
+  return target !== undefined && (target.dead || isSilent(target.outcome));
 }
 
 /** Those whose SERVFAIL counts if it comes first. */
@@ -260,6 +267,8 @@ const MAX_SILENT = 2;
 function passedOver(asked: Asked, step: ForwardStep, used: readonly Target[]): boolean[] | undefined {
   if (used.length < 2) return undefined;
   const silent = used.map(({ outcome }) => asked.isSilent(outcome));
+  if (step.dropsFailures === true)
+    return used.map((target) => !isMuteAt(asked, target) && isAmong(asked.replyTo(target.outcome), step.failover));
   const heeded =
     !silent.every((one) => one) &&
     isInTime(

@@ -244,7 +244,7 @@ function zonesOf(value: SourceText): {
   const last = value.text.lastIndexOf('/');
   const parts = value.text.slice(1, Math.max(1, last)).split('/');
   const zones = parts.map((part) => {
-    if (part === '#') return { zone: ROOT, reach: 'zone' } as const;
+    if (part === '#' || part === '.') return { zone: ROOT, reach: 'zone' } as const;
     const name = part.replace(/^(?:\*\.?|\.)/, '');
     const reach: Reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
     return name === '' ? undefined : { zone: absolute(name), reach };

@@ -315,6 +315,10 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
         to.push(upstream);
       }
     }
+    if (prefix === 'stub' && isYes(clause.attributes, 'stub-prime') === true && to[0] !== undefined) {
+      const because = 'the name servers of a stub zone with `stub-prime` are those that its servers list';
+      to.splice(0, to.length, { value: { kind: 'unresolved', text: from, because }, at: to[0].at });
+    }
     const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
     const zone = { from, fallsBack, at: clause.at };
     const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
