@@ -24,7 +24,7 @@ export function redactedReport(report: Report, secrets: Secrets): Report {
     servers: report.servers.map((one) => ({
       ...one,
       name: redact.text(one.name),
-      cluster: redact.text(one.cluster),
+      cluster: redact.name(one.cluster),
       at: redact.place(one.at),
     })),
   };
@@ -65,14 +65,14 @@ function witnessFields({ text }: Redaction): Fields<{ readonly name: string; rea
 }
 
 function findingFields(redact: Redaction): Fields<ReportedFinding> {
-  const { text, place } = redact;
+  const { text, name, place } = redact;
   return {
     rule: kept,
     code: kept,
     severity: kept,
     certainty: kept,
     probability: kept,
-    cluster: text,
+    cluster: name,
     server: text,
     zone: text,
     at: place,
@@ -110,7 +110,7 @@ function redactedFinding(one: ReportedFinding, redact: Redaction): ReportedFindi
 export function redactedDiff(report: DiffReport, secrets: Secrets): DiffReport {
   if (isEmpty(secrets)) return report;
   const redact = redactionOf(secrets);
-  const { text, place } = redact;
+  const { text, name, place } = redact;
   const hop: Fields<TraceHop> = { server: text, zone: text, plugin: kept, to: text, at: place };
   const outcome: Fields<DiffOutcome> = {
     disposition: kept,
@@ -126,7 +126,7 @@ export function redactedDiff(report: DiffReport, secrets: Secrets): DiffReport {
     hops: (list) => list.map((one) => mapped(one, hop)),
   };
   const change: Fields<DiffChange> = {
-    cluster: text,
+    cluster: name,
     asker: text,
     names: text,
     reach: kept,
@@ -161,7 +161,8 @@ export function bothSecrets(head: Secrets | undefined, base: Secrets | undefined
     if (base?.places.has(path) === true)
       places.set(path, spans === undefined || before === undefined ? undefined : [...spans, ...before]);
   }
-  return { values: [...(head?.values ?? []), ...(base?.values ?? [])], places };
+  const names = new Map([...(base?.names ?? []), ...(head?.names ?? [])]);
+  return { values: [...(head?.values ?? []), ...(base?.values ?? [])], places, names };
 }
 
 export function hides({ at, replacement, also = [] }: Fix, { text, touches }: Redaction): boolean {
@@ -170,12 +171,12 @@ export function hides({ at, replacement, also = [] }: Fix, { text, touches }: Re
 
 export function redactedTrace(report: TraceReport, secrets: Secrets | undefined): TraceReport {
   if (secrets === undefined || isEmpty(secrets)) return report;
-  const { text, place } = redactionOf(secrets);
+  const { text, name, place } = redactionOf(secrets);
   return {
     ...report,
     entries: report.entries.map((entry) => ({
       server: text(entry.server),
-      cluster: text(entry.cluster),
+      cluster: name(entry.cluster),
       outcomes: entry.outcomes.map((outcome) => ({
         ...outcome,
         ...defined({
@@ -196,7 +197,7 @@ export function redactedTrace(report: TraceReport, secrets: Secrets | undefined)
 
 export function redactedPicture(picture: GraphPicture, secrets: Secrets | undefined): GraphPicture {
   if (secrets === undefined || isEmpty(secrets)) return picture;
-  const { text, place } = redactionOf(secrets);
+  const { text, name, place } = redactionOf(secrets);
   const end = <T extends { readonly server: string; readonly zone: string }>(one: T): T => ({
     ...one,
     server: text(one.server),
@@ -205,7 +206,7 @@ export function redactedPicture(picture: GraphPicture, secrets: Secrets | undefi
   return {
     clusters: picture.clusters.map((cluster) => ({
       ...cluster,
-      name: text(cluster.name),
+      name: name(cluster.name),
       servers: cluster.servers.map((server) => ({
         name: text(server.name),
         at: place(server.at),

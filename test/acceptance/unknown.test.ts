@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { scanTexts } from '../support/scan-texts.ts';
 
 test.each([
-  ['an environment variable', '{$UPSTREAM}', 'the environment variable in it is not stated'],
+  ['an environment variable', '{$UPSTREAM}', 'the environment variable in {$UPSTREAM} is not stated'],
   ['what an installer fills in', '__UPSTREAM__', '__UPSTREAM__ is filled in elsewhere'],
 ])('%s as the upstream', (_, to, why) => {
   const { said, report } = scanTexts({ Corefile: `. {\n    loop\n    forward . ${to}\n}\n` });

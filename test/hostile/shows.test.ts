@@ -117,3 +117,44 @@ test.each<[string, Files]>([
   expect(await printed(files, {})).not.toMatch(/canary/);
   expect(await printed({}, files)).not.toMatch(/canary/);
 });
+
+describe('names and paths of the repository, of which values are parts', () => {
+  const cluster = `apiVersion: v1
+kind: ConfigMap
+metadata: { name: coredns, namespace: canary-service }
+data:
+  Corefile: ". {\\n forward . 10.96.0.10\\n}"
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: { name: coredns, namespace: canary-service }
+spec:
+  template:
+    metadata: { labels: { k8s-app: kube-dns } }
+    spec:
+      containers: [{ name: c, image: "coredns/coredns:1.11.3", args: [-conf, /c/Corefile], volumeMounts: [{ name: c, mountPath: /c }] }]
+      volumes: [{ name: c, configMap: { name: coredns } }]
+---
+apiVersion: v1
+kind: Service
+metadata: { name: kube-dns, namespace: canary-service }
+spec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }
+`;
+  const files = (value: string, more = ''): Files => ({
+    'secrets/dns.yaml': cluster,
+    'secrets/compose.yaml': `services:\n  dns:\n    image: coredns/coredns:1.11.1\n    command: -conf /c/Corefile\n    env_file: a.env\n    volumes: ["./Corefile:/c/Corefile"]\n${more}`,
+    'secrets/Corefile': UPSTREAM,
+    'secrets/a.env': value,
+  });
+  test('are shown whole', async () => {
+    const text = await printed(files('UP=10.96.0.10\nA=canary\nB=secrets\nC=coredns\n'), {});
+    expect(text).toContain('canary-service/Deployment/coredns forwards every name to [value of UP]');
+    expect(text.split('\n').filter((line) => /value of [ABC]\b/.test(line) && /canary-|secrets\//.test(line))).toEqual(
+      [],
+    );
+  });
+  test('are hidden where a value fills them in', async () => {
+    const named = files('UP=10.96.0.10\nNAME=dns-9f31\n', '    container_name: ${NAME}\n');
+    expect(await printed({ ...named, 'secrets/.env': 'NAME=dns-9f31\n' }, {})).not.toMatch(/9f31/);
+  });
+});

@@ -5,6 +5,7 @@ import type { ConfigMapEntry, EnvVar, Fact, FilledValue } from '../facts/fact.ts
 import type { Location, Span } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { Secrets, SecretValue } from '../text/secret.ts';
+import type { SourceFile } from '../text/source-file.ts';
 import type { SourceText } from '../text/source-text.ts';
 
 const MAX_ADDRESS = 64;
@@ -63,7 +64,25 @@ export function secretsOf(
     const span = kind === 'unreadable' ? unreadSecret(at) : undefined;
     if (span !== undefined) hide(at.file.path, span);
   }
-  return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places };
+  return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places, names: namesIn(all) };
+}
+
+/** As servers and Services are called in messages, and the paths of their files and folders. */
+function namesIn(facts: readonly Fact[]): Secrets['names'] {
+  const names = new Map<string, SourceFile | undefined>();
+  for (const fact of facts) {
+    const { file } = fact.at;
+    for (
+      let end = file.path.length;
+      end > 0 && !names.has(file.path.slice(0, end));
+      end = file.path.lastIndexOf('/', end - 1)
+    )
+      names.set(file.path.slice(0, end), undefined);
+    if (fact.kind === 'workload') names.set(`${fact.namespace}/${fact.workload}/${fact.name}`, file);
+    if (fact.kind === 'workload' || fact.kind === 'service' || fact.kind === 'config-map')
+      names.set(`${fact.namespace}/${fact.name}`, file);
+  }
+  return names;
 }
 
 /** A container's secrets (Compose), or a Secret's files (Terraform). */

@@ -76,7 +76,7 @@ function resolved({ value: upstream, at }: Located<Upstream>, input: UpstreamInp
     case 'host':
       return fromHost(upstream, at, input);
     case 'placeholder': {
-      const because = `${upstream.name} is filled in on the node`;
+      const because = `${upstream.text ?? upstream.name} is filled in on the node`;
       const missing: Missing = upstream.name === 'cluster-dns' ? { kind: 'cluster-dns' } : { kind: 'value' };
       return [{ kind: 'unknown', because, missing, at, via: [] }];
     }

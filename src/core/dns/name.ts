@@ -97,3 +97,7 @@ function isThreeDigits(bytes: Uint8Array, at: number): boolean {
     return byte >= 48 && byte <= 57;
   });
 }
+
+export function isSingleLabel(name: DomainName): boolean {
+  return name.length > 1 && name.indexOf('.') === name.length - 1;
+}

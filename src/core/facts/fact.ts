@@ -571,6 +571,8 @@ export interface AnswerRule {
   readonly withoutQuestion?: true;
   /** An answer (to A or AAAA) may be an alias, whose target the server asks for like a client. */
   readonly alias?: 'addresses' | 'all';
+  /** As in `ForwardStep`, of an answer that is looked up. */
+  readonly unlessRecursive?: WithoutRecursion;
   readonly because?: string;
   /** Client networks; absent: every client. */
   readonly clients?: readonly string[];
@@ -589,6 +591,9 @@ export type NamePattern =
   | { readonly kind: 'single-label' }
   /** Go RE2, unanchored, on the absolute lower-case name; `within`: the plugin's zones. */
   | { readonly kind: 'regex'; readonly regex: string; readonly within?: readonly DomainName[] };
+
+/** `LAME`: NOERROR with the root servers only. */
+export type WithoutRecursion = 'REFUSED' | 'LAME';
 
 export interface ForwardStep {
   readonly kind: 'forward';
@@ -636,19 +641,23 @@ export interface ForwardStep {
   readonly looksUp?: true;
   /** Asks with RD clear, as if of a server with the zone (unbound `stub-zone`, BIND `static-stub`). */
   readonly asksWithoutRecursion?: true;
-  /**
-   * Its reply to a question with RD clear, unless it forwards all the same; `LAME`: NOERROR with the root servers only.
-   * Absent: forwarded as it is.
-   */
-  readonly unlessRecursive?: 'REFUSED' | 'LAME';
+  /** Its reply to a question with RD clear, unless it forwards all the same. Absent: forwarded as it is. */
+  readonly unlessRecursive?: WithoutRecursion;
   /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
   /** Has no failure of its own, and passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */
   readonly onlyRelays?: boolean;
+  /** Asks all at once, if only after a failure, and passes on the first reply but a refusal (dnsmasq, src/forward.c forward_query, reply_query). */
+  readonly racesFailures?: boolean;
   /** Only queries whose chain ended in one of these rcodes (external plugin `alternate`). */
   readonly onlyAfter?: readonly string[];
   /** Never asks upstreams at which it listens itself (dnsmasq, src/network.c check_servers). */
   readonly ignoresOwnAddresses?: boolean;
+  /**
+   * What it answers itself: its names where no upstream is left (dnsmasq, `local=/zone/` beside servers), or names
+   * without a dot where one is (`local=//`; src/domain-match.c lookup_domain).
+   */
+  readonly keeps?: 'where none is left' | 'without a dot';
   /** Finds upstreams that lead back and stops asking them (dnsmasq, `dns-loop-detect`, src/loop.c). */
   readonly detectsLoops?: boolean;
   /** DS for FROM itself goes to the zone above (unbound, iterator/iterator.c processInitRequest). */
@@ -664,7 +673,12 @@ export type Upstream =
   /** Resolved by the system at start. */
   | { readonly kind: 'host'; readonly name: string; readonly port: number; readonly transport: Transport }
   /** node-cache's run-time placeholders. */
-  | { readonly kind: 'placeholder'; readonly name: 'cluster-dns' | 'upstream-servers' | 'local-dns' | 'dns-server' }
+  | {
+      readonly kind: 'placeholder';
+      readonly name: 'cluster-dns' | 'upstream-servers' | 'local-dns' | 'dns-server';
+      /** As written, where it is. */
+      readonly text?: string;
+    }
   | { readonly kind: 'unresolved'; readonly text: string; readonly because: string };
 
 export interface RewriteStep {

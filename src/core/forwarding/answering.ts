@@ -3,13 +3,14 @@
 import { inCidr } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { AnswerRule } from '../facts/fact.ts';
-import type { Assumption } from '../text/assumption.ts';
+import { type Assumption, inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import type { Asked } from './asked.ts';
 import type { Outcome } from './branch.ts';
 import type { CompiledRule, CompiledRules, CompiledStep } from './compile.ts';
+import { unlessRecursive } from './unless-recursive.ts';
 import { unlessWritten } from './unwritten.ts';
 
 export interface Answering {
@@ -25,6 +26,9 @@ function ofAlias(rule: AnswerRule, plugin: string, type: string): readonly Assum
   return chased ? [`${plugin} answers with no alias whose target leads elsewhere`] : [];
 }
 
+/** Rules that let a question pass and are named. */
+const MAX_NAMED = 3;
+
 /** The first rule that applies decides; one that only may apply leaves the rest to decide. */
 export function answering(
   asked: Asked,
@@ -35,15 +39,15 @@ export function answering(
   const ends: { outcome: Outcome; assumptions: readonly Assumption[] }[] = [];
   /** Conditions under which no rule so far decided. */
   let open: readonly Assumption[] = [];
-  /** The condition of an earlier rule that passes the question. */
-  let allowed: readonly Assumption[] | undefined;
+  /** The conditions of earlier rules that pass the question. */
+  const allowed: (readonly Assumption[])[] = [];
   for (const rule of matching(step.rules, name, type)) {
     const applies = appliesTo(rule, asked.source);
     if (applies === 'no') continue;
     const holds = applies === 'yes' ? [] : [applies.holds];
     if (rule.effect === 'pass') {
       if (applies === 'yes') return { ends, passes: open };
-      allowed ??= [...open, ...holds];
+      if (allowed.length <= MAX_NAMED) allowed.push([...open, ...holds]);
       open = [...open, applies.fails];
       continue;
     }
@@ -60,16 +64,35 @@ export function answering(
       ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, stops, ...aliased] });
       return { ends, passes: [...open, rule.because ?? `${step.plugin} lets the query pass`] };
     }
+    if (asked.withoutRecursion === true && rule.unlessRecursive !== undefined) {
+      for (const { assumes, outcome = outcomeOf(rule, step.plugin) } of unlessRecursive(asked, rule))
+        ends.push({ outcome, assumptions: [...open, ...holds, ...assumes] });
+      return { ends, passes: oneOf(allowed) };
+    }
     const unwritten = unlessWritten(rule.at, asked.block);
     const written = unwritten === undefined ? [] : conditionsAt(rule.at);
     const aliased = ofAlias(rule, step.plugin, type);
     ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, ...written, ...aliased] });
     if (unwritten !== undefined) return { ends, passes: [...open, unwritten] };
-    if (applies === 'yes') return { ends, passes: allowed };
+    if (applies === 'yes') return { ends, passes: oneOf(allowed) };
     open = [...open, applies.fails];
   }
   // It passes, early or late.
-  return { ends, passes: ends.length === 0 ? [] : (allowed ?? open) };
+  if (ends.length === 0) return { ends, passes: [] };
+  return {
+    ends,
+    passes: allowed.length === 0 ? open : oneOf([...allowed, [...open, `no rule of ${step.plugin} is for the query`]]),
+  };
+}
+
+/** Undefined where there is none. */
+function oneOf(alternatives: readonly (readonly Assumption[])[]): readonly Assumption[] | undefined {
+  const [first] = alternatives;
+  if (first === undefined || alternatives.length === 1) return first;
+  const common = first.filter((one) => alternatives.every((other) => other.includes(one)));
+  const own = alternatives.flatMap((one) => inWords(one).slice(-1));
+  const named = own.length > MAX_NAMED ? [...own.slice(0, MAX_NAMED), 'something else lets it pass'] : own;
+  return [...common, named.join(', or ')];
 }
 
 function* matching(rules: CompiledRules<CompiledRule>, name: DomainName, type: string): Generator<AnswerRule> {

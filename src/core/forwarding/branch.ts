@@ -20,6 +20,8 @@ export interface Branch {
   readonly step?: ForwardStep;
   /** The reply is to another question than was asked, or to none: whoever forwarded it takes it for none of its own. */
   readonly unreverted?: boolean;
+  /** Others are asked at the same time: how often its reply is the first, if none is faster. */
+  readonly first?: number;
   /** Assumed of a reply that may be NXDOMAIN: nobody asks on after it. */
   readonly ifMissing?: readonly Assumption[];
   /** Made of the reply on its way back, in this order. */

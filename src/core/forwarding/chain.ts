@@ -200,7 +200,9 @@ function passNext(chain: Chain, at: Passing, sent: readonly Branch[], stanza: Fo
 /** `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits. */
 const AFTER_SILENCE = { nobody: 'no', above: 'perhaps', roots: 'yes' } as const;
 
-function goesOnAfter({ replyTo }: Asked, { outcome }: Branch, stanza: ForwardStep): 'yes' | 'no' | 'perhaps' {
+function goesOnAfter({ replyTo }: Asked, { outcome, step }: Branch, stanza: ForwardStep): 'yes' | 'no' | 'perhaps' {
+  // Nobody was asked, for want of the RD flag.
+  if (step === undefined) return 'no';
   if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
   const reply = replyTo(outcome);
   if (leadsOn(reply, stanza)) return 'yes';

@@ -137,14 +137,14 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
           };
         case 'forward': {
           const except = matcher({ kind: 'within', zones: step.except }, expressions);
-          // The FROM name itself is always handled (plugin/forward/forward.go isAllowedDomain).
+          // The FROM name itself is always handled (plugin/forward/forward.go isAllowedDomain), unless FROM is but an ending.
           return {
             kind: 'forward',
             step,
             handles: (name, type) =>
               (step.endings === true ? name.endsWith(step.from) : isWithin(name, step.from)) &&
               (step.types === undefined || step.types.includes(type)) &&
-              (name === step.from ? step.onlyBelow !== true : !except(name)),
+              (name === step.from && step.endings !== true ? step.onlyBelow !== true : !except(name)),
           };
         }
         case 'rewrite':

@@ -40,7 +40,7 @@ function narrowness(step: ForwardStep): number {
 
 /** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */
 function asksNobody(graph: ForwardingGraph, server: DnsServer, step: ForwardStep): boolean {
-  if (step.ignoresOwnAddresses !== true) return false;
+  if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
   const upstreams = server.upstreams.get(step) ?? [];
   return upstreams.every((upstream) => upstream.kind === 'known' && isOwn(reach(graph, server, upstream), server));
 }

@@ -1,6 +1,6 @@
 /** Names that a pattern takes, and an index of long pattern lists. */
 import { RE2JS } from 're2js';
-import { ancestry, type DomainName, ROOT } from '../dns/name.ts';
+import { ancestry, type DomainName, isSingleLabel, ROOT } from '../dns/name.ts';
 import type { NamePattern } from '../facts/fact.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
 import { assertNever } from '../text/invariant.ts';
@@ -30,7 +30,7 @@ export function matcher(
     case 'substring':
       return (name) => name.includes(pattern.text);
     case 'single-label':
-      return (name) => name.length > 1 && name.indexOf('.') === name.length - 1;
+      return isSingleLabel;
     case 'regex': {
       const regex = expressions.compile(pattern.regex);
       if (regex === undefined) return () => false;

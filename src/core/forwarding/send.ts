@@ -2,10 +2,11 @@
 
 import { formatAddress, type KnownUpstream, type UnknownUpstream } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
-import type { DomainName } from '../dns/name.ts';
+import { type DomainName, isSingleLabel } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
+import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
 import type { Asked } from './asked.ts';
@@ -15,6 +16,7 @@ import { settle } from './policy.ts';
 import { dialled, reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
+import { unlessRecursive } from './unless-recursive.ts';
 
 interface Sending {
   readonly asked: Asked;
@@ -34,19 +36,36 @@ interface Target {
 /** By the stanza's policy. Never empty. */
 export function send(asked: Asked, step: ForwardStep, name: DomainName, type: string): Branch[] {
   const { block, assumptions } = asked;
-  if (asked.withoutRecursion === true && step.unlessRecursive !== undefined)
-    return unlessRecursive(asked, step, name, type);
+  if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) {
+    const { withoutRecursion: _, ...recursing } = asked;
+    return unlessRecursive(asked, step).flatMap(({ assumes, outcome }): readonly Branch[] => {
+      const assumed = [...assumptions, ...assumes];
+      if (outcome === undefined) return send({ ...recursing, assumptions: assumed }, step, name, type);
+      const certainty = assumed.length > 0 ? 'assumed' : 'certain';
+      return [{ certainty, probability: 1, assumptions: assumed, block, outcome }];
+    });
+  }
+  const plugin = asked.socket.server.software;
+  const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+  const kept: Branch = {
+    certainty,
+    probability: 1,
+    assumptions,
+    block,
+    step,
+    outcome: { kind: 'answered', plugin, name, type, at: step.at },
+  };
+  if (step.keeps === 'without a dot' && isSingleLabel(name)) return [kept];
   const sending: Sending = { asked, step, name, type };
   const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream) =>
     upstream.kind === 'unknown' ? [unknownTarget(sending, upstream)] : targetsAt(sending, upstream),
   );
   if (isUnanswered(sending, targets)) return [unanswered(sending, targets)];
   const alive = targets.filter((target) => !target.dead);
-  const used = alive.length > 0 ? alive : targets.slice(0, 1);
+  const used = alive.length === 0 ? targets.slice(0, 1) : step.dropsFailures === true ? targets : alive;
   if (used.length > 0) return [...branchesTo(sending, used), ...noticed(sending, used)];
-  const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-  const outcome: Outcome = { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at };
-  return [{ certainty, probability: 1, assumptions, block, step, outcome }];
+  if (step.keeps === 'where none is left') return [kept];
+  return [{ ...kept, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
 }
 
 /** Some upstreams certainly do not reply, and all others refuse. */
@@ -68,24 +87,6 @@ function unanswered({ asked, step }: Sending, targets: readonly Target[]): Branc
   const because = `${dead ?? 'an upstream does not reply'}${refuses}`;
   const outcome: Outcome = { kind: 'fails', rcode: 'SERVFAIL', silent: true, because, at: step.at };
   return { certainty, probability: 1, assumptions, block, step, outcome };
-}
-
-/** RD is clear: whether it recurses all the same its settings decide, as `allow_setrd` of unbound. */
-function unlessRecursive(asked: Asked, step: ForwardStep, name: DomainName, type: string): Branch[] {
-  const { block, assumptions, socket } = asked;
-  const { unlessRecursive: rcode = 'REFUSED', at } = step;
-  const { name: server } = socket.server;
-  const refuses: Assumption = `${server} does not recurse where the question asks for no recursion`;
-  const recurses: Assumption = `${server} recurses where the question asks for no recursion`;
-  const outcome: Outcome =
-    rcode === 'LAME'
-      ? { kind: 'answered', plugin: server, rcode, at }
-      : { kind: 'fails', rcode, because: 'it asks for no recursion', at };
-  const { withoutRecursion: _, ...recursing } = asked;
-  return [
-    { certainty: 'assumed', probability: 1, assumptions: [...assumptions, refuses], block, outcome },
-    ...send({ ...recursing, assumptions: [...assumptions, recurses] }, step, name, type),
-  ];
 }
 
 /** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */
@@ -215,14 +216,46 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
       ? used.map((target) => ({ target, weight: 1 / target.shares }))
       : settle(used, goesOn, step.policy);
   const units = settled.reduce((sum, { weight }) => sum + weight, 0);
-  return settled.map(({ target, weight }, index): Branch => {
+  const failing = step.racesFailures === true ? failingBeside(asked, used, settled) : [];
+  const counting = [...settled.map(({ target }) => target), ...failing];
+  const isRace = (step.policy === 'parallel' || failing.length > 0) && !endAlike(asked, counting);
+  const first = isRace ? (step.policy === 'parallel' ? 1 : settled.length) / counting.length : undefined;
+  // Behind who does not reply it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
+  const isMute = step.dropsFailures === true && settled.length > 1 && isMuteAt(asked, settled[0]?.target);
+  const branches = settled.map(({ target, weight }, index): Branch => {
     const assumptions = [...asked.assumptions, ...target.assumptions];
-    const isSecond = step.policy === 'sequential' && !(index === 0 || (index === 1 && isShared(used)));
+    const isLater = step.policy === 'sequential' && !(index === 0 || (index === 1 && isShared(used)));
+    const isSecond = isLater || isMute;
     const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
     const certainty: Certainty =
       assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
-    return { certainty, probability, assumptions, block, step, outcome: target.outcome };
+    return { certainty, probability, assumptions, block, step, ...defined({ first }), outcome: target.outcome };
   });
+  const others = failing.map(({ outcome, assumptions: more }): Branch => {
+    const assumptions = [...asked.assumptions, ...more];
+    const certainty = assumptions.length > 0 ? 'assumed' : 'share';
+    return { certainty, probability: 1 / counting.length, assumptions, block, step, outcome };
+  });
+  return [...branches, ...others];
+}
+
+function isMuteAt({ isSilent }: Asked, target: Target | undefined): boolean {
+  return target !== undefined && (target.dead || isSilent(target.outcome));
+}
+
+/** Those whose SERVFAIL counts if it comes first. */
+function failingBeside(
+  { replyTo }: Asked,
+  used: readonly Target[],
+  settled: readonly { readonly target: Target }[],
+): readonly Target[] {
+  const kept = new Set(settled.map(({ target }) => target));
+  return used.filter((target) => !kept.has(target) && replyTo(target.outcome) === 'SERVFAIL');
+}
+
+function endAlike({ replyTo }: Asked, targets: readonly Target[]): boolean {
+  const [first, ...others] = targets.map(({ outcome }) => replyTo(outcome));
+  return others.length === 0 || (first !== undefined && others.every((reply) => reply === first));
 }
 
 /** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */
@@ -234,6 +267,8 @@ const MAX_SILENT = 2;
 function passedOver(asked: Asked, step: ForwardStep, used: readonly Target[]): boolean[] | undefined {
   if (used.length < 2) return undefined;
   const silent = used.map(({ outcome }) => asked.isSilent(outcome));
+  if (step.dropsFailures === true)
+    return used.map((target) => !isMuteAt(asked, target) && isAmong(asked.replyTo(target.outcome), step.failover));
   const heeded =
     !silent.every((one) => one) &&
     isInTime(

@@ -55,6 +55,8 @@ interface Path {
   readonly probability: number;
   readonly share: boolean;
   readonly failure: boolean;
+  /** As in `Branch`, of all hops. */
+  readonly first: number;
   /** Hops that reply to another question than was asked. */
   readonly mismatched: readonly Hop[];
   /** Where replies get another rcode: by the hops before. */
@@ -140,6 +142,7 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
     probability: 1 / entries.length,
     share: entries.length > 1,
     failure: false,
+    first: 1,
     mismatched: [],
     ifMissing: [],
     rcodes: new Map(),
@@ -191,23 +194,20 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
 /** Sockets that share an address may end a question alike, each for its share of the packets. */
 function eachWayOnce(outcomes: readonly WalkOutcome[]): readonly WalkOutcome[] {
   const found = new Map<string, WalkOutcome>();
-  for (const [index, outcome] of outcomes.entries()) {
-    const key = isShare(outcome) ? wayOf(outcome) : `${index}`;
+  for (const outcome of outcomes) {
+    const { certainty, because, probability } = outcome;
+    const key = `${certainty} ${certainty === 'assumed' ? because : probability === undefined} ${wayOf(outcome)}`;
     const known = found.get(key);
-    const share = (known?.probability ?? 0) + (outcome.probability ?? 0);
     if (known === undefined) found.set(key, outcome);
-    else found.set(key, share > 1 - 1e-5 ? certainly(known) : { ...known, probability: Math.round(share * 1e6) / 1e6 });
+    else if (known.probability !== undefined && probability !== undefined)
+      found.set(key, ofShare(known, known.probability + probability));
   }
   return [...found.values()];
 }
 
-/** Neither assumed nor of another upstream's failure. */
-function isShare({ certainty, probability }: WalkOutcome): boolean {
-  return certainty === 'sometimes' && probability !== undefined;
-}
-
-function certainly({ probability: _, ...outcome }: WalkOutcome): WalkOutcome {
-  return { ...outcome, certainty: 'always' };
+function ofShare({ probability: _, ...outcome }: WalkOutcome, share: number): WalkOutcome {
+  if (share <= 1 - 1e-5) return { ...outcome, probability: Math.round(share * 1e6) / 1e6 };
+  return outcome.certainty === 'sometimes' ? { ...outcome, certainty: 'always' } : outcome;
 }
 
 /** By what is asked of whom, and what comes of it. */
@@ -390,6 +390,8 @@ function oncePerUpstream(branches: readonly Branch[]): readonly Branch[] {
       if (key !== undefined) first.set(key, found.length);
       found.push(branch);
     } else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
+    else if (known.first !== undefined && branch.first !== undefined)
+      found[at] = { ...known, first: known.first + branch.first };
     // What is asked anyway may be asked again when that failed; what is surer than another stands beside it.
     else if (branch.certainty !== 'failure' && known.certainty !== 'certain') found.push(branch);
   }
@@ -438,6 +440,7 @@ function advance(path: Path, branch: Branch): Path {
     probability: path.probability * branch.probability,
     share: path.share || branch.probability < 1,
     failure: path.failure || branch.certainty === 'failure',
+    first: path.first * (branch.first ?? 1),
     mismatched: hop === undefined ? path.mismatched : [...path.mismatched, hop],
     ifMissing: branch.ifMissing === undefined ? path.ifMissing : [...path.ifMissing, ...branch.ifMissing],
     rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
@@ -456,8 +459,11 @@ function ending(
     at?: Location;
   },
 ): WalkOutcome {
+  // What comes back has come back, whoever replies first.
+  const first = how.disposition === 'loops' ? 1 : path.first;
+  const isPart = path.share || first < 1;
   const certainty: Certainty =
-    path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
+    path.assumptions.length > 0 ? 'assumed' : isPart || path.failure ? 'sometimes' : 'always';
   const because =
     path.assumptions.length > 0
       ? [how.because, `assuming that ${inWords(path.assumptions).join(' and ')}`]
@@ -468,7 +474,7 @@ function ending(
     disposition: how.disposition,
     certainty,
     ...defined({
-      probability: path.share && !path.failure ? Math.round(path.probability * 1e6) / 1e6 : undefined,
+      probability: isPart && !path.failure ? Math.round(path.probability * first * 1e6) / 1e6 : undefined,
       rcode: how.rcode,
       to: how.to,
       because,

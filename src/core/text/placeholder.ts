@@ -24,6 +24,27 @@ export function beginsWithAddressPlaceholder(text: string): boolean {
   return isAddressPlaceholder(word);
 }
 
+const CLOSERS: ReadonlyMap<string, string> = new Map([
+  ['{{', '}}'],
+  ['{%', '%}'],
+  ['<%', '%>'],
+  ['${', '}'],
+  ['%{', '}'],
+  ['[[', ']]'],
+  ['(@', '@)'],
+]);
+const MAX_INNER = 300;
+
+/** Where the placeholder that begins at `at` ends, on its line; `at` where none does. What separates words does not inside. */
+export function placeholderEnd(text: string, at: number): number {
+  const closer = CLOSERS.get(text.slice(at, at + 2));
+  if (closer === undefined) return at;
+  const inner = text.slice(at + 2, at + 2 + MAX_INNER);
+  const close = inner.indexOf(closer);
+  const feed = inner.indexOf('\n');
+  return close === -1 || (feed !== -1 && feed < close) ? at : at + 2 + close + closer.length;
+}
+
 const WHOLE =
   /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Z][A-Z0-9_]{0,99}__/g;
 

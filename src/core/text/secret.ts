@@ -11,10 +11,14 @@ export interface Secrets {
   readonly values: readonly SecretValue[];
   /** By path; undefined: the whole file. */
   readonly places: ReadonlyMap<string, readonly Span[] | undefined>;
+  /** Paths, and names of objects as `NAMESPACE/NAME` with the file that writes both. */
+  readonly names: ReadonlyMap<string, SourceFile | undefined>;
 }
 
 export interface Redaction {
   readonly text: (text: string) => string;
+  /** As `text`, of a name alone, which may be that of a folder. */
+  readonly name: (text: string) => string;
   readonly place: (at: Location) => Location;
   readonly touches: (at: Location) => boolean;
 }
@@ -49,8 +53,17 @@ export function redactionOf(secrets: Secrets): Redaction {
     masked.set(file, known);
     return known;
   };
+  const isName = (text: string): boolean => {
+    const file = secrets.names.get(text);
+    if (file === undefined) return secrets.names.has(text);
+    // What a variable fills in is not written there.
+    const { text: shown } = mask(file);
+    return [/^[^/]*/, /[^/]*$/].every((part) => shown.includes(part.exec(text)?.[0] ?? ''));
+  };
+  const hide = (text: string): string => redactText(text, patterns, isName);
   return {
-    text: (text) => redactText(text, patterns),
+    text: hide,
+    name: (text) => (isName(text) ? text : hide(text)),
     place: (at) => {
       const file = mask(at.file);
       return file === at.file ? at : { ...at, file };
@@ -147,13 +160,13 @@ function formsOf(value: string): ReadonlySet<string> {
 const WORD = /[a-z0-9_]/;
 
 /** Time does not depend on the number of values. */
-function redactText(text: string, patterns: Patterns): string {
+function redactText(text: string, patterns: Patterns, isName: (text: string) => boolean): string {
   const { exact, parts, marks } = patterns;
   if (exact.size === 0 && parts.size === 0 && marks === undefined) return text;
   const lower = text.toLowerCase();
   // A longer lower case would shift places.
   if (lower.length !== text.length)
-    return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns);
+    return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns, isName);
   const names: (string | undefined)[] = [];
   const cover = (from: number, to: number, name: string): void => {
     for (let at = from; at < to; at += 1) names[at] ??= name;
@@ -170,6 +183,7 @@ function redactText(text: string, patterns: Patterns): string {
   }
   if (names.length === 0) return text;
   uncoverPublic(lower, names);
+  uncoverNames(text, names, isName);
   let shown = '';
   for (let at = 0; at < text.length; at += 1) {
     const name = names[at];
@@ -187,6 +201,15 @@ function uncoverPublic(lower: string, names: (string | undefined)[]): void {
       const end = at + word.length;
       if (names[at - 1] === undefined && names[end] === undefined) names.fill(undefined, at, end);
     }
+  }
+}
+
+/** A path, or an object's name, that a value stands in. */
+function uncoverNames(text: string, names: (string | undefined)[], isName: (text: string) => boolean): void {
+  for (const { index, 0: run } of text.matchAll(/[\w.@/-]+/g)) {
+    const word = run.replace(/\.$/, '');
+    if (word.includes('/') && names.slice(index, index + word.length).some((one) => one !== undefined) && isName(word))
+      names.fill(undefined, index, index + word.length);
   }
 }
 

@@ -30,6 +30,7 @@ import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import {
   answerStep,
   forwardSteps,
+  lookup,
   PRIVATE_REVERSE_ZONES,
   rest,
   type WayOut,
@@ -232,7 +233,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     // By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
     ...forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
     ...forwardSteps(stubsOf(scope), { ...manner, looksUp: true }),
-    rest('named', 'answer', at),
+    lookup('named', manner.unlessRecursive, at),
   ];
   return { steps, notices };
 }

@@ -61,6 +61,8 @@ interface Route {
   readonly to: Located<Upstream>[];
   /** `server=/zone/#`: the usual servers. */
   usual: boolean;
+  /** `local=/zone/`. */
+  local: boolean;
   readonly at: Location;
 }
 
@@ -188,7 +190,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
     const key = `${PREFIXES[reach]}${zone}`;
     const known = routes.get(key);
     if (known !== undefined) return known;
-    const made: Route = { zone, reach, to: [], usual: false, at };
+    const made: Route = { zone, reach, to: [], usual: false, local: false, at };
     routes.set(key, made);
     return made;
   };
@@ -208,7 +210,8 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
       }
       const route = routeOf(zone, at);
       if (rest.text === '#') route.usual = true;
-      else if (rest.text !== '') {
+      else if (rest.text === '') route.local = true;
+      else {
         const to = upstreamOf(rest);
         if (to !== undefined) route.to.push(to);
         else
@@ -241,7 +244,7 @@ function zonesOf(value: SourceText): {
   const last = value.text.lastIndexOf('/');
   const parts = value.text.slice(1, Math.max(1, last)).split('/');
   const zones = parts.map((part) => {
-    if (part === '#') return { zone: ROOT, reach: 'zone' } as const;
+    if (part === '#' || part === '.') return { zone: ROOT, reach: 'zone' } as const;
     const name = part.replace(/^(?:\*\.?|\.)/, '');
     const reach: Reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
     return name === '' ? undefined : { zone: absolute(name), reach };
@@ -381,6 +384,10 @@ function answers(
     : [{ kind: 'answer', plugin: 'dnsmasq', rules: longestFirst(inOrderOfReach(rules)), at: first.rule.at }];
 }
 
+function isLocalWithoutDots({ key, value }: Setting): boolean {
+  return (key === 'server' || key === 'local') && value.text === '//';
+}
+
 /** Pointers of private networks, and names without a dot. */
 function privateAndBare(
   settings: readonly Setting[],
@@ -400,8 +407,9 @@ function privateAndBare(
   for (const { key, value, at } of settings) {
     if (key === 'domain-needed')
       rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at } });
-    else if ((key === 'server' || key === 'local') && /^\/\/$/.test(value.text))
-      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, effect: 'answer', at } });
+    else if (isLocalWithoutDots({ key, value, at }))
+      // Answered where a usual server is left (`keeps`).
+      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, effect: 'pass', at } });
     else if ((key === 'server' || key === 'local') && value.text.startsWith('//'))
       rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, effect: 'maybe', because: NO_BARE_SERVER, at } });
   }
@@ -620,7 +628,7 @@ function forwards(
     ...resolverFiles(settings, has, defaults.at),
   ];
   const steps: ForwardStep[] = [];
-  // `server=/zone/#` counts only without other servers of the zone.
+  const keepsBare = settings.some(isLocalWithoutDots) ? ('without a dot' as const) : undefined;
   const isForUsual = (route: Route): boolean => route.usual && route.reach === 'zone' && route.zone !== ROOT;
   const forUsual = new Map<DomainName, DomainName[]>();
   for (const { zone } of routes.filter(isForUsual))
@@ -631,13 +639,16 @@ function forwards(
     // One array for all: many zones may share it.
     const to = route.zone === ROOT || route.usual ? usual : route.to;
     if (to.length === 0 || isForUsual(route)) continue;
-    const except = route.zone === ROOT ? [] : (forUsual.get(route.zone) ?? []);
-    const step = { ...forward(route.zone, to, defaults, route.at), except };
+    // `*.zone` goes before `zone`, and has what lies deeper taken out only.
+    const taken = route.zone === ROOT ? [] : (forUsual.get(route.zone) ?? []);
+    const except = route.reach === 'below' ? taken.filter((zone) => zone !== route.zone) : taken;
+    const keeps = route.zone === ROOT ? keepsBare : route.local ? 'where none is left' : undefined;
+    const step = { ...forward(route.zone, to, defaults, route.at), except, ...defined({ keeps }) };
     if (route.reach === 'zone') steps.push(step);
     else steps.push(route.reach === 'below' ? { ...step, onlyBelow: true } : { ...step, endings: true });
   }
   if (!routes.some((route) => route.zone === ROOT) && usual.length > 0) {
-    steps.push(forward(ROOT, usual, defaults, usual[0]?.at ?? defaults.at));
+    steps.push({ ...forward(ROOT, usual, defaults, usual[0]?.at ?? defaults.at), ...defined({ keeps: keepsBare }) });
   }
   return steps;
 }
@@ -677,7 +688,11 @@ function forward(
     merges: true,
     ignoresOwnAddresses: true,
     onlyRelays: true,
-    ...defined({ detectsLoops: detectsLoops || undefined, dropsFailures: isStrict || undefined }),
+    ...defined({
+      detectsLoops: detectsLoops || undefined,
+      dropsFailures: isStrict || undefined,
+      racesFailures: !isStrict || undefined,
+    }),
     longestFromWins: true,
     at,
   };

@@ -3,7 +3,7 @@ import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
-import { append, commaList, firstLineOf, locatedWhole } from '../shared/lines.ts';
+import { append, commaList, firstLineOf, listOf, locatedWhole } from '../shared/lines.ts';
 import { networkFact, serverAddresses } from '../shared/node-network.ts';
 import { nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
@@ -119,15 +119,5 @@ function connection(document: Document, path: string, { auto, ...resolver }: Con
 }
 
 function parts(source: SourceText): readonly Located<string>[] {
-  const addresses: Located<string>[] = [];
-  let from = 0;
-  for (let i = 0; i <= source.text.length; i += 1) {
-    if (i < source.text.length && source.text[i] !== ';' && source.text[i] !== ',') continue;
-    const part = slice(source, from, i);
-    from = i + 1;
-    const text = part.text.trim();
-    const start = part.text.indexOf(text);
-    if (text !== '') addresses.push({ value: text, at: locate(part, start, start + text.length) });
-  }
-  return addresses;
+  return listOf(source, ';', ',').flatMap((part) => (part.text === '' ? [] : [locatedWhole(part)]));
 }

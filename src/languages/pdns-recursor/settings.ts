@@ -10,7 +10,16 @@ import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { accessStep, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
-import { answerStep, forwardSteps, oneBlock, rest, upstreamAt, type WayOut, within } from '../shared/resolver-steps.ts';
+import {
+  answerStep,
+  forwardSteps,
+  lookup,
+  oneBlock,
+  rest,
+  upstreamAt,
+  type WayOut,
+  within,
+} from '../shared/resolver-steps.ts';
 
 export interface Settings {
   readonly notices: Notice[];
@@ -152,7 +161,9 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
     ...access(settings),
     ...answerStep('pdns-recursor', rules, rules[0]?.at ?? at),
     ...forwarded,
-    ...(all ? [] : [rest('pdns-recursor', 'answer', at)]),
+    ...(all
+      ? []
+      : [settings.servesWithoutRd ? rest('pdns-recursor', 'answer', at) : lookup('pdns-recursor', 'REFUSED', at)]),
   ];
   const blocks = [...binds(settings, at)].flatMap(([port, bind]) => oneBlock(at, port, bind, steps).blocks);
   return { blocks, errors: [], at };

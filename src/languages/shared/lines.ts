@@ -1,4 +1,5 @@
 import type { Located, Location } from '../../core/text/location.ts';
+import { placeholderEnd } from '../../core/text/placeholder.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 
 /** Without line break, CR included; offsets of the whole text. */
@@ -20,13 +21,14 @@ export function* linesOf(text: string): Generator<Line> {
   }
 }
 
-/** Fields between blanks. Linear: no expression walks a run of blanks twice. */
+/** Fields between blanks, a placeholder in one piece. Linear: no expression walks a run of blanks twice. */
 export function fieldsOf(source: SourceText, start: number, end: number): readonly Located<string>[] {
   const fields: Located<string>[] = [];
   let from = -1;
   for (let i = start; i <= end; i += 1) {
     const blank = i === end || isBlank(source.text.charCodeAt(i));
     if (!blank && from === -1) from = i;
+    if (!blank) i = Math.max(i, Math.min(end, placeholderEnd(source.text, i)) - 1);
     if (blank && from !== -1) {
       fields.push({ value: source.text.slice(from, i), at: locate(source, from, i) });
       from = -1;
@@ -44,29 +46,25 @@ export function trimmed(source: SourceText, start: number, end: number): SourceT
 }
 
 export function commaList(source: SourceText): readonly Located<string>[] {
-  const items: Located<string>[] = [];
-  let start = 0;
-  while (start <= source.text.length) {
-    const comma = source.text.indexOf(',', start);
-    const end = comma === -1 ? source.text.length : comma;
-    const part = trimmed(source, start, end);
-    if (part.text !== '') items.push(locatedWhole(part));
-    if (comma === -1) break;
-    start = comma + 1;
-  }
-  return items;
+  return listOf(source, ',').flatMap((part) => (part.text === '' ? [] : [locatedWhole(part)]));
 }
 
-/** Trimmed; empty parts keep the positions. */
-export function listOf(source: SourceText, separator: string): readonly SourceText[] {
+/** Trimmed; empty parts keep the positions, a placeholder is one piece. */
+export function listOf(source: SourceText, ...separators: readonly string[]): readonly SourceText[] {
+  const { text } = source;
   const parts: SourceText[] = [];
   let start = 0;
-  for (;;) {
-    const next = source.text.indexOf(separator, start);
-    parts.push(trimmed(source, start, next === -1 ? source.text.length : next));
-    if (next === -1) return parts;
-    start = next + separator.length;
+  for (let i = 0; i < text.length; i += 1) {
+    const separator = separators.find((one) => text.startsWith(one, i));
+    if (separator === undefined) {
+      i = Math.max(i, placeholderEnd(text, i) - 1);
+      continue;
+    }
+    parts.push(trimmed(source, start, i));
+    start = i + separator.length;
+    i = start - 1;
   }
+  return [...parts, trimmed(source, start, text.length)];
 }
 
 export function firstLineOf(source: SourceText): Location {

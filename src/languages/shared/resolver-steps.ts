@@ -9,6 +9,7 @@ import type {
   ServerConfig,
   Step,
   Upstream,
+  WithoutRecursion,
 } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
@@ -119,6 +120,11 @@ export function answerStep(plugin: string, rules: readonly AnswerRule[], at: Loc
 /** The rest: resolved from the root servers, or refused. */
 export function rest(plugin: string, effect: 'answer' | 'refuse' | 'servfail', at: Location): AnswerStep {
   return { kind: 'answer', plugin, rules: [{ names: { kind: 'any' }, effect, at }], at };
+}
+
+export function lookup(plugin: string, unlessRecursive: WithoutRecursion, at: Location): AnswerStep {
+  const rules = [{ names: { kind: 'any' }, effect: 'answer', unlessRecursive, at }] as const;
+  return { kind: 'answer', plugin, rules, at };
 }
 
 export type PortMark = ':' | '#' | '@';

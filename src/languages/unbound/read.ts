@@ -28,7 +28,7 @@ import {
 } from '../shared/included-files.ts';
 import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
-import { NO_ANSWERS } from '../shared/resolver-steps.ts';
+import { lookup, NO_ANSWERS } from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
 
 /** `key: value` in a clause such as `server:`. */
@@ -122,6 +122,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const access = accessOf(allowed, at);
   const steps = [
     ...unseenSteps(unseen),
+    ...overTcpOnly(server),
     ...access.first,
     ...beyondFile,
     ...(local === undefined ? [] : [local]),
@@ -131,7 +132,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     ...forwards.steps,
     ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
       ? []
-      : [answer('iterator', [{ names: { kind: 'any' }, effect: 'answer', at }], at)]),
+      : [lookup('iterator', 'REFUSED', at)]),
   ];
   const { bind, ports } = readBind(server, port);
   const keys = [...new Set(ports.length === 0 ? [port] : ports)];
@@ -254,6 +255,20 @@ function readBind(
   return { bind, ports: bind.map((one) => one.port) };
 }
 
+/** `do-udp: no`: nobody listens at its UDP port (services/listen_dnsport.c listening_ports_open). */
+function overTcpOnly(server: readonly Attribute[]): readonly AnswerStep[] {
+  const at = isYes(server, 'do-udp') === false ? last(server, 'do-udp')?.at : undefined;
+  if (at === undefined) return [];
+  const perhaps = { holds: 'the question comes over UDP', fails: 'the question comes over TCP' };
+  return [answer('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at)];
+}
+
+/** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */
+function asksOverTcp(server: readonly Attribute[]): boolean {
+  const isWithoutUdp = isYes(server, 'do-udp') === false && isYes(server, 'udp-upstream-without-downstream') !== true;
+  return isWithoutUdp || isYes(server, 'tcp-upstream') === true;
+}
+
 interface Forwards {
   readonly steps: readonly ForwardStep[];
   /** Zones with only upstreams that unbound never asks. */
@@ -300,9 +315,15 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
         to.push(upstream);
       }
     }
+    if (prefix === 'stub' && isYes(clause.attributes, 'stub-prime') === true && to[0] !== undefined) {
+      const because = 'the name servers of a stub zone with `stub-prime` are those that its servers list';
+      to.splice(0, to.length, { value: { kind: 'unresolved', text: from, because }, at: to[0].at });
+    }
     const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
     const zone = { from, fallsBack, at: clause.at };
-    zones.set(from, to.length > 0 ? { ...zone, step: forward(clause, zone, to, tls) } : zone);
+    const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
+    const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
+    zones.set(from, to.length > 0 ? { ...zone, step: { ...forward(clause, zone, to), protocol } } : zone);
   }
   const all = [...zones.values()];
   const steps = all.flatMap((zone) => zone.step ?? []);
@@ -330,8 +351,7 @@ function forward(
   { name }: Clause,
   { from, fallsBack, at }: { readonly from: DomainName; readonly fallsBack: boolean; readonly at: Location },
   to: readonly Located<Upstream>[],
-  tls: boolean,
-): ForwardStep {
+): Omit<ForwardStep, 'protocol'> {
   return {
     kind: 'forward',
     plugin: name,
@@ -343,7 +363,6 @@ function forward(
     maxConcurrent: 0,
     failover: NO_ANSWERS,
     next: [],
-    protocol: tls ? 'tls' : 'udp',
     merges: true,
     failsOnRefusal: true,
     ...defined({ fallsBack: fallsBack ? ('above' as const) : undefined }),

@@ -801,7 +801,7 @@ describe('node-cache', () => {
       cache('-localip 169.254.20.10 -upstreamsvc up', BASE, KUBE_DNS),
       [
         'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10; installed',
-        '  . ? cluster-dns is filled in on the node; missing cluster-dns',
+        '  . ? __PILLAR__CLUSTER__DNS__ is filled in on the node; missing cluster-dns',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
     ],
@@ -836,7 +836,7 @@ describe('node-cache', () => {
       cache('-localip 169.254.20.10,10.96.0.10,10.96.0.11'),
       [
         'kube-system/Deployment/dns; node:default; node-cache; stated; claims 169.254.20.10 10.96.0.10 10.96.0.11; installed',
-        '  . ? cluster-dns is filled in on the node; missing cluster-dns',
+        '  . ? __PILLAR__CLUSTER__DNS__ is filled in on the node; missing cluster-dns',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
     ],
@@ -854,7 +854,7 @@ describe('node-cache', () => {
       cache('-localip 10.96.0.10'),
       [
         'kube-system/Deployment/dns; node:default; node-cache; stated; claims 10.96.0.10; installed',
-        '  . ? cluster-dns is filled in on the node; missing cluster-dns',
+        '  . ? __PILLAR__CLUSTER__DNS__ is filled in on the node; missing cluster-dns',
         "  . 10.0.0.9:53; dnsPolicy: dnsPolicy Default: the pod gets the node's resolver file > kubelet: kubelet copies /r into pods with dnsPolicy Default > resolver-file: /r on the node lists nameserver 10.0.0.9",
       ],
     ],

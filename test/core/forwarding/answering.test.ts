@@ -150,9 +150,34 @@ describe('rules in order', () => {
       [`fails REFUSED as p refuses it (${IN})`, `passes (${OUT})`],
     ],
     [
-      'of two that may let it pass the first is told',
+      'of two that may let it pass either is told',
       [{ effect: 'pass', clients: TEN }, { effect: 'pass', perhaps: MAY }, { effect: 'refuse' }],
-      [`fails REFUSED as p refuses it (${OUT}, it does not apply)`, `passes (${IN})`],
+      [`fails REFUSED as p refuses it (${OUT}, it does not apply)`, `passes (${IN}, or it applies)`],
+    ],
+    [
+      'behind one that refuses, what it is not',
+      [
+        refuse,
+        { effect: 'pass', perhaps: MAY },
+        { effect: 'pass', perhaps: { holds: 'b', fails: 'c' } },
+        { effect: 'refuse' },
+      ],
+      [
+        `fails REFUSED as p refuses it (${IN})`,
+        `fails REFUSED as p refuses it (${OUT}, it does not apply, c)`,
+        `passes (${OUT}, it applies, or b)`,
+      ],
+    ],
+    [
+      'of many a few',
+      [
+        ...[...'abcde'].map((holds): Short => ({ effect: 'pass', perhaps: { holds, fails: `no ${holds}` } })),
+        { effect: 'refuse', perhaps: { holds: 'f', fails: 'no f' } },
+      ],
+      [
+        'fails REFUSED as p refuses it (no a, no b, no c, no d, no e, f)',
+        'passes (a, or b, or c, or something else lets it pass)',
+      ],
     ],
     [
       'one that may pass behind one that may end',
@@ -160,12 +185,12 @@ describe('rules in order', () => {
       [`fails REFUSED as p refuses it (${IN})`, `answered (${OUT}, it does not apply)`, `passes (${OUT}, it applies)`],
     ],
     [
-      'where no rule is sure, the earliest that lets it pass is told',
+      'where no rule is sure, the earliest that lets it pass is told, and that there is none for it',
       [
         { effect: 'pass', clients: TEN },
         { effect: 'refuse', perhaps: MAY },
       ],
-      [`fails REFUSED as p refuses it (${OUT}, it applies)`, `passes (${IN})`],
+      [`fails REFUSED as p refuses it (${OUT}, it applies)`, `passes (${IN}, or no rule of p is for the query)`],
     ],
     [
       'where none may let it pass, it is what fails of all',

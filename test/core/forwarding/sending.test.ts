@@ -454,6 +454,32 @@ describe('upstreams that all are asked at once', () => {
     const all = asker('forward . 10.9.9.1 10.9.9.2', () => ({ policy: 'parallel' }));
     expect(branches([all])).toEqual(['certain leaves 10.9.9.1:53', 'certain leaves 10.9.9.2:53']);
   });
+  test('are heard by who is first, and what comes back has come back', () => {
+    const all = asker('forward . 10.0.0.2 10.0.0.3', () => ({ policy: 'parallel' }));
+    const back = at10(2, 'forward . 10.0.0.9');
+    const answer = 'sometimes 0.5 answered whoami answers';
+    expect(ends([all, at10(2, 'forward . 10.9.9.1'), at10(3, 'whoami')])).toEqual([
+      'sometimes 0.5 leaves 10.9.9.1:53',
+      answer,
+    ]);
+    expect(ends([all, back, at10(3, 'whoami')])).toEqual(['always loops', answer]);
+    expect(ends([all, at10(2, 'acl {\n block\n }'), at10(3, 'acl {\n block\n }')])).toEqual([
+      'always fails REFUSED acl refuses it',
+      'always fails REFUSED acl refuses it',
+    ]);
+    const twice = asker('forward . 10.9.9.1 10.9.9.1', () => ({ policy: 'parallel' }));
+    expect(ends([twice])).toEqual(['always leaves 10.9.9.1:53']);
+  });
+  test('if only after a failure: that failure may be first again, a refusal never is', () => {
+    const dnsmasq = (policy: ForwardStep['policy']): DnsServer =>
+      asker('forward . 10.0.0.2 10.9.9.1', () => ({ policy, failover: ['SERVFAIL', 'REFUSED'], racesFailures: true }));
+    const template = (rcode: string): string => `template IN ANY . {\n rcode ${rcode}\n }`;
+    const either = ['sometimes 0.5 leaves 10.9.9.1:53', 'sometimes 0.5 fails SERVFAIL template gives no answer'];
+    for (const policy of ['unordered', 'parallel'] as const) {
+      expect(ends([dnsmasq(policy), at10(2, template('SERVFAIL'))]).toSorted()).toEqual(either.toSorted());
+      expect(ends([dnsmasq(policy), at10(2, 'acl {\n block\n }')])).toEqual(['always leaves 10.9.9.1:53']);
+    }
+  });
   test('in an order of their own, each by its share', () => {
     const all = asker('forward . 10.9.9.1 10.9.9.2', () => ({ policy: 'unordered' }));
     expect(branches([all])).toEqual(['share 0.5 leaves 10.9.9.1:53', 'share 0.5 leaves 10.9.9.2:53']);

@@ -124,8 +124,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       '~forward . {$UP}',
-      'forward: . > ?{$UP}: the environment variable in it is not stated',
-      'note where this forwards to is not known: the environment variable in it is not stated',
+      'forward: . > ?{$UP}: the environment variable in {$UP} is not stated',
+      'note where this forwards to is not known: the environment variable in {$UP} is not stated',
     ],
     [
       '~forward {$ZONE} 10.0.0.1',

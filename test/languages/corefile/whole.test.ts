@@ -809,8 +809,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       '',
       '. {\nforward . 10.0.0.1{% if x %}.2{% endif %}\n}',
-      '. | forward: . > ?10.0.0.1{% if x %}.2: the environment variable in it is not stated',
-      'note template where this forwards to is not known: the environment variable in it is not stated @ "10.0.0.1{% if x %}.2"',
+      '. | forward: . > ?10.0.0.1{% if x %}.2: the environment variable in 10.0.0.1{% if x %}.2 is not stated',
+      'note template where this forwards to is not known: the environment variable in 10.0.0.1{% if x %}.2 is not stated @ "10.0.0.1{% if x %}.2"',
     ],
     [
       '',
@@ -889,8 +889,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       '~',
       '. {\nforward . {$UP}:53\n}',
-      '. | forward: . > ?{$UP}:53: the environment variable in it is not stated',
-      'note where this forwards to is not known: the environment variable in it is not stated @ "{$UP}:53"',
+      '. | forward: . > ?{$UP}:53: the environment variable in {$UP}:53 is not stated',
+      'note where this forwards to is not known: the environment variable in {$UP}:53 is not stated @ "{$UP}:53"',
     ],
     [
       '~ open',

@@ -151,7 +151,7 @@ describe('what it answers itself', () => {
     ['filter-A\nhost-record=nas.test,10.0.0.9', ['=9.0.0.10.in-addr.arpa. PTR,ANY answer', '=nas.test. A,ANY answer']],
     ['cname=a.test,b.test,nas.test,60', ['=a.test. * answer', '=b.test. * answer']],
     ['domain-needed', ['single-label A,AAAA,ANY answer']],
-    ['local=//', ['single-label * answer']],
+    ['local=//', ['single-label * pass']],
     ['rev-server=10.1.0.0/16', ['1.10.in-addr.arpa. * answer']],
     ['local=/test/\nserver=/corp.test/10.0.0.1', ['corp.test. * pass', 'test. * answer']],
     ['server=/test/10.0.0.1\nlocal=/lan.test/', ['lan.test. * answer', 'test. * pass']],

@@ -1,5 +1,6 @@
 /** What network software of nodes makes of the resolver file, and the loops that follow. */
 import { describe, expect, test } from '@jest/globals';
+import { readFile } from '../../../src/judge/read-file.ts';
 import { coreDns, corefile, nodes } from '../../acceptance/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
@@ -134,4 +135,16 @@ test('the file that somebody writes wins over what software would write', () => 
     '/etc/network/interfaces': 'iface eth0 inet static\n dns-nameservers 127.0.0.1',
   };
   expect(reported(DEBIAN, files)).toEqual([]);
+});
+
+test.each<[string, string, string]>([
+  ['ifupdown', 'etc/network/interfaces', 'iface eth0 inet static\n  dns-nameservers {{ a + b }}:53 10.0.0.9 X'],
+  ['a keyfile', 'etc/NetworkManager/system-connections/x', '[ipv4]\nmethod=manual\ndns=X;10.0.0.9,{{ a + b }}:53'],
+  ['global servers', 'etc/NetworkManager/conf.d/x.conf', '[global-dns-domain-*]\nservers=X, 10.0.0.9, {{ a + b }}:53'],
+])('an expression with blanks and commas is one placeholder: %s', (_, path, text) => {
+  const { notices = [] } = readFile(path, Buffer.from(text.replace('X', "{{ lookup('x', 'y') }}")), {}) ?? {};
+  expect(notices.map(({ message }) => /`(.*)`/.exec(message)?.[1]).toSorted()).toEqual([
+    '{{ a + b }}:53',
+    "{{ lookup('x', 'y') }}",
+  ]);
 });

@@ -35,7 +35,7 @@ describe('nameserver lines', () => {
       wholeFile({ path: 'f', text: 'nameserver {{ ip }}\nnameserver $IP\n' }),
     );
     expect(value.nameservers).toEqual([]);
-    expect(notices.map((notice) => said(notice.at))).toEqual(['{{', '$IP']);
+    expect(notices.map((notice) => said(notice.at))).toEqual(['{{ ip }}', '$IP']);
   });
 });
 

@@ -53,6 +53,11 @@ describe('where names go', () => {
     ['forward-zone:\n  forward-addr: 10.0.0.1', []],
     ['server:\n  verbosity: 1', []],
   ])('%j', (text, expected) => expect(roads(text)).toEqual(expected));
+  test('of a stub zone that is primed the servers are those that it lists', () => {
+    const [block] = blocks('stub-zone:\n  name: a.lan\n  stub-addr: 10.0.0.1\n  stub-prime: yes\n');
+    const steps = (block?.steps ?? []).flatMap((one) => (one.kind === 'forward' ? one.to : []));
+    expect(steps.map(({ value }) => value.kind)).toEqual(['unresolved']);
+  });
   test('places lead to the address and to the clause', () => {
     const step = blocks('forward-zone:\n  name: "."\n  forward-addr: 10.96.0.10@53\n')[0]?.steps.find(
       (one): one is ForwardStep => one.kind === 'forward',

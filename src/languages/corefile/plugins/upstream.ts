@@ -95,7 +95,7 @@ function unsupported(transport: Transport, endpoint: Upstream | undefined, text:
 function addUnresolved(list: List, token: Token, because: string): void {
   const text = writtenText(token);
   const name = PLACEHOLDERS.get(text);
-  if (name !== undefined) return add(list, token, { kind: 'placeholder', name }, undefined);
+  if (name !== undefined) return add(list, token, { kind: 'placeholder', name, text }, undefined);
   list.notices.push({
     kind: 'not-modelled',
     message: `where this forwards to is not known: ${because}`,
@@ -156,7 +156,7 @@ function unresolvedReason(token: Token, context: ConfigContext): string | undefi
     return token.text.includes('${')
       ? `what ${token.text} stands for is not stated`
       : `${token.text} is filled in elsewhere`;
-  return token.opaque === true ? 'the environment variable in it is not stated' : undefined;
+  return token.opaque === true ? `the environment variable in ${writtenText(token)} is not stated` : undefined;
 }
 
 function allowed(plugin: string, transport: Transport, endpoint: Upstream, version: string): boolean {

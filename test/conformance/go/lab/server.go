@@ -217,6 +217,7 @@ func (p *Process) await() {
 	if limit == 0 {
 		limit = 8 * time.Second
 	}
+	began := time.Now()
 	deadline := time.After(limit)
 	if p.printsItsStart() {
 		select {
@@ -234,7 +235,12 @@ func (p *Process) await() {
 			return
 		case <-time.After(20 * time.Millisecond):
 		}
-		for _, table := range []string{"udp", "udp6"} {
+		tables := []string{"udp", "udp6"}
+		if time.Since(began) > limit/4 {
+			// It may speak TCP only (unbound, do-udp).
+			tables = append(tables, "tcp", "tcp6")
+		}
+		for _, table := range tables {
 			text, _ := os.ReadFile(fmt.Sprintf("/proc/%d/net/%s", p.cmd.Process.Pid, table))
 			if strings.Contains(string(text), ":0035 ") {
 				// dnsmasq opens its socket before it has read everything; give it a breath.

@@ -1,0 +1,39 @@
+/** What becomes of a question with RD clear. */
+
+import type { ForwardStep } from '../facts/fact.ts';
+import type { Assumption } from '../text/assumption.ts';
+import type { Asked } from './asked.ts';
+import type { Outcome } from './branch.ts';
+
+export interface WayWithoutRecursion {
+  readonly assumes: readonly Assumption[];
+  /** Undefined where it recurses all the same. */
+  readonly outcome?: Outcome;
+}
+
+export function unlessRecursive(
+  { socket, ways }: Asked,
+  {
+    unlessRecursive: rcode = 'REFUSED',
+    asksWithoutRecursion,
+    at,
+  }: Pick<ForwardStep, 'unlessRecursive' | 'asksWithoutRecursion' | 'at'>,
+): readonly WayWithoutRecursion[] {
+  const { name } = socket.server;
+  const outcome: Outcome =
+    rcode === 'LAME'
+      ? { kind: 'answered', plugin: name, rcode, at }
+      : { kind: 'fails', rcode, because: 'it asks for no recursion', at };
+  // Settings decide, as `allow_setrd` of unbound; and to who asks so itself its own question may have come back.
+  if (rcode === 'REFUSED' || asksWithoutRecursion === true)
+    return [
+      { assumes: [`${name} does not recurse where the question asks for no recursion`], outcome },
+      { assumes: [`${name} recurses where the question asks for no recursion`] },
+    ];
+  // From its cache, else a referral (BIND, lib/ns/query.c query_notfound).
+  if (ways === 'new names') return [{ assumes: [], outcome }];
+  return [
+    { assumes: [`${name} has no answer in its cache`], outcome },
+    { assumes: [`${name} has the answer in its cache`], outcome: { kind: 'answered', plugin: 'cache', at } },
+  ];
+}
