@@ -1,13 +1,14 @@
 /** Divides all names into classes that every server of a graph treats alike. */
 
 import type { DnsServer } from '../cluster/cluster.ts';
-import { ancestry, below, type DomainName, ROOT } from '../dns/name.ts';
+import { ancestry, below, type DomainName, isDomainName, isWithin, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import { namesOfForward } from './compile.ts';
 import { type Expressions, isLoose, matcher, openExpressions } from './matching.ts';
+import { candidatesFor } from './pattern-names.ts';
 import { heeds } from './server-edges.ts';
 
 /** An unused label: "some name below this zone". */
@@ -57,10 +58,7 @@ function distinctionsOf(blocks: Iterable<ServerBlock>): Distinctions {
       zones.addAll(pattern.zones);
       zones.addAll(pattern.except ?? []);
     } else if (pattern.kind === 'exactly') zones.addAll(pattern.names);
-    else if (pattern.kind === 'suffix')
-      zones.add(pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text);
-    else if (pattern.kind === 'regex')
-      for (const zone of [...(pattern.within ?? []), ...suffixesOf(pattern.regex)]) zones.add(zone);
+    else for (const zone of endingsOf(pattern)) zones.add(zone);
     if (!/^(?:any|within|exactly)$/.test(pattern.kind)) zones.distinguishAll();
   };
   let zoned = 0;
@@ -151,6 +149,7 @@ export function partition(
     const [usual] = recognised(zone);
     if (usual !== undefined && !isPlain(usual)) zones.add(usual);
   }
+  for (const name of takenByViews(servers, expressions)) zones.add(name);
   const sorted = [...zones.all()]
     // Questions are in lower case, so a pattern with capitals takes none.
     .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase())
@@ -189,6 +188,40 @@ export function partition(
     classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks, isPlain), alike });
   }
   return { marks, children, classes, types: [...all], ...defined({ other }) };
+}
+
+/**
+ * Of each block whose view takes names by more than their zones, one below each of its zones and of its forwards' FROM:
+ * the samples of zones lie outside such patterns.
+ */
+function* takenByViews(servers: readonly DnsServer[], expressions: Expressions): Generator<DomainName> {
+  let left = MAX_LOOSE;
+  for (const { keys, views, steps } of servers.flatMap(({ config }) => config.blocks)) {
+    const patterns = views.flatMap(({ names }) => names ?? []);
+    const own = new Set(keys.map(({ zone }) => zone));
+    const zones = new Set([
+      ...own,
+      ...steps.flatMap((step) => (step.kind === 'forward' ? [step.from] : [])),
+      ...patterns.flatMap(endingsOf),
+    ]);
+    left -= patterns.length * zones.size;
+    if (left < 0 || !patterns.some(isLoose)) continue;
+    const taken = patterns.map((pattern) => matcher(pattern, expressions));
+    const isTaken = (name: DomainName): boolean =>
+      isDomainName(name) && [...ancestry(name)].some((zone) => own.has(zone)) && taken.every((takes) => takes(name));
+    for (const zone of zones) {
+      // Clients ask for no single labels.
+      const above = zone === ROOT ? 'example.' : zone;
+      const names = candidatesBelow(above, patterns);
+      const found = names.find(isTaken) ?? names.flatMap((name) => candidatesBelow(name, patterns)).find(isTaken);
+      if (found !== undefined) yield found;
+    }
+  }
+}
+
+function candidatesBelow(zone: DomainName, patterns: readonly NamePattern[]): readonly DomainName[] {
+  const names = patterns.flatMap((pattern) => candidatesFor(pattern, zone, below(SOME, zone)));
+  return names.filter((name) => name !== zone && isWithin(name, zone)).slice(0, MAX_CANDIDATES);
 }
 
 /** Zones in configurations, and which of them always occur in the same lists. */
@@ -230,6 +263,8 @@ function openMentions(): Mentions {
   };
 }
 
+/** Names that are tried below another. */
+const MAX_CANDIDATES = 32;
 /** Pattern and zone pairs that are tried. */
 const MAX_LOOSE = 200_000;
 
@@ -263,10 +298,17 @@ function isType(type: string): boolean {
   return /^[A-Z0-9]+$/.test(type);
 }
 
+/** Zones that hold all names of a pattern, as far as it spells them out. */
+function endingsOf(pattern: NamePattern): readonly DomainName[] {
+  if (pattern.kind === 'suffix') return [pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text];
+  return pattern.kind === 'regex' ? [...(pattern.within ?? []), ...suffixesOf(pattern.regex)] : [];
+}
+
 /** `(.*)\.corp\.test\.$` bounds names by a suffix; other forms are only sampled. */
 function suffixesOf(regex: string): DomainName[] {
   const found = /((?:\\\.|[a-z0-9_-])+?)(?:\\\.|\.)?\$?$/.exec(regex);
-  if (found?.[1] === undefined) return [];
+  // `^corp` begins names, and ends none.
+  if (found?.[1] === undefined || (regex[found.index - 1] === '^' && !regex.endsWith('$'))) return [];
   const text = found[1].replace(/\\\./g, '.').replace(/^\.+|\.+$/g, '');
   return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(text) ? [`${text}.`] : [];
 }

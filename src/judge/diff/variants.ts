@@ -1,10 +1,10 @@
 /** Sample names for the parts into which patterns divide a class. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
-import { absolute, ancestry, below, type DomainName, isDomainName } from '../../core/dns/name.ts';
+import { ancestry, below, type DomainName, isDomainName } from '../../core/dns/name.ts';
 import type { NamePattern } from '../../core/facts/fact.ts';
 import { matcher } from '../../core/forwarding/matching.ts';
 import type { NameClass, Partition } from '../../core/forwarding/names.ts';
-import { exampleOf } from './regex-example.ts';
+import { candidatesFor } from '../../core/forwarding/pattern-names.ts';
 
 /** Patterns of one comparison; more are reported as left out. */
 export const MAX_PATTERNS = 64;
@@ -86,29 +86,9 @@ export function variantsOf(
   return [...seen.values()];
 }
 
-function candidates(cls: NameClass, patterns: readonly FinePattern[]): readonly DomainName[] {
-  const zone = cls.mark;
-  const out = [below('x0-y9', zone), below('a.b', zone), below('9', zone)];
-  for (const { pattern } of patterns) {
-    if (pattern.kind === 'prefix')
-      out.push(
-        pattern.text.endsWith('.') ? pattern.text + cls.sample : below(`${pattern.text}x`, zone),
-        below(pattern.text, zone),
-      );
-    if (pattern.kind === 'substring') {
-      const text = pattern.text.replace(/^\.|\.$/g, '');
-      out.push(
-        below(`x${pattern.text.startsWith('.') ? '.' : ''}${text}${pattern.text.endsWith('.') ? '' : 'x'}`, zone),
-        below(text, zone),
-      );
-    }
-    if (pattern.kind === 'suffix') out.push(`x${pattern.text}`, pattern.text);
-    if (pattern.kind === 'single-label') out.push('x.');
-    if (pattern.kind === 'regex')
-      for (const one of exampleOf(pattern.regex))
-        out.push(one, below(one.replace(/\.$/, ''), zone), one + cls.sample, `${one}.${cls.sample}`);
-  }
-  return out.map(absolute);
+function candidates({ mark, sample }: NameClass, patterns: readonly FinePattern[]): readonly DomainName[] {
+  const usual = ['x0-y9', 'a.b', '9'].map((labels) => below(labels, mark));
+  return [...usual, ...patterns.flatMap(({ pattern }) => candidatesFor(pattern, mark, sample))];
 }
 
 function classZone(name: DomainName, space: Partition): DomainName | undefined {

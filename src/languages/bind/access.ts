@@ -18,7 +18,7 @@ export function aclsOf(statements: readonly Statement[]): Acls {
 }
 
 interface QueriedZones {
-  /** Zones that the server holds. */
+  /** Zones that the server holds, `static-stub` ones too. */
   readonly own: readonly DomainName[];
   /** Those of them with a list of their own. */
   readonly guarded: readonly DomainName[];

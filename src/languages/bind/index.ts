@@ -183,6 +183,8 @@ interface Zone {
 
 /** Zones without data. */
 const DATALESS: ReadonlySet<string> = new Set(['forward', 'static-stub', 'stub']);
+/** Zones that no `allow-query` is about, the options' neither where others say who may have the rest. */
+const UNLISTED: ReadonlySet<string> = new Set(['forward', 'stub']);
 
 /**
  * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options as root
@@ -191,10 +193,10 @@ const DATALESS: ReadonlySet<string> = new Set(['forward', 'static-stub', 'stub']
 function stepsOf(options: readonly Statement[], statements: readonly Statement[], acls: Acls, at: Location): Read {
   const notices: Notice[] = [];
   const scope = scopeOf(options, statements, notices);
-  const guarded = scope.zones.some(({ inner, type }) => !DATALESS.has(type) && hasOwnAccess(inner));
+  const guarded = scope.zones.some(({ inner, type }) => !UNLISTED.has(type) && hasOwnAccess(inner));
   const guardedZones = guarded ? scope.zones.filter(({ type }) => type !== 'forward') : [];
   const accessOf = ({ zone, type, inner, name }: Zone): readonly ZoneRule[] => {
-    const rules = DATALESS.has(type) ? [] : zoneAccess({ zone: inner, options }, acls);
+    const rules = UNLISTED.has(type) ? [] : zoneAccess({ zone: inner, options }, acls);
     const everybody = within([zone], 'pass', name.at);
     return (rules.length === 0 ? [everybody] : rules).map((rule) => ({
       zone,
@@ -210,7 +212,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
-    ...queryAccess(options, acls, { own: holding(scope), guarded: guardedZones.map(({ zone }) => zone), recurses }),
+    ...queryAccess(options, acls, { own: listed(scope), guarded: guardedZones.map(({ zone }) => zone), recurses }),
     ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
     ...answerStep('zone', longestFirst(rules), scope.zones[0]?.name.at ?? at),
   ];
@@ -261,8 +263,8 @@ function waysOf(
   };
 }
 
-function holding({ zones, empty }: Scope): readonly DomainName[] {
-  return [...zones.filter(({ type }) => !DATALESS.has(type)).map(({ zone }) => zone), ...empty.keys()];
+function listed({ zones, empty }: Scope): readonly DomainName[] {
+  return [...zones.filter(({ type }) => !UNLISTED.has(type)).map(({ zone }) => zone), ...empty.keys()];
 }
 
 function scopeOf(options: readonly Statement[], statements: readonly Statement[], notices: Notice[]): Scope {

@@ -141,9 +141,23 @@ function tokensOf(text: string): readonly Token[] {
     );
     if (found === undefined) return refuse(/^['"]/.test(rest) ? 'literal not terminated' : unrecognized(rest));
     rest = rest.slice(found.text.length);
+    if (found.kind === 'String' && hasBadEscape(found.text)) refuse('invalid char escape');
     if (found.kind === 'Number' && /^[\p{L}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
     tokens.push(WORDS.test(found.text) ? { ...found, kind: 'Operator' } : found);
   }
+}
+
+/** parser/lexer/lexer.go scanEscape. */
+function hasBadEscape(text: string): boolean {
+  const escapes = text.slice(1, -1).match(/\\./gs) ?? [];
+  return escapes.some((one) => !`abfnrtv\\01234567xuU${text.charAt(0)}`.includes(one.charAt(1)));
+}
+
+/** What a literal of text says (parser/lexer/utils.go unescape); undefined for escapes that are rarely written, and for all else. */
+export function literalText(literal: string): string | undefined {
+  if (/^`[^`]*`$/.test(literal)) return literal.slice(1, -1);
+  if (!/^'(?:[^'\\\n]|\\[\\'])*'$/.test(literal)) return undefined;
+  return literal.slice(1, -1).replace(/\\(.)/g, '$1');
 }
 
 function unrecognized(rest: string): string {

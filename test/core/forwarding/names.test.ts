@@ -16,6 +16,18 @@ const classesOf = (corefiles: readonly string[], more?: readonly string[]): read
 const FORWARD = ' forward . 10.0.0.1\n';
 const ALL = '. example.org.';
 
+test.each<[string, string, string, string?]>([
+  ["name() startsWith 'q-'", 'a.org', 'q-x.a.org.'],
+  ["name() contains '.ads.'", 'a.org', 'x.ads.a.org.'],
+  ["name() matches '^(foo|bar)-[0-9]+\\\\.'", 'a.org', 'foo-0.a.org.'],
+  ["name() matches '^foo' && name() contains 'ads'", '.', 'foo.xadsx.example.'],
+  ["name() matches '\\\\.internal\\\\.$' && name() startsWith 'a'", '.', 'ax.internal.'],
+  ["name() startsWith 'q' ", '.', 'qx.lab.org.', 'lab.org'],
+])('of what a view with %s takes in %s, %s is looked at', (expression, zone, name, from = '.') => {
+  const corefile = `${zone} {\n view v {\n expr ${expression}\n }\n forward ${from} 127.0.0.1\n}`;
+  expect(partition(serversOf([corefile])).classes.map(({ mark }) => mark)).toContain(name);
+});
+
 describe('zones are told apart', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['not where nobody names one', [`. {\n${FORWARD}}`], [ALL]],

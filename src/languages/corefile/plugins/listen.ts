@@ -5,7 +5,7 @@ import type { BindAddress, NamePattern } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
-import { checkExpression } from '../expression.ts';
+import { checkExpression, literalText } from '../expression.ts';
 import { quoted, regexProblem } from '../go-values.ts';
 import { type Token, writtenText } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
@@ -123,15 +123,16 @@ export function readView(setup: Setup): void {
 }
 
 function termsOf(text: string): string[] {
-  const outside = text.replace(/'[^']*'/g, '');
+  const outside = text.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, '');
   if (/\|\||\bor\b|\bnot\b|!(?!=)|\?|\(\s*[^)\s]/.test(outside)) return [text.trim()];
   return text.split(/\s+(?:and|&&)\s+/).map((term) => term.trim());
 }
 
 /** `name()` is lower case and absolute (plugin/pkg/expression/expression.go, request.Request.Name). */
 function namesOf(term: string): NamePattern | undefined {
-  const found = /^name\(\)\s*(==|matches|endsWith|startsWith|contains)\s*'([^']*)'$/.exec(term);
-  const text = found?.[2] ?? '';
+  const found = /^name\(\)\s*(==|matches|endsWith|startsWith|contains)\s*(['`].*)$/.exec(term);
+  const text = literalText(found?.[2] ?? '');
+  if (text === undefined) return undefined;
   switch (found?.[1]) {
     case '==':
       return { kind: 'exactly', names: [text] };
