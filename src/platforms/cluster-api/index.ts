@@ -28,7 +28,6 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
-import { coverage } from './coverage.ts';
 import { readMachines } from './machines.ts';
 import { readTalos } from './talos.ts';
 
@@ -43,7 +42,6 @@ export const clusterApi: Plugin = {
       pool: ['metadata', 'name'],
     },
   ],
-  coverage,
   ...readingForms(formOf),
 };
 

@@ -19,18 +19,6 @@ export const deckhouse: Plugin = {
   id: 'deckhouse',
   title: 'Deckhouse kube-dns module',
   markers: ['kube-dns', 'serviceSubnetCIDR', 'ameserver'],
-  coverage: {
-    recognised: ['`ModuleConfig` called `kube-dns`, and `ClusterConfiguration` (`deckhouse.io`)'],
-    fields: [
-      { field: '`settings.upstreamNameservers`', becomes: 'the forward of `.`; without it `/etc/resolv.conf`' },
-      {
-        field: '`serviceSubnetCIDR`, `clusterDomain`',
-        becomes: 'the Service network; its tenth address is the cluster DNS',
-      },
-      { field: '`settings.stubZones[].zone`, `.upstreamNameservers`', becomes: 'a block for the zone, with `loop`' },
-    ],
-    sources: ['deckhouse/deckhouse modules/042-kube-dns/templates/configmap.yaml, openapi/config-values.yaml'],
-  },
   ...forms,
 };
 

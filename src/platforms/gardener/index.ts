@@ -28,14 +28,12 @@ import {
   scalarText,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { coverage } from './coverage.ts';
 
 export const gardener: Plugin = {
   id: 'gardener',
   title: 'Gardener Shoots',
   markers: ['core.gardener.cloud'],
   about: /core\.gardener\.cloud/i,
-  coverage,
   ...readingForms(({ root }) => {
     const { apiVersion, kind } = typeOf(root);
     return kind === 'Shoot' && apiVersion.startsWith('core.gardener.cloud/') ? readShoot : undefined;

@@ -29,13 +29,11 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { coverage } from './coverage.ts';
 
 export const k0s: Plugin = {
   id: 'k0s',
   title: 'k0s and k0sctl configuration',
   markers: ['serviceCIDR', 'kubelet', 'coredns'],
-  coverage,
   ...readingForms((document) => {
     const parts = partsOf(document);
     return parts && ((reader) => readCluster(reader, parts));

@@ -14,13 +14,11 @@ import { commaList } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
-import { coverage } from './coverage.ts';
 
 export const kind: Plugin = {
   id: 'kind',
   title: 'kind cluster configuration',
   markers: ['serviceSubnet', 'kubeadm', 'kubelet', 'clusterD'],
-  coverage,
   ...readingForms(({ root }) => {
     const { apiVersion, kind } = typeOf(root);
     return kind === 'Cluster' && apiVersion.startsWith('kind.x-k8s.io/') ? readCluster : undefined;

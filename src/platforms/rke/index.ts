@@ -22,13 +22,11 @@ import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, entries, items, placeOfKey, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
-import { coverage } from './coverage.ts';
 
 export const rke: Plugin = {
   id: 'rke',
   title: 'RKE1 cluster.yml',
   markers: ['cluster_d', 'stubdomains', 'ameserver', 'nodelocal', 'service-c'],
-  coverage,
   ...readingForms((document) => {
     const config = configOf(document);
     return config && ((reader) => readCluster(reader, config));

@@ -28,25 +28,6 @@ export const tailscaleDns: Plugin = {
   id: 'tailscale-dns',
   title: 'Tailscale: nameservers of a tailnet',
   markers: ['tailscale_dns_'],
-  coverage: {
-    recognised: [
-      'Terraform: `tailscale_dns_nameservers`, `tailscale_dns_split_nameservers`, `tailscale_dns_configuration`',
-    ],
-    fields: [
-      { field: '`nameservers`', becomes: 'where 100.100.100.100 sends every name' },
-      {
-        field: '`domain` with `nameservers`, `split_dns`',
-        becomes: 'where it sends names of that domain; the longest wins',
-      },
-    ],
-    defaults: [
-      {
-        what: 'whether the cluster’s pods or nodes are in the tailnet',
-        is: 'assumed where one of them asks 100.100.100.100',
-      },
-    ],
-    sources: ['tailscale.com/kb/1054/dns', 'tailscale/terraform-provider-tailscale docs/resources/dns_*.md'],
-  },
   recognises: (document) => readResources(document, factsOf).value.length > 0,
   read: (document) => readResources(document, factsOf),
 };

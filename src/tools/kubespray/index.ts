@@ -3,7 +3,6 @@ import { adding } from '../../languages/shared/join.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, entryOf, type YamlNode } from '../../read/documents/document.ts';
-import { coverage } from './coverage.ts';
 import type { InventoryVariables } from './fragments.ts';
 import { clusterPathOf, type FileVariables, inventoryOf, inventoryVariables } from './inventory-file.ts';
 import { joinInventories } from './join.ts';
@@ -14,7 +13,6 @@ export const kubespray: Plugin = {
   title: 'kubespray inventories',
   markers: ['dns_servers', 'upstream_dns', 'resolvconf', 'cluster_d', 'nodelocal', 'cluster-d'],
   about: /dns_servers|upstream_dns/i,
-  coverage,
   join: adding(joinInventories),
   recognises: (document) => placeOf(document) !== undefined || inventoryVariables(document).length > 0,
   read: (document) => {
