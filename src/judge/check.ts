@@ -22,7 +22,6 @@ import { type ClusterConfig, CONFIG_PATHS, type Config, readConfig } from './con
 import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
 import { demandMeaning } from './expectation-errors.ts';
-import { readPlainConfig } from './plain-config.ts';
 import { type FileReading, readFile } from './read-file.ts';
 import { bothSecrets, redactedReport } from './redacted.ts';
 import {
@@ -527,7 +526,7 @@ export function loadConfig(file: SourceFile, folder: string = configFolder(file.
     osProfiles: OS_PROFILES.flatMap((one) => [one.id, ...one.aliases]),
     provisioners: PROVISIONERS.flatMap((one) => [one.id, ...one.aliases]),
   };
-  const { config, errors } = readConfig(file, known, readPlainConfig);
+  const { config, errors } = readConfig(file, known);
   if (config === undefined) throw new PlacedUsageError(...errors);
   return fromTop(config, folder);
 }
