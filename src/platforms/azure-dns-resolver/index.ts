@@ -2,19 +2,17 @@ import type { NetworkPart } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { readResources } from '../../languages/shared/terraform-values.ts';
 import type { Document } from '../../read/documents/document.ts';
-import { AZURE_DNS, partsOfAzure } from './terraform.ts';
+import { AZURE_DNS, azureResources } from './terraform.ts';
 
 export const azureDnsResolver: Plugin = {
   id: 'azure-dns-resolver',
   title: 'Azure DNS Private Resolver: rulesets and inbound endpoints of virtual networks',
   markers: ['private_dns_resolver', 'dnsForwardingRulesets'],
-  recognises: (document) =>
-    rulesOfTemplate(document) !== undefined || readResources(document, partsOfAzure).value.length > 0,
+  recognises: (document) => rulesOfTemplate(document) !== undefined || azureResources.recognises(document),
   read: (document) => {
     const rules = rulesOfTemplate(document);
-    if (rules === undefined) return readResources(document, partsOfAzure);
+    if (rules === undefined) return azureResources.read(document);
     // Their networks are not read either.
     const to = [{ value: { kind: 'unknown', text: 'a rule of the template' } as const, at: rules }];
     const part: NetworkPart = {
