@@ -1,6 +1,6 @@
 /** Expressions, and values on which two calls differ, stay unknown. */
 
-import { append } from '../../core/text/append.ts';
+import { grouped } from '../../core/text/append.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
@@ -21,10 +21,7 @@ const MAX_CALL = 64 * 1024;
 type Values = Map<string, SourceText | undefined>;
 
 export const joinTemplateFiles: Join = (stated, context) => {
-  const read = new Map<string, Statement[]>();
-  for (const fact of stated.value) {
-    append(read, fact.at.file.path, fact);
-  }
+  const read = grouped(stated.value, (fact) => fact.at.file.path);
   const noticed = new Set(stated.notices.map(({ at }) => at.file.path));
   const isWanted = (path: string): boolean => read.has(path) || noticed.has(path);
   const calls = callsIn(context, isWanted);
