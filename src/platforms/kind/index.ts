@@ -1,6 +1,6 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import { synthetic } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   addNotice,
   beginningOf,
@@ -36,12 +36,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   const subnet = sourceOf(child(networking, 'serviceSubnet'));
   const serviceSubnets = subnet === undefined ? [] : commaList(subnet);
   const proxyMode = textField(reader, networking, 'kubeProxyMode');
-  if (serviceSubnets.length > 0 || proxyMode !== undefined)
-    facts.push({
-      kind: 'network',
-      ...defined({ serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined, proxyMode }),
-      at,
-    });
+  facts.push(...clusterNetwork(at, { serviceSubnets, proxyMode }));
   for (const node of items(child(document.root, 'nodes')))
     for (const mount of items(child(node, 'extraMounts'))) {
       const path = child(mount, 'containerPath');

@@ -3,6 +3,7 @@ import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   addNotice,
   beginningOf,
@@ -54,16 +55,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   const serverIP = textField(reader, dns, 'serverIP');
   const domain = textField(reader, dns, 'domain') ?? textField(reader, spec, 'clusterDNSDomain');
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kops', at }, at }];
-  if (subnet !== undefined || serverIP !== undefined || domain !== undefined)
-    facts.push({
-      kind: 'network',
-      ...defined({
-        serviceSubnets: subnet ? [subnet] : undefined,
-        clusterDNS: serverIP ? [serverIP] : undefined,
-        clusterDomain: domain,
-      }),
-      at,
-    });
+  append(facts, clusterNetwork(at, { serviceSubnets: [subnet], clusterDNS: [serverIP], clusterDomain: domain }));
   for (const key of ['kubelet', 'controlPlaneKubelet', 'masterKubelet'])
     for (const fact of kubeletFacts(reader, child(spec, key), {})) facts.push(fact);
   if (dns === undefined) return facts;

@@ -1,9 +1,9 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { beginningOf, placeOfText, typeOf } from '../../languages/shared/fields.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -93,15 +93,7 @@ function stated(
 ): readonly Fact[] {
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, at }];
   const first = clusterDNS[0] ?? serviceSubnets[0];
-  if (first !== undefined)
-    facts.push({
-      kind: 'network',
-      ...defined({
-        serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
-        clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined,
-      }),
-      at: first.at,
-    });
+  if (first !== undefined) facts.push(...clusterNetwork(first.at, { serviceSubnets, clusterDNS }));
   return facts;
 }
 
