@@ -10,7 +10,16 @@ import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { accessStep, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
-import { answerStep, forwardSteps, oneBlock, rest, upstreamAt, type WayOut, within } from '../shared/resolver-steps.ts';
+import {
+  answerStep,
+  forwardSteps,
+  oneBlock,
+  rest,
+  upstreamAt,
+  upstreamsIn,
+  type WayOut,
+  within,
+} from '../shared/resolver-steps.ts';
 
 export interface Settings {
   readonly notices: Notice[];
@@ -70,14 +79,7 @@ export function addOpaqueStep(settings: Settings, plugin: string, passes: string
 }
 
 export function upstreamsOf(parts: readonly SourceText[], notices: Notice[]): readonly Located<Upstream>[] {
-  return parts.flatMap((part) => {
-    if (part.text === '') return [];
-    const upstream = upstreamAt(part, ':');
-    if (upstream !== undefined) return [upstream];
-    const message = `\`${part.text}\` is no address of a server`;
-    notices.push({ kind: 'not-modelled', message, at: locate(part, 0, part.text.length) });
-    return [];
-  });
+  return upstreamsIn(parts, notices, (part) => upstreamAt(part, ':'));
 }
 
 /** Zones that no setting names (reczones-helpers.cc makeRFC1918..., reczones.cc parseZoneConfiguration). */
