@@ -4,7 +4,7 @@ import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../core/facts/
 import { onMirroredMachine } from '../core/facts/mirrored-machine.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Notice } from '../core/text/notice.ts';
-import { directoryOf, pathFrom } from '../core/text/paths.ts';
+import { directoryOf, inFolder, pathFrom } from '../core/text/paths.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
 import { filesNamedBy } from '../languages/corefile/named-files.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
@@ -142,7 +142,7 @@ function readModules({ files, sources }: NonNullable<Joining['modules']>, readin
 
 function readResource(path: string, reading: Reading): void {
   if (readFile(path, reading)) return;
-  for (const name of KUSTOMIZATIONS) if (readFile(path === '' ? name : `${path}/${name}`, reading)) return;
+  for (const name of KUSTOMIZATIONS) if (readFile(inFolder(path, name), reading)) return;
 }
 
 /** What its kustomization names, else every manifest in the folder and below. */

@@ -5,6 +5,11 @@ export function directoryOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
+/** `''` is the root. */
+export function inFolder(folder: string, path: string): string {
+  return folder === '' ? path : `${folder}/${path}`;
+}
+
 /** Without `.` and `..`, of which none leads above the top. */
 export function foldedPath(path: string): string {
   const parts: string[] = [];

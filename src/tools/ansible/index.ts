@@ -1,6 +1,6 @@
 import type { Fact, NodeNetworkFact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
-import { directoryOf, foldedPath } from '../../core/text/paths.ts';
+import { directoryOf, foldedPath, inFolder } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
@@ -131,7 +131,7 @@ function includeOf(document: YamlDocument, task: Task): readonly Stated[] {
   const at = placeOf(document, task.args);
   if (name.includes('{{')) return [{ kind: 'ansible/task-include', folder, at }];
   if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];
-  return [{ kind: 'ansible/task-include', path: foldedPath(folder === '' ? name : `${folder}/${name}`), folder, at }];
+  return [{ kind: 'ansible/task-include', path: foldedPath(inFolder(folder, name)), folder, at }];
 }
 
 function reported(script: SourceText): readonly Stated[] {

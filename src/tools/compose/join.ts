@@ -6,6 +6,7 @@
 import type { FilledValue } from '../../core/facts/fact.ts';
 import { grouped } from '../../core/text/append.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { inFolder } from '../../core/text/paths.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
@@ -171,10 +172,6 @@ function included(
     }
   }
   return layers;
-}
-
-function inFolder(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
 }
 
 function openerOf(tree: ComposeTree): (path: string) => YamlDocument | undefined {

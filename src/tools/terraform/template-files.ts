@@ -2,8 +2,17 @@
 
 import { grouped } from '../../core/text/append.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import {
+  concat,
+  locate,
+  replaceMatches,
+  type SourceText,
+  slice,
+  synthetic,
+  wholeFile,
+} from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join, JoinContext } from '../../languages/shared/join.ts';
 import { child, entries, type YamlNode } from '../../read/documents/document.ts';
@@ -65,7 +74,7 @@ function callsIn(
     const { blocks } = readHcl(source);
     const locals = blocks.filter(({ type }) => type === 'locals').flatMap(({ body }) => [...entries(body)]);
     const add = (name: string | undefined, variables: YamlNode): void => {
-      const target = name === undefined ? undefined : plainPath(`${folder}${name}`);
+      const target = name === undefined ? undefined : pathFrom(folder, name);
       if (target === undefined || !isWanted(target)) return;
       const known = valuesByFile.get(target);
       const own = valuesOf(variables, (local) => locals.find(({ key }) => key === local)?.value);
@@ -128,28 +137,9 @@ function commonValues(left: Values, right: Values): Values {
 
 function fillTemplate(file: SourceFile, values: Values): SourceText | undefined {
   const source = wholeFile(file);
-  const parts: SourceText[] = [];
-  let done = 0;
-  let length = 0;
-  for (const match of source.text.matchAll(/(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g)) {
-    const value = match[1] === '$' ? undefined : values.get(match[2] ?? '');
-    if (value === undefined) continue;
-    length += value.text.length;
-    if (length > MAX_FILLED) return undefined;
-    if (match.index > done) parts.push(slice(source, done, match.index));
-    if (value.text !== '') parts.push(value);
-    done = match.index + match[0].length;
-  }
-  if (done === 0) return undefined;
-  if (done < source.text.length) parts.push(slice(source, done, source.text.length));
-  return parts.length === 0 ? undefined : concat(parts);
-}
-
-function plainPath(path: string): string | undefined {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '..' && parts.pop() === undefined) return undefined;
-    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
-  }
-  return parts.join('/');
+  const pattern = /(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g;
+  const textFor = ([, kept, name = '']: RegExpExecArray): SourceText | undefined =>
+    kept === '$' ? undefined : values.get(name);
+  const filled = replaceMatches(source, pattern, textFor, MAX_FILLED);
+  return filled?.text === '' ? undefined : filled;
 }
