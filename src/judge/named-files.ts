@@ -3,6 +3,7 @@
 import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../core/facts/fact.ts';
 import { onMirroredMachine } from '../core/facts/mirrored-machine.ts';
 import { defined } from '../core/text/defined.ts';
+import { filePattern } from '../core/text/globs.ts';
 import type { Notice } from '../core/text/notice.ts';
 import { directoryOf, inFolder, pathFrom } from '../core/text/paths.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
@@ -256,12 +257,7 @@ function matching(pattern: string | undefined, reading: Reading): readonly strin
   if (!/[*?]/.test(pattern)) return [pattern];
   const plain = pattern.slice(0, pattern.search(/[*?]/));
   const directory = plain.slice(0, plain.lastIndexOf('/') + 1);
-  const expression = new RegExp(
-    `^${pattern
-      .replace(/[\\^$.|+(){}[\]]/g, '\\$&')
-      .replace('*', '[^/]*')
-      .replace('?', '[^/]')}$`,
-  );
+  const expression = filePattern(pattern);
   const there = [...reading.tree.paths, ...(reading.tree.leftOutBelow?.(directory.replace(/\/$/, '')) ?? [])];
   return there.filter((path) => expression.test(path));
 }

@@ -1,4 +1,5 @@
 import type { ConfigContext } from '../../core/facts/fact.ts';
+import { filePattern } from '../../core/text/globs.ts';
 import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { foldedPath } from '../../core/text/paths.ts';
@@ -118,14 +119,6 @@ function tokensOf(imports: Imports, path: string): readonly Token[] {
 
 function matching(files: ReadonlyMap<string, SourceText>, pattern: string): string[] {
   if (!/[*?]/.test(pattern)) return files.has(pattern) ? [pattern] : [];
-  return [...files.keys()].filter((path) => globMatches(pattern, path)).sort();
-}
-
-/** At most one `*` and one `?`, neither crossing a `/` (Go filepath.Match). */
-function globMatches(pattern: string, path: string): boolean {
-  const source = pattern
-    .replace(/[\\^$.|+(){}[\]]/g, '\\$&')
-    .replace('*', '[^/]*')
-    .replace('?', '[^/]');
-  return new RegExp(`^${source}$`).test(path);
+  const expression = filePattern(pattern);
+  return [...files.keys()].filter((path) => expression.test(path)).sort();
 }

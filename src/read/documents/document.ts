@@ -41,7 +41,6 @@ export interface YamlDocument {
   readonly path: string;
   readonly source: SourceText;
   readonly root: YamlNode;
-  readonly renderedFrom?: string;
   /** Keys and values may be expressions (`isExpression`). `loose`: any map may get more keys. */
   readonly template?: {
     readonly loose: boolean;

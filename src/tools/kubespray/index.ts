@@ -22,7 +22,6 @@ export const kubespray: Plugin = {
     if (document.kind !== 'yaml' || place === undefined) return { value: [], notices: [] };
     const fact: InventoryVariables = {
       kind: 'kubespray/inventory-variables',
-      generator: 'kubespray',
       inventory: place.inventory,
       rank: place.rank,
       text: document.source,
@@ -37,7 +36,6 @@ function ofFile(document: Document, { text, keys, rank }: FileVariables): Invent
   const inventory = inventoryOf(document.path);
   return {
     kind: 'kubespray/inventory-variables',
-    generator: 'kubespray',
     inventory,
     rank,
     text,
