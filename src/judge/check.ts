@@ -4,7 +4,7 @@ import { isNeighbour } from '../core/cluster/neighbours.ts';
 import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
-import { append } from '../core/text/append.ts';
+import { append, distinctBy } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import { compileGlob } from '../core/text/globs.ts';
 import { compareLocations, type Located } from '../core/text/location.ts';
@@ -493,12 +493,7 @@ function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
 
 /** A file that belongs to several clusters is reported once. */
 function unique(findings: readonly Finding[]): Finding[] {
-  const seen = new Map<string, Finding>();
-  for (const one of findings) {
-    const key = `${one.code}|${one.at.file.path}|${one.at.span.start}|${one.message}`;
-    if (!seen.has(key)) seen.set(key, one);
-  }
-  return [...seen.values()];
+  return distinctBy(findings, (one) => `${one.code}|${one.at.file.path}|${one.at.span.start}|${one.message}`);
 }
 
 function severities(findings: readonly Finding[], config: Config | undefined): Finding[] {

@@ -1,5 +1,4 @@
 /** A configuration's YAML: its bounds, and what is odd is refused. */
-import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -55,6 +54,8 @@ function refusedIn(root: YamlNode): readonly TreeError[] {
     values += 1;
     if (values > MAX_VALUES) return [{ message: 'the file holds more values than any configuration', span: node.span }];
     if (depth > MAX_DEPTH) return [{ message: `values lie more than ${MAX_DEPTH} levels deep`, span: node.span }];
+    if (node.kind === 'scalar' && typeof node.value === 'number' && !Number.isFinite(node.value))
+      errors.push({ message: 'this number is without end', span: node.span });
     if (node.kind === 'sequence') for (const item of node.items) open.push({ node: item, depth: depth + 1 });
     if (node.kind !== 'map') continue;
     const keys = new Set<string>();
@@ -65,13 +66,4 @@ function refusedIn(root: YamlNode): readonly TreeError[] {
     }
   }
   return errors;
-}
-
-/** Plain data for the schema check, of a tree within the bounds. No object has a prototype: any key is only a key. */
-export function plainData(tree: YamlNode): unknown {
-  if (tree.kind === 'scalar') return tree.value;
-  if (tree.kind === 'sequence') return tree.items.map(plainData);
-  const object = emptyRecord<unknown>();
-  for (const { key, value } of tree.entries) object[key] = plainData(value);
-  return object;
 }

@@ -10,9 +10,9 @@ import { indexLines, type Located, type Location, positionAt, type Span } from '
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Mistake } from '../../core/text/usage-error.ts';
-import { child, entries, items, type YamlNode } from '../../read/documents/document.ts';
+import { child, entries, items, plainData, type YamlNode } from '../../read/documents/document.ts';
 import type { FailOn, RuleDescription, Severity } from '../report/finding.ts';
-import { plainData, readTree, type TreeError } from './config-yaml.ts';
+import { readTree, type TreeError } from './config-yaml.ts';
 import { isDay } from './dates.ts';
 import { explainSchemaErrors } from './schema-errors.ts';
 import { didYouMean, keyName } from './spelling.ts';

@@ -3,7 +3,7 @@ import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import type { GuardedLoop } from '../../core/forwarding/loop.ts';
 import type { OpenForward } from '../../core/forwarding/open-forwards.ts';
-import { grouped } from '../../core/text/append.ts';
+import { distinctBy, grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { compareLocations } from '../../core/text/location.ts';
@@ -113,13 +113,7 @@ function zoneOf({ block }: OpenForward): string {
 }
 
 function distinct(path: readonly PathStep[]): PathStep[] {
-  const seen = new Set<string>();
-  return path.filter(({ at, says }) => {
-    const key = `${at.file.path}|${at.span.start}|${says}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return distinctBy(path, ({ at, says }) => `${at.file.path}|${at.span.start}|${says}`);
 }
 
 /** All upstreams of the same server could be followed before. */

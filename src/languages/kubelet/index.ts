@@ -4,7 +4,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 import { beginningOf, locatedText, typeOf } from '../shared/fields.ts';
-import { readKubeletFields } from '../shared/kubelet-fields.ts';
+import { kubeletFacts, readKubeletFields } from '../shared/kubelet-fields.ts';
 import { flagWords, readFlags } from '../shared/kubelet-flags.ts';
 import { append, firstLineOf } from '../shared/lines.ts';
 import { machinesOf } from '../shared/node-paths.ts';
@@ -83,18 +83,9 @@ function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[
     else if (path === '/clusterDomain') clusterDomain = locatedText(document, value) ?? clusterDomain;
     else if (path === '/clusterDNS') clusterDNS = items(value).flatMap((item) => locatedText(document, item) ?? []);
   }
-  const setting = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
-  if (setting === undefined) return { value: [], notices: [] };
-  const fact: KubeletFact = {
-    kind: 'kubelet',
-    source: 'config',
-    provisioner: 'kubeadm',
-    ...defined({ resolvConf, clusterDNS, clusterDomain }),
-    ineffective: [],
-    ...machinesOf(document),
-    at: setting.at,
-  };
-  return { value: [fact], notices: [] };
+  const settings = { ...defined({ resolvConf, clusterDNS, clusterDomain }), ineffective: [] };
+  const machines = { provisioner: 'kubeadm', ...machinesOf(document) };
+  return { value: kubeletFacts('config', settings, machines), notices: [] };
 }
 
 type FlagFile = 'unit' | 'environment' | 'arguments';
