@@ -82,7 +82,7 @@ export const ROOMS = [
   {
     name: 'config',
     is: '^src/judge/(config|suppression)/',
-    may: ['^src/core/(text|dns)/', '^src/judge/report/', '^src/judge/(config|suppression)/'],
+    may: ['^src/core/(text|dns)/', '^src/read/documents/', '^src/judge/report/', '^src/judge/(config|suppression)/'],
     because: "The user's file is judged like any other text: a door hands it in, the disk is out of reach.",
   },
   {

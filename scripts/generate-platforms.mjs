@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-/**
- * Makes docs/platforms.md of what the plugins state about themselves and of the tables of node profiles. What a plugin
- * states as data (`coverage`) is also written into its README, between the `coverage` marks; the others state it there.
- */
+/** Makes docs/platforms.md of the plugins' READMEs and of the tables of node profiles. */
 import { existsSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -22,29 +19,6 @@ const table = (head, rows) =>
     `|${' --- |'.repeat(head.length)}`,
     ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
   ].join('\n');
-const list = (items) => items.map((item) => `- ${item}`).join('\n');
-
-/** What a plugin covers, as Markdown: of its data, or of its README where that says it. */
-function said({ coverage, id }) {
-  if (coverage === undefined) return headOf(readme(id));
-  const parts = [
-    `Recognises:\n\n${list(coverage.recognised)}`,
-    table(
-      ['setting', 'becomes'],
-      coverage.fields.map(({ field, becomes }) => [field, becomes]),
-    ),
-  ];
-  if (coverage.defaults?.length > 0)
-    parts.push(
-      table(
-        ['where nothing states it', 'counts'],
-        coverage.defaults.map(({ what, is }) => [what, is]),
-      ),
-    );
-  if (coverage.said?.length > 0) parts.push(`Said as LG801 and not modelled:\n\n${list(coverage.said)}`);
-  parts.push(`Sources: ${coverage.sources.join('; ')}.`);
-  return parts.join('\n\n');
-}
 
 /** A README between its title and its first example. */
 function headOf(text) {
@@ -61,26 +35,11 @@ const folderOf = (id) => {
     throw new Error(`no README.md in a folder ${id} of src/languages, src/tools or src/platforms`);
   return `src/${room}/${id}`;
 };
-const readmePath = (id) => join(root, folderOf(id), 'README.md');
-const readme = (id) => readFileSync(readmePath(id), 'utf8').replaceAll('\r\n', '\n');
+const readme = (id) => readFileSync(join(root, folderOf(id), 'README.md'), 'utf8').replaceAll('\r\n', '\n');
 const section = (plugin) =>
-  `### ${plugin.title}\n\n[${folderOf(plugin.id)}](../${folderOf(plugin.id)}/README.md)\n\n${said(plugin)}`;
-
-/** Text that is kept in a file, and what it should be. */
-const wanted = [];
+  `### ${plugin.title}\n\n[${folderOf(plugin.id)}](../${folderOf(plugin.id)}/README.md)\n\n${headOf(readme(plugin.id))}`;
 
 const byTitle = plugins.toSorted((a, b) => (a.title < b.title ? -1 : 1));
-for (const plugin of byTitle) {
-  if (plugin.coverage === undefined) continue;
-  const marks = /(<!-- coverage -->\n)[\s\S]*?(<!-- \/coverage -->)/;
-  const before = readme(plugin.id);
-  if (!marks.test(before)) throw new Error(`${readmePath(plugin.id)} has lost its <!-- coverage --> marks`);
-  wanted.push([
-    readmePath(plugin.id),
-    before.replace(marks, (_, open, close) => `${open}\n${said(plugin)}\n\n${close}`),
-  ]);
-}
-
 const page = [
   '<!-- Made by scripts/generate-platforms.mjs from the plugins. Change them, then run npm run generate. -->',
   '# Platforms and languages',
@@ -138,5 +97,4 @@ function choice(one) {
   return `the first of ${one.candidates.join(', ')} ${accepts}, else ${otherwise}`;
 }
 
-wanted.push([join(root, 'docs', 'platforms.md'), `${page.trimEnd()}\n`]);
-for (const [file, text] of wanted) writeGenerated(file, text);
+writeGenerated(join(root, 'docs', 'platforms.md'), `${page.trimEnd()}\n`);

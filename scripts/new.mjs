@@ -75,11 +75,6 @@ export const ${camel}: Plugin = {
   // Words of which one stands in each of its files, and names that say it all: without them it never runs.
   markers: ['${id}'],
   names: /(?:^|\\/)${id}\\.conf$/i,
-  coverage: {
-    recognised: ['\`${id}.conf\`'],
-    fields: [{ field: 'the whole file', becomes: 'a text that something may name' }],
-    sources: ['Replace: the upstream file or page that says so'],
-  },
   recognises: (document) => document.kind === 'text' && /(?:^|\\/)${id}\\.conf$/.test(document.path),
   read: (document) => ({
     value: [
@@ -97,8 +92,7 @@ export const ${camel}: Plugin = {
 `,
       [`src/${room}/${id}/README.md`]: `# ${id}
 
-<!-- coverage -->
-<!-- /coverage -->
+Recognises \`${id}.conf\`, a text that something may name. Replace: what is read, what it becomes, and the upstream file that says so.
 
 ${FENCE}text ${path}
 nameserver 192.0.2.53

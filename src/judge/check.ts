@@ -4,7 +4,7 @@ import { isNeighbour } from '../core/cluster/neighbours.ts';
 import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
-import { append } from '../core/text/append.ts';
+import { append, distinctBy } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import { compileGlob } from '../core/text/globs.ts';
 import { compareLocations, type Located } from '../core/text/location.ts';
@@ -22,7 +22,6 @@ import { type ClusterConfig, CONFIG_PATHS, type Config, readConfig } from './con
 import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
 import { demandMeaning } from './expectation-errors.ts';
-import { readPlainConfig } from './plain-config.ts';
 import { type FileReading, readFile } from './read-file.ts';
 import { bothSecrets, redactedReport } from './redacted.ts';
 import {
@@ -494,12 +493,7 @@ function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
 
 /** A file that belongs to several clusters is reported once. */
 function unique(findings: readonly Finding[]): Finding[] {
-  const seen = new Map<string, Finding>();
-  for (const one of findings) {
-    const key = `${one.code}|${one.at.file.path}|${one.at.span.start}|${one.message}`;
-    if (!seen.has(key)) seen.set(key, one);
-  }
-  return [...seen.values()];
+  return distinctBy(findings, (one) => `${one.code}|${one.at.file.path}|${one.at.span.start}|${one.message}`);
 }
 
 function severities(findings: readonly Finding[], config: Config | undefined): Finding[] {
@@ -527,7 +521,7 @@ export function loadConfig(file: SourceFile, folder: string = configFolder(file.
     osProfiles: OS_PROFILES.flatMap((one) => [one.id, ...one.aliases]),
     provisioners: PROVISIONERS.flatMap((one) => [one.id, ...one.aliases]),
   };
-  const { config, errors } = readConfig(file, known, readPlainConfig);
+  const { config, errors } = readConfig(file, known);
   if (config === undefined) throw new PlacedUsageError(...errors);
   return fromTop(config, folder);
 }

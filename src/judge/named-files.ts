@@ -3,8 +3,9 @@
 import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../core/facts/fact.ts';
 import { onMirroredMachine } from '../core/facts/mirrored-machine.ts';
 import { defined } from '../core/text/defined.ts';
+import { filePattern } from '../core/text/globs.ts';
 import type { Notice } from '../core/text/notice.ts';
-import { directoryOf, pathFrom } from '../core/text/paths.ts';
+import { directoryOf, inFolder, pathFrom } from '../core/text/paths.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
 import { filesNamedBy } from '../languages/corefile/named-files.ts';
 import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
@@ -142,7 +143,7 @@ function readModules({ files, sources }: NonNullable<Joining['modules']>, readin
 
 function readResource(path: string, reading: Reading): void {
   if (readFile(path, reading)) return;
-  for (const name of KUSTOMIZATIONS) if (readFile(path === '' ? name : `${path}/${name}`, reading)) return;
+  for (const name of KUSTOMIZATIONS) if (readFile(inFolder(path, name), reading)) return;
 }
 
 /** What its kustomization names, else every manifest in the folder and below. */
@@ -256,12 +257,7 @@ function matching(pattern: string | undefined, reading: Reading): readonly strin
   if (!/[*?]/.test(pattern)) return [pattern];
   const plain = pattern.slice(0, pattern.search(/[*?]/));
   const directory = plain.slice(0, plain.lastIndexOf('/') + 1);
-  const expression = new RegExp(
-    `^${pattern
-      .replace(/[\\^$.|+(){}[\]]/g, '\\$&')
-      .replace('*', '[^/]*')
-      .replace('?', '[^/]')}$`,
-  );
+  const expression = filePattern(pattern);
   const there = [...reading.tree.paths, ...(reading.tree.leftOutBelow?.(directory.replace(/\/$/, '')) ?? [])];
   return there.filter((path) => expression.test(path));
 }

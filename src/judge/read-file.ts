@@ -40,19 +40,13 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
   let understood = 0;
   let reported = false;
   for (const document of documents) {
-    let known = false;
-    const before = facts.length;
-    for (const plugin of plugins) {
-      if (!plugin.recognises(document)) continue;
-      known = true;
-      const reading = plugin.read(document);
-      for (const fact of reading.value) facts.push(fact);
-      for (const notice of reading.notices) notices.push(notice);
-    }
-    if (known) understood += 1;
+    const stated = statedIn(document);
+    for (const fact of stated.value) facts.push(fact);
+    for (const notice of stated.notices) notices.push(notice);
+    if (stated.known) understood += 1;
     const refused = document.kind === 'yaml' ? document.template?.refused : undefined;
     if (refused === undefined) continue;
-    const isRead = facts.slice(before).some(saysMore);
+    const isRead = stated.value.some(saysMore);
     if (!isRead) notices.push(refused);
     else if (!reported) notices.push({ ...refused, message: READ_AS_IT_STANDS });
     reported ||= isRead;
@@ -77,16 +71,18 @@ export function readDocument(document: Document): Reading<readonly Statement[]> 
 }
 
 /** What plug-ins state of a document as it stands, without carriers. */
-export function statedIn(document: Document): Reading<readonly Statement[]> {
+export function statedIn(document: Document): Reading<readonly Statement[]> & { readonly known: boolean } {
   const value: Statement[] = [];
   const notices: Notice[] = [];
+  let known = false;
   for (const plugin of plugins) {
     if (!plugin.recognises(document)) continue;
+    known = true;
     const reading = plugin.read(document);
     for (const fact of reading.value) value.push(fact);
     for (const notice of reading.notices) notices.push(notice);
   }
-  return { value, notices };
+  return { value, notices, known };
 }
 
 /** Decodes each file once. */

@@ -1,19 +1,19 @@
 import { isNeighbour } from '../core/cluster/neighbours.ts';
+import { absolute, displayName, isDomainName } from '../core/dns/name.ts';
+import { isQueryType } from '../core/dns/query-type.ts';
+import { entriesOf, type WalkOutcome, walk } from '../core/forwarding/walk.ts';
+import { defined } from '../core/text/defined.ts';
+import type { Location } from '../core/text/location.ts';
+import { redactedTrace } from './redacted.ts';
+import type { TraceOutcome, TraceReport } from './report/trace-report.ts';
+import type { Snapshot } from './snapshot.ts';
+
 export function refusedQuery(name: string, type: string): string | undefined {
   if (!isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is no domain name`;
   if (!isQueryType(type))
     return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
   return undefined;
 }
-
-import { absolute, displayName, isDomainName } from '../core/dns/name.ts';
-import { isQueryType } from '../core/dns/query-type.ts';
-import { entriesOf, walk } from '../core/forwarding/walk.ts';
-import { defined } from '../core/text/defined.ts';
-import type { Location } from '../core/text/location.ts';
-import { redactedTrace } from './redacted.ts';
-import type { TraceReport } from './report/trace-report.ts';
-import type { Snapshot } from './snapshot.ts';
 
 export function traceReport(snapshot: Snapshot, name: string, type: string, from: string | undefined): TraceReport {
   const asked = absolute(name);
@@ -42,26 +42,32 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
       entries.push({
         server: server.name,
         cluster: cluster.name,
-        outcomes: outcomes.map((one) => ({
-          ...one,
-          ...defined({
-            because:
-              one.disposition === 'unknown' && one.hops.at(-1) !== undefined && one.hops.at(-1)?.upstream === undefined
-                ? `where it is forwarded to is not known: ${one.because}`
-                : undefined,
-          }),
-          hops: one.hops.map((hop) => ({
-            server: hop.server.name,
-            zone: displayName(hop.block.keys[0]?.zone ?? '.'),
-            plugin: hop.step.plugin,
-            to: hop.upstream === undefined ? written(hop.at) : hop.to,
-            at: hop.at,
-          })),
-        })),
+        outcomes: outcomes.map(reported),
       });
     }
   }
   return redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
+}
+
+type Walked = Omit<WalkOutcome, 'assumptions' | 'end' | 'order'>;
+
+/** Without what the walk knows of servers: a report holds texts and places only. */
+function reported({ disposition, certainty, probability, rcode, to, because, hops }: Walked): TraceOutcome {
+  const last = hops.at(-1);
+  const isForwarded = disposition === 'unknown' && last !== undefined && last.upstream === undefined;
+  const why = isForwarded ? `where it is forwarded to is not known: ${because}` : because;
+  return {
+    disposition,
+    certainty,
+    ...defined({ probability, rcode, to, because: why }),
+    hops: hops.map(({ server, block, step, upstream, to: next, at }) => ({
+      server: server.name,
+      zone: displayName(block.keys[0]?.zone ?? '.'),
+      plugin: step.plugin,
+      to: upstream === undefined ? written(at) : next,
+      at,
+    })),
+  };
 }
 
 export function withBase(head: TraceReport, base: TraceReport): TraceReport {

@@ -29,8 +29,7 @@ export function withoutShadowed(facts: readonly Fact[]): readonly Fact[] {
 function rulesOutKubeDns(fact: Fact): boolean {
   if (fact.kind === 'node-profile' || fact.kind === 'kubelet') {
     const id = fact.kind === 'kubelet' ? fact.provisioner : fact.provisioner?.value;
-    const found = id === undefined ? undefined : findProvisioner(id);
-    return found?.kind === 'found' && found.profile.coreDns !== undefined;
+    return id !== undefined && findProvisioner(id)?.coreDns !== undefined;
   }
   return fact.kind === 'workload' && fact.containers.some((one) => /node-cache/.test(one.image?.value ?? ''));
 }

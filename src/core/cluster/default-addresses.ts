@@ -86,9 +86,9 @@ export interface StatedProvisioner {
 export function profilesOf(stated: readonly Located<string>[]): ReadonlyMap<string, StatedProvisioner> {
   const known = new Map<string, StatedProvisioner>();
   for (const { value, at } of stated) {
-    const found = findProvisioner(value);
-    if (found.kind === 'found' && found.profile.id !== 'none' && !known.has(found.profile.id))
-      known.set(found.profile.id, { profile: found.profile, at });
+    const profile = findProvisioner(value);
+    if (profile !== undefined && profile.id !== 'none' && !known.has(profile.id))
+      known.set(profile.id, { profile, at });
   }
   return known;
 }

@@ -2,7 +2,7 @@
 
 import { parseAddress } from '../dns/endpoint.ts';
 import type { EndpointsFact, RedirectFact, ServiceFact, ServicePort, WorkloadFact } from '../facts/fact.ts';
-import { append } from '../text/append.ts';
+import { append, grouped } from '../text/append.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
@@ -41,8 +41,7 @@ interface Served {
 /** Only workloads that serve DNS are targets; of others it is known that Services select them. */
 export function frontendsOf(input: FrontendInput): Frontend[] {
   const served = servedIn(input);
-  const endpoints = new Map<string, EndpointsFact[]>();
-  for (const fact of input.endpoints) append(endpoints, `${fact.namespace}/${fact.service}`, fact);
+  const endpoints = grouped(input.endpoints, (fact) => `${fact.namespace}/${fact.service}`);
   const out: Frontend[] = [];
   const selectedBy = selections(input, served);
   const nodes = sum(input.pools, ({ addresses }) => addresses.length);
@@ -94,8 +93,7 @@ function hasRoom(
 }
 
 function servedIn({ servers: all, workloads }: FrontendInput): Served {
-  const serversNamed = new Map<string, DnsServer[]>();
-  for (const server of all) append(serversNamed, server.workload ?? server.name, server);
+  const serversNamed = grouped(all, (server) => server.workload ?? server.name);
   const inNamespace = new Map<string, ServedWorkload[]>();
   const labelled = new Map<string, ServedWorkload[]>();
   const seen = new Set<string>();

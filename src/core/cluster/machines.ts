@@ -1,7 +1,7 @@
 /** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */
 
 import type { ConfigReaders, Fact, NodeServerFact } from '../facts/fact.ts';
-import { append } from '../text/append.ts';
+import { append, grouped } from '../text/append.ts';
 import type { Notice } from '../text/notice.ts';
 import { type FactOf, ofKind } from './cluster-facts.ts';
 import { makePool } from './make-pool.ts';
@@ -21,11 +21,7 @@ export function machinesApart(
     const key = machineOf(fact);
     append(byMachine, key, fact);
   }
-  const wanted = new Map<string, NodeServerFact[]>();
-  for (const server of servers) {
-    const key = machineOf(server);
-    append(wanted, key, server);
-  }
+  const wanted = grouped(servers, (server) => machineOf(server));
   return [...wanted].map(([key, mine]) => {
     const of = <K extends Fact['kind']>(kind: K): FactOf<K>[] => ofKind(byMachine.get(key) ?? [], kind);
     const os = of('node-profile').find((fact) => fact.os !== undefined)?.os;

@@ -44,12 +44,12 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
   const running = new Map((input.services ?? []).map((fact) => [fact.name, fact.runs]));
   return {
     name: input.name,
-    ...defined({ os: os?.kind === 'found' ? withService(os.profile, running.get('systemd-resolved')) : undefined }),
+    ...defined({ os: os && withService(os, running.get('systemd-resolved')) }),
     off: new Set([...running].flatMap(([name, runs]) => (runs ? [] : [name]))),
     ...defined({
       osAt: input.os?.at,
       osAssumes: input.osAssumes,
-      provisioner: provisioner?.kind === 'found' ? provisioner.profile : undefined,
+      provisioner,
       provisionerAt: input.provisioner?.at,
     }),
     addresses: input.addresses,

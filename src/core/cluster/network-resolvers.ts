@@ -11,6 +11,7 @@ import type {
   ServerConfig,
   Step,
 } from '../facts/fact.ts';
+import { append, grouped } from '../text/append.ts';
 import { beyondLimit, openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
@@ -175,9 +176,7 @@ function partsOf(facts: readonly NetworkResolverFact[]): Parts {
     if (part.kind === 'network') ranges.set(`${scope}|${part.id}`, part.cidr.value);
     if (part.kind === 'endpoint') for (const id of idsOf(part)) endpoints.set(`${scope}|${id}`, { part, fact });
     if (part.kind !== 'link' || part.of === undefined) continue;
-    const list = links.get(`${scope}|${part.of}`) ?? [];
-    links.set(`${scope}|${part.of}`, list);
-    list.push({ part, fact });
+    append(links, `${scope}|${part.of}`, { part, fact });
   }
   const networkId = (scope: string, id: string): string => {
     let at = id;
@@ -217,11 +216,7 @@ const MAX_DOUBTS = 500;
 
 function doubtsOf(facts: readonly NetworkResolverFact[], parts: Parts): ReadonlyMap<string, readonly Doubt[]> {
   const doubts = new Map<string, Doubt[]>();
-  const add = (scope: string, doubt: Doubt): void => {
-    const list = doubts.get(scope) ?? [];
-    doubts.set(scope, list);
-    list.push(doubt);
-  };
+  const add = (scope: string, doubt: Doubt): void => append(doubts, scope, doubt);
   const uses = new Map<string, { readonly ids: readonly string[]; readonly partial: boolean }>();
   const usesOf = (scope: string, id: string): { readonly ids: readonly string[]; readonly partial: boolean } => {
     const key = `${scope}|${id}`;
@@ -302,12 +297,7 @@ function targetsOf({ part: { to = [] } }: Rule): readonly string[] {
 
 /** Endpoints without a stated network belong to the only network with rules, unless its rules lead to them. */
 function placeEndpoints(facts: readonly NetworkResolverFact[], networks: readonly Network[]): void {
-  const inScope = new Map<string, Network[]>();
-  for (const network of networks) {
-    const list = inScope.get(network.scope) ?? [];
-    inScope.set(network.scope, list);
-    list.push(network);
-  }
+  const inScope = grouped(networks, ({ scope }) => scope);
   const targets = new Map<string, ReadonlySet<string>>();
   for (const [scope, [single]] of inScope) targets.set(scope, new Set(single?.rules.flatMap(targetsOf)));
   for (const fact of facts) {

@@ -103,17 +103,12 @@ function holds({ system, resolved, etcResolvConf, family }: SystemTest, os: OsPr
   );
 }
 
-/** A row, or similar ids, nearest first. */
-export type Found<T> =
-  | { readonly kind: 'found'; readonly profile: T }
-  | { readonly kind: 'unknown'; readonly didYouMean: readonly string[] };
-
 /** By id or alias; case, blanks and underscores are ignored. */
-export function findOsProfile(id: string): Found<OsProfile> {
+export function findOsProfile(id: string): OsProfile | undefined {
   return find(OS_PROFILES, id);
 }
 
-export function findProvisioner(id: string): Found<ProvisionerProfile> {
+export function findProvisioner(id: string): ProvisionerProfile | undefined {
   return find(PROVISIONERS, id);
 }
 
@@ -134,31 +129,7 @@ function idsOf(rows: readonly Named[]): readonly string[] {
   return rows.flatMap((row) => [row.id, ...row.aliases]).sort();
 }
 
-/** Edits of a suggestion, and their number. */
-const FARTHEST = 3;
-const MOST = 3;
-
-function find<T extends Named>(rows: readonly T[], asked: string): Found<T> {
+function find<T extends Named>(rows: readonly T[], asked: string): T | undefined {
   const id = asked.slice(0, 64).trim().toLowerCase().replaceAll(/[ _]+/g, '-');
-  const profile = rows.find((row) => row.id === id || row.aliases.includes(id));
-  if (profile !== undefined) return { kind: 'found', profile };
-  const near = idsOf(rows)
-    .map((name) => ({ name, distance: editDistance(name, id) }))
-    .filter(({ distance }) => distance <= FARTHEST)
-    .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST);
-  return { kind: 'unknown', didYouMean: near.map(({ name }) => name) };
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  return rows.find((row) => row.id === id || row.aliases.includes(id));
 }

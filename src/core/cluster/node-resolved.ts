@@ -4,7 +4,7 @@ import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../dns/name.ts';
 import type { AnswerRule, AnswerStep, ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
-import { append } from '../text/append.ts';
+import { append, distinctBy } from '../text/append.ts';
 import type { Located, Location } from '../text/location.ts';
 import { type OsProfile, STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
@@ -168,13 +168,7 @@ export function resolvedView(pool: Pool, readers: ConfigReaders): ResolvedView {
 }
 
 function distinct(servers: readonly NodeServer[]): NodeServer[] {
-  const seen = new Set<string>();
-  return servers.filter((one) => {
-    const key = `${one.address}|${one.port}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return distinctBy(servers, ({ address, port }) => `${address}|${port}`);
 }
 
 /** Answered by resolved (resolved-dns-synthesize.c, dns_name_dont_resolve). */

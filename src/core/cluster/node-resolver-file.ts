@@ -56,9 +56,9 @@ export function onCommonSystems(pool: Pool, look: (pool: Pool) => ResolverView):
   const view = look(pool);
   if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
   const known = (pool.provisioner?.systems ?? COMMON_SYSTEMS).flatMap((id): ResolverView[] => {
-    const found = findOsProfile(id);
-    if (found.kind !== 'found') return [];
-    const there = look({ ...pool, os: found.profile });
+    const os = findOsProfile(id);
+    if (os === undefined) return [];
+    const there = look({ ...pool, os });
     return there.unknown === undefined ? [there] : [];
   });
   const listed = known.find((one) => one.nameservers.some(({ address }) => isLoopback(address)));

@@ -1,6 +1,7 @@
 /** Which files form a cluster: the configuration's choice, else a guess. */
 
 import type { Fact } from '../facts/fact.ts';
+import { append } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import type { Notice } from '../text/notice.ts';
 import { directoryOf } from '../text/paths.ts';
@@ -141,9 +142,7 @@ function variantsOf(
   for (const [name, list] of lists) {
     const directory = directoryOf(name);
     if (!shared.has(directory)) continue;
-    const variants = beside.get(directory) ?? [];
-    beside.set(directory, variants);
-    variants.push(list);
+    append(beside, directory, list);
   }
   return beside;
 }

@@ -156,3 +156,12 @@ function matchesWithStars<P, S>(
   while (p < pattern.length && isStar(itemAt(pattern, p))) p += 1;
   return p === pattern.length;
 }
+
+/** Go filepath.Match, for at most one `*` and one `?`: neither crosses a `/`. */
+export function filePattern(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[\\^$.|+(){}[\]]/g, '\\$&')
+    .replace('*', '[^/]*')
+    .replace('?', '[^/]');
+  return new RegExp(`^${source}$`);
+}

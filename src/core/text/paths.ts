@@ -5,6 +5,21 @@ export function directoryOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
+/** `''` is the root. */
+export function inFolder(folder: string, path: string): string {
+  return folder === '' ? path : `${folder}/${path}`;
+}
+
+/** Without `.` and `..`, of which none leads above the top. */
+export function foldedPath(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
 /** As written in a file of `directory`; undefined where it leads out of the tree. */
 export function pathFrom(directory: string, written: string): string | undefined {
   const parts: string[] = [];

@@ -132,6 +132,33 @@ export function gather(source: SourceText, pieces: readonly Piece[]): SourceText
   return derive(source, text, segments);
 }
 
+/**
+ * Texts in place of the matches that have one. Undefined where none has, or where more than `most` characters would
+ * come in.
+ */
+export function replaceMatches(
+  source: SourceText,
+  pattern: RegExp,
+  textFor: (match: RegExpExecArray) => SourceText | undefined,
+  most: number = Number.POSITIVE_INFINITY,
+): SourceText | undefined {
+  const parts: SourceText[] = [];
+  let done = 0;
+  let filled = 0;
+  for (const match of source.text.matchAll(pattern)) {
+    const text = textFor(match);
+    if (text === undefined) continue;
+    filled += text.text.length;
+    if (filled > most) return undefined;
+    if (match.index > done) parts.push(slice(source, done, match.index));
+    if (text.text !== '') parts.push(text);
+    done = match.index + match[0].length;
+  }
+  if (done === 0) return undefined;
+  if (done < source.text.length) parts.push(slice(source, done, source.text.length));
+  return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
+}
+
 export function locate(source: SourceText, start: number, end: number): Location {
   const first = source.segments[segmentIndex(source, start)];
   if (first === undefined) return { file: source.file, span: { start: 0, end: 0 } };

@@ -10,12 +10,12 @@ import { indexLines, type Located, type Location, positionAt, type Span } from '
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Mistake } from '../../core/text/usage-error.ts';
+import { child, entries, items, plainData, type YamlNode } from '../../read/documents/document.ts';
 import type { FailOn, RuleDescription, Severity } from '../report/finding.ts';
+import { readTree, type TreeError } from './config-yaml.ts';
 import { isDay } from './dates.ts';
-import { plainData, readTree, scalarSource, type TreeError } from './located-yaml.ts';
 import { explainSchemaErrors } from './schema-errors.ts';
 import { didYouMean, keyName } from './spelling.ts';
-import type { Tree } from './tree.ts';
 import { validate } from './validate-config.generated.js';
 
 /** From the top of the repository; the first that exists counts. */
@@ -140,9 +140,8 @@ const MAX_ERRORS = 50;
 export function readConfig(
   file: SourceFile,
   known: KnownNames,
-  readPlain?: (text: string) => Tree | undefined,
 ): { readonly config?: Config; readonly errors: readonly Mistake[] } {
-  const { tree, errors } = readTree(file.text, readPlain);
+  const { tree, errors } = readTree(file);
   if (errors.length > 0) return { errors: placed(file, errors) };
   if (tree === undefined)
     return { config: { file, extends: [], clusters: [], rules: [], suppressions: [] }, errors: [] };
@@ -196,26 +195,18 @@ function complain(reading: Reading, span: Span, message: string): void {
 
 // The schema has been checked: text is text, and only known keys are left.
 
-function get(tree: Tree, key: string): Tree | undefined {
-  return tree.kind === 'map' ? tree.entries.get(key)?.value : undefined;
-}
-
-function itemsOf(tree: Tree | undefined): readonly Tree[] {
-  return tree?.kind === 'list' ? tree.items : [];
-}
-
-function located<T>(reading: Reading, tree: Tree, value: T): Located<T> {
+function located<T>(reading: Reading, tree: YamlNode, value: T): Located<T> {
   return { value, at: { file: reading.file, span: tree.span } };
 }
 
-function scalar<T extends string | number>(reading: Reading, tree: Tree | undefined): Located<T> | undefined {
+function scalar<T extends string | number>(reading: Reading, tree: YamlNode | undefined): Located<T> | undefined {
   if (tree?.kind !== 'scalar' || tree.value === null) return undefined;
   return located(reading, tree, tree.value as T);
 }
 
 function checked<T>(
   reading: Reading,
-  tree: Tree | undefined,
+  tree: YamlNode | undefined,
   accept: (text: string) => T,
 ): Located<Exclude<T, Refused>> | undefined {
   const text = scalar<string>(reading, tree);
@@ -230,10 +221,10 @@ function checked<T>(
 
 function checkedList<T>(
   reading: Reading,
-  tree: Tree | undefined,
+  tree: YamlNode | undefined,
   accept: (text: string) => T,
 ): readonly Located<Exclude<T, Refused>>[] {
-  return itemsOf(tree).flatMap((item) => checked(reading, item, accept) ?? []);
+  return items(tree).flatMap((item) => checked(reading, item, accept) ?? []);
 }
 
 interface Refused {
@@ -244,28 +235,28 @@ function isRefused(value: unknown): value is Refused {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
 
-function readTop(reading: Reading, tree: Tree): Config {
-  const paths = get(tree, 'paths');
-  const include = paths === undefined ? undefined : get(paths, 'include');
-  const exclude = paths === undefined ? undefined : get(paths, 'exclude');
-  const clusters = itemsOf(get(tree, 'clusters')).map((one) => readCluster(reading, one));
+function readTop(reading: Reading, tree: YamlNode): Config {
+  const paths = child(tree, 'paths');
+  const include = child(paths, 'include');
+  const exclude = child(paths, 'exclude');
+  const clusters = items(child(tree, 'clusters')).map((one) => readCluster(reading, one));
   demandUnique(reading, clusters, 'cluster');
   return {
     file: reading.file,
-    extends: checkedList(reading, get(tree, 'extends'), parseRemoteFile),
-    ...some('trust', scalar<TrustedSide>(reading, get(tree, 'trust'))),
+    extends: checkedList(reading, child(tree, 'extends'), parseRemoteFile),
+    ...some('trust', scalar<TrustedSide>(reading, child(tree, 'trust'))),
     ...defined({
       include: include === undefined ? undefined : checkedList(reading, include, acceptGlob),
       exclude: exclude === undefined ? undefined : checkedList(reading, exclude, acceptGlob),
     }),
     clusters,
-    rules: readRules(reading, get(tree, 'rules')),
-    ...some('failOn', scalar<FailOn>(reading, get(tree, 'fail-on'))),
-    ...some('baseline', checked(reading, get(tree, 'baseline'), acceptRepositoryPath)),
-    ...some('render', scalar<RenderMode>(reading, get(tree, 'render'))),
-    ...some('maxSuppressionDays', scalar<number>(reading, get(tree, 'max-suppression-days'))),
-    suppressions: itemsOf(get(tree, 'suppressions')).flatMap((one) => readSuppression(reading, one) ?? []),
-    ...some('expectations', readExpectations(reading, get(tree, 'expectations'))),
+    rules: readRules(reading, child(tree, 'rules')),
+    ...some('failOn', scalar<FailOn>(reading, child(tree, 'fail-on'))),
+    ...some('baseline', checked(reading, child(tree, 'baseline'), acceptRepositoryPath)),
+    ...some('render', scalar<RenderMode>(reading, child(tree, 'render'))),
+    ...some('maxSuppressionDays', scalar<number>(reading, child(tree, 'max-suppression-days'))),
+    suppressions: items(child(tree, 'suppressions')).flatMap((one) => readSuppression(reading, one) ?? []),
+    ...some('expectations', readExpectations(reading, child(tree, 'expectations'))),
   };
 }
 
@@ -273,11 +264,10 @@ function some<K extends string, V>(key: K, value: V | undefined): { readonly [P 
   return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
 }
 
-function readRules(reading: Reading, tree: Tree | undefined): readonly RuleSetting[] {
-  if (tree?.kind !== 'map') return [];
+function readRules(reading: Reading, tree: YamlNode | undefined): readonly RuleSetting[] {
   const settings: RuleSetting[] = [];
   const seen = new Set<string>();
-  for (const [key, { keySpan, value }] of tree.entries) {
+  for (const { key, keySpan, value } of entries(tree)) {
     const rule = ruleSlug(key, reading.known.rules);
     if (rule === undefined) {
       complain(reading, keySpan, unknownRule(key, reading.known.rules));
@@ -296,9 +286,9 @@ function readRules(reading: Reading, tree: Tree | undefined): readonly RuleSetti
   return settings;
 }
 
-function readSuppression(reading: Reading, tree: Tree): Suppression | undefined {
+function readSuppression(reading: Reading, tree: YamlNode): Suppression | undefined {
   const at = { file: reading.file, span: firstEntry(tree) };
-  const rule = checked(reading, get(tree, 'rule'), (text) => {
+  const rule = checked(reading, child(tree, 'rule'), (text) => {
     const slug = ruleSlug(text, reading.known.rules);
     return (
       slug ?? {
@@ -309,13 +299,15 @@ function readSuppression(reading: Reading, tree: Tree): Suppression | undefined 
       }
     );
   });
-  const reason = checked(reading, get(tree, 'reason'), (text) =>
+  const reason = checked(reading, child(tree, 'reason'), (text) =>
     text.trim().length >= SHORTEST_REASON ? text.trim() : { refused: 'is no reason; say why the finding is accepted' },
   );
-  const path = checked(reading, get(tree, 'path'), acceptGlob);
-  const server = checked(reading, get(tree, 'server'), (text) => (text === '' ? { refused: 'names no server' } : text));
-  const zone = checked(reading, get(tree, 'zone'), acceptZone);
-  const expires = checked(reading, get(tree, 'expires'), (text) =>
+  const path = checked(reading, child(tree, 'path'), acceptGlob);
+  const server = checked(reading, child(tree, 'server'), (text) =>
+    text === '' ? { refused: 'names no server' } : text,
+  );
+  const zone = checked(reading, child(tree, 'zone'), acceptZone);
+  const expires = checked(reading, child(tree, 'expires'), (text) =>
     isDay(text) ? text : { refused: 'is no day; write it as 2027-01-31' },
   );
   if (rule === undefined || reason === undefined) return undefined;
@@ -330,21 +322,21 @@ function readSuppression(reading: Reading, tree: Tree): Suppression | undefined 
   };
 }
 
-function readExpectations(reading: Reading, tree: Tree | undefined): readonly Expectation[] | undefined {
+function readExpectations(reading: Reading, tree: YamlNode | undefined): readonly Expectation[] | undefined {
   if (tree === undefined) return undefined;
-  return itemsOf(tree).flatMap((one) => readExpectation(reading, one) ?? []);
+  return items(tree).flatMap((one) => readExpectation(reading, one) ?? []);
 }
 
-function readExpectation(reading: Reading, tree: Tree): Expectation | undefined {
+function readExpectation(reading: Reading, tree: YamlNode): Expectation | undefined {
   const at = { file: reading.file, span: firstEntry(tree) };
-  const names = checked(reading, get(tree, 'names'), acceptAskedZone);
-  const exact = get(tree, 'exact');
-  const goes = scalar<Expectation['goes']>(reading, get(tree, 'goes'))?.value ?? 'not-loops';
-  const to = get(tree, 'to');
+  const names = checked(reading, child(tree, 'names'), acceptAskedZone);
+  const exact = child(tree, 'exact');
+  const goes = scalar<Expectation['goes']>(reading, child(tree, 'goes'))?.value ?? 'not-loops';
+  const to = child(tree, 'to');
   if (to !== undefined && goes !== 'leaves')
     complain(reading, to.span, `addresses belong to \`goes: leaves\`, and this expectation says ${goes}`);
-  const reason = scalar<string>(reading, get(tree, 'reason'))?.value.trim();
-  const from = checked(reading, get(tree, 'from'), (text) =>
+  const reason = scalar<string>(reading, child(tree, 'reason'))?.value.trim();
+  const from = checked(reading, child(tree, 'from'), (text) =>
     text === '' ? { refused: 'names nobody who asks' } : text,
   );
   if (names === undefined) return undefined;
@@ -359,54 +351,53 @@ function readExpectation(reading: Reading, tree: Tree): Expectation | undefined 
   };
 }
 
-function firstEntry(tree: Tree): Span {
-  const first = tree.kind === 'map' ? [...tree.entries.values()][0] : undefined;
+function firstEntry(tree: YamlNode): Span {
+  const [first] = entries(tree);
   return first === undefined ? tree.span : { start: first.keySpan.start, end: first.value.span.end };
 }
 
-function readCluster(reading: Reading, tree: Tree): ClusterConfig {
+function readCluster(reading: Reading, tree: YamlNode): ClusterConfig {
   const name = readName(reading, tree);
-  const nodes = itemsOf(get(tree, 'nodes')).map((one) => readNode(reading, one));
-  const resolvers = itemsOf(get(tree, 'resolvers')).map((one) => readResolver(reading, one));
+  const nodes = items(child(tree, 'nodes')).map((one) => readNode(reading, one));
+  const resolvers = items(child(tree, 'resolvers')).map((one) => readResolver(reading, one));
   demandUnique(reading, nodes, 'kind of node');
   demandUnique(reading, resolvers, 'resolver');
   return {
     name,
-    paths: checkedList(reading, get(tree, 'paths'), acceptGlob),
-    ...some('clusterDomain', checked(reading, get(tree, 'cluster-domain'), acceptZone)),
-    serviceCidrs: checkedList(reading, get(tree, 'service-cidrs'), acceptCidr),
-    clusterDns: checkedList(reading, get(tree, 'cluster-dns'), acceptAddress),
-    ...some('corednsVersion', checked(reading, get(tree, 'coredns-version'), acceptVersion)),
-    ...some('kubeProxy', scalar<ProxyMode>(reading, get(tree, 'kube-proxy'))),
+    paths: checkedList(reading, child(tree, 'paths'), acceptGlob),
+    ...some('clusterDomain', checked(reading, child(tree, 'cluster-domain'), acceptZone)),
+    serviceCidrs: checkedList(reading, child(tree, 'service-cidrs'), acceptCidr),
+    clusterDns: checkedList(reading, child(tree, 'cluster-dns'), acceptAddress),
+    ...some('corednsVersion', checked(reading, child(tree, 'coredns-version'), acceptVersion)),
+    ...some('kubeProxy', scalar<ProxyMode>(reading, child(tree, 'kube-proxy'))),
     nodes,
     resolvers,
     at: { file: reading.file, span: firstEntry(tree) },
   };
 }
 
-function readNode(reading: Reading, tree: Tree): NodeConfig {
+function readNode(reading: Reading, tree: YamlNode): NodeConfig {
   return {
     name: readName(reading, tree),
-    ...some('os', readId(reading, get(tree, 'os'), reading.known.osProfiles, 'operating system')),
-    ...some('provisioner', readId(reading, get(tree, 'provisioner'), reading.known.provisioners, 'provisioner')),
-    addresses: checkedList(reading, get(tree, 'addresses'), acceptAddress),
-    files: readNodeFiles(reading, get(tree, 'files')),
+    ...some('os', readId(reading, child(tree, 'os'), reading.known.osProfiles, 'operating system')),
+    ...some('provisioner', readId(reading, child(tree, 'provisioner'), reading.known.provisioners, 'provisioner')),
+    addresses: checkedList(reading, child(tree, 'addresses'), acceptAddress),
+    files: readNodeFiles(reading, child(tree, 'files')),
     at: { file: reading.file, span: firstEntry(tree) },
   };
 }
 
-function readNodeFiles(reading: Reading, tree: Tree | undefined): readonly NodeFile[] {
-  if (tree?.kind !== 'map') return [];
+function readNodeFiles(reading: Reading, tree: YamlNode | undefined): readonly NodeFile[] {
   const files: NodeFile[] = [];
-  for (const [key, { keySpan, value }] of tree.entries) {
+  for (const { key, keySpan, value } of entries(tree)) {
     if (!key.startsWith('/') || key.endsWith('/') || key.split('/').includes('..')) {
       complain(reading, keySpan, 'this is no absolute path of a file on the node, such as /etc/resolv.conf');
       continue;
     }
     const path = { value: key, at: { file: reading.file, span: keySpan } };
-    const inline = get(value, 'inline');
+    const inline = child(value, 'inline');
     if (inline?.kind === 'scalar') {
-      files.push({ path, content: { kind: 'inline', text: scalarSource(reading.file, inline) } });
+      files.push({ path, content: { kind: 'inline', text: inline.text } });
       continue;
     }
     const repositoryPath = checked(reading, value, acceptRepositoryPath);
@@ -415,10 +406,10 @@ function readNodeFiles(reading: Reading, tree: Tree | undefined): readonly NodeF
   return files;
 }
 
-function readResolver(reading: Reading, tree: Tree): ResolverConfig {
-  const forwards = itemsOf(get(tree, 'forwards')).flatMap((one) => {
-    const zone = checked(reading, get(one, 'zone'), acceptZone);
-    const to = checkedList(reading, get(one, 'to'), acceptEndpoint);
+function readResolver(reading: Reading, tree: YamlNode): ResolverConfig {
+  const forwards = items(child(tree, 'forwards')).flatMap((one) => {
+    const zone = checked(reading, child(one, 'zone'), acceptZone);
+    const to = checkedList(reading, child(one, 'to'), acceptEndpoint);
     return zone === undefined ? [] : [{ zone, to }];
   });
   const zones = new Set<string>();
@@ -429,14 +420,14 @@ function readResolver(reading: Reading, tree: Tree): ResolverConfig {
   }
   return {
     name: readName(reading, tree),
-    addresses: checkedList(reading, get(tree, 'addresses'), acceptEndpoint),
+    addresses: checkedList(reading, child(tree, 'addresses'), acceptEndpoint),
     forwards,
     at: { file: reading.file, span: firstEntry(tree) },
   };
 }
 
-function readName(reading: Reading, tree: Tree): Located<string> {
-  const name = checked(reading, get(tree, 'name'), (text) =>
+function readName(reading: Reading, tree: YamlNode): Located<string> {
+  const name = checked(reading, child(tree, 'name'), (text) =>
     text.trim() === text && text !== '' && text.length <= 253 && !/[\u0000-\u001f\u007f]/.test(text)
       ? text
       : { refused: 'is no name' },
@@ -446,7 +437,7 @@ function readName(reading: Reading, tree: Tree): Located<string> {
 
 function readId(
   reading: Reading,
-  tree: Tree | undefined,
+  tree: YamlNode | undefined,
   ids: readonly string[],
   what: string,
 ): Located<string> | undefined {

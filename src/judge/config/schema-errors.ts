@@ -1,12 +1,12 @@
 /** ajv's errors with a place in the file and what to write instead. */
 import type { Span } from '../../core/text/location.ts';
+import { child, entries, entryOf, items, type YamlNode } from '../../read/documents/document.ts';
 import { CONFIG_KEYS } from './config-schema.generated.ts';
-import type { TreeError } from './located-yaml.ts';
+import type { TreeError } from './config-yaml.ts';
 import { didYouMean, keyName, nearest } from './spelling.ts';
-import type { Tree } from './tree.ts';
 import type { SchemaError } from './validate-config.generated.js';
 
-export function explainSchemaErrors(root: Tree, errors: readonly SchemaError[]): readonly TreeError[] {
+export function explainSchemaErrors(root: YamlNode, errors: readonly SchemaError[]): readonly TreeError[] {
   return errors
     .filter(({ keyword }) => keyword !== 'propertyNames')
     .map((error) => explain(root, error))
@@ -14,26 +14,25 @@ export function explainSchemaErrors(root: Tree, errors: readonly SchemaError[]):
 }
 
 interface Found {
-  readonly tree: Tree;
+  readonly tree: YamlNode;
   readonly name: string;
 }
 
-function find(root: Tree, pointer: string): Found {
+function find(root: YamlNode, pointer: string): Found {
   let tree = root;
   let name = '';
   for (const escaped of pointer.split('/').slice(1)) {
     const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
-    const next =
-      tree.kind === 'map' ? tree.entries.get(step)?.value : tree.kind === 'list' ? tree.items[Number(step)] : undefined;
+    const next = child(tree, step) ?? items(tree)[Number(step)];
     if (next === undefined) break;
     const shown = /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(step) ? step : '[...]';
-    name = tree.kind === 'list' ? `${name}[${step}]` : name === '' ? shown : `${name}.${shown}`;
+    name = tree.kind === 'sequence' ? `${name}[${step}]` : name === '' ? shown : `${name}.${shown}`;
     tree = next;
   }
   return { tree, name };
 }
 
-function explain(root: Tree, error: SchemaError): TreeError {
+function explain(root: YamlNode, error: SchemaError): TreeError {
   const { tree, name } = find(root, error.instancePath);
   const at = tree.span;
   const what = name === '' ? 'the configuration' : name;
@@ -42,7 +41,7 @@ function explain(root: Tree, error: SchemaError): TreeError {
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
       const known = keysAt(error.instancePath);
-      const span: Span = (tree.kind === 'map' ? tree.entries.get(key)?.keySpan : undefined) ?? at;
+      const span: Span = entryOf(tree, key)?.keySpan ?? at;
       const where = name === '' ? '' : ` in ${name}`;
       return { message: `unknown ${keyName(key, 'key')}${where}${suggestKey(key, known)}`, span };
     }
@@ -103,12 +102,12 @@ function suggestKey(key: string, known: readonly string[]): string {
 }
 
 /** `off` was false in YAML 1.1, so people write `false`. */
-function hint(tree: Tree, allowed: readonly string[], written: string): string {
+function hint(tree: YamlNode, allowed: readonly string[], written: string): string {
   if (tree.kind === 'scalar' && tree.value === false && allowed.includes('off')) return '; write off';
   return didYouMean(written, allowed);
 }
 
-function quoteIt(tree: Tree, type: unknown): string {
+function quoteIt(tree: YamlNode, type: unknown): string {
   const text = type === 'string' || (Array.isArray(type) && type.includes('string'));
   if (text && tree.kind === 'scalar' && tree.value !== null) return '; put it in quotes';
   if (type === 'array' && tree.kind === 'scalar' && tree.value !== null) return '; write it as [...]';
@@ -133,16 +132,15 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Never quotes the value: the file may be another one than meant. */
-function nounOf(tree: Tree): string {
+function nounOf(tree: YamlNode): string {
   if (tree.kind === 'map') return 'a map';
-  if (tree.kind === 'list') return 'a list';
+  if (tree.kind === 'sequence') return 'a list';
   if (tree.value === null) return 'empty';
   if (typeof tree.value === 'string') return tree.value === '' ? 'empty text' : 'this text';
   return typeof tree.value === 'number' ? 'this number' : 'a truth value';
 }
 
 /** For a missing key: the map's first key, not the whole map. */
-function firstLine(tree: Tree): Span {
-  const first = tree.kind === 'map' ? [...tree.entries.values()][0]?.keySpan : undefined;
-  return first ?? { start: tree.span.start, end: tree.span.start };
+function firstLine(tree: YamlNode): Span {
+  return entries(tree)[0]?.keySpan ?? { start: tree.span.start, end: tree.span.start };
 }

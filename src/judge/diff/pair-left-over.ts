@@ -2,7 +2,7 @@
 
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
-import { append } from '../../core/text/append.ts';
+import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Asker } from './askers.ts';
 import type { Side } from './compare.ts';
@@ -192,12 +192,8 @@ function joinSingle(
 }
 
 function byCluster(list: readonly Left[]): Pools {
-  const out = new Map<string, Left[]>();
-  for (const left of list) {
-    if (left.asker.kind === 'server') continue;
-    append(out, left.pair.cluster, left);
-  }
-  return out;
+  const others = list.filter(({ asker }) => asker.kind !== 'server');
+  return grouped(others, ({ pair }) => pair.cluster);
 }
 
 function isSame(a: Asker, b: Asker): boolean {

@@ -1,4 +1,4 @@
-import { append } from '../../core/text/append.ts';
+import { grouped } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -98,15 +98,6 @@ function severalSay(places: readonly Location[]): string {
 function familyOf(path: string): string {
   const below = /^(.*?)(?:^|\/)templates\//.exec(path)?.[1];
   return below ?? directoryOf(path);
-}
-
-function grouped<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const key = keyOf(one);
-    append(groups, key, one);
-  }
-  return groups;
 }
 
 const HOW_TO_RENDER: Readonly<Record<TemplateLanguage, string>> = {

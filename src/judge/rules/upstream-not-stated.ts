@@ -3,7 +3,7 @@ import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import type { GuardedLoop } from '../../core/forwarding/loop.ts';
 import type { OpenForward } from '../../core/forwarding/open-forwards.ts';
-import { append } from '../../core/text/append.ts';
+import { distinctBy, grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { compareLocations } from '../../core/text/location.ts';
@@ -19,11 +19,7 @@ export const upstreamNotStated: Rule = {
 
 function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
   for (const view of head.clusters) {
-    const things = new Map<string, OpenForward[]>();
-    for (const one of view.openForwards.open) {
-      const key = keyOf(one.upstream.missing, one.upstream.at.file.path);
-      append(things, key, one);
-    }
+    const things = grouped(view.openForwards.open, (one) => keyOf(one.upstream.missing, one.upstream.at.file.path));
     for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, base });
     for (const pool of view.cluster.pools) {
       const one = ofPool(view, pool, things, { head, base });
@@ -36,11 +32,7 @@ const MAX_CLUSTERS = 10;
 
 /** Clusters built from one base lack one thing. */
 function oncePerPlace(all: readonly Finding[]): readonly Finding[] {
-  const places = new Map<string, Finding[]>();
-  for (const one of all) {
-    const key = `${one.at.file.path}|${one.at.span.start}|${one.moveFingerprint}`;
-    append(places, key, one);
-  }
+  const places = grouped(all, (one) => `${one.at.file.path}|${one.at.span.start}|${one.moveFingerprint}`);
   return [...places.values()].map((same) => {
     const first = same.find(({ severity }) => severity === 'warning') ?? itemAt(same, 0);
     const clusters = [...new Set(same.map(({ cluster }) => cluster))];
@@ -121,13 +113,7 @@ function zoneOf({ block }: OpenForward): string {
 }
 
 function distinct(path: readonly PathStep[]): PathStep[] {
-  const seen = new Set<string>();
-  return path.filter(({ at, says }) => {
-    const key = `${at.file.path}|${at.span.start}|${says}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return distinctBy(path, ({ at, says }) => `${at.file.path}|${at.span.start}|${says}`);
 }
 
 /** All upstreams of the same server could be followed before. */

@@ -1,5 +1,5 @@
 import type { ConfigContext } from '../../core/facts/fact.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf, foldedPath } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Token } from './lexer.ts';
 
@@ -17,15 +17,8 @@ export type FileLook =
 
 /** Absolute; `.` and `..` folded. Where nothing else is stated a server is taken to run in the directory of its Corefile. */
 export function absolutePath(context: ConfigContext, path: string): string {
-  const parts: string[] = [];
-  for (const part of (path.startsWith('/')
-    ? path
-    : `${context.root ?? context.workingDirectory ?? directoryOf(context.path)}/${path}`
-  ).split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return `/${parts.join('/')}`;
+  const directory = context.root ?? context.workingDirectory ?? directoryOf(context.path);
+  return `/${foldedPath(path.startsWith('/') ? path : `${directory}/${path}`)}`;
 }
 
 /** For what names its files from `root`, by the tokens of that. */

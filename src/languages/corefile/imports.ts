@@ -1,6 +1,8 @@
 import type { ConfigContext } from '../../core/facts/fact.ts';
+import { filePattern } from '../../core/text/globs.ts';
 import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { foldedPath } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { expand } from './environment.ts';
 import { markPlaceholders } from './filled-in.ts';
@@ -75,7 +77,7 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
   };
   if (argument.opaque === true) return unseen();
   const directory = (imports.paths.get(argument.source) ?? context.path).replace(/\/[^/]*$/, '');
-  const full = normalise(pattern.startsWith('/') ? pattern : `${directory}/${pattern}`);
+  const full = `/${foldedPath(pattern.startsWith('/') ? pattern : `${directory}/${pattern}`)}`;
   if (full.split('*').length > 2 || full.split('?').length > 2 || (full.includes('[') && full.includes(']')))
     return {
       message: `Glob pattern may only contain one wildcard (*), but has others: ${pattern.startsWith('/') ? pattern : full}`,
@@ -117,23 +119,6 @@ function tokensOf(imports: Imports, path: string): readonly Token[] {
 
 function matching(files: ReadonlyMap<string, SourceText>, pattern: string): string[] {
   if (!/[*?]/.test(pattern)) return files.has(pattern) ? [pattern] : [];
-  return [...files.keys()].filter((path) => globMatches(pattern, path)).sort();
-}
-
-function normalise(path: string): string {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return `/${parts.join('/')}`;
-}
-
-/** At most one `*` and one `?`, neither crossing a `/` (Go filepath.Match). */
-function globMatches(pattern: string, path: string): boolean {
-  const source = pattern
-    .replace(/[\\^$.|+(){}[\]]/g, '\\$&')
-    .replace('*', '[^/]*')
-    .replace('?', '[^/]');
-  return new RegExp(`^${source}$`).test(path);
+  const expression = filePattern(pattern);
+  return [...files.keys()].filter((path) => expression.test(path)).sort();
 }

@@ -1,5 +1,4 @@
 import type { Fact, KubeletFact, NetworkFact, NodeProfileFact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import { locate } from '../../core/text/source-text.ts';
 import {
   child,
@@ -10,6 +9,7 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import { clusterNetwork } from '../shared/cluster-network.ts';
 import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, typeOf } from '../shared/fields.ts';
 import type { NodeFileCopy } from '../shared/fragments.ts';
 import { type FlagWord, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
@@ -129,21 +129,8 @@ function readCluster(reader: Reader, node: YamlNode): readonly NetworkFact[] {
   const corednsVersion = textField(reader, mapField(reader, node, 'dns'), 'imageTag');
   const dnsOff = scalarText(child(node, 'dns', 'disabled')) === 'true';
   const kubernetesVersion = textField(reader, node, 'kubernetesVersion');
-  const stated = clusterDomain ?? corednsVersion ?? kubernetesVersion;
-  if (serviceSubnets.length === 0 && stated === undefined && !dnsOff) return [];
-  return [
-    {
-      kind: 'network',
-      ...defined({
-        dnsOff: dnsOff || undefined,
-        serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
-        clusterDomain,
-        corednsVersion,
-        kubernetesVersion,
-      }),
-      at: beginningOf(reader.document, node),
-    },
-  ];
+  const stated = { dnsOff: dnsOff || undefined, serviceSubnets, clusterDomain, corednsVersion, kubernetesVersion };
+  return clusterNetwork(beginningOf(reader.document, node), stated);
 }
 
 /** Flags, which override the kubelet's file. */

@@ -4,13 +4,13 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 import { beginningOf, locatedText, typeOf } from '../shared/fields.ts';
-import { readKubeletFields } from '../shared/kubelet-fields.ts';
+import { kubeletFacts, readKubeletFields } from '../shared/kubelet-fields.ts';
 import { flagWords, readFlags } from '../shared/kubelet-flags.ts';
-import { append, firstLineOf, linesOf } from '../shared/lines.ts';
+import { append, firstLineOf } from '../shared/lines.ts';
 import { machinesOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { splitWords } from '../shared/shell-words.ts';
-import { readUnit } from '../shared/systemd-unit.ts';
+import { environmentOf, readUnit } from '../shared/systemd-unit.ts';
 
 export const kubelet: Plugin = {
   id: 'kubelet',
@@ -83,18 +83,9 @@ function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[
     else if (path === '/clusterDomain') clusterDomain = locatedText(document, value) ?? clusterDomain;
     else if (path === '/clusterDNS') clusterDNS = items(value).flatMap((item) => locatedText(document, item) ?? []);
   }
-  const setting = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
-  if (setting === undefined) return { value: [], notices: [] };
-  const fact: KubeletFact = {
-    kind: 'kubelet',
-    source: 'config',
-    provisioner: 'kubeadm',
-    ...defined({ resolvConf, clusterDNS, clusterDomain }),
-    ineffective: [],
-    ...machinesOf(document),
-    at: setting.at,
-  };
-  return { value: [fact], notices: [] };
+  const settings = { ...defined({ resolvConf, clusterDNS, clusterDomain }), ineffective: [] };
+  const machines = { provisioner: 'kubeadm', ...machinesOf(document) };
+  return { value: kubeletFacts('config', settings, machines), notices: [] };
 }
 
 type FlagFile = 'unit' | 'environment' | 'arguments';
@@ -114,7 +105,7 @@ function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact
   const words =
     kind === 'unit'
       ? unitWords(document.source)
-      : (kind === 'environment' ? assignedTexts(document.source) : [document.source]).flatMap(
+      : (kind === 'environment' ? environmentOf(document.source).map(({ value }) => value) : [document.source]).flatMap(
           (text) => splitWords(text, 'flags').words,
         );
   const settings = readFlags(flagWords(words), notices);
@@ -172,24 +163,4 @@ function unitWords(source: SourceText): readonly SourceText[] {
     else if (variables.delete(name) && value !== undefined) append(words, wordsOf(value));
   }
   return words;
-}
-
-/** systemd.exec(5) EnvironmentFile=: `#` and `;` lines are comments, quotes are removed. */
-function assignedTexts(source: SourceText): readonly SourceText[] {
-  const values: SourceText[] = [];
-  let from = 0;
-  for (const line of linesOf(source.text)) {
-    if (line.text.endsWith('\\')) continue;
-    const statement = slice(source, from, line.end);
-    from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
-    const head = statement.text.trimStart();
-    if (head.startsWith('#') || head.startsWith(';')) continue;
-    const equals = statement.text.indexOf('=');
-    if (equals <= 0) continue;
-    const value = slice(statement, equals + 1, statement.text.length);
-    const unquoted = splitWords(value, 'flags').words;
-    const only = unquoted.length === 1 ? unquoted[0] : undefined;
-    values.push(only ?? value);
-  }
-  return values;
 }

@@ -1,4 +1,5 @@
 import type { AddressPoolFact, EndpointsFact, ServiceFact, ServicePort } from '../../core/facts/fact.ts';
+import { distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
@@ -37,9 +38,12 @@ export function readService(reader: Reader): readonly ServiceFact[] {
       ...metadata,
       ...defined({ clusterDns: isClusterDnsService(metadata.name) ? true : undefined }),
       type: type === undefined || type === '' ? 'ClusterIP' : type,
-      clusterIPs: distinct(addresses.filter((address) => address.value !== 'None')),
+      clusterIPs: distinctBy(
+        addresses.filter((address) => address.value !== 'None'),
+        ({ value }) => value,
+      ),
       headless: addresses.some((address) => address.value === 'None'),
-      externalIPs: distinct(externalAddresses(reader, spec, type)),
+      externalIPs: distinctBy(externalAddresses(reader, spec, type), ({ value }) => value),
       ...defined({ addressPool: pool, selector: Object.keys(selector).length > 0 ? selector : undefined }),
       ports: items(listField(reader, spec, 'ports')).flatMap((port) =>
         readPort(reader, port, type === 'NodePort' || type === 'LoadBalancer'),
@@ -143,12 +147,6 @@ function readEndpointPorts(reader: Reader, node: YamlNode): EndpointsFact['ports
     const name = locatedText(reader.document, child(item, 'name'))?.value;
     return port === undefined ? [] : [{ ...defined({ name: name || undefined }), port }];
   });
-}
-
-function distinct(addresses: readonly Located<string>[]): readonly Located<string>[] {
-  const seen = new Map<string, Located<string>>();
-  for (const address of addresses) if (!seen.has(address.value)) seen.set(address.value, address);
-  return [...seen.values()];
 }
 
 function withoutLabels<T extends { readonly labels: unknown }>(metadata: T): Omit<T, 'labels'> {

@@ -17,6 +17,7 @@ import {
   oneBlock,
   rest,
   upstreamAt,
+  upstreamsIn,
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
@@ -79,14 +80,7 @@ export function addOpaqueStep(settings: Settings, plugin: string, passes: string
 }
 
 export function upstreamsOf(parts: readonly SourceText[], notices: Notice[]): readonly Located<Upstream>[] {
-  return parts.flatMap((part) => {
-    if (part.text === '') return [];
-    const upstream = upstreamAt(part, ':');
-    if (upstream !== undefined) return [upstream];
-    const message = `\`${part.text}\` is no address of a server`;
-    notices.push({ kind: 'not-modelled', message, at: locate(part, 0, part.text.length) });
-    return [];
-  });
+  return upstreamsIn(parts, notices, (part) => upstreamAt(part, ':'));
 }
 
 /** Zones that no setting names (reczones-helpers.cc makeRFC1918..., reczones.cc parseZoneConfiguration). */

@@ -48,7 +48,7 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
     const upstreams = variable(name);
     if (upstreams === undefined || upstreams.text.text === 'no') continue;
     stated ??= upstreams;
-    for (const upstream of upstreamsIn(upstreams.text, ';', notices, (part) => upstreamAt(part, '#')))
+    for (const upstream of upstreamsIn(listOf(upstreams.text, ';'), notices, (part) => upstreamAt(part, '#')))
       to.push(upstream);
   }
   if (stated === undefined) return undefined;

@@ -59,13 +59,16 @@ export function kubeletFlagFacts(
   return kubeletFacts('flags', readFlags(flags, reader.notices), reported, at);
 }
 
-function kubeletFacts(
+/** By default at the first setting. */
+export function kubeletFacts(
   source: KubeletFact['source'],
   settings: KubeletSettings,
-  reported: { readonly provisioner: string; readonly pool?: string },
-  at: Location,
+  reported: Pick<KubeletFact, 'provisioner' | 'pool'>,
+  at?: Location,
 ): readonly KubeletFact[] {
   const { resolvConf, clusterDNS, clusterDomain, ineffective } = settings;
-  const said = [resolvConf, clusterDNS, clusterDomain, ineffective[0]].some((one) => one !== undefined);
-  return said ? [{ kind: 'kubelet', source, ...reported, ...settings, at }] : [];
+  const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain ?? ineffective[0];
+  const place = at ?? said?.at;
+  const isStated = said !== undefined || clusterDNS !== undefined;
+  return isStated && place !== undefined ? [{ kind: 'kubelet', source, ...reported, ...settings, at: place }] : [];
 }

@@ -2,15 +2,12 @@ import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import type { Document } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
-import type { Coverage } from './coverage.ts';
 import type { Statement } from './fragments.ts';
 import type { Join } from './join.ts';
 
 /** Reads one language, tool or platform; what needs other files becomes a fragment. */
 export interface Plugin extends Words, Joining {
   readonly title: string;
-  /** For docs/platforms.md; every platform states it. */
-  readonly coverage?: Coverage;
   /** Of a language whose files name others that are read with them. */
   readonly includes?: Includes;
   recognises(document: Document): boolean;

@@ -15,7 +15,6 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
-import { listOf } from './lines.ts';
 
 export interface WayOut {
   readonly zone: DomainName;
@@ -156,12 +155,11 @@ export function upstreamAt(
 
 /** What is no address is noticed and left out. */
 export function upstreamsIn(
-  list: SourceText,
-  separator: string,
+  parts: readonly SourceText[],
   notices: Notice[],
   read: (part: SourceText) => Located<Upstream> | undefined,
 ): readonly Located<Upstream>[] {
-  return listOf(list, separator).flatMap((part) => {
+  return parts.flatMap((part) => {
     if (part.text === '') return [];
     const upstream = read(part);
     if (upstream !== undefined) return [upstream];

@@ -1,6 +1,7 @@
 import type { Location } from '../../core/text/location.ts';
-import { gather, locate, type SourceText } from '../../core/text/source-text.ts';
+import { gather, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { type Line, linesOf } from './lines.ts';
+import { splitWords } from './shell-words.ts';
 
 export interface UnitSetting {
   /** Empty before the first section, where systemd ignores assignments. */
@@ -62,4 +63,22 @@ function strip(source: SourceText, start: number, end: number): SourceText {
   while (from < to && ' \t\r'.includes(source.text[from] ?? '')) from += 1;
   while (to > from && ' \t\r'.includes(source.text[to - 1] ?? '')) to -= 1;
   return gather(source, [{ start: from, end: to }]);
+}
+
+/** systemd.exec(5) `EnvironmentFile=`: `#` and `;` begin comments, a backslash continues, quotes are removed. */
+export function environmentOf(source: SourceText): readonly { readonly name: string; readonly value: SourceText }[] {
+  const variables: { readonly name: string; readonly value: SourceText }[] = [];
+  let from = 0;
+  for (const line of linesOf(source.text)) {
+    if (line.text.endsWith('\\') && line.end < source.text.length) continue;
+    const statement = slice(source, from, line.end);
+    from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
+    const equals = statement.text.indexOf('=');
+    if (equals <= 0 || /^\s*[#;]/.test(statement.text)) continue;
+    const value = slice(statement, equals + 1, statement.text.length);
+    const { words } = splitWords(value, 'flags');
+    const only = words.length === 1 ? words[0] : undefined;
+    variables.push({ name: statement.text.slice(0, equals).trim(), value: only ?? value });
+  }
+  return variables;
 }

@@ -23,29 +23,6 @@ export const aks: Plugin = {
   title: 'AKS LocalDNS',
   markers: ['ocalDNS', 'coredns', 'ContainerService/managedClusters', 'kubernetes_cluster', 'forward'],
   about: /ocalDNS/i,
-  coverage: {
-    recognised: [
-      '`localDNSProfile` of agent pools (ARM templates, Azure Service Operator), `localDNS` of `AKSNodeClass`, and `localdnsconfig.json`',
-    ],
-    fields: [
-      { field: '`mode`', becomes: '`Required` and `Preferred`: the cache on every node; `Disabled`: nothing' },
-      {
-        field: '`vnetDNSOverrides`, `kubeDNSOverrides`: zone and `forwardDestination`',
-        becomes:
-          'the zones at 169.254.10.10, which pods with dnsPolicy Default get, and at 169.254.10.11, which is the kubelets’ cluster DNS',
-      },
-    ],
-    defaults: [
-      {
-        what: 'a listener without zones',
-        is: '`.` to the network’s DNS (to the cluster’s at .11), `cluster.local` to the cluster’s',
-      },
-    ],
-    sources: [
-      'MicrosoftDocs/azure-aks-docs articles/aks/localdns-custom.md',
-      'Azure/AgentBaker parts/linux/cloud-init/artifacts/localdns.sh',
-    ],
-  },
   recognises: (document) => profilesOf(document).length > 0,
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };

@@ -1,10 +1,17 @@
-import { absolute } from '../../core/dns/name.ts';
-import type { Fact, NetworkBehaviour, NetworkPart } from '../../core/facts/fact.ts';
+import type { NetworkBehaviour, NetworkPart } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
+import {
+  aliasOf,
+  linkOf,
+  nodesIn,
+  readingParts,
+  statedNetwork,
+  zoneAt,
+} from '../../languages/shared/terraform-networks.ts';
 import {
   blocksIn,
   literalOf,
-  networksAt,
   referenceOf,
   referencesAt,
   type TerraformResource,
@@ -22,15 +29,11 @@ export const AZURE_DNS: NetworkBehaviour = {
 };
 
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
-const ELSEWHERE = /^(?:var|local|data)\./;
 const isEndpoint = (id: string): boolean => id.startsWith(INBOUND);
 /** dns-private-resolver-overview, "How does it work". */
 const RANK = { zone: 0, rule: 1 } as const;
 
-export function partsOfAzure(resource: TerraformResource): readonly Fact[] {
-  const { scope, at, assumes } = resource;
-  return partsOf(resource).map((part) => ({ kind: 'network-resolver', scope, part, at, ...defined({ assumes }) }));
-}
+export const azureResources: Pick<Plugin, 'recognises' | 'read'> = readingParts(partsOf);
 
 function partsOf(resource: TerraformResource): readonly NetworkPart[] {
   const { type, id, document, body } = resource;
@@ -38,8 +41,7 @@ function partsOf(resource: TerraformResource): readonly NetworkPart[] {
   switch (type) {
     case 'azurerm_virtual_network': {
       const name = literalOf(document, child(body, 'name'))?.value;
-      const alias: NetworkPart[] = name === undefined ? [] : [{ kind: 'alias', id: name, of: id }];
-      return [...alias, ...nameserversOf(resource, [id])];
+      return [...aliasOf(name, id), ...nameserversOf(resource, [id])];
     }
     case 'azurerm_virtual_network_dns_servers':
       return nameserversOf(resource, referencesAt(resource, 'virtual_network_id'));
@@ -52,33 +54,21 @@ function partsOf(resource: TerraformResource): readonly NetworkPart[] {
     case 'azurerm_private_dns_resolver_forwarding_rule':
       return ruleOf(resource, referencesAt(resource, 'dns_forwarding_ruleset_id')[0]);
     case 'azurerm_private_dns_resolver_virtual_network_link':
-      return linkOf(resource, 'dns_forwarding_ruleset_id');
+      return linkOf(resource, 'dns_forwarding_ruleset_id', 'virtual_network_id');
     case 'azurerm_private_dns_zone': {
-      const zone = textAt(resource, 'name');
-      const located = zone === undefined ? undefined : { value: absolute(zone.value), at: zone.at };
       // Links refer to it by reference or name.
-      const named = defined({ zone: located, group: zone?.value });
+      const named = defined({ zone: zoneAt(resource, 'name'), group: textAt(resource, 'name')?.value });
       return [{ kind: 'rule', id, behaviour: AZURE_DNS, ...named, networks: [], rank: RANK.zone }];
     }
     case 'azurerm_private_dns_zone_virtual_network_link':
-      return linkOf(resource, 'private_dns_zone_name');
+      return linkOf(resource, 'private_dns_zone_name', 'virtual_network_id');
     case 'azurerm_kubernetes_cluster': {
-      const [network] = blocksIn(resource, 'default_node_pool').flatMap((pool) => referencesAt(pool, 'vnet_subnet_id'));
-      return network === undefined || ELSEWHERE.test(network) ? [] : [{ kind: 'nodes', network }];
+      const pools = blocksIn(resource, 'default_node_pool');
+      return nodesIn(pools.flatMap((pool) => referencesAt(pool, 'vnet_subnet_id')).slice(0, 1));
     }
     default:
       return [];
   }
-}
-
-function aliasOf(id: string, of: string | undefined): readonly NetworkPart[] {
-  return of === undefined ? [] : [{ kind: 'alias', id, of }];
-}
-
-function linkOf(resource: TerraformResource, key: string): readonly NetworkPart[] {
-  const [of, ...others] = referencesAt(resource, key);
-  const used = defined({ of: others.length === 0 ? of : undefined });
-  return [{ kind: 'link', ...used, ...networksAt([resource], 'virtual_network_id') }];
 }
 
 /** What the network's machines query; Azure DNS itself does not. */
@@ -91,24 +81,14 @@ function endpointOf(resource: TerraformResource, network: string | undefined): N
   const addresses = blocksIn(resource, 'ip_configurations').flatMap(
     (block) => literalOf(resource.document, child(block.body, 'private_ip_address')) ?? [],
   );
-  const stated = network === undefined || ELSEWHERE.test(network) ? undefined : network;
-  return { kind: 'endpoint', id: resource.id, behaviour: AZURE_DNS, ...defined({ network: stated }), addresses };
+  const stated = defined({ network: statedNetwork(network === undefined ? [] : [network]) });
+  return { kind: 'endpoint', id: resource.id, behaviour: AZURE_DNS, ...stated, addresses };
 }
 
 function ruleOf(resource: TerraformResource, group: string | undefined): readonly NetworkPart[] {
   const { id, body } = resource;
   if (scalarText(child(body, 'enabled')) === 'false') return [];
-  const zone = textAt(resource, 'domain_name');
   const to = blocksIn(resource, 'target_dns_servers').flatMap((block) => targetsAt(block, 'ip_address', isEndpoint));
-  return [
-    {
-      kind: 'rule',
-      id,
-      behaviour: AZURE_DNS,
-      ...defined({ zone: zone === undefined ? undefined : { value: absolute(zone.value), at: zone.at }, group }),
-      to,
-      networks: [],
-      rank: RANK.rule,
-    },
-  ];
+  const named = defined({ zone: zoneAt(resource, 'domain_name'), group });
+  return [{ kind: 'rule', id, behaviour: AZURE_DNS, ...named, to, networks: [], rank: RANK.rule }];
 }

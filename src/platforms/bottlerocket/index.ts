@@ -15,20 +15,6 @@ export const bottlerocket: Plugin = {
   title: 'Bottlerocket settings',
   markers: ['[settings.'],
   about: /\[settings\./i,
-  coverage: {
-    recognised: [
-      'TOML with a table `[settings.kubernetes]` or `[settings.dns]`: a file, or the `userData` of an `EC2NodeClass`, a launch template or a machine template',
-    ],
-    fields: [
-      { field: '`settings.kubernetes.cluster-dns-ip`', becomes: "the kubelets' cluster DNS" },
-      { field: '`settings.kubernetes.cluster-domain`', becomes: 'the cluster domain' },
-      { field: '`settings.dns.name-servers`', becomes: 'the resolver file that the kubelet hands to pods' },
-    ],
-    sources: [
-      'bottlerocket.dev, settings reference "kubernetes" and "dns"',
-      'bottlerocket-os/bottlerocket sources/api/netdog: /run/netdog/resolv.conf',
-    ],
-  },
   recognises: (document) => textsOf(document).length > 0,
   read: (document) => {
     const notices: Notice[] = [];

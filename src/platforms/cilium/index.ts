@@ -19,19 +19,6 @@ export const cilium: Plugin = {
   markers: ['LocalRedirectPolicy'],
   nested: ['CiliumLocalRedirectPolicy'],
   about: /LocalRedirectPolicy/i,
-  coverage: {
-    recognised: ['`CiliumLocalRedirectPolicy` (`cilium.io/v2`) for the DNS port'],
-    fields: [
-      {
-        field: '`redirectFrontend.serviceMatcher`, `redirectFrontend.addressMatcher`',
-        becomes: 'who answers at that address: the selected pods, also for themselves',
-      },
-      { field: '`redirectBackend.localEndpointSelector.matchLabels`, `toPorts`', becomes: 'the pods and their port' },
-      { field: '`skipRedirectFromBackend`', becomes: 'the pods themselves see past the policy' },
-    ],
-    said: ['selectors with `matchExpressions`'],
-    sources: ['cilium/cilium pkg/k8s/apis/cilium.io/v2/clrp_types.go', 'docs.cilium.io, "Local Redirect Policy"'],
-  },
   recognises: isPolicy,
   read: (document): Reading<readonly Fact[]> => {
     const notices: Notice[] = [];

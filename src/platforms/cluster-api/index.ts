@@ -1,6 +1,6 @@
-import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
+import type { Fact } from '../../core/facts/fact.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   addNotice,
   beginningOf,
@@ -28,7 +28,6 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
-import { coverage } from './coverage.ts';
 import { readMachines } from './machines.ts';
 import { readTalos } from './talos.ts';
 
@@ -43,7 +42,6 @@ export const clusterApi: Plugin = {
       pool: ['metadata', 'name'],
     },
   ],
-  coverage,
   ...readingForms(formOf),
 };
 
@@ -83,15 +81,7 @@ function readCluster(reader: Reader): readonly Fact[] {
         placeOf(document, name),
       );
   }
-  if (subnets.length === 0 && domain === undefined) return [];
-  const at = beginningOf(document);
-  return [
-    {
-      kind: 'network',
-      ...defined({ serviceSubnets: subnets.length > 0 ? subnets : undefined, clusterDomain: domain }),
-      at,
-    },
-  ];
+  return clusterNetwork(beginningOf(document), { serviceSubnets: subnets, clusterDomain: domain });
 }
 
 /**
@@ -163,12 +153,15 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
     { kind: 'node-profile', provisioner: { value: provisioner, at }, ...pool, at },
   ];
   const server = child(config, 'serverConfig');
-  const network: Omit<NetworkFact, 'kind' | 'at'> = {
-    ...located(reader, server, 'clusterDNS', 'clusterDNS'),
-    ...located(reader, server, 'serviceCidr', 'serviceSubnets'),
-    ...domainOf(reader, server),
-  };
-  if (Object.keys(network).length > 0) facts.push({ kind: 'network', ...network, at });
+  const [dns, subnet] = [textField(reader, server, 'clusterDNS'), textField(reader, server, 'serviceCidr')];
+  append(
+    facts,
+    clusterNetwork(at, {
+      clusterDNS: [dns?.value === '' ? undefined : dns],
+      serviceSubnets: [subnet?.value === '' ? undefined : subnet],
+      clusterDomain: textField(reader, server, 'clusterDomain'),
+    }),
+  );
   const agent = child(config, 'agentConfig');
   const file = presentEntry(agent, 'resolvConf');
   if (file !== undefined)
@@ -194,21 +187,6 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
         );
     }
   return facts;
-}
-
-function located(
-  reader: Reader,
-  node: YamlNode | undefined,
-  key: string,
-  as: 'clusterDNS' | 'serviceSubnets',
-): Omit<NetworkFact, 'kind' | 'at'> {
-  const value = textField(reader, node, key);
-  return value === undefined || value.value === '' ? {} : { [as]: [value] };
-}
-
-function domainOf(reader: Reader, node: YamlNode | undefined): Omit<NetworkFact, 'kind' | 'at'> {
-  const clusterDomain = textField(reader, node, 'clusterDomain');
-  return clusterDomain === undefined ? {} : { clusterDomain };
 }
 
 /** `resolv-conf=/x`, with or without dashes. */

@@ -1,7 +1,7 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { beginningOf, locatedText, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -19,18 +19,6 @@ export const deckhouse: Plugin = {
   id: 'deckhouse',
   title: 'Deckhouse kube-dns module',
   markers: ['kube-dns', 'serviceSubnetCIDR', 'ameserver'],
-  coverage: {
-    recognised: ['`ModuleConfig` called `kube-dns`, and `ClusterConfiguration` (`deckhouse.io`)'],
-    fields: [
-      { field: '`settings.upstreamNameservers`', becomes: 'the forward of `.`; without it `/etc/resolv.conf`' },
-      {
-        field: '`serviceSubnetCIDR`, `clusterDomain`',
-        becomes: 'the Service network; its tenth address is the cluster DNS',
-      },
-      { field: '`settings.stubZones[].zone`, `.upstreamNameservers`', becomes: 'a block for the zone, with `loop`' },
-    ],
-    sources: ['deckhouse/deckhouse modules/042-kube-dns/templates/configmap.yaml, openapi/config-values.yaml'],
-  },
   ...forms,
 };
 
@@ -84,12 +72,5 @@ function readCluster(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const subnet = textField(reader, document.root, 'serviceSubnetCIDR');
   const clusterDomain = textField(reader, document.root, 'clusterDomain');
-  if (subnet === undefined && clusterDomain === undefined) return [];
-  return [
-    {
-      kind: 'network',
-      ...defined({ serviceSubnets: subnet ? [subnet] : undefined, clusterDomain }),
-      at: beginningOf(document),
-    },
-  ];
+  return clusterNetwork(beginningOf(document), { serviceSubnets: [subnet], clusterDomain });
 }

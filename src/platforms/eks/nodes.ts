@@ -3,6 +3,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { locate } from '../../core/text/source-text.ts';
 import { beginningOf, type Reader, sourceOf, textField, textListField } from '../../languages/shared/fields.ts';
+import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
@@ -65,19 +66,8 @@ function configFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?: 
   const resolvConf = textField(reader, node, 'resolvConf');
   const clusterDNS = textListField(reader, node, 'clusterDNS');
   const clusterDomain = textField(reader, node, 'clusterDomain');
-  const setting = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
-  if (setting === undefined) return [];
-  return [
-    {
-      kind: 'kubelet',
-      source: 'config',
-      provisioner: 'eks',
-      ...defined({ resolvConf, clusterDNS, clusterDomain }),
-      ineffective: [],
-      ...pool,
-      at: setting.at,
-    },
-  ];
+  const settings = { ...defined({ resolvConf, clusterDNS, clusterDomain }), ineffective: [] };
+  return kubeletFacts('config', settings, { provisioner: 'eks', ...pool });
 }
 
 /** Of Karpenter: EC2NodeClass since v1, NodePool and Provisioner before. */
@@ -111,9 +101,6 @@ export function readNodeadm(reader: Reader): readonly Fact[] {
   if (cidr !== undefined) facts.push({ kind: 'network', serviceSubnets: [cidr], at: cidr.at });
   append(facts, configFacts(reader, child(spec, 'kubelet', 'config'), pool));
   const words = items(child(spec, 'kubelet', 'flags')).flatMap((item) => sourceOf(item) ?? []);
-  const settings = readFlags(flagWords(words), notices);
-  const said = settings.resolvConf ?? settings.clusterDNS?.[0] ?? settings.clusterDomain ?? settings.ineffective[0];
-  if (said !== undefined)
-    facts.push({ kind: 'kubelet', source: 'flags', provisioner: 'eks', ...settings, ...pool, at: said.at });
+  append(facts, kubeletFacts('flags', readFlags(flagWords(words), notices), { provisioner: 'eks', ...pool }));
   return facts;
 }

@@ -1,8 +1,8 @@
 import { nthAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { synthetic } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   addNotice,
   beginningOf,
@@ -28,14 +28,12 @@ import {
   scalarText,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { coverage } from './coverage.ts';
 
 export const gardener: Plugin = {
   id: 'gardener',
   title: 'Gardener Shoots',
   markers: ['core.gardener.cloud'],
   about: /core\.gardener\.cloud/i,
-  coverage,
   ...readingForms(({ root }) => {
     const { apiVersion, kind } = typeOf(root);
     return kind === 'Shoot' && apiVersion.startsWith('core.gardener.cloud/') ? readShoot : undefined;
@@ -53,15 +51,8 @@ function readShoot(reader: Reader): readonly Fact[] {
   const subnet = textField(reader, mapField(reader, spec, 'networking'), 'services');
   const proxyMode = textField(reader, child(spec, 'kubernetes', 'kubeProxy'), 'mode');
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'gardener', at }, at }];
-  if (subnet !== undefined || proxyMode !== undefined)
-    facts.push({
-      kind: 'network',
-      ...defined({
-        serviceSubnets: subnet ? [subnet] : undefined,
-        proxyMode: proxyMode ? { value: proxyMode.value.toLowerCase(), at: proxyMode.at } : undefined,
-      }),
-      at,
-    });
+  const mode = proxyMode && { value: proxyMode.value.toLowerCase(), at: proxyMode.at };
+  append(facts, clusterNetwork(at, { serviceSubnets: [subnet], proxyMode: mode }));
   const components = mapField(reader, spec, 'systemComponents');
   readRewriting(reader, child(components, 'coreDNS'));
   append(facts, coreDns(reader));

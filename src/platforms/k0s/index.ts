@@ -2,6 +2,7 @@ import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   addNotice,
   beginningOf,
@@ -29,13 +30,11 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { coverage } from './coverage.ts';
 
 export const k0s: Plugin = {
   id: 'k0s',
   title: 'k0s and k0sctl configuration',
   markers: ['serviceCIDR', 'kubelet', 'coredns'],
-  coverage,
   ...readingForms((document) => {
     const parts = partsOf(document);
     return parts && ((reader) => readCluster(reader, parts));
@@ -67,17 +66,10 @@ function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
   const proxyMode = textField(reader, child(network, 'kubeProxy'), 'mode');
   const version = textField(reader, child(spec, 'images', 'coredns'), 'version');
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'k0s', at }, at }];
-  if (subnet !== undefined || domain !== undefined || proxyMode !== undefined || version !== undefined)
-    facts.push({
-      kind: 'network',
-      ...defined({
-        serviceSubnets: subnet ? [subnet] : undefined,
-        clusterDomain: domain,
-        proxyMode,
-        corednsVersion: version,
-      }),
-      at,
-    });
+  append(
+    facts,
+    clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, proxyMode, corednsVersion: version }),
+  );
   const reported = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
   append(facts, reported);
   const settings = presentEntry(network, 'coreDNS');

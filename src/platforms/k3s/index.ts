@@ -4,6 +4,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { beginningOf, type Reader, sourceOf, textField, typeOf } from '../../languages/shared/fields.ts';
 import { unitFlags } from '../../languages/shared/k3s-commands.ts';
+import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { type FlagWord, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { append, commaList, firstLineOf, linesOf } from '../../languages/shared/lines.ts';
 import { machinesOf, nodePathOf } from '../../languages/shared/node-paths.ts';
@@ -182,13 +183,10 @@ function stated(
   { form, at, pool }: { readonly form: Form; readonly at: NetworkFact['at']; readonly pool: string | undefined },
   notices: Notice[],
 ): readonly Fact[] {
-  const settings = readFlags(flags, notices);
   const named = pool === undefined ? {} : { pool };
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
   if (Object.keys(network).length > 0) facts.push({ kind: 'network', ...network, at });
-  const said = settings.resolvConf ?? settings.clusterDNS?.[0] ?? settings.clusterDomain ?? settings.ineffective[0];
-  if (said !== undefined)
-    facts.push({ kind: 'kubelet', source: 'flags', provisioner: form, ...named, ...settings, at: said.at });
+  facts.push(...kubeletFacts('flags', readFlags(flags, notices), { provisioner: form, ...named }));
   return facts;
 }
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import { synthetic } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   addNotice,
   beginningOf,
@@ -14,13 +14,11 @@ import { commaList } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
-import { coverage } from './coverage.ts';
 
 export const kind: Plugin = {
   id: 'kind',
   title: 'kind cluster configuration',
   markers: ['serviceSubnet', 'kubeadm', 'kubelet', 'clusterD'],
-  coverage,
   ...readingForms(({ root }) => {
     const { apiVersion, kind } = typeOf(root);
     return kind === 'Cluster' && apiVersion.startsWith('kind.x-k8s.io/') ? readCluster : undefined;
@@ -38,12 +36,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   const subnet = sourceOf(child(networking, 'serviceSubnet'));
   const serviceSubnets = subnet === undefined ? [] : commaList(subnet);
   const proxyMode = textField(reader, networking, 'kubeProxyMode');
-  if (serviceSubnets.length > 0 || proxyMode !== undefined)
-    facts.push({
-      kind: 'network',
-      ...defined({ serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined, proxyMode }),
-      at,
-    });
+  facts.push(...clusterNetwork(at, { serviceSubnets, proxyMode }));
   for (const node of items(child(document.root, 'nodes')))
     for (const mount of items(child(node, 'extraMounts'))) {
       const path = child(mount, 'containerPath');

@@ -3,6 +3,7 @@ import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   addNotice,
   beginningOf,
@@ -16,6 +17,7 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { profileOfImage } from '../../languages/shared/image-systems.ts';
+import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { append } from '../../languages/shared/lines.ts';
 import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { kubeDnsObjects } from '../../languages/shared/platform-kube-dns.ts';
@@ -54,18 +56,9 @@ function readCluster(reader: Reader): readonly Fact[] {
   const serverIP = textField(reader, dns, 'serverIP');
   const domain = textField(reader, dns, 'domain') ?? textField(reader, spec, 'clusterDNSDomain');
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kops', at }, at }];
-  if (subnet !== undefined || serverIP !== undefined || domain !== undefined)
-    facts.push({
-      kind: 'network',
-      ...defined({
-        serviceSubnets: subnet ? [subnet] : undefined,
-        clusterDNS: serverIP ? [serverIP] : undefined,
-        clusterDomain: domain,
-      }),
-      at,
-    });
+  append(facts, clusterNetwork(at, { serviceSubnets: [subnet], clusterDNS: [serverIP], clusterDomain: domain }));
   for (const key of ['kubelet', 'controlPlaneKubelet', 'masterKubelet'])
-    for (const fact of kubeletFacts(reader, child(spec, key), {})) facts.push(fact);
+    for (const fact of kubeletsOf(reader, child(spec, key), {})) facts.push(fact);
   if (dns === undefined) return facts;
   append(facts, clusterDns(reader, dns, { domain: domain?.value ?? 'cluster.local', serverIP }));
   append(facts, nodeLocal(reader, dns, { subnet, serverIP, domain: domain?.value ?? 'cluster.local' }));
@@ -195,7 +188,7 @@ function corefileOf(reader: Reader, dns: YamlNode, domain: string, at: Fact['at'
 function readInstanceGroup(reader: Reader): readonly Fact[] {
   const { root } = reader.document;
   const name = scalarText(child(root, 'metadata', 'name'));
-  const reported = kubeletFacts(reader, child(root, 'spec', 'kubelet'), name === undefined ? {} : { pool: name });
+  const reported = kubeletsOf(reader, child(root, 'spec', 'kubelet'), name === undefined ? {} : { pool: name });
   const system = profileOfImage(textField(reader, child(root, 'spec'), 'image'));
   if (reported.length === 0 && system === undefined) return [];
   const at = beginningOf(reader.document);
@@ -212,21 +205,10 @@ function readInstanceGroup(reader: Reader): readonly Fact[] {
 }
 
 /** `clusterDNS` is one text; an empty `resolvConf` becomes `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */
-function kubeletFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?: string }): readonly KubeletFact[] {
+function kubeletsOf(reader: Reader, node: YamlNode | undefined, pool: { pool?: string }): readonly KubeletFact[] {
   const resolvConf = textField(reader, node, 'resolvConf');
-  const clusterDNS = textField(reader, node, 'clusterDNS');
+  const address = textField(reader, node, 'clusterDNS');
   const clusterDomain = textField(reader, node, 'clusterDomain');
-  const setting = resolvConf ?? clusterDNS ?? clusterDomain;
-  if (setting === undefined) return [];
-  return [
-    {
-      kind: 'kubelet',
-      source: 'flags',
-      provisioner: 'kops',
-      ...defined({ resolvConf, clusterDNS: clusterDNS ? [clusterDNS] : undefined, clusterDomain }),
-      ineffective: [],
-      ...pool,
-      at: setting.at,
-    },
-  ];
+  const settings = defined({ resolvConf, clusterDNS: address && [address], clusterDomain });
+  return kubeletFacts('flags', { ...settings, ineffective: [] }, { provisioner: 'kops', ...pool });
 }

@@ -1,9 +1,9 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { beginningOf, placeOfText, typeOf } from '../../languages/shared/fields.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -39,19 +39,6 @@ export const managedClusters: Plugin = {
     'erviceIpv4Cidr',
     'dnsServiceI',
   ],
-  coverage: {
-    recognised: [
-      'Terraform: `azurerm_kubernetes_cluster`, `aws_eks_cluster`, `google_container_cluster`, `digitalocean_kubernetes_cluster`, `oci_containerengine_cluster`, `linode_lke_cluster`, `scaleway_k8s_cluster`, `ovh_cloud_project_kube`, `ibm_container_cluster`, `ibm_container_vpc_cluster`, `alicloud_cs_managed_kubernetes`, and the modules `terraform-aws-modules/eks/aws` and `Azure/aks/azurerm`',
-      'CloudFormation `AWS::EKS::Cluster`, ARM and Bicep `Microsoft.ContainerService/managedClusters`',
-      '`ManagedCluster` of Azure Service Operator, `AzureManagedControlPlane`, `Cluster` of ACK and Crossplane, `Cluster` of Google’s bare metal software',
-    ],
-    fields: [
-      { field: 'the Service network (`service_cidr`, `serviceCidr`, ...)', becomes: 'the Service network' },
-      { field: 'the DNS address (`dns_service_ip`, `dnsServiceIP`)', becomes: 'the cluster DNS address' },
-      { field: 'the kind of resource', becomes: 'the platform, with its defaults' },
-    ],
-    sources: ['the documentation of each Terraform provider, of ARM’s and of CloudFormation’s resource'],
-  },
   recognises: (document) =>
     document.kind === 'yaml' ? foundIn(document).length > 0 : /\.bicep$/.test(document.path) && isBicep(document),
   read: (document) => ({
@@ -106,15 +93,7 @@ function stated(
 ): readonly Fact[] {
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, at }];
   const first = clusterDNS[0] ?? serviceSubnets[0];
-  if (first !== undefined)
-    facts.push({
-      kind: 'network',
-      ...defined({
-        serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
-        clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined,
-      }),
-      at: first.at,
-    });
+  if (first !== undefined) facts.push(...clusterNetwork(first.at, { serviceSubnets, clusterDNS }));
   return facts;
 }
 

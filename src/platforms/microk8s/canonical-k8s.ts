@@ -1,5 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { beginningOf, locatedText, mapField, type Reader, textField } from '../../languages/shared/fields.ts';
 import { coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
@@ -20,17 +20,7 @@ export function readBootstrap(reader: Reader): readonly Fact[] {
   const subnet = textField(reader, document.root, 'service-cidr');
   const list = child(dns, 'upstream-nameservers');
   const upstreams = items(list).flatMap((item) => locatedText(document, item) ?? []);
-  const facts: Fact[] = [];
-  if (service !== undefined || clusterDomain !== undefined || subnet !== undefined)
-    facts.push({
-      kind: 'network',
-      ...defined({
-        clusterDNS: service ? [service] : undefined,
-        clusterDomain,
-        serviceSubnets: subnet ? [subnet] : undefined,
-      }),
-      at,
-    });
+  const facts = clusterNetwork(at, { clusterDNS: [service], clusterDomain, serviceSubnets: [subnet] });
   if (upstreams.length === 0) return facts;
   const domain = clusterDomain !== undefined && isWord(clusterDomain.value) ? word(clusterDomain) : 'cluster.local';
   return [

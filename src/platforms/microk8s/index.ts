@@ -22,7 +22,6 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { isBootstrap, readBootstrap } from './canonical-k8s.ts';
-import { coverage } from './coverage.ts';
 
 export const microk8s: Plugin = {
   id: 'microk8s',
@@ -30,7 +29,6 @@ export const microk8s: Plugin = {
   markers: ['microk8s'],
   names: /(?:^|\/)[^/]*microk8s[^/]*\.ya?ml$/i,
   about: /microk8s/i,
-  coverage,
   recognises: (document) =>
     (document.kind === 'yaml' && isBootstrap(document)) ||
     isLaunch(document) ||

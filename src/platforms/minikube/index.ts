@@ -8,14 +8,12 @@ import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
 import { type Document, ownText } from '../../read/documents/document.ts';
-import { coverage } from './coverage.ts';
 import { isProfile, readProfile } from './profile.ts';
 
 export const minikube: Plugin = {
   id: 'minikube',
   title: 'minikube command lines and profiles',
   markers: ['kubelet', 'service-c', 'dnsDomain', 'hostDNS'],
-  coverage,
   recognises: (document) => document.onNode === undefined && (isProfile(document) || startsOf(document).length > 0),
   read: (document) => {
     const notices: Notice[] = [];

@@ -1,7 +1,7 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   addNotice,
   beginningOf,
@@ -22,13 +22,11 @@ import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, entries, items, placeOfKey, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
-import { coverage } from './coverage.ts';
 
 export const rke: Plugin = {
   id: 'rke',
   title: 'RKE1 cluster.yml',
   markers: ['cluster_d', 'stubdomains', 'ameserver', 'nodelocal', 'service-c'],
-  coverage,
   ...readingForms((document) => {
     const config = configOf(document);
     return config && ((reader) => readCluster(reader, config));
@@ -63,16 +61,7 @@ function readCluster(reader: Reader, config: YamlNode): readonly Fact[] {
     (name) => textField(reader, child(services, name), 'service_cluster_ip_range') ?? [],
   )[0];
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'rke', at }, at }];
-  if (address !== undefined || subnet !== undefined || domain !== undefined)
-    facts.push({
-      kind: 'network',
-      ...defined({
-        clusterDNS: address ? [address] : undefined,
-        serviceSubnets: subnet ? [subnet] : undefined,
-        clusterDomain: domain,
-      }),
-      at,
-    });
+  append(facts, clusterNetwork(at, { clusterDNS: [address], serviceSubnets: [subnet], clusterDomain: domain }));
   const dns = mapField(reader, config, 'dns');
   const cache = cacheAddress(reader, dns);
   const flags = entries(child(kubelet, 'extra_args')).map((entry) => ({

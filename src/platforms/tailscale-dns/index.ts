@@ -1,15 +1,14 @@
-import { absolute, ROOT } from '../../core/dns/name.ts';
-import type { Fact, ForwardTarget, NetworkBehaviour } from '../../core/facts/fact.ts';
+import { ROOT } from '../../core/dns/name.ts';
+import type { ForwardTarget, NetworkBehaviour, NetworkPart } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
+import { readingParts, zoneAt } from '../../languages/shared/terraform-networks.ts';
 import {
   blocksIn,
-  readResources,
   type TerraformBlock,
   type TerraformResource,
   targetsAt,
-  textAt,
 } from '../../languages/shared/terraform-values.ts';
 import { placeOf } from '../../read/documents/document.ts';
 
@@ -28,39 +27,21 @@ export const tailscaleDns: Plugin = {
   id: 'tailscale-dns',
   title: 'Tailscale: nameservers of a tailnet',
   markers: ['tailscale_dns_'],
-  coverage: {
-    recognised: [
-      'Terraform: `tailscale_dns_nameservers`, `tailscale_dns_split_nameservers`, `tailscale_dns_configuration`',
-    ],
-    fields: [
-      { field: '`nameservers`', becomes: 'where 100.100.100.100 sends every name' },
-      {
-        field: '`domain` with `nameservers`, `split_dns`',
-        becomes: 'where it sends names of that domain; the longest wins',
-      },
-    ],
-    defaults: [
-      {
-        what: 'whether the cluster’s pods or nodes are in the tailnet',
-        is: 'assumed where one of them asks 100.100.100.100',
-      },
-    ],
-    sources: ['tailscale.com/kb/1054/dns', 'tailscale/terraform-provider-tailscale docs/resources/dns_*.md'],
-  },
-  recognises: (document) => readResources(document, factsOf).value.length > 0,
-  read: (document) => readResources(document, factsOf),
+  ...readingParts(partsOf),
 };
 
-function factsOf(resource: TerraformResource): readonly Fact[] {
+function partsOf(resource: TerraformResource): readonly NetworkPart[] {
   switch (resource.type) {
     case 'tailscale_dns_nameservers':
       return everything(resource, servers(resource, 'nameservers'));
     case 'tailscale_dns_split_nameservers':
-      return [ruleOf(resource, resource, servers(resource, 'nameservers'))];
+      return [ruleOf(resource, zoneAt(resource, 'domain'), servers(resource, 'nameservers'))];
     case 'tailscale_dns_configuration': {
       const listed = (block: TerraformBlock): readonly Located<ForwardTarget>[] =>
         blocksIn(block, 'nameservers').flatMap((one) => servers(one, 'address'));
-      const split = blocksIn(resource, 'split_dns').map((block) => ruleOf(resource, block, listed(block)));
+      const split = blocksIn(resource, 'split_dns').map((block) =>
+        ruleOf(resource, zoneAt(block, 'domain'), listed(block)),
+      );
       return [...everything(resource, listed(resource)), ...split];
     }
     default:
@@ -72,26 +53,15 @@ function servers(block: TerraformBlock, key: string): readonly Located<ForwardTa
   return targetsAt(block, key, () => false);
 }
 
-function everything(resource: TerraformResource, to: readonly Located<ForwardTarget>[]): readonly Fact[] {
+function everything(resource: TerraformResource, to: readonly Located<ForwardTarget>[]): readonly NetworkPart[] {
   const zone = { value: ROOT, at: placeOf(resource.document, resource.body) };
-  return to.length === 0 ? [] : [fact(resource, zone, to)];
+  return to.length === 0 ? [] : [ruleOf(resource, zone, to)];
 }
 
-function ruleOf(resource: TerraformResource, block: TerraformBlock, to: readonly Located<ForwardTarget>[]): Fact {
-  const domain = textAt(block, 'domain');
-  return fact(resource, domain === undefined ? undefined : { value: absolute(domain.value), at: domain.at }, to);
-}
-
-function fact(
-  { id, scope, at, assumes }: TerraformResource,
+function ruleOf(
+  { id }: TerraformResource,
   zone: Located<string> | undefined,
   to: readonly Located<ForwardTarget>[],
-): Fact {
-  return {
-    kind: 'network-resolver',
-    scope,
-    part: { kind: 'rule', id, behaviour: MAGIC_DNS, ...defined({ zone }), to, networks: [TAILNET], rank: 0 },
-    at,
-    ...defined({ assumes }),
-  };
+): NetworkPart {
+  return { kind: 'rule', id, behaviour: MAGIC_DNS, ...defined({ zone }), to, networks: [TAILNET], rank: 0 };
 }

@@ -1,7 +1,7 @@
 import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   beginningOf,
   locatedText,
@@ -61,7 +61,7 @@ function readTalconfig(reader: Reader): readonly Fact[] {
   const at = beginningOf(document);
   const facts: Fact[] = [profile(at)];
   const serviceSubnets = textListField(reader, root, 'clusterSvcNets') ?? [];
-  if (serviceSubnets.length > 0) facts.push({ kind: 'network', serviceSubnets, at });
+  facts.push(...clusterNetwork(at, { serviceSubnets }));
   const read = (node: YamlNode | undefined, pool: string | undefined): void => {
     const ofPool = pool === undefined ? {} : { pool };
     const list = child(node, 'nameservers');
@@ -102,16 +102,7 @@ function readMachine(reader: Reader): readonly Fact[] {
   const clusterDomain = textField(reader, network, 'dnsDomain');
   const clusterDNS = textListField(reader, child(machine, 'kubelet'), 'clusterDNS') ?? [];
   const dnsOff = scalarText(child(root, 'cluster', 'coreDNS', 'disabled')) === 'true';
-  if (serviceSubnets.length > 0 || clusterDomain !== undefined || dnsOff)
-    facts.push({
-      kind: 'network',
-      ...defined({
-        dnsOff: dnsOff || undefined,
-        serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
-        clusterDomain,
-      }),
-      at,
-    });
+  facts.push(...clusterNetwork(at, { dnsOff: dnsOff || undefined, serviceSubnets, clusterDomain }));
   const first = clusterDNS[0];
   if (first !== undefined)
     facts.push({ kind: 'kubelet', source: 'config', provisioner: 'talos', clusterDNS, ineffective: [], at: first.at });

@@ -1,3 +1,4 @@
+import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Location, Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -41,7 +42,6 @@ export interface YamlDocument {
   readonly path: string;
   readonly source: SourceText;
   readonly root: YamlNode;
-  readonly renderedFrom?: string;
   /** Keys and values may be expressions (`isExpression`). `loose`: any map may get more keys. */
   readonly template?: {
     readonly loose: boolean;
@@ -98,6 +98,16 @@ export function items(node: YamlNode | undefined): readonly YamlNode[] {
 
 export function entries(node: YamlNode | undefined): readonly YamlEntry[] {
   return node?.kind === 'map' ? node.entries : [];
+}
+
+/** Numbers without a JSON form become texts. No object has a prototype; depth is bounded by the reader. */
+export function plainData(node: YamlNode): unknown {
+  if (node.kind === 'scalar')
+    return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
+  if (node.kind === 'sequence') return node.items.map(plainData);
+  const object = emptyRecord<unknown>();
+  for (const { key, value } of node.entries) object[key] = plainData(value);
+  return object;
 }
 
 export function placeOf(document: YamlDocument, node: YamlNode): Location {

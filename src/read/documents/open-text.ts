@@ -26,7 +26,7 @@ import {
   isYamlName,
 } from './prefilter.ts';
 import { isSurelyRefused } from './refused-template.ts';
-import { type Chunk, cut, relevantChunks, renderedFrom, splitObjects, splitStream } from './split.ts';
+import { type Chunk, cut, relevantChunks, splitObjects, splitStream } from './split.ts';
 import { moved } from './synthetic-source.ts';
 import { isTemplate, readYaml } from './yaml.ts';
 import { withPlainBreaks } from './yaml-1-1.ts';
@@ -113,7 +113,6 @@ export function openYaml(
         if (!isBeside(notice, path, text.text) && !(isPart && !hasMarker(text.text)))
           notices.push(isForeign(notice, path, text.text) ? { ...notice, beside: true } : notice);
     if (root === undefined) continue;
-    const from = renderedFrom(text.text);
     const whole: YamlDocument = {
       kind: 'yaml',
       path,
@@ -127,7 +126,6 @@ export function openYaml(
               ...defined({ refused: template === undefined || refused === undefined ? undefined : refused }),
             },
           }),
-      ...defined({ renderedFrom: from }),
       ...options,
     };
     // Not spread: a call takes fewer arguments than a file has documents.

@@ -15,7 +15,6 @@ export interface Mask {
   readonly blocks: ReadonlyMap<number, number>;
   /** Expressions that stand for whole keys or items, by the offset of their stand-in. */
   readonly insertions: ReadonlyMap<number, Action>;
-  readonly actions: readonly Action[];
   /** Some expression brings keys to an unknown map. */
   readonly loose: boolean;
 }
@@ -85,7 +84,7 @@ export function maskTemplate(text: string): Mask | undefined {
     }
   }
   const { pieces, blocks, insertions, loose } = mask;
-  return { text: patched(flat, pieces), blocks, insertions, actions, loose };
+  return { text: patched(flat, pieces), blocks, insertions, loose };
 }
 
 function put({ pieces }: Masking, start: number, end: number, written: string): void {

@@ -1,4 +1,4 @@
-import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { replaceMatches, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 
 export interface Task {
@@ -173,23 +173,11 @@ const MAX_FILLED = 64 * 1024;
 /** Variables that the playbook does not state stay as written. */
 export function fillStated(text: SourceText, vars: Task['vars'], item?: SourceText): SourceText {
   if (!text.text.includes('{{')) return text;
-  const parts: SourceText[] = [];
-  let from = 0;
-  let filled = 0;
-  for (const match of text.text.matchAll(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g)) {
-    const name = match[1] ?? '';
-    const values = name === 'item' ? (item === undefined ? undefined : [item]) : lookUp(vars, name);
-    const [value] = values ?? [];
-    if (value === undefined || values?.length !== 1) continue;
-    filled += value.text.length;
-    if (filled > MAX_FILLED) return text;
-    if (match.index > from) parts.push(slice(text, from, match.index));
-    parts.push(value);
-    from = match.index + match[0].length;
-  }
-  if (parts.length === 0) return text;
-  if (from < text.text.length) parts.push(slice(text, from, text.text.length));
-  return concat(parts);
+  const textFor = ([, name = '']: RegExpExecArray): SourceText | undefined => {
+    const [value, ...others] = (name === 'item' ? item && [item] : lookUp(vars, name)) ?? [];
+    return others.length === 0 ? value : undefined;
+  };
+  return replaceMatches(text, /\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
 }
 
 export function at(document: YamlDocument, task: Task, text: string): SourceText {

@@ -1,6 +1,8 @@
 /** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
+
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { foldedPath } from '../../core/text/paths.ts';
 import { concat, type SourceText } from '../../core/text/source-text.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Carrier, Document, YamlDocument } from '../../read/documents/document.ts';
@@ -96,16 +98,7 @@ export function sourcesOf(document: YamlDocument, task: Task): readonly string[]
   const { role } = task.by;
   const beside = document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/') + 1) : '';
   const bases = [...(role === undefined ? [] : [`${role}/`]), beside];
-  return bases.flatMap((base) => [`${base}${folder}/${name}`, `${base}${name}`].map(normalizedPath));
-}
-
-export function normalizedPath(path: string): string {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return parts.join('/');
+  return bases.flatMap((base) => [`${base}${folder}/${name}`, `${base}${name}`].map(foldedPath));
 }
 
 export function isTrue(text: SourceText | undefined): boolean | undefined {

@@ -1,6 +1,6 @@
 import type { Fact, NodeNetworkFact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf, foldedPath, inFolder } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
@@ -11,15 +11,7 @@ import { provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, placeOf, type YamlDocument } from '../../read/documents/document.ts';
-import {
-  destination,
-  hasOpenVariable,
-  isTrue,
-  normalizedPath,
-  openDestination,
-  sourcesOf,
-  writtenTexts,
-} from './carrier.ts';
+import { destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts } from './carrier.ts';
 import { argument, fillStated, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import { shellScripts } from './commands.ts';
 import type { Play, TaskInclude } from './fragments.ts';
@@ -139,9 +131,7 @@ function includeOf(document: YamlDocument, task: Task): readonly Stated[] {
   const at = placeOf(document, task.args);
   if (name.includes('{{')) return [{ kind: 'ansible/task-include', folder, at }];
   if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];
-  return [
-    { kind: 'ansible/task-include', path: normalizedPath(folder === '' ? name : `${folder}/${name}`), folder, at },
-  ];
+  return [{ kind: 'ansible/task-include', path: foldedPath(inFolder(folder, name)), folder, at }];
 }
 
 function reported(script: SourceText): readonly Stated[] {

@@ -2,7 +2,7 @@
 
 import type { SetUpBy } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
-import { concat, type SourceText, slice } from '../../core/text/source-text.ts';
+import { replaceMatches, type SourceText } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isPlaybookVariables, type PlaybookVariables } from './fragments.ts';
 
@@ -51,35 +51,22 @@ function keyOf({ values, list }: Value): string {
   return JSON.stringify([list, values.map((value) => value.text)]);
 }
 
+const VARIABLE = /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g;
+
+function sole(value: ReturnType<LookUp>): SourceText | undefined {
+  return value?.list === false ? value.values[0] : undefined;
+}
+
 /** Also within values; an unknown variable stays as written. */
 export function fillVariables(text: SourceText, lookUp: LookUp): SourceText {
   let filled = text;
   for (let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1) {
-    const next = fillOnce(filled, lookUp);
+    const next = replaceMatches(filled, VARIABLE, ([, name = '']) => sole(lookUp(name)), MAX_LENGTH);
     if (next === undefined) return filled;
     if (next.text.length > MAX_LENGTH) return text;
     filled = next;
   }
   return filled;
-}
-
-function fillOnce(text: SourceText, lookUp: LookUp): SourceText | undefined {
-  const parts: SourceText[] = [];
-  let from = 0;
-  let length = 0;
-  for (const match of text.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)) {
-    const value = lookUp(match[1] ?? '');
-    const [sole] = value?.values ?? [];
-    if (value === undefined || value.list || sole === undefined) continue;
-    length += sole.text.length;
-    if (length > MAX_LENGTH) return undefined;
-    if (match.index > from) parts.push(slice(text, from, match.index));
-    parts.push(sole);
-    from = match.index + match[0].length;
-  }
-  if (parts.length === 0) return undefined;
-  if (from < text.text.length) parts.push(slice(text, from, text.text.length));
-  return concat(parts);
 }
 
 export function fillName(text: string, lookUp: LookUp): string {

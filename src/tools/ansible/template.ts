@@ -1,4 +1,4 @@
-import { concat, gather, type SourceText, slice } from '../../core/text/source-text.ts';
+import { concat, gather, replaceMatches, type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesOf } from '../../languages/shared/lines.ts';
 import type { LookUp } from './playbook-variables.ts';
 
@@ -53,7 +53,7 @@ export function unrollLoops(source: SourceText, lookUp: LookUp): SourceText {
         const { name, items, start, body } = open;
         if (start > from) parts.push(slice(source, from, start));
         const lines = slice(source, body, line.start);
-        for (const item of items) for (const part of withItem(lines, name, item)) parts.push(part);
+        for (const item of items) parts.push(withItem(lines, name, item));
         unrolled += items.length;
         from = next;
       }
@@ -74,15 +74,7 @@ function fits(items: readonly SourceText[], body: number): boolean {
 
 const MAX_UNROLLED = 256 * 1024;
 
-function withItem(lines: SourceText, name: string, item: SourceText): readonly SourceText[] {
-  const parts: SourceText[] = [];
-  let from = 0;
-  for (const match of lines.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)) {
-    if (match[1] !== name) continue;
-    if (match.index > from) parts.push(slice(lines, from, match.index));
-    parts.push(item);
-    from = match.index + match[0].length;
-  }
-  if (from < lines.text.length) parts.push(slice(lines, from, lines.text.length));
-  return parts;
+function withItem(lines: SourceText, name: string, item: SourceText): SourceText {
+  const isItem = ([, word]: RegExpExecArray): SourceText | undefined => (word === name ? item : undefined);
+  return replaceMatches(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
 }

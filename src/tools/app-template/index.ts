@@ -40,28 +40,6 @@ export const appTemplate: Plugin = {
   id: 'app-template',
   title: 'Releases of the app-template chart',
   markers: ['dnsPolicy', 'dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
-  coverage: {
-    recognised: [
-      'Flux `HelmRelease` and Argo CD `Application` of the chart `app-template` with values in place, of which the controllers that run CoreDNS or another resolver that is read',
-      'Flux `HelmRelease` with a `chartRef` to an `OCIRepository` of any name whose values are laid out as those of that chart',
-    ],
-    fields: [
-      {
-        field: '`controllers.*.containers.*`: `image`, `command`, `args`, `env`',
-        becomes: 'the containers of a workload',
-      },
-      { field: '`persistence.*` of type `configMap`, `configMaps.*.data`', becomes: 'the files that they read' },
-      {
-        field: '`service.*`: `controller`, `type`, `ports`, addresses and annotations',
-        becomes: 'Services that lead to them',
-      },
-      {
-        field: '`defaultPodOptions`, `controllers.*.pod`: `dnsPolicy`, `dnsConfig`, `hostNetwork`',
-        becomes: 'those of the pods',
-      },
-    ],
-    sources: ['bjw-s-labs/helm-charts charts/library/common values.yaml and templates'],
-  },
   recognises: (document) => chartNamed(document) === 'app-template' || laidOutAsApps(document),
   read: (document) => {
     const notices: Notice[] = [];

@@ -4,8 +4,9 @@
  */
 
 import type { FilledValue } from '../../core/facts/fact.ts';
-import { append } from '../../core/text/append.ts';
+import { grouped } from '../../core/text/append.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { inFolder } from '../../core/text/paths.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
@@ -34,11 +35,7 @@ export function joinCompose(
   if (files.size === 0) return { value: facts, notices: [], filled: [] };
   const notices: Notice[] = [];
   const open = openerOf(tree);
-  const folders = new Map<string, string[]>();
-  for (const path of files.keys()) {
-    const folder = directoryOf(path).join('/');
-    append(folders, folder, path);
-  }
+  const folders = grouped(files.keys(), (path) => directoryOf(path).join('/'));
   const usedBy: UsedBy = new Map();
   const projects: { readonly project: Project; readonly clusterPath: string }[] = [];
   for (const [folder, paths] of folders)
@@ -175,10 +172,6 @@ function included(
     }
   }
   return layers;
-}
-
-function inFolder(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
 }
 
 function openerOf(tree: ComposeTree): (path: string) => YamlDocument | undefined {

@@ -28,18 +28,6 @@ export const flux: Plugin = {
   markers: ['kustomize.toolkit.fluxcd.io', 'postBuild'],
   nested: ['HelmRelease'],
   forms: [APPLICATIONS, LOCAL_CHARTS],
-  coverage: {
-    recognised: ['`Kustomization` (`kustomize.toolkit.fluxcd.io`) with a `postBuild`'],
-    fields: [
-      {
-        field: '`postBuild.substitute`, `postBuild.substituteFrom` of ConfigMaps in the repository',
-        becomes: 'what variables stand for in all that the kustomization at `spec.path` builds',
-      },
-    ],
-    sources: [
-      'fluxcd/website content/en/flux/components/kustomize/kustomizations.md "Post build variable substitution"',
-    ],
-  },
   recognises: (document) => document.kind === 'yaml' && deployedPaths(document).length > 0,
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };

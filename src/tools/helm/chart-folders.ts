@@ -6,7 +6,7 @@
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf, inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -38,7 +38,7 @@ export function chartFolders(releases: readonly ChartRelease[], read: Read): Cha
   const folderAt = (directory: string): Folder | undefined => {
     if (folders.has(directory)) return folders.get(directory);
     const file = ['Chart.yaml', 'Chart.yml']
-      .map((name) => read(within(directory, name)))
+      .map((name) => read(inFolder(directory, name)))
       .find((one) => one !== undefined);
     const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
     const folder = file === undefined || root === undefined ? undefined : { directory, file, root };
@@ -79,10 +79,6 @@ export function chartFolders(releases: readonly ChartRelease[], read: Read): Cha
   };
 }
 
-function within(directory: string, path: string): string {
-  return directory === '' ? path : `${directory}/${path}`;
-}
-
 /** Keys that tell a known chart from a chart of the same name. */
 const IDENTIFYING_VALUES: Readonly<Record<string, readonly [file: string, value: string]>> = {
   coredns: ['configmap.yaml', '.Values.servers'],
@@ -96,7 +92,7 @@ function withFolderDefaults(release: ChartRelease, folder: Folder, read: Read): 
   const chart = chartOf(scalarText(child(root, 'name')));
   if (chart === undefined) return release;
   const [template, value] = IDENTIFYING_VALUES[chart] ?? [];
-  const text = template === undefined ? undefined : read(within(directory, `templates/${template}`))?.text;
+  const text = template === undefined ? undefined : read(inFolder(directory, `templates/${template}`))?.text;
   if (text !== undefined && value !== undefined && !text.includes(value)) return release;
   return {
     ...release,
@@ -122,7 +118,7 @@ function versionsOf({ file, root }: Folder): {
 }
 
 function defaultsIn(directory: string, below: readonly string[], { at }: ChartRelease): ChartValuesSource {
-  return { kind: 'file', path: within(directory, 'values.yaml'), below, optional: true, ofChart: true, at };
+  return { kind: 'file', path: inFolder(directory, 'values.yaml'), below, optional: true, ofChart: true, at };
 }
 
 /** The dependency's values stand below its key in those of the release. */
@@ -160,7 +156,7 @@ function withDefaults(part: ChartRelease, folderAt: (directory: string) => Folde
     .find((one) => chartOf(scalarText(child(one, 'name'))) === part.chart);
   const repository = scalarText(child(entry, 'repository')) ?? '';
   const beside = repository.startsWith('file://') ? pathWithin(parent, repository.slice('file://'.length)) : '';
-  const folder = folderAt(within(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
+  const folder = folderAt(inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
   if (folder === undefined) return part;
   return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, [], part), ...part.sources] };
 }

@@ -1,5 +1,4 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import { consulFactsOf } from './consul.ts';
 import { asHelmReads } from './helm-values.ts';
 import { mergedLayers } from './layers.ts';
@@ -16,13 +15,7 @@ export function chartOf(name: string | undefined): 'coredns' | 'node-local-dns' 
 
 export function rendererOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {
   const render = templatesOf(chart);
-  return (
-    render &&
-    ((release) => {
-      const defaults = release.layers.find((layer) => layer.ofChart)?.document.path;
-      return render({ ...release, ...defined({ defaults }), layers: mergedLayers(release.layers.map(asHelmReads)) });
-    })
-  );
+  return render && ((release) => render({ ...release, layers: mergedLayers(release.layers.map(asHelmReads)) }));
 }
 
 function templatesOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {

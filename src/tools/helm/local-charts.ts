@@ -1,6 +1,6 @@
 /** Charts whose templates are in the tree, and the files that rendering takes. */
 
-import { directoryOf, pathFrom } from '../../core/text/paths.ts';
+import { directoryOf, inFolder, pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, items, scalarText } from '../../read/documents/document.ts';
@@ -148,5 +148,5 @@ export function pathOfSource(source: string, chart: LocalChart): string {
     if (inside.startsWith(`${at}/`) && at.length > (nested?.at.length ?? -1)) nested = { at, from };
   if (nested !== undefined)
     return `${nested.from === '' ? '' : `${nested.from}/`}${inside.slice(nested.at.length + 1)}`;
-  return chart.directory === '' ? inside : `${chart.directory}/${inside}`;
+  return inFolder(chart.directory, inside);
 }

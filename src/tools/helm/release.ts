@@ -32,8 +32,6 @@ export interface Release {
   readonly appVersion?: Located<string>;
   /** Lowest first. */
   readonly layers: readonly Layer[];
-  /** Path of the chart's own values, where they are a layer. */
-  readonly defaults?: string;
   readonly clusterPath?: string;
   readonly at: Location;
 }

@@ -1,13 +1,12 @@
 /** Charts of the tree rendered by helm, and read like manifests. */
 
-import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join } from '../../languages/shared/join.ts';
-import { entryOf, items, placeOf, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { entryOf, items, placeOf, plainData, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { renderedFrom, splitStream } from '../../read/documents/split.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
@@ -180,7 +179,7 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
   const flags: string[] = [];
   for (const [index, one] of run.values.entries()) {
     const path = `values/${index}.yaml`;
-    files.set(path, JSON.stringify(jsonValue(at(one.root, one.keys))));
+    files.set(path, JSON.stringify(plainData(at(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
     flags.push('--values', path);
   }
   // Commas, braces and backslashes mean more (Helm pkg/strvals).
@@ -214,17 +213,6 @@ function at(root: YamlNode, keys: readonly string[]): YamlNode | undefined {
   let node: YamlNode | undefined = root;
   for (const key of keys) node = node?.kind === 'sequence' ? items(node)[Number(key)] : entryOf(node, key)?.value;
   return node;
-}
-
-/** Depth is bounded by the reader. Numbers without a JSON form become texts. */
-function jsonValue(node: YamlNode | undefined): unknown {
-  if (node === undefined) return {};
-  if (node.kind === 'scalar')
-    return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
-  if (node.kind === 'sequence') return node.items.map(jsonValue);
-  const map = emptyRecord<unknown>();
-  for (const entry of node.entries) map[entry.key] = jsonValue(entry.value);
-  return map;
 }
 
 function readRendered(

@@ -14,21 +14,6 @@ export const k8sGateway: Plugin = {
   title: 'Releases of the k8s-gateway chart',
   markers: ['k8s-gateway', 'k8s_gateway'],
   about: /k8s[-_]gateway/i,
-  coverage: {
-    recognised: ['Flux `HelmRelease` and Argo CD `Application` of the chart `k8s-gateway` with values in place'],
-    fields: [
-      { field: '`domain`, `fallthrough`', becomes: 'the zone that the plugin k8s_gateway answers' },
-      { field: '`extraZonePlugins`', becomes: 'the rest of the Corefile, in place of the chart’s own list' },
-      { field: '`service`: addresses, annotations, `port`', becomes: 'the Service that leads to it' },
-    ],
-    defaults: [
-      {
-        what: '`extraZonePlugins`',
-        is: '`forward . /etc/resolv.conf` and `loop` among others; pods have dnsPolicy ClusterFirst',
-      },
-    ],
-    sources: ['ori-edge/k8s_gateway charts/k8s-gateway values.yaml and templates'],
-  },
   recognises: (document) => chartNamed(document) === 'k8s-gateway',
   read: (document) => {
     const notices: Notice[] = [];

@@ -4,7 +4,6 @@ import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 /** Of one file; several files make a cluster. */
 export interface InventoryVariables extends Fragment {
   readonly kind: 'kubespray/inventory-variables';
-  readonly generator: 'kubespray';
   readonly inventory: string;
   /** The higher rank wins, then the later path. */
   readonly rank: number;

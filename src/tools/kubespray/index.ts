@@ -3,7 +3,6 @@ import { adding } from '../../languages/shared/join.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, entryOf, type YamlNode } from '../../read/documents/document.ts';
-import { coverage } from './coverage.ts';
 import type { InventoryVariables } from './fragments.ts';
 import { clusterPathOf, type FileVariables, inventoryOf, inventoryVariables } from './inventory-file.ts';
 import { joinInventories } from './join.ts';
@@ -14,7 +13,6 @@ export const kubespray: Plugin = {
   title: 'kubespray inventories',
   markers: ['dns_servers', 'upstream_dns', 'resolvconf', 'cluster_d', 'nodelocal', 'cluster-d'],
   about: /dns_servers|upstream_dns/i,
-  coverage,
   join: adding(joinInventories),
   recognises: (document) => placeOf(document) !== undefined || inventoryVariables(document).length > 0,
   read: (document) => {
@@ -24,7 +22,6 @@ export const kubespray: Plugin = {
     if (document.kind !== 'yaml' || place === undefined) return { value: [], notices: [] };
     const fact: InventoryVariables = {
       kind: 'kubespray/inventory-variables',
-      generator: 'kubespray',
       inventory: place.inventory,
       rank: place.rank,
       text: document.source,
@@ -39,7 +36,6 @@ function ofFile(document: Document, { text, keys, rank }: FileVariables): Invent
   const inventory = inventoryOf(document.path);
   return {
     kind: 'kubespray/inventory-variables',
-    generator: 'kubespray',
     inventory,
     rank,
     text,

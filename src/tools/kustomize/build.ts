@@ -5,7 +5,7 @@
  */
 
 import type { FilledValue } from '../../core/facts/fact.ts';
-import { append } from '../../core/text/append.ts';
+import { append, grouped } from '../../core/text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -145,10 +145,7 @@ function openContext(
 }
 
 function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
-  const byPath = new Map<string, Statement[]>();
-  for (const fact of facts) {
-    append(byPath, fact.at.file.path, fact);
-  }
+  const byPath = grouped(facts, (fact) => fact.at.file.path);
   return byPath;
 }
 

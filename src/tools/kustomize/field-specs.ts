@@ -10,15 +10,8 @@ export function mergePairs(old: YamlNode | undefined, pairs: YamlMap): YamlNode 
 }
 
 export function setPairs(object: BuiltObject, pairs: YamlNode | undefined, specs: readonly YamlNode[]): BuiltObject {
-  if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
-  let root: YamlNode = object.root;
-  for (const spec of specs) {
-    if (!matchesObject(spec, object)) continue;
-    const path = (scalarText(child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
-    const create = scalarText(child(spec, 'create')) === 'true';
-    root = atPath(root, path, (old) => mergePairs(old, pairs), create);
-  }
-  return withRoot(object, root);
+  if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
+  return changeFields(object, specs, (old) => mergePairs(old, pairs));
 }
 
 /** `group`, `version` and `kind`, as far as stated (api/types/fieldspec.go). */

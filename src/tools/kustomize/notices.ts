@@ -1,6 +1,7 @@
 /** Notices about kustomizations that could not be built as written, where it matters. */
 
 import type { Notice } from '../../core/text/notice.ts';
+import { inFolder } from '../../core/text/paths.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
@@ -190,7 +191,7 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
     if (context.read(path) !== undefined) continue;
     if (ending !== '' && context.read(`${path}/kustomization.yaml${ending}`) !== undefined) continue;
     const hasKustomization = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some(
-      (name) => context.read(path === '' ? name : `${path}/${name}`) !== undefined,
+      (name) => context.read(inFolder(path, name)) !== undefined,
     );
     const because = context.whyUnread?.(path);
     if (because !== undefined) refused.push({ written, path, node, because });

@@ -4,11 +4,18 @@
  */
 
 import { defined } from '../../core/text/defined.ts';
-import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { slice, wholeFile } from '../../core/text/source-text.ts';
-import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import {
+  child,
+  entries,
+  items,
+  plainData,
+  scalarText,
+  type YamlMap,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 import { splitStream } from '../../read/documents/split.ts';
 import { textNode } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
@@ -100,7 +107,7 @@ function jobOf(root: Plan, context: BuildContext, sealed: boolean): Job {
     const refusal = sealed ? undefined : openEnded(plan);
     if (refusal !== undefined) return refusal;
     // The parsed tree, since another YAML reader might find other keys.
-    files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify(plainOf(plan.root)));
+    files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify(plainData(plan.root)));
     for (const key of ['helmCharts', 'helmChartInflationGenerator']) {
       const charts = child(plan.root, key);
       if (charts !== undefined) return { because: 'charts are inflated with a network only', node: charts, note: true };
@@ -182,16 +189,6 @@ function openEnded(plan: Plan): Job | undefined {
   for (const { node, written } of writtenPaths(plan))
     if (written.includes(':') && !written.includes('\n')) return refused('an address in place of a path', node);
   return undefined;
-}
-
-/** Depth is bounded by the reader. */
-function plainOf(node: YamlNode): unknown {
-  if (node.kind === 'scalar')
-    return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
-  if (node.kind === 'sequence') return node.items.map(plainOf);
-  const map = emptyRecord<unknown>();
-  for (const entry of node.entries) map[entry.key] = plainOf(entry.value);
-  return map;
 }
 
 function isOfGit(path: string): boolean {

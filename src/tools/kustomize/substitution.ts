@@ -11,7 +11,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { locate, replaceMatches, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { type FluxBuild, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
 import { child, scalarText, type YamlEntry, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
@@ -129,23 +129,14 @@ function substituteScalar(node: YamlScalar, values: Substitution): YamlScalar {
 
 /** Undefined where no variable is known. */
 export function substituteText(source: SourceText, { values, unseen }: Substitution): SourceText | undefined {
-  const parts: SourceText[] = [];
-  let done = 0;
-  for (const match of source.text.matchAll(/(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g)) {
+  return replaceMatches(source, /(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g, (match) => {
     const [whole, kept, name = '', , otherwise] = match;
     const isDefault = kept !== '$' && !values.has(name);
     const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);
-    if (value === undefined) continue;
-    const end = match.index + whole.length;
-    if (match.index > done) parts.push(slice(source, done, match.index));
-    const at = locate(source, match.index, end);
+    const at = locate(source, match.index, match.index + whole.length);
     const place = isDefault && unseen !== undefined ? { ...at, file: whereUnset(at, name, unseen) } : at;
-    if (value !== '') parts.push(synthetic(place, value));
-    done = end;
-  }
-  if (done === 0) return undefined;
-  if (done < source.text.length) parts.push(slice(source, done, source.text.length));
-  return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
+    return value === undefined ? undefined : synthetic(place, value);
+  });
 }
 
 /** The file, in which this place holds only while nobody sets the variable. */

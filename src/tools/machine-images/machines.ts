@@ -1,7 +1,9 @@
 /** Machines of Terraform providers and Packer builders that become nodes, with their image's name. */
-import { append } from '../../core/text/append.ts';
+
+import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
+import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { systemOfImage } from '../../languages/shared/image-systems.ts';
@@ -71,11 +73,7 @@ export function machinesIn(folder: string, files: readonly SourceFile[], read: M
     const source = wholeFile(file);
     return readHcl(source).blocks.map((block) => ({ block, source }));
   });
-  const byName = new Map<string, OpenBlock[]>();
-  for (const openBlock of blocks) {
-    const name = [openBlock.block.type, ...openBlock.block.labels].join('.');
-    append(byName, name, openBlock);
-  }
+  const byName = grouped(blocks, (openBlock) => [openBlock.block.type, ...openBlock.block.labels].join('.'));
   const module: Module = { folder, blocks: byName, read };
   return blocks.flatMap(({ block, source }) => {
     const [type = '', label = ''] = block.labels;
@@ -110,7 +108,7 @@ function filesGiven(body: YamlNode, { folder, read }: Module): readonly SourceFi
   const files: SourceFile[] = [];
   visitNodes(body, (node) => {
     const name = node.kind === 'scalar' ? calledFile(node) : undefined;
-    const file = name === undefined ? undefined : read(folder === '' ? name : `${folder}/${name}`);
+    const file = name === undefined ? undefined : read(inFolder(folder, name));
     if (file !== undefined) files.push(file);
   });
   return files;

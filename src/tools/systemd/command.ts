@@ -1,5 +1,5 @@
 import type { NodeServerFact } from '../../core/facts/fact.ts';
-import { concat, type SourceText, slice } from '../../core/text/source-text.ts';
+import { replaceMatches, type SourceText, slice } from '../../core/text/source-text.ts';
 import { commandsOf, isShell, splitWords } from '../../languages/shared/shell-words.ts';
 
 export interface Started {
@@ -96,20 +96,9 @@ function expandVariables(
 
 function expandWord(word: SourceText, variables: ReadonlyMap<string, SourceText>, isKnown: boolean): SourceText {
   if (!word.text.includes('${')) return word;
-  const parts: SourceText[] = [];
-  let from = 0;
-  let length = 0;
-  for (const match of word.text.matchAll(/\$\{(\w{1,100})\}/g)) {
-    const value = variables.get(match[1] ?? '');
-    if (value === undefined && !isKnown) continue;
-    length += value?.text.length ?? 0;
-    if (length > MAX_FILLED) return word;
-    if (match.index > from) parts.push(slice(word, from, match.index));
-    if (value !== undefined && value.text !== '') parts.push(value);
-    from = match.index + match[0].length;
-  }
-  if (from < word.text.length) parts.push(slice(word, from, word.text.length));
-  return parts.length === 0 ? slice(word, 0, 0) : concat(parts);
+  const textFor = ({ index, 0: whole, 1: name = '' }: RegExpExecArray): SourceText | undefined =>
+    variables.get(name) ?? (isKnown ? slice(word, index + whole.length, index + whole.length) : undefined);
+  return replaceMatches(word, /\$\{(\w{1,100})\}/g, textFor, MAX_FILLED) ?? word;
 }
 
 const MAX_FILLED = 64 * 1024;

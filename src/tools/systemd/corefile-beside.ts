@@ -1,5 +1,5 @@
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf, inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { UnitFragment } from '../../languages/shared/fragments.ts';
@@ -40,13 +40,13 @@ export function beside(
 ): Beside | undefined {
   const roots = overlay !== undefined ? [overlay] : folder !== undefined ? [folder] : [];
   for (const root of roots) {
-    const whole = open(joinPath(root, path.slice(1)), read);
+    const whole = open(inFolder(root, path.slice(1)), read);
     if (whole !== undefined) return { ...whole, overlay: root };
   }
   if (folder === undefined) return undefined;
   const name = path.slice(path.lastIndexOf('/') + 1);
   for (const one of [name, ...TEMPLATES.map((ending) => `${name}${ending}`)]) {
-    const found = open(joinPath(folder, one), read);
+    const found = open(inFolder(folder, one), read);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -59,10 +59,6 @@ function open(path: string, read: (path: string) => SourceFile | undefined): Bes
   return file === undefined ? undefined : { path, text: wholeFile(file) };
 }
 
-function joinPath(root: string, path: string): string {
-  return root === '' ? path : `${root}/${path}`;
-}
-
 /** The path that ends as the command names it, else that name in the unit's folder or below; undefined for several. */
 export function nearest(main: UnitFragment, path: string, texts: readonly ConfigTextFact[]): Beside | undefined {
   const { folder, overlay } = main;
@@ -71,7 +67,7 @@ export function nearest(main: UnitFragment, path: string, texts: readonly Config
   const root = overlay ?? folder;
   if (root === undefined) return undefined;
   // Of a script that writes both.
-  const same = corefiles.findLast((one) => one.path === joinPath(root, name));
+  const same = corefiles.findLast((one) => one.path === inFolder(root, name));
   if (same !== undefined) return { path: same.path, text: same.text };
   if (folder === undefined) return undefined;
   const mirrored = corefiles.filter((one) => one.path === path.slice(1) || one.path.endsWith(path));

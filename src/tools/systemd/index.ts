@@ -13,36 +13,6 @@ export const serviceUnit: Plugin = {
   markers: ['coredns', 'node-cache', 'dnsmasq', 'unbound'],
   names:
     /(?:^|\/)(?:(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound))$/i,
-  coverage: {
-    recognised: [
-      '`NAME.service` and `NAME.service.d/*.conf` whose `ExecStart=` is CoreDNS, node-cache, dnsmasq, unbound, named or pdns_recursor: beside the files that they name, in a folder that mirrors a machine (`etc/systemd/system/`), in user data, Ignition, playbooks and here-documents',
-      '`/etc/default/NAME` and `/etc/sysconfig/NAME` of such a unit, and every `EnvironmentFile=` that lies in the repository',
-    ],
-    fields: [
-      { field: '`ExecStart`', becomes: 'the server, with its options; an empty one forgets those before' },
-      { field: '`-conf`', becomes: 'the Corefile: the file of that path, or of that name beside the unit' },
-      { field: '`-dns.port`, `-p`', becomes: 'the port of keys that name none' },
-      { field: '`Environment`, `EnvironmentFile`', becomes: 'variables of the command line and of the Corefile' },
-      { field: '`WorkingDirectory`', becomes: 'where a relative `-conf` counts from' },
-      {
-        field: '`BindPaths`, `BindReadOnlyPaths`',
-        becomes: 'another file at `/etc/resolv.conf`',
-      },
-      { field: 'options of dnsmasq', becomes: 'lines of its configuration' },
-    ],
-    defaults: [
-      { what: 'network and resolver file', is: "the machine's own" },
-      { what: 'the machine', is: 'a node where a kubelet is set up in the same place, else a machine of its own' },
-    ],
-    said: [
-      'a unit whose Corefile is not in the repository',
-      '`PrivateNetwork`, `NetworkNamespacePath`: a network of its own',
-    ],
-    sources: [
-      'systemd.service(5), "Command lines"; systemd.exec(5), `Environment=`, `EnvironmentFile=`, `BindPaths=`',
-      'coredns/coredns coremain/run.go; coredns/deployment systemd/coredns.service',
-    ],
-  },
   join: adding((facts, { read }) => {
     const { value, notices } = joinUnits(facts, read);
     return { value: withNamedResolverFiles(value), notices };

@@ -3,9 +3,8 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
-import { linesOf } from '../../languages/shared/lines.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
-import { readUnit } from '../../languages/shared/systemd-unit.ts';
+import { environmentOf, readUnit } from '../../languages/shared/systemd-unit.ts';
 
 export interface UnitSettings {
   readonly commands: readonly SourceText[];
@@ -77,25 +76,9 @@ function assign(variables: Map<string, SourceText>, word: SourceText): void {
   if (/^[A-Za-z_]\w{0,100}$/.test(name)) variables.set(name, slice(word, equals + 1, word.text.length));
 }
 
-/** systemd.exec(5) `EnvironmentFile=`: `#` and `;` begin comments. */
 export function readEnvironment(source: SourceText, variables: Map<string, SourceText>): void {
-  let from = 0;
-  for (const line of linesOf(source.text)) {
-    if (line.text.endsWith('\\') && line.end < source.text.length) continue;
-    const statement = slice(source, from, line.end);
-    from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
-    const head = statement.text.trimStart();
-    if (head.startsWith('#') || head.startsWith(';')) continue;
-    const equals = statement.text.indexOf('=');
-    if (equals <= 0) continue;
-    const name = statement.text
-      .slice(0, equals)
-      .trim()
-      .replace(/^export\s+/, '');
-    if (!/^[A-Za-z_]\w{0,100}$/.test(name)) continue;
-    const value = slice(statement, equals + 1, statement.text.length);
-    const words = splitWords(value, 'flags').words;
-    const only = words.length === 1 ? words[0] : undefined;
-    variables.set(name, only ?? value);
+  for (const { name, value } of environmentOf(source)) {
+    const key = name.replace(/^export\s+/, '');
+    if (/^[A-Za-z_]\w{0,100}$/.test(key)) variables.set(key, value);
   }
 }

@@ -1,6 +1,7 @@
 /** A resolver's network may be in a file without resolvers. */
 
 import type { NetworkResolverFact } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
@@ -30,9 +31,7 @@ export function joinModules(facts: readonly Statement[], context: JoinContext): 
     if (!TERRAFORM.test(path)) continue;
     const scope = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
     if (!scopes.has(scope) || !modules.has(scope)) continue;
-    const list = files.get(scope) ?? [];
-    files.set(scope, list);
-    list.push(path);
+    append(files, scope, path);
   }
   const partial = parts.filter(({ scope }) => scopes.has(scope) && !isWhole(files.get(scope)));
   const read = [...files.values()].flatMap((paths) => (isWhole(paths) ? moduleParts(paths.sort(), context) : []));

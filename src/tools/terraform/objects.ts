@@ -1,4 +1,5 @@
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
+import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { child, entries, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
 import { calledFile } from '../../read/documents/hcl.ts';
@@ -69,13 +70,7 @@ function filesOf(data: YamlNode | undefined, source: SourceText, path: string): 
 /** Undefined outside of the tree, or for an expression. */
 function placeFrom(path: string, written: string): string | undefined {
   if (written.startsWith('/') || written.includes('${')) return undefined;
-  const parts = path.split('/').slice(0, -1);
-  for (const part of written.split('/')) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return undefined;
-  }
-  return parts.join('/');
+  return pathFrom(directoryOf(path), written);
 }
 
 /** In the API's spelling. Depth is bounded by the HCL reader. */

@@ -1,9 +1,18 @@
 /** Expressions, and values on which two calls differ, stay unknown. */
 
-import { append } from '../../core/text/append.ts';
+import { grouped } from '../../core/text/append.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import {
+  concat,
+  locate,
+  replaceMatches,
+  type SourceText,
+  slice,
+  synthetic,
+  wholeFile,
+} from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join, JoinContext } from '../../languages/shared/join.ts';
 import { child, entries, type YamlNode } from '../../read/documents/document.ts';
@@ -21,10 +30,7 @@ const MAX_CALL = 64 * 1024;
 type Values = Map<string, SourceText | undefined>;
 
 export const joinTemplateFiles: Join = (stated, context) => {
-  const read = new Map<string, Statement[]>();
-  for (const fact of stated.value) {
-    append(read, fact.at.file.path, fact);
-  }
+  const read = grouped(stated.value, (fact) => fact.at.file.path);
   const noticed = new Set(stated.notices.map(({ at }) => at.file.path));
   const isWanted = (path: string): boolean => read.has(path) || noticed.has(path);
   const calls = callsIn(context, isWanted);
@@ -68,7 +74,7 @@ function callsIn(
     const { blocks } = readHcl(source);
     const locals = blocks.filter(({ type }) => type === 'locals').flatMap(({ body }) => [...entries(body)]);
     const add = (name: string | undefined, variables: YamlNode): void => {
-      const target = name === undefined ? undefined : plainPath(`${folder}${name}`);
+      const target = name === undefined ? undefined : pathFrom(folder, name);
       if (target === undefined || !isWanted(target)) return;
       const known = valuesByFile.get(target);
       const own = valuesOf(variables, (local) => locals.find(({ key }) => key === local)?.value);
@@ -131,28 +137,9 @@ function commonValues(left: Values, right: Values): Values {
 
 function fillTemplate(file: SourceFile, values: Values): SourceText | undefined {
   const source = wholeFile(file);
-  const parts: SourceText[] = [];
-  let done = 0;
-  let length = 0;
-  for (const match of source.text.matchAll(/(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g)) {
-    const value = match[1] === '$' ? undefined : values.get(match[2] ?? '');
-    if (value === undefined) continue;
-    length += value.text.length;
-    if (length > MAX_FILLED) return undefined;
-    if (match.index > done) parts.push(slice(source, done, match.index));
-    if (value.text !== '') parts.push(value);
-    done = match.index + match[0].length;
-  }
-  if (done === 0) return undefined;
-  if (done < source.text.length) parts.push(slice(source, done, source.text.length));
-  return parts.length === 0 ? undefined : concat(parts);
-}
-
-function plainPath(path: string): string | undefined {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '..' && parts.pop() === undefined) return undefined;
-    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
-  }
-  return parts.join('/');
+  const pattern = /(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g;
+  const textFor = ([, kept, name = '']: RegExpExecArray): SourceText | undefined =>
+    kept === '$' ? undefined : values.get(name);
+  const filled = replaceMatches(source, pattern, textFor, MAX_FILLED);
+  return filled?.text === '' ? undefined : filled;
 }

@@ -409,27 +409,16 @@ describe('values that no report shows', () => {
 });
 
 describe('a system or provisioner', () => {
-  test.each<[string, string]>([
+  test.each<[string, string | undefined]>([
     ['ubuntu-24.04', 'ubuntu-24.04'],
     ['  Ubuntu_24.04 ', 'ubuntu-24.04'],
     ['NOBLE', 'ubuntu-24.04'],
     ['amazon linux  2', 'amazon-linux-2'],
-    ['ubuntu-24.05', 'ubuntu-24.04, ubuntu-20.04, ubuntu-22.04'],
-    ['talso', 'talos, al2, alma'],
-    ['flat', 'al2, alma, fcos'],
-    ['no such system at all', ''],
-  ])('%j is %s', (asked, expected) => {
-    const found = findOsProfile(asked);
-    expect(found.kind === 'found' ? found.profile.id : found.didYouMean.join(', ')).toBe(expected);
-  });
-  test.each([
-    ['kubeadn', ['kubeadm', 'kubekey', 'kubelet']],
-    ['k3', ['k3d', 'k3s', 'aks']],
-    ['qqqqqqq', []],
-  ])('%s is none: %j', (asked, expected) => {
-    const found = findProvisioner(asked);
-    expect(found.kind === 'unknown' ? found.didYouMean : []).toEqual(expected);
-  });
+    ['ubuntu-24.05', undefined],
+    ['talso', undefined],
+    ['no such system at all', undefined],
+  ])('%j is %s', (asked, expected) => expect(findOsProfile(asked)?.id).toBe(expected));
+  test.each(['kubeadn', 'k3', '__proto__'])('%s is none', (asked) => expect(findProvisioner(asked)).toBeUndefined());
   test('is listed by id and alias, in order', () => {
     for (const ids of [osProfileIds(), provisionerIds()]) expect(ids).toEqual([...ids].sort());
     expect(osProfileIds()).toEqual(expect.arrayContaining(['ubuntu-24.04', 'noble']));

@@ -7,6 +7,7 @@ import { durationOf, durationProblem, integerProblem, quoted } from '../go-value
 import type { Token } from '../lexer.ts';
 import { fallthroughZones, type PluginReader, type Setup, zonesFrom } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
+import { block } from './stanza.ts';
 import { pushZones } from './zone-data.ts';
 
 type Option = (d: Dispenser, option: Token) => void;
@@ -140,23 +141,16 @@ function cloudReader(cloud: Cloud): PluginReader {
       try {
         const names = zoneNames(cloud, remainingArgs(d));
         if (names.length > 0) zones = zonesFrom(names, setup.zones);
-        readOptions(d, { ...options, fallthrough: () => (through = fallthroughZones(d)) }, cloud.unknown);
+        const fallthrough = (): void => {
+          through = fallthroughZones(d);
+        };
+        block(d, { ...options, fallthrough }, () => fail(cloud.unknown(current(d)), current(d)));
       } finally {
         // Records of a cloud's zone may be wildcards.
         pushZones(setup, head, { zones, through, wild: true, alias: true });
       }
     }
   };
-}
-
-function readOptions(d: Dispenser, options: Readonly<Record<string, Option>>, unknown: Cloud['unknown']): void {
-  while (nextBlock(d)) {
-    const option = current(d);
-    const reader = Object.hasOwn(options, option.text) ? options[option.text] : undefined;
-    if (reader !== undefined) reader(d, option);
-    else if (option.opaque === true) remainingArgs(d);
-    else fail(unknown(option), option);
-  }
 }
 
 export const readRoute53: PluginReader = cloudReader(ROUTE53);

@@ -4,13 +4,14 @@ import { parseAddress, reverseName } from '../../../core/dns/endpoint.ts';
 import { absolute, type DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
-import { argumentError, current, fail, next, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
+import { argumentError, current, fail, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
 import { isHosts, leadsThroughFile, lookAt } from '../files.ts';
 import { durationOf, integerProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, isBelowAny, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
+import { once } from './stanza.ts';
 
 type Families = Map<DomainName, Set<'A' | 'AAAA' | 'PTR'>>;
 
@@ -58,11 +59,8 @@ export function readHosts(setup: Setup): void {
     file: { text: '/etc/hosts' },
   };
   let head = current(d);
-  let count = 0;
   try {
-    while (next(d)) {
-      count += 1;
-      if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+    once(setup, () => {
       head = current(d);
       const [file, ...origins] = remainingArgs(d);
       if (file !== undefined) stanza.file = file;
@@ -71,7 +69,7 @@ export function readHosts(setup: Setup): void {
       stanza.zones = zonesFrom(origins, setup.zones);
       stanza.into = { zones: new Set(stanza.zones), wildcards };
       while (nextBlock(d)) readOption(setup, stanza);
-    }
+    });
     if (stanza.unsupported && stanza.through === undefined)
       fail('fallthrough_unsupported requires fallthrough', current(d));
   } finally {

@@ -7,7 +7,6 @@ import {
   current,
   type Dispenser,
   fail,
-  next,
   nextBlock,
   remainingArgs,
   unknownProperty,
@@ -18,7 +17,7 @@ import { isLabelSelector } from '../label-selector.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
-import { oneOrMore } from './stanza.ts';
+import { once, oneOrMore } from './stanza.ts';
 
 interface Draft {
   head: Token;
@@ -47,15 +46,12 @@ export function readKubernetes(setup: Setup): void {
     tls: [],
     given: new Set(),
   };
-  let count = 0;
   try {
-    while (next(d)) {
-      count += 1;
-      if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+    once(setup, () => {
       readZones(setup, draft);
       while (nextBlock(d)) readOption(d, draft);
       checkTogether(setup, draft);
-    }
+    });
     checkFiles(setup, draft);
   } finally {
     setup.steps.push({ kind: 'answer', plugin: 'kubernetes', rules: rulesOf(draft), at: placeOf(draft.head) });

@@ -11,6 +11,7 @@ import { type Token, writtenText } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
+import { once } from './stanza.ts';
 
 /** What a block listens on that has `bind` and excludes all of its addresses (plugin/bind/setup.go: ListenHosts is empty). */
 export const NOTHING: BindAddress = { kind: 'address', address: 'nothing' };
@@ -70,11 +71,8 @@ function couldBeInterface(text: string, version: string): boolean {
 
 export function readView(setup: Setup): void {
   const { d } = setup;
-  let count = 0;
-  while (next(d)) {
+  once(setup, () => {
     const head = current(d);
-    count += 1;
-    if (count > 1) fail('this plugin can only be used once per Server Block', head);
     if (remainingArgs(d).length !== 1) argumentError(d);
     const texts: string[] = [];
     let types: readonly string[] | undefined;
@@ -119,7 +117,7 @@ export function readView(setup: Setup): void {
         message: 'which queries this view lets in is not modelled',
         at: placeOf(head),
       });
-  }
+  });
 }
 
 function termsOf(text: string): string[] {
@@ -166,12 +164,9 @@ export function readLoop(setup: Setup): void {
   const { d } = setup;
   const head = itemAt(d.tokens, 0);
   setup.steps.push({ kind: 'loop-guard', at: placeOf(head) });
-  let count = 0;
-  while (next(d)) {
-    count += 1;
-    if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+  once(setup, () => {
     if (nextArg(d)) argumentError(d);
-  }
+  });
   // Its first address is taken without a look whether there is one (plugin/loop/setup.go).
   if (!isAtLeast(setup.context.version, '1.13.0') && setup.bind.some(({ value }) => value === NOTHING))
     failAtStart('panic: runtime error: index out of range [0] with length 0', head);
