@@ -34,7 +34,7 @@ export function makeServer(
   const { reading, version, refused } = readAsStarted(found, context);
   for (const notice of reading.notices) context.addNotice(notice);
   for (const text of reading.value.imported ?? []) context.claimedTexts.add(text);
-  const config = withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.services);
+  const config = withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
   const binds =
     found.software === 'node-cache' && one.network.startsWith('node:')
       ? config.blocks.flatMap((block) =>

@@ -3,7 +3,8 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, below, type DomainName, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
-import type { NamePattern, ServerBlock } from '../facts/fact.ts';
+import type { NamePattern, ServerBlock, Step } from '../facts/fact.ts';
+import { append } from '../text/append.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import { namesOfForward } from './compile.ts';
@@ -47,12 +48,18 @@ interface Distinctions {
   readonly loose: readonly NamePattern[];
 }
 
-function distinctionsOf(blocks: Iterable<ServerBlock>): Distinctions {
+/** Blocks that send no question on among the servers, with their server's id. */
+export type Ending = ReadonlyMap<ServerBlock, string>;
+
+function distinctionsOf(blocks: Iterable<ServerBlock>, ending: Ending = new Map()): Distinctions {
   const zones = openMentions();
   const types = new Set<string>();
   const loose: NamePattern[] = [];
   const addPattern = (pattern: NamePattern): void => {
-    if (isLoose(pattern)) loose.push(pattern);
+    if (isLoose(pattern)) {
+      loose.push(pattern);
+      zones.distinguishAll();
+    }
     if (pattern.kind === 'within') {
       zones.addAll(pattern.zones);
       zones.addAll(pattern.except ?? []);
@@ -61,48 +68,59 @@ function distinctionsOf(blocks: Iterable<ServerBlock>): Distinctions {
       zones.add(pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text);
     else if (pattern.kind === 'regex')
       for (const zone of [...(pattern.within ?? []), ...suffixesOf(pattern.regex)]) zones.add(zone);
-    if (!/^(?:any|within|exactly)$/.test(pattern.kind)) zones.distinguishAll();
+  };
+  const addStep = (step: Step): void => {
+    if (step.kind === 'forward') {
+      addPattern(namesOfForward(step));
+      zones.addAll(step.except);
+    } else if (step.kind === 'answer') for (const rule of step.rules) addPattern(rule.names);
+    else if (step.kind === 'rewrite')
+      for (const { match, to } of step.rules) {
+        addPattern(match);
+        if (to.kind === 'name') zones.add(to.name);
+        if (to.kind === 'replace') zones.add(to.text.startsWith('.') ? to.text.slice(1) || ROOT : to.text);
+      }
   };
   let zoned = 0;
+  const ended = new Map<string, DomainName[]>();
   for (const block of blocks) {
-    {
-      const listeners = new Map<string, DomainName[]>();
-      for (const key of block.keys) {
-        const listener = `${key.transport}|${key.port}`;
-        const known = listeners.get(listener);
-        if (known === undefined) listeners.set(listener, [key.zone]);
-        else known.push(key.zone);
-        if (key.zone !== ROOT) zoned += 1;
-      }
-      for (const list of listeners.values()) zones.addAll(list);
-      for (const view of block.views) {
-        for (const type of [...(view.types ?? []), ...(view.notTypes ?? [])]) types.add(type);
-        for (const pattern of view.names ?? []) addPattern(pattern);
-      }
-      for (const step of block.steps) {
-        if (step.kind === 'forward') {
-          addPattern(namesOfForward(step));
-          zones.addAll(step.except);
-          for (const type of step.types ?? []) types.add(type);
-        } else if (step.kind === 'answer') {
-          for (const rule of step.rules) {
-            addPattern(rule.names);
-            for (const type of [...(rule.types ?? []), ...(rule.notTypes ?? [])]) if (isType(type)) types.add(type);
-          }
-        } else if (step.kind === 'rewrite') {
-          for (const rule of step.rules) {
-            addPattern(rule.match);
-            if (rule.type !== undefined) types.add(rule.type);
-            if (rule.to.kind === 'name') zones.add(rule.to.name);
-            if (rule.to.kind === 'replace')
-              zones.add(rule.to.text.startsWith('.') ? rule.to.text.slice(1) || ROOT : rule.to.text);
-            if (rule.to.kind === 'type') types.add(rule.to.type);
-          }
-        }
-      }
+    for (const type of typesOf(block)) types.add(type);
+    for (const { zone } of block.keys) if (zone !== ROOT) zoned += 1;
+    const server = block.views.length > 0 ? undefined : ending.get(block);
+    if (server !== undefined) {
+      addKeys(ended, block, `${server}|${JSON.stringify(block.bind.map(({ value }) => value))}`);
+      continue;
     }
+    for (const list of addKeys(new Map(), block).values()) zones.addAll(list);
+    for (const view of block.views) for (const pattern of view.names ?? []) addPattern(pattern);
+    for (const step of block.steps) addStep(step);
   }
+  // A listener ends them all: which block does so makes no difference.
+  for (const list of ended.values()) zones.addAll(list);
   return { zones, types, zoned, loose };
+}
+
+/** The block's zones, by listener. */
+function addKeys(
+  listeners: Map<string, DomainName[]>,
+  { keys }: ServerBlock,
+  where = '',
+): ReadonlyMap<string, readonly DomainName[]> {
+  for (const { transport, port, zone } of keys) append(listeners, `${where}|${transport}|${port}`, zone);
+  return listeners;
+}
+
+function typesOf({ views, steps }: ServerBlock): readonly string[] {
+  return [
+    ...views.flatMap((view) => [...(view.types ?? []), ...(view.notTypes ?? [])]),
+    ...steps.flatMap((step): readonly string[] => {
+      if (step.kind === 'forward') return step.types ?? [];
+      if (step.kind === 'answer')
+        return step.rules.flatMap((rule) => [...(rule.types ?? []), ...(rule.notTypes ?? [])]).filter(isType);
+      if (step.kind !== 'rewrite') return [];
+      return step.rules.flatMap(({ type, to }) => [type ?? [], to.kind === 'type' ? to.type : []].flat());
+    }),
+  ];
 }
 
 /**
@@ -136,8 +154,12 @@ export function partition(
   servers: readonly DnsServer[],
   more: readonly DomainName[] = [],
   expressions: Expressions = openExpressions(openBudget()),
+  ending?: Ending,
 ): Partition {
-  const { zones, types, zoned, loose } = distinctionsOf(servers.flatMap((server) => server.config.blocks));
+  const { zones, types, zoned, loose } = distinctionsOf(
+    servers.flatMap((server) => server.config.blocks),
+    ending,
+  );
   for (const zone of more) zones.add(zone);
   const other = COMMON_TYPES.find((type) => !types.has(type));
   const all = new Set(['A', ...types, ...(other === undefined ? [] : [other])]);
