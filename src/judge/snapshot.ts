@@ -3,6 +3,7 @@ import { assemble } from '../core/cluster/assemble.ts';
 import type { Cluster } from '../core/cluster/cluster.ts';
 import { withNeighbours } from '../core/cluster/neighbours.ts';
 import { partition } from '../core/cluster/partition.ts';
+import { readingOnce } from '../core/cluster/read-once.ts';
 import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
@@ -74,7 +75,8 @@ export function understand(
   const { parts, unjudged } = partition(known, settings, budget);
   const isAbsent = (path: string): boolean =>
     tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
-  const assembled = withNeighbours(parts.map((part) => assemble({ ...part, budget, readKubeDns, isAbsent }, readers)));
+  const own = { ...readers, corefile: readingOnce(readers.corefile) };
+  const assembled = withNeighbours(parts.map((part) => assemble({ ...part, budget, readKubeDns, isAbsent }, own)));
   const supposing = openBudget();
   const clusters = assembled.map((cluster): ClusterView => {
     const graph = buildGraph(cluster, budget);
