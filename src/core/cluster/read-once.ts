@@ -18,10 +18,12 @@ interface Looks {
   readonly absent: Map<string, boolean>;
 }
 
-/** Of each text the last reading is kept. */
+/** Of each text the last reading for a version is kept. */
 export function readingOnce(read: Read): Read {
-  const last = new Map<string, Known>();
+  const versions = new Map<string, Map<string, Known>>();
   return (text, context) => {
+    const last = versions.get(context.version) ?? new Map<string, Known>();
+    versions.set(context.version, last);
     const known = last.get(text.text);
     if (known !== undefined && havePlacesAlike(known.text, text) && seesAlike(known, context))
       return withOwnBlocks(known.reading);

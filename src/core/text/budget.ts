@@ -11,6 +11,7 @@ export type Resource =
   | 'targets'
   | 'sharedFacts'
   | 'objects'
+  | 'builtServers'
   | 'comparisons'
   | 'values'
   | 'notices'
@@ -35,6 +36,8 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   sharedFacts: 2_000_000,
   /** Kustomize objects, counted for each kustomization that includes them. */
   objects: 1_000_000,
+  /** Built pods and ConfigMaps that decide about DNS, counted for each kustomization, and KiB of texts that several have. */
+  builtServers: 12_000,
   /** Notices of kustomize builds. */
   notices: 20_000,
   /** Objects that patches and replacements are compared with. */

@@ -4,6 +4,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText } from '../../core/text/source-text.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Carrier, Document, YamlDocument } from '../../read/documents/document.ts';
+import { MAX_CARRIED } from '../../read/documents/open.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { argument, at, fillStated, loopItems, type Task, tasksOf } from './carrier-tasks.ts';
 
@@ -14,6 +15,8 @@ export const ansible: Carrier = {
     const notices: Notice[] = [];
     if (!isPlaybook(document)) return { documents, notices };
     for (const task of tasksOf(document)) {
+      // Loops multiply with tasks; that there are too many is told by whoever opens them.
+      if (documents.length > MAX_CARRIED) break;
       const path = destination(task);
       if (path === undefined) continue;
       for (const { text, append } of writtenTexts(document, task)) {
