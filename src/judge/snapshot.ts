@@ -30,7 +30,7 @@ export interface Snapshot {
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
-  /** Edges between questions, hops of probes, rewrites and patch comparisons: the cost of judging again. */
+  /** Questions, edges between them, hops of probes, rewrites and patch comparisons: the cost of judging again. */
   readonly ways: number;
   readonly read: ReadonlySet<string>;
   /** Values that count and are not shown. */
@@ -45,7 +45,7 @@ export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
-const LOOKED_AT = ['edges', 'probes', 'renames', 'comparisons'] as const;
+const LOOKED_AT = ['states', 'edges', 'probes', 'renames', 'comparisons'] as const;
 
 export function understand(
   files: Iterable<FileReading>,

@@ -3,7 +3,7 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, below, type DomainName, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
-import type { NamePattern, ServerBlock, Step } from '../facts/fact.ts';
+import type { AnswerRule, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
@@ -51,7 +51,7 @@ interface Distinctions {
 /** Blocks that send no question on among the servers, with their server's id. */
 export type Ending = ReadonlyMap<ServerBlock, string>;
 
-function distinctionsOf(blocks: Iterable<ServerBlock>, ending: Ending = new Map()): Distinctions {
+function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinctions {
   const zones = openMentions();
   const types = new Set<string>();
   const loose: NamePattern[] = [];
@@ -69,11 +69,16 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending: Ending = new Map(
     else if (pattern.kind === 'regex')
       for (const zone of [...(pattern.within ?? []), ...suffixesOf(pattern.regex)]) zones.add(zone);
   };
+  const addRules = (rules: readonly AnswerRule[]): void => {
+    for (const stretch of ending === undefined ? rules.map((rule) => [rule]) : stretchesOf(rules))
+      if (!areApart(stretch)) for (const { names } of stretch) addPattern(names);
+      else zones.addAlike(stretch.map((rule) => [zonesOf(rule.names), wordsOf(rule)]));
+  };
   const addStep = (step: Step): void => {
     if (step.kind === 'forward') {
       addPattern(namesOfForward(step));
       zones.addAll(step.except);
-    } else if (step.kind === 'answer') for (const rule of step.rules) addPattern(rule.names);
+    } else if (step.kind === 'answer') addRules(step.rules);
     else if (step.kind === 'rewrite')
       for (const { match, to } of step.rules) {
         addPattern(match);
@@ -86,7 +91,7 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending: Ending = new Map(
   for (const block of blocks) {
     for (const type of typesOf(block)) types.add(type);
     for (const { zone } of block.keys) if (zone !== ROOT) zoned += 1;
-    const server = block.views.length > 0 ? undefined : ending.get(block);
+    const server = block.views.length > 0 ? undefined : ending?.get(block);
     if (server !== undefined) {
       addKeys(ended, block, `${server}|${JSON.stringify(block.bind.map(({ value }) => value))}`);
       continue;
@@ -98,6 +103,39 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending: Ending = new Map(
   // A listener ends them all: which block does so makes no difference.
   for (const list of ended.values()) zones.addAll(list);
   return { zones, types, zoned, loose };
+}
+
+/** Consecutive rules about zones alone. */
+function* stretchesOf(rules: readonly AnswerRule[]): Generator<readonly AnswerRule[]> {
+  let stretch: AnswerRule[] = [];
+  for (const rule of rules) {
+    if (zonesOf(rule.names).length > 0 && rule.at.file.conditions === undefined) {
+      stretch.push(rule);
+      continue;
+    }
+    yield stretch;
+    yield [rule];
+    stretch = [];
+  }
+  yield stretch;
+}
+
+/** Of several rules no zone is below another: only a zone's own rules take its names, in their order. */
+function areApart(stretch: readonly AnswerRule[]): boolean {
+  if (stretch.length < 2) return false;
+  const own = new Set(stretch.flatMap(({ names }) => zonesOf(names)));
+  for (const zone of own) for (const above of ancestry(zone)) if (above !== zone && own.has(above)) return false;
+  return true;
+}
+
+function zonesOf(names: NamePattern): readonly DomainName[] {
+  if (names.kind === 'exactly') return names.names;
+  return names.kind === 'within' && names.except === undefined ? names.zones : [];
+}
+
+/** Equal for rules that say the same of their names. */
+function wordsOf({ names, at: _, ...rule }: AnswerRule): string {
+  return `${names.kind} ${JSON.stringify(rule)}`;
 }
 
 /** The block's zones, by listener. */
@@ -217,6 +255,8 @@ export function partition(
 interface Mentions {
   readonly add: (zone: DomainName) => void;
   readonly addAll: (zones: readonly DomainName[]) => void;
+  /** Lists of which those with the same words say the same. */
+  readonly addAlike: (lists: readonly (readonly [zones: readonly DomainName[], words: string])[]) => void;
   /** Names differ by more than zones. */
   readonly distinguishAll: () => void;
   readonly distinguishesAll: () => boolean;
@@ -231,18 +271,30 @@ function openMentions(): Mentions {
   const numbers = new Map<string, number>();
   let lists = 0;
   let distinguishesAll = false;
-  const addAll = (zones: readonly DomainName[]): void => {
-    lists += 1;
+  const mention = (zones: readonly DomainName[], list: number): void => {
     for (const zone of new Set(zones)) {
-      const key = `${treatments.get(zone) ?? 0} ${lists}`;
+      const key = `${treatments.get(zone) ?? 0} ${list}`;
       const number = numbers.get(key) ?? numbers.size + 1;
       numbers.set(key, number);
       treatments.set(zone, number);
     }
   };
+  const addAll = (zones: readonly DomainName[]): void => {
+    lists += 1;
+    mention(zones, lists);
+  };
   return {
     add: (zone) => addAll([zone]),
     addAll,
+    addAlike: (all) => {
+      const known = new Map<string, number>();
+      for (const [zones, words] of all) {
+        if (!known.has(words)) lists += 1;
+        const list = known.get(words) ?? lists;
+        mention(zones, list);
+        known.set(words, list);
+      }
+    },
     distinguishAll: () => {
       distinguishesAll = true;
     },
