@@ -86,7 +86,7 @@ function readAsStarted(
   if (found.versionAt !== undefined) return asSaid;
   const size = reading.value.size ?? found.text.text.length;
   if (error === undefined) return { ...asSaid, ...defined({ refused: olderRefusing(size, found.version, read) }) };
-  return (found.software === 'coredns' ? newestTaking(size, read, error) : undefined) ?? asSaid;
+  return (found.software === 'coredns' ? newestTaking(size, read, error, context.input.budget) : undefined) ?? asSaid;
 }
 
 function olderThan(

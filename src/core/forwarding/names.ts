@@ -215,25 +215,8 @@ export function partition(
     // Questions are in lower case, so a pattern with capitals takes none.
     .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase())
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  const marks = new Map<DomainName, Mark>();
-  const children = new Map<DomainName, DomainName[]>();
+  const { marks, children } = marksOf(sorted);
   const classes: NameClass[] = [];
-  // Shorter ones first, so that parents precede.
-  for (const zone of sorted) {
-    let up: DomainName | undefined;
-    for (const ancestor of ancestry(zone)) {
-      if (ancestor !== zone && marks.has(ancestor)) {
-        up = ancestor;
-        break;
-      }
-    }
-    marks.set(zone, { zone, parent: up });
-    if (up !== undefined) {
-      const known = children.get(up);
-      if (known === undefined) children.set(up, [zone]);
-      else known.push(zone);
-    }
-  }
   const firsts = new Map<string, DomainName[]>();
   for (const zone of sorted) {
     const key = children.has(zone) ? undefined : zones.treatmentOf(zone);
@@ -249,6 +232,27 @@ export function partition(
     classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks, isPlain), alike });
   }
   return { marks, children, classes, types: [...all], ...defined({ other }) };
+}
+
+/** Shorter ones come first, so that parents precede. */
+function marksOf(sorted: readonly DomainName[]): {
+  readonly marks: Map<DomainName, Mark>;
+  readonly children: Map<DomainName, DomainName[]>;
+} {
+  const marks = new Map<DomainName, Mark>();
+  const children = new Map<DomainName, DomainName[]>();
+  for (const zone of sorted) {
+    let up: DomainName | undefined;
+    for (const ancestor of ancestry(zone)) {
+      if (ancestor !== zone && marks.has(ancestor)) {
+        up = ancestor;
+        break;
+      }
+    }
+    marks.set(zone, { zone, parent: up });
+    if (up !== undefined) append(children, up, zone);
+  }
+  return { marks, children };
 }
 
 /** Zones in configurations, and which of them always occur in the same lists. */

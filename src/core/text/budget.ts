@@ -16,6 +16,7 @@ export type Resource =
   | 'values'
   | 'notices'
   | 'characters'
+  | 'retries'
   | 'expressions'
   | 'tests';
 
@@ -46,6 +47,8 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   values: 5_000_000,
   /** Characters made by patches, replacements, generators and substitutions. */
   characters: 64 * 1024 * 1024,
+  /** Tokens of refused Corefiles, counted for each older release that is tried; then only the oldest is. */
+  retries: 1_000_000,
   /** Instructions of compiled regular expressions; one with a Unicode class counts as a hundred. */
   expressions: 2_000_000,
   /** Names tested against patterns without a zone; an expression counts its instructions. */

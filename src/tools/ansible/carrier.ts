@@ -15,7 +15,7 @@ export const ansible: Carrier = {
     const notices: Notice[] = [];
     if (!isPlaybook(document)) return { documents, notices };
     for (const task of tasksOf(document)) {
-      // Loops multiply with tasks; that there are too many is told by whoever opens them.
+      // Loops multiply with tasks; whoever opens them reports that there are too many.
       if (documents.length > MAX_CARRIED) break;
       const path = destination(task);
       if (path === undefined) continue;
