@@ -3,6 +3,7 @@ import { assemble } from '../core/cluster/assemble.ts';
 import type { Cluster } from '../core/cluster/cluster.ts';
 import { withNeighbours } from '../core/cluster/neighbours.ts';
 import { partition } from '../core/cluster/partition.ts';
+import { readingOnce } from '../core/cluster/read-once.ts';
 import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
@@ -29,7 +30,7 @@ export interface Snapshot {
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
-  /** Edges between questions, hops of probes, rewrites and patch comparisons: the cost of judging again. */
+  /** Questions, edges between them, hops of probes, rewrites and patch comparisons: the cost of judging again. */
   readonly ways: number;
   readonly read: ReadonlySet<string>;
   /** Values that count and are not shown. */
@@ -44,7 +45,7 @@ export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
-const LOOKED_AT = ['edges', 'probes', 'renames', 'comparisons'] as const;
+const LOOKED_AT = ['states', 'edges', 'probes', 'renames', 'comparisons'] as const;
 
 export function understand(
   files: Iterable<FileReading>,
@@ -74,7 +75,8 @@ export function understand(
   const { parts, unjudged } = partition(known, settings, budget);
   const isAbsent = (path: string): boolean =>
     tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
-  const assembled = withNeighbours(parts.map((part) => assemble({ ...part, budget, readKubeDns, isAbsent }, readers)));
+  const own = { ...readers, corefile: readingOnce(readers.corefile) };
+  const assembled = withNeighbours(parts.map((part) => assemble({ ...part, budget, readKubeDns, isAbsent }, own)));
   const supposing = openBudget();
   const clusters = assembled.map((cluster): ClusterView => {
     const graph = buildGraph(cluster, budget);

@@ -287,6 +287,24 @@ describe('older versions', () => {
     expect(reads).toBeGreaterThan(0);
     expect(reads).toBeLessThanOrEqual(most);
   });
+  test('are tried for refused texts within one budget, then the oldest alone', () => {
+    const at = { file: { path: 'a', text: '' }, span: { start: 0, end: 0 } };
+    const refusal = { message: 'x', at };
+    const tried = (limits: Parameters<typeof openBudget>[0]) => {
+      const budget = openBudget(limits);
+      const versions: string[] = [];
+      const read = (version: string) => {
+        versions.push(version);
+        return { value: { blocks: [], errors: [refusal], at }, notices: [] };
+      };
+      newestTaking(10, read, refusal, budget);
+      return { versions, spent: budget.spent('retries') };
+    };
+    const { versions, spent } = tried({});
+    expect(spent).toBe(10 * versions.length);
+    expect(tried({ retries: spent }).versions).toEqual(versions);
+    expect(tried({ retries: spent - 1 }).versions).toEqual(versions.slice(-1));
+  });
   test('networks and imports count for what they come to', () => {
     const context = { path: '/Corefile', files: new Map(), isAbsent: () => true, env: new Map(), version: '1.11.1' };
     const read = (text: string): number =>

@@ -39,6 +39,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_DOCUMENTS', 'judge/fixes/index.ts', '200_000', '200,000'],
   ['MAX_SERVERS', 'judge/fixes/index.ts', '20_000', '20,000'],
   ['MAX_FORWARDS', 'judge/fixes/index.ts', '8_000', '8,000'],
+  ['MAX_RULES', 'judge/fixes/index.ts', '200_000', '200,000'],
   ['MAX_SETTINGS', 'judge/fixes/candidates.ts', '100', '100'],
   ['MAX_WAYS', 'judge/fixes/index.ts', '200_000', '200,000'],
   ['MAX_DIFFERENCES', 'report/unified-diff.ts', '400', '400'],

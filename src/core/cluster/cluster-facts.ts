@@ -13,6 +13,8 @@ export interface ClusterFacts {
   readonly maps: readonly ConfigMapFact[];
   readonly workloads: readonly WorkloadFact[];
   readonly services: readonly ServiceFact[];
+  /** Those of type ExternalName. */
+  readonly externalNames: readonly ServiceFact[];
   readonly networks: readonly NetworkFact[];
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
   readonly provisioners: readonly Located<string>[];
@@ -25,12 +27,14 @@ export function gatherFacts(input: ClusterInput, taken: Set<SourceText>, notices
   const { settings } = input;
   const all = withoutShadowed(withoutSigns(input.facts));
   const networks = ofKind(all, 'network');
+  const services = ofKind(all, 'service');
   const texts = new Map(ofKind(all, 'config-text').map((text) => [text.path, text]));
   return {
     all,
     maps: ofKind(all, 'config-map').map((map) => withFiles(map, texts, taken, notices)),
     workloads: ofKind(all, 'workload'),
-    services: ofKind(all, 'service'),
+    services,
+    externalNames: services.filter(({ type }) => type === 'ExternalName'),
     networks,
     texts,
     provisioners: statedProvisioners(all, settings),

@@ -34,7 +34,7 @@ export function makeServer(
   const { reading, version, refused } = readAsStarted(found, context);
   for (const notice of reading.notices) context.addNotice(notice);
   for (const text of reading.value.imported ?? []) context.claimedTexts.add(text);
-  const config = withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.services);
+  const config = withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
   const binds =
     found.software === 'node-cache' && one.network.startsWith('node:')
       ? config.blocks.flatMap((block) =>
@@ -86,7 +86,7 @@ function readAsStarted(
   if (found.versionAt !== undefined) return asSaid;
   const size = reading.value.size ?? found.text.text.length;
   if (error === undefined) return { ...asSaid, ...defined({ refused: olderRefusing(size, found.version, read) }) };
-  return (found.software === 'coredns' ? newestTaking(size, read, error) : undefined) ?? asSaid;
+  return (found.software === 'coredns' ? newestTaking(size, read, error, context.input.budget) : undefined) ?? asSaid;
 }
 
 function olderThan(

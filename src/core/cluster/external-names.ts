@@ -6,8 +6,7 @@ import type { AnswerRule, NamePattern, ServerConfig, ServiceFact, Step } from '.
 const MAX_ALIASES = 64;
 
 /** The configuration with these aliases. */
-export function withExternalNames(config: ServerConfig, services: readonly ServiceFact[]): ServerConfig {
-  const external = services.filter(({ type }) => type === 'ExternalName');
+export function withExternalNames(config: ServerConfig, external: readonly ServiceFact[]): ServerConfig {
   if (external.length === 0) return config;
   const blocks = config.blocks.map((block) => ({
     ...block,

@@ -129,11 +129,14 @@ function selections(input: FrontendInput, served: Served): (service: ServiceFact
   };
 }
 
+/** By the label that the fewest have. */
 function candidatesOf({ namespace }: ServiceFact, selector: Selector, served: Served): readonly ServedWorkload[] {
-  const [first] = Object.entries(selector);
-  const found =
-    first === undefined ? served.inNamespace.get(namespace) : served.labelled.get(labelKey(namespace, ...first));
-  return found ?? [];
+  let fewest = served.inNamespace.get(namespace) ?? [];
+  for (const [key, value] of Object.entries(selector)) {
+    const labelled = served.labelled.get(labelKey(namespace, key, value)) ?? [];
+    if (labelled.length < fewest.length) fewest = labelled;
+  }
+  return fewest;
 }
 
 function atAddresses(

@@ -1,6 +1,7 @@
 /** CoreDNS's version where the image does not tell: by other statements and the Corefile. */
 
 import type { Fact, ServerConfig } from '../facts/fact.ts';
+import { type Budget, openBudget } from '../text/budget.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { itemAt } from '../text/invariant.ts';
 import type { Located } from '../text/location.ts';
@@ -56,8 +57,11 @@ export function newestTaking(
   size: number,
   read: (version: string) => Reading<ServerConfig>,
   refusal: ServerConfig['errors'][number],
+  budget: Budget = openBudget(),
 ): { readonly version: string; readonly reading: Reading<ServerConfig>; readonly refused: Refused } | undefined {
-  const stride = size > MAX_TRIED_EIGHTH ? RELEASES.length - 1 : size > MAX_TRIED ? 8 : 1;
+  const oldest = RELEASES.length - 1;
+  const usual = size > MAX_TRIED_EIGHTH ? oldest : size > MAX_TRIED ? 8 : 1;
+  const stride = budget.take('retries', size * Math.floor(oldest / usual)) ? usual : oldest;
   let since = itemAt(RELEASES, 0);
   let error = refusal;
   for (let index = stride; index < RELEASES.length; index += stride) {

@@ -83,8 +83,8 @@ export function isDomainName(text: string): boolean {
 }
 
 /** Fast path: one byte a character, no escapes. */
-const PLAIN = /^(?:[\w-]{1,63}\.)+$/;
-const MAX_PLAIN = 255;
+const PLAIN = /^(?:[\w-]{1,63}\.)*[\w-]{1,63}\.?$/;
+const MAX_PLAIN = 254;
 const BACKSLASH = 92;
 const DOT = 46;
 /** Every byte written as `\DDD`. */

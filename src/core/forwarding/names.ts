@@ -1,14 +1,15 @@
 /** Divides all names into classes that every server of a graph treats alike. */
 
 import type { DnsServer } from '../cluster/cluster.ts';
-import { ancestry, below, type DomainName, isDomainName, isWithin, ROOT } from '../dns/name.ts';
+import { ancestry, below, type DomainName, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
-import type { NamePattern, ServerBlock } from '../facts/fact.ts';
+import type { AnswerRule, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
+import { append } from '../text/append.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import { namesOfForward } from './compile.ts';
 import { type Expressions, isLoose, matcher, openExpressions } from './matching.ts';
-import { candidatesFor } from './pattern-names.ts';
+import { endingsOf, MAX_LOOSE, takenByViews } from './pattern-names.ts';
 import { heeds } from './server-edges.ts';
 
 /** An unused label: "some name below this zone". */
@@ -48,59 +49,114 @@ interface Distinctions {
   readonly loose: readonly NamePattern[];
 }
 
-function distinctionsOf(blocks: Iterable<ServerBlock>): Distinctions {
+/** Blocks that send no question on among the servers, with their server's id. */
+export type Ending = ReadonlyMap<ServerBlock, string>;
+
+function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinctions {
   const zones = openMentions();
   const types = new Set<string>();
   const loose: NamePattern[] = [];
   const addPattern = (pattern: NamePattern): void => {
-    if (isLoose(pattern)) loose.push(pattern);
+    if (isLoose(pattern)) {
+      loose.push(pattern);
+      zones.distinguishAll();
+    }
     if (pattern.kind === 'within') {
       zones.addAll(pattern.zones);
       zones.addAll(pattern.except ?? []);
     } else if (pattern.kind === 'exactly') zones.addAll(pattern.names);
     else for (const zone of endingsOf(pattern)) zones.add(zone);
-    if (!/^(?:any|within|exactly)$/.test(pattern.kind)) zones.distinguishAll();
+  };
+  const addRules = (rules: readonly AnswerRule[]): void => {
+    for (const stretch of ending === undefined ? rules.map((rule) => [rule]) : stretchesOf(rules))
+      if (!areApart(stretch)) for (const { names } of stretch) addPattern(names);
+      else zones.addAlike(stretch.map((rule) => [zonesOf(rule.names), wordsOf(rule)]));
+  };
+  const addStep = (step: Step): void => {
+    if (step.kind === 'forward') {
+      addPattern(namesOfForward(step));
+      zones.addAll(step.except);
+    } else if (step.kind === 'answer') addRules(step.rules);
+    else if (step.kind === 'rewrite')
+      for (const { match, to } of step.rules) {
+        addPattern(match);
+        if (to.kind === 'name') zones.add(to.name);
+        if (to.kind === 'replace') zones.add(to.text.startsWith('.') ? to.text.slice(1) || ROOT : to.text);
+      }
   };
   let zoned = 0;
+  const ended = new Map<string, DomainName[]>();
   for (const block of blocks) {
-    {
-      const listeners = new Map<string, DomainName[]>();
-      for (const key of block.keys) {
-        const listener = `${key.transport}|${key.port}`;
-        const known = listeners.get(listener);
-        if (known === undefined) listeners.set(listener, [key.zone]);
-        else known.push(key.zone);
-        if (key.zone !== ROOT) zoned += 1;
-      }
-      for (const list of listeners.values()) zones.addAll(list);
-      for (const view of block.views) {
-        for (const type of [...(view.types ?? []), ...(view.notTypes ?? [])]) types.add(type);
-        for (const pattern of view.names ?? []) addPattern(pattern);
-      }
-      for (const step of block.steps) {
-        if (step.kind === 'forward') {
-          addPattern(namesOfForward(step));
-          zones.addAll(step.except);
-          for (const type of step.types ?? []) types.add(type);
-        } else if (step.kind === 'answer') {
-          for (const rule of step.rules) {
-            addPattern(rule.names);
-            for (const type of [...(rule.types ?? []), ...(rule.notTypes ?? [])]) if (isType(type)) types.add(type);
-          }
-        } else if (step.kind === 'rewrite') {
-          for (const rule of step.rules) {
-            addPattern(rule.match);
-            if (rule.type !== undefined) types.add(rule.type);
-            if (rule.to.kind === 'name') zones.add(rule.to.name);
-            if (rule.to.kind === 'replace')
-              zones.add(rule.to.text.startsWith('.') ? rule.to.text.slice(1) || ROOT : rule.to.text);
-            if (rule.to.kind === 'type') types.add(rule.to.type);
-          }
-        }
-      }
+    for (const type of typesOf(block)) types.add(type);
+    for (const { zone } of block.keys) if (zone !== ROOT) zoned += 1;
+    const server = block.views.length > 0 ? undefined : ending?.get(block);
+    if (server !== undefined) {
+      addKeys(ended, block, `${server}|${JSON.stringify(block.bind.map(({ value }) => value))}`);
+      continue;
     }
+    for (const list of addKeys(new Map(), block).values()) zones.addAll(list);
+    for (const view of block.views) for (const pattern of view.names ?? []) addPattern(pattern);
+    for (const step of block.steps) addStep(step);
   }
+  // A listener ends them all: which block does so makes no difference.
+  for (const list of ended.values()) zones.addAll(list);
   return { zones, types, zoned, loose };
+}
+
+/** Consecutive rules about zones alone. */
+function* stretchesOf(rules: readonly AnswerRule[]): Generator<readonly AnswerRule[]> {
+  let stretch: AnswerRule[] = [];
+  for (const rule of rules) {
+    if (zonesOf(rule.names).length > 0 && rule.at.file.conditions === undefined) {
+      stretch.push(rule);
+      continue;
+    }
+    yield stretch;
+    yield [rule];
+    stretch = [];
+  }
+  yield stretch;
+}
+
+/** Of several rules no zone is below another: only a zone's own rules take its names, in their order. */
+function areApart(stretch: readonly AnswerRule[]): boolean {
+  if (stretch.length < 2) return false;
+  const own = new Set(stretch.flatMap(({ names }) => zonesOf(names)));
+  for (const zone of own) for (const above of ancestry(zone)) if (above !== zone && own.has(above)) return false;
+  return true;
+}
+
+function zonesOf(names: NamePattern): readonly DomainName[] {
+  if (names.kind === 'exactly') return names.names;
+  return names.kind === 'within' && names.except === undefined ? names.zones : [];
+}
+
+/** Equal for rules that say the same of their names. */
+function wordsOf({ names, at: _, ...rule }: AnswerRule): string {
+  return `${names.kind} ${JSON.stringify(rule)}`;
+}
+
+/** The block's zones, by listener. */
+function addKeys(
+  listeners: Map<string, DomainName[]>,
+  { keys }: ServerBlock,
+  where = '',
+): ReadonlyMap<string, readonly DomainName[]> {
+  for (const { transport, port, zone } of keys) append(listeners, `${where}|${transport}|${port}`, zone);
+  return listeners;
+}
+
+function typesOf({ views, steps }: ServerBlock): readonly string[] {
+  return [
+    ...views.flatMap((view) => [...(view.types ?? []), ...(view.notTypes ?? [])]),
+    ...steps.flatMap((step): readonly string[] => {
+      if (step.kind === 'forward') return step.types ?? [];
+      if (step.kind === 'answer')
+        return step.rules.flatMap((rule) => [...(rule.types ?? []), ...(rule.notTypes ?? [])]).filter(isType);
+      if (step.kind !== 'rewrite') return [];
+      return step.rules.flatMap(({ type, to }) => [type ?? [], to.kind === 'type' ? to.type : []].flat());
+    }),
+  ];
 }
 
 /**
@@ -134,8 +190,12 @@ export function partition(
   servers: readonly DnsServer[],
   more: readonly DomainName[] = [],
   expressions: Expressions = openExpressions(openBudget()),
+  ending?: Ending,
 ): Partition {
-  const { zones, types, zoned, loose } = distinctionsOf(servers.flatMap((server) => server.config.blocks));
+  const { zones, types, zoned, loose } = distinctionsOf(
+    servers.flatMap((server) => server.config.blocks),
+    ending,
+  );
   for (const zone of more) zones.add(zone);
   const other = COMMON_TYPES.find((type) => !types.has(type));
   const all = new Set(['A', ...types, ...(other === undefined ? [] : [other])]);
@@ -154,25 +214,8 @@ export function partition(
     // Questions are in lower case, so a pattern with capitals takes none.
     .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase())
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  const marks = new Map<DomainName, Mark>();
-  const children = new Map<DomainName, DomainName[]>();
+  const { marks, children } = marksOf(sorted);
   const classes: NameClass[] = [];
-  // Shorter ones first, so that parents precede.
-  for (const zone of sorted) {
-    let up: DomainName | undefined;
-    for (const ancestor of ancestry(zone)) {
-      if (ancestor !== zone && marks.has(ancestor)) {
-        up = ancestor;
-        break;
-      }
-    }
-    marks.set(zone, { zone, parent: up });
-    if (up !== undefined) {
-      const known = children.get(up);
-      if (known === undefined) children.set(up, [zone]);
-      else known.push(zone);
-    }
-  }
   const firsts = new Map<string, DomainName[]>();
   for (const zone of sorted) {
     const key = children.has(zone) ? undefined : zones.treatmentOf(zone);
@@ -190,44 +233,33 @@ export function partition(
   return { marks, children, classes, types: [...all], ...defined({ other }) };
 }
 
-/**
- * Of each block whose view takes names by more than their zones, one below each of its zones and of its forwards' FROM:
- * the samples of zones lie outside such patterns.
- */
-function* takenByViews(servers: readonly DnsServer[], expressions: Expressions): Generator<DomainName> {
-  let left = MAX_LOOSE;
-  for (const { keys, views, steps } of servers.flatMap(({ config }) => config.blocks)) {
-    const patterns = views.flatMap(({ names }) => names ?? []);
-    const own = new Set(keys.map(({ zone }) => zone));
-    const zones = new Set([
-      ...own,
-      ...steps.flatMap((step) => (step.kind === 'forward' ? [step.from] : [])),
-      ...patterns.flatMap(endingsOf),
-    ]);
-    left -= patterns.length * zones.size;
-    if (left < 0 || !patterns.some(isLoose)) continue;
-    const taken = patterns.map((pattern) => matcher(pattern, expressions));
-    const isTaken = (name: DomainName): boolean =>
-      isDomainName(name) && [...ancestry(name)].some((zone) => own.has(zone)) && taken.every((takes) => takes(name));
-    for (const zone of zones) {
-      // Clients ask for no single labels.
-      const above = zone === ROOT ? 'example.' : zone;
-      const names = candidatesBelow(above, patterns);
-      const found = names.find(isTaken) ?? names.flatMap((name) => candidatesBelow(name, patterns)).find(isTaken);
-      if (found !== undefined) yield found;
+/** Shorter ones come first, so that parents precede. */
+function marksOf(sorted: readonly DomainName[]): {
+  readonly marks: Map<DomainName, Mark>;
+  readonly children: Map<DomainName, DomainName[]>;
+} {
+  const marks = new Map<DomainName, Mark>();
+  const children = new Map<DomainName, DomainName[]>();
+  for (const zone of sorted) {
+    let up: DomainName | undefined;
+    for (const ancestor of ancestry(zone)) {
+      if (ancestor !== zone && marks.has(ancestor)) {
+        up = ancestor;
+        break;
+      }
     }
+    marks.set(zone, { zone, parent: up });
+    if (up !== undefined) append(children, up, zone);
   }
-}
-
-function candidatesBelow(zone: DomainName, patterns: readonly NamePattern[]): readonly DomainName[] {
-  const names = patterns.flatMap((pattern) => candidatesFor(pattern, zone, below(SOME, zone)));
-  return names.filter((name) => name !== zone && isWithin(name, zone)).slice(0, MAX_CANDIDATES);
+  return { marks, children };
 }
 
 /** Zones in configurations, and which of them always occur in the same lists. */
 interface Mentions {
   readonly add: (zone: DomainName) => void;
   readonly addAll: (zones: readonly DomainName[]) => void;
+  /** Lists of which those with the same words say the same. */
+  readonly addAlike: (lists: readonly (readonly [zones: readonly DomainName[], words: string])[]) => void;
   /** Names differ by more than zones. */
   readonly distinguishAll: () => void;
   readonly distinguishesAll: () => boolean;
@@ -242,18 +274,30 @@ function openMentions(): Mentions {
   const numbers = new Map<string, number>();
   let lists = 0;
   let distinguishesAll = false;
-  const addAll = (zones: readonly DomainName[]): void => {
-    lists += 1;
+  const mention = (zones: readonly DomainName[], list: number): void => {
     for (const zone of new Set(zones)) {
-      const key = `${treatments.get(zone) ?? 0} ${lists}`;
+      const key = `${treatments.get(zone) ?? 0} ${list}`;
       const number = numbers.get(key) ?? numbers.size + 1;
       numbers.set(key, number);
       treatments.set(zone, number);
     }
   };
+  const addAll = (zones: readonly DomainName[]): void => {
+    lists += 1;
+    mention(zones, lists);
+  };
   return {
     add: (zone) => addAll([zone]),
     addAll,
+    addAlike: (all) => {
+      const known = new Map<string, number>();
+      for (const [zones, words] of all) {
+        if (!known.has(words)) lists += 1;
+        const list = known.get(words) ?? lists;
+        mention(zones, list);
+        known.set(words, list);
+      }
+    },
     distinguishAll: () => {
       distinguishesAll = true;
     },
@@ -262,11 +306,6 @@ function openMentions(): Mentions {
     treatmentOf: (zone) => (distinguishesAll || zone === ROOT ? undefined : treatments.get(zone)),
   };
 }
-
-/** Names that are tried below another. */
-const MAX_CANDIDATES = 32;
-/** Pattern and zone pairs that are tried. */
-const MAX_LOOSE = 200_000;
 
 /** example.org for the root. */
 function recognised(zone: DomainName): readonly DomainName[] {
@@ -296,21 +335,6 @@ function freeName(
 
 function isType(type: string): boolean {
   return /^[A-Z0-9]+$/.test(type);
-}
-
-/** Zones that hold all names of a pattern, as far as it spells them out. */
-function endingsOf(pattern: NamePattern): readonly DomainName[] {
-  if (pattern.kind === 'suffix') return [pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text];
-  return pattern.kind === 'regex' ? [...(pattern.within ?? []), ...suffixesOf(pattern.regex)] : [];
-}
-
-/** `(.*)\.corp\.test\.$` bounds names by a suffix; other forms are only sampled. */
-function suffixesOf(regex: string): DomainName[] {
-  const found = /((?:\\\.|[a-z0-9_-])+?)(?:\\\.|\.)?\$?$/.exec(regex);
-  // `^corp` begins names, and ends none.
-  if (found?.[1] === undefined || (regex[found.index - 1] === '^' && !regex.endsWith('$'))) return [];
-  const text = found[1].replace(/\\\./g, '.').replace(/^\.+|\.+$/g, '');
-  return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(text) ? [`${text}.`] : [];
 }
 
 /** Linear in the classes, their child marks and the depth of names. */

@@ -1,7 +1,14 @@
 /** Names that a pattern may take. */
-import { absolute, below, type DomainName } from '../dns/name.ts';
+import type { DnsServer } from '../cluster/cluster.ts';
+import { absolute, ancestry, below, type DomainName, isDomainName, isWithin, ROOT } from '../dns/name.ts';
 import type { NamePattern } from '../facts/fact.ts';
+import { type Expressions, isLoose, matcher } from './matching.ts';
 import { exampleOf } from './regex-example.ts';
+
+/** Pattern and zone pairs that are tried. */
+export const MAX_LOOSE = 200_000;
+/** Names that are tried below another. */
+const MAX_CANDIDATES = 32;
 
 /** Candidates below `zone` and elsewhere; callers test them. `sample`: a name below the zone. */
 export function candidatesFor(pattern: NamePattern, zone: DomainName, sample: DomainName): readonly DomainName[] {
@@ -34,4 +41,53 @@ function textsFor(pattern: NamePattern, zone: DomainName, sample: DomainName): r
     default:
       return [];
   }
+}
+
+/**
+ * Of each block whose view takes names by more than their zones, one below each of its zones and of its forwards' FROM:
+ * the samples of zones lie outside such patterns.
+ */
+export function* takenByViews(servers: readonly DnsServer[], expressions: Expressions): Generator<DomainName> {
+  let left = MAX_LOOSE;
+  for (const { keys, views, steps } of servers.flatMap(({ config }) => config.blocks)) {
+    const patterns = views.flatMap(({ names }) => names ?? []);
+    const own = new Set(keys.map(({ zone }) => zone));
+    const zones = new Set([
+      ...own,
+      ...steps.flatMap((step) => (step.kind === 'forward' ? [step.from] : [])),
+      ...patterns.flatMap(endingsOf),
+    ]);
+    left -= patterns.length * zones.size;
+    if (left < 0 || !patterns.some(isLoose)) continue;
+    const taken = patterns.map((pattern) => matcher(pattern, expressions));
+    const isTaken = (name: DomainName): boolean =>
+      isDomainName(name) && [...ancestry(name)].some((zone) => own.has(zone)) && taken.every((takes) => takes(name));
+    for (const zone of zones) {
+      // Clients ask for no single labels.
+      const above = zone === ROOT ? 'example.' : zone;
+      const names = candidatesBelow(above, patterns);
+      const found = names.find(isTaken) ?? names.flatMap((name) => candidatesBelow(name, patterns)).find(isTaken);
+      if (found !== undefined) yield found;
+    }
+  }
+}
+
+function candidatesBelow(zone: DomainName, patterns: readonly NamePattern[]): readonly DomainName[] {
+  const names = patterns.flatMap((pattern) => candidatesFor(pattern, zone, below('some-name', zone)));
+  return names.filter((name) => name !== zone && isWithin(name, zone)).slice(0, MAX_CANDIDATES);
+}
+
+/** Zones that hold all names of a pattern, as far as it spells them out. */
+export function endingsOf(pattern: NamePattern): readonly DomainName[] {
+  if (pattern.kind === 'suffix') return [pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text];
+  return pattern.kind === 'regex' ? [...(pattern.within ?? []), ...suffixesOf(pattern.regex)] : [];
+}
+
+/** `(.*)\.corp\.test\.$` bounds names by a suffix; other forms are only sampled. */
+function suffixesOf(regex: string): DomainName[] {
+  const found = /((?:\\\.|[a-z0-9_-])+?)(?:\\\.|\.)?\$?$/.exec(regex);
+  // `^corp` begins names, and ends none.
+  if (found?.[1] === undefined || (regex[found.index - 1] === '^' && !regex.endsWith('$'))) return [];
+  const text = found[1].replace(/\\\./g, '.').replace(/^\.+|\.+$/g, '');
+  return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(text) ? [`${text}.`] : [];
 }

@@ -1,21 +1,27 @@
 /** Which servers reach which, whatever the name: the simulation's first sieve. */
 
-import type { DnsServer } from '../cluster/cluster.ts';
-import type { ServerBlock } from '../facts/fact.ts';
+import type { DnsServer, ResolvedUpstream } from '../cluster/cluster.ts';
+import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { dialled, reach } from './reach.ts';
+import type { Reached } from './reached.ts';
 
 /** An upstream's reply decides who is asked next. */
 export function heedsReplies(server: DnsServer): boolean {
   return server.config.blocks.some(heeds);
 }
 export function heeds(block: ServerBlock): boolean {
-  return block.steps.some(
-    (step) =>
-      step.kind === 'forward' && (step.next.length > 0 || step.failover.length > 0 || step.onlyAfter !== undefined),
+  const forwards = block.steps.flatMap((step) => (step.kind === 'forward' ? [step] : []));
+  return forwards.some(
+    ({ next, failover, onlyAfter, fallsBack }) =>
+      next.length > 0 ||
+      failover.length > 0 ||
+      onlyAfter !== undefined ||
+      fallsBack === 'above' ||
+      (fallsBack === 'roots' && forwards.some(({ looksUp }) => looksUp === true)),
   );
 }
 
@@ -74,4 +80,37 @@ export function serverEdges(
     }
     return [...out];
   });
+}
+
+/** Blocks that send nothing to these servers, with their server's id: no name comes back through one. */
+export function endingBlocks(graph: ForwardingGraph, servers: readonly DnsServer[]): ReadonlyMap<ServerBlock, string> {
+  const ids = new Set(servers.map(({ id }) => id));
+  const ending = new Map<ServerBlock, string>();
+  for (const server of servers) {
+    const known = new Map<string, boolean>();
+    const leadsIn = (step: ForwardStep, upstream: ResolvedUpstream): boolean => {
+      if (upstream.kind === 'unknown') return false;
+      const endpoint = dialled(step, upstream);
+      const key = `${endpoint.address}|${endpoint.port}|${endpoint.transport}`;
+      const found = known.get(key) ?? isAmong(ids, reach(graph, server, endpoint));
+      known.set(key, found);
+      return found;
+    };
+    for (const block of server.config.blocks)
+      if (
+        !block.steps.some(
+          (step) => step.kind === 'forward' && upstreamsOf(server, step).some((one) => leadsIn(step, one)),
+        )
+      )
+        ending.set(block, server.id);
+  }
+  return ending;
+}
+
+function upstreamsOf({ upstreams }: DnsServer, step: ForwardStep): readonly ResolvedUpstream[] {
+  return upstreams.get(step) ?? [];
+}
+
+function isAmong(ids: ReadonlySet<string>, reached: Reached): boolean {
+  return reached.kind === 'sockets' && reached.sockets.some(({ server }) => ids.has(server.id));
 }

@@ -13,7 +13,7 @@ import type { GuardedLoop } from './loop.ts';
 import { adjacencyOf, cyclicComponents } from './loops.ts';
 import { localClasses, type Partition, partition } from './names.ts';
 import { mannerOf, type Question } from './question.ts';
-import { heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
+import { endingBlocks, heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
 import type { Socket } from './socket.ts';
 import { States } from './states.ts';
 import { GROWING_ROUNDS } from './walk.ts';
@@ -38,8 +38,10 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
     const group = serversOf(graph, component);
     const sockets = group.flatMap((server) => present(graph.socketsOf.get(server.id)));
     // Where replies decide, names that other servers distinguish matter too.
+    const heedful = graph.mayDrop || group.some(heedsReplies);
     const asked = group.some(heedsReplies) ? serversOf(graph, reachable(edges, component)) : group;
-    const one = simulateGroup({ graph, sockets, space: partition(asked), budget });
+    const ending = heedful ? undefined : endingBlocks(graph, group);
+    const one = simulateGroup({ graph, sockets, space: partition(asked, [], undefined, ending), budget });
     // An implied server's own loop is its nodes' doing, reported there.
     found[index] = one.loops.filter((loop) => !loop.hops.every((hop) => hop.server.implied === true));
     for (const notice of one.unjudged) unjudged.push(notice);

@@ -11,10 +11,12 @@ export type Resource =
   | 'targets'
   | 'sharedFacts'
   | 'objects'
+  | 'builtServers'
   | 'comparisons'
   | 'values'
   | 'notices'
   | 'characters'
+  | 'retries'
   | 'expressions'
   | 'tests';
 
@@ -35,6 +37,8 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   sharedFacts: 2_000_000,
   /** Kustomize objects, counted for each kustomization that includes them. */
   objects: 1_000_000,
+  /** Built pods and ConfigMaps that decide about DNS, counted for each kustomization, and KiB of texts that several have. */
+  builtServers: 12_000,
   /** Notices of kustomize builds. */
   notices: 20_000,
   /** Objects that patches and replacements are compared with. */
@@ -43,6 +47,8 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   values: 5_000_000,
   /** Characters made by patches, replacements, generators and substitutions. */
   characters: 64 * 1024 * 1024,
+  /** Tokens of refused Corefiles, counted for each older release that is tried; then only the oldest is. */
+  retries: 1_000_000,
   /** Instructions of compiled regular expressions; one with a Unicode class counts as a hundred. */
   expressions: 2_000_000,
   /** Names tested against patterns without a zone; an expression counts its instructions. */

@@ -13,19 +13,30 @@ const MAX_SHOWN_ATTEMPTS = 6;
 const MAX_DOCUMENTS = 200_000;
 /** Likewise servers: one file and many pools make thousands. */
 const MAX_SERVERS = 20_000;
-/** Likewise forwards: one Corefile may hold thousands. */
+/** Likewise forwards of each server: one Corefile may hold thousands. */
 const MAX_FORWARDS = 8_000;
+/** Likewise rules of other plugins: an import may bring hundreds to thousands of blocks. */
+const MAX_RULES = 200_000;
 /** Likewise steps between questions: Services times workloads. */
 const MAX_WAYS = 200_000;
 
 function attemptsFor({ report: { counts }, head }: Checked, most: number): { left: number } {
   const within = (limit: number, one: number): number => Math.floor(limit / Math.max(1, one));
+  let forwards = 0;
+  let rules = 0;
+  for (const { cluster } of head.clusters)
+    for (const { config } of cluster.servers)
+      for (const { steps } of config.blocks)
+        for (const step of steps)
+          if (step.kind === 'forward') forwards += 1;
+          else if ('rules' in step) rules += step.rules.length;
   return {
     left: Math.min(
       most,
       within(MAX_DOCUMENTS, counts.documents),
       within(MAX_SERVERS, counts.servers),
-      within(MAX_FORWARDS, counts.forwards),
+      within(MAX_FORWARDS, forwards),
+      within(MAX_RULES, rules),
       within(MAX_WAYS, head.ways),
     ),
   };

@@ -19,7 +19,11 @@ export class SetupError extends Error {
   /** Found out only when everything is set up and the server starts. */
   readonly late: boolean;
   constructor(message: string, token: Token, late = false) {
+    // Refused texts have thousands, each caught where it belongs: nobody sees a stack.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.token = token;
     this.late = late;
   }

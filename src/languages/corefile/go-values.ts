@@ -208,8 +208,12 @@ export function isClass(text: string): boolean {
   return CLASSES.has(text);
 }
 
+/** A name as most stand there: compiles, and has no groups. */
+const PLAIN_PATTERN = /^[\w.-]{0,255}$/;
+
 /** Why Go's regexp would not compile it; undefined when it does. */
 export function regexProblem(pattern: string): string | undefined {
+  if (PLAIN_PATTERN.test(pattern)) return undefined;
   // RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
   const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
   if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
@@ -219,6 +223,7 @@ export function regexProblem(pattern: string): string | undefined {
 
 /** How many groups a pattern has that compiles. */
 export function groupCount(pattern: string): number {
+  if (PLAIN_PATTERN.test(pattern)) return 0;
   const compiled = compile(pattern);
   return compiled instanceof RE2JS ? compiled.groupCount() : 0;
 }

@@ -76,10 +76,12 @@ export function endsOpen(host: string, version: string): boolean {
 }
 
 const MAX_NAME = 255;
+/** Of one character of a JavaScript text in UTF-8. */
+const MAX_BYTES = 3;
 
 /** plugin/normalize.go SplitHostPort: what is said of a name that is none. */
 function nameProblem(host: string): string | undefined {
-  const bytes = new TextEncoder().encode(host).length;
+  const bytes = host.length * MAX_BYTES <= MAX_NAME ? 0 : new TextEncoder().encode(host).length;
   if (bytes > MAX_NAME) return `specified zone is too long: ${bytes} > ${MAX_NAME}`;
   return isDomainName(host) ? undefined : `zone is not a valid domain name: ${host}`;
 }

@@ -11,7 +11,7 @@ import { decode, hasRelevantName, isBinary, isMissedText, mayMatter } from './pr
 
 /** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */
 const MAX_CARRIER_DEPTH = 6;
-const MAX_CARRIED = 20_000;
+export const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
 
 /** Binary or encrypted, whatever the rest of the name says. */

@@ -1,13 +1,11 @@
-/**
- * Writes an object as JSON whose keys and values lead back, and reads it again: its reader finds text and tree as
- * usual.
- */
+/** Writes an object as JSON whose keys and values lead back: its reader finds text and tree as usual. */
 
 import type { Location } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type Segment, type SourceText, slice } from '../../core/text/source-text.ts';
-import type { YamlDocument, YamlNode, YamlScalar } from './document.ts';
+import type { YamlDocument, YamlEntry, YamlMap, YamlNode, YamlScalar, YamlSequence } from './document.ts';
 import type { SyntheticSource } from './synthetic-source.ts';
-import { readYaml } from './yaml.ts';
+import { MAX_DEPTH, MAX_VALUES } from './yaml.ts';
 
 /** Undefined for what is too large. */
 export function writtenObject(
@@ -15,70 +13,102 @@ export function writtenObject(
   path: string,
   syntheticSource: SyntheticSource,
 ): YamlDocument | undefined {
-  const source = asJson(root, syntheticSource);
-  const { value } = readYaml(source);
-  return value === undefined ? undefined : { kind: 'yaml', path, source, root: value };
+  const { file } = syntheticSource.placeOf(root);
+  const writer: Writer = { text: '', file, segments: [], syntheticSource, values: 0 };
+  const written = write(root, writer, 0);
+  if (written === undefined) return undefined;
+  const source: SourceText = { text: writer.text, file, segments: writer.segments };
+  return { kind: 'yaml', path, source, root: written };
 }
 
 interface Writer {
   text: string;
+  readonly file: SourceFile;
   readonly segments: Segment[];
   readonly syntheticSource: SyntheticSource;
+  values: number;
 }
 
-function asJson(root: YamlNode, syntheticSource: SyntheticSource): SourceText {
-  const writer: Writer = { text: '', segments: [], syntheticSource };
-  write(root, writer);
-  return { text: writer.text, file: syntheticSource.placeOf(root).file, segments: writer.segments };
-}
-
-/** Depth is bounded by the document and its patches. */
-function write(node: YamlNode, writer: Writer): void {
-  if (node.kind === 'scalar') {
-    writeScalar(node, writer);
-    return;
-  }
-  const { start } = node.span;
-  const stop = node.span.end;
+/** The node as it stands in what is written; undefined where it is too deep or too large. */
+function write(node: YamlNode, writer: Writer, depth: number): YamlNode | undefined {
+  writer.values += 1;
+  if (depth > MAX_DEPTH || writer.values > MAX_VALUES) return undefined;
+  if (node.kind === 'scalar') return writeScalar(node, writer);
+  const { start, end } = node.span;
+  const from = writer.text.length;
   put(writer, node.kind === 'map' ? '{' : '[', start, start);
-  if (node.kind === 'sequence') {
-    for (const [index, item] of node.items.entries()) {
-      if (index > 0) put(writer, ',', item.span.start, item.span.start);
-      write(item, writer);
-    }
-  } else {
-    for (const [index, entry] of node.entries.entries()) {
-      if (index > 0) put(writer, ',', entry.keySpan.start, entry.keySpan.start);
-      put(writer, JSON.stringify(entry.key), entry.keySpan.start, entry.keySpan.end);
-      put(writer, ':', entry.keySpan.end, entry.keySpan.end);
-      write(entry.value, writer);
-    }
-  }
-  put(writer, node.kind === 'map' ? '}' : ']', stop, stop);
+  const inner = node.kind === 'sequence' ? writeItems(node, writer, depth) : writeEntries(node, writer, depth);
+  if (inner === undefined) return undefined;
+  put(writer, node.kind === 'map' ? '}' : ']', end, end);
+  return { ...inner, span: { start: from, end: writer.text.length } };
 }
 
-function put(writer: Writer, text: string, start: number, end: number): void {
+function writeItems(node: YamlSequence, writer: Writer, depth: number): YamlSequence | undefined {
+  const items: YamlNode[] = [];
+  for (const item of node.items) {
+    if (items.length > 0) put(writer, ',', item.span.start, item.span.start);
+    const written = write(item, writer, depth + 1);
+    if (written === undefined) return undefined;
+    items.push(written);
+  }
+  return { ...node, items };
+}
+
+function writeEntries(node: YamlMap, writer: Writer, depth: number): YamlMap | undefined {
+  const entries: YamlEntry[] = [];
+  for (const { key, keySpan, value } of node.entries) {
+    if (entries.length > 0) put(writer, ',', keySpan.start, keySpan.start);
+    const start = writer.text.length;
+    put(writer, JSON.stringify(key), keySpan.start, keySpan.end);
+    const end = writer.text.length;
+    put(writer, ':', keySpan.end, keySpan.end);
+    const written = write(value, writer, depth + 1);
+    if (written === undefined) return undefined;
+    entries.push({ key, keySpan: { start, end }, value: written });
+  }
+  return { ...node, entries };
+}
+
+function put(writer: Writer, text: string, start: number, end: number): Segment {
   const { file, span } = locate(writer.syntheticSource.source, start, end);
-  writer.segments.push({
-    start: writer.text.length,
-    at: span.start,
-    length: span.end - span.start,
-    verbatim: false,
-    file,
-  });
+  const { length } = writer.text;
+  const segment = { start: length, at: span.start, length: span.end - span.start, verbatim: false, file };
+  writer.segments.push(segment);
   writer.text += text;
+  return segment;
 }
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-function writeScalar(node: YamlScalar, writer: Writer): void {
-  const { text, value, span } = node;
-  if (typeof value !== 'string') {
-    const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
-    put(writer, literal, span.start, span.end);
-    return;
+function writeScalar({ text, value, span }: YamlScalar, writer: Writer): YamlScalar {
+  const start = writer.text.length;
+  if (typeof value === 'string') {
+    writeText(text, locate(writer.syntheticSource.source, span.start, span.end), writer);
+    return {
+      kind: 'scalar',
+      value: text.text,
+      text: inFile(text, writer.file),
+      span: { start, end: writer.text.length },
+    };
   }
-  const place = locate(writer.syntheticSource.source, span.start, span.end);
+  const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
+  const segment = put(writer, literal, span.start, span.end);
+  return {
+    kind: 'scalar',
+    // What JSON has no number for is null.
+    value: typeof value === 'number' && !Number.isFinite(value) ? null : value,
+    text: { text: literal, file: writer.file, segments: [{ ...segment, start: 0 }] },
+    span: { start, end: writer.text.length },
+  };
+}
+
+/** The text as one of this file, with stretches of its own. */
+function inFile(text: SourceText, file: SourceFile): SourceText {
+  if (text.file === file) return text;
+  return { ...text, file, segments: text.segments.map((one) => ({ ...one, file: one.file ?? text.file })) };
+}
+
+function writeText(text: SourceText, place: Location, writer: Writer): void {
   quote(writer, text, 'first', place);
   for (let at = 0; at < text.text.length; ) {
     const special = nextEscape(text.text, at);

@@ -34,7 +34,7 @@ export const MAX_YAML_LENGTH: number = 32 * 1024 * 1024;
 const MAX_QUOTED_LENGTH: number = 8 * 1024 * 1024;
 export const MAX_DEPTH = 200;
 const MAX_TOKENS = 600_000;
-const MAX_VALUES = 1_000_000;
+export const MAX_VALUES = 1_000_000;
 /** yaml.org/type/binary.html */
 const BINARY = 'tag:yaml.org,2002:binary';
 const MAX_ALIASES = 50_000;

@@ -6,6 +6,7 @@ import { foldedPath } from '../../core/text/paths.ts';
 import { concat, type SourceText } from '../../core/text/source-text.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Carrier, Document, YamlDocument } from '../../read/documents/document.ts';
+import { MAX_CARRIED } from '../../read/documents/open.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { argument, at, fillStated, loopItems, type Task, tasksOf } from './carrier-tasks.ts';
 
@@ -16,6 +17,8 @@ export const ansible: Carrier = {
     const notices: Notice[] = [];
     if (!isPlaybook(document)) return { documents, notices };
     for (const task of tasksOf(document)) {
+      // Loops multiply with tasks; whoever opens them reports that there are too many.
+      if (documents.length > MAX_CARRIED) break;
       const path = destination(task);
       if (path === undefined) continue;
       for (const { text, append } of writtenTexts(document, task)) {

@@ -7,9 +7,11 @@ import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
 import { openText } from '../../read/documents/open-text.ts';
-import { isTaskInclude, type TaskInclude } from './fragments.ts';
+import { isTaskInclude } from './fragments.ts';
 
 const MAX_INCLUDED = 500;
+/** Of all included lists, each counted as often as it is included. */
+export const MAX_INCLUDED_FACTS = 50_000;
 
 export function includedTasks(
   facts: readonly Statement[],
@@ -17,6 +19,7 @@ export function includedTasks(
 ): Reading<readonly Statement[]> {
   const included: Statement[] = [];
   const done = new Set<string>();
+  const known = new Map<string, readonly Statement[]>();
   for (const fact of facts) {
     if (!isTaskInclude(fact) || fact.path === undefined) continue;
     // Read by its own path.
@@ -29,24 +32,28 @@ export function includedTasks(
       return { value: included, notices: [beyondBound(message, fact.at)] };
     }
     done.add(key);
-    for (const one of factsIn(file, fact, factsOf)) included.push(one);
+    const stated = known.get(file.path) ?? factsIn(file, factsOf);
+    known.set(file.path, stated);
+    if (included.length + stated.length > MAX_INCLUDED_FACTS) {
+      const message = `Lists of tasks that are included state more than ${MAX_INCLUDED_FACTS} files and settings of nodes; from ${fact.path} on they were not read.`;
+      return { value: included, notices: [beyondBound(message, fact.at)] };
+    }
+    for (const one of stated) included.push({ ...one, by: both(fact.by, one.by) });
   }
   return { value: included, notices: [] };
 }
 
-function factsIn(file: SourceFile, include: TaskInclude, factsOf: JoinContext['factsOf']): readonly Statement[] {
+function factsIn(file: SourceFile, factsOf: JoinContext['factsOf']): readonly Statement[] {
   const slash = file.path.lastIndexOf('/') + 1;
   // The path makes it a list of tasks; places stay the file's own.
   const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
-  const stated: Statement[] = [];
-  for (const document of openText(path, wholeFile(file), {}).documents)
-    for (const fact of factsOf(document).value)
-      if (fact.by !== undefined && !isTaskInclude(fact)) stated.push({ ...fact, by: both(include.by, fact.by) });
-  return stated;
+  return openText(path, wholeFile(file), {}).documents.flatMap((document) =>
+    factsOf(document).value.filter((fact) => fact.by !== undefined && !isTaskInclude(fact)),
+  );
 }
 
-function both(outer: SetUpBy | undefined, { when }: SetUpBy): SetUpBy {
-  const conditions = [outer?.when, when].filter((one) => one !== undefined);
+function both(outer: SetUpBy | undefined, inner: SetUpBy | undefined): SetUpBy {
+  const conditions = [outer?.when, inner?.when].filter((one) => one !== undefined);
   return {
     ...defined({
       hosts: outer?.hosts !== undefined ? outer.hosts : undefined,

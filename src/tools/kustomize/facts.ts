@@ -1,5 +1,6 @@
 /** Built objects back to facts. */
 
+import { beyondLimit } from '../../core/text/budget.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, type YamlNode } from '../../read/documents/document.ts';
@@ -21,8 +22,10 @@ export function readObjects(
   const facts: Statement[] = [];
   const notices: Notice[] = [];
   const relevant = new Set<string>();
+  const texts = new Set<string>();
   const factsOfRoot = new Map<YamlNode, readonly Statement[]>();
   for (const { directory, objects } of roots) {
+    const built: Statement[] = [];
     const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
     const plan = context.plans.get(directory);
     const isOpen = plan !== undefined && plansBelow(plan, context).some((one) => context.unfollowed.has(one.directory));
@@ -41,13 +44,32 @@ export function readObjects(
         factsOfRoot.set(object.root, stated);
         for (const notice of reading.notices) notices.push(notice);
       }
-      for (const fact of stated) {
-        facts.push({ ...(isOpen ? assumed(fact) : fact), clusterPath });
-        if (decides(fact)) relevant.add(directory);
-      }
+      for (const fact of stated) built.push(fact);
     }
+    const deciding = built.filter(decides);
+    if (deciding.length > 0) relevant.add(directory);
+    const cost = deciding.reduce((sum, fact) => sum + costOf(fact, texts), 0);
+    if (plan !== undefined && !context.factory.budget.take('builtServers', cost)) {
+      const message = `what ${clusterPath} builds is not judged: too many pods and ConfigMaps that decide about DNS are built for too many kustomizations`;
+      notices.push(beyondLimit('builtServers', message, plan.fact.at));
+      continue;
+    }
+    for (const fact of built) facts.push({ ...(isOpen ? assumed(fact) : fact), clusterPath });
   }
   return { facts, notices, relevant };
+}
+
+const LENGTH_OF_ONE = 1024;
+
+/** What a server costs; `texts`: those that others have, which are judged once more. */
+function costOf(fact: Statement, texts: Set<string>): number {
+  if (fact.kind === 'workload') return 1;
+  if (fact.kind !== 'config-map') return 0;
+  return fact.data.reduce((sum, { text: { text } }) => {
+    if (texts.has(text)) return sum + Math.floor(text.length / LENGTH_OF_ONE);
+    texts.add(text);
+    return sum;
+  }, 1);
 }
 
 const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';

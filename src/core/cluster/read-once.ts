@@ -1,0 +1,98 @@
+/** Overlays hand one Corefile to many servers: it is read once, and each server has blocks of its own. */
+import type { ConfigContext, ConfigReaders, ServerConfig } from '../facts/fact.ts';
+import type { Reading } from '../text/notice.ts';
+import type { SourceText } from '../text/source-text.ts';
+
+type Read = ConfigReaders['corefile'];
+
+interface Known {
+  readonly text: SourceText;
+  readonly context: ConfigContext;
+  /** What it asked for besides the text. */
+  readonly looks: Looks;
+  readonly reading: Reading<ServerConfig>;
+}
+
+interface Looks {
+  around: boolean;
+  readonly absent: Map<string, boolean>;
+}
+
+/** Of each text the last reading for a version is kept. */
+export function readingOnce(read: Read): Read {
+  const versions = new Map<string, Map<string, Known>>();
+  return (text, context) => {
+    const last = versions.get(context.version) ?? new Map<string, Known>();
+    versions.set(context.version, last);
+    const known = last.get(text.text);
+    if (known !== undefined && havePlacesAlike(known.text, text) && seesAlike(known, context))
+      return withOwnBlocks(known.reading);
+    const looks: Looks = { around: false, absent: new Map() };
+    const reading = read(text, watched(context, looks));
+    // Other texts that are part of it are a server's own.
+    if ((reading.value.imported ?? []).length === 0) last.set(text.text, { text, context, looks, reading });
+    return reading;
+  };
+}
+
+function watched(context: ConfigContext, looks: Looks): ConfigContext {
+  const around = <T>(value: T): T => {
+    looks.around = true;
+    return value;
+  };
+  return {
+    ...context,
+    get env() {
+      return around(context.env);
+    },
+    get files() {
+      return around(context.files);
+    },
+    isAbsent: (path) => {
+      const absent = context.isAbsent(path);
+      looks.absent.set(path, absent);
+      return absent;
+    },
+  };
+}
+
+function seesAlike({ context: before, looks }: Known, context: ConfigContext): boolean {
+  if (settingOf(before) !== settingOf(context)) return false;
+  for (const [path, absent] of looks.absent) if (context.isAbsent(path) !== absent) return false;
+  if (!looks.around) return true;
+  const { env, files } = context;
+  if (env.size !== before.env.size || files.size !== before.files.size) return false;
+  for (const [name, value] of env) if (!before.env.has(name) || before.env.get(name) !== value) return false;
+  for (const [path, text] of files) {
+    const other = before.files.get(path);
+    if (other === undefined || other.text !== text.text || !havePlacesAlike(other, text)) return false;
+  }
+  return true;
+}
+
+function settingOf({ version, build, port, path, workingDirectory, root, ...more }: ConfigContext): string {
+  const { envKnown, stockImage, literal } = more;
+  return JSON.stringify([version, build, port, path, workingDirectory, root, envKnown, stockImage, literal]);
+}
+
+function havePlacesAlike(one: SourceText, other: SourceText): boolean {
+  if (one === other) return true;
+  if (one.segments.length !== other.segments.length) return false;
+  return one.segments.every((segment, index) => {
+    const like = other.segments[index];
+    return (
+      like !== undefined &&
+      segment.start === like.start &&
+      segment.at === like.at &&
+      segment.length === like.length &&
+      segment.verbatim === like.verbatim &&
+      (segment.file ?? one.file) === (like.file ?? other.file)
+    );
+  });
+}
+
+/** What the simulation counts by block and stanza is one server's. */
+function withOwnBlocks({ value, notices }: Reading<ServerConfig>): Reading<ServerConfig> {
+  const blocks = value.blocks.map((block) => ({ ...block, steps: block.steps.map((step) => ({ ...step })) }));
+  return { value: { ...value, blocks }, notices };
+}

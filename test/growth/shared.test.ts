@@ -1,0 +1,121 @@
+/** What many files share is read once, told apart only where that decides something, and bounded where it multiplies. */
+import { describe, expect, test } from '@jest/globals';
+import { simulate } from '../../src/core/forwarding/simulate.ts';
+import { openBudget } from '../../src/core/text/budget.ts';
+import { readDocument, readFile } from '../../src/judge/read-file.ts';
+import type { Statement } from '../../src/languages/shared/fragments.ts';
+import { includedTasks, MAX_INCLUDED_FACTS } from '../../src/tools/ansible/included-tasks.ts';
+import { joinKustomizations } from '../../src/tools/kustomize/build.ts';
+import { graphOfCorefiles } from '../core/forwarding/read.ts';
+import { callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+const times = (count: number, of: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => of(index)).join('');
+
+/** Overlays that each make a ConfigMap of one Corefile. */
+const overlays = (count: number): Readonly<Record<string, string>> => ({
+  'shared/Corefile': '. {\n  loop\n  forward . /etc/resolv.conf\n}\n',
+  ...Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `o${index}/kustomization.yaml`,
+      'configMapGenerator:\n- { name: coredns, namespace: kube-system, files: [../shared/Corefile] }\n',
+    ]),
+  ),
+});
+
+describe('a Corefile of many overlays', () => {
+  test('is read once', () => {
+    const read = (count: number): number => callsOf(['convert'], () => scanTexts(overlays(count))).convert ?? 0;
+    expect(read(8)).toBe(read(2));
+  });
+  test('that tells each server what it would tell it alone', () => {
+    const servers = scanTexts(overlays(3)).head.clusters.flatMap(({ cluster }) => cluster.servers);
+    const [first, ...others] = servers.flatMap(({ config }) => config.blocks);
+    expect(others).toEqual([first, first]);
+    for (const other of others) expect(other).not.toBe(first);
+  });
+  test('is judged for as many as are bounded, and for others that is said', () => {
+    const files = overlays(4);
+    const facts = Object.entries(files).flatMap(
+      ([path, text]): readonly Statement[] => readFile(path, Buffer.from(text), {})?.facts ?? [],
+    );
+    const join = (builtServers: number) => {
+      const read = (path: string) => (files[path] === undefined ? undefined : { path, text: files[path] });
+      const joined = joinKustomizations(facts, { read, factsOf: readDocument, budget: openBudget({ builtServers }) });
+      const limits = joined.notices
+        .filter(({ limit }) => limit !== undefined)
+        .map(({ limit, at }) => [limit, at.file.path]);
+      return { limits, maps: joined.facts.filter(({ kind }) => kind === 'config-map').length };
+    };
+    expect(join(5)).toEqual({ limits: [], maps: 4 });
+    expect(join(4)).toEqual({ limits: [], maps: 4 });
+    expect(join(3)).toEqual({ limits: [['builtServers', 'o3/kustomization.yaml']], maps: 3 });
+  });
+});
+
+test('zones that lead nowhere back are one set of names, however many there are', () => {
+  const spent = (count: number): number => {
+    const ring = (port: number, to: number): string =>
+      `${times(count, (i) => `z${i}.test:${port} {\n forward . 192.0.2.${i % 250}\n}\n`)}.:${port} {\n forward . 127.0.0.1:${to}\n}\n`;
+    const budget = openBudget();
+    const { loops } = simulate(graphOfCorefiles([ring(1, 2) + ring(2, 1)]), budget);
+    expect(loops.map(({ names }) => names.cuts.map(({ under, except }) => [under, except.length]))).toEqual([
+      [['.', count]],
+    ]);
+    return budget.spent('states');
+  };
+  expect(spent(40)).toBe(spent(10));
+});
+
+test('four times the Services with as many pods that all have the same labels but one are four times the work', () => {
+  const scan = (count: number): void => {
+    const labels = (i: number): string => `{ app: dns, tier: a, id: n${i} }`;
+    const pod = (i: number): string => `---
+apiVersion: v1
+kind: Pod
+metadata: { name: p${i}, labels: ${labels(i)} }
+spec: { containers: [{ name: dns, image: coredns/coredns:1.11.1, args: [-conf, /c/Corefile], volumeMounts: [{ name: c, mountPath: /c }] }], volumes: [{ name: c, configMap: { name: c } }] }
+---
+apiVersion: v1
+kind: Service
+metadata: { name: s${i} }
+spec: { clusterIP: 10.96.${i >> 8}.${i & 255}, selector: ${labels(i)}, ports: [{ port: 53, protocol: UDP }] }
+`;
+    const map = 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: c }\ndata: { Corefile: ". { whoami }" }\n';
+    scanTexts({ 'a.yaml': map + times(count, pod) });
+  };
+  expect(growthOf(scan, 40)).toBeLessThan(LINEAR);
+});
+
+test('lists of tasks that are included are read up to a bound, each as often as it is included', () => {
+  const at = { file: { path: 'site.yml', text: '' }, span: { start: 0, end: 0 } };
+  const include = (when: string) => ({ kind: 'ansible/task-include', path: 't.yml', folder: '', by: { when }, at });
+  const link = { kind: 'node-link', path: '/etc/resolv.conf', target: '/a', at, by: {} } as const;
+  const join = (count: number) => {
+    let readings = 0;
+    const factsOf = () => {
+      readings += 1;
+      return { value: Array.from({ length: count / 2 }, () => link), notices: [] };
+    };
+    const read = (path: string) => ({ path, text: '- command: echo\n' });
+    const { value, notices } = includedTasks([include('a'), include('b')] as readonly Statement[], { read, factsOf });
+    return { readings, stated: value.length, said: notices.map(({ unread }) => unread) };
+  };
+  const bound = MAX_INCLUDED_FACTS;
+  expect(join(bound - 2)).toEqual({ readings: 1, stated: bound - 2, said: [] });
+  expect(join(bound)).toEqual({ readings: 1, stated: bound, said: [] });
+  expect(join(bound + 2)).toEqual({ readings: 1, stated: bound / 2 + 1, said: ['bound'] });
+});
+
+test('zones that a server answers alike are one set of names', () => {
+  const spent = (count: number): number => {
+    const ring = (port: number, to: number): string =>
+      `.:${port} {\n${times(count, (i) => ` template IN A z${i}.test {\n  rcode NXDOMAIN\n }\n`)} forward . 127.0.0.1:${to}\n}\n`;
+    const budget = openBudget();
+    const { loops } = simulate(graphOfCorefiles([ring(1, 2) + ring(2, 1)]), budget);
+    expect(loops.length).toBeGreaterThan(0);
+    return budget.spent('states');
+  };
+  expect(spent(40)).toBe(spent(10));
+});
