@@ -4,7 +4,7 @@ import { type DomainName, isWithin } from '../core/dns/name.ts';
 import type { NameSet } from '../core/dns/name-set.ts';
 import { BETWEEN_SERVERS } from '../core/dns/query-type.ts';
 import type { ForwardingGraph } from '../core/forwarding/graph.ts';
-import { type NameClass, namesOf, type Partition, partition } from '../core/forwarding/names.ts';
+import { type NameClass, type NameClasses, nameClasses, namesOf } from '../core/forwarding/names.ts';
 import { reachable, serverEdges, serversOf } from '../core/forwarding/server-edges.ts';
 import { type WalkOutcome, walk } from '../core/forwarding/walk.ts';
 import type { Expectation } from './config/config.ts';
@@ -52,7 +52,7 @@ export interface Inquiry {
   readonly graph: ForwardingGraph;
   readonly asker: Asker;
   /** Name classes of the servers in reach, and the zone asked about. */
-  readonly space: Partition;
+  readonly space: NameClasses;
   readonly patterns: readonly FinePattern[];
 }
 
@@ -62,7 +62,7 @@ export function inquiryOf(
 ): Inquiry {
   const first = new Set(asker.entries.map((socket) => graph.cluster.servers.indexOf(socket.server)));
   const servers = serversOf(graph, reachable(edges, [...first]));
-  return { graph, asker, space: partition(servers, [zone]), patterns: finePatterns(servers).slice(0, MAX_PATTERNS) };
+  return { graph, asker, space: nameClasses(servers, [zone]), patterns: finePatterns(servers).slice(0, MAX_PATTERNS) };
 }
 
 const RANK = { certain: 0, assumed: 1, unknown: 2 } as const;

@@ -10,7 +10,7 @@ import { decide, questionOf } from '../core/forwarding/decide.ts';
 import type { ForwardingGraph } from '../core/forwarding/graph.ts';
 import type { GuardedLoop } from '../core/forwarding/loop.ts';
 import { adjacencyOf, cyclicComponents } from '../core/forwarding/loops.ts';
-import { type NameClass, namesOf, type Partition, partition, zonesDecide } from '../core/forwarding/names.ts';
+import { type NameClass, type NameClasses, nameClasses, namesOf, zonesDecide } from '../core/forwarding/names.ts';
 import { mannerOf, type Question } from '../core/forwarding/question.ts';
 import { dialled, reach } from '../core/forwarding/reach.ts';
 import { route } from '../core/forwarding/route.ts';
@@ -108,7 +108,7 @@ interface Draft {
   readonly to: BlockRef | PictureOutside;
   readonly hop: Hop;
   readonly witness: { readonly name: string; readonly type: string };
-  readonly space: Partition;
+  readonly space: NameClasses;
   readonly classes: Map<string, Set<NameClass>>;
   assumed: boolean;
   returns: boolean;
@@ -119,7 +119,7 @@ function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<stri
   const drafts = new Map<string, Draft>();
   let left = MAX_QUESTIONS;
   let unfollowed = 0;
-  const spaces = new Map<DnsServer, Partition>();
+  const spaces = new Map<DnsServer, NameClasses>();
   const queue: { question: Question; cls: NameClass | undefined }[] = [];
   const seen = new Map<string, number>();
   const ask = (question: Question, cls: NameClass | undefined): number | undefined => {
@@ -138,7 +138,7 @@ function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<stri
   const ringOf = rings(graph.cluster.servers, asked);
   const sent: { readonly from: number; readonly to: number; readonly draft: Draft }[] = [];
   for (const [index, server] of graph.cluster.servers.entries()) {
-    const space = partition([...new Set([server, ...(asked[index] ?? [])])]);
+    const space = nameClasses([...new Set([server, ...(asked[index] ?? [])])]);
     spaces.set(server, space);
     for (const socket of graph.socketsOf.get(server.id) ?? [])
       for (const cls of space.classes) for (const type of space.types) ask({ socket, name: cls.sample, type }, cls);
@@ -147,7 +147,7 @@ function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<stri
     const { question, cls } = itemAt(queue, at);
     const space = spaces.get(question.socket.server);
     if (space === undefined) continue;
-    for (const branch of decide(graph, question, { ways: 'this name' })) {
+    for (const branch of decide(graph, question, { queryKind: 'this name' })) {
       const { outcome } = branch;
       const next =
         outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask(questionOf(outcome), undefined) : undefined;
@@ -332,7 +332,7 @@ function loopPicture({ hops, names, certainty, guard }: GuardedLoop): PictureLoo
 
 function waysOf(graph: ForwardingGraph, refs: Refs, edges: readonly PictureEdge[]): readonly PictureWay[] | undefined {
   const { servers } = graph.cluster;
-  const space = partition(servers);
+  const space = nameClasses(servers);
   if (space.classes.length * servers.length > MAX_WAYS) return undefined;
   const byHop = new Map<string, number[]>();
   for (const [index, { from, label }] of edges.entries()) {

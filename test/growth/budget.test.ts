@@ -6,7 +6,7 @@ import { partition } from '../../src/core/cluster/partition.ts';
 import { newestTaking } from '../../src/core/cluster/stated-version.ts';
 import { buildGraph } from '../../src/core/forwarding/graph.ts';
 import { sightOf } from '../../src/core/forwarding/guard.ts';
-import { partition as cutNames } from '../../src/core/forwarding/names.ts';
+import { nameClasses as cutNames } from '../../src/core/forwarding/names.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { beyondLimit, openBudget, SCAN_LIMITS } from '../../src/core/text/budget.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';

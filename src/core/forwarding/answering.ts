@@ -7,8 +7,8 @@ import { type Assumption, inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
-import type { Asked } from './asked.ts';
 import type { Outcome } from './branch.ts';
+import type { ChainInput } from './chain-input.ts';
 import type { CompiledRule, CompiledRules, CompiledStep } from './compile.ts';
 import { unlessRecursive } from './unless-recursive.ts';
 import { unlessWritten } from './unwritten.ts';
@@ -31,7 +31,7 @@ const MAX_NAMED = 3;
 
 /** The first rule that applies decides; one that only may apply leaves the rest to decide. */
 export function answering(
-  asked: Asked,
+  asked: ChainInput,
   step: Extract<CompiledStep, { kind: 'answer' }>,
   name: DomainName,
   type: string,
@@ -52,7 +52,7 @@ export function answering(
       continue;
     }
     if (rule.effect === 'miss-passes') {
-      if (asked.ways === 'new names') return { ends, passes: open };
+      if (asked.queryKind === 'new names') return { ends, passes: open };
       const has = `${step.plugin} has the name`;
       const aliased = ofAlias(rule, step.plugin, type);
       ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, has, ...aliased] });

@@ -87,12 +87,12 @@ export interface Hop {
 }
 
 /** Names of a class exist nowhere; a single name may be in a zone. */
-export type Ways = 'new names' | 'this name';
+export type QueryKind = 'new names' | 'this name';
 
 type Chance = Pick<Branch, 'certainty' | 'probability'>;
 
 /** Takes `then` only after `first`, which may be less certain. */
-export function following<T extends Chance>(first: Chance, then: T): T {
+export function after<T extends Chance>(first: Chance, then: T): T {
   if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
   if (first.certainty === 'failure' || then.certainty === 'failure')
     return { ...then, certainty: 'failure', probability: 1 };

@@ -7,8 +7,8 @@ import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import { answering } from './answering.ts';
-import type { Asked } from './asked.ts';
-import { type Branch, following, leadsOn, type Outcome } from './branch.ts';
+import { after, type Branch, leadsOn, type Outcome } from './branch.ts';
+import type { ChainInput } from './chain-input.ts';
 import type { CompiledBlock, CompiledStep } from './compile.ts';
 import { longest } from './longest-from.ts';
 import { applyRewrite, fits } from './rewriting.ts';
@@ -29,7 +29,7 @@ interface Chain extends Pick<CompiledBlock, 'steps' | 'candidates'> {
 
 interface Passing {
   /** With the conditions for having come this far. */
-  readonly asked: Asked;
+  readonly asked: ChainInput;
   readonly name: DomainName;
   readonly type: string;
   /** Certainty of having passed earlier stanzas. */
@@ -48,7 +48,12 @@ interface Passing {
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 
 /** All ends of the chain. Stanzas that wait for them go into `alternates`. */
-export function runChain(asked: Asked, name: DomainName, type: string, alternates: Alternate[]): readonly Branch[] {
+export function runChain(
+  asked: ChainInput,
+  name: DomainName,
+  type: string,
+  alternates: Alternate[],
+): readonly Branch[] {
   const { graph, block } = asked;
   const compiled = graph.compiled.get(block);
   const chain: Chain = { steps: compiled.steps, candidates: compiled.candidates, ends: [], alternates };
@@ -63,7 +68,7 @@ export function runChain(asked: Asked, name: DomainName, type: string, alternate
     replied: [],
     missing: [],
     rcodes: [],
-    ...defined({ looksUp: asked.after && true }),
+    ...defined({ looksUp: asked.failed && true }),
   };
   // An unevaluated expression may have taken the name.
   if (compiled.uncompiled > 0) at = assuming(at, [NOT_EVALUATED]);
@@ -72,8 +77,8 @@ export function runChain(asked: Asked, name: DomainName, type: string, alternate
     return chain.ends;
   }
   let open = compiled.candidates(name);
-  if (asked.after !== undefined) {
-    const passed = block.steps.indexOf(asked.after);
+  if (asked.failed !== undefined) {
+    const passed = block.steps.indexOf(asked.failed);
     open = open.filter((index) => index > passed);
   }
   for (let position = 0; position < open.length; position += 1) {
@@ -132,7 +137,7 @@ function passRewrite(chain: Chain, { rules, step }: Compiled<'rewrite'>, before:
   if (opaque !== undefined) at = assuming(at, [opaque]);
   if (name === before.name) return at;
   if (unwritten) at = assuming(at, conditionsAt(step.at));
-  if (graph.rewriteTargets.has(name)) at = { ...at, asked: { ...at.asked, ways: 'this name' } };
+  if (graph.rewriteTargets.has(name)) at = { ...at, asked: { ...at.asked, queryKind: 'this name' } };
   if (fits(name)) return { ...at, name };
   const because = 'the name after the rewrite is longer than DNS allows';
   end(
@@ -193,14 +198,18 @@ function passNext(chain: Chain, at: Passing, sent: readonly Branch[], stanza: Fo
   }
   if (onward === 0 && !perhaps) return undefined;
   const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
-  const passed = following(at.passed, { certainty, probability: onward });
+  const passed = after(at.passed, { certainty, probability: onward });
   return { ...at, passed, looksUp: stanza.fallsBack === 'roots' };
 }
 
 /** `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits. */
 const AFTER_SILENCE = { nobody: 'no', above: 'perhaps', roots: 'yes' } as const;
 
-function goesOnAfter({ replyTo }: Asked, { outcome, step }: Branch, stanza: ForwardStep): 'yes' | 'no' | 'perhaps' {
+function goesOnAfter(
+  { replyTo }: ChainInput,
+  { outcome, step }: Branch,
+  stanza: ForwardStep,
+): 'yes' | 'no' | 'perhaps' {
   // Nobody was asked, for want of the RD flag.
   if (step === undefined) return 'no';
   if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
@@ -240,5 +249,5 @@ function add({ ends }: Chain, { passed, unreverted, replied, missing, rcodes }: 
   if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };
   if (unreverted) added = { ...added, unreverted };
   if (rcodes.length > 0) added = { ...added, rcodes };
-  ends.push(following(passed, added));
+  ends.push(after(passed, added));
 }

@@ -4,18 +4,18 @@ import { isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import { isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
-import type { Asked } from './asked.ts';
 import {
+  after,
   type Branch,
-  following,
   type Hop,
   isAmong,
   isFollowed,
   isNoAnswer,
   type Outcome,
-  type Ways,
+  type QueryKind,
 } from './branch.ts';
 import { type Alternate, runChain } from './chain.ts';
+import type { ChainInput } from './chain-input.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
@@ -27,10 +27,10 @@ import type { Socket } from './socket.ts';
 const MAX_BRANCHES = 64;
 
 interface Options {
-  readonly ways?: Ways;
-  readonly onGuard?: Asked['onGuard'];
+  readonly queryKind?: QueryKind;
+  readonly onGuard?: ChainInput['onGuard'];
   /** Only what is left where this way failed. */
-  readonly after?: Hop;
+  readonly failed?: Hop;
   readonly looks?: LookupBudget;
 }
 
@@ -38,26 +38,27 @@ interface Options {
 export function decide(graph: ForwardingGraph, question: Question, options: Options = {}): readonly Branch[] {
   const { socket, name, type } = question;
   const { looks = { left: MAX_LOOKS, isCut: false } } = options;
-  const ways = graph.rewriteTargets.has(name) ? 'this name' : (options.ways ?? 'new names');
-  const { after } = options;
-  const choices = after === undefined ? route(graph, socket, name, type) : [{ block: after.block, assumptions: [] }];
+  const queryKind = graph.rewriteTargets.has(name) ? 'this name' : (options.queryKind ?? 'new names');
+  const { failed } = options;
+  const choices = failed === undefined ? route(graph, socket, name, type) : [{ block: failed.block, assumptions: [] }];
   const branches: Branch[] = [];
   const replyTo = (outcome: Outcome): string | undefined => {
-    const reply = knownReply(graph, outcome, ways, looks);
+    const reply = knownReply(graph, outcome, queryKind, looks);
     return reply === NO_REPLY ? undefined : reply;
   };
-  const isSilent = (outcome: Outcome): boolean => graph.mayDrop && knownReply(graph, outcome, ways, looks) === NO_REPLY;
+  const isSilent = (outcome: Outcome): boolean =>
+    graph.mayDrop && knownReply(graph, outcome, queryKind, looks) === NO_REPLY;
   const { source, withoutRecursion } = question;
-  const guard = defined({ source, withoutRecursion, onGuard: options.onGuard, after: after?.step });
+  const guard = defined({ source, withoutRecursion, onGuard: options.onGuard, failed: failed?.step });
   for (const [index, choice] of choices.entries()) {
     if (branches.length > MAX_BRANCHES || index >= MAX_CHOICES) {
       branches.push(unfollowed(choice, socket));
       return branches;
     }
-    branches.push(...runBlock({ graph, socket, ...choice, ways, replyTo, isSilent, ...guard }, name, type));
+    branches.push(...runBlock({ graph, socket, ...choice, queryKind, replyTo, isSilent, ...guard }, name, type));
   }
   const last = choices[choices.length - 1];
-  if (after === undefined && (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe')) {
+  if (failed === undefined && (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe')) {
     branches.push({
       certainty: branches.length === 0 ? 'certain' : 'assumed',
       probability: 1,
@@ -90,7 +91,7 @@ export function questionOf(outcome: Extract<Outcome, { kind: 'sent' }>): Questio
   return { socket, name, type, source, withoutRecursion };
 }
 
-function runBlock(asked: Asked, name: DomainName, type: string): readonly Branch[] {
+function runBlock(asked: ChainInput, name: DomainName, type: string): readonly Branch[] {
   const alternates: Alternate[] = [];
   const chain = runChain(asked, name, type, alternates);
   if (alternates.length === 0) return chain;
@@ -99,15 +100,14 @@ function runBlock(asked: Asked, name: DomainName, type: string): readonly Branch
   const ask = (one: Alternate): Branch[] => send(asked, one.step, one.name, one.type);
   for (const branch of chain) {
     const reply = asked.replyTo(branch.outcome);
-    const after = alternates.find((one) => isAmong(reply, one.step.onlyAfter ?? []));
-    if (after !== undefined) {
-      for (const one of ask(after)) out.push(following(branch, one));
+    const alternate = alternates.find((one) => isAmong(reply, one.step.onlyAfter ?? []));
+    if (alternate !== undefined) {
+      for (const one of ask(alternate)) out.push(after(branch, one));
       continue;
     }
     out.push(branch);
     if (reply !== undefined) continue;
-    for (const one of open)
-      for (const other of ask(one)) out.push(following({ ...branch, certainty: 'failure' }, other));
+    for (const one of open) for (const other of ask(one)) out.push(after({ ...branch, certainty: 'failure' }, other));
     open.clear();
   }
   return out;
@@ -131,12 +131,17 @@ const MISMATCH = 'reply to another question';
 const NO_REPLY = 'no reply';
 
 /** The rcode in which all ways end; `NODATA`: an empty NOERROR. */
-function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks: LookupBudget): string | undefined {
+function knownReply(
+  graph: ForwardingGraph,
+  outcome: Outcome,
+  queryKind: QueryKind,
+  looks: LookupBudget,
+): string | undefined {
   if (outcome.kind === 'answered') return outcome.rcode;
   if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
   if (outcome.kind !== 'sent') return undefined;
   const { known, open } = graph.replies;
-  const key = `${ways}|${outcome.to.index}|${mannerOf(outcome)}|${outcome.type}|${outcome.name}`;
+  const key = `${queryKind}|${outcome.to.index}|${mannerOf(outcome)}|${outcome.type}|${outcome.name}`;
   if (known.has(key)) return known.get(key);
   // A reply that depends on itself never comes.
   if (open.has(key)) return undefined;
@@ -150,12 +155,12 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   looks.left -= 1;
   open.add(key);
   looks.depth = depth + 1;
-  const branches = decide(graph, questionOf(outcome), { ways, looks });
+  const branches = decide(graph, questionOf(outcome), { queryKind, looks });
   let reply: string | undefined;
   for (const [index, branch] of branches.entries()) {
     const one =
       branch.certainty === 'certain' || branch.certainty === 'share'
-        ? replyOf(outcome.to, branch, handedOn(outcome.to, branch, knownReply(graph, branch.outcome, ways, looks)))
+        ? replyOf(outcome.to, branch, handedOn(outcome.to, branch, knownReply(graph, branch.outcome, queryKind, looks)))
         : undefined;
     if (one === undefined || (index > 0 && one !== reply)) {
       reply = undefined;

@@ -9,7 +9,7 @@ import { compareLocations } from '../text/location.ts';
 import type { Certainty, Hop } from './branch.ts';
 import type { Loop, LoopTypes } from './loop.ts';
 import { type Adjacency, shortestCycle } from './loops.ts';
-import { type NameClass, namesOf, type Partition } from './names.ts';
+import { type NameClass, type NameClasses, namesOf } from './names.ts';
 import { returnProbability } from './return-probability.ts';
 import type { Socket } from './socket.ts';
 import type { Edge, States } from './states.ts';
@@ -23,7 +23,7 @@ export function blockId(hop: Hop): string {
 export interface Scene {
   readonly states: States;
   readonly edges: Adjacency;
-  readonly space: Partition;
+  readonly space: NameClasses;
 }
 /** Certainties of steps that are followed. */
 export interface Level {
@@ -144,7 +144,7 @@ function classesByType(
 function typesOf(
   byType: ReadonlyMap<string, ReadonlyMap<string, NameClass>>,
   witness: string,
-  space: Partition,
+  space: NameClasses,
 ): LoopTypes | undefined {
   const names = byType.get(witness);
   if (names === undefined) return undefined;

@@ -2,7 +2,7 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import { type DomainName, ROOT } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
-import type { Asked } from './asked.ts';
+import type { ChainInput } from './chain-input.ts';
 import type { CompiledStep } from './compile.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { reach } from './reach.ts';
@@ -10,7 +10,7 @@ import type { Reached } from './reached.ts';
 
 /** Of those before the lookup, or of the lookup's own. Skips stanzas whose only upstreams are the server itself. */
 export function longest(
-  { graph, socket }: Asked,
+  { graph, socket }: ChainInput,
   steps: readonly CompiledStep[],
   name: DomainName,
   type: string,

@@ -31,7 +31,7 @@ export interface NameClass {
   readonly alike: readonly DomainName[];
 }
 
-export interface Partition {
+export interface NameClasses {
   readonly marks: ReadonlyMap<DomainName, Mark>;
   readonly children: ReadonlyMap<DomainName, readonly DomainName[]>;
   readonly classes: readonly NameClass[];
@@ -186,12 +186,12 @@ export function zonesDecide(servers: readonly DnsServer[]): boolean {
 }
 
 /** `more`: further zones, as of the user's question. */
-export function partition(
+export function nameClasses(
   servers: readonly DnsServer[],
   more: readonly DomainName[] = [],
   expressions: Expressions = openExpressions(openBudget()),
   ending?: Ending,
-): Partition {
+): NameClasses {
   const { zones, types, zoned, loose } = distinctionsOf(
     servers.flatMap((server) => server.config.blocks),
     ending,
@@ -338,7 +338,7 @@ function isType(type: string): boolean {
 }
 
 /** Linear in the classes, their child marks and the depth of names. */
-export function namesOf(classes: readonly NameClass[], space: Partition): NameSet {
+export function namesOf(classes: readonly NameClass[], space: NameClasses): NameSet {
   const belows = new Set<DomainName>();
   const apexes = new Set<DomainName>();
   for (const one of classes) for (const mark of one.alike) (one.part === 'below' ? belows : apexes).add(mark);
@@ -369,7 +369,7 @@ function topOf(
   zone: DomainName,
   belows: ReadonlySet<DomainName>,
   apexes: ReadonlySet<DomainName>,
-  space: Partition,
+  space: NameClasses,
 ): DomainName {
   let at = zone;
   for (;;) {

@@ -10,7 +10,7 @@ export interface Question {
   readonly socket: Socket;
   readonly name: DomainName;
   readonly type: string;
-  /** As in `Asked`. */
+  /** As in `ChainInput`. */
   readonly source?: string | undefined;
   /** Its RD flag is clear. */
   readonly withoutRecursion?: true | undefined;

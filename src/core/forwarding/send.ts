@@ -9,8 +9,8 @@ import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
-import type { Asked } from './asked.ts';
 import { type Branch, type Certainty, type Hop, isAmong, type Outcome } from './branch.ts';
+import type { ChainInput } from './chain-input.ts';
 import { isOwn } from './longest-from.ts';
 import { settle } from './policy.ts';
 import { dialled, reach } from './reach.ts';
@@ -19,7 +19,7 @@ import type { Socket } from './socket.ts';
 import { unlessRecursive } from './unless-recursive.ts';
 
 interface Sending {
-  readonly asked: Asked;
+  readonly asked: ChainInput;
   readonly step: ForwardStep;
   readonly name: DomainName;
   readonly type: string;
@@ -34,7 +34,7 @@ interface Target {
 }
 
 /** By the stanza's policy. Never empty. */
-export function send(asked: Asked, step: ForwardStep, name: DomainName, type: string): Branch[] {
+export function send(asked: ChainInput, step: ForwardStep, name: DomainName, type: string): Branch[] {
   const { block, assumptions } = asked;
   if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) {
     const { withoutRecursion: _, ...recursing } = asked;
@@ -239,13 +239,13 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
   return [...branches, ...others];
 }
 
-function isMuteAt({ isSilent }: Asked, target: Target | undefined): boolean {
+function isMuteAt({ isSilent }: ChainInput, target: Target | undefined): boolean {
   return target !== undefined && (target.dead || isSilent(target.outcome));
 }
 
 /** Those whose SERVFAIL counts if it comes first. */
 function failingBeside(
-  { replyTo }: Asked,
+  { replyTo }: ChainInput,
   used: readonly Target[],
   settled: readonly { readonly target: Target }[],
 ): readonly Target[] {
@@ -253,7 +253,7 @@ function failingBeside(
   return used.filter((target) => !kept.has(target) && replyTo(target.outcome) === 'SERVFAIL');
 }
 
-function endAlike({ replyTo }: Asked, targets: readonly Target[]): boolean {
+function endAlike({ replyTo }: ChainInput, targets: readonly Target[]): boolean {
   const [first, ...others] = targets.map(({ outcome }) => replyTo(outcome));
   return others.length === 0 || (first !== undefined && others.every((reply) => reply === first));
 }
@@ -264,7 +264,7 @@ const MAX_SILENT = 2;
 /**
  * For each upstream whether the next one is certainly asked: its reply is known, or none comes. Undefined: after none.
  */
-function passedOver(asked: Asked, step: ForwardStep, used: readonly Target[]): boolean[] | undefined {
+function passedOver(asked: ChainInput, step: ForwardStep, used: readonly Target[]): boolean[] | undefined {
   if (used.length < 2) return undefined;
   const silent = used.map(({ outcome }) => asked.isSilent(outcome));
   if (step.dropsFailures === true)
@@ -284,7 +284,7 @@ function passedOver(asked: Asked, step: ForwardStep, used: readonly Target[]): b
  * Health checks begin with the first question that an upstream leaves unanswered and take it out for those that follow,
  * until it answers them (plugin/forward/forward.go ServeDNS, plugin/pkg/proxy/health.go Check): the others are waited for.
  */
-function isInTime({ isSilent }: Asked, { checks }: ForwardStep, silent: readonly Target[]): boolean {
+function isInTime({ isSilent }: ChainInput, { checks }: ForwardStep, silent: readonly Target[]): boolean {
   if (silent.length <= MAX_SILENT) return silent.length > 0;
   const waited = silent.filter(
     ({ outcome }) =>

@@ -11,7 +11,7 @@ import { groupLoops } from './group-loops.ts';
 import { guardVerdicts } from './guard.ts';
 import type { GuardedLoop } from './loop.ts';
 import { adjacencyOf, cyclicComponents } from './loops.ts';
-import { localClasses, type Partition, partition } from './names.ts';
+import { localClasses, type NameClasses, nameClasses } from './names.ts';
 import { mannerOf, type Question } from './question.ts';
 import { endingBlocks, heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
 import type { Socket } from './socket.ts';
@@ -41,7 +41,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
     const heedful = graph.mayDrop || group.some(heedsReplies);
     const asked = group.some(heedsReplies) ? serversOf(graph, reachable(edges, component)) : group;
     const ending = heedful ? undefined : endingBlocks(graph, group);
-    const one = simulateGroup({ graph, sockets, space: partition(asked, [], undefined, ending), budget });
+    const one = simulateGroup({ graph, sockets, space: nameClasses(asked, [], undefined, ending), budget });
     // An implied server's own loop is its nodes' doing, reported there.
     found[index] = one.loops.filter((loop) => !loop.hops.every((hop) => hop.server.implied === true));
     for (const notice of one.unjudged) unjudged.push(notice);
@@ -55,7 +55,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
 interface Group {
   readonly graph: ForwardingGraph;
   readonly sockets: readonly Socket[];
-  readonly space: Partition;
+  readonly space: NameClasses;
   readonly budget: Budget;
 }
 
@@ -249,7 +249,7 @@ function takersOf(sockets: readonly Socket[]): (name: DomainName) => readonly So
   };
 }
 
-const BY_SURETY = ['certain', 'share', 'failure', 'assumed'] as const;
+const BY_CERTAINTY = ['certain', 'share', 'failure', 'assumed'] as const;
 
 /**
  * A name lengthened on each round never recurs. It returns until no DNS message holds it; the first return counts as
@@ -266,8 +266,10 @@ function closeGrowing(states: States, last: number): void {
   if (back === undefined || returns.length < GROWING_ROUNDS) return;
   const before = states.fromOf(back);
   if (before === undefined || states.edgesOf(before.state).some((edge) => edge.to === start)) return;
-  const rank = Math.max(...route.map((at) => BY_SURETY.indexOf(states.fromOf(at)?.way.branch.certainty ?? 'certain')));
-  const certainty = itemAt(BY_SURETY, rank);
+  const rank = Math.max(
+    ...route.map((at) => BY_CERTAINTY.indexOf(states.fromOf(at)?.way.branch.certainty ?? 'certain')),
+  );
+  const certainty = itemAt(BY_CERTAINTY, rank);
   const { branch, hop } = before.way;
   states.joinLater(before.state, { to: start, branch: { ...branch, certainty }, hop, grows: true });
 }

@@ -2,8 +2,8 @@
 
 import type { ForwardStep } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
-import type { Asked } from './asked.ts';
 import type { Outcome } from './branch.ts';
+import type { ChainInput } from './chain-input.ts';
 
 export interface WayWithoutRecursion {
   readonly assumes: readonly Assumption[];
@@ -12,7 +12,7 @@ export interface WayWithoutRecursion {
 }
 
 export function unlessRecursive(
-  { socket, ways }: Asked,
+  { socket, ways }: ChainInput,
   {
     unlessRecursive: rcode = 'REFUSED',
     asksWithoutRecursion,

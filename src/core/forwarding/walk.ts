@@ -8,7 +8,7 @@ import { type Assumption, inWords, isContradictory } from '../text/assumption.ts
 import { defined } from '../text/defined.ts';
 import { assertNever, present } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
-import { type Branch, type Hop, isFollowed, isNoAnswer, type Outcome, type Ways } from './branch.ts';
+import { type Branch, type Hop, isFollowed, isNoAnswer, type Outcome, type QueryKind } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { mannerOf, type Question } from './question.ts';
@@ -150,7 +150,7 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
   }));
 }
 
-function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly WalkOutcome[] {
+function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): readonly WalkOutcome[] {
   const outcomes: WalkOutcome[] = [];
   const onward = (path: Path, seen: Path['seen'], decided: readonly Branch[]): void => {
     const branches = firstOnward(oncePerUpstream(decided));
@@ -174,7 +174,7 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
       outcomes.push(ending({ ...path, failure: path.failure || isInRing }, { disposition: 'loops' }));
       if (isInRing) {
         const from = { ...fallback.from, failure: true, fallback: undefined };
-        onward(from, from.seen, decide(graph, from, { ways, after: fallback.hop }));
+        onward(from, from.seen, decide(graph, from, { queryKind, failed: fallback.hop }));
       }
       continue;
     }
@@ -183,7 +183,7 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
       outcomes.push(ending({ ...path, hops: path.hops.slice(0, MAX_REPORTED) }, { disposition: 'unknown', because }));
       continue;
     }
-    onward(path, new Set(path.seen).add(key), decide(graph, path, { ways }));
+    onward(path, new Set(path.seen).add(key), decide(graph, path, { queryKind }));
   }
   const left = open.at(-1);
   if (left !== undefined) outcomes.push(ending(left, { disposition: 'unknown', because: MORE_WAYS }));

@@ -4,7 +4,7 @@ import { ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { NameSet } from '../../core/dns/name-set.ts';
 import type { ServerBlock } from '../../core/facts/fact.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
-import { type NameClass, namesOf, type Partition, partition } from '../../core/forwarding/names.ts';
+import { type NameClass, type NameClasses, nameClasses, namesOf } from '../../core/forwarding/names.ts';
 import { reachable, serverEdges, serversOf } from '../../core/forwarding/server-edges.ts';
 import type { Socket } from '../../core/forwarding/socket.ts';
 import { MAX_OUTCOMES, type WalkOutcome, walk } from '../../core/forwarding/walk.ts';
@@ -83,7 +83,7 @@ export function compareSides(before: Side, after: Side, texts: Texts, effort: Ef
   const suspect = suspicion(before, after, worlds, texts);
   if (suspect === undefined) return [];
   const servers = [...worlds[0].servers, ...worlds[1].servers];
-  const space = partition(servers);
+  const space = nameClasses(servers);
   const patterns = finePatterns(servers);
   if (patterns.length > MAX_PATTERNS) effort.unproven.add(`more than ${MAX_PATTERNS} patterns of names`);
   const used = patterns.slice(0, MAX_PATTERNS);
@@ -110,7 +110,7 @@ interface ClassInput {
   readonly before: Side;
   readonly after: Side;
   readonly cls: NameClass;
-  readonly space: Partition;
+  readonly space: NameClasses;
   readonly patterns: readonly FinePattern[];
   readonly tried: Set<FinePattern>;
   readonly effort: Effort;
@@ -180,7 +180,7 @@ function hopsBeyond(ends: readonly WalkOutcome[]): number {
   return Math.floor(ends.reduce((sum, { hops }) => sum + hops.length, 0) / HOPS_OF_A_QUESTION);
 }
 
-function finish(groups: ReadonlyMap<string, Group>, space: Partition): readonly Moved[] {
+function finish(groups: ReadonlyMap<string, Group>, space: NameClasses): readonly Moved[] {
   return [...groups.values()].map(({ classes, moved }) => ({ ...moved, names: namesOf(classes, space) }));
 }
 
@@ -189,11 +189,11 @@ function ask({ graph, entries }: Side, name: DomainName, type: string): readonly
 }
 
 /** `A` first, so that it is the witness. */
-function typesOf(space: Partition): readonly string[] {
+function typesOf(space: NameClasses): readonly string[] {
   return [...space.types].sort((a, b) => (a === 'A' ? -1 : b === 'A' ? 1 : a < b ? -1 : 1));
 }
 
-function typeSet(some: readonly string[], all: readonly string[], space: Partition): TypeSet | undefined {
+function typeSet(some: readonly string[], all: readonly string[], space: NameClasses): TypeSet | undefined {
   if (some.length === all.length) return undefined;
   return space.other !== undefined && some.includes(space.other)
     ? { except: all.filter((type) => !some.includes(type)) }

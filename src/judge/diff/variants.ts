@@ -3,7 +3,7 @@ import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { ancestry, below, type DomainName, isDomainName } from '../../core/dns/name.ts';
 import type { NamePattern } from '../../core/facts/fact.ts';
 import { matcher } from '../../core/forwarding/matching.ts';
-import type { NameClass, Partition } from '../../core/forwarding/names.ts';
+import type { NameClass, NameClasses } from '../../core/forwarding/names.ts';
 import { candidatesFor } from '../../core/forwarding/pattern-names.ts';
 
 /** Patterns of one comparison; more are reported as left out. */
@@ -64,7 +64,7 @@ export interface Variant {
 /** One name for each combination of matches, the class's own sample first. `tried` collects the patterns met. */
 export function variantsOf(
   cls: NameClass,
-  space: Partition,
+  space: NameClasses,
   patterns: readonly FinePattern[],
   tried: Set<FinePattern>,
 ): readonly Variant[] {
@@ -91,7 +91,7 @@ function candidates({ mark, sample }: NameClass, patterns: readonly FinePattern[
   return [...usual, ...patterns.flatMap(({ pattern }) => candidatesFor(pattern, mark, sample))];
 }
 
-function classZone(name: DomainName, space: Partition): DomainName | undefined {
+function classZone(name: DomainName, space: NameClasses): DomainName | undefined {
   for (const zone of ancestry(name)) if (space.marks.has(zone)) return zone;
   return undefined;
 }

@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnswerRule } from '../../../src/core/facts/fact.ts';
 import { answering } from '../../../src/core/forwarding/answering.ts';
-import type { Asked } from '../../../src/core/forwarding/asked.ts';
-import { following, isAmong } from '../../../src/core/forwarding/branch.ts';
+import { after, isAmong } from '../../../src/core/forwarding/branch.ts';
+import type { ChainInput } from '../../../src/core/forwarding/chain-input.ts';
 import { openCompiled } from '../../../src/core/forwarding/compile.ts';
 import { openExpressions } from '../../../src/core/forwarding/matching.ts';
 import { inWords } from '../../../src/core/text/assumption.ts';
@@ -16,18 +16,18 @@ import { at, firstSocket } from './world.ts';
 const graph = graphOfCorefiles(['. {\n whoami\n}']);
 const socket = firstSocket(graph);
 const block = present(socket.server.config.blocks[0]);
-const base: Asked = {
+const base: ChainInput = {
   graph,
   socket,
   block,
   assumptions: [],
-  ways: 'this name',
+  queryKind: 'this name',
   replyTo: () => undefined,
   isSilent: () => false,
 };
 const ANY = { names: { kind: 'any' }, at } as const;
 type Short = Partial<AnswerRule> & Pick<AnswerRule, 'effect'>;
-interface Question extends Partial<Pick<Asked, 'source' | 'ways' | 'block'>> {
+interface Question extends Partial<Pick<ChainInput, 'source' | 'queryKind' | 'block'>> {
   readonly plugin?: string;
   readonly type?: string;
   readonly name?: string;
@@ -81,7 +81,7 @@ describe('one rule', () => {
     expect(outcomes([rule])).toEqual(expected);
   });
   test('that knows names out of sight lets a new one pass', () => {
-    expect(outcomes([{ effect: 'miss-passes' }], { ways: 'new names' })).toEqual(['passes']);
+    expect(outcomes([{ effect: 'miss-passes' }], { queryKind: 'new names' })).toEqual(['passes']);
   });
   test('of transfer refuses what it stops', () => {
     expect(outcomes([{ effect: 'maybe' }], { plugin: 'transfer' })).toEqual([
@@ -219,7 +219,7 @@ describe('rules in order', () => {
     expect(outcomes(rules)).toEqual(expected);
   });
   test('names that are new pass what may apply before, too', () => {
-    expect(outcomes([refuse, { effect: 'miss-passes' }], { ways: 'new names' })).toEqual([
+    expect(outcomes([refuse, { effect: 'miss-passes' }], { queryKind: 'new names' })).toEqual([
       `fails REFUSED as p refuses it (${IN})`,
       `passes (${OUT})`,
     ]);
@@ -298,7 +298,7 @@ describe('what is taken only after something else', () => {
     ['a failure', chance('failure'), chance('share', 0.5), chance('failure')],
     ['a failure', chance('failure', 0.5), chance('certain'), chance('failure')],
   ])('%s: %j, then %j', (_, first, then, expected) => {
-    expect(following(first, then)).toEqual(expected);
+    expect(after(first, then)).toEqual(expected);
   });
 });
 

@@ -71,7 +71,7 @@ describe('a rewrite', () => {
     const files = (rule: string) => block(rule, 'kubernetes a.org {', 'fallthrough', '}', 'forward . 10.9.9.1');
     const graph = graphOfCorefiles([files('rewrite stop name exact x.b.org only.a.org')]);
     const kinds = (name: string): readonly string[] =>
-      decide(graph, { socket: firstSocket(graph), name, type: 'A' }, { ways: 'new names' }).map(
+      decide(graph, { socket: firstSocket(graph), name, type: 'A' }, { queryKind: 'new names' }).map(
         ({ certainty, outcome }) => `${certainty} ${outcome.kind}`,
       );
     expect(kinds('y.a.org.')).toEqual(['certain leaves']);

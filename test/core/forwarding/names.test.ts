@@ -1,13 +1,13 @@
 /** The classes of names that servers tell apart: by zones, by what lies deeper, by patterns that no zone bounds. */
 import { describe, expect, test } from '@jest/globals';
-import { localClasses, namesOf, partition, zonesDecide } from '../../../src/core/forwarding/names.ts';
+import { localClasses, nameClasses, namesOf, zonesDecide } from '../../../src/core/forwarding/names.ts';
 import { graphOfCorefiles } from './read.ts';
 import { server, withStanzas } from './world.ts';
 
 const serversOf = (corefiles: readonly string[]) => graphOfCorefiles(corefiles).cluster.servers;
 /** Each mark with those that are treated like it, and the name that stands for what lies below. */
 const classesOf = (corefiles: readonly string[], more?: readonly string[]): readonly string[] => {
-  const { classes } = partition(serversOf(corefiles), more);
+  const { classes } = nameClasses(serversOf(corefiles), more);
   expect(classes.filter(({ part }) => part === 'apex').map(({ mark, sample }) => [mark, sample])).toEqual(
     classes.filter(({ part }) => part === 'below').map(({ mark }) => [mark, mark]),
   );
@@ -25,7 +25,7 @@ test.each<[string, string, string, string?]>([
   ["name() startsWith 'q' ", '.', 'qx.lab.org.', 'lab.org'],
 ])('of what a view with %s takes in %s, %s is looked at', (expression, zone, name, from = '.') => {
   const corefile = `${zone} {\n view v {\n expr ${expression}\n }\n forward ${from} 127.0.0.1\n}`;
-  expect(partition(serversOf([corefile])).classes.map(({ mark }) => mark)).toContain(name);
+  expect(nameClasses(serversOf([corefile])).classes.map(({ mark }) => mark)).toContain(name);
 });
 
 describe('zones are told apart', () => {
@@ -97,7 +97,7 @@ describe('zones are told apart', () => {
         config: { ...own.config, blocks: own.config.blocks.map((block) => ({ ...block, steps })) },
       };
     });
-    const { classes } = partition(one === undefined ? [] : [one]);
+    const { classes } = nameClasses(one === undefined ? [] : [one]);
     expect(classes.flatMap(({ part, mark }) => (part === 'apex' ? [mark] : []))).toEqual(['.', 'a.org.', 'x.a.org.']);
   });
   test('with those that somebody asks about besides', () => {
@@ -152,11 +152,11 @@ test.each<[string, string, readonly string[], string]>([
   ['those that a rewrite takes and makes', ` rewrite type MX SRV\n${FORWARD}`, ['A', 'MX', 'SRV'], 'A'],
   ['those of a view', ` view v {\n expr type() == 'AAAA'\n }\n${FORWARD}`, ['A', 'AAAA'], 'A'],
 ])('of query types there are %s', (_, plugins, types, other) => {
-  const space = partition(serversOf([`. {\n${plugins}}`]));
+  const space = nameClasses(serversOf([`. {\n${plugins}}`]));
   expect([space.types, space.other]).toEqual([types, other]);
 });
 test('DS questions count where blocks of several zones take them', () => {
-  const types = (...zones: readonly string[]) => partition(serversOf([`${zones.join(' ')} {\n${FORWARD}}`])).types;
+  const types = (...zones: readonly string[]) => nameClasses(serversOf([`${zones.join(' ')} {\n${FORWARD}}`])).types;
   expect([types('.'), types('a.org'), types('.', 'a.org'), types('a.org', 'b.org')]).toEqual([
     ['A'],
     ['A'],
@@ -181,7 +181,7 @@ test('a stanza for all names that end so tells them apart by more than zones', (
   const [plain, endings] = [one, withStanzas(one, () => ({ endings: true }))];
   expect([zonesDecide([plain]), zonesDecide([endings])]).toEqual([true, false]);
   expect([plain, endings].map(({ config }) => localClasses(config.blocks) === undefined)).toEqual([false, true]);
-  expect(partition([endings]).classes.map(({ mark }) => mark)).toContain('a.org.');
+  expect(nameClasses([endings]).classes.map(({ mark }) => mark)).toContain('a.org.');
 });
 test('to one server a name is its nearest zone, or the zone itself', () => {
   const blocks = serversOf([`a.org b.a.org {\n${FORWARD}}`]).flatMap(({ config }) => config.blocks);
@@ -197,7 +197,7 @@ test('to one server a name is its nearest zone, or the zone itself', () => {
 });
 
 describe('classes as a set of names', () => {
-  const space = partition(
+  const space = nameClasses(
     serversOf([
       'a.org {\n forward . 10.0.0.1 {\n except b.a.org\n }\n}\nb.a.org {\n whoami\n}\nc.b.a.org {\n errors\n}',
     ]),
@@ -227,7 +227,7 @@ describe('classes as a set of names', () => {
 });
 
 test('cuts stand in the order of their zones', () => {
-  const space = partition(serversOf(['z.org aa.org {\n whoami\n}\n']));
+  const space = nameClasses(serversOf(['z.org aa.org {\n whoami\n}\n']));
   const classes = space.classes.filter(({ mark }) => mark !== '.');
   expect(namesOf(classes, space).cuts.map(({ under }) => under)).toEqual(['aa.org.', 'z.org.']);
 });

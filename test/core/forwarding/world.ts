@@ -94,7 +94,7 @@ export const firstSocket = ({ sockets }: ForwardingGraph): Socket => {
 
 /** What the first socket does with one question, branch by branch: `share 0.5 sent 10.0.0.1:53 (it is assumed)`. */
 export const branchesAt = (graph: ForwardingGraph, name: string, type = 'A'): readonly string[] =>
-  decide(graph, { socket: firstSocket(graph), name, type }, { ways: 'this name' }).map((branch) => {
+  decide(graph, { socket: firstSocket(graph), name, type }, { queryKind: 'this name' }).map((branch) => {
     const { certainty, probability, outcome } = branch;
     const share = probability === 1 ? [] : [Math.round(probability * 1000) / 1000];
     const end = 'because' in outcome ? outcome.because : 'hop' in outcome ? outcome.hop?.to : outcome.plugin;

@@ -3,11 +3,11 @@
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
-import type { Outcome, Ways } from './branch.ts';
+import type { Outcome, QueryKind } from './branch.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Socket } from './socket.ts';
 
-export interface Asked {
+export interface ChainInput {
   readonly graph: ForwardingGraph;
   readonly socket: Socket;
   readonly block: ServerBlock;
@@ -16,12 +16,12 @@ export interface Asked {
   /** As in `Question`. */
   readonly withoutRecursion?: true;
   readonly assumptions: readonly Assumption[];
-  readonly ways: Ways;
+  readonly queryKind: QueryKind;
   /** The rcode of the reply, where all ways end in the same one. */
   readonly replyTo: (outcome: Outcome) => string | undefined;
   /** Certainly no reply comes. */
   readonly isSilent: (outcome: Outcome) => boolean;
   /** All of this stanza's upstreams failed, and it falls back to the lookup. */
-  readonly after?: ForwardStep;
+  readonly failed?: ForwardStep;
   readonly onGuard?: (block: ServerBlock, name: DomainName, type: string) => void;
 }
