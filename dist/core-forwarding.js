@@ -76,6 +76,84 @@ module.exports = {
 };
 },
 
+"core/forwarding/regex-example.js": (module, exports, __load__) => {
+
+/** Texts that a regular expression may match; callers test them. */ const MAX_LENGTH = 1000;
+function exampleOf(regex) {
+	if (regex.length > MAX_LENGTH) return [];
+	return [
+		...new Set([
+			example(regex, true),
+			example(regex, false)
+		])
+	];
+}
+/** Groups are kept on a stack, not by recursion. */ function example(regex, full) {
+	let out = '';
+	const open = [];
+	let over = false;
+	/** For the quantifier behind it. */ let atom = 0;
+	const put = (text)=>{
+		atom = out.length;
+		if (!over) out += text;
+	};
+	for(let i = 0; i < regex.length; i += 1){
+		const c = regex.charAt(i);
+		if (c === '\\') {
+			i += 1;
+			put(escaped(regex[i] ?? ''));
+		} else if (c === '[') {
+			const end = regex.indexOf(']', i + 2);
+			if (end === -1) return out;
+			put(memberOf(regex.slice(i + 1, end)));
+			i = end;
+		} else if (c === '(') {
+			open.push({
+				start: out.length,
+				over
+			});
+			const flags = /^\?(?:P?<[^>]*>|[imsU-]*:)/.exec(regex.slice(i + 1, i + 80));
+			i += flags?.[0].length ?? 0;
+		} else if (c === ')') {
+			const group = open.pop();
+			over = group?.over ?? false;
+			atom = group?.start ?? out.length;
+		} else if (c === '|') over = true;
+		else if (c === '*' || c === '?') {
+			if (!full && !over) out = out.slice(0, atom);
+		} else if (c === '{') {
+			const count = /^\{(\d+)(?:,\d*)?\}/.exec(regex.slice(i, i + 20));
+			if (count === null) put(c);
+			else {
+				if (!over) out = out.slice(0, atom) + out.slice(atom).repeat(Math.min(Number(count[1]), 63));
+				i += count[0].length - 1;
+			}
+		} else if (c === '.') put('x');
+		else if (c !== '^' && c !== '$' && c !== '+') put(c);
+	}
+	return out;
+}
+function escaped(c) {
+	if (c === 'd') return '1';
+	if (c === 'w') return 'a';
+	if (c === 's' || c === 'b' || c === 'A' || c === 'z' || c === 'B') return '';
+	if (c === 'S' || c === 'D' || c === 'W') return '-';
+	return c;
+}
+function memberOf(text) {
+	if (text.startsWith('^')) return [
+		...'xa1-'
+	].find((c)=>!text.includes(c)) ?? 'q';
+	if (text.startsWith('\\')) return escaped(text[1] ?? '');
+	return text[0] ?? '';
+}
+
+module.exports = {
+	__esModule: true,
+	exampleOf,
+};
+},
+
 "core/forwarding/rewriting.js": (module, exports, __load__) => {
 /** What `rewrite` makes of a question for the plugins behind. */
 const _name = __load__.later("core/dns/name.js");
@@ -206,6 +284,68 @@ module.exports = {
 };
 },
 
+"core/forwarding/unless-recursive.js": (module, exports, __load__) => {
+/** What becomes of a question with RD clear. */
+function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFUSED', asksWithoutRecursion, at }) {
+	const { name } = socket.server;
+	const outcome = rcode === 'LAME' ? {
+		kind: 'answered',
+		plugin: name,
+		rcode,
+		at
+	} : {
+		kind: 'fails',
+		rcode,
+		because: 'it asks for no recursion',
+		at
+	};
+	// Settings decide, as `allow_setrd` of unbound; and to who asks so itself its own question may have come back.
+	if (rcode === 'REFUSED' || asksWithoutRecursion === true) return [
+		{
+			assumes: [
+				`${name} does not recurse where the question asks for no recursion`
+			],
+			outcome
+		},
+		{
+			assumes: [
+				`${name} recurses where the question asks for no recursion`
+			]
+		}
+	];
+	// From its cache, else a referral (BIND, lib/ns/query.c query_notfound).
+	if (queryKind === 'new names') return [
+		{
+			assumes: [],
+			outcome
+		}
+	];
+	return [
+		{
+			assumes: [
+				`${name} has no answer in its cache`
+			],
+			outcome
+		},
+		{
+			assumes: [
+				`${name} has the answer in its cache`
+			],
+			outcome: {
+				kind: 'answered',
+				plugin: 'cache',
+				at
+			}
+		}
+	];
+}
+
+module.exports = {
+	__esModule: true,
+	unlessRecursive,
+};
+},
+
 "core/forwarding/walk.js": (module, exports, __load__) => {
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
 const _cluster = __load__.later("core/cluster/cluster.js");
@@ -276,13 +416,14 @@ function pathsFrom(entry, name, type) {
 			probability: 1 / entries.length,
 			share: entries.length > 1,
 			failure: false,
+			first: 1,
 			mismatched: [],
 			ifMissing: [],
 			rcodes: new Map(),
 			assumptions: []
 		}));
 }
-function follow(graph, open, ways) {
+function follow(graph, open, queryKind) {
 	const outcomes = [];
 	const onward = (path, seen, decided)=>{
 		const branches = firstOnward(oncePerUpstream(decided));
@@ -341,8 +482,8 @@ function follow(graph, open, ways) {
 					fallback: undefined
 				};
 				onward(from, from.seen, (0, _decide().decide)(graph, from, {
-					ways,
-					after: fallback.hop
+					queryKind,
+					failed: fallback.hop
 				}));
 			}
 			continue;
@@ -359,7 +500,7 @@ function follow(graph, open, ways) {
 			continue;
 		}
 		onward(path, new Set(path.seen).add(key), (0, _decide().decide)(graph, path, {
-			ways
+			queryKind
 		}));
 	}
 	const left = open.at(-1);
@@ -372,28 +513,26 @@ function follow(graph, open, ways) {
 }
 /** Sockets that share an address may end a question alike, each for its share of the packets. */ function eachWayOnce(outcomes) {
 	const found = new Map();
-	for (const [index, outcome] of outcomes.entries()){
-		const key = isShare(outcome) ? wayOf(outcome) : `${index}`;
+	for (const outcome of outcomes){
+		const { certainty, because, probability } = outcome;
+		const key = `${certainty} ${certainty === 'assumed' ? because : probability === undefined} ${wayOf(outcome)}`;
 		const known = found.get(key);
-		const share = (known?.probability ?? 0) + (outcome.probability ?? 0);
 		if (known === undefined) found.set(key, outcome);
-		else found.set(key, share > 1 - 1e-5 ? certainly(known) : {
-			...known,
-			probability: Math.round(share * 1e6) / 1e6
-		});
+		else if (known.probability !== undefined && probability !== undefined) found.set(key, ofShare(known, known.probability + probability));
 	}
 	return [
 		...found.values()
 	];
 }
-/** Neither assumed nor of another upstream's failure. */ function isShare({ certainty, probability }) {
-	return certainty === 'sometimes' && probability !== undefined;
-}
-function certainly({ probability: _, ...outcome }) {
-	return {
+function ofShare({ probability: _, ...outcome }, share) {
+	if (share <= 1 - 1e-5) return {
+		...outcome,
+		probability: Math.round(share * 1e6) / 1e6
+	};
+	return outcome.certainty === 'sometimes' ? {
 		...outcome,
 		certainty: 'always'
-	};
+	} : outcome;
 }
 /** By what is asked of whom, and what comes of it. */ function wayOf({ disposition, hops, end, ...more }) {
 	const way = hops.map(({ server, step, to })=>[
@@ -668,6 +807,10 @@ const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
 			if (key !== undefined) first.set(key, found.length);
 			found.push(branch);
 		} else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
+		else if (known.first !== undefined && branch.first !== undefined) found[at] = {
+			...known,
+			first: known.first + branch.first
+		};
 		else if (branch.certainty !== 'failure' && known.certainty !== 'certain') found.push(branch);
 	}
 	return found;
@@ -715,6 +858,7 @@ function advance(path, branch) {
 		probability: path.probability * branch.probability,
 		share: path.share || branch.probability < 1,
 		failure: path.failure || branch.certainty === 'failure',
+		first: path.first * (branch.first ?? 1),
 		mismatched: hop === undefined ? path.mismatched : [
 			...path.mismatched,
 			hop
@@ -731,7 +875,10 @@ function advance(path, branch) {
 	};
 }
 function ending(path, how) {
-	const certainty = path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
+	// What comes back has come back, whoever replies first.
+	const first = how.disposition === 'loops' ? 1 : path.first;
+	const isPart = path.share || first < 1;
+	const certainty = path.assumptions.length > 0 ? 'assumed' : isPart || path.failure ? 'sometimes' : 'always';
 	const because = path.assumptions.length > 0 ? [
 		how.because,
 		`assuming that ${(0, _assumption().inWords)(path.assumptions).join(' and ')}`
@@ -740,7 +887,7 @@ function ending(path, how) {
 		disposition: how.disposition,
 		certainty,
 		...(0, _defined().defined)({
-			probability: path.share && !path.failure ? Math.round(path.probability * 1e6) / 1e6 : undefined,
+			probability: isPart && !path.failure ? Math.round(path.probability * first * 1e6) / 1e6 : undefined,
 			rcode: how.rcode,
 			to: how.to,
 			because,

@@ -191,10 +191,15 @@ function matchesWithStars(pattern, subject, isStar, fits) {
 	while(p < pattern.length && isStar((0, _invariant().itemAt)(pattern, p)))p += 1;
 	return p === pattern.length;
 }
+function filePattern(pattern) {
+	const source = pattern.replace(/[\\^$.|+(){}[\]]/g, '\\$&').replace('*', '[^/]*').replace('?', '[^/]');
+	return new RegExp(`^${source}$`);
+}
 
 module.exports = {
 	__esModule: true,
 	compileGlob,
+	filePattern,
 };
 },
 
@@ -333,8 +338,20 @@ function redactionOf(secrets) {
 		masked.set(file, known);
 		return known;
 	};
+	const isName = (text)=>{
+		const file = secrets.names.get(text);
+		if (file === undefined) return secrets.names.has(text);
+		// What a variable fills in is not written there.
+		const { text: shown } = mask(file);
+		return [
+			/^[^/]*/,
+			/[^/]*$/
+		].every((part)=>shown.includes(part.exec(text)?.[0] ?? ''));
+	};
+	const hide = (text)=>redactText(text, patterns, isName);
 	return {
-		text: (text)=>redactText(text, patterns),
+		text: hide,
+		name: (text)=>isName(text) ? text : hide(text),
 		place: (at)=>{
 			const file = mask(at.file);
 			return file === at.file ? at : {
@@ -429,12 +446,12 @@ function isMarked(marks, part) {
 	return forms;
 }
 const WORD = /[a-z0-9_]/;
-/** Time does not depend on the number of values. */ function redactText(text, patterns) {
+/** Time does not depend on the number of values. */ function redactText(text, patterns, isName) {
 	const { exact, parts, marks } = patterns;
 	if (exact.size === 0 && parts.size === 0 && marks === undefined) return text;
 	const lower = text.toLowerCase();
 	// A longer lower case would shift places.
-	if (lower.length !== text.length) return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns);
+	if (lower.length !== text.length) return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns, isName);
 	const names = [];
 	const cover = (from, to, name)=>{
 		for(let at = from; at < to; at += 1)names[at] ??= name;
@@ -448,6 +465,7 @@ const WORD = /[a-z0-9_]/;
 	}
 	if (names.length === 0) return text;
 	uncoverPublic(lower, names);
+	uncoverNames(text, names, isName);
 	let shown = '';
 	for(let at = 0; at < text.length; at += 1){
 		const name = names[at];
@@ -463,6 +481,12 @@ const WORD = /[a-z0-9_]/;
 			const end = at + word.length;
 			if (names[at - 1] === undefined && names[end] === undefined) names.fill(undefined, at, end);
 		}
+	}
+}
+/** A path, or an object's name, that a value stands in. */ function uncoverNames(text, names, isName) {
+	for (const { index, 0: run } of text.matchAll(/[\w.@/-]+/g)){
+		const word = run.replace(/\.$/, '');
+		if (word.includes('/') && names.slice(index, index + word.length).some((one)=>one !== undefined) && isName(word)) names.fill(undefined, index, index + word.length);
 	}
 }
 /** Short values occur inside longer words. */ function isWholeWord(text, from, to) {

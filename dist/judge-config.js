@@ -826,6 +826,7 @@ module.exports = {
 
 "judge/config/schema-errors.js": (module, exports, __load__) => {
 /** ajv's errors with a place in the file and what to write instead. */
+const _document = __load__.later("read/documents/document.js");
 const _configschemagenerated = __load__.later("judge/config/config-schema.generated.js");
 const _spelling = __load__.later("judge/config/spelling.js");
 function explainSchemaErrors(root, errors) {
@@ -836,10 +837,10 @@ function find(root, pointer) {
 	let name = '';
 	for (const escaped of pointer.split('/').slice(1)){
 		const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
-		const next = tree.kind === 'map' ? tree.entries.get(step)?.value : tree.kind === 'list' ? tree.items[Number(step)] : undefined;
+		const next = (0, _document().child)(tree, step) ?? (0, _document().items)(tree)[Number(step)];
 		if (next === undefined) break;
 		const shown = /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(step) ? step : '[...]';
-		name = tree.kind === 'list' ? `${name}[${step}]` : name === '' ? shown : `${name}.${shown}`;
+		name = tree.kind === 'sequence' ? `${name}[${step}]` : name === '' ? shown : `${name}.${shown}`;
 		tree = next;
 	}
 	return {
@@ -857,7 +858,7 @@ function explain(root, error) {
 			{
 				const key = String(params.additionalProperty);
 				const known = keysAt(error.instancePath);
-				const span = (tree.kind === 'map' ? tree.entries.get(key)?.keySpan : undefined) ?? at;
+				const span = (0, _document().entryOf)(tree, key)?.keySpan ?? at;
 				const where = name === '' ? '' : ` in ${name}`;
 				return {
 					message: `unknown ${(0, _spelling().keyName)(key, 'key')}${where}${suggestKey(key, known)}`,
@@ -974,16 +975,13 @@ const NOUNS = new Map([
 ]);
 /** Never quotes the value: the file may be another one than meant. */ function nounOf(tree) {
 	if (tree.kind === 'map') return 'a map';
-	if (tree.kind === 'list') return 'a list';
+	if (tree.kind === 'sequence') return 'a list';
 	if (tree.value === null) return 'empty';
 	if (typeof tree.value === 'string') return tree.value === '' ? 'empty text' : 'this text';
 	return typeof tree.value === 'number' ? 'this number' : 'a truth value';
 }
 /** For a missing key: the map's first key, not the whole map. */ function firstLine(tree) {
-	const first = tree.kind === 'map' ? [
-		...tree.entries.values()
-	][0]?.keySpan : undefined;
-	return first ?? {
+	return (0, _document().entries)(tree)[0]?.keySpan ?? {
 		start: tree.span.start,
 		end: tree.span.start
 	};

@@ -285,7 +285,7 @@ function compareSides(before, after, texts, effort) {
 		...worlds[0].servers,
 		...worlds[1].servers
 	];
-	const space = (0, _names().partition)(servers);
+	const space = (0, _names().nameClasses)(servers);
 	const patterns = (0, _variants().finePatterns)(servers);
 	if (patterns.length > _variants().MAX_PATTERNS) effort.unproven.add(`more than ${_variants().MAX_PATTERNS} patterns of names`);
 	const used = patterns.slice(0, _variants().MAX_PATTERNS);
@@ -1132,12 +1132,8 @@ function nameBeside(left, server) {
 	});
 }
 function byCluster(list) {
-	const out = new Map();
-	for (const left of list){
-		if (left.asker.kind === 'server') continue;
-		(0, _append().append)(out, left.pair.cluster, left);
-	}
-	return out;
+	const others = list.filter(({ asker })=>asker.kind !== 'server');
+	return (0, _append().grouped)(others, ({ pair })=>pair.cluster);
 }
 function isSame(a, b) {
 	return a.kind === b.kind && a.part === b.part;
@@ -1315,89 +1311,11 @@ module.exports = {
 };
 },
 
-"judge/diff/regex-example.js": (module, exports, __load__) => {
-
-/** Texts that a regular expression may match; callers test them. */ const MAX_LENGTH = 1000;
-function exampleOf(regex) {
-	if (regex.length > MAX_LENGTH) return [];
-	return [
-		...new Set([
-			example(regex, true),
-			example(regex, false)
-		])
-	];
-}
-/** Groups are kept on a stack, not by recursion. */ function example(regex, full) {
-	let out = '';
-	const open = [];
-	let over = false;
-	/** For the quantifier behind it. */ let atom = 0;
-	const put = (text)=>{
-		atom = out.length;
-		if (!over) out += text;
-	};
-	for(let i = 0; i < regex.length; i += 1){
-		const c = regex.charAt(i);
-		if (c === '\\') {
-			i += 1;
-			put(escaped(regex[i] ?? ''));
-		} else if (c === '[') {
-			const end = regex.indexOf(']', i + 2);
-			if (end === -1) return out;
-			put(memberOf(regex.slice(i + 1, end)));
-			i = end;
-		} else if (c === '(') {
-			open.push({
-				start: out.length,
-				over
-			});
-			const flags = /^\?(?:P?<[^>]*>|[imsU-]*:)/.exec(regex.slice(i + 1, i + 80));
-			i += flags?.[0].length ?? 0;
-		} else if (c === ')') {
-			const group = open.pop();
-			over = group?.over ?? false;
-			atom = group?.start ?? out.length;
-		} else if (c === '|') over = true;
-		else if (c === '*' || c === '?') {
-			if (!full && !over) out = out.slice(0, atom);
-		} else if (c === '{') {
-			const count = /^\{(\d+)(?:,\d*)?\}/.exec(regex.slice(i, i + 20));
-			if (count === null) put(c);
-			else {
-				if (!over) out = out.slice(0, atom) + out.slice(atom).repeat(Math.min(Number(count[1]), 63));
-				i += count[0].length - 1;
-			}
-		} else if (c === '.') put('x');
-		else if (c !== '^' && c !== '$' && c !== '+') put(c);
-	}
-	return out;
-}
-function escaped(c) {
-	if (c === 'd') return '1';
-	if (c === 'w') return 'a';
-	if (c === 's' || c === 'b' || c === 'A' || c === 'z' || c === 'B') return '';
-	if (c === 'S' || c === 'D' || c === 'W') return '-';
-	return c;
-}
-function memberOf(text) {
-	if (text.startsWith('^')) return [
-		...'xa1-'
-	].find((c)=>!text.includes(c)) ?? 'q';
-	if (text.startsWith('\\')) return escaped(text[1] ?? '');
-	return text[0] ?? '';
-}
-
-module.exports = {
-	__esModule: true,
-	exampleOf,
-};
-},
-
 "judge/diff/variants.js": (module, exports, __load__) => {
 /** Sample names for the parts into which patterns divide a class. */
 const _name = __load__.later("core/dns/name.js");
 const _matching = __load__.later("core/forwarding/matching.js");
-const _regexexample = __load__.later("judge/diff/regex-example.js");
+const _patternnames = __load__.later("core/forwarding/pattern-names.js");
 const MAX_PATTERNS = 64;
 /** Names of one class. */ const MAX_VARIANTS = 24;
 function finePatterns(servers) {
@@ -1473,24 +1391,16 @@ function variantsOf(cls, space, patterns, tried) {
 		...seen.values()
 	];
 }
-function candidates(cls, patterns) {
-	const zone = cls.mark;
-	const out = [
-		(0, _name().below)('x0-y9', zone),
-		(0, _name().below)('a.b', zone),
-		(0, _name().below)('9', zone)
+function candidates({ mark, sample }, patterns) {
+	const usual = [
+		'x0-y9',
+		'a.b',
+		'9'
+	].map((labels)=>(0, _name().below)(labels, mark));
+	return [
+		...usual,
+		...patterns.flatMap(({ pattern })=>(0, _patternnames().candidatesFor)(pattern, mark, sample))
 	];
-	for (const { pattern } of patterns){
-		if (pattern.kind === 'prefix') out.push(pattern.text.endsWith('.') ? pattern.text + cls.sample : (0, _name().below)(`${pattern.text}x`, zone), (0, _name().below)(pattern.text, zone));
-		if (pattern.kind === 'substring') {
-			const text = pattern.text.replace(/^\.|\.$/g, '');
-			out.push((0, _name().below)(`x${pattern.text.startsWith('.') ? '.' : ''}${text}${pattern.text.endsWith('.') ? '' : 'x'}`, zone), (0, _name().below)(text, zone));
-		}
-		if (pattern.kind === 'suffix') out.push(`x${pattern.text}`, pattern.text);
-		if (pattern.kind === 'single-label') out.push('x.');
-		if (pattern.kind === 'regex') for (const one of (0, _regexexample().exampleOf)(pattern.regex))out.push(one, (0, _name().below)(one.replace(/\.$/, ''), zone), one + cls.sample, `${one}.${cls.sample}`);
-	}
-	return out.map(_name().absolute);
 }
 function classZone(name, space) {
 	for (const zone of (0, _name().ancestry)(name))if (space.marks.has(zone)) return zone;

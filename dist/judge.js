@@ -939,7 +939,7 @@ function blockRefs(servers) {
 	const ringOf = rings(graph.cluster.servers, asked);
 	const sent = [];
 	for (const [index, server] of graph.cluster.servers.entries()){
-		const space = (0, _names().partition)([
+		const space = (0, _names().nameClasses)([
 			...new Set([
 				server,
 				...asked[index] ?? []
@@ -957,7 +957,7 @@ function blockRefs(servers) {
 		const space = spaces.get(question.socket.server);
 		if (space === undefined) continue;
 		for (const branch of (0, _decide().decide)(graph, question, {
-			ways: 'this name'
+			queryKind: 'this name'
 		})){
 			const { outcome } = branch;
 			const next = outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask((0, _decide().questionOf)(outcome), undefined) : undefined;
@@ -1190,7 +1190,7 @@ function loopPicture({ hops, names, certainty, guard }) {
 }
 function waysOf(graph, refs, edges) {
 	const { servers } = graph.cluster;
-	const space = (0, _names().partition)(servers);
+	const space = (0, _names().nameClasses)(servers);
 	if (space.classes.length * servers.length > MAX_WAYS) return undefined;
 	const byHop = new Map();
 	for (const [index, { from, label }] of edges.entries()){
@@ -1290,19 +1290,7 @@ function traceReport(snapshot, name, type, from) {
 			entries.push({
 				server: server.name,
 				cluster: cluster.name,
-				outcomes: outcomes.map((one)=>({
-						...one,
-						...(0, _defined().defined)({
-							because: one.disposition === 'unknown' && one.hops.at(-1) !== undefined && one.hops.at(-1)?.upstream === undefined ? `where it is forwarded to is not known: ${one.because}` : undefined
-						}),
-						hops: one.hops.map((hop)=>({
-								server: hop.server.name,
-								zone: (0, _name().displayName)(hop.block.keys[0]?.zone ?? '.'),
-								plugin: hop.step.plugin,
-								to: hop.upstream === undefined ? written(hop.at) : hop.to,
-								at: hop.at
-							}))
-					}))
+				outcomes: outcomes.map(reported)
 			});
 		}
 	}
@@ -1313,6 +1301,28 @@ function traceReport(snapshot, name, type, from) {
 		},
 		entries
 	}, snapshot.secrets);
+}
+/** Without what the walk knows of servers: a report holds texts and places only. */ function reported({ disposition, certainty, probability, rcode, to, because, hops }) {
+	const last = hops.at(-1);
+	const isForwarded = disposition === 'unknown' && last !== undefined && last.upstream === undefined;
+	const why = isForwarded ? `where it is forwarded to is not known: ${because}` : because;
+	return {
+		disposition,
+		certainty,
+		...(0, _defined().defined)({
+			probability,
+			rcode,
+			to,
+			because: why
+		}),
+		hops: hops.map(({ server, block, step, upstream, to: next, at })=>({
+				server: server.name,
+				zone: (0, _name().displayName)(block.keys[0]?.zone ?? '.'),
+				plugin: step.plugin,
+				to: upstream === undefined ? written(at) : next,
+				at
+			}))
+	};
 }
 function withBase(head, base) {
 	const key = ({ cluster, server })=>JSON.stringify([

@@ -227,12 +227,22 @@ function tokensOf(text) {
 			})).find((one)=>one.text !== '');
 		if (found === undefined) return refuse(/^['"]/.test(rest) ? 'literal not terminated' : unrecognized(rest));
 		rest = rest.slice(found.text.length);
+		if (found.kind === 'String' && hasBadEscape(found.text)) refuse('invalid char escape');
 		if (found.kind === 'Number' && /^[\p{L}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
 		tokens.push(WORDS.test(found.text) ? {
 			...found,
 			kind: 'Operator'
 		} : found);
 	}
+}
+/** parser/lexer/lexer.go scanEscape. */ function hasBadEscape(text) {
+	const escapes = text.slice(1, -1).match(/\\./gs) ?? [];
+	return escapes.some((one)=>!`abfnrtv\\01234567xuU${text.charAt(0)}`.includes(one.charAt(1)));
+}
+function literalText(literal) {
+	if (/^`[^`]*`$/.test(literal)) return literal.slice(1, -1);
+	if (!/^'(?:[^'\\\n]|\\[\\'])*'$/.test(literal)) return undefined;
+	return literal.slice(1, -1).replace(/\\(.)/g, '$1');
 }
 function unrecognized(rest) {
 	const code = (0, _invariant().present)(rest.codePointAt(0));
@@ -475,6 +485,7 @@ module.exports = {
 	__esModule: true,
 	checkExpression,
 	isReserved,
+	literalText,
 };
 },
 
@@ -1229,6 +1240,7 @@ const _gourl = __load__.later("languages/corefile/go-url.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _setup = __load__.later("languages/corefile/setup.js");
 const _versions = __load__.later("languages/corefile/versions.js");
+const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
 const _zonedata = __load__.later("languages/corefile/plugins/zone-data.js");
 const value = (d)=>void (0, _dispenser().oneArg)(d);
 function refreshWith(words) {
@@ -1346,10 +1358,13 @@ function cloudReader(cloud) {
 			try {
 				const names = zoneNames(cloud, (0, _dispenser().remainingArgs)(d));
 				if (names.length > 0) zones = (0, _setup().zonesFrom)(names, setup.zones);
-				readOptions(d, {
+				const fallthrough = ()=>{
+					through = (0, _setup().fallthroughZones)(d);
+				};
+				(0, _stanza().block)(d, {
 					...options,
-					fallthrough: ()=>through = (0, _setup().fallthroughZones)(d)
-				}, cloud.unknown);
+					fallthrough
+				}, ()=>(0, _dispenser().fail)(cloud.unknown((0, _dispenser().current)(d)), (0, _dispenser().current)(d)));
 			} finally{
 				// Records of a cloud's zone may be wildcards.
 				(0, _zonedata().pushZones)(setup, head, {
@@ -1361,15 +1376,6 @@ function cloudReader(cloud) {
 			}
 		}
 	};
-}
-function readOptions(d, options, unknown) {
-	while((0, _dispenser().nextBlock)(d)){
-		const option = (0, _dispenser().current)(d);
-		const reader = Object.hasOwn(options, option.text) ? options[option.text] : undefined;
-		if (reader !== undefined) reader(d, option);
-		else if (option.opaque === true) (0, _dispenser().remainingArgs)(d);
-		else (0, _dispenser().fail)(unknown(option), option);
-	}
 }
 const readRoute53 = cloudReader(ROUTE53);
 const readAzure = cloudReader(AZURE);
@@ -1608,6 +1614,7 @@ const _govalues = __load__.later("languages/corefile/go-values.js");
 const _setup = __load__.later("languages/corefile/setup.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
+const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
 /** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */ function add(names, address, owners, into) {
 	const ip = (0, _endpoint().parseAddress)(address.replace(/%.*$/s, ''));
 	if (ip === undefined) return;
@@ -1641,11 +1648,8 @@ function readHosts(setup) {
 		}
 	};
 	let head = (0, _dispenser().current)(d);
-	let count = 0;
 	try {
-		while((0, _dispenser().next)(d)){
-			count += 1;
-			if (count > 1) (0, _dispenser().fail)('this plugin can only be used once per Server Block', (0, _dispenser().current)(d));
+		(0, _stanza().once)(setup, ()=>{
 			head = (0, _dispenser().current)(d);
 			const [file, ...origins] = (0, _dispenser().remainingArgs)(d);
 			if (file !== undefined) stanza.file = file;
@@ -1656,7 +1660,7 @@ function readHosts(setup) {
 				wildcards
 			};
 			while((0, _dispenser().nextBlock)(d))readOption(setup, stanza);
-		}
+		});
 		if (stanza.unsupported && stanza.through === undefined) (0, _dispenser().fail)('fallthrough_unsupported requires fallthrough', (0, _dispenser().current)(d));
 	} finally{
 		const look = (0, _files().lookAt)(context, stanza.file);

@@ -173,6 +173,7 @@ function readRoutes(settings, notices) {
 			reach,
 			to: [],
 			usual: false,
+			local: false,
 			at
 		};
 		routes.set(key, made);
@@ -206,7 +207,8 @@ function readRoutes(settings, notices) {
 			}
 			const route = routeOf(zone, at);
 			if (rest.text === '#') route.usual = true;
-			else if (rest.text !== '') {
+			else if (rest.text === '') route.local = true;
+			else {
 				const to = upstreamOf(rest);
 				if (to !== undefined) route.to.push(to);
 				else notices.push({
@@ -235,7 +237,7 @@ const PREFIXES = {
 	const last = value.text.lastIndexOf('/');
 	const parts = value.text.slice(1, Math.max(1, last)).split('/');
 	const zones = parts.map((part)=>{
-		if (part === '#') return {
+		if (part === '#' || part === '.') return {
 			zone: _name().ROOT,
 			reach: 'zone'
 		};
@@ -488,6 +490,9 @@ const VERSION = /^(\d+)\.(\d+)/;
 		}
 	];
 }
+function isLocalWithoutDots({ key, value }) {
+	return (key === 'server' || key === 'local') && value.text === '//';
+}
 /** Pointers of private networks, and names without a dot. */ function privateAndBare(settings) {
 	const rules = [];
 	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
@@ -542,11 +547,16 @@ const VERSION = /^(\d+)\.(\d+)/;
 				at
 			}
 		});
-		else if ((key === 'server' || key === 'local') && /^\/\/$/.test(value.text)) rules.push({
+		else if (isLocalWithoutDots({
+			key,
+			value,
+			at
+		})) // Answered where a usual server is left (`keeps`).
+		rules.push({
 			zone: _name().ROOT,
 			rule: {
 				names: WITHOUT_DOTS,
-				effect: 'answer',
+				effect: 'pass',
 				at
 			}
 		});
@@ -924,7 +934,7 @@ function forwards(settings, routes, has, defaults) {
 		...resolverFiles(settings, has, defaults.at)
 	];
 	const steps = [];
-	// `server=/zone/#` counts only without other servers of the zone.
+	const keepsBare = settings.some(isLocalWithoutDots) ? 'without a dot' : undefined;
 	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
 	const forUsual = new Map();
 	for (const { zone } of routes.filter(isForUsual))for (const above of (0, _name().ancestry)(zone)){
@@ -934,10 +944,16 @@ function forwards(settings, routes, has, defaults) {
 		// One array for all: many zones may share it.
 		const to = route.zone === _name().ROOT || route.usual ? usual : route.to;
 		if (to.length === 0 || isForUsual(route)) continue;
-		const except = route.zone === _name().ROOT ? [] : forUsual.get(route.zone) ?? [];
+		// `*.zone` goes before `zone`, and has what lies deeper taken out only.
+		const taken = route.zone === _name().ROOT ? [] : forUsual.get(route.zone) ?? [];
+		const except = route.reach === 'below' ? taken.filter((zone)=>zone !== route.zone) : taken;
+		const keeps = route.zone === _name().ROOT ? keepsBare : route.local ? 'where none is left' : undefined;
 		const step = {
 			...forward(route.zone, to, defaults, route.at),
-			except
+			except,
+			...(0, _defined().defined)({
+				keeps
+			})
 		};
 		if (route.reach === 'zone') steps.push(step);
 		else steps.push(route.reach === 'below' ? {
@@ -949,7 +965,12 @@ function forwards(settings, routes, has, defaults) {
 		});
 	}
 	if (!routes.some((route)=>route.zone === _name().ROOT) && usual.length > 0) {
-		steps.push(forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at));
+		steps.push({
+			...forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at),
+			...(0, _defined().defined)({
+				keeps: keepsBare
+			})
+		});
 	}
 	return steps;
 }
@@ -993,7 +1014,8 @@ function forward(from, to, { policy, detectsLoops, isStrict, maxConcurrent }, at
 		onlyRelays: true,
 		...(0, _defined().defined)({
 			detectsLoops: detectsLoops || undefined,
-			dropsFailures: isStrict || undefined
+			dropsFailures: isStrict || undefined,
+			racesFailures: !isStrict || undefined
 		}),
 		longestFromWins: true,
 		at

@@ -73,20 +73,7 @@ function addOpaqueStep(settings, plugin, passes, at) {
 	});
 }
 function upstreamsOf(parts, notices) {
-	return parts.flatMap((part)=>{
-		if (part.text === '') return [];
-		const upstream = (0, _resolversteps().upstreamAt)(part, ':');
-		if (upstream !== undefined) return [
-			upstream
-		];
-		const message = `\`${part.text}\` is no address of a server`;
-		notices.push({
-			kind: 'not-modelled',
-			message,
-			at: (0, _sourcetext().locate)(part, 0, part.text.length)
-		});
-		return [];
-	});
+	return (0, _resolversteps().upstreamsIn)(parts, notices, (part)=>(0, _resolversteps().upstreamAt)(part, ':'));
 }
 /** Zones that no setting names (reczones-helpers.cc makeRFC1918..., reczones.cc parseZoneConfiguration). */ const LOCAL_ZONES = [
 	'localhost.',
@@ -202,7 +189,7 @@ function serverOf(settings, at) {
 		...(0, _resolversteps().answerStep)('pdns-recursor', rules, rules[0]?.at ?? at),
 		...forwarded,
 		...all ? [] : [
-			(0, _resolversteps().rest)('pdns-recursor', 'answer', at)
+			settings.servesWithoutRd ? (0, _resolversteps().rest)('pdns-recursor', 'answer', at) : (0, _resolversteps().lookup)('pdns-recursor', 'REFUSED', at)
 		]
 	];
 	const blocks = [

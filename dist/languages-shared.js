@@ -70,6 +70,34 @@ module.exports = {
 };
 },
 
+"languages/shared/cluster-network.js": (module, exports, __load__) => {
+
+const _defined = __load__.later("core/text/defined.js");
+function clusterNetwork(at, { serviceSubnets, clusterDNS, ...rest }) {
+	const stated = (0, _defined().defined)({
+		serviceSubnets: listed(serviceSubnets),
+		clusterDNS: listed(clusterDNS),
+		...rest
+	});
+	return Object.keys(stated).length === 0 ? [] : [
+		{
+			kind: 'network',
+			...stated,
+			at
+		}
+	];
+}
+function listed(items = []) {
+	const stated = items.flatMap((item)=>item ?? []);
+	return stated.length === 0 ? undefined : stated;
+}
+
+module.exports = {
+	__esModule: true,
+	clusterNetwork,
+};
+},
+
 "languages/shared/image-systems.js": (module, exports, __load__) => {
 /**
  * kOps docs/operations/images.md, util/pkg/distributions/distributions.go, Cluster API image-builder, distributions.
@@ -1370,6 +1398,7 @@ module.exports = {
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
+const _shellwords = __load__.later("languages/shared/shell-words.js");
 function readUnit(source) {
 	const settings = [];
 	let section = '';
@@ -1439,9 +1468,29 @@ function strip(source, start, end) {
 		}
 	]);
 }
+function environmentOf(source) {
+	const variables = [];
+	let from = 0;
+	for (const line of (0, _lines().linesOf)(source.text)){
+		if (line.text.endsWith('\\') && line.end < source.text.length) continue;
+		const statement = (0, _sourcetext().slice)(source, from, line.end);
+		from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
+		const equals = statement.text.indexOf('=');
+		if (equals <= 0 || /^\s*[#;]/.test(statement.text)) continue;
+		const value = (0, _sourcetext().slice)(statement, equals + 1, statement.text.length);
+		const { words } = (0, _shellwords().splitWords)(value, 'flags');
+		const only = words.length === 1 ? words[0] : undefined;
+		variables.push({
+			name: statement.text.slice(0, equals).trim(),
+			value: only ?? value
+		});
+	}
+	return variables;
+}
 
 module.exports = {
 	__esModule: true,
+	environmentOf,
 	readUnit,
 };
 }

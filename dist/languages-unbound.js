@@ -243,6 +243,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const access = (0, _access().accessOf)(allowed, at);
 	const steps = [
 		...(0, _includedfiles().unseenSteps)(unseen),
+		...overTcpOnly(server),
 		...access.first,
 		...beyondFile,
 		...local === undefined ? [] : [
@@ -260,15 +261,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		],
 		...forwards.steps,
 		...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
-			answer('iterator', [
-				{
-					names: {
-						kind: 'any'
-					},
-					effect: 'answer',
-					at
-				}
-			], at)
+			(0, _resolversteps().lookup)('iterator', 'REFUSED', at)
 		]
 	];
 	const { bind, ports } = readBind(server, port);
@@ -438,6 +431,30 @@ function portOf(text) {
 		ports: bind.map((one)=>one.port)
 	};
 }
+/** `do-udp: no`: nobody listens at its UDP port (services/listen_dnsport.c listening_ports_open). */ function overTcpOnly(server) {
+	const at = isYes(server, 'do-udp') === false ? last(server, 'do-udp')?.at : undefined;
+	if (at === undefined) return [];
+	const perhaps = {
+		holds: 'the question comes over UDP',
+		fails: 'the question comes over TCP'
+	};
+	return [
+		answer('do-udp', [
+			{
+				names: {
+					kind: 'any'
+				},
+				effect: 'drop',
+				perhaps,
+				at
+			}
+		], at)
+	];
+}
+/** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */ function asksOverTcp(server) {
+	const isWithoutUdp = isYes(server, 'do-udp') === false && isYes(server, 'udp-upstream-without-downstream') !== true;
+	return isWithoutUdp || isYes(server, 'tcp-upstream') === true;
+}
 /** Networks that are asked for each upstream. */ const MAX_WIDE = 50;
 /** The last clause of a name counts. Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */ function readForwards(clauses, server, notices) {
 	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
@@ -470,15 +487,31 @@ function portOf(text) {
 				to.push(upstream);
 			}
 		}
+		if (prefix === 'stub' && isYes(clause.attributes, 'stub-prime') === true && to[0] !== undefined) {
+			const because = 'the name servers of a stub zone with `stub-prime` are those that its servers list';
+			to.splice(0, to.length, {
+				value: {
+					kind: 'unresolved',
+					text: from,
+					because
+				},
+				at: to[0].at
+			});
+		}
 		const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
 		const zone = {
 			from,
 			fallsBack,
 			at: clause.at
 		};
+		const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
+		const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
 		zones.set(from, to.length > 0 ? {
 			...zone,
-			step: forward(clause, zone, to, tls)
+			step: {
+				...forward(clause, zone, to),
+				protocol
+			}
 		} : zone);
 	}
 	const all = [
@@ -518,7 +551,7 @@ function portOf(text) {
 		at
 	};
 }
-function forward({ name }, { from, fallsBack, at }, to, tls) {
+function forward({ name }, { from, fallsBack, at }, to) {
 	return {
 		kind: 'forward',
 		plugin: name,
@@ -530,7 +563,6 @@ function forward({ name }, { from, fallsBack, at }, to, tls) {
 		maxConcurrent: 0,
 		failover: _resolversteps().NO_ANSWERS,
 		next: [],
-		protocol: tls ? 'tls' : 'udp',
 		merges: true,
 		failsOnRefusal: true,
 		...(0, _defined().defined)({

@@ -7,6 +7,7 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
+const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _document = __load__.later("read/documents/document.js");
@@ -100,23 +101,18 @@ function configFacts(reader, node, pool) {
 	const resolvConf = (0, _fields().textField)(reader, node, 'resolvConf');
 	const clusterDNS = (0, _fields().textListField)(reader, node, 'clusterDNS');
 	const clusterDomain = (0, _fields().textField)(reader, node, 'clusterDomain');
-	const setting = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
-	if (setting === undefined) return [];
-	return [
-		{
-			kind: 'kubelet',
-			source: 'config',
-			provisioner: 'eks',
-			...(0, _defined().defined)({
-				resolvConf,
-				clusterDNS,
-				clusterDomain
-			}),
-			ineffective: [],
-			...pool,
-			at: setting.at
-		}
-	];
+	const settings = {
+		...(0, _defined().defined)({
+			resolvConf,
+			clusterDNS,
+			clusterDomain
+		}),
+		ineffective: []
+	};
+	return (0, _kubeletfields().kubeletFacts)('config', settings, {
+		provisioner: 'eks',
+		...pool
+	});
 }
 function kubeletOf(root) {
 	return (0, _document().child)(root, 'spec', 'kubelet') ?? (0, _document().child)(root, 'spec', 'template', 'spec', 'kubelet') ?? (0, _document().child)(root, 'spec', 'kubeletConfiguration');
@@ -175,16 +171,10 @@ function readNodeadm(reader) {
 	});
 	(0, _lines().append)(facts, configFacts(reader, (0, _document().child)(spec, 'kubelet', 'config'), pool));
 	const words = (0, _document().items)((0, _document().child)(spec, 'kubelet', 'flags')).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []);
-	const settings = (0, _kubeletflags().readFlags)((0, _kubeletflags().flagWords)(words), notices);
-	const said = settings.resolvConf ?? settings.clusterDNS?.[0] ?? settings.clusterDomain ?? settings.ineffective[0];
-	if (said !== undefined) facts.push({
-		kind: 'kubelet',
-		source: 'flags',
+	(0, _lines().append)(facts, (0, _kubeletfields().kubeletFacts)('flags', (0, _kubeletflags().readFlags)((0, _kubeletflags().flagWords)(words), notices), {
 		provisioner: 'eks',
-		...settings,
-		...pool,
-		at: said.at
-	});
+		...pool
+	}));
 	return facts;
 }
 

@@ -1113,78 +1113,150 @@ module.exports = {
 },
 
 "read/documents/written.js": (module, exports, __load__) => {
-/**
- * Writes an object as JSON whose keys and values lead back, and reads it again: its reader finds text and tree as
- * usual.
- */
+/** Writes an object as JSON whose keys and values lead back: its reader finds text and tree as usual. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 function writtenObject(root, path, syntheticSource) {
-	const source = asJson(root, syntheticSource);
-	const { value } = (0, _yaml().readYaml)(source);
-	return value === undefined ? undefined : {
+	const { file } = syntheticSource.placeOf(root);
+	const writer = {
+		text: '',
+		file,
+		segments: [],
+		syntheticSource,
+		values: 0
+	};
+	const written = write(root, writer, 0);
+	if (written === undefined) return undefined;
+	const source = {
+		text: writer.text,
+		file,
+		segments: writer.segments
+	};
+	return {
 		kind: 'yaml',
 		path,
 		source,
-		root: value
+		root: written
 	};
 }
-function asJson(root, syntheticSource) {
-	const writer = {
-		text: '',
-		segments: [],
-		syntheticSource
-	};
-	write(root, writer);
-	return {
-		text: writer.text,
-		file: syntheticSource.placeOf(root).file,
-		segments: writer.segments
-	};
-}
-/** Depth is bounded by the document and its patches. */ function write(node, writer) {
-	if (node.kind === 'scalar') {
-		writeScalar(node, writer);
-		return;
-	}
-	const { start } = node.span;
-	const stop = node.span.end;
+/** The node as it stands in what is written; undefined where it is too deep or too large. */ function write(node, writer, depth) {
+	writer.values += 1;
+	if (depth > _yaml().MAX_DEPTH || writer.values > _yaml().MAX_VALUES) return undefined;
+	if (node.kind === 'scalar') return writeScalar(node, writer);
+	const { start, end } = node.span;
+	const from = writer.text.length;
 	put(writer, node.kind === 'map' ? '{' : '[', start, start);
-	if (node.kind === 'sequence') {
-		for (const [index, item] of node.items.entries()){
-			if (index > 0) put(writer, ',', item.span.start, item.span.start);
-			write(item, writer);
+	const inner = node.kind === 'sequence' ? writeItems(node, writer, depth) : writeEntries(node, writer, depth);
+	if (inner === undefined) return undefined;
+	put(writer, node.kind === 'map' ? '}' : ']', end, end);
+	return {
+		...inner,
+		span: {
+			start: from,
+			end: writer.text.length
 		}
-	} else {
-		for (const [index, entry] of node.entries.entries()){
-			if (index > 0) put(writer, ',', entry.keySpan.start, entry.keySpan.start);
-			put(writer, JSON.stringify(entry.key), entry.keySpan.start, entry.keySpan.end);
-			put(writer, ':', entry.keySpan.end, entry.keySpan.end);
-			write(entry.value, writer);
-		}
+	};
+}
+function writeItems(node, writer, depth) {
+	const items = [];
+	for (const item of node.items){
+		if (items.length > 0) put(writer, ',', item.span.start, item.span.start);
+		const written = write(item, writer, depth + 1);
+		if (written === undefined) return undefined;
+		items.push(written);
 	}
-	put(writer, node.kind === 'map' ? '}' : ']', stop, stop);
+	return {
+		...node,
+		items
+	};
+}
+function writeEntries(node, writer, depth) {
+	const entries = [];
+	for (const { key, keySpan, value } of node.entries){
+		if (entries.length > 0) put(writer, ',', keySpan.start, keySpan.start);
+		const start = writer.text.length;
+		put(writer, JSON.stringify(key), keySpan.start, keySpan.end);
+		const end = writer.text.length;
+		put(writer, ':', keySpan.end, keySpan.end);
+		const written = write(value, writer, depth + 1);
+		if (written === undefined) return undefined;
+		entries.push({
+			key,
+			keySpan: {
+				start,
+				end
+			},
+			value: written
+		});
+	}
+	return {
+		...node,
+		entries
+	};
 }
 function put(writer, text, start, end) {
 	const { file, span } = (0, _sourcetext().locate)(writer.syntheticSource.source, start, end);
-	writer.segments.push({
-		start: writer.text.length,
+	const { length } = writer.text;
+	const segment = {
+		start: length,
 		at: span.start,
 		length: span.end - span.start,
 		verbatim: false,
 		file
-	});
+	};
+	writer.segments.push(segment);
 	writer.text += text;
+	return segment;
 }
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-function writeScalar(node, writer) {
-	const { text, value, span } = node;
-	if (typeof value !== 'string') {
-		const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
-		put(writer, literal, span.start, span.end);
-		return;
+function writeScalar({ text, value, span }, writer) {
+	const start = writer.text.length;
+	if (typeof value === 'string') {
+		writeText(text, (0, _sourcetext().locate)(writer.syntheticSource.source, span.start, span.end), writer);
+		return {
+			kind: 'scalar',
+			value: text.text,
+			text: inFile(text, writer.file),
+			span: {
+				start,
+				end: writer.text.length
+			}
+		};
 	}
-	const place = (0, _sourcetext().locate)(writer.syntheticSource.source, span.start, span.end);
+	const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
+	const segment = put(writer, literal, span.start, span.end);
+	return {
+		kind: 'scalar',
+		// What JSON has no number for is null.
+		value: typeof value === 'number' && !Number.isFinite(value) ? null : value,
+		text: {
+			text: literal,
+			file: writer.file,
+			segments: [
+				{
+					...segment,
+					start: 0
+				}
+			]
+		},
+		span: {
+			start,
+			end: writer.text.length
+		}
+	};
+}
+/** The text as one of this file, with stretches of its own. */ function inFile(text, file) {
+	if (text.file === file) return text;
+	return {
+		...text,
+		file,
+		segments: text.segments.map((one)=>({
+				...one,
+				file: one.file ?? text.file
+			}))
+	};
+}
+function writeText(text, place, writer) {
 	quote(writer, text, 'first', place);
 	for(let at = 0; at < text.text.length;){
 		const special = nextEscape(text.text, at);

@@ -224,7 +224,6 @@ function maskTemplate(text) {
 		text: patched(flat, pieces),
 		blocks,
 		insertions,
-		actions,
 		loose
 	};
 }

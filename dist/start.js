@@ -513,8 +513,7 @@ function withoutShadowed(facts) {
 function rulesOutKubeDns(fact) {
 	if (fact.kind === 'node-profile' || fact.kind === 'kubelet') {
 		const id = fact.kind === 'kubelet' ? fact.provisioner : fact.provisioner?.value;
-		const found = id === undefined ? undefined : (0, _nodeprofiles().findProvisioner)(id);
-		return found?.kind === 'found' && found.profile.coreDns !== undefined;
+		return id !== undefined && (0, _nodeprofiles().findProvisioner)(id)?.coreDns !== undefined;
 	}
 	return fact.kind === 'workload' && fact.containers.some((one)=>/node-cache/.test(one.image?.value ?? ''));
 }
@@ -552,6 +551,7 @@ function gatherFacts(input, taken, notices) {
 	const { settings } = input;
 	const all = (0, _bydefault().withoutShadowed)((0, _bydefault().withoutSigns)(input.facts));
 	const networks = ofKind(all, 'network');
+	const services = ofKind(all, 'service');
 	const texts = new Map(ofKind(all, 'config-text').map((text)=>[
 			text.path,
 			text
@@ -560,7 +560,8 @@ function gatherFacts(input, taken, notices) {
 		all,
 		maps: ofKind(all, 'config-map').map((map)=>withFiles(map, texts, taken, notices)),
 		workloads: ofKind(all, 'workload'),
-		services: ofKind(all, 'service'),
+		services,
+		externalNames: services.filter(({ type })=>type === 'ExternalName'),
 		networks,
 		texts,
 		provisioners: statedProvisioners(all, settings),
@@ -786,7 +787,7 @@ function makeServer(one, context) {
 	const { reading, version, refused } = readAsStarted(found, context);
 	for (const notice of reading.notices)context.addNotice(notice);
 	for (const text of reading.value.imported ?? [])context.claimedTexts.add(text);
-	const config = (0, _externalnames().withExternalNames)(withAdded(reading.value, found.added ?? []), context.facts.services);
+	const config = (0, _externalnames().withExternalNames)(withAdded(reading.value, found.added ?? []), context.facts.externalNames);
 	const binds = found.software === 'node-cache' && one.network.startsWith('node:') ? config.blocks.flatMap((block)=>block.bind.flatMap((bind)=>bind.value.kind === 'address' ? [
 				bind.value.address
 			] : [])) : [];
@@ -853,7 +854,7 @@ function makeServer(one, context) {
 			refused: (0, _statedversion().olderRefusing)(size, found.version, read)
 		})
 	};
-	return (found.software === 'coredns' ? (0, _statedversion().newestTaking)(size, read, error) : undefined) ?? asSaid;
+	return (found.software === 'coredns' ? (0, _statedversion().newestTaking)(size, read, error, context.input.budget) : undefined) ?? asSaid;
 }
 function olderThan(refused, upstreams) {
 	if (refused?.which !== 'since') return upstreams;
@@ -1427,9 +1428,9 @@ function usualClusterDns(at) {
 function profilesOf(stated) {
 	const known = new Map();
 	for (const { value, at } of stated){
-		const found = (0, _nodeprofiles().findProvisioner)(value);
-		if (found.kind === 'found' && found.profile.id !== 'none' && !known.has(found.profile.id)) known.set(found.profile.id, {
-			profile: found.profile,
+		const profile = (0, _nodeprofiles().findProvisioner)(value);
+		if (profile !== undefined && profile.id !== 'none' && !known.has(profile.id)) known.set(profile.id, {
+			profile,
 			at
 		});
 	}
@@ -1481,8 +1482,7 @@ module.exports = {
 /** Services of type ExternalName are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
 const _name = __load__.later("core/dns/name.js");
 /** Beyond this every Service of the zones may be one. */ const MAX_ALIASES = 64;
-function withExternalNames(config, services) {
-	const external = services.filter(({ type })=>type === 'ExternalName');
+function withExternalNames(config, external) {
 	if (external.length === 0) return config;
 	const blocks = config.blocks.map((block)=>({
 			...block,
@@ -1542,8 +1542,7 @@ const _defined = __load__.later("core/text/defined.js");
 const NOBODY = new Map();
 function frontendsOf(input) {
 	const served = servedIn(input);
-	const endpoints = new Map();
-	for (const fact of input.endpoints)(0, _append().append)(endpoints, `${fact.namespace}/${fact.service}`, fact);
+	const endpoints = (0, _append().grouped)(input.endpoints, (fact)=>`${fact.namespace}/${fact.service}`);
 	const out = [];
 	const selectedBy = selections(input, served);
 	const nodes = sum(input.pools, ({ addresses })=>addresses.length);
@@ -1577,8 +1576,7 @@ function sum(list, count) {
 	return false;
 }
 function servedIn({ servers: all, workloads }) {
-	const serversNamed = new Map();
-	for (const server of all)(0, _append().append)(serversNamed, server.workload ?? server.name, server);
+	const serversNamed = (0, _append().grouped)(all, (server)=>server.workload ?? server.name);
 	const inNamespace = new Map();
 	const labelled = new Map();
 	const seen = new Set();
@@ -1625,10 +1623,13 @@ function servedIn({ servers: all, workloads }) {
 		return found;
 	};
 }
-function candidatesOf({ namespace }, selector, served) {
-	const [first] = Object.entries(selector);
-	const found = first === undefined ? served.inNamespace.get(namespace) : served.labelled.get(labelKey(namespace, ...first));
-	return found ?? [];
+/** By the label that the fewest have. */ function candidatesOf({ namespace }, selector, served) {
+	let fewest = served.inNamespace.get(namespace) ?? [];
+	for (const [key, value] of Object.entries(selector)){
+		const labelled = served.labelled.get(labelKey(namespace, key, value)) ?? [];
+		if (labelled.length < fewest.length) fewest = labelled;
+	}
+	return fewest;
 }
 function atAddresses(service, ports, own, external) {
 	const outside = new Set(external);
@@ -2300,11 +2301,7 @@ function machinesApart(servers, facts, readers, notices) {
 		const key = machineOf(fact);
 		(0, _append().append)(byMachine, key, fact);
 	}
-	const wanted = new Map();
-	for (const server of servers){
-		const key = machineOf(server);
-		(0, _append().append)(wanted, key, server);
-	}
+	const wanted = (0, _append().grouped)(servers, (server)=>machineOf(server));
 	return [
 		...wanted
 	].map(([key, mine])=>{
@@ -2362,7 +2359,7 @@ function makePool(input, readers, notices) {
 	return {
 		name: input.name,
 		...(0, _defined().defined)({
-			os: os?.kind === 'found' ? withService(os.profile, running.get('systemd-resolved')) : undefined
+			os: os && withService(os, running.get('systemd-resolved'))
 		}),
 		off: new Set([
 			...running
@@ -2372,7 +2369,7 @@ function makePool(input, readers, notices) {
 		...(0, _defined().defined)({
 			osAt: input.os?.at,
 			osAssumes: input.osAssumes,
-			provisioner: provisioner?.kind === 'found' ? provisioner.profile : undefined,
+			provisioner,
 			provisionerAt: input.provisioner?.at
 		}),
 		addresses: input.addresses,
@@ -2811,6 +2808,7 @@ module.exports = {
 /** Networks' own resolvers, as a cloud VPC's: rules first, the rest resolved directly. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -2922,9 +2920,7 @@ function partsOf(facts) {
 			fact
 		});
 		if (part.kind !== 'link' || part.of === undefined) continue;
-		const list = links.get(`${scope}|${part.of}`) ?? [];
-		links.set(`${scope}|${part.of}`, list);
-		list.push({
+		(0, _append().append)(links, `${scope}|${part.of}`, {
 			part,
 			fact
 		});
@@ -2959,11 +2955,7 @@ function partsOf(facts) {
 /** More in a scope: nothing there is certain. */ const MAX_DOUBTS = 500;
 function doubtsOf(facts, parts) {
 	const doubts = new Map();
-	const add = (scope, doubt)=>{
-		const list = doubts.get(scope) ?? [];
-		doubts.set(scope, list);
-		list.push(doubt);
-	};
+	const add = (scope, doubt)=>(0, _append().append)(doubts, scope, doubt);
 	const uses = new Map();
 	const usesOf = (scope, id)=>{
 		const key = `${scope}|${id}`;
@@ -3077,12 +3069,7 @@ function targetsOf({ part: { to = [] } }) {
 	return to.flatMap(({ value })=>value.kind === 'part' ? value.id : value.kind === 'address' ? value.address : []);
 }
 /** Endpoints without a stated network belong to the only network with rules, unless its rules lead to them. */ function placeEndpoints(facts, networks) {
-	const inScope = new Map();
-	for (const network of networks){
-		const list = inScope.get(network.scope) ?? [];
-		inScope.set(network.scope, list);
-		list.push(network);
-	}
+	const inScope = (0, _append().grouped)(networks, ({ scope })=>scope);
 	const targets = new Map();
 	for (const [scope, [single]] of inScope)targets.set(scope, new Set(single?.rules.flatMap(targetsOf)));
 	for (const fact of facts){
@@ -5198,39 +5185,9 @@ function idsOf(rows) {
 			...row.aliases
 		]).sort();
 }
-/** Edits of a suggestion, and their number. */ const FARTHEST = 3;
-const MOST = 3;
 function find(rows, asked) {
 	const id = asked.slice(0, 64).trim().toLowerCase().replaceAll(/[ _]+/g, '-');
-	const profile = rows.find((row)=>row.id === id || row.aliases.includes(id));
-	if (profile !== undefined) return {
-		kind: 'found',
-		profile
-	};
-	const near = idsOf(rows).map((name)=>({
-			name,
-			distance: editDistance(name, id)
-		})).filter(({ distance })=>distance <= FARTHEST).sort((a, b)=>a.distance - b.distance || (a.name < b.name ? -1 : 1)).slice(0, MOST);
-	return {
-		kind: 'unknown',
-		didYouMean: near.map(({ name })=>name)
-	};
-}
-function editDistance(a, b) {
-	let row = Array.from({
-		length: b.length + 1
-	}, (_, i)=>i);
-	for(let i = 1; i <= a.length; i += 1){
-		const next = [
-			i
-		];
-		for(let j = 1; j <= b.length; j += 1){
-			const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-			next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-		}
-		row = next;
-	}
-	return row[b.length] ?? 0;
+	return rows.find((row)=>row.id === id || row.aliases.includes(id));
 }
 
 module.exports = {
@@ -5375,13 +5332,7 @@ function resolvedView(pool, readers) {
 	};
 }
 function distinct(servers) {
-	const seen = new Set();
-	return servers.filter((one)=>{
-		const key = `${one.address}|${one.port}`;
-		if (seen.has(key)) return false;
-		seen.add(key);
-		return true;
-	});
+	return (0, _append().distinctBy)(servers, ({ address, port })=>`${address}|${port}`);
 }
 /** Answered by resolved (resolved-dns-synthesize.c, dns_name_dont_resolve). */ const OWN_ZONES = [
 	...[
@@ -5539,11 +5490,11 @@ function onCommonSystems(pool, look) {
 	const view = look(pool);
 	if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
 	const known = (pool.provisioner?.systems ?? COMMON_SYSTEMS).flatMap((id)=>{
-		const found = (0, _nodeprofiles().findOsProfile)(id);
-		if (found.kind !== 'found') return [];
+		const os = (0, _nodeprofiles().findOsProfile)(id);
+		if (os === undefined) return [];
 		const there = look({
 			...pool,
-			os: found.profile
+			os
 		});
 		return there.unknown === undefined ? [
 			there
@@ -5848,6 +5799,7 @@ module.exports = {
 
 "core/cluster/partition.js": (function (module, exports, __load__) {
 /** Which files form a cluster: the configuration's choice, else a guess. */
+const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
 const _paths = __load__.later("core/text/paths.js");
 function partition(all, settings, budget = (0, _budget().openBudget)()) {
@@ -5978,9 +5930,7 @@ function topsOf(roots) {
 	for (const [name, list] of lists){
 		const directory = (0, _paths().directoryOf)(name);
 		if (!shared.has(directory)) continue;
-		const variants = beside.get(directory) ?? [];
-		beside.set(directory, variants);
-		variants.push(list);
+		(0, _append().append)(beside, directory, list);
 	}
 	return beside;
 }
@@ -6546,6 +6496,107 @@ module.exports = {
 };
 }),
 
+"core/cluster/read-once.js": (function (module, exports, __load__) {
+/** Overlays hand one Corefile to many servers: it is read once, and each server has blocks of its own. */
+function readingOnce(read) {
+	const versions = new Map();
+	return (text, context)=>{
+		const last = versions.get(context.version) ?? new Map();
+		versions.set(context.version, last);
+		const known = last.get(text.text);
+		if (known !== undefined && havePlacesAlike(known.text, text) && seesAlike(known, context)) return withOwnBlocks(known.reading);
+		const looks = {
+			around: false,
+			absent: new Map()
+		};
+		const reading = read(text, watched(context, looks));
+		// Other texts that are part of it are a server's own.
+		if ((reading.value.imported ?? []).length === 0) last.set(text.text, {
+			text,
+			context,
+			looks,
+			reading
+		});
+		return reading;
+	};
+}
+function watched(context, looks) {
+	const around = (value)=>{
+		looks.around = true;
+		return value;
+	};
+	return {
+		...context,
+		get env () {
+			return around(context.env);
+		},
+		get files () {
+			return around(context.files);
+		},
+		isAbsent: (path)=>{
+			const absent = context.isAbsent(path);
+			looks.absent.set(path, absent);
+			return absent;
+		}
+	};
+}
+function seesAlike({ context: before, looks }, context) {
+	if (settingOf(before) !== settingOf(context)) return false;
+	for (const [path, absent] of looks.absent)if (context.isAbsent(path) !== absent) return false;
+	if (!looks.around) return true;
+	const { env, files } = context;
+	if (env.size !== before.env.size || files.size !== before.files.size) return false;
+	for (const [name, value] of env)if (!before.env.has(name) || before.env.get(name) !== value) return false;
+	for (const [path, text] of files){
+		const other = before.files.get(path);
+		if (other === undefined || other.text !== text.text || !havePlacesAlike(other, text)) return false;
+	}
+	return true;
+}
+function settingOf({ version, build, port, path, workingDirectory, root, ...more }) {
+	const { envKnown, stockImage, literal } = more;
+	return JSON.stringify([
+		version,
+		build,
+		port,
+		path,
+		workingDirectory,
+		root,
+		envKnown,
+		stockImage,
+		literal
+	]);
+}
+function havePlacesAlike(one, other) {
+	if (one === other) return true;
+	if (one.segments.length !== other.segments.length) return false;
+	return one.segments.every((segment, index)=>{
+		const like = other.segments[index];
+		return like !== undefined && segment.start === like.start && segment.at === like.at && segment.length === like.length && segment.verbatim === like.verbatim && (segment.file ?? one.file) === (like.file ?? other.file);
+	});
+}
+/** What the simulation counts by block and stanza is one server's. */ function withOwnBlocks({ value, notices }) {
+	const blocks = value.blocks.map((block)=>({
+			...block,
+			steps: block.steps.map((step)=>({
+					...step
+				}))
+		}));
+	return {
+		value: {
+			...value,
+			blocks
+		},
+		notices
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	readingOnce,
+};
+}),
+
 "core/cluster/resolver-servers.js": (function (module, exports, __load__) {
 /** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -7016,8 +7067,19 @@ function secretsOf(facts, filled, notices = []) {
 				one,
 				...spellingsOf(one)
 			]),
-		places
+		places,
+		names: namesIn(all)
 	};
+}
+/** As servers and Services are called in messages, and the paths of their files and folders. */ function namesIn(facts) {
+	const names = new Map();
+	for (const fact of facts){
+		const { file } = fact.at;
+		for(let end = file.path.length; end > 0 && !names.has(file.path.slice(0, end)); end = file.path.lastIndexOf('/', end - 1))names.set(file.path.slice(0, end), undefined);
+		if (fact.kind === 'workload') names.set(`${fact.namespace}/${fact.workload}/${fact.name}`, file);
+		if (fact.kind === 'workload' || fact.kind === 'service' || fact.kind === 'config-map') names.set(`${fact.namespace}/${fact.name}`, file);
+	}
+	return names;
 }
 /** A container's secrets (Compose), or a Secret's files (Terraform). */ function secretFilesOf(facts) {
 	const paths = new Set();
@@ -7380,6 +7442,7 @@ module.exports = {
 
 "core/cluster/stated-version.js": (function (module, exports, __load__) {
 /** CoreDNS's version where the image does not tell: by other statements and the Corefile. */
+const _budget = __load__.later("core/text/budget.js");
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _versions = __load__.later("core/cluster/versions.js");
@@ -7428,8 +7491,10 @@ function versionOf(image) {
 }
 /** Tokens and zones of a text tried with every release; larger ones with every eighth, then the oldest. */ const MAX_TRIED = 10_000;
 const MAX_TRIED_EIGHTH = 100_000;
-function newestTaking(size, read, refusal) {
-	const stride = size > MAX_TRIED_EIGHTH ? _versions().RELEASES.length - 1 : size > MAX_TRIED ? 8 : 1;
+function newestTaking(size, read, refusal, budget = (0, _budget().openBudget)()) {
+	const oldest = _versions().RELEASES.length - 1;
+	const usual = size > MAX_TRIED_EIGHTH ? oldest : size > MAX_TRIED ? 8 : 1;
+	const stride = budget.take('retries', size * Math.floor(oldest / usual)) ? usual : oldest;
 	let since = (0, _invariant().itemAt)(_versions().RELEASES, 0);
 	let error = refusal;
 	for(let index = stride; index < _versions().RELEASES.length; index += stride){
@@ -7571,7 +7636,7 @@ function resolved({ value: upstream, at }, input) {
 			return fromHost(upstream, at, input);
 		case 'placeholder':
 			{
-				const because = `${upstream.name} is filled in on the node`;
+				const because = `${upstream.text ?? upstream.name} is filled in on the node`;
 				const missing = upstream.name === 'cluster-dns' ? {
 					kind: 'cluster-dns'
 				} : {
@@ -8284,8 +8349,8 @@ function isDomainName(text) {
 	// A last backslash escapes the final dot.
 	return !escaped;
 }
-/** Fast path: one byte a character, no escapes. */ const PLAIN = /^(?:[\w-]{1,63}\.)+$/;
-const MAX_PLAIN = 255;
+/** Fast path: one byte a character, no escapes. */ const PLAIN = /^(?:[\w-]{1,63}\.)*[\w-]{1,63}\.?$/;
+const MAX_PLAIN = 254;
 const BACKSLASH = 92;
 const DOT = 46;
 /** Every byte written as `\DDD`. */ const MAX_PRESENTED = 1024;
@@ -8300,6 +8365,9 @@ function isThreeDigits(bytes, at) {
 		return byte >= 48 && byte <= 57;
 	});
 }
+function isSingleLabel(name) {
+	return name.length > 1 && name.indexOf('.') === name.length - 1;
+}
 
 module.exports = {
 	__esModule: true,
@@ -8309,6 +8377,7 @@ module.exports = {
 	below,
 	displayName,
 	isDomainName,
+	isSingleLabel,
 	isWithin,
 	labelsFromRoot,
 	parent,
@@ -8370,9 +8439,11 @@ module.exports = {
 "core/forwarding/answering.js": (function (module, exports, __load__) {
 /** What a plugin with answers of its own does to a question: ends it, passes it, or either. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _assumption = __load__.later("core/text/assumption.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _unlessrecursive = __load__.later("core/forwarding/unless-recursive.js");
 const _unwritten = __load__.later("core/forwarding/unwritten.js");
 /** Assumed of an answer that may be an alias, as the server itself asks for the target. */ function ofAlias(rule, plugin, type) {
 	const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
@@ -8380,10 +8451,11 @@ const _unwritten = __load__.later("core/forwarding/unwritten.js");
 		`${plugin} answers with no alias whose target leads elsewhere`
 	] : [];
 }
+/** Rules that let a question pass and are named. */ const MAX_NAMED = 3;
 function answering(asked, step, name, type) {
 	const ends = [];
 	/** Conditions under which no rule so far decided. */ let open = [];
-	/** The condition of an earlier rule that passes the question. */ let allowed;
+	/** The conditions of earlier rules that pass the question. */ const allowed = [];
 	for (const rule of matching(step.rules, name, type)){
 		const applies = appliesTo(rule, asked.source);
 		if (applies === 'no') continue;
@@ -8395,10 +8467,10 @@ function answering(asked, step, name, type) {
 				ends,
 				passes: open
 			};
-			allowed ??= [
+			if (allowed.length <= MAX_NAMED) allowed.push([
 				...open,
 				...holds
-			];
+			]);
 			open = [
 				...open,
 				applies.fails
@@ -8406,7 +8478,7 @@ function answering(asked, step, name, type) {
 			continue;
 		}
 		if (rule.effect === 'miss-passes') {
-			if (asked.ways === 'new names') return {
+			if (asked.queryKind === 'new names') return {
 				ends,
 				passes: open
 			};
@@ -8448,6 +8520,20 @@ function answering(asked, step, name, type) {
 				]
 			};
 		}
+		if (asked.withoutRecursion === true && rule.unlessRecursive !== undefined) {
+			for (const { assumes, outcome = outcomeOf(rule, step.plugin) } of (0, _unlessrecursive().unlessRecursive)(asked, rule))ends.push({
+				outcome,
+				assumptions: [
+					...open,
+					...holds,
+					...assumes
+				]
+			});
+			return {
+				ends,
+				passes: oneOf(allowed)
+			};
+		}
 		const unwritten = (0, _unwritten().unlessWritten)(rule.at, asked.block);
 		const written = unwritten === undefined ? [] : (0, _conditions().conditionsAt)(rule.at);
 		const aliased = ofAlias(rule, step.plugin, type);
@@ -8469,7 +8555,7 @@ function answering(asked, step, name, type) {
 		};
 		if (applies === 'yes') return {
 			ends,
-			passes: allowed
+			passes: oneOf(allowed)
 		};
 		open = [
 			...open,
@@ -8477,10 +8563,34 @@ function answering(asked, step, name, type) {
 		];
 	}
 	// It passes, early or late.
+	if (ends.length === 0) return {
+		ends,
+		passes: []
+	};
 	return {
 		ends,
-		passes: ends.length === 0 ? [] : allowed ?? open
+		passes: allowed.length === 0 ? open : oneOf([
+			...allowed,
+			[
+				...open,
+				`no rule of ${step.plugin} is for the query`
+			]
+		])
 	};
+}
+/** Undefined where there is none. */ function oneOf(alternatives) {
+	const [first] = alternatives;
+	if (first === undefined || alternatives.length === 1) return first;
+	const common = first.filter((one)=>alternatives.every((other)=>other.includes(one)));
+	const own = alternatives.flatMap((one)=>(0, _assumption().inWords)(one).slice(-1));
+	const named = own.length > MAX_NAMED ? [
+		...own.slice(0, MAX_NAMED),
+		'something else lets it pass'
+	] : own;
+	return [
+		...common,
+		named.join(', or ')
+	];
 }
 function* matching(rules, name, type) {
 	for (const index of rules.candidates(name)){
@@ -8572,7 +8682,7 @@ module.exports = {
 
 "core/forwarding/branch.js": (function (module, exports, __load__) {
 /** What can become of one question at one socket. */
-function following(first, then) {
+function after(first, then) {
 	if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
 	if (first.certainty === 'failure' || then.certainty === 'failure') return {
 		...then,
@@ -8616,7 +8726,7 @@ const ANSWERS = new Set([
 
 module.exports = {
 	__esModule: true,
-	following,
+	after,
 	isAmong,
 	isFollowed,
 	isNoAnswer,
@@ -8660,7 +8770,7 @@ function runChain(asked, name, type, alternates) {
 		missing: [],
 		rcodes: [],
 		...(0, _defined().defined)({
-			looksUp: asked.after && true
+			looksUp: asked.failed && true
 		})
 	};
 	// An unevaluated expression may have taken the name.
@@ -8677,8 +8787,8 @@ function runChain(asked, name, type, alternates) {
 		return chain.ends;
 	}
 	let open = compiled.candidates(name);
-	if (asked.after !== undefined) {
-		const passed = block.steps.indexOf(asked.after);
+	if (asked.failed !== undefined) {
+		const passed = block.steps.indexOf(asked.failed);
 		open = open.filter((index)=>index > passed);
 	}
 	for(let position = 0; position < open.length; position += 1){
@@ -8775,7 +8885,7 @@ function passRewrite(chain, { rules, step }, before) {
 		...at,
 		asked: {
 			...at.asked,
-			ways: 'this name'
+			queryKind: 'this name'
 		}
 	};
 	if ((0, _rewriting().fits)(name)) return {
@@ -8858,7 +8968,7 @@ function whereWritten(branch, stanza) {
 	}
 	if (onward === 0 && !perhaps) return undefined;
 	const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
-	const passed = (0, _branch().following)(at.passed, {
+	const passed = (0, _branch().after)(at.passed, {
 		certainty,
 		probability: onward
 	});
@@ -8873,7 +8983,9 @@ function whereWritten(branch, stanza) {
 	above: 'perhaps',
 	roots: 'yes'
 };
-function goesOnAfter({ replyTo }, { outcome }, stanza) {
+function goesOnAfter({ replyTo }, { outcome, step }, stanza) {
+	// Nobody was asked, for want of the RD flag.
+	if (step === undefined) return 'no';
 	if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
 	const reply = replyTo(outcome);
 	if ((0, _branch().leadsOn)(reply, stanza)) return 'yes';
@@ -8956,7 +9068,7 @@ function add({ ends }, { passed, unreverted, replied, missing, rcodes }, branch)
 		...added,
 		rcodes
 	};
-	ends.push((0, _branch().following)(passed, added));
+	ends.push((0, _branch().after)(passed, added));
 }
 
 module.exports = {
@@ -9043,11 +9155,11 @@ function compiledAs(block, expressions) {
 							kind: 'within',
 							zones: step.except
 						}, expressions);
-						// The FROM name itself is always handled (plugin/forward/forward.go isAllowedDomain).
+						// The FROM name itself is always handled (plugin/forward/forward.go isAllowedDomain), unless FROM is but an ending.
 						return {
 							kind: 'forward',
 							step,
-							handles: (name, type)=>(step.endings === true ? name.endsWith(step.from) : (0, _name().isWithin)(name, step.from)) && (step.types === undefined || step.types.includes(type)) && (name === step.from ? step.onlyBelow !== true : !except(name))
+							handles: (name, type)=>(step.endings === true ? name.endsWith(step.from) : (0, _name().isWithin)(name, step.from)) && (step.types === undefined || step.types.includes(type)) && (name === step.from && step.endings !== true ? step.onlyBelow !== true : !except(name))
 						};
 					}
 				case 'rewrite':
@@ -9131,26 +9243,26 @@ function decide(graph, question, options = {}) {
 		left: MAX_LOOKS,
 		isCut: false
 	} } = options;
-	const ways = graph.rewriteTargets.has(name) ? 'this name' : options.ways ?? 'new names';
-	const { after } = options;
-	const choices = after === undefined ? (0, _route().route)(graph, socket, name, type) : [
+	const queryKind = graph.rewriteTargets.has(name) ? 'this name' : options.queryKind ?? 'new names';
+	const { failed } = options;
+	const choices = failed === undefined ? (0, _route().route)(graph, socket, name, type) : [
 		{
-			block: after.block,
+			block: failed.block,
 			assumptions: []
 		}
 	];
 	const branches = [];
 	const replyTo = (outcome)=>{
-		const reply = knownReply(graph, outcome, ways, looks);
+		const reply = knownReply(graph, outcome, queryKind, looks);
 		return reply === NO_REPLY ? undefined : reply;
 	};
-	const isSilent = (outcome)=>graph.mayDrop && knownReply(graph, outcome, ways, looks) === NO_REPLY;
+	const isSilent = (outcome)=>graph.mayDrop && knownReply(graph, outcome, queryKind, looks) === NO_REPLY;
 	const { source, withoutRecursion } = question;
 	const guard = (0, _defined().defined)({
 		source,
 		withoutRecursion,
 		onGuard: options.onGuard,
-		after: after?.step
+		failed: failed?.step
 	});
 	for (const [index, choice] of choices.entries()){
 		if (branches.length > MAX_BRANCHES || index >= _route().MAX_CHOICES) {
@@ -9161,14 +9273,14 @@ function decide(graph, question, options = {}) {
 			graph,
 			socket,
 			...choice,
-			ways,
+			queryKind,
 			replyTo,
 			isSilent,
 			...guard
 		}, name, type));
 	}
 	const last = choices[choices.length - 1];
-	if (after === undefined && (last === undefined || (0, _route().viewsPass)(graph, last.block, name, type) === 'maybe')) {
+	if (failed === undefined && (last === undefined || (0, _route().viewsPass)(graph, last.block, name, type) === 'maybe')) {
 		branches.push({
 			certainty: branches.length === 0 ? 'certain' : 'assumed',
 			probability: 1,
@@ -9221,14 +9333,14 @@ function runBlock(asked, name, type) {
 	const ask = (one)=>(0, _send().send)(asked, one.step, one.name, one.type);
 	for (const branch of chain){
 		const reply = asked.replyTo(branch.outcome);
-		const after = alternates.find((one)=>(0, _branch().isAmong)(reply, one.step.onlyAfter ?? []));
-		if (after !== undefined) {
-			for (const one of ask(after))out.push((0, _branch().following)(branch, one));
+		const alternate = alternates.find((one)=>(0, _branch().isAmong)(reply, one.step.onlyAfter ?? []));
+		if (alternate !== undefined) {
+			for (const one of ask(alternate))out.push((0, _branch().after)(branch, one));
 			continue;
 		}
 		out.push(branch);
 		if (reply !== undefined) continue;
-		for (const one of open)for (const other of ask(one))out.push((0, _branch().following)({
+		for (const one of open)for (const other of ask(one))out.push((0, _branch().after)({
 			...branch,
 			certainty: 'failure'
 		}, other));
@@ -9242,12 +9354,12 @@ const MAX_DEPTH = 12;
  * A reply to another question: `forward` ends with FORMERR and asks nobody else (plugin/forward/forward.go ServeDNS).
  */ const MISMATCH = 'reply to another question';
 /** Times out, and the next upstream is asked. */ const NO_REPLY = 'no reply';
-/** The rcode in which all ways end; `NODATA`: an empty NOERROR. */ function knownReply(graph, outcome, ways, looks) {
+/** The rcode in which all ways end; `NODATA`: an empty NOERROR. */ function knownReply(graph, outcome, queryKind, looks) {
 	if (outcome.kind === 'answered') return outcome.rcode;
 	if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
 	if (outcome.kind !== 'sent') return undefined;
 	const { known, open } = graph.replies;
-	const key = `${ways}|${outcome.to.index}|${(0, _question().mannerOf)(outcome)}|${outcome.type}|${outcome.name}`;
+	const key = `${queryKind}|${outcome.to.index}|${(0, _question().mannerOf)(outcome)}|${outcome.type}|${outcome.name}`;
 	if (known.has(key)) return known.get(key);
 	// A reply that depends on itself never comes.
 	if (open.has(key)) return undefined;
@@ -9262,12 +9374,12 @@ const MAX_DEPTH = 12;
 	open.add(key);
 	looks.depth = depth + 1;
 	const branches = decide(graph, questionOf(outcome), {
-		ways,
+		queryKind,
 		looks
 	});
 	let reply;
 	for (const [index, branch] of branches.entries()){
-		const one = branch.certainty === 'certain' || branch.certainty === 'share' ? replyOf(outcome.to, branch, handedOn(outcome.to, branch, knownReply(graph, branch.outcome, ways, looks))) : undefined;
+		const one = branch.certainty === 'certain' || branch.certainty === 'share' ? replyOf(outcome.to, branch, handedOn(outcome.to, branch, knownReply(graph, branch.outcome, queryKind, looks))) : undefined;
 		if (one === undefined || index > 0 && one !== reply) {
 			reply = undefined;
 			break;
@@ -10491,7 +10603,7 @@ function isLonger(step, than) {
 	return step.endings === true ? 0 : step.onlyBelow === true ? 2 : 1;
 }
 /** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */ function asksNobody(graph, server, step) {
-	if (step.ignoresOwnAddresses !== true) return false;
+	if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
 	const upstreams = server.upstreams.get(step) ?? [];
 	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0, _reach().reach)(graph, server, upstream), server));
 }
@@ -10680,7 +10792,7 @@ function matcher(pattern, expressions = openExpressions((0, _budget().openBudget
 		case 'substring':
 			return (name)=>name.includes(pattern.text);
 		case 'single-label':
-			return (name)=>name.length > 1 && name.indexOf('.') === name.length - 1;
+			return _name().isSingleLabel;
 		case 'regex':
 			{
 				const regex = expressions.compile(pattern.regex);
@@ -10818,10 +10930,12 @@ module.exports = {
 "core/forwarding/names.js": (function (module, exports, __load__) {
 /** Divides all names into classes that every server of a graph treats alike. */
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _compile = __load__.later("core/forwarding/compile.js");
 const _matching = __load__.later("core/forwarding/matching.js");
+const _patternnames = __load__.later("core/forwarding/pattern-names.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
 /** An unused label: "some name below this zone". */ const SOME = 'some-name';
 /** The first that no configuration distinguishes stands for all such. */ const COMMON_TYPES = [
@@ -10835,75 +10949,115 @@ const _serveredges = __load__.later("core/forwarding/server-edges.js");
 	'NAPTR',
 	'TYPE65280'
 ];
-function distinctionsOf(blocks) {
+function distinctionsOf(blocks, ending) {
 	const zones = openMentions();
 	const types = new Set();
 	const loose = [];
 	const addPattern = (pattern)=>{
-		if ((0, _matching().isLoose)(pattern)) loose.push(pattern);
+		if ((0, _matching().isLoose)(pattern)) {
+			loose.push(pattern);
+			zones.distinguishAll();
+		}
 		if (pattern.kind === 'within') {
 			zones.addAll(pattern.zones);
 			zones.addAll(pattern.except ?? []);
 		} else if (pattern.kind === 'exactly') zones.addAll(pattern.names);
-		else if (pattern.kind === 'suffix') zones.add(pattern.text.startsWith('.') ? pattern.text.slice(1) || _name().ROOT : pattern.text);
-		else if (pattern.kind === 'regex') for (const zone of [
-			...pattern.within ?? [],
-			...suffixesOf(pattern.regex)
-		])zones.add(zone);
-		if (!/^(?:any|within|exactly)$/.test(pattern.kind)) zones.distinguishAll();
+		else for (const zone of (0, _patternnames().endingsOf)(pattern))zones.add(zone);
+	};
+	const addRules = (rules)=>{
+		for (const stretch of ending === undefined ? rules.map((rule)=>[
+				rule
+			]) : stretchesOf(rules))if (!areApart(stretch)) for (const { names } of stretch)addPattern(names);
+		else zones.addAlike(stretch.map((rule)=>[
+				zonesOf(rule.names),
+				wordsOf(rule)
+			]));
+	};
+	const addStep = (step)=>{
+		if (step.kind === 'forward') {
+			addPattern((0, _compile().namesOfForward)(step));
+			zones.addAll(step.except);
+		} else if (step.kind === 'answer') addRules(step.rules);
+		else if (step.kind === 'rewrite') for (const { match, to } of step.rules){
+			addPattern(match);
+			if (to.kind === 'name') zones.add(to.name);
+			if (to.kind === 'replace') zones.add(to.text.startsWith('.') ? to.text.slice(1) || _name().ROOT : to.text);
+		}
 	};
 	let zoned = 0;
+	const ended = new Map();
 	for (const block of blocks){
-		{
-			const listeners = new Map();
-			for (const key of block.keys){
-				const listener = `${key.transport}|${key.port}`;
-				const known = listeners.get(listener);
-				if (known === undefined) listeners.set(listener, [
-					key.zone
-				]);
-				else known.push(key.zone);
-				if (key.zone !== _name().ROOT) zoned += 1;
-			}
-			for (const list of listeners.values())zones.addAll(list);
-			for (const view of block.views){
-				for (const type of [
-					...view.types ?? [],
-					...view.notTypes ?? []
-				])types.add(type);
-				for (const pattern of view.names ?? [])addPattern(pattern);
-			}
-			for (const step of block.steps){
-				if (step.kind === 'forward') {
-					addPattern((0, _compile().namesOfForward)(step));
-					zones.addAll(step.except);
-					for (const type of step.types ?? [])types.add(type);
-				} else if (step.kind === 'answer') {
-					for (const rule of step.rules){
-						addPattern(rule.names);
-						for (const type of [
-							...rule.types ?? [],
-							...rule.notTypes ?? []
-						])if (isType(type)) types.add(type);
-					}
-				} else if (step.kind === 'rewrite') {
-					for (const rule of step.rules){
-						addPattern(rule.match);
-						if (rule.type !== undefined) types.add(rule.type);
-						if (rule.to.kind === 'name') zones.add(rule.to.name);
-						if (rule.to.kind === 'replace') zones.add(rule.to.text.startsWith('.') ? rule.to.text.slice(1) || _name().ROOT : rule.to.text);
-						if (rule.to.kind === 'type') types.add(rule.to.type);
-					}
-				}
-			}
+		for (const type of typesOf(block))types.add(type);
+		for (const { zone } of block.keys)if (zone !== _name().ROOT) zoned += 1;
+		const server = block.views.length > 0 ? undefined : ending?.get(block);
+		if (server !== undefined) {
+			addKeys(ended, block, `${server}|${JSON.stringify(block.bind.map(({ value })=>value))}`);
+			continue;
 		}
+		for (const list of addKeys(new Map(), block).values())zones.addAll(list);
+		for (const view of block.views)for (const pattern of view.names ?? [])addPattern(pattern);
+		for (const step of block.steps)addStep(step);
 	}
+	// A listener ends them all: which block does so makes no difference.
+	for (const list of ended.values())zones.addAll(list);
 	return {
 		zones,
 		types,
 		zoned,
 		loose
 	};
+}
+/** Consecutive rules about zones alone. */ function* stretchesOf(rules) {
+	let stretch = [];
+	for (const rule of rules){
+		if (zonesOf(rule.names).length > 0 && rule.at.file.conditions === undefined) {
+			stretch.push(rule);
+			continue;
+		}
+		yield stretch;
+		yield [
+			rule
+		];
+		stretch = [];
+	}
+	yield stretch;
+}
+/** Of several rules no zone is below another: only a zone's own rules take its names, in their order. */ function areApart(stretch) {
+	if (stretch.length < 2) return false;
+	const own = new Set(stretch.flatMap(({ names })=>zonesOf(names)));
+	for (const zone of own)for (const above of (0, _name().ancestry)(zone))if (above !== zone && own.has(above)) return false;
+	return true;
+}
+function zonesOf(names) {
+	if (names.kind === 'exactly') return names.names;
+	return names.kind === 'within' && names.except === undefined ? names.zones : [];
+}
+/** Equal for rules that say the same of their names. */ function wordsOf({ names, at: _, ...rule }) {
+	return `${names.kind} ${JSON.stringify(rule)}`;
+}
+/** The block's zones, by listener. */ function addKeys(listeners, { keys }, where = '') {
+	for (const { transport, port, zone } of keys)(0, _append().append)(listeners, `${where}|${transport}|${port}`, zone);
+	return listeners;
+}
+function typesOf({ views, steps }) {
+	return [
+		...views.flatMap((view)=>[
+				...view.types ?? [],
+				...view.notTypes ?? []
+			]),
+		...steps.flatMap((step)=>{
+			if (step.kind === 'forward') return step.types ?? [];
+			if (step.kind === 'answer') return step.rules.flatMap((rule)=>[
+					...rule.types ?? [],
+					...rule.notTypes ?? []
+				]).filter(isType);
+			if (step.kind !== 'rewrite') return [];
+			return step.rules.flatMap(({ type, to })=>[
+					type ?? [],
+					to.kind === 'type' ? to.type : []
+				].flat());
+		})
+	];
 }
 function localClasses(blocks) {
 	const { zones } = distinctionsOf(blocks);
@@ -10920,8 +11074,8 @@ function zonesDecide(servers) {
 	const { zones, loose } = distinctionsOf(blocks);
 	return !zones.distinguishesAll() && loose.length === 0 && !blocks.some((block)=>block.steps.some((step)=>step.kind === 'rewrite'));
 }
-function partition(servers, more = [], expressions = (0, _matching().openExpressions)((0, _budget().openBudget)())) {
-	const { zones, types, zoned, loose } = distinctionsOf(servers.flatMap((server)=>server.config.blocks));
+function nameClasses(servers, more = [], expressions = (0, _matching().openExpressions)((0, _budget().openBudget)()), ending) {
+	const { zones, types, zoned, loose } = distinctionsOf(servers.flatMap((server)=>server.config.blocks), ending);
 	for (const zone of more)zones.add(zone);
 	const other = COMMON_TYPES.find((type)=>!types.has(type));
 	const all = new Set([
@@ -10935,41 +11089,20 @@ function partition(servers, more = [], expressions = (0, _matching().openExpress
 	const mentioned = [
 		...zones.all()
 	];
-	const takes = loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern)=>(0, _matching().matcher)(pattern, expressions));
+	const takes = loose.length * mentioned.length > _patternnames().MAX_LOOSE ? [] : loose.map((pattern)=>(0, _matching().matcher)(pattern, expressions));
 	const isPlain = (name)=>!takes.some((matches)=>matches(name));
 	// A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own.
 	for (const zone of mentioned){
 		const [usual] = recognised(zone);
 		if (usual !== undefined && !isPlain(usual)) zones.add(usual);
 	}
+	for (const name of (0, _patternnames().takenByViews)(servers, expressions))zones.add(name);
 	const sorted = [
 		...zones.all()
 	]// Questions are in lower case, so a pattern with capitals takes none.
 	.filter((zone)=>zone.endsWith('.') && zone === zone.toLowerCase()).sort((a, b)=>a.length - b.length || (a < b ? -1 : 1));
-	const marks = new Map();
-	const children = new Map();
+	const { marks, children } = marksOf(sorted);
 	const classes = [];
-	// Shorter ones first, so that parents precede.
-	for (const zone of sorted){
-		let up;
-		for (const ancestor of (0, _name().ancestry)(zone)){
-			if (ancestor !== zone && marks.has(ancestor)) {
-				up = ancestor;
-				break;
-			}
-		}
-		marks.set(zone, {
-			zone,
-			parent: up
-		});
-		if (up !== undefined) {
-			const known = children.get(up);
-			if (known === undefined) children.set(up, [
-				zone
-			]);
-			else known.push(zone);
-		}
-	}
 	const firsts = new Map();
 	for (const zone of sorted){
 		const key = children.has(zone) ? undefined : zones.treatmentOf(zone);
@@ -11008,6 +11141,28 @@ function partition(servers, more = [], expressions = (0, _matching().openExpress
 		})
 	};
 }
+/** Shorter ones come first, so that parents precede. */ function marksOf(sorted) {
+	const marks = new Map();
+	const children = new Map();
+	for (const zone of sorted){
+		let up;
+		for (const ancestor of (0, _name().ancestry)(zone)){
+			if (ancestor !== zone && marks.has(ancestor)) {
+				up = ancestor;
+				break;
+			}
+		}
+		marks.set(zone, {
+			zone,
+			parent: up
+		});
+		if (up !== undefined) (0, _append().append)(children, up, zone);
+	}
+	return {
+		marks,
+		children
+	};
+}
 function openMentions() {
 	/** By zone: a number for its lists, in order. */ const treatments = new Map([
 		[
@@ -11018,20 +11173,32 @@ function openMentions() {
 	const numbers = new Map();
 	let lists = 0;
 	let distinguishesAll = false;
-	const addAll = (zones)=>{
-		lists += 1;
+	const mention = (zones, list)=>{
 		for (const zone of new Set(zones)){
-			const key = `${treatments.get(zone) ?? 0} ${lists}`;
+			const key = `${treatments.get(zone) ?? 0} ${list}`;
 			const number = numbers.get(key) ?? numbers.size + 1;
 			numbers.set(key, number);
 			treatments.set(zone, number);
 		}
+	};
+	const addAll = (zones)=>{
+		lists += 1;
+		mention(zones, lists);
 	};
 	return {
 		add: (zone)=>addAll([
 				zone
 			]),
 		addAll,
+		addAlike: (all)=>{
+			const known = new Map();
+			for (const [zones, words] of all){
+				if (!known.has(words)) lists += 1;
+				const list = known.get(words) ?? lists;
+				mention(zones, list);
+				known.set(words, list);
+			}
+		},
 		distinguishAll: ()=>{
 			distinguishesAll = true;
 		},
@@ -11040,7 +11207,6 @@ function openMentions() {
 		treatmentOf: (zone)=>distinguishesAll || zone === _name().ROOT ? undefined : treatments.get(zone)
 	};
 }
-/** Pattern and zone pairs that are tried. */ const MAX_LOOSE = 200_000;
 /** example.org for the root. */ function recognised(zone) {
 	return zone === _name().ROOT ? [
 		'example.org.',
@@ -11075,14 +11241,6 @@ function openMentions() {
 }
 function isType(type) {
 	return /^[A-Z0-9]+$/.test(type);
-}
-/** `(.*)\.corp\.test\.$` bounds names by a suffix; other forms are only sampled. */ function suffixesOf(regex) {
-	const found = /((?:\\\.|[a-z0-9_-])+?)(?:\\\.|\.)?\$?$/.exec(regex);
-	if (found?.[1] === undefined) return [];
-	const text = found[1].replace(/\\\./g, '.').replace(/^\.+|\.+$/g, '');
-	return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(text) ? [
-		`${text}.`
-	] : [];
 }
 function namesOf(classes, space) {
 	const belows = new Set();
@@ -11132,8 +11290,8 @@ function topOf(zone, belows, apexes, space) {
 module.exports = {
 	__esModule: true,
 	localClasses,
+	nameClasses,
 	namesOf,
-	partition,
 	zonesDecide,
 };
 }),
@@ -11250,6 +11408,111 @@ function openPassages() {
 module.exports = {
 	__esModule: true,
 	openPassages,
+};
+}),
+
+"core/forwarding/pattern-names.js": (function (module, exports, __load__) {
+/** Names that a pattern may take. */
+const _name = __load__.later("core/dns/name.js");
+const _matching = __load__.later("core/forwarding/matching.js");
+const _regexexample = __load__.later("core/forwarding/regex-example.js");
+const MAX_LOOSE = 200_000;
+/** Names that are tried below another. */ const MAX_CANDIDATES = 32;
+function candidatesFor(pattern, zone, sample) {
+	return textsFor(pattern, zone, sample).map(_name().absolute);
+}
+function textsFor(pattern, zone, sample) {
+	switch(pattern.kind){
+		case 'prefix':
+			return [
+				pattern.text.endsWith('.') ? pattern.text + sample : (0, _name().below)(`${pattern.text}x`, zone),
+				(0, _name().below)(pattern.text, zone)
+			];
+		case 'substring':
+			{
+				const text = pattern.text.replace(/^\.|\.$/g, '');
+				const before = pattern.text.startsWith('.') ? '.' : '';
+				return [
+					(0, _name().below)(`x${before}${text}${pattern.text.endsWith('.') ? '' : 'x'}`, zone),
+					(0, _name().below)(text, zone)
+				];
+			}
+		case 'suffix':
+			return [
+				`x${pattern.text}`,
+				pattern.text
+			];
+		case 'single-label':
+			return [
+				'x.'
+			];
+		case 'regex':
+			return (0, _regexexample().exampleOf)(pattern.regex).flatMap((one)=>[
+					one,
+					(0, _name().below)(one.replace(/\.$/, ''), zone),
+					one + sample,
+					`${one}.${sample}`
+				]);
+		default:
+			return [];
+	}
+}
+function* takenByViews(servers, expressions) {
+	let left = MAX_LOOSE;
+	for (const { keys, views, steps } of servers.flatMap(({ config })=>config.blocks)){
+		const patterns = views.flatMap(({ names })=>names ?? []);
+		const own = new Set(keys.map(({ zone })=>zone));
+		const zones = new Set([
+			...own,
+			...steps.flatMap((step)=>step.kind === 'forward' ? [
+					step.from
+				] : []),
+			...patterns.flatMap(endingsOf)
+		]);
+		left -= patterns.length * zones.size;
+		if (left < 0 || !patterns.some(_matching().isLoose)) continue;
+		const taken = patterns.map((pattern)=>(0, _matching().matcher)(pattern, expressions));
+		const isTaken = (name)=>(0, _name().isDomainName)(name) && [
+				...(0, _name().ancestry)(name)
+			].some((zone)=>own.has(zone)) && taken.every((takes)=>takes(name));
+		for (const zone of zones){
+			// Clients ask for no single labels.
+			const above = zone === _name().ROOT ? 'example.' : zone;
+			const names = candidatesBelow(above, patterns);
+			const found = names.find(isTaken) ?? names.flatMap((name)=>candidatesBelow(name, patterns)).find(isTaken);
+			if (found !== undefined) yield found;
+		}
+	}
+}
+function candidatesBelow(zone, patterns) {
+	const names = patterns.flatMap((pattern)=>candidatesFor(pattern, zone, (0, _name().below)('some-name', zone)));
+	return names.filter((name)=>name !== zone && (0, _name().isWithin)(name, zone)).slice(0, MAX_CANDIDATES);
+}
+function endingsOf(pattern) {
+	if (pattern.kind === 'suffix') return [
+		pattern.text.startsWith('.') ? pattern.text.slice(1) || _name().ROOT : pattern.text
+	];
+	return pattern.kind === 'regex' ? [
+		...pattern.within ?? [],
+		...suffixesOf(pattern.regex)
+	] : [];
+}
+/** `(.*)\.corp\.test\.$` bounds names by a suffix; other forms are only sampled. */ function suffixesOf(regex) {
+	const found = /((?:\\\.|[a-z0-9_-])+?)(?:\\\.|\.)?\$?$/.exec(regex);
+	// `^corp` begins names, and ends none.
+	if (found?.[1] === undefined || regex[found.index - 1] === '^' && !regex.endsWith('$')) return [];
+	const text = found[1].replace(/\\\./g, '.').replace(/^\.+|\.+$/g, '');
+	return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(text) ? [
+		`${text}.`
+	] : [];
+}
+
+module.exports = {
+	__esModule: true,
+	MAX_LOOSE,
+	candidatesFor,
+	endingsOf,
+	takenByViews,
 };
 }),
 
@@ -11796,15 +12059,59 @@ module.exports = {
 /** Which upstreams of a stanza are asked, and how certainly. */
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
 const _conditions = __load__.later("core/text/conditions.js");
+const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _branch = __load__.later("core/forwarding/branch.js");
 const _longestfrom = __load__.later("core/forwarding/longest-from.js");
 const _policy = __load__.later("core/forwarding/policy.js");
 const _reach = __load__.later("core/forwarding/reach.js");
+const _unlessrecursive = __load__.later("core/forwarding/unless-recursive.js");
 function send(asked, step, name, type) {
 	const { block, assumptions } = asked;
-	if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) return unlessRecursive(asked, step, name, type);
+	if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) {
+		const { withoutRecursion: _, ...recursing } = asked;
+		return (0, _unlessrecursive().unlessRecursive)(asked, step).flatMap(({ assumes, outcome })=>{
+			const assumed = [
+				...assumptions,
+				...assumes
+			];
+			if (outcome === undefined) return send({
+				...recursing,
+				assumptions: assumed
+			}, step, name, type);
+			const certainty = assumed.length > 0 ? 'assumed' : 'certain';
+			return [
+				{
+					certainty,
+					probability: 1,
+					assumptions: assumed,
+					block,
+					outcome
+				}
+			];
+		});
+	}
+	const plugin = asked.socket.server.software;
+	const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+	const kept = {
+		certainty,
+		probability: 1,
+		assumptions,
+		block,
+		step,
+		outcome: {
+			kind: 'answered',
+			plugin,
+			name,
+			type,
+			at: step.at
+		}
+	};
+	if (step.keeps === 'without a dot' && (0, _name().isSingleLabel)(name)) return [
+		kept
+	];
 	const sending = {
 		asked,
 		step,
@@ -11818,26 +12125,23 @@ function send(asked, step, name, type) {
 		unanswered(sending, targets)
 	];
 	const alive = targets.filter((target)=>!target.dead);
-	const used = alive.length > 0 ? alive : targets.slice(0, 1);
+	const used = alive.length === 0 ? targets.slice(0, 1) : step.dropsFailures === true ? targets : alive;
 	if (used.length > 0) return [
 		...branchesTo(sending, used),
 		...noticed(sending, used)
 	];
-	const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-	const outcome = {
-		kind: 'fails',
-		rcode: 'SERVFAIL',
-		because: 'no upstream is left',
-		at: step.at
-	};
+	if (step.keeps === 'where none is left') return [
+		kept
+	];
 	return [
 		{
-			certainty,
-			probability: 1,
-			assumptions,
-			block,
-			step,
-			outcome
+			...kept,
+			outcome: {
+				kind: 'fails',
+				rcode: 'SERVFAIL',
+				because: 'no upstream is left',
+				at: step.at
+			}
 		}
 	];
 }
@@ -11874,44 +12178,6 @@ function unanswered({ asked, step }, targets) {
 		step,
 		outcome
 	};
-}
-/** RD is clear: whether it recurses all the same its settings decide, as `allow_setrd` of unbound. */ function unlessRecursive(asked, step, name, type) {
-	const { block, assumptions, socket } = asked;
-	const { unlessRecursive: rcode = 'REFUSED', at } = step;
-	const { name: server } = socket.server;
-	const refuses = `${server} does not recurse where the question asks for no recursion`;
-	const recurses = `${server} recurses where the question asks for no recursion`;
-	const outcome = rcode === 'LAME' ? {
-		kind: 'answered',
-		plugin: server,
-		rcode,
-		at
-	} : {
-		kind: 'fails',
-		rcode,
-		because: 'it asks for no recursion',
-		at
-	};
-	const { withoutRecursion: _, ...recursing } = asked;
-	return [
-		{
-			certainty: 'assumed',
-			probability: 1,
-			assumptions: [
-				...assumptions,
-				refuses
-			],
-			block,
-			outcome
-		},
-		...send({
-			...recursing,
-			assumptions: [
-				...assumptions,
-				recurses
-			]
-		}, step, name, type)
-	];
 }
 /** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */ function noticed(sending, used) {
 	const { asked, step } = sending;
@@ -12142,12 +12408,22 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 			weight: 1 / target.shares
 		})) : (0, _policy().settle)(used, goesOn, step.policy);
 	const units = settled.reduce((sum, { weight })=>sum + weight, 0);
-	return settled.map(({ target, weight }, index)=>{
+	const failing = step.racesFailures === true ? failingBeside(asked, used, settled) : [];
+	const counting = [
+		...settled.map(({ target })=>target),
+		...failing
+	];
+	const isRace = (step.policy === 'parallel' || failing.length > 0) && !endAlike(asked, counting);
+	const first = isRace ? (step.policy === 'parallel' ? 1 : settled.length) / counting.length : undefined;
+	// Behind who does not reply it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
+	const isMute = step.dropsFailures === true && settled.length > 1 && isMuteAt(asked, settled[0]?.target);
+	const branches = settled.map(({ target, weight }, index)=>{
 		const assumptions = [
 			...asked.assumptions,
 			...target.assumptions
 		];
-		const isSecond = step.policy === 'sequential' && !(index === 0 || index === 1 && isShared(used));
+		const isLater = step.policy === 'sequential' && !(index === 0 || index === 1 && isShared(used));
+		const isSecond = isLater || isMute;
 		const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
 		const certainty = assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
 		return {
@@ -12156,9 +12432,42 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 			assumptions,
 			block,
 			step,
+			...(0, _defined().defined)({
+				first
+			}),
 			outcome: target.outcome
 		};
 	});
+	const others = failing.map(({ outcome, assumptions: more })=>{
+		const assumptions = [
+			...asked.assumptions,
+			...more
+		];
+		const certainty = assumptions.length > 0 ? 'assumed' : 'share';
+		return {
+			certainty,
+			probability: 1 / counting.length,
+			assumptions,
+			block,
+			step,
+			outcome
+		};
+	});
+	return [
+		...branches,
+		...others
+	];
+}
+function isMuteAt({ isSilent }, target) {
+	return target !== undefined && (target.dead || isSilent(target.outcome));
+}
+/** Those whose SERVFAIL counts if it comes first. */ function failingBeside({ replyTo }, used, settled) {
+	const kept = new Set(settled.map(({ target })=>target));
+	return used.filter((target)=>!kept.has(target) && replyTo(target.outcome) === 'SERVFAIL');
+}
+function endAlike({ replyTo }, targets) {
+	const [first, ...others] = targets.map(({ outcome })=>replyTo(outcome));
+	return others.length === 0 || first !== undefined && others.every((reply)=>reply === first);
 }
 /** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */ const MAX_SILENT = 2;
 /**
@@ -12166,6 +12475,7 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
  */ function passedOver(asked, step, used) {
 	if (used.length < 2) return undefined;
 	const silent = used.map(({ outcome })=>asked.isSilent(outcome));
+	if (step.dropsFailures === true) return used.map((target)=>!isMuteAt(asked, target) && (0, _branch().isAmong)(asked.replyTo(target.outcome), step.failover));
 	const heeded = !silent.every((one)=>one) && isInTime(asked, step, used.filter((_, i)=>silent[i] === true));
 	if (step.failover.length === 0 && !heeded) return undefined;
 	return used.map(({ outcome }, i)=>heeded && silent[i] === true || (0, _branch().isAmong)(asked.replyTo(outcome), step.failover));
@@ -12215,7 +12525,10 @@ function heedsReplies(server) {
 	return server.config.blocks.some(heeds);
 }
 function heeds(block) {
-	return block.steps.some((step)=>step.kind === 'forward' && (step.next.length > 0 || step.failover.length > 0 || step.onlyAfter !== undefined));
+	const forwards = block.steps.flatMap((step)=>step.kind === 'forward' ? [
+			step
+		] : []);
+	return forwards.some(({ next, failover, onlyAfter, fallsBack })=>next.length > 0 || failover.length > 0 || onlyAfter !== undefined || fallsBack === 'above' || fallsBack === 'roots' && forwards.some(({ looksUp })=>looksUp === true));
 }
 function serversOf(graph, indexes) {
 	return indexes.map((index)=>(0, _invariant().itemAt)(graph.cluster.servers, index));
@@ -12267,9 +12580,33 @@ function serverEdges(graph, budget = (0, _budget().openBudget)(), unjudged = [])
 		];
 	});
 }
+function endingBlocks(graph, servers) {
+	const ids = new Set(servers.map(({ id })=>id));
+	const ending = new Map();
+	for (const server of servers){
+		const known = new Map();
+		const leadsIn = (step, upstream)=>{
+			if (upstream.kind === 'unknown') return false;
+			const endpoint = (0, _reach().dialled)(step, upstream);
+			const key = `${endpoint.address}|${endpoint.port}|${endpoint.transport}`;
+			const found = known.get(key) ?? isAmong(ids, (0, _reach().reach)(graph, server, endpoint));
+			known.set(key, found);
+			return found;
+		};
+		for (const block of server.config.blocks)if (!block.steps.some((step)=>step.kind === 'forward' && upstreamsOf(server, step).some((one)=>leadsIn(step, one)))) ending.set(block, server.id);
+	}
+	return ending;
+}
+function upstreamsOf({ upstreams }, step) {
+	return upstreams.get(step) ?? [];
+}
+function isAmong(ids, reached) {
+	return reached.kind === 'sockets' && reached.sockets.some(({ server })=>ids.has(server.id));
+}
 
 module.exports = {
 	__esModule: true,
+	endingBlocks,
 	heeds,
 	heedsReplies,
 	reachable,
@@ -12307,11 +12644,13 @@ function simulate(graph, budget = (0, _budget().openBudget)()) {
 		const group = (0, _serveredges().serversOf)(graph, component);
 		const sockets = group.flatMap((server)=>(0, _invariant().present)(graph.socketsOf.get(server.id)));
 		// Where replies decide, names that other servers distinguish matter too.
+		const heedful = graph.mayDrop || group.some(_serveredges().heedsReplies);
 		const asked = group.some(_serveredges().heedsReplies) ? (0, _serveredges().serversOf)(graph, (0, _serveredges().reachable)(edges, component)) : group;
+		const ending = heedful ? undefined : (0, _serveredges().endingBlocks)(graph, group);
 		const one = simulateGroup({
 			graph,
 			sockets,
-			space: (0, _names().partition)(asked),
+			space: (0, _names().nameClasses)(asked, [], undefined, ending),
 			budget
 		});
 		// An implied server's own loop is its nodes' doing, reported there.
@@ -12503,7 +12842,7 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 		].sort((a, b)=>a - b).map((position)=>(0, _invariant().itemAt)(sockets, position));
 	};
 }
-const BY_SURETY = [
+const BY_CERTAINTY = [
 	'certain',
 	'share',
 	'failure',
@@ -12523,8 +12862,8 @@ const BY_SURETY = [
 	if (back === undefined || returns.length < _walk().GROWING_ROUNDS) return;
 	const before = states.fromOf(back);
 	if (before === undefined || states.edgesOf(before.state).some((edge)=>edge.to === start)) return;
-	const rank = Math.max(...route.map((at)=>BY_SURETY.indexOf(states.fromOf(at)?.way.branch.certainty ?? 'certain')));
-	const certainty = (0, _invariant().itemAt)(BY_SURETY, rank);
+	const rank = Math.max(...route.map((at)=>BY_CERTAINTY.indexOf(states.fromOf(at)?.way.branch.certainty ?? 'certain')));
+	const certainty = (0, _invariant().itemAt)(BY_CERTAINTY, rank);
 	const { branch, hop } = before.way;
 	states.joinLater(before.state, {
 		to: start,
@@ -12772,10 +13111,27 @@ function append(lists, key, item) {
 	]);
 	else list.push(item);
 }
+function grouped(items, keyOf) {
+	const lists = new Map();
+	for (const item of items)append(lists, keyOf(item), item);
+	return lists;
+}
+function distinctBy(items, keyOf) {
+	const known = new Map();
+	for (const item of items){
+		const key = keyOf(item);
+		if (!known.has(key)) known.set(key, item);
+	}
+	return [
+		...known.values()
+	];
+}
 
 module.exports = {
 	__esModule: true,
 	append,
+	distinctBy,
+	grouped,
 };
 }),
 
@@ -12884,10 +13240,12 @@ const SCAN_LIMITS = {
 	/** Servers behind addresses: a Service's ports, workloads and addresses multiplied. */ targets: 1_000_000,
 	/** Facts shared by clusters, counted for each. */ sharedFacts: 2_000_000,
 	/** Kustomize objects, counted for each kustomization that includes them. */ objects: 1_000_000,
+	/** Built pods and ConfigMaps that decide about DNS, counted for each kustomization, and KiB of texts that several have. */ builtServers: 12_000,
 	/** Notices of kustomize builds. */ notices: 20_000,
 	/** Objects that patches and replacements are compared with. */ comparisons: 2_000_000,
 	/** Values copied by patches and replacements. */ values: 5_000_000,
 	/** Characters made by patches, replacements, generators and substitutions. */ characters: 64 * 1024 * 1024,
+	/** Tokens of refused Corefiles, counted for each older release that is tried; then only the oldest is. */ retries: 1_000_000,
 	/** Instructions of compiled regular expressions; one with a Unicode class counts as a hundred. */ expressions: 2_000_000,
 	/** Names tested against patterns without a zone; an expression counts its instructions. */ tests: 2_000_000
 };
@@ -13268,6 +13626,17 @@ module.exports = {
 function directoryOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
+function inFolder(folder, path) {
+	return folder === '' ? path : `${folder}/${path}`;
+}
+function foldedPath(path) {
+	const parts = [];
+	for (const part of path.split('/')){
+		if (part === '..') parts.pop();
+		else if (part !== '' && part !== '.') parts.push(part);
+	}
+	return parts.join('/');
+}
 function pathFrom(directory, written) {
 	const parts = [];
 	for (const part of [
@@ -13284,6 +13653,8 @@ function pathFrom(directory, written) {
 module.exports = {
 	__esModule: true,
 	directoryOf,
+	foldedPath,
+	inFolder,
 	pathFrom,
 };
 }),
@@ -13306,6 +13677,45 @@ function beginsWithAddressPlaceholder(text) {
 	const word = end > 1 ? text.slice(0, end) : text.split(/\s/, 1)[0] ?? '';
 	return isAddressPlaceholder(word);
 }
+const CLOSERS = new Map([
+	[
+		'{{',
+		'}}'
+	],
+	[
+		'{%',
+		'%}'
+	],
+	[
+		'<%',
+		'%>'
+	],
+	[
+		'${',
+		'}'
+	],
+	[
+		'%{',
+		'}'
+	],
+	[
+		'[[',
+		']]'
+	],
+	[
+		'(@',
+		'@)'
+	]
+]);
+const MAX_INNER = 300;
+function placeholderEnd(text, at) {
+	const closer = CLOSERS.get(text.slice(at, at + 2));
+	if (closer === undefined) return at;
+	const inner = text.slice(at + 2, at + 2 + MAX_INNER);
+	const close = inner.indexOf(closer);
+	const feed = inner.indexOf('\n');
+	return close === -1 || feed !== -1 && feed < close ? at : at + 2 + close + closer.length;
+}
 const WHOLE = /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Z][A-Z0-9_]{0,99}__/g;
 function withoutVariables(text) {
 	return text.replace(WHOLE, '{}');
@@ -13316,6 +13726,7 @@ module.exports = {
 	beginsWithAddressPlaceholder,
 	isAddressPlaceholder,
 	isPlaceholder,
+	placeholderEnd,
 	withoutVariables,
 };
 }),
@@ -13485,6 +13896,23 @@ function gather(source, pieces) {
 	}
 	return derive(source, text, segments);
 }
+function replaceMatches(source, pattern, textFor, most = Number.POSITIVE_INFINITY) {
+	const parts = [];
+	let done = 0;
+	let filled = 0;
+	for (const match of source.text.matchAll(pattern)){
+		const text = textFor(match);
+		if (text === undefined) continue;
+		filled += text.text.length;
+		if (filled > most) return undefined;
+		if (match.index > done) parts.push(slice(source, done, match.index));
+		if (text.text !== '') parts.push(text);
+		done = match.index + match[0].length;
+	}
+	if (done === 0) return undefined;
+	if (done < source.text.length) parts.push(slice(source, done, source.text.length));
+	return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
+}
 function locate(source, start, end) {
 	const first = source.segments[segmentIndex(source, start)];
 	if (first === undefined) return {
@@ -13532,6 +13960,7 @@ module.exports = {
 	derive,
 	gather,
 	locate,
+	replaceMatches,
 	slice,
 	synthetic,
 	wholeFile,
@@ -15695,7 +16124,6 @@ const _config = __load__.later("judge/config/config.js");
 const _effective = __load__.later("judge/config/effective.js");
 const _lookup = __load__.later("judge/config/lookup.js");
 const _expectationerrors = __load__.later("judge/expectation-errors.js");
-const _plainconfig = __load__.later("judge/plain-config.js");
 const _readfile = __load__("judge/read-file.js");
 const _redacted = __load__.later("judge/redacted.js");
 const _finding = __load__.later("judge/report/finding.js");
@@ -16121,14 +16549,7 @@ function allFindings(head, base) {
 	return all.filter((one)=>one.rule !== 'loop-guard-missing' || !removed.has(`${one.at.file.path}|${one.at.span.start}`));
 }
 /** A file that belongs to several clusters is reported once. */ function unique(findings) {
-	const seen = new Map();
-	for (const one of findings){
-		const key = `${one.code}|${one.at.file.path}|${one.at.span.start}|${one.message}`;
-		if (!seen.has(key)) seen.set(key, one);
-	}
-	return [
-		...seen.values()
-	];
+	return (0, _append().distinctBy)(findings, (one)=>`${one.code}|${one.at.file.path}|${one.at.span.start}|${one.message}`);
 }
 function severities(findings, config) {
 	if (config === undefined || config.rules.length === 0) return [
@@ -16172,7 +16593,7 @@ function loadConfig(file, folder = (0, _lookup().configFolder)(file.path)) {
 				...one.aliases
 			])
 	};
-	const { config, errors } = (0, _config().readConfig)(file, known, _plainconfig().readPlainConfig);
+	const { config, errors } = (0, _config().readConfig)(file, known);
 	if (config === undefined) throw new (_usageerror()).PlacedUsageError(...errors);
 	return (0, _lookup().fromTop)(config, folder);
 }
@@ -16333,6 +16754,114 @@ module.exports = {
 };
 }),
 
+"judge/config/config-yaml.js": (function (module, exports, __load__) {
+/** A configuration's YAML: its bounds, and what is odd is refused. */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _split = __load__.later("read/documents/split.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+/** Characters. A pull request can propose any configuration. */ const MAX_LENGTH = 256 * 1024;
+const MAX_DEPTH = 32;
+/** Aliases count each time. */ const MAX_VALUES = 20_000;
+/** Of a document: nothing but blanks, comments, directives and marks. */ const SAYS_NOTHING = /^(?:\s|#.*|%.*|---(?=\s|$)|\.\.\.(?=\s|$))*$/;
+function readTree(file) {
+	const { text } = file;
+	if (text.length > MAX_LENGTH) return refuse(`the file is larger than ${MAX_LENGTH / 1024} KiB, which no configuration is`);
+	const [, second] = (0, _split().splitStream)(text).filter(({ start, end })=>!SAYS_NOTHING.test(text.slice(start, end)));
+	if (second !== undefined) return refuse('a second YAML document begins here; a configuration is one', second.start);
+	const { value: tree, notices } = (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file));
+	const [notice] = notices;
+	if (tree === undefined) return notice === undefined ? {
+		errors: []
+	} : {
+		errors: [
+			{
+				message: inSentence(notice.message),
+				span: notice.at.span
+			}
+		]
+	};
+	if (tree.span.start === tree.span.end) return {
+		errors: []
+	};
+	const errors = refusedIn(tree);
+	return errors.length > 0 ? {
+		errors
+	} : {
+		tree,
+		errors
+	};
+}
+function refuse(message, start = 0) {
+	return {
+		errors: [
+			{
+				message,
+				span: {
+					start,
+					end: start
+				}
+			}
+		]
+	};
+}
+function inSentence(message) {
+	return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
+}
+function refusedIn(root) {
+	const errors = [];
+	const open = [
+		{
+			node: root,
+			depth: 1
+		}
+	];
+	let values = 0;
+	for(let at = open.pop(); at !== undefined; at = open.pop()){
+		const { node, depth } = at;
+		values += 1;
+		if (values > MAX_VALUES) return [
+			{
+				message: 'the file holds more values than any configuration',
+				span: node.span
+			}
+		];
+		if (depth > MAX_DEPTH) return [
+			{
+				message: `values lie more than ${MAX_DEPTH} levels deep`,
+				span: node.span
+			}
+		];
+		if (node.kind === 'scalar' && typeof node.value === 'number' && !Number.isFinite(node.value)) errors.push({
+			message: 'this number is without end',
+			span: node.span
+		});
+		if (node.kind === 'sequence') for (const item of node.items)open.push({
+			node: item,
+			depth: depth + 1
+		});
+		if (node.kind !== 'map') continue;
+		const keys = new Set();
+		for (const { key, keySpan, value } of node.entries){
+			if (keys.has(key)) errors.push({
+				message: 'this key is given twice',
+				span: keySpan
+			});
+			keys.add(key);
+			open.push({
+				node: value,
+				depth: depth + 1
+			});
+		}
+	}
+	return errors;
+}
+
+module.exports = {
+	__esModule: true,
+	readTree,
+};
+}),
+
 "judge/config/config.js": (function (module, exports, __load__) {
 /** The configuration file: read, checked, every value with its place. */
 const _nodeurl = __load__.builtIn(() => require("node:url"));
@@ -16341,8 +16870,9 @@ const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _globs = __load__.later("core/text/globs.js");
 const _location = __load__.later("core/text/location.js");
+const _document = __load__.later("read/documents/document.js");
+const _configyaml = __load__.later("judge/config/config-yaml.js");
 const _dates = __load__.later("judge/config/dates.js");
-const _locatedyaml = __load__.later("judge/config/located-yaml.js");
 const _schemaerrors = __load__.later("judge/config/schema-errors.js");
 const _spelling = __load__.later("judge/config/spelling.js");
 const _validateconfiggenerated = __load__.later("judge/config/validate-config.generated.js");
@@ -16353,8 +16883,8 @@ const CONFIG_PATHS = [
 	'.github/loopgate.yaml'
 ];
 const MAX_ERRORS = 50;
-function readConfig(file, known, readPlain) {
-	const { tree, errors } = (0, _locatedyaml().readTree)(file.text, readPlain);
+function readConfig(file, known) {
+	const { tree, errors } = (0, _configyaml().readTree)(file);
 	if (errors.length > 0) return {
 		errors: placed(file, errors)
 	};
@@ -16368,7 +16898,7 @@ function readConfig(file, known, readPlain) {
 		},
 		errors: []
 	};
-	if (!(0, _validateconfiggenerated().validate)((0, _locatedyaml().plainData)(tree))) return {
+	if (!(0, _validateconfiggenerated().validate)((0, _document().plainData)(tree))) return {
 		errors: placed(file, (0, _schemaerrors().explainSchemaErrors)(tree, _validateconfiggenerated().validate.errors ?? []))
 	};
 	const reading = {
@@ -16424,12 +16954,6 @@ function complain(reading, span, message) {
 	});
 }
 // The schema has been checked: text is text, and only known keys are left.
-function get(tree, key) {
-	return tree.kind === 'map' ? tree.entries.get(key)?.value : undefined;
-}
-function itemsOf(tree) {
-	return tree?.kind === 'list' ? tree.items : [];
-}
 function located(reading, tree, value) {
 	return {
 		value,
@@ -16457,33 +16981,33 @@ function checked(reading, tree, accept) {
 	};
 }
 function checkedList(reading, tree, accept) {
-	return itemsOf(tree).flatMap((item)=>checked(reading, item, accept) ?? []);
+	return (0, _document().items)(tree).flatMap((item)=>checked(reading, item, accept) ?? []);
 }
 function isRefused(value) {
 	return typeof value === 'object' && value !== null && 'refused' in value;
 }
 function readTop(reading, tree) {
-	const paths = get(tree, 'paths');
-	const include = paths === undefined ? undefined : get(paths, 'include');
-	const exclude = paths === undefined ? undefined : get(paths, 'exclude');
-	const clusters = itemsOf(get(tree, 'clusters')).map((one)=>readCluster(reading, one));
+	const paths = (0, _document().child)(tree, 'paths');
+	const include = (0, _document().child)(paths, 'include');
+	const exclude = (0, _document().child)(paths, 'exclude');
+	const clusters = (0, _document().items)((0, _document().child)(tree, 'clusters')).map((one)=>readCluster(reading, one));
 	demandUnique(reading, clusters, 'cluster');
 	return {
 		file: reading.file,
-		extends: checkedList(reading, get(tree, 'extends'), parseRemoteFile),
-		...some('trust', scalar(reading, get(tree, 'trust'))),
+		extends: checkedList(reading, (0, _document().child)(tree, 'extends'), parseRemoteFile),
+		...some('trust', scalar(reading, (0, _document().child)(tree, 'trust'))),
 		...(0, _defined().defined)({
 			include: include === undefined ? undefined : checkedList(reading, include, acceptGlob),
 			exclude: exclude === undefined ? undefined : checkedList(reading, exclude, acceptGlob)
 		}),
 		clusters,
-		rules: readRules(reading, get(tree, 'rules')),
-		...some('failOn', scalar(reading, get(tree, 'fail-on'))),
-		...some('baseline', checked(reading, get(tree, 'baseline'), acceptRepositoryPath)),
-		...some('render', scalar(reading, get(tree, 'render'))),
-		...some('maxSuppressionDays', scalar(reading, get(tree, 'max-suppression-days'))),
-		suppressions: itemsOf(get(tree, 'suppressions')).flatMap((one)=>readSuppression(reading, one) ?? []),
-		...some('expectations', readExpectations(reading, get(tree, 'expectations')))
+		rules: readRules(reading, (0, _document().child)(tree, 'rules')),
+		...some('failOn', scalar(reading, (0, _document().child)(tree, 'fail-on'))),
+		...some('baseline', checked(reading, (0, _document().child)(tree, 'baseline'), acceptRepositoryPath)),
+		...some('render', scalar(reading, (0, _document().child)(tree, 'render'))),
+		...some('maxSuppressionDays', scalar(reading, (0, _document().child)(tree, 'max-suppression-days'))),
+		suppressions: (0, _document().items)((0, _document().child)(tree, 'suppressions')).flatMap((one)=>readSuppression(reading, one) ?? []),
+		...some('expectations', readExpectations(reading, (0, _document().child)(tree, 'expectations')))
 	};
 }
 function some(key, value) {
@@ -16492,10 +17016,9 @@ function some(key, value) {
 	};
 }
 function readRules(reading, tree) {
-	if (tree?.kind !== 'map') return [];
 	const settings = [];
 	const seen = new Set();
-	for (const [key, { keySpan, value }] of tree.entries){
+	for (const { key, keySpan, value } of (0, _document().entries)(tree)){
 		const rule = ruleSlug(key, reading.known.rules);
 		if (rule === undefined) {
 			complain(reading, keySpan, unknownRule(key, reading.known.rules));
@@ -16524,7 +17047,7 @@ function readSuppression(reading, tree) {
 		file: reading.file,
 		span: firstEntry(tree)
 	};
-	const rule = checked(reading, get(tree, 'rule'), (text)=>{
+	const rule = checked(reading, (0, _document().child)(tree, 'rule'), (text)=>{
 		const slug = ruleSlug(text, reading.known.rules);
 		return slug ?? {
 			refused: `is no rule${(0, _spelling().didYouMean)(text, reading.known.rules.flatMap(({ slug, code })=>[
@@ -16533,15 +17056,15 @@ function readSuppression(reading, tree) {
 				]))}`
 		};
 	});
-	const reason = checked(reading, get(tree, 'reason'), (text)=>text.trim().length >= SHORTEST_REASON ? text.trim() : {
+	const reason = checked(reading, (0, _document().child)(tree, 'reason'), (text)=>text.trim().length >= SHORTEST_REASON ? text.trim() : {
 			refused: 'is no reason; say why the finding is accepted'
 		});
-	const path = checked(reading, get(tree, 'path'), acceptGlob);
-	const server = checked(reading, get(tree, 'server'), (text)=>text === '' ? {
+	const path = checked(reading, (0, _document().child)(tree, 'path'), acceptGlob);
+	const server = checked(reading, (0, _document().child)(tree, 'server'), (text)=>text === '' ? {
 			refused: 'names no server'
 		} : text);
-	const zone = checked(reading, get(tree, 'zone'), acceptZone);
-	const expires = checked(reading, get(tree, 'expires'), (text)=>(0, _dates().isDay)(text) ? text : {
+	const zone = checked(reading, (0, _document().child)(tree, 'zone'), acceptZone);
+	const expires = checked(reading, (0, _document().child)(tree, 'expires'), (text)=>(0, _dates().isDay)(text) ? text : {
 			refused: 'is no day; write it as 2027-01-31'
 		});
 	if (rule === undefined || reason === undefined) return undefined;
@@ -16557,20 +17080,20 @@ function readSuppression(reading, tree) {
 }
 function readExpectations(reading, tree) {
 	if (tree === undefined) return undefined;
-	return itemsOf(tree).flatMap((one)=>readExpectation(reading, one) ?? []);
+	return (0, _document().items)(tree).flatMap((one)=>readExpectation(reading, one) ?? []);
 }
 function readExpectation(reading, tree) {
 	const at = {
 		file: reading.file,
 		span: firstEntry(tree)
 	};
-	const names = checked(reading, get(tree, 'names'), acceptAskedZone);
-	const exact = get(tree, 'exact');
-	const goes = scalar(reading, get(tree, 'goes'))?.value ?? 'not-loops';
-	const to = get(tree, 'to');
+	const names = checked(reading, (0, _document().child)(tree, 'names'), acceptAskedZone);
+	const exact = (0, _document().child)(tree, 'exact');
+	const goes = scalar(reading, (0, _document().child)(tree, 'goes'))?.value ?? 'not-loops';
+	const to = (0, _document().child)(tree, 'to');
 	if (to !== undefined && goes !== 'leaves') complain(reading, to.span, `addresses belong to \`goes: leaves\`, and this expectation says ${goes}`);
-	const reason = scalar(reading, get(tree, 'reason'))?.value.trim();
-	const from = checked(reading, get(tree, 'from'), (text)=>text === '' ? {
+	const reason = scalar(reading, (0, _document().child)(tree, 'reason'))?.value.trim();
+	const from = checked(reading, (0, _document().child)(tree, 'from'), (text)=>text === '' ? {
 			refused: 'names nobody who asks'
 		} : text);
 	if (names === undefined) return undefined;
@@ -16590,9 +17113,7 @@ function readExpectation(reading, tree) {
 	};
 }
 function firstEntry(tree) {
-	const first = tree.kind === 'map' ? [
-		...tree.entries.values()
-	][0] : undefined;
+	const [first] = (0, _document().entries)(tree);
 	return first === undefined ? tree.span : {
 		start: first.keySpan.start,
 		end: first.value.span.end
@@ -16600,18 +17121,18 @@ function firstEntry(tree) {
 }
 function readCluster(reading, tree) {
 	const name = readName(reading, tree);
-	const nodes = itemsOf(get(tree, 'nodes')).map((one)=>readNode(reading, one));
-	const resolvers = itemsOf(get(tree, 'resolvers')).map((one)=>readResolver(reading, one));
+	const nodes = (0, _document().items)((0, _document().child)(tree, 'nodes')).map((one)=>readNode(reading, one));
+	const resolvers = (0, _document().items)((0, _document().child)(tree, 'resolvers')).map((one)=>readResolver(reading, one));
 	demandUnique(reading, nodes, 'kind of node');
 	demandUnique(reading, resolvers, 'resolver');
 	return {
 		name,
-		paths: checkedList(reading, get(tree, 'paths'), acceptGlob),
-		...some('clusterDomain', checked(reading, get(tree, 'cluster-domain'), acceptZone)),
-		serviceCidrs: checkedList(reading, get(tree, 'service-cidrs'), acceptCidr),
-		clusterDns: checkedList(reading, get(tree, 'cluster-dns'), acceptAddress),
-		...some('corednsVersion', checked(reading, get(tree, 'coredns-version'), acceptVersion)),
-		...some('kubeProxy', scalar(reading, get(tree, 'kube-proxy'))),
+		paths: checkedList(reading, (0, _document().child)(tree, 'paths'), acceptGlob),
+		...some('clusterDomain', checked(reading, (0, _document().child)(tree, 'cluster-domain'), acceptZone)),
+		serviceCidrs: checkedList(reading, (0, _document().child)(tree, 'service-cidrs'), acceptCidr),
+		clusterDns: checkedList(reading, (0, _document().child)(tree, 'cluster-dns'), acceptAddress),
+		...some('corednsVersion', checked(reading, (0, _document().child)(tree, 'coredns-version'), acceptVersion)),
+		...some('kubeProxy', scalar(reading, (0, _document().child)(tree, 'kube-proxy'))),
 		nodes,
 		resolvers,
 		at: {
@@ -16623,10 +17144,10 @@ function readCluster(reading, tree) {
 function readNode(reading, tree) {
 	return {
 		name: readName(reading, tree),
-		...some('os', readId(reading, get(tree, 'os'), reading.known.osProfiles, 'operating system')),
-		...some('provisioner', readId(reading, get(tree, 'provisioner'), reading.known.provisioners, 'provisioner')),
-		addresses: checkedList(reading, get(tree, 'addresses'), acceptAddress),
-		files: readNodeFiles(reading, get(tree, 'files')),
+		...some('os', readId(reading, (0, _document().child)(tree, 'os'), reading.known.osProfiles, 'operating system')),
+		...some('provisioner', readId(reading, (0, _document().child)(tree, 'provisioner'), reading.known.provisioners, 'provisioner')),
+		addresses: checkedList(reading, (0, _document().child)(tree, 'addresses'), acceptAddress),
+		files: readNodeFiles(reading, (0, _document().child)(tree, 'files')),
 		at: {
 			file: reading.file,
 			span: firstEntry(tree)
@@ -16634,9 +17155,8 @@ function readNode(reading, tree) {
 	};
 }
 function readNodeFiles(reading, tree) {
-	if (tree?.kind !== 'map') return [];
 	const files = [];
-	for (const [key, { keySpan, value }] of tree.entries){
+	for (const { key, keySpan, value } of (0, _document().entries)(tree)){
 		if (!key.startsWith('/') || key.endsWith('/') || key.split('/').includes('..')) {
 			complain(reading, keySpan, 'this is no absolute path of a file on the node, such as /etc/resolv.conf');
 			continue;
@@ -16648,13 +17168,13 @@ function readNodeFiles(reading, tree) {
 				span: keySpan
 			}
 		};
-		const inline = get(value, 'inline');
+		const inline = (0, _document().child)(value, 'inline');
 		if (inline?.kind === 'scalar') {
 			files.push({
 				path,
 				content: {
 					kind: 'inline',
-					text: (0, _locatedyaml().scalarSource)(reading.file, inline)
+					text: inline.text
 				}
 			});
 			continue;
@@ -16671,9 +17191,9 @@ function readNodeFiles(reading, tree) {
 	return files;
 }
 function readResolver(reading, tree) {
-	const forwards = itemsOf(get(tree, 'forwards')).flatMap((one)=>{
-		const zone = checked(reading, get(one, 'zone'), acceptZone);
-		const to = checkedList(reading, get(one, 'to'), acceptEndpoint);
+	const forwards = (0, _document().items)((0, _document().child)(tree, 'forwards')).flatMap((one)=>{
+		const zone = checked(reading, (0, _document().child)(one, 'zone'), acceptZone);
+		const to = checkedList(reading, (0, _document().child)(one, 'to'), acceptEndpoint);
 		return zone === undefined ? [] : [
 			{
 				zone,
@@ -16688,7 +17208,7 @@ function readResolver(reading, tree) {
 	}
 	return {
 		name: readName(reading, tree),
-		addresses: checkedList(reading, get(tree, 'addresses'), acceptEndpoint),
+		addresses: checkedList(reading, (0, _document().child)(tree, 'addresses'), acceptEndpoint),
 		forwards,
 		at: {
 			file: reading.file,
@@ -16697,7 +17217,7 @@ function readResolver(reading, tree) {
 	};
 }
 function readName(reading, tree) {
-	const name = checked(reading, get(tree, 'name'), (text)=>text.trim() === text && text !== '' && text.length <= 253 && !/[\u0000-\u001f\u007f]/.test(text) ? text : {
+	const name = checked(reading, (0, _document().child)(tree, 'name'), (text)=>text.trim() === text && text !== '' && text.length <= 253 && !/[\u0000-\u001f\u007f]/.test(text) ? text : {
 			refused: 'is no name'
 		});
 	return name ?? located(reading, tree, '');
@@ -17178,378 +17698,6 @@ module.exports = {
 	__esModule: true,
 	remoteName,
 	withExtended,
-};
-}),
-
-"judge/config/located-yaml.js": (function (module, exports, __load__) {
-/** YAML with the place of every key and value; what is odd is refused. */
-const _yaml = __load__.later("node_modules/yaml/dist/index.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-/** Characters. A pull request can propose any configuration. */ const MAX_LENGTH = 256 * 1024;
-const MAX_DEPTH = 32;
-/** Aliases count each time. */ const MAX_VALUES = 20_000;
-function readTree(text, readPlain) {
-	if (text.length > MAX_LENGTH) return refuse(`the file is larger than ${MAX_LENGTH / 1024} KiB, which no configuration is`);
-	const plain = readPlain?.(text);
-	if (plain !== undefined) return {
-		tree: plain,
-		errors: []
-	};
-	return readByParser(text);
-}
-function refuse(message, start = 0, end = start) {
-	return {
-		errors: [
-			{
-				message,
-				span: {
-					start,
-					end
-				}
-			}
-		]
-	};
-}
-function readByParser(text) {
-	const parser = new (_yaml()).Parser();
-	const tokens = [];
-	let count = 0;
-	let offset = 0;
-	for (const lexeme of new (_yaml()).Lexer().lex(text)){
-		count += 1;
-		// The lexer's own marks (document, flow end, scalar) have no width.
-		if (lexeme !== '\u0002' && lexeme !== '\u0018' && lexeme !== '\u001f') offset += lexeme.length;
-		for (const token of parser.next(lexeme))tokens.push(token);
-		// The composer recurses once a level, so the depth is bounded first.
-		if (parser.stack.length > MAX_DEPTH) return refuse(`values lie more than ${MAX_DEPTH} levels deep`, offset);
-		if (count > MAX_VALUES * 5) return refuse('the file holds more values than any configuration', offset);
-	}
-	for (const token of parser.end())tokens.push(token);
-	const composer = new (_yaml()).Composer({
-		keepSourceTokens: false,
-		uniqueKeys: false,
-		schema: 'core',
-		prettyErrors: false,
-		logLevel: 'silent'
-	});
-	const documents = [
-		...composer.compose(tokens, false)
-	];
-	const wrong = documents.flatMap((document)=>[
-			...document.errors,
-			...document.warnings
-		]);
-	if (wrong.length > 0) {
-		return {
-			errors: wrong.slice(0, 5).map(({ code, pos })=>({
-					message: `this is not valid YAML: ${YAML_ERRORS.get(code) ?? 'it cannot be read here'}`,
-					span: {
-						start: pos[0],
-						end: pos[1]
-					}
-				}))
-		};
-	}
-	const second = documents[1];
-	if (second !== undefined) return refuse('a second YAML document begins here; a configuration is one', second.range[0]);
-	const contents = documents[0]?.contents;
-	if (contents === null || contents === undefined || contents.range[1] === contents.range[0]) return {
-		errors: []
-	};
-	return convert(contents);
-}
-/** The library's own messages quote the file, which may hold secrets. */ const YAML_ERRORS = new Map([
-	[
-		'BAD_ALIAS',
-		'an alias is wrong'
-	],
-	[
-		'BAD_DIRECTIVE',
-		'a directive is wrong'
-	],
-	[
-		'BAD_DQ_ESCAPE',
-		'an escape in double quotes is wrong'
-	],
-	[
-		'BAD_INDENT',
-		'the indentation is wrong'
-	],
-	[
-		'BAD_SCALAR_START',
-		'plain text cannot begin with this character'
-	],
-	[
-		'BLOCK_AS_IMPLICIT_KEY',
-		'a map or list cannot begin on this line'
-	],
-	[
-		'BLOCK_IN_FLOW',
-		'a block cannot stand inside brackets'
-	],
-	[
-		'MISSING_CHAR',
-		'a character is missing (a quote, a bracket, a comma, a colon or a blank)'
-	],
-	[
-		'MULTILINE_IMPLICIT_KEY',
-		'a key must be on one line'
-	],
-	[
-		'TAB_AS_INDENT',
-		'tabs cannot indent'
-	],
-	[
-		'TAG_RESOLVE_FAILED',
-		'a tag is not known'
-	],
-	[
-		'UNEXPECTED_TOKEN',
-		'something stands here that cannot'
-	]
-]);
-function convert(contents) {
-	const errors = [];
-	const at = {
-		open: [],
-		anchors: new Map(),
-		sizes: new Map(),
-		values: 0
-	};
-	let given;
-	let pending = contents;
-	let after = 0;
-	for(;;){
-		if (given === undefined) {
-			const begun = begin(at, pending, after);
-			if (begun.error !== undefined) return {
-				errors: [
-					begun.error
-				]
-			};
-			given = begun.tree;
-		}
-		const top = at.open.at(-1);
-		if (top === undefined) return errors.length > 0 || given === undefined ? {
-			errors
-		} : {
-			tree: given,
-			errors
-		};
-		if (given !== undefined) {
-			if (top.key === undefined) top.items.push(given);
-			else if (top.entries.has(top.key.text)) errors.push({
-				message: 'this key is given twice',
-				span: top.key.span
-			});
-			else top.entries.set(top.key.text, {
-				keySpan: top.key.span,
-				value: given
-			});
-			top.key = undefined;
-			given = undefined;
-		}
-		if (top.next === top.node.items.length) {
-			given = close(at, top);
-			continue;
-		}
-		const item = top.node.items[top.next];
-		top.next += 1;
-		if ((0, _yaml().isMap)(top.node)) {
-			const pair = item;
-			if (!(0, _yaml().isScalar)(pair.key)) return {
-				errors: [
-					{
-						message: 'a key must be plain text',
-						span: spanOf(pair.key, top.span.start)
-					}
-				]
-			};
-			const span = spanOf(pair.key, top.span.start);
-			top.key = {
-				text: String(pair.key.value),
-				span
-			};
-			after = span.end;
-			pending = pair.value;
-		} else {
-			after = top.span.start;
-			pending = item;
-		}
-	}
-}
-function begin(at, node, after) {
-	const span = spanOf(node, after);
-	let tree;
-	if ((0, _yaml().isAlias)(node)) {
-		tree = at.anchors.get(node.source);
-		if (tree === undefined) return {
-			error: {
-				message: 'an alias names no value that is complete before it',
-				span
-			}
-		};
-		at.values += at.sizes.get(tree) ?? 1;
-	} else if ((0, _yaml().isMap)(node) || (0, _yaml().isSeq)(node)) {
-		at.open.push({
-			node: node,
-			entries: new Map(),
-			items: [],
-			span,
-			next: 0,
-			key: undefined
-		});
-	} else {
-		at.values += 1;
-		tree = {
-			kind: 'scalar',
-			value: scalarValue(node),
-			span
-		};
-		if ((0, _yaml().isScalar)(node) && node.anchor !== undefined) at.anchors.set(node.anchor, tree);
-	}
-	if (at.values > MAX_VALUES) return {
-		error: {
-			message: 'the file holds more values than any configuration',
-			span
-		}
-	};
-	return tree === undefined ? {} : {
-		tree
-	};
-}
-function close(at, { node, entries, items, span }) {
-	at.open.pop();
-	const tree = (0, _yaml().isMap)(node) ? {
-		kind: 'map',
-		entries,
-		span
-	} : {
-		kind: 'list',
-		items,
-		span
-	};
-	at.values += 1;
-	at.sizes.set(tree, sizeOf(tree, at.sizes));
-	if (node.anchor !== undefined) at.anchors.set(node.anchor, tree);
-	return tree;
-}
-function sizeOf(tree, sizes) {
-	const children = tree.kind === 'map' ? [
-		...tree.entries.values()
-	].map(({ value })=>value) : tree.kind === 'list' ? tree.items : [];
-	return children.reduce((sum, child)=>sum + (sizes.get(child) ?? 1), 1);
-}
-function scalarValue(node) {
-	const value = (0, _yaml().isScalar)(node) ? node.value : null;
-	if (typeof value === 'bigint') return Number(value);
-	return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
-function spanOf(node, after) {
-	const range = node?.range;
-	return range === null || range === undefined ? {
-		start: after,
-		end: after
-	} : {
-		start: range[0],
-		end: range[1]
-	};
-}
-function plainData(tree) {
-	const done = new Map();
-	const open = [
-		{
-			tree,
-			seen: false
-		}
-	];
-	for(let at = open.pop(); at !== undefined; at = open.pop()){
-		const here = at.tree;
-		if (done.has(here)) continue;
-		if (here.kind === 'scalar') {
-			done.set(here, here.value);
-			continue;
-		}
-		const children = here.kind === 'map' ? [
-			...here.entries.values()
-		].map(({ value })=>value) : here.items;
-		if (!at.seen) {
-			open.push({
-				tree: here,
-				seen: true
-			});
-			for (const child of children)open.push({
-				tree: child,
-				seen: false
-			});
-			continue;
-		}
-		if (here.kind === 'list') done.set(here, children.map((child)=>done.get(child)));
-		else {
-			const object = (0, _invariant().emptyRecord)();
-			for (const [key, { value }] of here.entries)object[key] = done.get(value);
-			done.set(here, object);
-		}
-	}
-	return done.get(tree);
-}
-function scalarSource(file, tree) {
-	const value = String(tree.value ?? '');
-	const whole = (0, _sourcetext().wholeFile)(file);
-	const written = file.text.slice(tree.span.start, tree.span.end);
-	for (const quotes of [
-		'',
-		'"',
-		"'"
-	]){
-		if (written === quotes + value + quotes) {
-			const at = tree.span.start + quotes.length;
-			return (0, _sourcetext().derive)(whole, value, [
-				{
-					start: 0,
-					at,
-					length: value.length,
-					verbatim: true
-				}
-			]);
-		}
-	}
-	return literalLines(file, tree, value) ?? (0, _sourcetext().synthetic)({
-		file,
-		span: tree.span
-	}, value);
-}
-/** A block scalar (`|`) line by line. */ function literalLines(file, tree, value) {
-	if (file.text[tree.span.start] !== '|') return undefined;
-	const segments = [];
-	let line = file.text.indexOf('\n', tree.span.start) + 1;
-	let indentation;
-	let start = 0;
-	for (const text of value.split(/(?<=\n)/)){
-		const end = file.text.indexOf('\n', line) === -1 ? file.text.length : file.text.indexOf('\n', line) + 1;
-		const written = file.text.slice(line, end);
-		if (indentation === undefined && text.trim() !== '') indentation = written.indexOf(text.trimEnd());
-		const at = line + Math.min(indentation ?? 0, Math.max(0, written.length - text.length));
-		if (file.text.slice(at, at + text.length) !== text) return undefined;
-		segments.push({
-			start,
-			at,
-			length: text.length,
-			verbatim: true
-		});
-		start += text.length;
-		line = end;
-	}
-	return (0, _sourcetext().derive)((0, _sourcetext().wholeFile)(file), value, segments);
-}
-
-module.exports = {
-	__esModule: true,
-	plainData,
-	readByParser,
-	readTree,
-	scalarSource,
 };
 }),
 
@@ -20839,7 +20987,7 @@ function inquiryOf({ graph, asker, edges }, zone) {
 	return {
 		graph,
 		asker,
-		space: (0, _names().partition)(servers, [
+		space: (0, _names().nameClasses)(servers, [
 			zone
 		]),
 		patterns: (0, _variants().finePatterns)(servers).slice(0, _variants().MAX_PATTERNS)
@@ -20975,12 +21123,17 @@ const MAX_REPORT_ATTEMPTS = 40;
 /** For a report without `fix`. */ const MAX_SHOWN_ATTEMPTS = 6;
 /** Documents judged again in all: larger repositories get fewer attempts. */ const MAX_DOCUMENTS = 200_000;
 /** Likewise servers: one file and many pools make thousands. */ const MAX_SERVERS = 20_000;
-/** Likewise forwards: one Corefile may hold thousands. */ const MAX_FORWARDS = 8_000;
+/** Likewise forwards of each server: one Corefile may hold thousands. */ const MAX_FORWARDS = 8_000;
+/** Likewise rules of other plugins: an import may bring hundreds to thousands of blocks. */ const MAX_RULES = 200_000;
 /** Likewise steps between questions: Services times workloads. */ const MAX_WAYS = 200_000;
 function attemptsFor({ report: { counts }, head }, most) {
 	const within = (limit, one)=>Math.floor(limit / Math.max(1, one));
+	let forwards = 0;
+	let rules = 0;
+	for (const { cluster } of head.clusters)for (const { config } of cluster.servers)for (const { steps } of config.blocks)for (const step of steps)if (step.kind === 'forward') forwards += 1;
+	else if ('rules' in step) rules += step.rules.length;
 	return {
-		left: Math.min(most, within(MAX_DOCUMENTS, counts.documents), within(MAX_SERVERS, counts.servers), within(MAX_FORWARDS, counts.forwards), within(MAX_WAYS, head.ways))
+		left: Math.min(most, within(MAX_DOCUMENTS, counts.documents), within(MAX_SERVERS, counts.servers), within(MAX_FORWARDS, forwards), within(MAX_RULES, rules), within(MAX_WAYS, head.ways))
 	};
 }
 function planFixes(input, checked) {
@@ -21269,6 +21422,7 @@ module.exports = {
 /** Reads files because another file names them. */
 const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
 const _defined = __load__.later("core/text/defined.js");
+const _globs = __load__.later("core/text/globs.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _namedfiles = __load__.later("languages/corefile/named-files.js");
@@ -21373,7 +21527,7 @@ function readNamedBy(statement, reading) {
 }
 function readResource(path, reading) {
 	if (readFile(path, reading)) return;
-	for (const name of KUSTOMIZATIONS)if (readFile(path === '' ? name : `${path}/${name}`, reading)) return;
+	for (const name of KUSTOMIZATIONS)if (readFile((0, _paths().inFolder)(path, name), reading)) return;
 }
 /** What its kustomization names, else every manifest in the folder and below. */ function readDeployed(directory, reading) {
 	const prefix = directory === '' ? '' : `${directory}/`;
@@ -21509,7 +21663,7 @@ function matching(pattern, reading) {
 	];
 	const plain = pattern.slice(0, pattern.search(/[*?]/));
 	const directory = plain.slice(0, plain.lastIndexOf('/') + 1);
-	const expression = new RegExp(`^${pattern.replace(/[\\^$.|+(){}[\]]/g, '\\$&').replace('*', '[^/]*').replace('?', '[^/]')}$`);
+	const expression = (0, _globs().filePattern)(pattern);
 	const there = [
 		...reading.tree.paths,
 		...reading.tree.leftOutBelow?.(directory.replace(/\/$/, '')) ?? []
@@ -21558,81 +21712,6 @@ module.exports = {
 	MAX_INCLUDES,
 	MAX_NAMED_FILES,
 	readNamedFiles,
-};
-}),
-
-"judge/plain-config.js": (function (module, exports, __load__) {
-/** A configuration that is written plainly, read without the parser and to the same places. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _plainyaml = __load__.later("read/documents/plain-yaml.js");
-/** Far from the bounds of a configuration (config/located-yaml.ts). */ const MAX_DEPTH = 20;
-const MAX_VALUES = 4_000;
-/** A key that is no text to the parser: it writes numbers and words in its own way. */ const NO_TEXT = /^(?:[-+.\d~]|null$|true$|false$)/i;
-function readPlainConfig(text) {
-	// A comment at the end is of whatever collection stands there.
-	if (text.slice(text.trimEnd().lastIndexOf('\n') + 1).trimStart().startsWith('#')) return undefined;
-	const root = (0, _plainyaml().readPlainYaml)((0, _sourcetext().wholeFile)({
-		path: '',
-		text
-	}));
-	return root === undefined ? undefined : treeOf(root, {
-		text,
-		values: 0
-	}, 0);
-}
-function treeOf(node, reading, depth) {
-	reading.values += 1;
-	if (depth > MAX_DEPTH || reading.values > MAX_VALUES) return undefined;
-	const { text } = reading;
-	const first = text[node.span.start];
-	if (node.kind === 'scalar') {
-		const isPlaced = node.span.end > node.span.start && first !== '|' && first !== '>';
-		return isPlaced ? {
-			kind: 'scalar',
-			value: node.value,
-			span: node.span
-		} : undefined;
-	}
-	const span = first === '{' || first === '[' ? node.span : {
-		start: node.span.start,
-		end: lineAfter(text, node)
-	};
-	if (node.kind === 'sequence') {
-		const items = [];
-		for (const item of node.items){
-			const tree = treeOf(item, reading, depth + 1);
-			if (tree === undefined) return undefined;
-			items.push(tree);
-		}
-		return {
-			kind: 'list',
-			items,
-			span
-		};
-	}
-	const entries = new Map();
-	for (const { key, keySpan, value } of node.entries){
-		const tree = NO_TEXT.test(key) ? undefined : treeOf(value, reading, depth + 1);
-		if (tree === undefined) return undefined;
-		entries.set(key, {
-			keySpan,
-			value: tree
-		});
-	}
-	return {
-		kind: 'map',
-		entries,
-		span
-	};
-}
-/** The parser's block ends where the line behind its last value begins. */ function lineAfter(text, { span }) {
-	const feed = text.indexOf('\n', span.end);
-	return feed === -1 ? text.length : feed + 1;
-}
-
-module.exports = {
-	__esModule: true,
-	readPlainConfig,
 };
 }),
 
@@ -22084,19 +22163,13 @@ function factsOf(documents) {
 	let understood = 0;
 	let reported = false;
 	for (const document of documents){
-		let known = false;
-		const before = facts.length;
-		for (const plugin of _plugins.plugins){
-			if (!plugin.recognises(document)) continue;
-			known = true;
-			const reading = plugin.read(document);
-			for (const fact of reading.value)facts.push(fact);
-			for (const notice of reading.notices)notices.push(notice);
-		}
-		if (known) understood += 1;
+		const stated = statedIn(document);
+		for (const fact of stated.value)facts.push(fact);
+		for (const notice of stated.notices)notices.push(notice);
+		if (stated.known) understood += 1;
 		const refused = document.kind === 'yaml' ? document.template?.refused : undefined;
 		if (refused === undefined) continue;
-		const isRead = facts.slice(before).some(saysMore);
+		const isRead = stated.value.some(saysMore);
 		if (!isRead) notices.push(refused);
 		else if (!reported) notices.push({
 			...refused,
@@ -22132,15 +22205,18 @@ function readDocument(document) {
 function statedIn(document) {
 	const value = [];
 	const notices = [];
+	let known = false;
 	for (const plugin of _plugins.plugins){
 		if (!plugin.recognises(document)) continue;
+		known = true;
 		const reading = plugin.read(document);
 		for (const fact of reading.value)value.push(fact);
 		for (const notice of reading.notices)notices.push(notice);
 	}
 	return {
 		value,
-		notices
+		notices,
+		known
 	};
 }
 function textReader(bytesOf, revision) {
@@ -22192,165 +22268,99 @@ module.exports = {
 /** Removes values that must not be shown from reports: the one edge between judging and reporting. */
 const _defined = __load__.later("core/text/defined.js");
 const _secret = __load__.later("core/text/secret.js");
+/** Not the repository's words: codes, closed lists, digests, sets that are compared, what the user asks. */ const KEPT = new Set([
+	'base',
+	'certainty',
+	'clientTypes',
+	'code',
+	'disposition',
+	'fingerprint',
+	'fix',
+	'guard',
+	'kind',
+	'moveFingerprint',
+	'part',
+	'plugin',
+	'query',
+	'rcode',
+	'reach',
+	'rule',
+	'setting',
+	'severity',
+	'status',
+	'type',
+	'types'
+]);
 function redactedReport(report, secrets) {
 	if (isEmpty(secrets)) return report;
 	const redact = (0, _secret().redactionOf)(secrets);
+	const { findings, fixed, suppressed, notices, servers } = report;
 	return {
 		...report,
-		findings: report.findings.map((one)=>redactedFinding(one, redact)),
-		fixed: report.fixed.map((one)=>redactedFinding(one, redact)),
-		suppressed: report.suppressed.map(({ reason, expires, ...one })=>({
+		findings: findings.map((one)=>redactedFinding(one, redact)),
+		fixed: fixed.map((one)=>redactedFinding(one, redact)),
+		suppressed: suppressed.map(({ reason, expires, ...one })=>({
 				...redactedFinding(one, redact),
 				reason: redact.text(reason),
 				...(0, _defined().defined)({
 					expires
 				})
 			})),
-		notices: report.notices.map((one)=>({
-				...one,
-				message: redact.text(one.message),
-				at: redact.place(one.at)
-			})),
-		servers: report.servers.map((one)=>({
-				...one,
-				name: redact.text(one.name),
-				cluster: redact.text(one.cluster),
-				at: redact.place(one.at)
-			}))
+		notices: redacted(notices, redact),
+		servers: redacted(servers, redact)
 	};
 }
 function isEmpty({ values, places }) {
 	return values.length === 0 && places.size === 0;
 }
-/** Not the repository's words: codes, counts, closed lists, digests. */ const kept = (value)=>value;
-function mapped(value, fields) {
-	const copy = {
-		...value
-	};
-	for(const key in fields){
-		const field = value[key];
-		if (field === undefined || field === null) continue;
-		const shown = fields[key](field);
-		if (shown === undefined) delete copy[key];
-		else copy[key] = shown;
-	}
-	return copy;
+function redacted(value, redact) {
+	if (typeof value === 'string') return redact.text(value);
+	if (Array.isArray(value)) return value.map((one)=>redacted(one, redact));
+	if (typeof value !== 'object' || value === null) return value;
+	if (isLocation(value)) return redact.place(value);
+	return Object.fromEntries(Object.entries(value).map(([key, field])=>[
+			key,
+			redactedField(key, field, redact)
+		]));
 }
-function stepFields({ text, place }) {
+function redactedField(key, field, redact) {
+	if (KEPT.has(key)) return field;
+	return key === 'cluster' && typeof field === 'string' ? redact.name(field) : redacted(field, redact);
+}
+function isLocation(value) {
+	return 'file' in value && 'span' in value;
+}
+function redactedFinding(finding, redact) {
+	const { fix, ...shown } = redacted(finding, redact);
+	// An edit of hidden lines cannot be shown.
+	if (fix === undefined || hides(fix, redact)) return shown;
+	const { says, choice } = fix;
 	return {
-		at: place,
-		says: text,
-		setting: kept,
-		also: kept,
-		written: text
+		...shown,
+		fix: {
+			...fix,
+			...redacted((0, _defined().defined)({
+				says,
+				choice
+			}), redact)
+		}
 	};
-}
-function hopFields({ text, place }) {
-	return {
-		server: text,
-		zone: text,
-		to: text,
-		via: text,
-		at: place
-	};
-}
-function witnessFields({ text }) {
-	return {
-		name: text,
-		type: kept
-	};
-}
-function findingFields(redact) {
-	const { text, place } = redact;
-	return {
-		rule: kept,
-		code: kept,
-		severity: kept,
-		certainty: kept,
-		probability: kept,
-		cluster: text,
-		server: text,
-		zone: text,
-		at: place,
-		message: text,
-		advice: text,
-		remedy: (parts)=>parts.map((part)=>typeof part === 'string' ? text(part) : place(part)),
-		names: text,
-		reach: kept,
-		witness: (one)=>mapped(one, witnessFields(redact)),
-		guard: kept,
-		assumptions: (list)=>list.map(text),
-		path: (list)=>list.map((one)=>mapped(one, stepFields(redact))),
-		cycle: (list)=>list.map((one)=>mapped(one, hopFields(redact))),
-		// An edit of hidden lines cannot be shown.
-		fix: (one)=>hides(one, redact) ? undefined : {
-				...one,
-				says: text(one.says),
-				...(0, _defined().defined)({
-					choice: one.choice === undefined ? undefined : text(one.choice)
-				})
-			},
-		paste: ({ file, lines })=>({
-				file,
-				lines: lines.map(text)
-			}),
-		fingerprint: kept,
-		moveFingerprint: kept,
-		status: kept,
-		was: (one)=>({
-				...one,
-				...(0, _defined().defined)({
-					names: one.names === undefined ? undefined : text(one.names)
-				})
-			})
-	};
-}
-function redactedFinding(one, redact) {
-	return mapped(one, findingFields(redact));
 }
 function redactedDiff(report, secrets) {
-	if (isEmpty(secrets)) return report;
+	return isEmpty(secrets) ? report : redacted(report, (0, _secret().redactionOf)(secrets));
+}
+function redactedTrace(report, secrets) {
+	return secrets === undefined || isEmpty(secrets) ? report : redacted(report, (0, _secret().redactionOf)(secrets));
+}
+function redactedPicture(picture, secrets) {
+	if (secrets === undefined || isEmpty(secrets)) return picture;
 	const redact = (0, _secret().redactionOf)(secrets);
-	const { text, place } = redact;
-	const hop = {
-		server: text,
-		zone: text,
-		plugin: kept,
-		to: text,
-		at: place
+	return {
+		clusters: picture.clusters.map((one)=>({
+				...redacted(one, redact),
+				name: redact.name(one.name)
+			}))
 	};
-	const outcome = {
-		disposition: kept,
-		certainty: kept,
-		probability: kept,
-		rcode: kept,
-		to: text,
-		because: text,
-		by: text,
-		after: kept,
-		as: (one)=>mapped(one, witnessFields(redact)),
-		assumptions: (list)=>list.map(text),
-		hops: (list)=>list.map((one)=>mapped(one, hop))
-	};
-	const change = {
-		cluster: text,
-		asker: text,
-		names: text,
-		reach: kept,
-		types: kept,
-		clientTypes: kept,
-		witness: (one)=>mapped(one, witnessFields(redact)),
-		before: (list)=>list.map((one)=>mapped(one, outcome)),
-		after: (list)=>list.map((one)=>mapped(one, outcome)),
-		because: (list)=>list.map((one)=>mapped(one, stepFields(redact)))
-	};
-	const fields = {
-		base: kept,
-		changes: (list)=>list.map((one)=>mapped(one, change)),
-		unchanged: kept,
-		unproven: (list)=>list.map(text)
-	};
-	return mapped(report, fields);
 }
 function redactedExpectation(expected, secrets) {
 	if (secrets === undefined || isEmpty(secrets)) return expected;
@@ -22374,12 +22384,17 @@ function bothSecrets(head, base) {
 			...before
 		]);
 	}
+	const names = new Map([
+		...base?.names ?? [],
+		...head?.names ?? []
+	]);
 	return {
 		values: [
 			...head?.values ?? [],
 			...base?.values ?? []
 		],
-		places
+		places,
+		names
 	};
 }
 function hides({ at, replacement, also = [] }, { text, touches }) {
@@ -22390,107 +22405,6 @@ function hides({ at, replacement, also = [] }, { text, touches }) {
 		},
 		...also
 	].some((one)=>touches(one.at) || text(one.replacement) !== one.replacement);
-}
-function redactedTrace(report, secrets) {
-	if (secrets === undefined || isEmpty(secrets)) return report;
-	const { text, place } = (0, _secret().redactionOf)(secrets);
-	return {
-		...report,
-		entries: report.entries.map((entry)=>({
-				server: text(entry.server),
-				cluster: text(entry.cluster),
-				outcomes: entry.outcomes.map((outcome)=>({
-						...outcome,
-						...(0, _defined().defined)({
-							to: outcome.to === undefined ? undefined : text(outcome.to),
-							because: outcome.because === undefined ? undefined : text(outcome.because)
-						}),
-						hops: outcome.hops.map((hop)=>({
-								...hop,
-								server: text(hop.server),
-								zone: text(hop.zone),
-								to: text(hop.to),
-								at: place(hop.at)
-							}))
-					}))
-			}))
-	};
-}
-function redactedPicture(picture, secrets) {
-	if (secrets === undefined || isEmpty(secrets)) return picture;
-	const { text, place } = (0, _secret().redactionOf)(secrets);
-	const end = (one)=>({
-			...one,
-			server: text(one.server),
-			zone: text(one.zone)
-		});
-	return {
-		clusters: picture.clusters.map((cluster)=>({
-				...cluster,
-				name: text(cluster.name),
-				servers: cluster.servers.map((server)=>({
-						name: text(server.name),
-						at: place(server.at),
-						blocks: server.blocks.map((block)=>({
-								...block,
-								zone: text(block.zone),
-								at: place(block.at)
-							}))
-					})),
-				edges: cluster.edges.map((edge)=>({
-						...edge,
-						from: end(edge.from),
-						to: typeof edge.to === 'string' ? text(edge.to) : end(edge.to),
-						label: text(edge.label),
-						names: text(edge.names),
-						stations: edge.stations.map((one)=>({
-								...one,
-								label: text(one.label),
-								at: place(one.at)
-							})),
-						at: place(edge.at),
-						witness: {
-							name: text(edge.witness.name),
-							type: edge.witness.type
-						}
-					})),
-				outside: cluster.outside.map((one)=>({
-						...one,
-						label: text(one.label)
-					})),
-				loops: cluster.loops.map((loop)=>({
-						...loop,
-						names: text(loop.names),
-						cycle: loop.cycle.map((hop)=>({
-								server: text(hop.server),
-								zone: text(hop.zone),
-								to: text(hop.to),
-								via: text(hop.via),
-								at: place(hop.at)
-							})),
-						path: loop.path.map(({ at, says })=>({
-								at: place(at),
-								says: text(says)
-							}))
-					})),
-				...cluster.ways === undefined ? {} : {
-					ways: cluster.ways.map((way)=>({
-							...way,
-							zones: way.zones.map(text),
-							names: text(way.names),
-							entries: way.entries.map((entry)=>({
-									server: text(entry.server),
-									outcomes: entry.outcomes.map((outcome)=>({
-											...outcome,
-											...(0, _defined().defined)({
-												because: outcome.because === undefined ? undefined : text(outcome.because)
-											})
-										}))
-								}))
-						}))
-				}
-			}))
-	};
 }
 
 module.exports = {
@@ -24359,7 +24273,7 @@ const MAX_NAMED = 5;
 /** Once for templates that are rendered together. */ function* ofTemplates(templates) {
 	for (const language of new Set(templates.map((one)=>one.language))){
 		const own = templates.filter((one)=>one.language === language);
-		const families = grouped(own, ({ notice })=>familyOf(notice.at.file.path));
+		const families = (0, _append().grouped)(own, ({ notice })=>familyOf(notice.at.file.path));
 		const groups = families.size > MAX_FAMILIES ? new Map([
 			[
 				'',
@@ -24401,14 +24315,6 @@ function severalSay(places) {
 /** A chart's or role's templates, else those of one folder. */ function familyOf(path) {
 	const below = /^(.*?)(?:^|\/)templates\//.exec(path)?.[1];
 	return below ?? (0, _paths().directoryOf)(path);
-}
-function grouped(list, keyOf) {
-	const groups = new Map();
-	for (const one of list){
-		const key = keyOf(one);
-		(0, _append().append)(groups, key, one);
-	}
-	return groups;
 }
 const HOW_TO_RENDER = {
 	helm: 'Scan the rendered output, for example `helm template ... | loopgate scan -`.',
@@ -24469,11 +24375,7 @@ const upstreamNotStated = {
 };
 function* eachCluster(head, base) {
 	for (const view of head.clusters){
-		const things = new Map();
-		for (const one of view.openForwards.open){
-			const key = keyOf(one.upstream.missing, one.upstream.at.file.path);
-			(0, _append().append)(things, key, one);
-		}
+		const things = (0, _append().grouped)(view.openForwards.open, (one)=>keyOf(one.upstream.missing, one.upstream.at.file.path));
 		for (const [key, uses] of things)yield ofForwards(view, key, uses, {
 			head,
 			base
@@ -24489,11 +24391,7 @@ function* eachCluster(head, base) {
 }
 const MAX_CLUSTERS = 10;
 /** Clusters built from one base lack one thing. */ function oncePerPlace(all) {
-	const places = new Map();
-	for (const one of all){
-		const key = `${one.at.file.path}|${one.at.span.start}|${one.moveFingerprint}`;
-		(0, _append().append)(places, key, one);
-	}
+	const places = (0, _append().grouped)(all, (one)=>`${one.at.file.path}|${one.at.span.start}|${one.moveFingerprint}`);
 	return [
 		...places.values()
 	].map((same)=>{
@@ -24573,13 +24471,7 @@ function zoneOf({ block }) {
 	return (0, _blocks().firstZone)(block);
 }
 function distinct(path) {
-	const seen = new Set();
-	return path.filter(({ at, says })=>{
-		const key = `${at.file.path}|${at.span.start}|${says}`;
-		if (seen.has(key)) return false;
-		seen.add(key);
-		return true;
-	});
+	return (0, _append().distinctBy)(path, ({ at, says })=>`${at.file.path}|${at.span.start}|${says}`);
 }
 /** All upstreams of the same server could be followed before. */ function wasKnown({ server }, { cluster }, base) {
 	const same = base.clusters.filter((one)=>one.cluster.name === cluster.name);
@@ -24717,6 +24609,7 @@ module.exports = {
 const _assemble = __load__.later("core/cluster/assemble.js");
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _partition = __load__.later("core/cluster/partition.js");
+const _readonce = __load__.later("core/cluster/read-once.js");
 const _secrets = __load__.later("core/cluster/secrets.js");
 const _graph = __load__.later("core/forwarding/graph.js");
 const _openforwards = __load__.later("core/forwarding/open-forwards.js");
@@ -24727,6 +24620,7 @@ const _configreaders = __load__.later("judge/config-readers.js");
 const _plugins = __load__("judge/plugins.js");
 const _readfile = __load__("judge/read-file.js");
 const LOOKED_AT = [
+	'states',
 	'edges',
 	'probes',
 	'renames',
@@ -24760,12 +24654,16 @@ function understand(files, settings, tree) {
 	const known = stated.value.filter(_fragments().isFact);
 	const { parts, unjudged } = (0, _partition().partition)(known, settings, budget);
 	const isAbsent = (path)=>tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
+	const own = {
+		..._configreaders().readers,
+		corefile: (0, _readonce().readingOnce)(_configreaders().readers.corefile)
+	};
 	const assembled = (0, _neighbours().withNeighbours)(parts.map((part)=>(0, _assemble().assemble)({
 			...part,
 			budget,
 			readKubeDns: _configreaders().readKubeDns,
 			isAbsent
-		}, _configreaders().readers)));
+		}, own)));
 	const supposing = (0, _budget().openBudget)();
 	const clusters = assembled.map((cluster)=>{
 		const graph = (0, _graph().buildGraph)(cluster, budget);
@@ -25678,16 +25576,20 @@ function blockOf(at, port, bind, steps) {
 	'static-stub',
 	'stub'
 ]);
+/** Zones that no `allow-query` is about, the options' neither where others say who may have the rest. */ const UNLISTED = new Set([
+	'forward',
+	'stub'
+]);
 /**
  * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options as root
  * (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
  */ function stepsOf(options, statements, acls, at) {
 	const notices = [];
 	const scope = scopeOf(options, statements, notices);
-	const guarded = scope.zones.some(({ inner, type })=>!DATALESS.has(type) && (0, _access().hasOwnAccess)(inner));
+	const guarded = scope.zones.some(({ inner, type })=>!UNLISTED.has(type) && (0, _access().hasOwnAccess)(inner));
 	const guardedZones = guarded ? scope.zones.filter(({ type })=>type !== 'forward') : [];
 	const accessOf = ({ zone, type, inner, name })=>{
-		const rules = DATALESS.has(type) ? [] : (0, _access().zoneAccess)({
+		const rules = UNLISTED.has(type) ? [] : (0, _access().zoneAccess)({
 			zone: inner,
 			options
 		}, acls);
@@ -25717,7 +25619,7 @@ function blockOf(at, port, bind, steps) {
 	];
 	const answers = [
 		...(0, _access().queryAccess)(options, acls, {
-			own: holding(scope),
+			own: listed(scope),
 			guarded: guardedZones.map(({ zone })=>zone),
 			recurses
 		}),
@@ -25760,7 +25662,7 @@ function blockOf(at, port, bind, steps) {
 			...manner,
 			looksUp: true
 		}),
-		(0, _resolversteps().rest)('named', 'answer', at)
+		(0, _resolversteps().lookup)('named', manner.unlessRecursive, at)
 	];
 	return {
 		steps,
@@ -25795,9 +25697,9 @@ function blockOf(at, port, bind, steps) {
 			})) : []
 	};
 }
-function holding({ zones, empty }) {
+function listed({ zones, empty }) {
 	return [
-		...zones.filter(({ type })=>!DATALESS.has(type)).map(({ zone })=>zone),
+		...zones.filter(({ type })=>!UNLISTED.has(type)).map(({ zone })=>zone),
 		...empty.keys()
 	];
 }
@@ -26878,7 +26780,11 @@ class SetupError extends Error {
 	token;
 	/** Found out only when everything is set up and the server starts. */ late;
 	constructor(message, token, late = false){
+		// Refused texts have thousands, each caught where it belongs: nobody sees a stack.
+		const { stackTraceLimit } = Error;
+		Error.stackTraceLimit = 0;
 		super(message);
+		Error.stackTraceLimit = stackTraceLimit;
 		this.token = token;
 		this.late = late;
 	}
@@ -27039,12 +26945,8 @@ const _paths = __load__.later("core/text/paths.js");
 ]);
 /** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */ const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
 function absolutePath(context, path) {
-	const parts = [];
-	for (const part of (path.startsWith('/') ? path : `${context.root ?? context.workingDirectory ?? (0, _paths().directoryOf)(context.path)}/${path}`).split('/')){
-		if (part === '..') parts.pop();
-		else if (part !== '' && part !== '.') parts.push(part);
-	}
-	return `/${parts.join('/')}`;
+	const directory = context.root ?? context.workingDirectory ?? (0, _paths().directoryOf)(context.path);
+	return `/${(0, _paths().foldedPath)(path.startsWith('/') ? path : `${directory}/${path}`)}`;
 }
 function fromRoot(context, tokens = []) {
 	const [, ...words] = tokens;
@@ -27498,7 +27400,9 @@ const CLASSES = new Set([
 function isClass(text) {
 	return CLASSES.has(text);
 }
+/** A name as most stand there: compiles, and has no groups. */ const PLAIN_PATTERN = /^[\w.-]{0,255}$/;
 function regexProblem(pattern) {
+	if (PLAIN_PATTERN.test(pattern)) return undefined;
 	// RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
 	const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
 	if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
@@ -27506,6 +27410,7 @@ function regexProblem(pattern) {
 	return compiled instanceof _re2js().RE2JS ? undefined : compiled;
 }
 function groupCount(pattern) {
+	if (PLAIN_PATTERN.test(pattern)) return 0;
 	const compiled = compile(pattern);
 	return compiled instanceof _re2js().RE2JS ? compiled.groupCount() : 0;
 }
@@ -27550,7 +27455,9 @@ module.exports = {
 
 "languages/corefile/imports.js": (function (module, exports, __load__) {
 
+const _globs = __load__.later("core/text/globs.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _paths = __load__.later("core/text/paths.js");
 const _environment = __load__.later("languages/corefile/environment.js");
 const _filledin = __load__.later("languages/corefile/filled-in.js");
 const _lexer = __load__.later("languages/corefile/lexer.js");
@@ -27618,7 +27525,7 @@ function importFiles(stream, imports, argument) {
 	};
 	if (argument.opaque === true) return unseen();
 	const directory = (imports.paths.get(argument.source) ?? context.path).replace(/\/[^/]*$/, '');
-	const full = normalise(pattern.startsWith('/') ? pattern : `${directory}/${pattern}`);
+	const full = `/${(0, _paths().foldedPath)(pattern.startsWith('/') ? pattern : `${directory}/${pattern}`)}`;
 	if (full.split('*').length > 2 || full.split('?').length > 2 || full.includes('[') && full.includes(']')) return {
 		message: `Glob pattern may only contain one wildcard (*), but has others: ${pattern.startsWith('/') ? pattern : full}`,
 		token: argument
@@ -27673,21 +27580,10 @@ function matching(files, pattern) {
 	if (!/[*?]/.test(pattern)) return files.has(pattern) ? [
 		pattern
 	] : [];
+	const expression = (0, _globs().filePattern)(pattern);
 	return [
 		...files.keys()
-	].filter((path)=>globMatches(pattern, path)).sort();
-}
-function normalise(path) {
-	const parts = [];
-	for (const part of path.split('/')){
-		if (part === '..') parts.pop();
-		else if (part !== '' && part !== '.') parts.push(part);
-	}
-	return `/${parts.join('/')}`;
-}
-/** At most one `*` and one `?`, neither crossing a `/` (Go filepath.Match). */ function globMatches(pattern, path) {
-	const source = pattern.replace(/[\\^$.|+(){}[\]]/g, '\\$&').replace('*', '[^/]*').replace('?', '[^/]');
-	return new RegExp(`^${source}$`).test(path);
+	].filter((path)=>expression.test(path)).sort();
 }
 
 module.exports = {
@@ -27980,8 +27876,9 @@ function endsOpen(host, version) {
 	return (host.length - at) % 2 === 1;
 }
 const MAX_NAME = 255;
+/** Of one character of a JavaScript text in UTF-8. */ const MAX_BYTES = 3;
 /** plugin/normalize.go SplitHostPort: what is said of a name that is none. */ function nameProblem(host) {
-	const bytes = new TextEncoder().encode(host).length;
+	const bytes = host.length * MAX_BYTES <= MAX_NAME ? 0 : new TextEncoder().encode(host).length;
 	if (bytes > MAX_NAME) return `specified zone is too long: ${bytes} > ${MAX_NAME}`;
 	return (0, _name().isDomainName)(host) ? undefined : `zone is not a valid domain name: ${host}`;
 }
@@ -28943,15 +28840,12 @@ function readKubernetes(setup) {
 		tls: [],
 		given: new Set()
 	};
-	let count = 0;
 	try {
-		while((0, _dispenser().next)(d)){
-			count += 1;
-			if (count > 1) (0, _dispenser().fail)('this plugin can only be used once per Server Block', (0, _dispenser().current)(d));
+		(0, _stanza().once)(setup, ()=>{
 			readZones(setup, draft);
 			while((0, _dispenser().nextBlock)(d))readOption(d, draft);
 			checkTogether(setup, draft);
-		}
+		});
 		checkFiles(setup, draft);
 	} finally{
 		setup.steps.push({
@@ -29165,6 +29059,7 @@ const _govalues = __load__.later("languages/corefile/go-values.js");
 const _lexer = __load__.later("languages/corefile/lexer.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
+const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
 const NOTHING = {
 	kind: 'address',
 	address: 'nothing'
@@ -29243,11 +29138,8 @@ function checkBind({ context }, token) {
 }
 function readView(setup) {
 	const { d } = setup;
-	let count = 0;
-	while((0, _dispenser().next)(d)){
+	(0, _stanza().once)(setup, ()=>{
 		const head = (0, _dispenser().current)(d);
-		count += 1;
-		if (count > 1) (0, _dispenser().fail)('this plugin can only be used once per Server Block', head);
 		if ((0, _dispenser().remainingArgs)(d).length !== 1) (0, _dispenser().argumentError)(d);
 		const texts = [];
 		let types;
@@ -29291,18 +29183,19 @@ function readView(setup) {
 			message: 'which queries this view lets in is not modelled',
 			at: (0, _stream().placeOf)(head)
 		});
-	}
+	});
 }
 function termsOf(text) {
-	const outside = text.replace(/'[^']*'/g, '');
+	const outside = text.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, '');
 	if (/\|\||\bor\b|\bnot\b|!(?!=)|\?|\(\s*[^)\s]/.test(outside)) return [
 		text.trim()
 	];
 	return text.split(/\s+(?:and|&&)\s+/).map((term)=>term.trim());
 }
 /** `name()` is lower case and absolute (plugin/pkg/expression/expression.go, request.Request.Name). */ function namesOf(term) {
-	const found = /^name\(\)\s*(==|matches|endsWith|startsWith|contains)\s*'([^']*)'$/.exec(term);
-	const text = found?.[2] ?? '';
+	const found = /^name\(\)\s*(==|matches|endsWith|startsWith|contains)\s*(['`].*)$/.exec(term);
+	const text = (0, _expression().literalText)(found?.[2] ?? '');
+	if (text === undefined) return undefined;
 	switch(found?.[1]){
 		case '==':
 			return {
@@ -29355,12 +29248,9 @@ function readLoop(setup) {
 		kind: 'loop-guard',
 		at: (0, _stream().placeOf)(head)
 	});
-	let count = 0;
-	while((0, _dispenser().next)(d)){
-		count += 1;
-		if (count > 1) (0, _dispenser().fail)('this plugin can only be used once per Server Block', (0, _dispenser().current)(d));
+	(0, _stanza().once)(setup, ()=>{
 		if ((0, _dispenser().nextArg)(d)) (0, _dispenser().argumentError)(d);
-	}
+	});
 	// Its first address is taken without a look whether there is one (plugin/loop/setup.go).
 	if (!(0, _versions().isAtLeast)(setup.context.version, '1.13.0') && setup.bind.some(({ value })=>value === NOTHING)) (0, _dispenser().failAtStart)('panic: runtime error: index out of range [0] with length 0', head);
 }
@@ -30828,7 +30718,8 @@ function addUnresolved(list, token, because) {
 	const name = PLACEHOLDERS.get(text);
 	if (name !== undefined) return add(list, token, {
 		kind: 'placeholder',
-		name
+		name,
+		text
 	}, undefined);
 	list.notices.push({
 		kind: 'not-modelled',
@@ -30896,7 +30787,7 @@ function readHost(list, token, transport, rest) {
 }
 function unresolvedReason(token, context) {
 	if (context.literal !== true && (0, _placeholder().isAddressPlaceholder)(token.text)) return token.text.includes('${') ? `what ${token.text} stands for is not stated` : `${token.text} is filled in elsewhere`;
-	return token.opaque === true ? 'the environment variable in it is not stated' : undefined;
+	return token.opaque === true ? `the environment variable in ${(0, _lexer().writtenText)(token)} is not stated` : undefined;
 }
 function allowed(plugin, transport, endpoint, version) {
 	if (plugin !== 'forward' || transport === 'dns' || transport === 'tls') return true;
@@ -32817,9 +32708,9 @@ module.exports = {
 
 "languages/kubeadm/index.js": (function (module, exports, __load__) {
 
-const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -32977,21 +32868,14 @@ function readParts(reader, parts) {
 	const corednsVersion = (0, _fields().textField)(reader, (0, _fields().mapField)(reader, node, 'dns'), 'imageTag');
 	const dnsOff = (0, _document().scalarText)((0, _document().child)(node, 'dns', 'disabled')) === 'true';
 	const kubernetesVersion = (0, _fields().textField)(reader, node, 'kubernetesVersion');
-	const stated = clusterDomain ?? corednsVersion ?? kubernetesVersion;
-	if (serviceSubnets.length === 0 && stated === undefined && !dnsOff) return [];
-	return [
-		{
-			kind: 'network',
-			...(0, _defined().defined)({
-				dnsOff: dnsOff || undefined,
-				serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
-				clusterDomain,
-				corednsVersion,
-				kubernetesVersion
-			}),
-			at: (0, _fields().beginningOf)(reader.document, node)
-		}
-	];
+	const stated = {
+		dnsOff: dnsOff || undefined,
+		serviceSubnets,
+		clusterDomain,
+		corednsVersion,
+		kubernetesVersion
+	};
+	return (0, _clusternetwork().clusterNetwork)((0, _fields().beginningOf)(reader.document, node), stated);
 }
 /** Flags, which override the kubelet's file. */ function readNodeRegistration(reader, node, form, pool) {
 	const { document } = reader;
@@ -33149,28 +33033,20 @@ function readKubeadmPatch(document) {
 		else if (path === '/clusterDomain') clusterDomain = (0, _fields().locatedText)(document, value) ?? clusterDomain;
 		else if (path === '/clusterDNS') clusterDNS = (0, _document().items)(value).flatMap((item)=>(0, _fields().locatedText)(document, item) ?? []);
 	}
-	const setting = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
-	if (setting === undefined) return {
-		value: [],
-		notices: []
-	};
-	const fact = {
-		kind: 'kubelet',
-		source: 'config',
-		provisioner: 'kubeadm',
+	const settings = {
 		...(0, _defined().defined)({
 			resolvConf,
 			clusterDNS,
 			clusterDomain
 		}),
-		ineffective: [],
-		...(0, _nodepaths().machinesOf)(document),
-		at: setting.at
+		ineffective: []
+	};
+	const machines = {
+		provisioner: 'kubeadm',
+		...(0, _nodepaths().machinesOf)(document)
 	};
 	return {
-		value: [
-			fact
-		],
+		value: (0, _kubeletfields().kubeletFacts)('config', settings, machines),
 		notices: []
 	};
 }
@@ -33182,7 +33058,7 @@ function readKubeadmPatch(document) {
 }
 function readFlagFile(document, kind) {
 	const notices = [];
-	const words = kind === 'unit' ? unitWords(document.source) : (kind === 'environment' ? assignedTexts(document.source) : [
+	const words = kind === 'unit' ? unitWords(document.source) : (kind === 'environment' ? (0, _systemdunit().environmentOf)(document.source).map(({ value })=>value) : [
 		document.source
 	]).flatMap((text)=>(0, _shellwords().splitWords)(text, 'flags').words);
 	const settings = (0, _kubeletflags().readFlags)((0, _kubeletflags().flagWords)(words), notices);
@@ -33244,24 +33120,6 @@ function readFlagFile(document, kind) {
 		else if (variables.delete(name) && value !== undefined) (0, _lines().append)(words, wordsOf(value));
 	}
 	return words;
-}
-/** systemd.exec(5) EnvironmentFile=: `#` and `;` lines are comments, quotes are removed. */ function assignedTexts(source) {
-	const values = [];
-	let from = 0;
-	for (const line of (0, _lines().linesOf)(source.text)){
-		if (line.text.endsWith('\\')) continue;
-		const statement = (0, _sourcetext().slice)(source, from, line.end);
-		from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
-		const head = statement.text.trimStart();
-		if (head.startsWith('#') || head.startsWith(';')) continue;
-		const equals = statement.text.indexOf('=');
-		if (equals <= 0) continue;
-		const value = (0, _sourcetext().slice)(statement, equals + 1, statement.text.length);
-		const unquoted = (0, _shellwords().splitWords)(value, 'flags').words;
-		const only = unquoted.length === 1 ? unquoted[0] : undefined;
-		values.push(only ?? value);
-	}
-	return values;
 }
 
 module.exports = {
@@ -33540,6 +33398,7 @@ module.exports = {
 
 "languages/kubernetes/service.js": (function (module, exports, __load__) {
 
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
@@ -33566,9 +33425,9 @@ function readService(reader) {
 				clusterDns: (0, _installerservices().isClusterDnsService)(metadata.name) ? true : undefined
 			}),
 			type: type === undefined || type === '' ? 'ClusterIP' : type,
-			clusterIPs: distinct(addresses.filter((address)=>address.value !== 'None')),
+			clusterIPs: (0, _append().distinctBy)(addresses.filter((address)=>address.value !== 'None'), ({ value })=>value),
 			headless: addresses.some((address)=>address.value === 'None'),
-			externalIPs: distinct(externalAddresses(reader, spec, type)),
+			externalIPs: (0, _append().distinctBy)(externalAddresses(reader, spec, type), ({ value })=>value),
 			...(0, _defined().defined)({
 				addressPool: pool,
 				selector: Object.keys(selector).length > 0 ? selector : undefined
@@ -33682,13 +33541,6 @@ function readEndpointPorts(reader, node) {
 			}
 		];
 	});
-}
-function distinct(addresses) {
-	const seen = new Map();
-	for (const address of addresses)if (!seen.has(address.value)) seen.set(address.value, address);
-	return [
-		...seen.values()
-	];
 }
 function withoutLabels(metadata) {
 	const { labels: _, ...rest } = metadata;
@@ -34266,20 +34118,9 @@ function connection(document, path, { auto, ...resolver }) {
 	});
 }
 function parts(source) {
-	const addresses = [];
-	let from = 0;
-	for(let i = 0; i <= source.text.length; i += 1){
-		if (i < source.text.length && source.text[i] !== ';' && source.text[i] !== ',') continue;
-		const part = (0, _sourcetext().slice)(source, from, i);
-		from = i + 1;
-		const text = part.text.trim();
-		const start = part.text.indexOf(text);
-		if (text !== '') addresses.push({
-			value: text,
-			at: (0, _sourcetext().locate)(part, start, start + text.length)
-		});
-	}
-	return addresses;
+	return (0, _lines().listOf)(source, ';', ',').flatMap((part)=>part.text === '' ? [] : [
+			(0, _lines().locatedWhole)(part)
+		]);
 }
 
 module.exports = {
@@ -34618,7 +34459,7 @@ function readPihole(container) {
 		const upstreams = variable(name);
 		if (upstreams === undefined || upstreams.text.text === 'no') continue;
 		stated ??= upstreams;
-		for (const upstream of (0, _resolversteps().upstreamsIn)(upstreams.text, ';', notices, (part)=>(0, _resolversteps().upstreamAt)(part, '#')))to.push(upstream);
+		for (const upstream of (0, _resolversteps().upstreamsIn)((0, _lines().listOf)(upstreams.text, ';'), notices, (part)=>(0, _resolversteps().upstreamAt)(part, '#')))to.push(upstream);
 	}
 	if (stated === undefined) return undefined;
 	// Version 6 reads the folder on request.
@@ -35157,19 +34998,16 @@ function kubeletFlagFacts(reader, flags, reported, at) {
 }
 function kubeletFacts(source, settings, reported, at) {
 	const { resolvConf, clusterDNS, clusterDomain, ineffective } = settings;
-	const said = [
-		resolvConf,
-		clusterDNS,
-		clusterDomain,
-		ineffective[0]
-	].some((one)=>one !== undefined);
-	return said ? [
+	const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain ?? ineffective[0];
+	const place = at ?? said?.at;
+	const isStated = said !== undefined || clusterDNS !== undefined;
+	return isStated && place !== undefined ? [
 		{
 			kind: 'kubelet',
 			source,
 			...reported,
 			...settings,
-			at
+			at: place
 		}
 	] : [];
 }
@@ -35177,6 +35015,7 @@ function kubeletFacts(source, settings, reported, at) {
 module.exports = {
 	__esModule: true,
 	kubeletConfigFacts,
+	kubeletFacts,
 	kubeletFlagFacts,
 	readKubeletFields,
 };
@@ -35310,6 +35149,7 @@ module.exports = {
 
 "languages/shared/lines.js": (function (module, exports, __load__) {
 
+const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 function* linesOf(text) {
 	let start = 0;
@@ -35332,6 +35172,7 @@ function fieldsOf(source, start, end) {
 	for(let i = start; i <= end; i += 1){
 		const blank = i === end || isBlank(source.text.charCodeAt(i));
 		if (!blank && from === -1) from = i;
+		if (!blank) i = Math.max(i, Math.min(end, (0, _placeholder().placeholderEnd)(source.text, i)) - 1);
 		if (blank && from !== -1) {
 			fields.push({
 				value: source.text.slice(from, i),
@@ -35350,27 +35191,28 @@ function trimmed(source, start, end) {
 	return (0, _sourcetext().slice)(source, from, to);
 }
 function commaList(source) {
-	const items = [];
-	let start = 0;
-	while(start <= source.text.length){
-		const comma = source.text.indexOf(',', start);
-		const end = comma === -1 ? source.text.length : comma;
-		const part = trimmed(source, start, end);
-		if (part.text !== '') items.push(locatedWhole(part));
-		if (comma === -1) break;
-		start = comma + 1;
-	}
-	return items;
+	return listOf(source, ',').flatMap((part)=>part.text === '' ? [] : [
+			locatedWhole(part)
+		]);
 }
-function listOf(source, separator) {
+function listOf(source, ...separators) {
+	const { text } = source;
 	const parts = [];
 	let start = 0;
-	for(;;){
-		const next = source.text.indexOf(separator, start);
-		parts.push(trimmed(source, start, next === -1 ? source.text.length : next));
-		if (next === -1) return parts;
-		start = next + separator.length;
+	for(let i = 0; i < text.length; i += 1){
+		const separator = separators.find((one)=>text.startsWith(one, i));
+		if (separator === undefined) {
+			i = Math.max(i, (0, _placeholder().placeholderEnd)(text, i) - 1);
+			continue;
+		}
+		parts.push(trimmed(source, start, i));
+		start = i + separator.length;
+		i = start - 1;
 	}
+	return [
+		...parts,
+		trimmed(source, start, text.length)
+	];
 }
 function firstLineOf(source) {
 	const feed = source.text.indexOf('\n');
@@ -35745,7 +35587,6 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
 const NO_ANSWERS = [
 	'SERVFAIL',
 	'REFUSED',
@@ -35850,6 +35691,24 @@ function rest(plugin, effect, at) {
 		at
 	};
 }
+function lookup(plugin, unlessRecursive, at) {
+	const rules = [
+		{
+			names: {
+				kind: 'any'
+			},
+			effect: 'answer',
+			unlessRecursive,
+			at
+		}
+	];
+	return {
+		kind: 'answer',
+		plugin,
+		rules,
+		at
+	};
+}
 function upstreamAt(text, mark, transport = 'dns', usualPort = transport === 'tls' || transport === 'quic' ? 853 : transport === 'https' ? 443 : 53) {
 	const value = text.text;
 	const at = (0, _sourcetext().locate)(text, 0, value.length);
@@ -35890,8 +35749,8 @@ function upstreamAt(text, mark, transport = 'dns', usualPort = transport === 'tl
 		at
 	} : undefined;
 }
-function upstreamsIn(list, separator, notices, read) {
-	return (0, _lines().listOf)(list, separator).flatMap((part)=>{
+function upstreamsIn(parts, notices, read) {
+	return parts.flatMap((part)=>{
 		if (part.text === '') return [];
 		const upstream = read(part);
 		if (upstream !== undefined) return [
@@ -35938,6 +35797,7 @@ module.exports = {
 	PRIVATE_REVERSE_ZONES,
 	answerStep,
 	forwardSteps,
+	lookup,
 	oneBlock,
 	rest,
 	schemeOf,
@@ -36169,6 +36029,85 @@ function isOneEditApart(a, b) {
 module.exports = {
 	__esModule: true,
 	isOneEditApart,
+};
+}),
+
+"languages/shared/terraform-networks.js": (function (module, exports, __load__) {
+/** DNS of clouds' networks, as the resources of their Terraform providers state it. */
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
+function readingParts(partsOf) {
+	const factsOf = (resource)=>{
+		const { scope, at, assumes } = resource;
+		return partsOf(resource).map((part)=>({
+				kind: 'network-resolver',
+				scope,
+				part,
+				at,
+				...(0, _defined().defined)({
+					assumes
+				})
+			}));
+	};
+	const read = (document)=>(0, _terraformvalues().readResources)(document, factsOf);
+	return {
+		recognises: (document)=>read(document).value.length > 0,
+		read
+	};
+}
+function zoneAt(block, key) {
+	const zone = (0, _terraformvalues().textAt)(block, key);
+	return zone === undefined ? undefined : {
+		value: (0, _name().absolute)(zone.value),
+		at: zone.at
+	};
+}
+function statedNetwork(networks) {
+	return networks.find((one)=>!/^(?:var|local|data)\./.test(one));
+}
+function nodesIn(networks) {
+	const network = statedNetwork(networks);
+	return network === undefined ? [] : [
+		{
+			kind: 'nodes',
+			network
+		}
+	];
+}
+function aliasOf(id, of) {
+	return id === undefined || of === undefined ? [] : [
+		{
+			kind: 'alias',
+			id,
+			of
+		}
+	];
+}
+function linkOf(resource, key, networks) {
+	const [of, ...others] = (0, _terraformvalues().referencesAt)(resource, key);
+	const used = (0, _defined().defined)({
+		of: others.length === 0 ? of : undefined
+	});
+	return [
+		{
+			kind: 'link',
+			...used,
+			...(0, _terraformvalues().networksAt)([
+				resource
+			], networks)
+		}
+	];
+}
+
+module.exports = {
+	__esModule: true,
+	aliasOf,
+	linkOf,
+	nodesIn,
+	readingParts,
+	statedNetwork,
+	zoneAt,
 };
 }),
 
@@ -37740,31 +37679,6 @@ const aks = {
 		'forward'
 	],
 	about: /ocalDNS/i,
-	coverage: {
-		recognised: [
-			'`localDNSProfile` of agent pools (ARM templates, Azure Service Operator), `localDNS` of `AKSNodeClass`, and `localdnsconfig.json`'
-		],
-		fields: [
-			{
-				field: '`mode`',
-				becomes: '`Required` and `Preferred`: the cache on every node; `Disabled`: nothing'
-			},
-			{
-				field: '`vnetDNSOverrides`, `kubeDNSOverrides`: zone and `forwardDestination`',
-				becomes: 'the zones at 169.254.10.10, which pods with dnsPolicy Default get, and at 169.254.10.11, which is the kubelets\u2019 cluster DNS'
-			}
-		],
-		defaults: [
-			{
-				what: 'a listener without zones',
-				is: '`.` to the network\u2019s DNS (to the cluster\u2019s at .11), `cluster.local` to the cluster\u2019s'
-			}
-		],
-		sources: [
-			'MicrosoftDocs/azure-aks-docs articles/aks/localdns-custom.md',
-			'Azure/AgentBaker parts/linux/cloud-init/artifacts/localdns.sh'
-		]
-	},
 	recognises: (document)=>profilesOf(document).length > 0,
 	read: (document)=>{
 		if (document.kind !== 'yaml') return {
@@ -37953,7 +37867,6 @@ module.exports = {
 "platforms/azure-dns-resolver/index.js": (function (module, exports, __load__) {
 
 const _sourcetext = __load__.later("core/text/source-text.js");
-const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _terraform = __load__.later("platforms/azure-dns-resolver/terraform.js");
 const azureDnsResolver = {
 	id: 'azure-dns-resolver',
@@ -37962,41 +37875,10 @@ const azureDnsResolver = {
 		'private_dns_resolver',
 		'dnsForwardingRulesets'
 	],
-	coverage: {
-		recognised: [
-			'Terraform: `azurerm_private_dns_resolver`, `_inbound_endpoint`, `_dns_forwarding_ruleset`, `_forwarding_rule`, `_virtual_network_link`, `azurerm_private_dns_zone` with its links; beside them `azurerm_virtual_network`, `azurerm_virtual_network_dns_servers`, `azurerm_subnet`, `azurerm_kubernetes_cluster`'
-		],
-		fields: [
-			{
-				field: '`domain_name`, `target_dns_servers` of a ruleset\u2019s enabled rules, with the ruleset\u2019s links',
-				becomes: 'names that Azure DNS of each linked network sends on, the longest first'
-			},
-			{
-				field: 'linked private zones',
-				becomes: 'names that it answers, before any rule'
-			},
-			{
-				field: '`ip_configurations` of an inbound endpoint',
-				becomes: 'addresses at which everybody reaches Azure DNS of the resolver\u2019s network'
-			},
-			{
-				field: '`default_node_pool.vnet_subnet_id` of an AKS cluster, `dns_servers`',
-				becomes: 'the resolver that its nodes get: 168.63.129.16, or those servers'
-			}
-		],
-		said: [
-			'rules of Bicep files and ARM templates, which are not read, where the cluster has servers of its own',
-			'rules whose name or targets are not written out, where the cluster has servers of its own'
-		],
-		sources: [
-			'MicrosoftDocs/azure-docs articles/dns/dns-private-resolver-overview.md and private-resolver-endpoints-rulesets.md',
-			'MicrosoftDocs/azure-docs articles/dns/dns-private-resolver-get-started-portal.md: a rule to the inbound endpoint and a link to its network are a loop'
-		]
-	},
-	recognises: (document)=>rulesOfTemplate(document) !== undefined || (0, _terraformvalues().readResources)(document, _terraform().partsOfAzure).value.length > 0,
+	recognises: (document)=>rulesOfTemplate(document) !== undefined || _terraform().azureResources.recognises(document),
 	read: (document)=>{
 		const rules = rulesOfTemplate(document);
-		if (rules === undefined) return (0, _terraformvalues().readResources)(document, _terraform().partsOfAzure);
+		if (rules === undefined) return _terraform().azureResources.read(document);
 		// Their networks are not read either.
 		const to = [
 			{
@@ -38043,8 +37925,8 @@ module.exports = {
 
 "platforms/azure-dns-resolver/terraform.js": (function (module, exports, __load__) {
 
-const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
+const _terraformnetworks = __load__.later("languages/shared/terraform-networks.js");
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _document = __load__.later("read/documents/document.js");
 const AZURE_DNS = {
@@ -38056,24 +37938,12 @@ const AZURE_DNS = {
 	policy: 'sequential'
 };
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
-const ELSEWHERE = /^(?:var|local|data)\./;
 const isEndpoint = (id)=>id.startsWith(INBOUND);
 /** dns-private-resolver-overview, "How does it work". */ const RANK = {
 	zone: 0,
 	rule: 1
 };
-function partsOfAzure(resource) {
-	const { scope, at, assumes } = resource;
-	return partsOf(resource).map((part)=>({
-			kind: 'network-resolver',
-			scope,
-			part,
-			at,
-			...(0, _defined().defined)({
-				assumes
-			})
-		}));
-}
+const azureResources = (0, _terraformnetworks().readingParts)(partsOf);
 function partsOf(resource) {
 	const { type, id, document, body } = resource;
 	const reference = (key)=>(0, _terraformvalues().referenceOf)(resource, (0, _document().child)(body, key));
@@ -38081,15 +37951,8 @@ function partsOf(resource) {
 		case 'azurerm_virtual_network':
 			{
 				const name = (0, _terraformvalues().literalOf)(document, (0, _document().child)(body, 'name'))?.value;
-				const alias = name === undefined ? [] : [
-					{
-						kind: 'alias',
-						id: name,
-						of: id
-					}
-				];
 				return [
-					...alias,
+					...(0, _terraformnetworks().aliasOf)(name, id),
 					...nameserversOf(resource, [
 						id
 					])
@@ -38098,9 +37961,9 @@ function partsOf(resource) {
 		case 'azurerm_virtual_network_dns_servers':
 			return nameserversOf(resource, (0, _terraformvalues().referencesAt)(resource, 'virtual_network_id'));
 		case 'azurerm_subnet':
-			return aliasOf(id, reference('virtual_network_name'));
+			return (0, _terraformnetworks().aliasOf)(id, reference('virtual_network_name'));
 		case 'azurerm_private_dns_resolver':
-			return aliasOf(id, reference('virtual_network_id'));
+			return (0, _terraformnetworks().aliasOf)(id, reference('virtual_network_id'));
 		case 'azurerm_private_dns_resolver_inbound_endpoint':
 			return [
 				endpointOf(resource, reference('private_dns_resolver_id'))
@@ -38108,18 +37971,13 @@ function partsOf(resource) {
 		case 'azurerm_private_dns_resolver_forwarding_rule':
 			return ruleOf(resource, (0, _terraformvalues().referencesAt)(resource, 'dns_forwarding_ruleset_id')[0]);
 		case 'azurerm_private_dns_resolver_virtual_network_link':
-			return linkOf(resource, 'dns_forwarding_ruleset_id');
+			return (0, _terraformnetworks().linkOf)(resource, 'dns_forwarding_ruleset_id', 'virtual_network_id');
 		case 'azurerm_private_dns_zone':
 			{
-				const zone = (0, _terraformvalues().textAt)(resource, 'name');
-				const located = zone === undefined ? undefined : {
-					value: (0, _name().absolute)(zone.value),
-					at: zone.at
-				};
 				// Links refer to it by reference or name.
 				const named = (0, _defined().defined)({
-					zone: located,
-					group: zone?.value
+					zone: (0, _terraformnetworks().zoneAt)(resource, 'name'),
+					group: (0, _terraformvalues().textAt)(resource, 'name')?.value
 				});
 				return [
 					{
@@ -38133,44 +37991,15 @@ function partsOf(resource) {
 				];
 			}
 		case 'azurerm_private_dns_zone_virtual_network_link':
-			return linkOf(resource, 'private_dns_zone_name');
+			return (0, _terraformnetworks().linkOf)(resource, 'private_dns_zone_name', 'virtual_network_id');
 		case 'azurerm_kubernetes_cluster':
 			{
-				const [network] = (0, _terraformvalues().blocksIn)(resource, 'default_node_pool').flatMap((pool)=>(0, _terraformvalues().referencesAt)(pool, 'vnet_subnet_id'));
-				return network === undefined || ELSEWHERE.test(network) ? [] : [
-					{
-						kind: 'nodes',
-						network
-					}
-				];
+				const pools = (0, _terraformvalues().blocksIn)(resource, 'default_node_pool');
+				return (0, _terraformnetworks().nodesIn)(pools.flatMap((pool)=>(0, _terraformvalues().referencesAt)(pool, 'vnet_subnet_id')).slice(0, 1));
 			}
 		default:
 			return [];
 	}
-}
-function aliasOf(id, of) {
-	return of === undefined ? [] : [
-		{
-			kind: 'alias',
-			id,
-			of
-		}
-	];
-}
-function linkOf(resource, key) {
-	const [of, ...others] = (0, _terraformvalues().referencesAt)(resource, key);
-	const used = (0, _defined().defined)({
-		of: others.length === 0 ? of : undefined
-	});
-	return [
-		{
-			kind: 'link',
-			...used,
-			...(0, _terraformvalues().networksAt)([
-				resource
-			], 'virtual_network_id')
-		}
-	];
 }
 /** What the network's machines query; Azure DNS itself does not. */ function nameserversOf(resource, networks) {
 	const to = (0, _terraformvalues().targetsAt)(resource, 'dns_servers', isEndpoint);
@@ -38185,34 +38014,33 @@ function linkOf(resource, key) {
 }
 function endpointOf(resource, network) {
 	const addresses = (0, _terraformvalues().blocksIn)(resource, 'ip_configurations').flatMap((block)=>(0, _terraformvalues().literalOf)(resource.document, (0, _document().child)(block.body, 'private_ip_address')) ?? []);
-	const stated = network === undefined || ELSEWHERE.test(network) ? undefined : network;
+	const stated = (0, _defined().defined)({
+		network: (0, _terraformnetworks().statedNetwork)(network === undefined ? [] : [
+			network
+		])
+	});
 	return {
 		kind: 'endpoint',
 		id: resource.id,
 		behaviour: AZURE_DNS,
-		...(0, _defined().defined)({
-			network: stated
-		}),
+		...stated,
 		addresses
 	};
 }
 function ruleOf(resource, group) {
 	const { id, body } = resource;
 	if ((0, _document().scalarText)((0, _document().child)(body, 'enabled')) === 'false') return [];
-	const zone = (0, _terraformvalues().textAt)(resource, 'domain_name');
 	const to = (0, _terraformvalues().blocksIn)(resource, 'target_dns_servers').flatMap((block)=>(0, _terraformvalues().targetsAt)(block, 'ip_address', isEndpoint));
+	const named = (0, _defined().defined)({
+		zone: (0, _terraformnetworks().zoneAt)(resource, 'domain_name'),
+		group
+	});
 	return [
 		{
 			kind: 'rule',
 			id,
 			behaviour: AZURE_DNS,
-			...(0, _defined().defined)({
-				zone: zone === undefined ? undefined : {
-					value: (0, _name().absolute)(zone.value),
-					at: zone.at
-				},
-				group
-			}),
+			...named,
 			to,
 			networks: [],
 			rank: RANK.rule
@@ -38223,7 +38051,7 @@ function ruleOf(resource, group) {
 module.exports = {
 	__esModule: true,
 	AZURE_DNS,
-	partsOfAzure,
+	azureResources,
 };
 }),
 
@@ -38243,29 +38071,6 @@ const bottlerocket = {
 		'[settings.'
 	],
 	about: /\[settings\./i,
-	coverage: {
-		recognised: [
-			'TOML with a table `[settings.kubernetes]` or `[settings.dns]`: a file, or the `userData` of an `EC2NodeClass`, a launch template or a machine template'
-		],
-		fields: [
-			{
-				field: '`settings.kubernetes.cluster-dns-ip`',
-				becomes: "the kubelets' cluster DNS"
-			},
-			{
-				field: '`settings.kubernetes.cluster-domain`',
-				becomes: 'the cluster domain'
-			},
-			{
-				field: '`settings.dns.name-servers`',
-				becomes: 'the resolver file that the kubelet hands to pods'
-			}
-		],
-		sources: [
-			'bottlerocket.dev, settings reference "kubernetes" and "dns"',
-			'bottlerocket-os/bottlerocket sources/api/netdog: /run/netdog/resolv.conf'
-		]
-	},
 	recognises: (document)=>textsOf(document).length > 0,
 	read: (document)=>{
 		const notices = [];
@@ -38403,32 +38208,6 @@ const cilium = {
 		'CiliumLocalRedirectPolicy'
 	],
 	about: /LocalRedirectPolicy/i,
-	coverage: {
-		recognised: [
-			'`CiliumLocalRedirectPolicy` (`cilium.io/v2`) for the DNS port'
-		],
-		fields: [
-			{
-				field: '`redirectFrontend.serviceMatcher`, `redirectFrontend.addressMatcher`',
-				becomes: 'who answers at that address: the selected pods, also for themselves'
-			},
-			{
-				field: '`redirectBackend.localEndpointSelector.matchLabels`, `toPorts`',
-				becomes: 'the pods and their port'
-			},
-			{
-				field: '`skipRedirectFromBackend`',
-				becomes: 'the pods themselves see past the policy'
-			}
-		],
-		said: [
-			'selectors with `matchExpressions`'
-		],
-		sources: [
-			'cilium/cilium pkg/k8s/apis/cilium.io/v2/clrp_types.go',
-			'docs.cilium.io, "Local Redirect Policy"'
-		]
-	},
 	recognises: isPolicy,
 	read: (document)=>{
 		const notices = [];
@@ -38553,78 +38332,10 @@ module.exports = {
 };
 }),
 
-"platforms/cluster-api/coverage.js": (function (module, exports, __load__) {
-
-const coverage = {
-	recognised: [
-		'`cluster.x-k8s.io` `Cluster` and `ClusterClass`',
-		'`RKE2ControlPlane`, `RKE2Config`, `KThreesControlPlane`, `KThreesConfig`, `TalosControlPlane`, `TalosConfig` and their templates; kubeadm\u2019s objects are read by the kubeadm dialect, EKS\u2019 by the EKS dialect, k0smotron\u2019s by the k0s dialect'
-	],
-	fields: [
-		{
-			field: 'the image of `*MachineTemplate` where its name states a system (`imageLookupBaseOS`, `image`, `template`, ...)',
-			becomes: 'the nodes\u2019 system, as an assumption, where all templates say the same'
-		},
-		{
-			field: '`clusterNetwork.services.cidrBlocks`, `serviceDomain`',
-			becomes: 'the cluster\u2019s network'
-		},
-		{
-			field: '`serverConfig.clusterDNS`, `serviceCidr`, `clusterDomain` of RKE2 and k3s',
-			becomes: 'the cluster\u2019s network'
-		},
-		{
-			field: '`agentConfig.kubelet.extraArgs`, `agentConfig.kubeletArgs`',
-			becomes: 'the kubelet\u2019s flags of a pool called after the object'
-		},
-		{
-			field: '`preRKE2Commands`, `postRKE2Commands`, `preK3sCommands`, `postK3sCommands`',
-			becomes: 'links and texts at resolver paths'
-		},
-		{
-			field: '`jsonPatches` of a ClusterClass that state `kubeletExtraArgs` of kubeadm\u2019s templates in place, without `enabledIf`',
-			becomes: 'the kubelets\u2019 flags, as an assumption'
-		},
-		{
-			field: '`files` with `content`, plain, base64 or gzip',
-			becomes: 'files on nodes'
-		},
-		{
-			field: '`strategicPatches` of Talos',
-			becomes: 'machine configurations, read as Talos\u2019 own'
-		},
-		{
-			field: '`configPatches` of Talos that set `/machine/network/nameservers`',
-			becomes: 'the resolver file that the kubelet hands to pods'
-		},
-		{
-			field: '`ignition.containerLinuxConfig.additionalConfig`',
-			becomes: 'a configuration of its own: files, units, links'
-		}
-	],
-	said: [
-		'other patches of a ClusterClass and variables of a topology that are about DNS',
-		'`agentConfig.resolvConf`, which names an object',
-		'`files` with `contentFrom` at paths that matter',
-		'other `configPatches` of Talos that are about DNS'
-	],
-	sources: [
-		'kubernetes-sigs/cluster-api api/core and bootstrap/kubeadm/api',
-		'rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api',
-		'siderolabs/cluster-api-bootstrap-provider-talos and cluster-api-control-plane-provider-talos api/v1alpha3'
-	]
-};
-
-module.exports = {
-	__esModule: true,
-	coverage,
-};
-}),
-
 "platforms/cluster-api/index.js": (function (module, exports, __load__) {
 
-const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -38632,7 +38343,6 @@ const _nodecommands = __load__.later("languages/shared/node-commands.js");
 const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
 const _document = __load__.later("read/documents/document.js");
 const _visit = __load__.later("read/documents/visit.js");
-const _coverage = __load__.later("platforms/cluster-api/coverage.js");
 const _machines = __load__.later("platforms/cluster-api/machines.js");
 const _talos = __load__.later("platforms/cluster-api/talos.js");
 const clusterApi = {
@@ -38655,7 +38365,6 @@ const clusterApi = {
 			]
 		}
 	],
-	coverage: _coverage().coverage,
 	...(0, _yamlforms().readingForms)(formOf)
 };
 function formOf(document) {
@@ -38690,18 +38399,10 @@ const ABOUT_DNS = /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(
 		const name = (0, _document().child)(variable, 'name');
 		if (name !== undefined && /dns|resolv|nameserver/i.test((0, _document().scalarText)(name) ?? '')) (0, _fields().addNotice)(reader, 'a variable of the ClusterClass is about DNS: what its patches make of it is not followed', (0, _document().placeOf)(document, name));
 	}
-	if (subnets.length === 0 && domain === undefined) return [];
-	const at = (0, _fields().beginningOf)(document);
-	return [
-		{
-			kind: 'network',
-			...(0, _defined().defined)({
-				serviceSubnets: subnets.length > 0 ? subnets : undefined,
-				clusterDomain: domain
-			}),
-			at
-		}
-	];
+	return (0, _clusternetwork().clusterNetwork)((0, _fields().beginningOf)(document), {
+		serviceSubnets: subnets,
+		clusterDomain: domain
+	});
 }
 /**
  * Patches that set a kubelet flag for every machine, with a literal value (cluster-api docs, "Writing a ClusterClass").
@@ -38785,16 +38486,19 @@ function mentionsDns(node) {
 		}
 	];
 	const server = (0, _document().child)(config, 'serverConfig');
-	const network = {
-		...located(reader, server, 'clusterDNS', 'clusterDNS'),
-		...located(reader, server, 'serviceCidr', 'serviceSubnets'),
-		...domainOf(reader, server)
-	};
-	if (Object.keys(network).length > 0) facts.push({
-		kind: 'network',
-		...network,
-		at
-	});
+	const [dns, subnet] = [
+		(0, _fields().textField)(reader, server, 'clusterDNS'),
+		(0, _fields().textField)(reader, server, 'serviceCidr')
+	];
+	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, {
+		clusterDNS: [
+			dns?.value === '' ? undefined : dns
+		],
+		serviceSubnets: [
+			subnet?.value === '' ? undefined : subnet
+		],
+		clusterDomain: (0, _fields().textField)(reader, server, 'clusterDomain')
+	}));
 	const agent = (0, _document().child)(config, 'agentConfig');
 	const file = (0, _fields().presentEntry)(agent, 'resolvConf');
 	if (file !== undefined) (0, _fields().addNotice)(reader, '`resolvConf` names an object that holds the kubelets\u2019 resolver file: what it lists is not followed', (0, _document().placeOfKey)(document, file));
@@ -38825,20 +38529,6 @@ function mentionsDns(node) {
 	}
 	return facts;
 }
-function located(reader, node, key, as) {
-	const value = (0, _fields().textField)(reader, node, key);
-	return value === undefined || value.value === '' ? {} : {
-		[as]: [
-			value
-		]
-	};
-}
-function domainOf(reader, node) {
-	const clusterDomain = (0, _fields().textField)(reader, node, 'clusterDomain');
-	return clusterDomain === undefined ? {} : {
-		clusterDomain
-	};
-}
 /** `resolv-conf=/x`, with or without dashes. */ function flagIn(text) {
 	const start = /^-{0,2}/.exec(text.text)?.[0].length ?? 0;
 	const equals = text.text.indexOf('=');
@@ -38857,7 +38547,7 @@ module.exports = {
 
 "platforms/deckhouse/index.js": (function (module, exports, __load__) {
 
-const _defined = __load__.later("core/text/defined.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
@@ -38876,28 +38566,6 @@ const deckhouse = {
 		'serviceSubnetCIDR',
 		'ameserver'
 	],
-	coverage: {
-		recognised: [
-			'`ModuleConfig` called `kube-dns`, and `ClusterConfiguration` (`deckhouse.io`)'
-		],
-		fields: [
-			{
-				field: '`settings.upstreamNameservers`',
-				becomes: 'the forward of `.`; without it `/etc/resolv.conf`'
-			},
-			{
-				field: '`serviceSubnetCIDR`, `clusterDomain`',
-				becomes: 'the Service network; its tenth address is the cluster DNS'
-			},
-			{
-				field: '`settings.stubZones[].zone`, `.upstreamNameservers`',
-				becomes: 'a block for the zone, with `loop`'
-			}
-		],
-		sources: [
-			'deckhouse/deckhouse modules/042-kube-dns/templates/configmap.yaml, openapi/config-values.yaml'
-		]
-	},
 	...forms
 };
 /** The Corefile of the module's settings (modules/042-kube-dns). */ function readModule(reader) {
@@ -38951,19 +38619,12 @@ function corefileOf(reader, at) {
 	const { document } = reader;
 	const subnet = (0, _fields().textField)(reader, document.root, 'serviceSubnetCIDR');
 	const clusterDomain = (0, _fields().textField)(reader, document.root, 'clusterDomain');
-	if (subnet === undefined && clusterDomain === undefined) return [];
-	return [
-		{
-			kind: 'network',
-			...(0, _defined().defined)({
-				serviceSubnets: subnet ? [
-					subnet
-				] : undefined,
-				clusterDomain
-			}),
-			at: (0, _fields().beginningOf)(document)
-		}
-	];
+	return (0, _clusternetwork().clusterNetwork)((0, _fields().beginningOf)(document), {
+		serviceSubnets: [
+			subnet
+		],
+		clusterDomain
+	});
 }
 
 module.exports = {
@@ -39121,70 +38782,11 @@ module.exports = {
 };
 }),
 
-"platforms/gardener/coverage.js": (function (module, exports, __load__) {
-
-const coverage = {
-	recognised: [
-		'`core.gardener.cloud` `Shoot`; each is a cluster'
-	],
-	fields: [
-		{
-			field: '`networking.services`',
-			becomes: 'the Service network; its tenth address is the cluster DNS'
-		},
-		{
-			field: '`kubernetes.kubeProxy.mode`',
-			becomes: 'how the node-local cache asks the cluster DNS'
-		},
-		{
-			field: '`systemComponents.nodeLocalDNS.enabled`',
-			becomes: 'the node-local cache on 169.254.20.10: cluster zones to CoreDNS, the rest to the nodes\u2019 file'
-		},
-		{
-			field: '`disableForwardToUpstreamDNS`',
-			becomes: 'the cache sends the rest to CoreDNS as well'
-		},
-		{
-			field: '`forceTCPToClusterDNS`, `forceTCPToUpstreamDNS`',
-			becomes: '`force_tcp` of its forwards'
-		}
-	],
-	defaults: [
-		{
-			what: 'CoreDNS',
-			is: 'Gardener\u2019s own on port 8053, assumed, where no file shows another; it imports coredns-custom'
-		},
-		{
-			what: '`networking.services`',
-			is: '100.64.0.0/13; the address 100.64.0.10 is then only assumed'
-		},
-		{
-			what: 'the kubelet\u2019s `resolvConf`',
-			is: '/etc/resolv.conf, without the stub'
-		}
-	],
-	said: [
-		'`coreDNS.rewriting.commonSuffixes`',
-		'a cache with IPVS where the network is not stated'
-	],
-	sources: [
-		'gardener/gardener pkg/component/networking/coredns/coredns.go, nodelocaldns/resources.go',
-		'pkg/gardenlet/operation/botanist/nodelocaldns.go',
-		'pkg/component/extensions/operatingsystemconfig/original/components/kubelet/config.go'
-	]
-};
-
-module.exports = {
-	__esModule: true,
-	coverage,
-};
-}),
-
 "platforms/gardener/index.js": (function (module, exports, __load__) {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
@@ -39192,7 +38794,6 @@ const _platformnodecache = __load__.later("languages/shared/platform-node-cache.
 const _stocknodecache = __load__.later("languages/shared/stock-node-cache.js");
 const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
 const _document = __load__.later("read/documents/document.js");
-const _coverage = __load__.later("platforms/gardener/coverage.js");
 const gardener = {
 	id: 'gardener',
 	title: 'Gardener Shoots',
@@ -39200,7 +38801,6 @@ const gardener = {
 		'core.gardener.cloud'
 	],
 	about: /core\.gardener\.cloud/i,
-	coverage: _coverage().coverage,
 	...(0, _yamlforms().readingForms)(({ root })=>{
 		const { apiVersion, kind } = (0, _fields().typeOf)(root);
 		return kind === 'Shoot' && apiVersion.startsWith('core.gardener.cloud/') ? readShoot : undefined;
@@ -39224,19 +38824,16 @@ function readShoot(reader) {
 			at
 		}
 	];
-	if (subnet !== undefined || proxyMode !== undefined) facts.push({
-		kind: 'network',
-		...(0, _defined().defined)({
-			serviceSubnets: subnet ? [
-				subnet
-			] : undefined,
-			proxyMode: proxyMode ? {
-				value: proxyMode.value.toLowerCase(),
-				at: proxyMode.at
-			} : undefined
-		}),
-		at
-	});
+	const mode = proxyMode && {
+		value: proxyMode.value.toLowerCase(),
+		at: proxyMode.at
+	};
+	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, {
+		serviceSubnets: [
+			subnet
+		],
+		proxyMode: mode
+	}));
 	const components = (0, _fields().mapField)(reader, spec, 'systemComponents');
 	readRewriting(reader, (0, _document().child)(components, 'coreDNS'));
 	(0, _lines().append)(facts, coreDns(reader));
@@ -39373,8 +38970,11 @@ module.exports = {
 
 "platforms/google-cloud-dns/index.js": (function (module, exports, __load__) {
 
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _terraformnetworks = __load__.later("languages/shared/terraform-networks.js");
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
-const _terraform = __load__.later("platforms/google-cloud-dns/terraform.js");
+const _document = __load__.later("read/documents/document.js");
 const googleCloudDns = {
 	id: 'google-cloud-dns',
 	title: 'Google Cloud DNS: forwarding and peering zones, outbound server policies',
@@ -39383,57 +38983,9 @@ const googleCloudDns = {
 		'google_dns_managed_zone',
 		'google_dns_policy'
 	],
-	coverage: {
-		recognised: [
-			'Terraform: `google_dns_managed_zone` with `private_visibility_config`, `google_dns_policy`; beside them `google_compute_network`, `google_compute_subnetwork`, `google_container_cluster`'
-		],
-		fields: [
-			{
-				field: '`dns_name`, `forwarding_config` of a zone',
-				becomes: 'names that Cloud DNS of the zone\u2019s networks sends on, the longest first'
-			},
-			{
-				field: '`peering_config`',
-				becomes: 'names that leave for the other network'
-			},
-			{
-				field: 'other private zones',
-				becomes: 'names that it answers'
-			},
-			{
-				field: '`alternative_name_server_config` of a policy',
-				becomes: 'all names of its networks are sent there'
-			},
-			{
-				field: '`network` of a GKE cluster',
-				becomes: 'the resolver that its nodes get: 169.254.169.254'
-			}
-		],
-		said: [
-			'zones whose name or targets are not written out, where the cluster has servers of its own'
-		],
-		sources: [
-			'cloud.google.com/dns/docs/vpc-name-res-order',
-			'cloud.google.com/dns/docs/best-practices'
-		]
-	},
-	recognises: (document)=>(0, _terraformvalues().readResources)(document, _terraform().partsOfGoogle).value.length > 0,
-	read: (document)=>(0, _terraformvalues().readResources)(document, _terraform().partsOfGoogle)
+	...(0, _terraformnetworks().readingParts)(partsOf)
 };
-
-module.exports = {
-	__esModule: true,
-	googleCloudDns,
-};
-}),
-
-"platforms/google-cloud-dns/terraform.js": (function (module, exports, __load__) {
-
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
-const _document = __load__.later("read/documents/document.js");
-const CLOUD_DNS = {
+/** Cloud DNS at the metadata server of a network's machines. */ const CLOUD_DNS = {
 	software: 'google-cloud-dns',
 	title: 'Cloud DNS of',
 	addresses: [
@@ -39444,57 +38996,23 @@ const CLOUD_DNS = {
 	],
 	policy: 'random'
 };
-const ELSEWHERE = /^(?:var|local|data)\./;
 /** An outbound server policy replaces everything (vpc-name-res-order). */ const RANK = {
 	policy: -1,
 	zone: 0
 };
-function partsOfGoogle(resource) {
-	const { scope, at, assumes } = resource;
-	return partsOf(resource).map((part)=>({
-			kind: 'network-resolver',
-			scope,
-			part,
-			at,
-			...(0, _defined().defined)({
-				assumes
-			})
-		}));
-}
 function partsOf(resource) {
 	const { type, id, document, body } = resource;
 	switch(type){
 		case 'google_compute_network':
-			{
-				const name = (0, _terraformvalues().literalOf)(document, (0, _document().child)(body, 'name'))?.value;
-				return name === undefined ? [] : [
-					{
-						kind: 'alias',
-						id: name,
-						of: id
-					}
-				];
-			}
+			return (0, _terraformnetworks().aliasOf)((0, _terraformvalues().literalOf)(document, (0, _document().child)(body, 'name'))?.value, id);
 		case 'google_compute_subnetwork':
-			{
-				const of = (0, _terraformvalues().referenceOf)(resource, (0, _document().child)(body, 'network'));
-				return of === undefined ? [] : [
-					{
-						kind: 'alias',
-						id,
-						of
-					}
-				];
-			}
+			return (0, _terraformnetworks().aliasOf)(id, (0, _terraformvalues().referenceOf)(resource, (0, _document().child)(body, 'network')));
 		case 'google_container_cluster':
 			{
 				const network = (0, _terraformvalues().referenceOf)(resource, (0, _document().child)(body, 'network') ?? (0, _document().child)(body, 'subnetwork'));
-				return network === undefined || ELSEWHERE.test(network) ? [] : [
-					{
-						kind: 'nodes',
-						network
-					}
-				];
+				return (0, _terraformnetworks().nodesIn)(network === undefined ? [] : [
+					network
+				]);
 			}
 		case 'google_dns_managed_zone':
 			return zoneOf(resource);
@@ -39528,12 +39046,8 @@ function partsOf(resource) {
 	const { id, document } = resource;
 	const visible = (0, _terraformvalues().blocksIn)(resource, 'private_visibility_config');
 	if (visible.length === 0) return [];
-	const zone = (0, _terraformvalues().textAt)(resource, 'dns_name');
 	const named = (0, _defined().defined)({
-		zone: zone === undefined ? undefined : {
-			value: (0, _name().absolute)(zone.value),
-			at: zone.at
-		}
+		zone: (0, _terraformnetworks().zoneAt)(resource, 'dns_name')
 	});
 	const rule = {
 		kind: 'rule',
@@ -39583,67 +39097,7 @@ function nameservers(block) {
 
 module.exports = {
 	__esModule: true,
-	CLOUD_DNS,
-	partsOfGoogle,
-};
-}),
-
-"platforms/k0s/coverage.js": (function (module, exports, __load__) {
-
-const coverage = {
-	recognised: [
-		'`k0s.k0sproject.io` `ClusterConfig`',
-		'`k0sctl.k0sproject.io` `Cluster` with the configuration that it embeds',
-		'`K0sControlPlane` of Cluster API'
-	],
-	fields: [
-		{
-			field: '`network.serviceCIDR`, `network.clusterDomain`, `network.kubeProxy.mode`',
-			becomes: 'the cluster\u2019s network'
-		},
-		{
-			field: '`workerProfiles[].values`',
-			becomes: 'the kubelets\u2019 configuration: of all nodes in the profile `default`, else of a pool of that name'
-		},
-		{
-			field: '`hosts[].files` with `data`, for resolver files',
-			becomes: 'files on the nodes'
-		},
-		{
-			field: '`hosts[].installFlags: --kubelet-extra-args`',
-			becomes: 'the kubelet\u2019s flags on that host'
-		},
-		{
-			field: '`images.coredns.version`',
-			becomes: 'the version of CoreDNS'
-		}
-	],
-	defaults: [
-		{
-			what: 'CoreDNS',
-			is: 'k0s\u2019 own, assumed, where no file shows one and no host disables the component'
-		},
-		{
-			what: '`network.serviceCIDR`',
-			is: '10.96.0.0/12; the address 10.96.0.10 is then only assumed'
-		},
-		{
-			what: 'the kubelet\u2019s `resolvConf`',
-			is: '/etc/resolv.conf, or /run/systemd/resolve/resolv.conf where 127.0.0.53 is its only nameserver'
-		}
-	],
-	said: [
-		'settings below `network.coreDNS`'
-	],
-	sources: [
-		'k0sproject/k0s pkg/apis/k0s/v1beta1/network.go, pkg/component/controller/coredns.go, pkg/component/worker/kubelet.go',
-		'k0sproject/k0sctl README'
-	]
-};
-
-module.exports = {
-	__esModule: true,
-	coverage,
+	googleCloudDns,
 };
 }),
 
@@ -39651,6 +39105,7 @@ module.exports = {
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
@@ -39660,7 +39115,6 @@ const _shellwords = __load__.later("languages/shared/shell-words.js");
 const _stockcorefile = __load__.later("languages/shared/stock-corefile.js");
 const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
 const _document = __load__.later("read/documents/document.js");
-const _coverage = __load__.later("platforms/k0s/coverage.js");
 const k0s = {
 	id: 'k0s',
 	title: 'k0s and k0sctl configuration',
@@ -39669,7 +39123,6 @@ const k0s = {
 		'kubelet',
 		'coredns'
 	],
-	coverage: _coverage().coverage,
 	...(0, _yamlforms().readingForms)((document)=>{
 		const parts = partsOf(document);
 		return parts && ((reader)=>readCluster(reader, parts));
@@ -39709,18 +39162,14 @@ function readCluster(reader, { spec, hosts }) {
 			at
 		}
 	];
-	if (subnet !== undefined || domain !== undefined || proxyMode !== undefined || version !== undefined) facts.push({
-		kind: 'network',
-		...(0, _defined().defined)({
-			serviceSubnets: subnet ? [
-				subnet
-			] : undefined,
-			clusterDomain: domain,
-			proxyMode,
-			corednsVersion: version
-		}),
-		at
-	});
+	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, {
+		serviceSubnets: [
+			subnet
+		],
+		clusterDomain: domain,
+		proxyMode,
+		corednsVersion: version
+	}));
 	const reported = [
 		...profileFacts(reader, spec),
 		...hostFacts(reader, hosts)
@@ -39838,6 +39287,7 @@ const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _k3scommands = __load__.later("languages/shared/k3s-commands.js");
+const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
@@ -40030,7 +39480,6 @@ function networkOf(reader, root) {
 	};
 }
 function stated(flags, network, { form, at, pool }, notices) {
-	const settings = (0, _kubeletflags().readFlags)(flags, notices);
 	const named = pool === undefined ? {} : {
 		pool
 	};
@@ -40050,15 +39499,10 @@ function stated(flags, network, { form, at, pool }, notices) {
 		...network,
 		at
 	});
-	const said = settings.resolvConf ?? settings.clusterDNS?.[0] ?? settings.clusterDomain ?? settings.ineffective[0];
-	if (said !== undefined) facts.push({
-		kind: 'kubelet',
-		source: 'flags',
+	facts.push(...(0, _kubeletfields().kubeletFacts)('flags', (0, _kubeletflags().readFlags)(flags, notices), {
 		provisioner: form,
-		...named,
-		...settings,
-		at: said.at
-	});
+		...named
+	}));
 	return facts;
 }
 /** The environment of `--resolv-conf` (k3s pkg/cli/cmds/agent.go). */ function readEnvironment(document, form, notices) {
@@ -40170,60 +39614,14 @@ module.exports = {
 };
 }),
 
-"platforms/kind/coverage.js": (function (module, exports, __load__) {
-
-const coverage = {
-	recognised: [
-		'`kind.x-k8s.io` `Cluster`'
-	],
-	fields: [
-		{
-			field: '`networking.serviceSubnet`, `networking.kubeProxyMode`',
-			becomes: 'the cluster\u2019s network'
-		},
-		{
-			field: '`kubeadmConfigPatches` of the cluster and of nodes',
-			becomes: 'kubeadm\u2019s and the kubelet\u2019s settings, read as their own files; a node\u2019s are for that node'
-		},
-		{
-			field: '`extraMounts` of systemd-resolved\u2019s `stub-resolv.conf`',
-			becomes: 'the nodes\u2019 /etc/resolv.conf, which names 127.0.0.53'
-		}
-	],
-	defaults: [
-		{
-			what: 'the kubelet\u2019s `resolvConf`',
-			is: '/etc/resolv.conf, in which the node image has replaced Docker\u2019s 127.0.0.11'
-		},
-		{
-			what: '`networking.serviceSubnet`',
-			is: '10.96.0.0/16; the address 10.96.0.10 is then only assumed'
-		}
-	],
-	said: [
-		'`extraMounts` of another resolver file'
-	],
-	sources: [
-		'kubernetes-sigs/kind pkg/apis/config/v1alpha4/types.go',
-		'kubernetes-sigs/kind images/base/files/usr/local/bin/entrypoint'
-	]
-};
-
-module.exports = {
-	__esModule: true,
-	coverage,
-};
-}),
-
 "platforms/kind/index.js": (function (module, exports, __load__) {
 
-const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
 const _document = __load__.later("read/documents/document.js");
-const _coverage = __load__.later("platforms/kind/coverage.js");
 const kind = {
 	id: 'kind',
 	title: 'kind cluster configuration',
@@ -40233,7 +39631,6 @@ const kind = {
 		'kubelet',
 		'clusterD'
 	],
-	coverage: _coverage().coverage,
 	...(0, _yamlforms().readingForms)(({ root })=>{
 		const { apiVersion, kind } = (0, _fields().typeOf)(root);
 		return kind === 'Cluster' && apiVersion.startsWith('kind.x-k8s.io/') ? readCluster : undefined;
@@ -40257,14 +39654,10 @@ function readCluster(reader) {
 	const subnet = (0, _fields().sourceOf)((0, _document().child)(networking, 'serviceSubnet'));
 	const serviceSubnets = subnet === undefined ? [] : (0, _lines().commaList)(subnet);
 	const proxyMode = (0, _fields().textField)(reader, networking, 'kubeProxyMode');
-	if (serviceSubnets.length > 0 || proxyMode !== undefined) facts.push({
-		kind: 'network',
-		...(0, _defined().defined)({
-			serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
-			proxyMode
-		}),
-		at
-	});
+	facts.push(...(0, _clusternetwork().clusterNetwork)(at, {
+		serviceSubnets,
+		proxyMode
+	}));
 	for (const node of (0, _document().items)((0, _document().child)(document.root, 'nodes')))for (const mount of (0, _document().items)((0, _document().child)(node, 'extraMounts'))){
 		const path = (0, _document().child)(mount, 'containerPath');
 		const stub = stubOf(document, mount);
@@ -40299,8 +39692,10 @@ module.exports = {
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _imagesystems = __load__.later("languages/shared/image-systems.js");
+const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _platformkubedns = __load__.later("languages/shared/platform-kube-dns.js");
@@ -40341,24 +39736,20 @@ function readCluster(reader) {
 			at
 		}
 	];
-	if (subnet !== undefined || serverIP !== undefined || domain !== undefined) facts.push({
-		kind: 'network',
-		...(0, _defined().defined)({
-			serviceSubnets: subnet ? [
-				subnet
-			] : undefined,
-			clusterDNS: serverIP ? [
-				serverIP
-			] : undefined,
-			clusterDomain: domain
-		}),
-		at
-	});
+	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, {
+		serviceSubnets: [
+			subnet
+		],
+		clusterDNS: [
+			serverIP
+		],
+		clusterDomain: domain
+	}));
 	for (const key of [
 		'kubelet',
 		'controlPlaneKubelet',
 		'masterKubelet'
-	])for (const fact of kubeletFacts(reader, (0, _document().child)(spec, key), {}))facts.push(fact);
+	])for (const fact of kubeletsOf(reader, (0, _document().child)(spec, key), {}))facts.push(fact);
 	if (dns === undefined) return facts;
 	(0, _lines().append)(facts, clusterDns(reader, dns, {
 		domain: domain?.value ?? 'cluster.local',
@@ -40505,7 +39896,7 @@ const SERVICE_RANGE = '100.64.0.0/13';
 function readInstanceGroup(reader) {
 	const { root } = reader.document;
 	const name = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'));
-	const reported = kubeletFacts(reader, (0, _document().child)(root, 'spec', 'kubelet'), name === undefined ? {} : {
+	const reported = kubeletsOf(reader, (0, _document().child)(root, 'spec', 'kubelet'), name === undefined ? {} : {
 		pool: name
 	});
 	const system = (0, _imagesystems().profileOfImage)((0, _fields().textField)(reader, (0, _document().child)(root, 'spec'), 'image'));
@@ -40527,29 +39918,24 @@ function readInstanceGroup(reader) {
 		...reported
 	];
 }
-/** `clusterDNS` is one text; an empty `resolvConf` becomes `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */ function kubeletFacts(reader, node, pool) {
+/** `clusterDNS` is one text; an empty `resolvConf` becomes `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */ function kubeletsOf(reader, node, pool) {
 	const resolvConf = (0, _fields().textField)(reader, node, 'resolvConf');
-	const clusterDNS = (0, _fields().textField)(reader, node, 'clusterDNS');
+	const address = (0, _fields().textField)(reader, node, 'clusterDNS');
 	const clusterDomain = (0, _fields().textField)(reader, node, 'clusterDomain');
-	const setting = resolvConf ?? clusterDNS ?? clusterDomain;
-	if (setting === undefined) return [];
-	return [
-		{
-			kind: 'kubelet',
-			source: 'flags',
-			provisioner: 'kops',
-			...(0, _defined().defined)({
-				resolvConf,
-				clusterDNS: clusterDNS ? [
-					clusterDNS
-				] : undefined,
-				clusterDomain
-			}),
-			ineffective: [],
-			...pool,
-			at: setting.at
-		}
-	];
+	const settings = (0, _defined().defined)({
+		resolvConf,
+		clusterDNS: address && [
+			address
+		],
+		clusterDomain
+	});
+	return (0, _kubeletfields().kubeletFacts)('flags', {
+		...settings,
+		ineffective: []
+	}, {
+		provisioner: 'kops',
+		...pool
+	});
 }
 
 module.exports = {
@@ -40561,9 +39947,9 @@ module.exports = {
 "platforms/managed-clusters/index.js": (function (module, exports, __load__) {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _document = __load__.later("read/documents/document.js");
@@ -40589,30 +39975,6 @@ const managedClusters = {
 		'erviceIpv4Cidr',
 		'dnsServiceI'
 	],
-	coverage: {
-		recognised: [
-			'Terraform: `azurerm_kubernetes_cluster`, `aws_eks_cluster`, `google_container_cluster`, `digitalocean_kubernetes_cluster`, `oci_containerengine_cluster`, `linode_lke_cluster`, `scaleway_k8s_cluster`, `ovh_cloud_project_kube`, `ibm_container_cluster`, `ibm_container_vpc_cluster`, `alicloud_cs_managed_kubernetes`, and the modules `terraform-aws-modules/eks/aws` and `Azure/aks/azurerm`',
-			'CloudFormation `AWS::EKS::Cluster`, ARM and Bicep `Microsoft.ContainerService/managedClusters`',
-			'`ManagedCluster` of Azure Service Operator, `AzureManagedControlPlane`, `Cluster` of ACK and Crossplane, `Cluster` of Google\u2019s bare metal software'
-		],
-		fields: [
-			{
-				field: 'the Service network (`service_cidr`, `serviceCidr`, ...)',
-				becomes: 'the Service network'
-			},
-			{
-				field: 'the DNS address (`dns_service_ip`, `dnsServiceIP`)',
-				becomes: 'the cluster DNS address'
-			},
-			{
-				field: 'the kind of resource',
-				becomes: 'the platform, with its defaults'
-			}
-		],
-		sources: [
-			'the documentation of each Terraform provider, of ARM\u2019s and of CloudFormation\u2019s resource'
-		]
-	},
 	recognises: (document)=>document.kind === 'yaml' ? foundIn(document).length > 0 : /\.bicep$/.test(document.path) && isBicep(document),
 	read: (document)=>({
 			value: document.kind === 'yaml' ? foundIn(document).flatMap(({ cluster, node })=>factsOf(document, cluster, node)) : bicepFacts(document.source),
@@ -40673,14 +40035,10 @@ function stated(provisioner, serviceSubnets, clusterDNS, at) {
 		}
 	];
 	const first = clusterDNS[0] ?? serviceSubnets[0];
-	if (first !== undefined) facts.push({
-		kind: 'network',
-		...(0, _defined().defined)({
-			serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
-			clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined
-		}),
-		at: first.at
-	});
+	if (first !== undefined) facts.push(...(0, _clusternetwork().clusterNetwork)(first.at, {
+		serviceSubnets,
+		clusterDNS
+	}));
 	return facts;
 }
 /** All items of a list, or its first with `0`. */ function textsAt(document, from, way) {
@@ -41040,7 +40398,7 @@ module.exports = {
 
 "platforms/microk8s/canonical-k8s.js": (function (module, exports, __load__) {
 
-const _defined = __load__.later("core/text/defined.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _stockcorefile = __load__.later("languages/shared/stock-corefile.js");
@@ -41057,19 +40415,14 @@ function readBootstrap(reader) {
 	const subnet = (0, _fields().textField)(reader, document.root, 'service-cidr');
 	const list = (0, _document().child)(dns, 'upstream-nameservers');
 	const upstreams = (0, _document().items)(list).flatMap((item)=>(0, _fields().locatedText)(document, item) ?? []);
-	const facts = [];
-	if (service !== undefined || clusterDomain !== undefined || subnet !== undefined) facts.push({
-		kind: 'network',
-		...(0, _defined().defined)({
-			clusterDNS: service ? [
-				service
-			] : undefined,
-			clusterDomain,
-			serviceSubnets: subnet ? [
-				subnet
-			] : undefined
-		}),
-		at
+	const facts = (0, _clusternetwork().clusterNetwork)(at, {
+		clusterDNS: [
+			service
+		],
+		clusterDomain,
+		serviceSubnets: [
+			subnet
+		]
 	});
 	if (upstreams.length === 0) return facts;
 	const domain = clusterDomain !== undefined && (0, _platformcoredns().isWord)(clusterDomain.value) ? (0, _platformcoredns().word)(clusterDomain) : 'cluster.local';
@@ -41103,51 +40456,6 @@ module.exports = {
 };
 }),
 
-"platforms/microk8s/coverage.js": (function (module, exports, __load__) {
-
-const coverage = {
-	recognised: [
-		'a command `microk8s enable dns:ADDRESSES` in scripts, Makefiles, workflows and cloud-init; the last one of a file counts',
-		'launch configurations (`version: 0.1.0` with `extraKubeletArgs` and their like, or `addons` in a file called after MicroK8s)',
-		'bootstrap files of Canonical Kubernetes (`cluster-config.dns`)'
-	],
-	fields: [
-		{
-			field: '`dns:A,B`, `addons[].args` of `dns`',
-			becomes: 'the forward of the add-on\u2019s Corefile, which has `loop`'
-		},
-		{
-			field: '`cluster-config.dns`: `upstream-nameservers`, `service-ip`, `cluster-domain`; `service-cidr`',
-			becomes: 'the forward of Canonical Kubernetes\u2019 Corefile, and the cluster\u2019s network'
-		},
-		{
-			field: '`extraKubeletArgs`',
-			becomes: 'the kubelet\u2019s flags'
-		}
-	],
-	defaults: [
-		{
-			what: 'servers of the add-on',
-			is: 'the nodes\u2019 file: nothing is added to the model'
-		},
-		{
-			what: 'the Service',
-			is: '10.152.183.10, only assumed'
-		}
-	],
-	sources: [
-		'canonical/microk8s-core-addons addons/dns/enable and coredns.yaml',
-		'canonical/microk8s-cluster-agent pkg/k8sinit/schema.go',
-		'canonical/k8s-snap src/k8s/pkg/k8sd/features/coredns'
-	]
-};
-
-module.exports = {
-	__esModule: true,
-	coverage,
-};
-}),
-
 "platforms/microk8s/index.js": (function (module, exports, __load__) {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -41160,7 +40468,6 @@ const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _stockcorefile = __load__.later("languages/shared/stock-corefile.js");
 const _document = __load__.later("read/documents/document.js");
 const _canonicalk8s = __load__.later("platforms/microk8s/canonical-k8s.js");
-const _coverage = __load__.later("platforms/microk8s/coverage.js");
 const microk8s = {
 	id: 'microk8s',
 	title: 'MicroK8s and Canonical Kubernetes',
@@ -41169,7 +40476,6 @@ const microk8s = {
 	],
 	names: /(?:^|\/)[^/]*microk8s[^/]*\.ya?ml$/i,
 	about: /microk8s/i,
-	coverage: _coverage().coverage,
 	recognises: (document)=>document.kind === 'yaml' && (0, _canonicalk8s().isBootstrap)(document) || isLaunch(document) || document.onNode === undefined && enabled(document).length > 0,
 	read: (document)=>{
 		const notices = [];
@@ -41287,46 +40593,6 @@ module.exports = {
 };
 }),
 
-"platforms/minikube/coverage.js": (function (module, exports, __load__) {
-
-const coverage = {
-	recognised: [
-		'a command `minikube start` that tells the kubelet about DNS, in scripts, Makefiles and workflows; the last one of a file counts',
-		'a profile, `profiles/NAME/config.json`, whose `ExtraOptions` tell the kubelet about DNS'
-	],
-	fields: [
-		{
-			field: '`--extra-config=kubelet.resolv-conf=...`, `kubelet.cluster-dns`',
-			becomes: 'the kubelet\u2019s flags'
-		},
-		{
-			field: '`KubernetesConfig.ExtraOptions` of component `kubelet`; `ServiceCIDR`, `DNSDomain`, `Nodes[].IP`',
-			becomes: 'the same, of a profile'
-		},
-		{
-			field: '`--service-cluster-ip-range`, `--dns-domain`',
-			becomes: 'the cluster\u2019s network'
-		}
-	],
-	defaults: [
-		{
-			what: 'everything else',
-			is: 'kubeadm\u2019s: the address 10.96.0.10 is only assumed'
-		}
-	],
-	sources: [
-		'kubernetes/minikube cmd/minikube/cmd/start_flags.go',
-		'kubernetes/minikube pkg/minikube/config/types.go',
-		'kubernetes/minikube#3511'
-	]
-};
-
-module.exports = {
-	__esModule: true,
-	coverage,
-};
-}),
-
 "platforms/minikube/index.js": (function (module, exports, __load__) {
 
 const _defined = __load__.later("core/text/defined.js");
@@ -41336,7 +40602,6 @@ const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
 const _document = __load__.later("read/documents/document.js");
-const _coverage = __load__.later("platforms/minikube/coverage.js");
 const _profile = __load__.later("platforms/minikube/profile.js");
 const minikube = {
 	id: 'minikube',
@@ -41347,7 +40612,6 @@ const minikube = {
 		'dnsDomain',
 		'hostDNS'
 	],
-	coverage: _coverage().coverage,
 	recognises: (document)=>document.onNode === undefined && ((0, _profile().isProfile)(document) || startsOf(document).length > 0),
 	read: (document)=>{
 		const notices = [];
@@ -41738,68 +41002,10 @@ module.exports = {
 };
 }),
 
-"platforms/rke/coverage.js": (function (module, exports, __load__) {
-
-const coverage = {
-	recognised: [
-		'a file without `kind` and `apiVersion` whose `nodes` have an `address` and a list of `role`, or whose `services` RKE calls so; the same below `rancher_kubernetes_engine_config`'
-	],
-	fields: [
-		{
-			field: '`dns.upstreamnameservers`',
-			becomes: 'the forward of RKE\u2019s own Corefile, which has `loop`; else /etc/resolv.conf'
-		},
-		{
-			field: '`dns.reversecidrs`',
-			becomes: 'its reverse zones'
-		},
-		{
-			field: '`dns.nodelocal.ip_address`',
-			becomes: 'the node-local cache: cluster zones to the DNS Service, the rest to the nodes\u2019 file; kubelets name it'
-		},
-		{
-			field: '`services.kubelet.cluster_dns_server`, `cluster_domain`, `services.kube-api.service_cluster_ip_range`',
-			becomes: 'the cluster\u2019s network'
-		},
-		{
-			field: '`services.kubelet.extra_args`',
-			becomes: 'the kubelet\u2019s `resolv-conf`, `cluster-dns`, `cluster-domain`'
-		},
-		{
-			field: '`addons`',
-			becomes: 'manifests, read as if they were files'
-		}
-	],
-	defaults: [
-		{
-			what: '`dns.provider`',
-			is: '`coredns`'
-		},
-		{
-			what: '`cluster_dns_server`',
-			is: '10.43.0.10, only assumed'
-		}
-	],
-	said: [
-		'`provider: kube-dns` and providers that are not known',
-		'`stubdomains` with CoreDNS'
-	],
-	sources: [
-		'rancher/rke cluster/addons.go, cluster/plan.go, cluster/defaults.go',
-		'rancher/kontainer-driver-metadata rke/templates/coredns.go and nodelocal.go'
-	]
-};
-
-module.exports = {
-	__esModule: true,
-	coverage,
-};
-}),
-
 "platforms/rke/index.js": (function (module, exports, __load__) {
 
-const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -41809,7 +41015,6 @@ const _stockcorefile = __load__.later("languages/shared/stock-corefile.js");
 const _stocknodecache = __load__.later("languages/shared/stock-node-cache.js");
 const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
 const _document = __load__.later("read/documents/document.js");
-const _coverage = __load__.later("platforms/rke/coverage.js");
 const rke = {
 	id: 'rke',
 	title: 'RKE1 cluster.yml',
@@ -41820,7 +41025,6 @@ const rke = {
 		'nodelocal',
 		'service-c'
 	],
-	coverage: _coverage().coverage,
 	...(0, _yamlforms().readingForms)((document)=>{
 		const config = configOf(document);
 		return config && ((reader)=>readCluster(reader, config));
@@ -41867,19 +41071,15 @@ function readCluster(reader, config) {
 			at
 		}
 	];
-	if (address !== undefined || subnet !== undefined || domain !== undefined) facts.push({
-		kind: 'network',
-		...(0, _defined().defined)({
-			clusterDNS: address ? [
-				address
-			] : undefined,
-			serviceSubnets: subnet ? [
-				subnet
-			] : undefined,
-			clusterDomain: domain
-		}),
-		at
-	});
+	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, {
+		clusterDNS: [
+			address
+		],
+		serviceSubnets: [
+			subnet
+		],
+		clusterDomain: domain
+	}));
 	const dns = (0, _fields().mapField)(reader, config, 'dns');
 	const cache = cacheAddress(reader, dns);
 	const flags = (0, _document().entries)((0, _document().child)(kubelet, 'extra_args')).map((entry)=>({
@@ -42206,7 +41406,6 @@ module.exports = {
 
 "platforms/route53-resolver/index.js": (function (module, exports, __load__) {
 
-const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _cloudformation = __load__.later("platforms/route53-resolver/cloudformation.js");
 const _terraform = __load__.later("platforms/route53-resolver/terraform.js");
 const route53Resolver = {
@@ -42216,40 +41415,9 @@ const route53Resolver = {
 		'route53_resolver',
 		'Route53Resolver'
 	],
-	coverage: {
-		recognised: [
-			'Terraform: `aws_route53_resolver_rule`, `_endpoint`, `_rule_association`, `aws_route53_zone` with `vpc`, `aws_route53_zone_association`; beside them `aws_vpc`, `aws_subnet`, `aws_vpc_dhcp_options`, `aws_eks_cluster` and the modules `terraform-aws-modules/vpc/aws` and `terraform-aws-modules/eks/aws`',
-			'CloudFormation: `AWS::Route53Resolver::ResolverRule`, `ResolverEndpoint`, `ResolverRuleAssociation`; `AWS::Route53::HostedZone` with `VPCs`'
-		],
-		fields: [
-			{
-				field: '`domain_name`, `target_ip` of a FORWARD rule with its associations',
-				becomes: 'names that the VPC\u2019s resolver sends on, the longest first'
-			},
-			{
-				field: 'SYSTEM rules, private hosted zones',
-				becomes: 'names that it answers; a rule of the same name comes first'
-			},
-			{
-				field: '`ip_address` of an INBOUND endpoint',
-				becomes: 'addresses at which everybody reaches the VPC\u2019s resolver'
-			},
-			{
-				field: '`vpc_config` of an EKS cluster, `domain_name_servers` of DHCP options',
-				becomes: 'the resolver that its nodes get: 169.254.169.253, the second address of the VPC, or those servers'
-			}
-		],
-		said: [
-			'rules whose name or targets are not written out, where the cluster has servers of its own'
-		],
-		sources: [
-			'Amazon Route 53 Developer Guide: resolver-overview-forward-vpc-to-network-domain-name-matches, resolver-overview-forward-vpc-to-network-autodefined-rules, best-practices-resolver-endpoints, hosted-zone-private-considerations',
-			'aws-samples/aws-network-hub-for-terraform#26: AWS refuses the plainest of these loops when it is applied (RSLVR-00804)'
-		]
-	},
-	recognises: (document)=>(0, _terraformvalues().readResources)(document, _terraform().partsOfTerraform).value.length > 0 || document.kind === 'yaml' && (0, _cloudformation().hasResolver)(document),
+	recognises: (document)=>_terraform().awsResources.recognises(document) || document.kind === 'yaml' && (0, _cloudformation().hasResolver)(document),
 	read: (document)=>{
-		const stated = (0, _terraformvalues().readResources)(document, _terraform().partsOfTerraform);
+		const stated = _terraform().awsResources.read(document);
 		const isTemplate = document.kind === 'yaml' && stated.value.length === 0;
 		return isTemplate ? {
 			value: (0, _cloudformation().partsOfTemplate)(document),
@@ -42266,30 +41434,14 @@ module.exports = {
 
 "platforms/route53-resolver/terraform.js": (function (module, exports, __load__) {
 
-const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
+const _terraformnetworks = __load__.later("languages/shared/terraform-networks.js");
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _document = __load__.later("read/documents/document.js");
 const _behaviour = __load__.later("platforms/route53-resolver/behaviour.js");
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
-/** Outside the module: which network is unknown. */ const ELSEWHERE = /^(?:var|local|data)\./;
-function partsOfTerraform(resource) {
-	const part = partOf(resource);
-	if (part === undefined) return [];
-	const { scope, at, assumes } = resource;
-	return [
-		{
-			kind: 'network-resolver',
-			scope,
-			part,
-			at,
-			...(0, _defined().defined)({
-				assumes
-			})
-		}
-	];
-}
-function partOf(resource) {
+const awsResources = (0, _terraformnetworks().readingParts)(partsOf);
+function partsOf(resource) {
 	const { type, id, body } = resource;
 	switch(type){
 		case 'aws_vpc':
@@ -42297,18 +41449,11 @@ function partOf(resource) {
 		case 'terraform-aws-modules/vpc/aws':
 			return networkOf(resource, 'cidr');
 		case 'aws_subnet':
-			{
-				const of = (0, _terraformvalues().referenceOf)(resource, (0, _document().child)(body, 'vpc_id'));
-				return of === undefined ? undefined : {
-					kind: 'alias',
-					id,
-					of
-				};
-			}
+			return (0, _terraformnetworks().aliasOf)(id, (0, _terraformvalues().referenceOf)(resource, (0, _document().child)(body, 'vpc_id')));
 		case 'aws_eks_cluster':
-			return nodesIn((0, _terraformvalues().blocksIn)(resource, 'vpc_config').flatMap((block)=>(0, _terraformvalues().referencesAt)(block, 'subnet_ids')));
+			return (0, _terraformnetworks().nodesIn)((0, _terraformvalues().blocksIn)(resource, 'vpc_config').flatMap((block)=>(0, _terraformvalues().referencesAt)(block, 'subnet_ids')));
 		case 'terraform-aws-modules/eks/aws':
-			return nodesIn([
+			return (0, _terraformnetworks().nodesIn)([
 				...(0, _terraformvalues().referencesAt)(resource, 'vpc_id'),
 				...(0, _terraformvalues().referencesAt)(resource, 'subnet_ids')
 			]);
@@ -42317,86 +41462,70 @@ function partOf(resource) {
 		case 'aws_route53_resolver_rule':
 			return ruleOf(resource);
 		case 'aws_route53_resolver_rule_association':
-			return linkOf(resource, 'resolver_rule_id');
+			return (0, _terraformnetworks().linkOf)(resource, 'resolver_rule_id', 'vpc_id');
 		case 'aws_route53_zone':
 			{
 				const vpcs = (0, _terraformvalues().blocksIn)(resource, 'vpc');
-				if (vpcs.length === 0) return undefined;
+				if (vpcs.length === 0) return [];
+				const named = (0, _defined().defined)({
+					zone: (0, _terraformnetworks().zoneAt)(resource, 'name')
+				});
 				// For one name the rule wins; else the longer name does, of a rule or a private hosted zone.
-				return {
-					kind: 'rule',
-					id,
-					behaviour: _behaviour().ROUTE53,
-					...zoneAt(resource, 'name'),
-					...(0, _terraformvalues().networksAt)(vpcs, 'vpc_id'),
-					rank: 0
-				};
+				return [
+					{
+						kind: 'rule',
+						id,
+						behaviour: _behaviour().ROUTE53,
+						...named,
+						...(0, _terraformvalues().networksAt)(vpcs, 'vpc_id'),
+						rank: 0
+					}
+				];
 			}
 		case 'aws_route53_zone_association':
-			return linkOf(resource, 'zone_id');
+			return (0, _terraformnetworks().linkOf)(resource, 'zone_id', 'vpc_id');
 		case 'aws_vpc_dhcp_options':
 			return nameserversOf(resource);
 		case 'aws_vpc_dhcp_options_association':
-			return linkOf(resource, 'dhcp_options_id');
+			return (0, _terraformnetworks().linkOf)(resource, 'dhcp_options_id', 'vpc_id');
 		default:
-			return undefined;
+			return [];
 	}
 }
 function networkOf({ id, document, body }, key) {
 	const cidr = (0, _terraformvalues().literalOf)(document, (0, _document().child)(body, key));
-	return cidr === undefined ? undefined : {
-		kind: 'network',
-		id,
-		cidr
-	};
-}
-function nodesIn(networks) {
-	const network = networks.find((one)=>!ELSEWHERE.test(one));
-	return network === undefined ? undefined : {
-		kind: 'nodes',
-		network
-	};
-}
-function linkOf(resource, key) {
-	const [of, ...others] = (0, _terraformvalues().referencesAt)(resource, key);
-	return {
-		kind: 'link',
-		...(0, _defined().defined)({
-			of: others.length === 0 ? of : undefined
-		}),
-		...(0, _terraformvalues().networksAt)([
-			resource
-		], 'vpc_id')
-	};
-}
-function zoneAt(resource, key) {
-	const zone = (0, _terraformvalues().textAt)(resource, key);
-	return (0, _defined().defined)({
-		zone: zone === undefined ? undefined : {
-			value: (0, _name().absolute)(zone.value),
-			at: zone.at
+	return cidr === undefined ? [] : [
+		{
+			kind: 'network',
+			id,
+			cidr
 		}
-	});
+	];
 }
 function endpointOf(resource) {
 	const { id, document, body } = resource;
-	if ((0, _document().scalarText)((0, _document().child)(body, 'direction'))?.toUpperCase() !== 'INBOUND') return undefined;
+	if ((0, _document().scalarText)((0, _document().child)(body, 'direction'))?.toUpperCase() !== 'INBOUND') return [];
 	const blocks = (0, _terraformvalues().blocksIn)(resource, 'ip_address');
-	const subnets = blocks.flatMap((block)=>(0, _terraformvalues().referencesAt)(block, 'subnet_id')).filter((one)=>!ELSEWHERE.test(one));
-	return {
-		kind: 'endpoint',
-		id,
-		behaviour: _behaviour().ROUTE53,
-		...(0, _defined().defined)({
-			network: subnets[0]
-		}),
-		addresses: blocks.flatMap((block)=>(0, _terraformvalues().literalOf)(document, (0, _document().child)(block.body, 'ip')) ?? [])
-	};
+	const network = (0, _terraformnetworks().statedNetwork)(blocks.flatMap((block)=>(0, _terraformvalues().referencesAt)(block, 'subnet_id')));
+	const addresses = blocks.flatMap((block)=>(0, _terraformvalues().literalOf)(document, (0, _document().child)(block.body, 'ip')) ?? []);
+	return [
+		{
+			kind: 'endpoint',
+			id,
+			behaviour: _behaviour().ROUTE53,
+			...(0, _defined().defined)({
+				network
+			}),
+			addresses
+		}
+	];
 }
 function ruleOf(resource) {
 	const { id, body } = resource;
 	const kind = (0, _document().scalarText)((0, _document().child)(body, 'rule_type'))?.toUpperCase();
-	const named = zoneAt(resource, 'domain_name');
+	const named = (0, _defined().defined)({
+		zone: (0, _terraformnetworks().zoneAt)(resource, 'domain_name')
+	});
 	const rule = {
 		kind: 'rule',
 		id,
@@ -42406,34 +41535,45 @@ function ruleOf(resource) {
 		rank: 0
 	};
 	// SYSTEM and RECURSIVE: the VPC's resolver itself, despite wider rules.
-	if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? rule : undefined;
+	if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? [
+		rule
+	] : [];
 	const to = (0, _terraformvalues().blocksIn)(resource, 'target_ip').flatMap((block)=>(0, _terraformvalues().targetsAt)(block, 'ip', (one)=>one.startsWith(ENDPOINT)));
-	return {
-		...rule,
-		to
-	};
+	return [
+		{
+			...rule,
+			to
+		}
+	];
 }
 function nameserversOf(resource) {
 	const to = (0, _terraformvalues().targetsAt)(resource, 'domain_name_servers', (one)=>one.startsWith(ENDPOINT));
-	if (to.length === 0) return undefined;
-	return {
-		kind: 'nameservers',
-		id: resource.id,
-		to: to.map((server)=>server.value.kind === 'unknown' && server.value.text === '"AmazonProvidedDNS"' ? {
-				value: {
-					kind: 'address',
-					address: _behaviour().ROUTE53.addresses[0] ?? '',
-					port: 53
-				},
-				at: server.at
-			} : server),
-		networks: []
+	if (to.length === 0) return [];
+	const own = {
+		kind: 'address',
+		address: _behaviour().ROUTE53.addresses[0] ?? '',
+		port: 53
 	};
+	const servers = to.map(({ value, at })=>value.kind === 'unknown' && value.text === '"AmazonProvidedDNS"' ? {
+			value: own,
+			at
+		} : {
+			value,
+			at
+		});
+	return [
+		{
+			kind: 'nameservers',
+			id: resource.id,
+			to: servers,
+			networks: []
+		}
+	];
 }
 
 module.exports = {
 	__esModule: true,
-	partsOfTerraform,
+	awsResources,
 };
 }),
 
@@ -42441,6 +41581,7 @@ module.exports = {
 
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
+const _terraformnetworks = __load__.later("languages/shared/terraform-networks.js");
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _document = __load__.later("read/documents/document.js");
 /** Each machine of a tailnet has it at 100.100.100.100. */ const MAGIC_DNS = {
@@ -42462,46 +41603,20 @@ const tailscaleDns = {
 	markers: [
 		'tailscale_dns_'
 	],
-	coverage: {
-		recognised: [
-			'Terraform: `tailscale_dns_nameservers`, `tailscale_dns_split_nameservers`, `tailscale_dns_configuration`'
-		],
-		fields: [
-			{
-				field: '`nameservers`',
-				becomes: 'where 100.100.100.100 sends every name'
-			},
-			{
-				field: '`domain` with `nameservers`, `split_dns`',
-				becomes: 'where it sends names of that domain; the longest wins'
-			}
-		],
-		defaults: [
-			{
-				what: 'whether the cluster\u2019s pods or nodes are in the tailnet',
-				is: 'assumed where one of them asks 100.100.100.100'
-			}
-		],
-		sources: [
-			'tailscale.com/kb/1054/dns',
-			'tailscale/terraform-provider-tailscale docs/resources/dns_*.md'
-		]
-	},
-	recognises: (document)=>(0, _terraformvalues().readResources)(document, factsOf).value.length > 0,
-	read: (document)=>(0, _terraformvalues().readResources)(document, factsOf)
+	...(0, _terraformnetworks().readingParts)(partsOf)
 };
-function factsOf(resource) {
+function partsOf(resource) {
 	switch(resource.type){
 		case 'tailscale_dns_nameservers':
 			return everything(resource, servers(resource, 'nameservers'));
 		case 'tailscale_dns_split_nameservers':
 			return [
-				ruleOf(resource, resource, servers(resource, 'nameservers'))
+				ruleOf(resource, (0, _terraformnetworks().zoneAt)(resource, 'domain'), servers(resource, 'nameservers'))
 			];
 		case 'tailscale_dns_configuration':
 			{
 				const listed = (block)=>(0, _terraformvalues().blocksIn)(block, 'nameservers').flatMap((one)=>servers(one, 'address'));
-				const split = (0, _terraformvalues().blocksIn)(resource, 'split_dns').map((block)=>ruleOf(resource, block, listed(block)));
+				const split = (0, _terraformvalues().blocksIn)(resource, 'split_dns').map((block)=>ruleOf(resource, (0, _terraformnetworks().zoneAt)(block, 'domain'), listed(block)));
 				return [
 					...everything(resource, listed(resource)),
 					...split
@@ -42520,37 +41635,22 @@ function everything(resource, to) {
 		at: (0, _document().placeOf)(resource.document, resource.body)
 	};
 	return to.length === 0 ? [] : [
-		fact(resource, zone, to)
+		ruleOf(resource, zone, to)
 	];
 }
-function ruleOf(resource, block, to) {
-	const domain = (0, _terraformvalues().textAt)(block, 'domain');
-	return fact(resource, domain === undefined ? undefined : {
-		value: (0, _name().absolute)(domain.value),
-		at: domain.at
-	}, to);
-}
-function fact({ id, scope, at, assumes }, zone, to) {
+function ruleOf({ id }, zone, to) {
 	return {
-		kind: 'network-resolver',
-		scope,
-		part: {
-			kind: 'rule',
-			id,
-			behaviour: MAGIC_DNS,
-			...(0, _defined().defined)({
-				zone
-			}),
-			to,
-			networks: [
-				TAILNET
-			],
-			rank: 0
-		},
-		at,
+		kind: 'rule',
+		id,
+		behaviour: MAGIC_DNS,
 		...(0, _defined().defined)({
-			assumes
-		})
+			zone
+		}),
+		to,
+		networks: [
+			TAILNET
+		],
+		rank: 0
 	};
 }
 
@@ -42632,7 +41732,7 @@ module.exports = {
 
 "platforms/talos/index.js": (function (module, exports, __load__) {
 
-const _defined = __load__.later("core/text/defined.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
@@ -42681,11 +41781,9 @@ function isTalconfig(root) {
 		profile(at)
 	];
 	const serviceSubnets = (0, _fields().textListField)(reader, root, 'clusterSvcNets') ?? [];
-	if (serviceSubnets.length > 0) facts.push({
-		kind: 'network',
-		serviceSubnets,
-		at
-	});
+	facts.push(...(0, _clusternetwork().clusterNetwork)(at, {
+		serviceSubnets
+	}));
 	const read = (node, pool)=>{
 		const ofPool = pool === undefined ? {} : {
 			pool
@@ -42745,15 +41843,11 @@ function readMachine(reader) {
 	const clusterDomain = (0, _fields().textField)(reader, network, 'dnsDomain');
 	const clusterDNS = (0, _fields().textListField)(reader, (0, _document().child)(machine, 'kubelet'), 'clusterDNS') ?? [];
 	const dnsOff = (0, _document().scalarText)((0, _document().child)(root, 'cluster', 'coreDNS', 'disabled')) === 'true';
-	if (serviceSubnets.length > 0 || clusterDomain !== undefined || dnsOff) facts.push({
-		kind: 'network',
-		...(0, _defined().defined)({
-			dnsOff: dnsOff || undefined,
-			serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
-			clusterDomain
-		}),
-		at
-	});
+	facts.push(...(0, _clusternetwork().clusterNetwork)(at, {
+		dnsOff: dnsOff || undefined,
+		serviceSubnets,
+		clusterDomain
+	}));
 	const first = clusterDNS[0];
 	if (first !== undefined) facts.push({
 		kind: 'kubelet',
@@ -43270,6 +42364,7 @@ module.exports = {
 
 "read/documents/document.js": (function (module, exports, __load__) {
 
+const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 function isExpression(text) {
 	return /\{\{|\{%-?\s|<%|%\{[A-Z]|^#@/.test(text);
@@ -43302,6 +42397,13 @@ function items(node) {
 function entries(node) {
 	return node?.kind === 'map' ? node.entries : [];
 }
+function plainData(node) {
+	if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
+	if (node.kind === 'sequence') return node.items.map(plainData);
+	const object = (0, _invariant().emptyRecord)();
+	for (const { key, value } of node.entries)object[key] = plainData(value);
+	return object;
+}
 function placeOf(document, node) {
 	return (0, _sourcetext().locate)(document.source, node.span.start, node.span.end);
 }
@@ -43330,6 +42432,7 @@ module.exports = {
 	ownText,
 	placeOf,
 	placeOfKey,
+	plainData,
 	scalarText,
 };
 }),
@@ -43460,7 +42563,6 @@ function openYaml(path, written, { objects, ...options }) {
 			} : notice);
 		}
 		if (root === undefined) continue;
-		const from = (0, _split().renderedFrom)(text.text);
 		const whole = {
 			kind: 'yaml',
 			path,
@@ -43474,9 +42576,6 @@ function openYaml(path, written, { objects, ...options }) {
 					})
 				}
 			},
-			...(0, _defined().defined)({
-				renderedFrom: from
-			}),
 			...options
 		};
 		// Not spread: a call takes fewer arguments than a file has documents.
@@ -43743,6 +42842,7 @@ function unwrap(opened, carriers) {
 
 module.exports = {
 	__esModule: true,
+	MAX_CARRIED,
 	openBytes,
 	openFile,
 	unwrap,
@@ -45179,7 +44279,6 @@ module.exports = {
 "read/documents/word-search.js": (function (module, exports, __load__) {
 /** Searches many words in one pass (Aho and Corasick, 1975), in time independent of their number. */
 const BYTES = 256;
-/** Longer texts are searched in four places at once. */ const WORTH_PARTS = 512;
 function searchFor(words, passed) {
 	const kinds = new Uint8Array(BYTES);
 	let width = 1;
@@ -45253,54 +44352,13 @@ function trieOf(words, kinds, skipped) {
 	return next;
 }
 function bitsIn(bytes, search, enough) {
-	const { next, kinds } = search;
-	if (bytes.length < WORTH_PARTS) return bitsFrom(bytes, search, enough, {
-		from: 0,
-		to: bytes.length,
-		state: 0
-	});
-	const part = bytes.length >> 2;
-	let a = 0;
-	let b = 0;
-	let c = 0;
-	let d = 0;
+	const { next, kinds, ends, width } = search;
+	let state = 0;
 	let bits = 0;
-	for(let i = 0; i < part; i += 1){
-		a = next[(a >>> 1) + (kinds[bytes[i] ?? 0] ?? 0)] ?? 0;
-		b = next[(b >>> 1) + (kinds[bytes[i + part] ?? 0] ?? 0)] ?? 0;
-		c = next[(c >>> 1) + (kinds[bytes[i + 2 * part] ?? 0] ?? 0)] ?? 0;
-		d = next[(d >>> 1) + (kinds[bytes[i + 3 * part] ?? 0] ?? 0)] ?? 0;
-		if (((a | b | c | d) & 1) === 0) continue;
-		bits |= endsAt(a, search) | endsAt(b, search) | endsAt(c, search) | endsAt(d, search);
-		if ((bits & enough) !== 0) return bits;
-	}
-	for (const [index, state] of [
-		a,
-		b,
-		c,
-		d
-	].entries()){
-		const from = (index + 1) * part;
-		bits |= bitsFrom(bytes, search, enough, {
-			from,
-			to: index === 3 ? bytes.length : from,
-			state
-		});
-		if ((bits & enough) !== 0) return bits;
-	}
-	return bits;
-}
-function endsAt(state, { ends, width }) {
-	return (state & 1) === 0 ? 0 : ends[(state >>> 1) / width] ?? 0;
-}
-/** Up to `to`, and on while a word is open. */ function bitsFrom(bytes, search, enough, part) {
-	const { next, kinds } = search;
-	let { state } = part;
-	let bits = 0;
-	for(let i = part.from; i < bytes.length && (i < part.to || state >>> 1 !== 0); i += 1){
+	for(let i = 0; i < bytes.length; i += 1){
 		state = next[(state >>> 1) + (kinds[bytes[i] ?? 0] ?? 0)] ?? 0;
 		if ((state & 1) === 0) continue;
-		bits |= endsAt(state, search);
+		bits |= ends[(state >>> 1) / width] ?? 0;
 		if ((bits & enough) !== 0) return bits;
 	}
 	return bits;
@@ -46081,6 +45139,7 @@ function scalarToken(source, ast) {
 module.exports = {
 	__esModule: true,
 	MAX_DEPTH,
+	MAX_VALUES,
 	MAX_YAML_LENGTH,
 	isTemplate,
 	readByParser,
@@ -49105,8 +48164,10 @@ module.exports = {
 "tools/ansible/carrier.js": (function (module, exports, __load__) {
 /** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _playbook = __load__.later("languages/shared/playbook.js");
+const _open = __load__.later("read/documents/open.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
 const ansible = {
@@ -49119,6 +48180,8 @@ const ansible = {
 			notices
 		};
 		for (const task of (0, _carriertasks().tasksOf)(document)){
+			// Loops multiply with tasks; whoever opens them reports that there are too many.
+			if (documents.length > _open().MAX_CARRIED) break;
 			const path = destination(task);
 			if (path === undefined) continue;
 			for (const { text, append } of writtenTexts(document, task)){
@@ -49226,15 +48289,7 @@ function sourcesOf(document, task) {
 	return bases.flatMap((base)=>[
 			`${base}${folder}/${name}`,
 			`${base}${name}`
-		].map(normalizedPath));
-}
-function normalizedPath(path) {
-	const parts = [];
-	for (const part of path.split('/')){
-		if (part === '..') parts.pop();
-		else if (part !== '' && part !== '.') parts.push(part);
-	}
-	return parts.join('/');
+		].map(_paths().foldedPath));
 }
 function isTrue(text) {
 	if (text === undefined) return undefined;
@@ -49248,7 +48303,6 @@ module.exports = {
 	destination,
 	hasOpenVariable,
 	isTrue,
-	normalizedPath,
 	openDestination,
 	sourcesOf,
 	writtenTexts,
@@ -49283,9 +48337,11 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _fragments = __load__.later("tools/ansible/fragments.js");
 const MAX_INCLUDED = 500;
+const MAX_INCLUDED_FACTS = 50_000;
 function includedTasks(facts, { read, factsOf }) {
 	const included = [];
 	const done = new Set();
+	const known = new Map();
 	for (const fact of facts){
 		if (!(0, _fragments().isTaskInclude)(fact) || fact.path === undefined) continue;
 		// Read by its own path.
@@ -49306,28 +48362,37 @@ function includedTasks(facts, { read, factsOf }) {
 			};
 		}
 		done.add(key);
-		for (const one of factsIn(file, fact, factsOf))included.push(one);
+		const stated = known.get(file.path) ?? factsIn(file, factsOf);
+		known.set(file.path, stated);
+		if (included.length + stated.length > MAX_INCLUDED_FACTS) {
+			const message = `Lists of tasks that are included state more than ${MAX_INCLUDED_FACTS} files and settings of nodes; from ${fact.path} on they were not read.`;
+			return {
+				value: included,
+				notices: [
+					(0, _budget().beyondBound)(message, fact.at)
+				]
+			};
+		}
+		for (const one of stated)included.push({
+			...one,
+			by: both(fact.by, one.by)
+		});
 	}
 	return {
 		value: included,
 		notices: []
 	};
 }
-function factsIn(file, include, factsOf) {
+function factsIn(file, factsOf) {
 	const slash = file.path.lastIndexOf('/') + 1;
 	// The path makes it a list of tasks; places stay the file's own.
 	const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
-	const stated = [];
-	for (const document of (0, _opentext().openText)(path, (0, _sourcetext().wholeFile)(file), {}).documents)for (const fact of factsOf(document).value)if (fact.by !== undefined && !(0, _fragments().isTaskInclude)(fact)) stated.push({
-		...fact,
-		by: both(include.by, fact.by)
-	});
-	return stated;
+	return (0, _opentext().openText)(path, (0, _sourcetext().wholeFile)(file), {}).documents.flatMap((document)=>factsOf(document).value.filter((fact)=>fact.by !== undefined && !(0, _fragments().isTaskInclude)(fact)));
 }
-function both(outer, { when }) {
+function both(outer, inner) {
 	const conditions = [
 		outer?.when,
-		when
+		inner?.when
 	].filter((one)=>one !== undefined);
 	return {
 		...(0, _defined().defined)({
@@ -49340,6 +48405,7 @@ function both(outer, { when }) {
 
 module.exports = {
 	__esModule: true,
+	MAX_INCLUDED_FACTS,
 	includedTasks,
 };
 }),
@@ -49527,7 +48593,7 @@ function factsOf(document, task) {
 	return [
 		{
 			kind: 'ansible/task-include',
-			path: (0, _carrier().normalizedPath)(folder === '' ? name : `${folder}/${name}`),
+			path: (0, _paths().foldedPath)((0, _paths().inFolder)(folder, name)),
 			folder,
 			at
 		}
@@ -50024,33 +49090,6 @@ const appTemplate = {
 		'pihole',
 		'adguard'
 	],
-	coverage: {
-		recognised: [
-			'Flux `HelmRelease` and Argo CD `Application` of the chart `app-template` with values in place, of which the controllers that run CoreDNS or another resolver that is read',
-			'Flux `HelmRelease` with a `chartRef` to an `OCIRepository` of any name whose values are laid out as those of that chart'
-		],
-		fields: [
-			{
-				field: '`controllers.*.containers.*`: `image`, `command`, `args`, `env`',
-				becomes: 'the containers of a workload'
-			},
-			{
-				field: '`persistence.*` of type `configMap`, `configMaps.*.data`',
-				becomes: 'the files that they read'
-			},
-			{
-				field: '`service.*`: `controller`, `type`, `ports`, addresses and annotations',
-				becomes: 'Services that lead to them'
-			},
-			{
-				field: '`defaultPodOptions`, `controllers.*.pod`: `dnsPolicy`, `dnsConfig`, `hostNetwork`',
-				becomes: 'those of the pods'
-			}
-		],
-		sources: [
-			'bjw-s-labs/helm-charts charts/library/common values.yaml and templates'
-		]
-	},
 	recognises: (document)=>(0, _releases().chartNamed)(document) === 'app-template' || laidOutAsApps(document),
 	read: (document)=>{
 		const notices = [];
@@ -50497,59 +49536,6 @@ const compose = {
 		steps: _paths().COMPOSE_NAME,
 		including: /extends|include|\\/
 	},
-	coverage: {
-		recognised: [
-			'`compose.yaml`, `docker-compose.yml` and their variants, of which the services whose image is CoreDNS or another resolver that is read',
-			'files beside each other: the override file, `COMPOSE_FILE` of `.env`, `include`, and a variant that only adds to the main file'
-		],
-		fields: [
-			{
-				field: '`image`, `entrypoint`, `command`',
-				becomes: 'the server, as a container of a pod'
-			},
-			{
-				field: '`environment`, `env_file`, variables with their defaults, `.env`',
-				becomes: 'its environment, as far as the repository states it'
-			},
-			{
-				field: '`extends`',
-				becomes: 'what the service has beneath its own words'
-			},
-			{
-				field: '`volumes`, `configs`, `secrets`',
-				becomes: 'the configuration that it reads: files and folders of the repository, and `content` in place'
-			},
-			{
-				field: '`networks.*.ipv4_address`, an address in `ports`',
-				becomes: 'an address that leads to the server'
-			},
-			{
-				field: '`network_mode`',
-				becomes: 'the network of the host, of another service or of a container of the project'
-			},
-			{
-				field: 'service names, `container_name`, `aliases`, `extra_hosts`',
-				becomes: 'names that lead to the servers of the same network'
-			},
-			{
-				field: '`dns`',
-				becomes: 'the servers that Docker\u2019s own resolver at 127.0.0.11 asks; without it that is not known'
-			},
-			{
-				field: '`profiles`',
-				becomes: 'an assumption, where another server reaches a service that starts on demand'
-			}
-		],
-		said: [
-			'containers of other projects as `network_mode`',
-			'files that `extends` names and the repository does not have'
-		],
-		sources: [
-			'compose-spec/compose-spec 05-services.md, 13-merge.md, 15-profiles.md',
-			'compose-spec/compose-go loader/extends.go, override/merge.go, cli/options.go',
-			'moby/moby libnetwork/resolver.go, libnetwork/internal/resolvconf'
-		]
-	},
 	join: (0, _join().adding)((facts, context)=>(0, _join1().joinCompose)(facts, {
 			...context,
 			paths: context.paths ?? []
@@ -50593,13 +49579,14 @@ module.exports = {
  * base.
  */
 const _append = __load__.later("core/text/append.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _configurationfiles = __load__.later("tools/compose/configuration-files.js");
 const _dotenv = __load__.later("tools/compose/dotenv.js");
 const _fragments = __load__.later("tools/compose/fragments.js");
-const _paths = __load__.later("tools/compose/paths.js");
+const _paths1 = __load__.later("tools/compose/paths.js");
 const _project = __load__.later("tools/compose/project.js");
 const _services = __load__.later("tools/compose/services.js");
 /** Files of one project, and projects of one folder. */ const MAX_FILES = 200;
@@ -50613,11 +49600,7 @@ function joinCompose(facts, tree) {
 	};
 	const notices = [];
 	const open = openerOf(tree);
-	const folders = new Map();
-	for (const path of files.keys()){
-		const folder = (0, _paths().directoryOf)(path).join('/');
-		(0, _append().append)(folders, folder, path);
-	}
+	const folders = (0, _append().grouped)(files.keys(), (path)=>(0, _paths1().directoryOf)(path).join('/'));
 	const usedBy = new Map();
 	const projects = [];
 	for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, {
@@ -50654,7 +49637,7 @@ function joinCompose(facts, tree) {
 	};
 }
 function interpolatedValues(project, clusterPath, tree) {
-	const file = tree.read(inFolder((0, _paths().directoryOf)(clusterPath).join('/'), '.env'));
+	const file = tree.read((0, _paths().inFolder)((0, _paths1().directoryOf)(clusterPath).join('/'), '.env'));
 	if (file === undefined || project.env.size === 0) return [];
 	const texts = project.files.map(({ document })=>document.source.text).join('\n');
 	const used = new Set([
@@ -50709,11 +49692,11 @@ function addUse(usedBy, path, clusterPath) {
 function projectsIn(folder, paths, opening) {
 	const { tree, open, usedBy } = opening;
 	const directory = folder === '' ? [] : folder.split('/');
-	const env = (0, _dotenv().dotenvOf)(tree.read(inFolder(folder, '.env')));
-	const first = (names)=>names.map((name)=>inFolder(folder, name)).find((path)=>open(path) !== undefined);
-	const reported = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : (0, _paths().resolvePath)(directory, name) ?? []).filter((path)=>open(path) !== undefined);
-	const main = first(_paths().MAIN_NAMES);
-	const override = main === undefined ? undefined : first(_paths().OVERRIDE_NAMES);
+	const env = (0, _dotenv().dotenvOf)(tree.read((0, _paths().inFolder)(folder, '.env')));
+	const first = (names)=>names.map((name)=>(0, _paths().inFolder)(folder, name)).find((path)=>open(path) !== undefined);
+	const reported = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : (0, _paths1().resolvePath)(directory, name) ?? []).filter((path)=>open(path) !== undefined);
+	const main = first(_paths1().MAIN_NAMES);
+	const override = main === undefined ? undefined : first(_paths1().OVERRIDE_NAMES);
 	const usual = reported.length > 0 ? reported : [
 		main,
 		override
@@ -50783,18 +49766,15 @@ function projectsIn(folder, paths, opening) {
 			for (const one of named.kind === 'sequence' ? (0, _document().items)(named) : [
 				named
 			]){
-				const inside = (0, _paths().resolvePath)(next.directory, (0, _document().scalarText)(one) ?? '');
+				const inside = (0, _paths1().resolvePath)(next.directory, (0, _document().scalarText)(one) ?? '');
 				if (inside !== undefined && inside !== '') waiting.push({
 					path: inside,
-					directory: (0, _paths().directoryOf)(inside)
+					directory: (0, _paths1().directoryOf)(inside)
 				});
 			}
 		}
 	}
 	return layers;
-}
-function inFolder(folder, name) {
-	return folder === '' ? name : `${folder}/${name}`;
 }
 function openerOf(tree) {
 	const opened = new Map();
@@ -50888,20 +49868,6 @@ const flux = {
 		APPLICATIONS,
 		LOCAL_CHARTS
 	],
-	coverage: {
-		recognised: [
-			'`Kustomization` (`kustomize.toolkit.fluxcd.io`) with a `postBuild`'
-		],
-		fields: [
-			{
-				field: '`postBuild.substitute`, `postBuild.substituteFrom` of ConfigMaps in the repository',
-				becomes: 'what variables stand for in all that the kustomization at `spec.path` builds'
-			}
-		],
-		sources: [
-			'fluxcd/website content/en/flux/components/kustomize/kustomizations.md "Post build variable substitution"'
-		]
-	},
 	recognises: (document)=>document.kind === 'yaml' && deployedPaths(document).length > 0,
 	read: (document)=>{
 		if (document.kind !== 'yaml') return {
@@ -52346,34 +51312,6 @@ const k8sGateway = {
 		'k8s_gateway'
 	],
 	about: /k8s[-_]gateway/i,
-	coverage: {
-		recognised: [
-			'Flux `HelmRelease` and Argo CD `Application` of the chart `k8s-gateway` with values in place'
-		],
-		fields: [
-			{
-				field: '`domain`, `fallthrough`',
-				becomes: 'the zone that the plugin k8s_gateway answers'
-			},
-			{
-				field: '`extraZonePlugins`',
-				becomes: 'the rest of the Corefile, in place of the chart\u2019s own list'
-			},
-			{
-				field: '`service`: addresses, annotations, `port`',
-				becomes: 'the Service that leads to it'
-			}
-		],
-		defaults: [
-			{
-				what: '`extraZonePlugins`',
-				is: '`forward . /etc/resolv.conf` and `loop` among others; pods have dnsPolicy ClusterFirst'
-			}
-		],
-		sources: [
-			'ori-edge/k8s_gateway charts/k8s-gateway values.yaml and templates'
-		]
-	},
 	recognises: (document)=>(0, _releases().chartNamed)(document) === 'k8s-gateway',
 	read: (document)=>{
 		const notices = [];
@@ -52582,109 +51520,6 @@ module.exports = {
 };
 }),
 
-"tools/kubespray/coverage.js": (function (module, exports, __load__) {
-
-const coverage = {
-	recognised: [
-		'`group_vars/all.yml`, `group_vars/all/*.yml`, `group_vars/k8s_cluster/*.yml` (and the older `k8s-cluster`) with a variable of kubespray\u2019s DNS or Service network; the files of one inventory are merged as Ansible merges them, and each inventory is a cluster',
-		'inventory files beside it (`hosts.yaml`, `inventory.ini` and their like): `vars` of `all` and `k8s_cluster`, which `group_vars` override'
-	],
-	fields: [
-		{
-			field: '`dns_mode`',
-			becomes: 'which CoreDNS is installed: one (`coredns`), two (`coredns_dual`), none (`manual`, `none`)'
-		},
-		{
-			field: '`upstream_dns_servers`, `dns_upstream_forward_extra_opts`',
-			becomes: 'the forward of `.` in CoreDNS and in the node-local cache; without servers `/etc/resolv.conf`'
-		},
-		{
-			field: '`coredns_external_zones`',
-			becomes: 'blocks of CoreDNS in front of `.`, without `loop`'
-		},
-		{
-			field: '`nodelocaldns_external_zones`',
-			becomes: 'blocks of the node-local cache, with `loop`'
-		},
-		{
-			field: '`coredns_additional_configs`, `coredns_rewrite_block`, `coredns_default_zone_cache_block`, `coredns_kubernetes_extra_domains`, `coredns_kubernetes_extra_opts`, `nodelocaldns_additional_configs`, `dns_etchosts`, `enable_coredns_reverse_dns_lookups`, `enable_coredns_k8s_external`, `coredns_version`',
-			becomes: 'lines of those Corefiles, each at its own place; the hosts file; the image\u2019s tag'
-		},
-		{
-			field: '`enable_nodelocaldns`, `nodelocaldns_ip`',
-			becomes: 'the node-local cache: cluster zones to `skydns_server`, the rest as CoreDNS; kubelets name it as the cluster DNS'
-		},
-		{
-			field: '`resolvconf_mode: host_resolvconf`',
-			becomes: 'nodes whose resolver file begins with the cache, else with the cluster DNS, then `nameservers` and `cloud_resolver`; a loop by it is `assumed`, for pods made after kubespray\u2019s last step'
-		},
-		{
-			field: '`kube_resolv_conf`',
-			becomes: 'the kubelet\u2019s `resolvConf`'
-		},
-		{
-			field: '`kubelet_config_extra_args`, `kubelet_custom_flags`',
-			becomes: 'fields of the kubelet\u2019s configuration over kubespray\u2019s own; flags, which win over both'
-		},
-		{
-			field: '`kube_service_addresses`, `kube_service_subnets`, `skydns_server`, `skydns_server_secondary`, `manual_dns_server`',
-			becomes: 'the addresses of the cluster DNS: the third and, with two, the fourth of the network'
-		},
-		{
-			field: '`cluster_name`, `dns_domain`, `old_dns_domains`',
-			becomes: 'the cluster\u2019s zones'
-		},
-		{
-			field: "`{{ other }}`, `{{ other | default('x') }}`, `{{ kube_service_addresses | ipaddr(3) }}`",
-			becomes: 'what it refers to; other Jinja is not carried out'
-		}
-	],
-	defaults: [
-		{
-			what: '`dns_mode`',
-			is: '`coredns`'
-		},
-		{
-			what: '`resolvconf_mode`',
-			is: '`host_resolvconf`'
-		},
-		{
-			what: '`enable_nodelocaldns`, `nodelocaldns_ip`',
-			is: '`true`, `169.254.25.10`'
-		},
-		{
-			what: '`kube_service_addresses`',
-			is: '`10.233.0.0/18`; the address 10.233.0.3 is then only assumed'
-		},
-		{
-			what: '`upstream_dns_servers`',
-			is: 'none: `/etc/resolv.conf`'
-		},
-		{
-			what: '`cluster_name`',
-			is: '`cluster.local`'
-		}
-	],
-	said: [
-		'a `dns_mode` that is not known, and DNS variables that Jinja fills in',
-		'a `manual_dns_server` at which nodes are pointed: what it forwards is not in the inventory',
-		'an entry of the external zones without zones or nameservers'
-	],
-	sources: [
-		'kubernetes-sigs/kubespray roles/kubespray_defaults/defaults/main/main.yml',
-		'roles/kubernetes-apps/ansible/templates/coredns-config.yml.j2, nodelocaldns-config.yml.j2, nodelocaldns-daemonset.yml.j2',
-		'roles/kubernetes/preinstall/tasks/0020-set_facts.yml, 0060-resolvconf.yml, 0061-systemd-resolved.yml',
-		'roles/kubernetes/node/templates/kubelet-config.v1beta1.yaml.j2',
-		'kubernetes-sigs/kubespray#9948 and #3390'
-	]
-};
-
-module.exports = {
-	__esModule: true,
-	coverage,
-};
-}),
-
 "tools/kubespray/fragments.js": (function (module, exports, __load__) {
 
 function isInventoryVariables(statement) {
@@ -52703,7 +51538,6 @@ const _fields = __load__.later("languages/shared/fields.js");
 const _join = __load__.later("languages/shared/join.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _document = __load__.later("read/documents/document.js");
-const _coverage = __load__.later("tools/kubespray/coverage.js");
 const _inventoryfile = __load__.later("tools/kubespray/inventory-file.js");
 const _join1 = __load__.later("tools/kubespray/join.js");
 const _names = __load__.later("tools/kubespray/names.js");
@@ -52719,7 +51553,6 @@ const kubespray = {
 		'cluster-d'
 	],
 	about: /dns_servers|upstream_dns/i,
-	coverage: _coverage().coverage,
 	join: (0, _join().adding)(_join1().joinInventories),
 	recognises: (document)=>placeOf(document) !== undefined || (0, _inventoryfile().inventoryVariables)(document).length > 0,
 	read: (document)=>{
@@ -52735,7 +51568,6 @@ const kubespray = {
 		};
 		const fact = {
 			kind: 'kubespray/inventory-variables',
-			generator: 'kubespray',
 			inventory: place.inventory,
 			rank: place.rank,
 			text: document.source,
@@ -52754,7 +51586,6 @@ function ofFile(document, { text, keys, rank }) {
 	const inventory = (0, _inventoryfile().inventoryOf)(document.path);
 	return {
 		kind: 'kubespray/inventory-variables',
-		generator: 'kubespray',
 		inventory,
 		rank,
 		text,
@@ -53606,60 +52437,6 @@ const serviceUnit = {
 		'unbound'
 	],
 	names: /(?:^|\/)(?:(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound))$/i,
-	coverage: {
-		recognised: [
-			'`NAME.service` and `NAME.service.d/*.conf` whose `ExecStart=` is CoreDNS, node-cache, dnsmasq, unbound, named or pdns_recursor: beside the files that they name, in a folder that mirrors a machine (`etc/systemd/system/`), in user data, Ignition, playbooks and here-documents',
-			'`/etc/default/NAME` and `/etc/sysconfig/NAME` of such a unit, and every `EnvironmentFile=` that lies in the repository'
-		],
-		fields: [
-			{
-				field: '`ExecStart`',
-				becomes: 'the server, with its options; an empty one forgets those before'
-			},
-			{
-				field: '`-conf`',
-				becomes: 'the Corefile: the file of that path, or of that name beside the unit'
-			},
-			{
-				field: '`-dns.port`, `-p`',
-				becomes: 'the port of keys that name none'
-			},
-			{
-				field: '`Environment`, `EnvironmentFile`',
-				becomes: 'variables of the command line and of the Corefile'
-			},
-			{
-				field: '`WorkingDirectory`',
-				becomes: 'where a relative `-conf` counts from'
-			},
-			{
-				field: '`BindPaths`, `BindReadOnlyPaths`',
-				becomes: 'another file at `/etc/resolv.conf`'
-			},
-			{
-				field: 'options of dnsmasq',
-				becomes: 'lines of its configuration'
-			}
-		],
-		defaults: [
-			{
-				what: 'network and resolver file',
-				is: "the machine's own"
-			},
-			{
-				what: 'the machine',
-				is: 'a node where a kubelet is set up in the same place, else a machine of its own'
-			}
-		],
-		said: [
-			'a unit whose Corefile is not in the repository',
-			'`PrivateNetwork`, `NetworkNamespacePath`: a network of its own'
-		],
-		sources: [
-			'systemd.service(5), "Command lines"; systemd.exec(5), `Environment=`, `EnvironmentFile=`, `BindPaths=`',
-			'coredns/coredns coremain/run.go; coredns/deployment systemd/coredns.service'
-		]
-	},
 	join: (0, _join().adding)((facts, { read })=>{
 		const { value, notices } = (0, _join1().joinUnits)(facts, read);
 		return {
@@ -54515,6 +53292,7 @@ module.exports = {
 
 "tools/terraform/join.js": (function (module, exports, __load__) {
 /** A resolver's network may be in a file without resolvers. */
+const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _carrier = __load__.later("tools/terraform/carrier.js");
@@ -54532,9 +53310,7 @@ function joinModules(facts, context) {
 		if (!TERRAFORM.test(path)) continue;
 		const scope = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
 		if (!scopes.has(scope) || !modules.has(scope)) continue;
-		const list = files.get(scope) ?? [];
-		files.set(scope, list);
-		list.push(path);
+		(0, _append().append)(files, scope, path);
 	}
 	const partial = parts.filter(({ scope })=>scopes.has(scope) && !isWhole(files.get(scope)));
 	const read = [
@@ -54593,6 +53369,7 @@ module.exports = {
 "tools/terraform/template-files.js": (function (module, exports, __load__) {
 /** Expressions, and values on which two calls differ, stay unknown. */
 const _append = __load__.later("core/text/append.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
@@ -54603,10 +53380,7 @@ const MAX_FILLED = 1024 * 1024;
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
 const joinTemplateFiles = (stated, context)=>{
-	const read = new Map();
-	for (const fact of stated.value){
-		(0, _append().append)(read, fact.at.file.path, fact);
-	}
+	const read = (0, _append().grouped)(stated.value, (fact)=>fact.at.file.path);
 	const noticed = new Set(stated.notices.map(({ at })=>at.file.path));
 	const isWanted = (path)=>read.has(path) || noticed.has(path);
 	const calls = callsIn(context, isWanted);
@@ -54653,7 +53427,7 @@ function callsIn({ read, paths = [] }, isWanted) {
 				...(0, _document().entries)(body)
 			]);
 		const add = (name, variables)=>{
-			const target = name === undefined ? undefined : plainPath(`${folder}${name}`);
+			const target = name === undefined ? undefined : (0, _paths().pathFrom)(folder, name);
 			if (target === undefined || !isWanted(target)) return;
 			const known = valuesByFile.get(target);
 			const own = valuesOf(variables, (local)=>locals.find(({ key })=>key === local)?.value);
@@ -54727,29 +53501,10 @@ function commonValues(left, right) {
 }
 function fillTemplate(file, values) {
 	const source = (0, _sourcetext().wholeFile)(file);
-	const parts = [];
-	let done = 0;
-	let length = 0;
-	for (const match of source.text.matchAll(/(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g)){
-		const value = match[1] === '$' ? undefined : values.get(match[2] ?? '');
-		if (value === undefined) continue;
-		length += value.text.length;
-		if (length > MAX_FILLED) return undefined;
-		if (match.index > done) parts.push((0, _sourcetext().slice)(source, done, match.index));
-		if (value.text !== '') parts.push(value);
-		done = match.index + match[0].length;
-	}
-	if (done === 0) return undefined;
-	if (done < source.text.length) parts.push((0, _sourcetext().slice)(source, done, source.text.length));
-	return parts.length === 0 ? undefined : (0, _sourcetext().concat)(parts);
-}
-function plainPath(path) {
-	const parts = [];
-	for (const part of path.split('/')){
-		if (part === '..' && parts.pop() === undefined) return undefined;
-		if (part !== '' && part !== '.' && part !== '..') parts.push(part);
-	}
-	return parts.join('/');
+	const pattern = /(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g;
+	const textFor = ([, kept, name = ''])=>kept === '$' ? undefined : values.get(name);
+	const filled = (0, _sourcetext().replaceMatches)(source, pattern, textFor, MAX_FILLED);
+	return filled?.text === '' ? undefined : filled;
 }
 
 module.exports = {

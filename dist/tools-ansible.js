@@ -190,25 +190,13 @@ function loopItems(task) {
 const MAX_FILLED = 64 * 1024;
 function fillStated(text, vars, item) {
 	if (!text.text.includes('{{')) return text;
-	const parts = [];
-	let from = 0;
-	let filled = 0;
-	for (const match of text.text.matchAll(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g)){
-		const name = match[1] ?? '';
-		const values = name === 'item' ? item === undefined ? undefined : [
+	const textFor = ([, name = ''])=>{
+		const [value, ...others] = (name === 'item' ? item && [
 			item
-		] : lookUp(vars, name);
-		const [value] = values ?? [];
-		if (value === undefined || values?.length !== 1) continue;
-		filled += value.text.length;
-		if (filled > MAX_FILLED) return text;
-		if (match.index > from) parts.push((0, _sourcetext().slice)(text, from, match.index));
-		parts.push(value);
-		from = match.index + match[0].length;
-	}
-	if (parts.length === 0) return text;
-	if (from < text.text.length) parts.push((0, _sourcetext().slice)(text, from, text.text.length));
-	return (0, _sourcetext().concat)(parts);
+		] : lookUp(vars, name)) ?? [];
+		return others.length === 0 ? value : undefined;
+	};
+	return (0, _sourcetext().replaceMatches)(text, /\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
 }
 function at(document, task, text) {
 	return (0, _sourcetext().synthetic)((0, _document().placeOf)(document, task.args), text);
@@ -478,33 +466,19 @@ function keyOf({ values, list }) {
 		values.map((value)=>value.text)
 	]);
 }
+const VARIABLE = /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g;
+function sole(value) {
+	return value?.list === false ? value.values[0] : undefined;
+}
 function fillVariables(text, lookUp) {
 	let filled = text;
 	for(let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1){
-		const next = fillOnce(filled, lookUp);
+		const next = (0, _sourcetext().replaceMatches)(filled, VARIABLE, ([, name = ''])=>sole(lookUp(name)), MAX_LENGTH);
 		if (next === undefined) return filled;
 		if (next.text.length > MAX_LENGTH) return text;
 		filled = next;
 	}
 	return filled;
-}
-function fillOnce(text, lookUp) {
-	const parts = [];
-	let from = 0;
-	let length = 0;
-	for (const match of text.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)){
-		const value = lookUp(match[1] ?? '');
-		const [sole] = value?.values ?? [];
-		if (value === undefined || value.list || sole === undefined) continue;
-		length += sole.text.length;
-		if (length > MAX_LENGTH) return undefined;
-		if (match.index > from) parts.push((0, _sourcetext().slice)(text, from, match.index));
-		parts.push(sole);
-		from = match.index + match[0].length;
-	}
-	if (parts.length === 0) return undefined;
-	if (from < text.text.length) parts.push((0, _sourcetext().slice)(text, from, text.text.length));
-	return (0, _sourcetext().concat)(parts);
 }
 function fillName(text, lookUp) {
 	let filled = text;
@@ -573,7 +547,7 @@ function unrollLoops(source, lookUp) {
 				const { name, items, start, body } = open;
 				if (start > from) parts.push((0, _sourcetext().slice)(source, from, start));
 				const lines = (0, _sourcetext().slice)(source, body, line.start);
-				for (const item of items)for (const part of withItem(lines, name, item))parts.push(part);
+				for (const item of items)parts.push(withItem(lines, name, item));
 				unrolled += items.length;
 				from = next;
 			}
@@ -591,16 +565,8 @@ function unrollLoops(source, lookUp) {
 }
 const MAX_UNROLLED = 256 * 1024;
 function withItem(lines, name, item) {
-	const parts = [];
-	let from = 0;
-	for (const match of lines.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)){
-		if (match[1] !== name) continue;
-		if (match.index > from) parts.push((0, _sourcetext().slice)(lines, from, match.index));
-		parts.push(item);
-		from = match.index + match[0].length;
-	}
-	if (from < lines.text.length) parts.push((0, _sourcetext().slice)(lines, from, lines.text.length));
-	return parts;
+	const isItem = ([, word])=>word === name ? item : undefined;
+	return (0, _sourcetext().replaceMatches)(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
 }
 
 module.exports = {

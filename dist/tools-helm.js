@@ -214,7 +214,7 @@ function chartFolders(releases, read) {
 		const file = [
 			'Chart.yaml',
 			'Chart.yml'
-		].map((name)=>read(within(directory, name))).find((one)=>one !== undefined);
+		].map((name)=>read((0, _paths().inFolder)(directory, name))).find((one)=>one !== undefined);
 		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
 		const folder = file === undefined || root === undefined ? undefined : {
 			directory,
@@ -265,9 +265,6 @@ function chartFolders(releases, read) {
 		}
 	};
 }
-function within(directory, path) {
-	return directory === '' ? path : `${directory}/${path}`;
-}
 /** Keys that tell a known chart from a chart of the same name. */ const IDENTIFYING_VALUES = {
 	coredns: [
 		'configmap.yaml',
@@ -287,7 +284,7 @@ function within(directory, path) {
 	const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'name')));
 	if (chart === undefined) return release;
 	const [template, value] = IDENTIFYING_VALUES[chart] ?? [];
-	const text = template === undefined ? undefined : read(within(directory, `templates/${template}`))?.text;
+	const text = template === undefined ? undefined : read((0, _paths().inFolder)(directory, `templates/${template}`))?.text;
 	if (text !== undefined && value !== undefined && !text.includes(value)) return release;
 	return {
 		...release,
@@ -331,7 +328,7 @@ function versionsOf({ file, root }) {
 function defaultsIn(directory, below, { at }) {
 	return {
 		kind: 'file',
-		path: within(directory, 'values.yaml'),
+		path: (0, _paths().inFolder)(directory, 'values.yaml'),
 		below,
 		optional: true,
 		ofChart: true,
@@ -399,7 +396,7 @@ function belowKey(source, key) {
 	const entry = (0, _document().items)((0, _document().child)(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(one, 'name'))) === part.chart);
 	const repository = (0, _document().scalarText)((0, _document().child)(entry, 'repository')) ?? '';
 	const beside = repository.startsWith('file://') ? (0, _chartstatements().pathWithin)(parent, repository.slice('file://'.length)) : '';
-	const folder = folderAt(within(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
+	const folder = folderAt((0, _paths().inFolder)(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
 	if (folder === undefined) return part;
 	return {
 		...part,
@@ -484,7 +481,6 @@ module.exports = {
 
 "tools/helm/charts.js": (module, exports, __load__) => {
 
-const _defined = __load__.later("core/text/defined.js");
 const _consul = __load__.later("tools/helm/consul.js");
 const _helmvalues = __load__.later("tools/helm/helm-values.js");
 const _layers = __load__.later("tools/helm/layers.js");
@@ -498,16 +494,10 @@ function chartOf(name) {
 }
 function rendererOf(chart) {
 	const render = templatesOf(chart);
-	return render && ((release)=>{
-		const defaults = release.layers.find((layer)=>layer.ofChart)?.document.path;
-		return render({
+	return render && ((release)=>render({
 			...release,
-			...(0, _defined().defined)({
-				defaults
-			}),
 			layers: (0, _layers().mergedLayers)(release.layers.map(_helmvalues().asHelmReads))
-		});
-	});
+		}));
 }
 function templatesOf(chart) {
 	if (chart === 'node-local-dns') return _nodelocaldns().nodeLocalFactsOf;
@@ -1309,7 +1299,7 @@ function pathOfSource(source, chart) {
 		from
 	};
 	if (nested !== undefined) return `${nested.from === '' ? '' : `${nested.from}/`}${inside.slice(nested.at.length + 1)}`;
-	return chart.directory === '' ? inside : `${chart.directory}/${inside}`;
+	return (0, _paths().inFolder)(chart.directory, inside);
 }
 
 module.exports = {
@@ -2316,7 +2306,6 @@ module.exports = {
 
 "tools/helm/render.js": (module, exports, __load__) => {
 /** Charts of the tree rendered by helm, and read like manifests. */
-const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -2514,7 +2503,11 @@ function jobOf(run, chart) {
 	const flags = [];
 	for (const [index, one] of run.values.entries()){
 		const path = `values/${index}.yaml`;
-		files.set(path, JSON.stringify(jsonValue(at(one.root, one.keys))));
+		files.set(path, JSON.stringify((0, _document().plainData)(at(one.root, one.keys) ?? {
+			...one.root,
+			kind: 'map',
+			entries: []
+		})));
 		flags.push('--values', path);
 	}
 	// Commas, braces and backslashes mean more (Helm pkg/strvals).
@@ -2551,14 +2544,6 @@ function at(root, keys) {
 	let node = root;
 	for (const key of keys)node = node?.kind === 'sequence' ? (0, _document().items)(node)[Number(key)] : (0, _document().entryOf)(node, key)?.value;
 	return node;
-}
-/** Depth is bounded by the reader. Numbers without a JSON form become texts. */ function jsonValue(node) {
-	if (node === undefined) return {};
-	if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
-	if (node.kind === 'sequence') return node.items.map(jsonValue);
-	const map = (0, _invariant().emptyRecord)();
-	for (const entry of node.entries)map[entry.key] = jsonValue(entry.value);
-	return map;
 }
 function readRendered(text, { chart, run, tree, factsOf }, into) {
 	const defaults = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);

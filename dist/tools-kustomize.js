@@ -181,10 +181,7 @@ function openContext(facts, kustomizations, repository) {
 	return context;
 }
 function factsByPath(facts) {
-	const byPath = new Map();
-	for (const fact of facts){
-		(0, _append().append)(byPath, fact.at.file.path, fact);
-	}
+	const byPath = (0, _append().grouped)(facts, (fact)=>fact.at.file.path);
 	return byPath;
 }
 /** As many as the scan's budget allows, then one that says so. */ function noticeCollector(notices, budget) {
@@ -847,6 +844,7 @@ module.exports = {
 
 "tools/kustomize/facts.js": (module, exports, __load__) => {
 /** Built objects back to facts. */
+const _budget = __load__.later("core/text/budget.js");
 const _document = __load__.later("read/documents/document.js");
 const _written = __load__.later("read/documents/written.js");
 const _fragments = __load__.later("tools/kustomize/fragments.js");
@@ -855,8 +853,10 @@ function readObjects(roots, context, factsOf) {
 	const facts = [];
 	const notices = [];
 	const relevant = new Set();
+	const texts = new Set();
 	const factsOfRoot = new Map();
 	for (const { directory, objects } of roots){
+		const built = [];
 		const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
 		const plan = context.plans.get(directory);
 		const isOpen = plan !== undefined && (0, _knownobjects().plansBelow)(plan, context).some((one)=>context.unfollowed.has(one.directory));
@@ -876,20 +876,36 @@ function readObjects(roots, context, factsOf) {
 				factsOfRoot.set(object.root, stated);
 				for (const notice of reading.notices)notices.push(notice);
 			}
-			for (const fact of stated){
-				facts.push({
-					...isOpen ? assumed(fact) : fact,
-					clusterPath
-				});
-				if (decides(fact)) relevant.add(directory);
-			}
+			for (const fact of stated)built.push(fact);
 		}
+		const deciding = built.filter(decides);
+		if (deciding.length > 0) relevant.add(directory);
+		const cost = deciding.reduce((sum, fact)=>sum + costOf(fact, texts), 0);
+		if (plan !== undefined && !context.factory.budget.take('builtServers', cost)) {
+			const message = `what ${clusterPath} builds is not judged: too many pods and ConfigMaps that decide about DNS are built for too many kustomizations`;
+			notices.push((0, _budget().beyondLimit)('builtServers', message, plan.fact.at));
+			continue;
+		}
+		for (const fact of built)facts.push({
+			...isOpen ? assumed(fact) : fact,
+			clusterPath
+		});
 	}
 	return {
 		facts,
 		notices,
 		relevant
 	};
+}
+const LENGTH_OF_ONE = 1024;
+/** What a server costs; `texts`: those that others have, which are judged once more. */ function costOf(fact, texts) {
+	if (fact.kind === 'workload') return 1;
+	if (fact.kind !== 'config-map') return 0;
+	return fact.data.reduce((sum, { text: { text } })=>{
+		if (texts.has(text)) return sum + Math.floor(text.length / LENGTH_OF_ONE);
+		texts.add(text);
+		return sum;
+	}, 1);
 }
 const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
 /** For pods and files that something unfollowed may have changed. */ function assumed(fact) {
@@ -943,15 +959,8 @@ function mergePairs(old, pairs) {
 	};
 }
 function setPairs(object, pairs, specs) {
-	if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
-	let root = object.root;
-	for (const spec of specs){
-		if (!matchesObject(spec, object)) continue;
-		const path = ((0, _document().scalarText)((0, _document().child)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
-		const create = (0, _document().scalarText)((0, _document().child)(spec, 'create')) === 'true';
-		root = (0, _syntheticsource().atPath)(root, path, (old)=>mergePairs(old, pairs), create);
-	}
-	return (0, _builtobject().withRoot)(object, root);
+	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
+	return changeFields(object, specs, (old)=>mergePairs(old, pairs));
 }
 function matchesObject(spec, object) {
 	const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
@@ -2122,12 +2131,13 @@ module.exports = {
 
 "tools/kustomize/notices.js": (module, exports, __load__) => {
 /** Notices about kustomizations that could not be built as written, where it matters. */
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _facts = __load__.later("tools/kustomize/facts.js");
 const _fragments = __load__.later("tools/kustomize/fragments.js");
-const _paths = __load__.later("tools/kustomize/paths.js");
+const _paths1 = __load__.later("tools/kustomize/paths.js");
 /** Names of missing files that would have mattered. */ const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 /** Names of remote bases that would have mattered. */ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 function noticesOf(context, relevant) {
@@ -2209,7 +2219,7 @@ function noticesOf(context, relevant) {
 		true,
 		false
 	]){
-		const alike = entries.filter(({ written })=>written !== '' && (0, _paths().isRemote)(written) === remote);
+		const alike = entries.filter(({ written })=>written !== '' && (0, _paths1().isRemote)(written) === remote);
 		const [first] = alike;
 		if (first === undefined) continue;
 		const more = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
@@ -2227,7 +2237,7 @@ function isConfigured(plan, context) {
 }
 function namesMergeKeys({ root, directory }, read) {
 	const written = (0, _document().scalarText)((0, _document().child)(root, 'openapi', 'path'));
-	const path = written === undefined ? undefined : (0, _paths().placeOfWritten)(directory, written);
+	const path = written === undefined ? undefined : (0, _paths1().placeOfWritten)(directory, written);
 	if (written === undefined) return undefined;
 	return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
 }
@@ -2244,13 +2254,13 @@ function namesMergeKeys({ root, directory }, read) {
 	'images'
 ]);
 function holdsMore(plan, node, context) {
-	const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
+	const path = (0, _paths1().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
 	const file = path === undefined ? undefined : context.read(path);
 	const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
 	return root === undefined || (0, _document().entries)(root).some(({ key })=>!FOLLOWED.has(key));
 }
 /** Only these marks matter to a build (api/internal/accumulator/loadconfigfromcrds.go). */ function marksFields(plan, node, context) {
-	const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
+	const path = (0, _paths1().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
 	const text = path === undefined ? undefined : context.read(path)?.text;
 	return text === undefined || /x-kubernetes-(?:annotation|label-selector|identity|object-ref-)/.test(text);
 }
@@ -2260,7 +2270,7 @@ function holdsMore(plan, node, context) {
 	const absent = [];
 	const elsewhere = [];
 	const refused = [];
-	const ending = (0, _paths().templateEnding)(plan.path);
+	const ending = (0, _paths1().templateEnding)(plan.path);
 	for (const { node, path } of [
 		...plan.resources,
 		...plan.components
@@ -2280,7 +2290,7 @@ function holdsMore(plan, node, context) {
 			'kustomization.yaml',
 			'kustomization.yml',
 			'Kustomization'
-		].some((name)=>context.read(path === '' ? name : `${path}/${name}`) !== undefined);
+		].some((name)=>context.read((0, _paths().inFolder)(path, name)) !== undefined);
 		const because = context.whyUnread?.(path);
 		if (because !== undefined) refused.push({
 			written,
@@ -2943,7 +2953,6 @@ module.exports = {
  * that of its object.
  */
 const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _split = __load__.later("read/documents/split.js");
@@ -3071,7 +3080,7 @@ const IN_ENTRIES = [
 		const refusal = sealed ? undefined : openEnded(plan);
 		if (refusal !== undefined) return refusal;
 		// The parsed tree, since another YAML reader might find other keys.
-		files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify(plainOf(plan.root)));
+		files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify((0, _document().plainData)(plan.root)));
 		for (const key of [
 			'helmCharts',
 			'helmChartInflationGenerator'
@@ -3161,13 +3170,6 @@ const WITH_LOCAL_PATHS = new Set([
 	// A scheme, a host with a port, an scp-like address. A text with lines is neither path nor URL.
 	for (const { node, written } of writtenPaths(plan))if (written.includes(':') && !written.includes('\n')) return refused('an address in place of a path', node);
 	return undefined;
-}
-/** Depth is bounded by the reader. */ function plainOf(node) {
-	if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
-	if (node.kind === 'sequence') return node.items.map(plainOf);
-	const map = (0, _invariant().emptyRecord)();
-	for (const entry of node.entries)map[entry.key] = plainOf(entry.value);
-	return map;
 }
 function isOfGit(path) {
 	return path.split('/').some((part)=>part.toLowerCase() === '.git');
@@ -3957,26 +3959,17 @@ function substituteScalar(node, values) {
 	};
 }
 function substituteText(source, { values, unseen }) {
-	const parts = [];
-	let done = 0;
-	for (const match of source.text.matchAll(/(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g)){
+	return (0, _sourcetext().replaceMatches)(source, /(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g, (match)=>{
 		const [whole, kept, name = '', , otherwise] = match;
 		const isDefault = kept !== '$' && !values.has(name);
 		const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);
-		if (value === undefined) continue;
-		const end = match.index + whole.length;
-		if (match.index > done) parts.push((0, _sourcetext().slice)(source, done, match.index));
-		const at = (0, _sourcetext().locate)(source, match.index, end);
+		const at = (0, _sourcetext().locate)(source, match.index, match.index + whole.length);
 		const place = isDefault && unseen !== undefined ? {
 			...at,
 			file: whereUnset(at, name, unseen)
 		} : at;
-		if (value !== '') parts.push((0, _sourcetext().synthetic)(place, value));
-		done = end;
-	}
-	if (done === 0) return undefined;
-	if (done < source.text.length) parts.push((0, _sourcetext().slice)(source, done, source.text.length));
-	return parts.length === 0 ? (0, _sourcetext().slice)(source, 0, 0) : (0, _sourcetext().concat)(parts);
+		return value === undefined ? undefined : (0, _sourcetext().synthetic)(place, value);
+	});
 }
 /** The file, in which this place holds only while nobody sets the variable. */ function whereUnset(at, name, unseen) {
 	const source = `the ${unseen}, which is not in the repository,`;

@@ -6,6 +6,7 @@ module.exports = {
 /** Machines of Terraform providers and Packer builders that become nodes, with their image's name. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _imagesystems = __load__.later("languages/shared/image-systems.js");
 const _document = __load__.later("read/documents/document.js");
@@ -55,14 +56,10 @@ function machinesIn(folder, files, read) {
 				source
 			}));
 	});
-	const byName = new Map();
-	for (const openBlock of blocks){
-		const name = [
+	const byName = (0, _append().grouped)(blocks, (openBlock)=>[
 			openBlock.block.type,
 			...openBlock.block.labels
-		].join('.');
-		(0, _append().append)(byName, name, openBlock);
-	}
+		].join('.'));
 	const module = {
 		folder,
 		blocks: byName,
@@ -108,7 +105,7 @@ function isNode(block, userData) {
 	const files = [];
 	(0, _visit().visitNodes)(body, (node)=>{
 		const name = node.kind === 'scalar' ? (0, _hcl().calledFile)(node) : undefined;
-		const file = name === undefined ? undefined : read(folder === '' ? name : `${folder}/${name}`);
+		const file = name === undefined ? undefined : read((0, _paths().inFolder)(folder, name));
 		if (file !== undefined) files.push(file);
 	});
 	return files;

@@ -92,20 +92,8 @@ function baseOf(word) {
 }
 function expandWord(word, variables, isKnown) {
 	if (!word.text.includes('${')) return word;
-	const parts = [];
-	let from = 0;
-	let length = 0;
-	for (const match of word.text.matchAll(/\$\{(\w{1,100})\}/g)){
-		const value = variables.get(match[1] ?? '');
-		if (value === undefined && !isKnown) continue;
-		length += value?.text.length ?? 0;
-		if (length > MAX_FILLED) return word;
-		if (match.index > from) parts.push((0, _sourcetext().slice)(word, from, match.index));
-		if (value !== undefined && value.text !== '') parts.push(value);
-		from = match.index + match[0].length;
-	}
-	if (from < word.text.length) parts.push((0, _sourcetext().slice)(word, from, word.text.length));
-	return parts.length === 0 ? (0, _sourcetext().slice)(word, 0, 0) : (0, _sourcetext().concat)(parts);
+	const textFor = ({ index, 0: whole, 1: name = '' })=>variables.get(name) ?? (isKnown ? (0, _sourcetext().slice)(word, index + whole.length, index + whole.length) : undefined);
+	return (0, _sourcetext().replaceMatches)(word, /\$\{(\w{1,100})\}/g, textFor, MAX_FILLED) ?? word;
 }
 const MAX_FILLED = 64 * 1024;
 
@@ -146,7 +134,7 @@ function beside({ overlay, folder }, path, read) {
 		folder
 	] : [];
 	for (const root of roots){
-		const whole = open(joinPath(root, path.slice(1)), read);
+		const whole = open((0, _paths().inFolder)(root, path.slice(1)), read);
 		if (whole !== undefined) return {
 			...whole,
 			overlay: root
@@ -158,7 +146,7 @@ function beside({ overlay, folder }, path, read) {
 		name,
 		...TEMPLATES.map((ending)=>`${name}${ending}`)
 	]){
-		const found = open(joinPath(folder, one), read);
+		const found = open((0, _paths().inFolder)(folder, one), read);
 		if (found !== undefined) return found;
 	}
 	return undefined;
@@ -177,9 +165,6 @@ function open(path, read) {
 		text: (0, _sourcetext().wholeFile)(file)
 	};
 }
-function joinPath(root, path) {
-	return root === '' ? path : `${root}/${path}`;
-}
 function nearest(main, path, texts) {
 	const { folder, overlay } = main;
 	const corefiles = texts.filter((one)=>one.language === 'corefile');
@@ -187,7 +172,7 @@ function nearest(main, path, texts) {
 	const root = overlay ?? folder;
 	if (root === undefined) return undefined;
 	// Of a script that writes both.
-	const same = corefiles.findLast((one)=>one.path === joinPath(root, name));
+	const same = corefiles.findLast((one)=>one.path === (0, _paths().inFolder)(root, name));
 	if (same !== undefined) return {
 		path: same.path,
 		text: same.text
@@ -225,7 +210,6 @@ module.exports = {
 /** Settings that decide what a unit starts (systemd.service(5), systemd.exec(5)). */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
 const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
 function settingsOf(texts) {
@@ -295,21 +279,9 @@ function assign(variables, word) {
 	if (/^[A-Za-z_]\w{0,100}$/.test(name)) variables.set(name, (0, _sourcetext().slice)(word, equals + 1, word.text.length));
 }
 function readEnvironment(source, variables) {
-	let from = 0;
-	for (const line of (0, _lines().linesOf)(source.text)){
-		if (line.text.endsWith('\\') && line.end < source.text.length) continue;
-		const statement = (0, _sourcetext().slice)(source, from, line.end);
-		from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
-		const head = statement.text.trimStart();
-		if (head.startsWith('#') || head.startsWith(';')) continue;
-		const equals = statement.text.indexOf('=');
-		if (equals <= 0) continue;
-		const name = statement.text.slice(0, equals).trim().replace(/^export\s+/, '');
-		if (!/^[A-Za-z_]\w{0,100}$/.test(name)) continue;
-		const value = (0, _sourcetext().slice)(statement, equals + 1, statement.text.length);
-		const words = (0, _shellwords().splitWords)(value, 'flags').words;
-		const only = words.length === 1 ? words[0] : undefined;
-		variables.set(name, only ?? value);
+	for (const { name, value } of (0, _systemdunit().environmentOf)(source)){
+		const key = name.replace(/^export\s+/, '');
+		if (/^[A-Za-z_]\w{0,100}$/.test(key)) variables.set(key, value);
 	}
 }
 

@@ -102,6 +102,7 @@ module.exports = {
 
 "tools/terraform/objects.js": (module, exports, __load__) => {
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
+const _paths = __load__.later("core/text/paths.js");
 const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _made = __load__.later("read/documents/made.js");
@@ -236,13 +237,7 @@ function kubernetesObject(type, body, source, path) {
 }
 /** Undefined outside of the tree, or for an expression. */ function placeFrom(path, written) {
 	if (written.startsWith('/') || written.includes('${')) return undefined;
-	const parts = path.split('/').slice(0, -1);
-	for (const part of written.split('/')){
-		if (part === '' || part === '.') continue;
-		if (part !== '..') parts.push(part);
-		else if (parts.pop() === undefined) return undefined;
-	}
-	return parts.join('/');
+	return (0, _paths().pathFrom)((0, _paths().directoryOf)(path), written);
 }
 /** In the API's spelling. Depth is bounded by the HCL reader. */ function renamed(node) {
 	if (node === undefined || node.kind === 'scalar') return node;

@@ -12,7 +12,7 @@ export interface WayWithoutRecursion {
 }
 
 export function unlessRecursive(
-  { socket, ways }: ChainInput,
+  { socket, queryKind }: ChainInput,
   {
     unlessRecursive: rcode = 'REFUSED',
     asksWithoutRecursion,
@@ -31,7 +31,7 @@ export function unlessRecursive(
       { assumes: [`${name} recurses where the question asks for no recursion`] },
     ];
   // From its cache, else a referral (BIND, lib/ns/query.c query_notfound).
-  if (ways === 'new names') return [{ assumes: [], outcome }];
+  if (queryKind === 'new names') return [{ assumes: [], outcome }];
   return [
     { assumes: [`${name} has no answer in its cache`], outcome },
     { assumes: [`${name} has the answer in its cache`], outcome: { kind: 'answered', plugin: 'cache', at } },
