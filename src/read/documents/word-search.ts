@@ -10,6 +10,8 @@ export interface WordSearch {
 }
 
 const BYTES = 256;
+/** Longer texts are searched in four places at once. */
+const WORTH_PARTS = 512;
 
 /** Skips bytes of `passed`; words that contain one are never found. Words are Latin-1. */
 export function searchFor(words: ReadonlyMap<string, number>, passed: string): WordSearch {
@@ -80,15 +82,54 @@ function rowsOf(
   return next;
 }
 
-/** Stops once one of `enough` is found. */
+/**
+ * Stops once one of `enough` is found. Long texts are searched in four parts, each on into the next until no word is
+ * open.
+ */
 export function bitsIn(bytes: Uint8Array, search: WordSearch, enough: number): number {
-  const { next, kinds, ends, width } = search;
-  let state = 0;
+  const { next, kinds } = search;
+  if (bytes.length < WORTH_PARTS) return bitsFrom(bytes, search, enough, { from: 0, to: bytes.length, state: 0 });
+  const part = bytes.length >> 2;
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   let bits = 0;
-  for (let i = 0; i < bytes.length; i += 1) {
+  for (let i = 0; i < part; i += 1) {
+    a = next[(a >>> 1) + (kinds[bytes[i] ?? 0] ?? 0)] ?? 0;
+    b = next[(b >>> 1) + (kinds[bytes[i + part] ?? 0] ?? 0)] ?? 0;
+    c = next[(c >>> 1) + (kinds[bytes[i + 2 * part] ?? 0] ?? 0)] ?? 0;
+    d = next[(d >>> 1) + (kinds[bytes[i + 3 * part] ?? 0] ?? 0)] ?? 0;
+    if (((a | b | c | d) & 1) === 0) continue;
+    bits |= endsAt(a, search) | endsAt(b, search) | endsAt(c, search) | endsAt(d, search);
+    if ((bits & enough) !== 0) return bits;
+  }
+  for (const [index, state] of [a, b, c, d].entries()) {
+    const from = (index + 1) * part;
+    bits |= bitsFrom(bytes, search, enough, { from, to: index === 3 ? bytes.length : from, state });
+    if ((bits & enough) !== 0) return bits;
+  }
+  return bits;
+}
+
+function endsAt(state: number, { ends, width }: WordSearch): number {
+  return (state & 1) === 0 ? 0 : (ends[(state >>> 1) / width] ?? 0);
+}
+
+/** Up to `to`, and on while a word is open. */
+function bitsFrom(
+  bytes: Uint8Array,
+  search: WordSearch,
+  enough: number,
+  part: { readonly from: number; readonly to: number; readonly state: number },
+): number {
+  const { next, kinds } = search;
+  let { state } = part;
+  let bits = 0;
+  for (let i = part.from; i < bytes.length && (i < part.to || state >>> 1 !== 0); i += 1) {
     state = next[(state >>> 1) + (kinds[bytes[i] ?? 0] ?? 0)] ?? 0;
     if ((state & 1) === 0) continue;
-    bits |= ends[(state >>> 1) / width] ?? 0;
+    bits |= endsAt(state, search);
     if ((bits & enough) !== 0) return bits;
   }
   return bits;
