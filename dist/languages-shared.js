@@ -70,34 +70,6 @@ module.exports = {
 };
 },
 
-"languages/shared/cluster-network.js": (module, exports, __load__) => {
-
-const _defined = __load__.later("core/text/defined.js");
-function clusterNetwork(at, { serviceSubnets, clusterDNS, ...rest }) {
-	const stated = (0, _defined().defined)({
-		serviceSubnets: listed(serviceSubnets),
-		clusterDNS: listed(clusterDNS),
-		...rest
-	});
-	return Object.keys(stated).length === 0 ? [] : [
-		{
-			kind: 'network',
-			...stated,
-			at
-		}
-	];
-}
-function listed(items = []) {
-	const stated = items.flatMap((item)=>item ?? []);
-	return stated.length === 0 ? undefined : stated;
-}
-
-module.exports = {
-	__esModule: true,
-	clusterNetwork,
-};
-},
-
 "languages/shared/image-systems.js": (module, exports, __load__) => {
 /**
  * kOps docs/operations/images.md, util/pkg/distributions/distributions.go, Cluster API image-builder, distributions.

@@ -217,38 +217,6 @@ module.exports = {
 };
 },
 
-"read/tree/overlay.js": (module, exports, __load__) => {
-/** A tree with some files' content replaced in memory. */
-function overlayTree(tree, texts) {
-	const bytes = new Map([
-		...texts
-	].map(([path, text])=>[
-			path,
-			Buffer.from(text, 'utf8')
-		]));
-	return {
-		...tree,
-		label: `${tree.label}, changed`,
-		*files () {
-			for (const file of tree.files()){
-				const content = bytes.get(file.path);
-				yield content === undefined ? file : {
-					...file,
-					size: content.length,
-					read: ()=>content
-				};
-			}
-		},
-		read: (path)=>bytes.get(path) ?? tree.read(path)
-	};
-}
-
-module.exports = {
-	__esModule: true,
-	overlayTree,
-};
-},
-
 "read/tree/recorded-links.js": (module, exports, __load__) => {
 
 /** Follows links of a git or GitHub tree as the kernel would. */ /** path_resolution(7). */ const MAX_LINK_HOPS = 40;

@@ -7882,6 +7882,164 @@ module.exports = {
 };
 }),
 
+"core/cluster/versions.js": (function (module, exports, __load__) {
+/** Versions of CoreDNS and the default. */
+const _compareversions = __load__.later("core/text/compare-versions.js");
+const NEWEST_COREDNS = '1.15.0';
+const OLDEST_USUAL_COREDNS = '1.11.3';
+const NODE_CACHE_COREDNS = '1.13.2';
+/** CoreDNS inside k8s-dns-node-cache, each from a release on (kubernetes/dns go.mod at the tags; before 1.16 vendor/github.com/coredns/coredns/coremain/version.go). */ const IN_NODE_CACHE = [
+	[
+		'1.26.6',
+		'1.13.1'
+	],
+	[
+		'1.26.5',
+		'1.12.2'
+	],
+	[
+		'1.24.0',
+		'1.11.3'
+	],
+	[
+		'1.22.14',
+		'1.10.0'
+	],
+	[
+		'1.21.0',
+		'1.7.0'
+	],
+	[
+		'1.20.0',
+		'1.8.3'
+	],
+	[
+		'1.16.0',
+		'1.7.0'
+	],
+	[
+		'1.15.10',
+		'1.6.7'
+	],
+	[
+		'1.15.8',
+		'1.6.4'
+	],
+	[
+		'1.15.0',
+		'1.2.6'
+	]
+];
+/** The newest of the table; what came after it holds is not known. */ const NEWEST_NODE_CACHE = '1.26.7';
+const RELEASES = [
+	[
+		'1.15',
+		0
+	],
+	[
+		'1.14',
+		7
+	],
+	[
+		'1.13',
+		2
+	],
+	[
+		'1.12',
+		4
+	],
+	[
+		'1.11',
+		4
+	],
+	[
+		'1.10',
+		1
+	],
+	[
+		'1.9',
+		4
+	],
+	[
+		'1.8',
+		7
+	],
+	[
+		'1.7',
+		1
+	],
+	[
+		'1.6',
+		9
+	],
+	[
+		'1.5',
+		2
+	],
+	[
+		'1.4',
+		0
+	],
+	[
+		'1.3',
+		1
+	],
+	[
+		'1.2',
+		6
+	],
+	[
+		'1.1',
+		4
+	]
+].flatMap(([minor, last])=>Array.from({
+		length: Number(last) + 1
+	}, (_, i)=>`${minor}.${Number(last) - i}`));
+/** kubeadm's, by Kubernetes minor version (cmd/kubeadm/app/constants CoreDNSVersion). */ const WITH_KUBERNETES = {
+	13: '1.2.6',
+	14: '1.3.1',
+	15: '1.3.1',
+	16: '1.6.2',
+	17: '1.6.5',
+	18: '1.6.7',
+	19: '1.7.0',
+	20: '1.7.0',
+	21: '1.8.0',
+	22: '1.8.4',
+	23: '1.8.6',
+	24: '1.8.6',
+	25: '1.9.3',
+	26: '1.9.3',
+	27: '1.10.1',
+	28: '1.10.1',
+	29: '1.11.1',
+	30: '1.11.3',
+	31: '1.11.3',
+	32: '1.11.3',
+	33: '1.12.0',
+	34: '1.12.1'
+};
+function corednsOfKubernetes(version) {
+	const minor = /^v?1\.(\d{1,2})(?:\.|$)/.exec(version)?.[1];
+	return minor !== undefined && Object.hasOwn(WITH_KUBERNETES, minor) ? WITH_KUBERNETES[minor] : undefined;
+}
+function corednsOfNodeCache(image) {
+	const tag = /node-?cache[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
+	if (tag === undefined || (0, _compareversions().compareVersions)(tag, NEWEST_NODE_CACHE) > 0) return undefined;
+	return IN_NODE_CACHE.find(([since])=>(0, _compareversions().compareVersions)(tag, since) >= 0)?.[1];
+}
+
+module.exports = {
+	__esModule: true,
+	NEWEST_COREDNS,
+	NODE_CACHE_COREDNS,
+	OLDEST_USUAL_COREDNS,
+	RELEASES,
+	corednsOfKubernetes,
+	corednsOfNodeCache,
+};
+}),
+
 "core/cluster/workload-servers.js": (function (module, exports, __load__) {
 /** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */
 const _defined = __load__.later("core/text/defined.js");
@@ -13102,6 +13260,579 @@ module.exports = {
 };
 }),
 
+"core/forwarding/walk.js": (function (module, exports, __load__) {
+/** Follows one question hop by hop: explains findings, and checks the simulation. */
+const _cluster = __load__.later("core/cluster/cluster.js");
+const _assumption = __load__.later("core/text/assumption.js");
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _branch = __load__.later("core/forwarding/branch.js");
+const _decide = __load__.later("core/forwarding/decide.js");
+const _question = __load__.later("core/forwarding/question.js");
+const _rcodes = __load__.later("core/forwarding/rcodes.js");
+const _reach = __load__.later("core/forwarding/reach.js");
+const MAX_OUTCOMES = 64;
+/** Adding a label a round outgrows 255 octets in 127 rounds. */ const MAX_HOPS = 600;
+const GROWING_ROUNDS = 3;
+const MAX_REPORTED = 64;
+function entryOf(graph, server) {
+	return entriesOf(graph, server)[0];
+}
+function entriesOf(graph, server) {
+	const first = firstEntry(graph, server);
+	if (first === undefined || first.address !== '*') return first === undefined ? [] : [
+		first
+	];
+	return (0, _invariant().present)(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
+}
+function firstEntry(graph, server) {
+	const sockets = (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
+	const leadsHere = ({ targets })=>targets.some((target)=>target.kind === 'server' && target.server === server.id);
+	const offering = graph.cluster.frontends.find(leadsHere);
+	const isFirst = (one)=>one.everyPort === true && one.port === sockets[0]?.port && leadsHere(one);
+	// Its own addresses offer every port alike.
+	const frontend = (offering?.everyPort === true ? graph.cluster.frontends.find(isFirst) : undefined) ?? offering;
+	const target = frontend?.targets.find((one)=>one.kind === 'server' && one.server === server.id);
+	if (frontend === undefined || target === undefined) return sockets[0];
+	const [offered] = (0, _reach().socketsBehind)(graph, frontend, server, {
+		port: target.port,
+		transport: 'dns'
+	});
+	return offered ?? sockets.find((socket)=>socket.port === target.port) ?? sockets[0];
+}
+function walk(graph, entry, name, type) {
+	return follow(graph, pathsFrom(entry, name, type), 'this name');
+}
+function walkNewName(graph, entry, name, type) {
+	return follow(graph, pathsFrom(entry, name, type), 'new names');
+}
+function walkOnward(graph, { socket, name, type, source, withoutRecursion }) {
+	const paths = pathsFrom(socket, name, type).map((path)=>({
+			...path,
+			source,
+			withoutRecursion
+		}));
+	return follow(graph, paths, 'new names');
+}
+function pathsFrom(entry, name, type) {
+	const entries = 'zones' in entry ? [
+		entry
+	] : entry;
+	return entries.map((socket, index)=>({
+			socket,
+			order: [
+				index
+			],
+			name,
+			type,
+			seen: new Set(),
+			hops: [],
+			probability: 1 / entries.length,
+			share: entries.length > 1,
+			failure: false,
+			first: 1,
+			mismatched: [],
+			ifMissing: [],
+			rcodes: new Map(),
+			assumptions: []
+		}));
+}
+function follow(graph, open, queryKind) {
+	const outcomes = [];
+	const onward = (path, seen, decided)=>{
+		const branches = firstOnward(oncePerUpstream(decided));
+		for (const [index, branch] of [
+			...branches.entries()
+		].reverse()){
+			const { outcome } = branch;
+			const from = advance({
+				...path,
+				order: [
+					...path.order,
+					index
+				]
+			}, branch);
+			if (branches.length > 1 && from.assumptions.length > 1 && (0, _assumption().isContradictory)(from.assumptions)) continue;
+			if (outcome.kind === 'sent') {
+				const { hop } = outcome;
+				const fallback = hop.step.fallsBack === 'roots' ? {
+					from: {
+						...from,
+						seen
+					},
+					hop
+				} : path.fallback;
+				open.push({
+					...from,
+					...(0, _decide().questionOf)(outcome),
+					seen,
+					hops: [
+						...path.hops,
+						hop
+					],
+					fallback
+				});
+			} else outcomes.push(endOf(from, outcome));
+		}
+	};
+	while(open.length > 0 && outcomes.length < MAX_OUTCOMES){
+		const path = (0, _invariant().present)(open.pop());
+		const key = `${path.socket.index}|${(0, _question().mannerOf)(path)}|${path.type}|${path.name}`;
+		if (path.seen.has(key)) {
+			const { fallback } = path;
+			const isInRing = fallback !== undefined && fallback.from.hops.length >= [
+				...path.seen
+			].indexOf(key);
+			outcomes.push(ending({
+				...path,
+				failure: path.failure || isInRing
+			}, {
+				disposition: 'loops'
+			}));
+			if (isInRing) {
+				const from = {
+					...fallback.from,
+					failure: true,
+					fallback: undefined
+				};
+				onward(from, from.seen, (0, _decide().decide)(graph, from, {
+					queryKind,
+					failed: fallback.hop
+				}));
+			}
+			continue;
+		}
+		if (path.hops.length >= MAX_HOPS) {
+			const because = `the name changes on every hop; stopped after ${path.hops.length}`;
+			outcomes.push(ending({
+				...path,
+				hops: path.hops.slice(0, MAX_REPORTED)
+			}, {
+				disposition: 'unknown',
+				because
+			}));
+			continue;
+		}
+		onward(path, new Set(path.seen).add(key), (0, _decide().decide)(graph, path, {
+			queryKind
+		}));
+	}
+	const left = open.at(-1);
+	if (left !== undefined) outcomes.push(ending(left, {
+		disposition: 'unknown',
+		because: MORE_WAYS
+	}));
+	// How many there are tells that more are left.
+	return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
+}
+/** Sockets that share an address may end a question alike, each for its share of the packets. */ function eachWayOnce(outcomes) {
+	const found = new Map();
+	for (const outcome of outcomes){
+		const { certainty, because, probability } = outcome;
+		const key = `${certainty} ${certainty === 'assumed' ? because : probability === undefined} ${wayOf(outcome)}`;
+		const known = found.get(key);
+		if (known === undefined) found.set(key, outcome);
+		else if (known.probability !== undefined && probability !== undefined) found.set(key, ofShare(known, known.probability + probability));
+	}
+	return [
+		...found.values()
+	];
+}
+function ofShare({ probability: _, ...outcome }, share) {
+	if (share <= 1 - 1e-5) return {
+		...outcome,
+		probability: Math.round(share * 1e6) / 1e6
+	};
+	return outcome.certainty === 'sometimes' ? {
+		...outcome,
+		certainty: 'always'
+	} : outcome;
+}
+/** By what is asked of whom, and what comes of it. */ function wayOf({ disposition, hops, end, ...more }) {
+	const way = hops.map(({ server, step, to })=>[
+			server.id,
+			step.at.file.path,
+			step.at.span.start,
+			to
+		]);
+	return JSON.stringify([
+		disposition,
+		more.rcode,
+		more.to,
+		more.plugin,
+		more.asked,
+		end.server.id,
+		way
+	]);
+}
+function endOf(before, outcome) {
+	const path = mayBeMissing(before, outcome) ? {
+		...before,
+		assumptions: [
+			...before.assumptions,
+			...before.ifMissing
+		]
+	} : before;
+	if (isReply(outcome)) {
+		if (path.mismatched.length > 0) return mismatchEnd(path, outcome);
+		if (path.rcodes.size > 0) return changedEnd(path, outcome);
+	}
+	return plainEnd(path, outcome);
+}
+function mayBeMissing({ ifMissing, rcodes }, outcome) {
+	if (ifMissing.length === 0) return false;
+	if (outcome.kind === 'leaves' || rcodes.size > 0) return true;
+	return outcome.kind === 'answered' && (outcome.rcode === undefined || outcome.rcode === 'NXDOMAIN');
+}
+function isReply(outcome) {
+	return outcome.kind === 'answered' || outcome.kind === 'fails' && outcome.outgrown !== true;
+}
+/** Behind `rewrite rcode`, on the last server or on one that handed the question on. */ function changedEnd(path, outcome) {
+	const changer = outcome.kind === 'answered' ? outcome.plugin : 'rewrite';
+	const depth = outcome.kind === 'fails' && outcome.silent === true ? path.hops.length - 1 : path.hops.length;
+	const { rcode } = outcome;
+	const assuming = (holds)=>plainEnd({
+			...path,
+			assumptions: [
+				...path.assumptions,
+				holds
+			]
+		}, outcome);
+	if (rcode === undefined) {
+		const changed = SAID.filter((code)=>handedBack(path, depth, code) !== code);
+		return changed.length === 0 ? plainEnd(path, outcome) : assuming(`the answer of ${changer} is no ${changed.join(' or ')}`);
+	}
+	const reply = handedBack(path, depth, rcode);
+	if (reply === undefined) return assuming(`rewrite leaves the rcode ${rcode} as it is`);
+	if (reply === rcode) return plainEnd(path, outcome);
+	const because = `rewrite makes ${reply} of the rcode ${rcode}`;
+	const { at } = outcome;
+	if (FAILURES.includes(reply)) return ending(path, {
+		disposition: 'fails',
+		rcode: reply,
+		because,
+		at
+	});
+	const { name, type } = outcome.kind === 'answered' ? {
+		...path,
+		...outcome
+	} : path;
+	return ending(path, {
+		disposition: 'answered',
+		because,
+		plugin: changer,
+		at,
+		asked: {
+			name,
+			type
+		}
+	});
+}
+const FAILURES = [
+	'SERVFAIL',
+	'REFUSED',
+	'FORMERR'
+];
+/** What the asker gets of a reply that is made so many hops away; undefined where not known. */ function handedBack({ hops, rcodes }, depth, rcode) {
+	let reply = (0, _rcodes().changedRcode)(rcode, rcodes.get(depth));
+	for(let at = depth - 1; at >= 0; at -= 1){
+		const step = hops[at]?.step;
+		if (step !== undefined && (0, _branch().isNoAnswer)(reply, step)) reply = 'SERVFAIL';
+		reply = (0, _rcodes().changedRcode)(reply, rcodes.get(at));
+	}
+	return reply;
+}
+function plainEnd(path, outcome) {
+	switch(outcome.kind){
+		case 'answered':
+			{
+				const { plugin, at, name = path.name, type = path.type } = outcome;
+				const because = `${plugin} answers`;
+				const follower = path.hops.findLast(({ step })=>step.failsOnRefusal === true);
+				if (follower !== undefined && (0, _branch().isFollowed)(outcome.rcode, follower.step)) return ending(path, {
+					disposition: 'unknown',
+					because: `${because} with a delegation, which ${follower.server.name} follows`,
+					at
+				});
+				if (path.hops.some(({ step })=>(0, _branch().isNoAnswer)(outcome.rcode, step))) return ending(path, {
+					disposition: 'fails',
+					rcode: 'SERVFAIL',
+					because: `${because} with ${UNANSWERING[outcome.rcode ?? ''] ?? outcome.rcode}`,
+					at
+				});
+				const assumptions = [
+					...path.assumptions,
+					...ofAnswer(path, outcome, type)
+				];
+				return ending({
+					...path,
+					assumptions
+				}, {
+					disposition: 'answered',
+					because,
+					plugin,
+					at,
+					asked: {
+						name,
+						type
+					}
+				});
+			}
+		case 'fails':
+			{
+				const before = outcome.outgrown === true ? firstReturn(path) : undefined;
+				if (before !== undefined) return ending({
+					...path,
+					hops: path.hops.slice(0, before)
+				}, {
+					disposition: 'loops',
+					because: OUTGROWS
+				});
+				const { because, at } = outcome;
+				const isHidden = path.hops.some(({ step })=>step.failsOnRefusal === true || step.dropsFailures === true);
+				const rcode = isHidden ? 'SERVFAIL' : outcome.rcode;
+				return ending(path, {
+					disposition: 'fails',
+					rcode,
+					because,
+					at
+				});
+			}
+		case 'leaves':
+			{
+				const { to, name, type, hop } = outcome;
+				return ending({
+					...path,
+					hops: [
+						...path.hops,
+						hop
+					]
+				}, {
+					disposition: 'leaves',
+					to,
+					asked: {
+						name,
+						type
+					}
+				});
+			}
+		case 'unknown':
+			{
+				const { because, at, hop } = outcome;
+				const hops = hop === undefined ? path.hops : [
+					...path.hops,
+					hop
+				];
+				return ending({
+					...path,
+					hops
+				}, {
+					disposition: 'unknown',
+					because,
+					at
+				});
+			}
+		default:
+			return (0, _invariant().assertNever)(outcome);
+	}
+}
+/** What an answer holds that some resolvers take for none. */ const UNANSWERING = {
+	UNASKED: 'other records',
+	REFERRAL: 'a delegation',
+	LAME: 'a referral to the root servers'
+};
+/** Answers that `failover` and `next` may name, as far as nobody states which one it is. */ const SAID = [
+	'NOERROR',
+	'NXDOMAIN'
+];
+/** What is assumed of an answer by those who hand it on: that none of them asks on for its rcode, or for an alias. */ function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
+	const found = [];
+	const heeded = SAID.filter((code)=>hops.some(({ step })=>[
+				...step.failover,
+				...step.next
+			].includes(code)));
+	if (rcode === undefined && heeded.length > 0) found.push(`the answer of ${plugin} is no ${heeded.join(' or ')}`);
+	const isChased = alias === true && type !== 'CNAME' && hops.some(({ step })=>step.failsOnRefusal === true);
+	return isChased ? [
+		...found,
+		`${plugin} answers with no alias whose target leads elsewhere`
+	] : found;
+}
+/** `forward` makes FORMERR of it; other servers take none of it: they ask the next upstream, and at last they fail. */ function mismatchEnd(path, outcome) {
+	const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
+	const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
+	const other = path.mismatched.find((hop)=>!(0, _cluster().isCoredns)(hop.server));
+	if (other === undefined) return formErrEnd(path, mismatched);
+	const because = `${mismatched}, of which ${other.server.name} takes none`;
+	const isLast = other.step.givesUp === undefined && other.server.upstreams.get(other.step)?.length === 1;
+	if (!isLast) return ending(path, {
+		disposition: 'unknown',
+		because
+	});
+	const rcode = other.step.failsOnRefusal === true ? 'SERVFAIL' : undefined;
+	return ending(path, {
+		disposition: 'fails',
+		because,
+		...(0, _defined().defined)({
+			rcode
+		})
+	});
+}
+function formErrEnd(path, because) {
+	const [first] = path.mismatched;
+	const rcode = handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
+	const asked = {
+		name: path.name,
+		type: path.type
+	};
+	if (rcode !== undefined && !FAILURES.includes(rcode)) return ending(path, {
+		disposition: 'answered',
+		because,
+		plugin: 'rewrite',
+		asked
+	});
+	return ending(path, {
+		disposition: 'fails',
+		because,
+		...(0, _defined().defined)({
+			rcode
+		})
+	});
+}
+const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
+/** Drops ways beyond the bound: each ends in one outcome or more. */ function firstOnward(branches) {
+	let onward = 0;
+	return branches.filter(({ outcome })=>{
+		if (outcome.kind !== 'sent') return true;
+		onward += 1;
+		// One more than followed, to know of the cut.
+		return onward <= MAX_OUTCOMES + 1;
+	});
+}
+/** An upstream that is written twice is asked as often, and is one way. */ function oncePerUpstream(branches) {
+	if (branches.length < 2) return branches;
+	const first = new Map();
+	const found = [];
+	for (const branch of branches){
+		const key = upstreamOf(branch);
+		const at = key === undefined ? undefined : first.get(key);
+		const known = at === undefined ? undefined : found[at];
+		if (at === undefined || known === undefined) {
+			if (key !== undefined) first.set(key, found.length);
+			found.push(branch);
+		} else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
+		else if (known.first !== undefined && branch.first !== undefined) found[at] = {
+			...known,
+			first: known.first + branch.first
+		};
+		else if (branch.certainty !== 'failure' && known.certainty !== 'certain') found.push(branch);
+	}
+	return found;
+}
+function together(known, other) {
+	const probability = known.probability + other.probability;
+	return probability > 1 - 1e-9 ? {
+		...known,
+		certainty: 'certain',
+		probability: 1
+	} : {
+		...known,
+		probability
+	};
+}
+/** Whom a stanza asks what; undefined where a way ends without anybody asked, and where it needs an assumption. */ function upstreamOf({ outcome, assumptions, step, unreverted = false }) {
+	if (step === undefined || assumptions.length > 0) return undefined;
+	const asks = `${step.at.file.path} ${step.at.span.start} ${unreverted}`;
+	if (outcome.kind === 'leaves') return `${asks} ${outcome.to} ${outcome.type} ${outcome.name}`;
+	if (outcome.kind === 'unknown') return `${asks} ${outcome.hop?.to ?? ''} ${outcome.because}`;
+	if (outcome.kind !== 'sent') return undefined;
+	return `${asks} ${outcome.to.index} ${(0, _question().mannerOf)(outcome)} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
+}
+const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
+const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
+/** Hops to the first return of a growing name; undefined where it did not keep returning. */ function firstReturn(path) {
+	const visits = new Map();
+	let hops = 0;
+	let first;
+	let most = 0;
+	for (const key of path.seen){
+		const socket = key.slice(0, key.indexOf('|'));
+		const count = (visits.get(socket) ?? 0) + 1;
+		visits.set(socket, count);
+		most = Math.max(most, count);
+		if (count === 2) first ??= hops;
+		hops += 1;
+	}
+	return most >= GROWING_ROUNDS ? first : undefined;
+}
+function advance(path, branch) {
+	const hop = branch.unreverted === true ? path.hops.at(-1) : undefined;
+	return {
+		...path,
+		probability: path.probability * branch.probability,
+		share: path.share || branch.probability < 1,
+		failure: path.failure || branch.certainty === 'failure',
+		first: path.first * (branch.first ?? 1),
+		mismatched: hop === undefined ? path.mismatched : [
+			...path.mismatched,
+			hop
+		],
+		ifMissing: branch.ifMissing === undefined ? path.ifMissing : [
+			...path.ifMissing,
+			...branch.ifMissing
+		],
+		rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
+		assumptions: branch.assumptions.length === 0 ? path.assumptions : [
+			...path.assumptions,
+			...branch.assumptions
+		]
+	};
+}
+function ending(path, how) {
+	// What comes back has come back, whoever replies first.
+	const first = how.disposition === 'loops' ? 1 : path.first;
+	const isPart = path.share || first < 1;
+	const certainty = path.assumptions.length > 0 ? 'assumed' : isPart || path.failure ? 'sometimes' : 'always';
+	const because = path.assumptions.length > 0 ? [
+		how.because,
+		`assuming that ${(0, _assumption().inWords)(path.assumptions).join(' and ')}`
+	].filter((one)=>one !== undefined).join('; ') : how.because;
+	return {
+		disposition: how.disposition,
+		certainty,
+		...(0, _defined().defined)({
+			probability: isPart && !path.failure ? Math.round(path.probability * first * 1e6) / 1e6 : undefined,
+			rcode: how.rcode,
+			to: how.to,
+			because,
+			reason: how.because,
+			asked: how.asked,
+			plugin: how.plugin
+		}),
+		end: {
+			server: path.socket.server,
+			...(0, _defined().defined)({
+				at: how.at
+			})
+		},
+		assumptions: path.assumptions,
+		order: path.order,
+		hops: path.hops
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	GROWING_ROUNDS,
+	MAX_OUTCOMES,
+	entriesOf,
+	entryOf,
+	walk,
+	walkNewName,
+	walkOnward,
+};
+}),
+
 "core/text/append.js": (function (module, exports, __load__) {
 /** Adds to the list of a key, which is made with its first item. */
 function append(lists, key, item) {
@@ -13728,6 +14459,195 @@ module.exports = {
 	isPlaceholder,
 	placeholderEnd,
 	withoutVariables,
+};
+}),
+
+"core/text/secret.js": (function (module, exports, __load__) {
+/** Values from files of variables and Secrets: judged, never shown. */
+/** Shorter ones occur in every sentence. */ const MIN_VALUE = 3;
+/** Shortest part of a value that is hidden: messages may cut values. */ const MIN_PART = 10;
+/** Characters of values held as text; files of variables have a few thousand. */ const MAX_VALUES = 1024 * 1024;
+/** Words that values share with messages. */ const PUBLIC = new Set([
+	'true',
+	'false',
+	'yes',
+	'no',
+	'on',
+	'off',
+	'cluster.local',
+	'svc.cluster.local',
+	'in-addr.arpa',
+	'ip6.arpa',
+	'/etc/resolv.conf'
+]);
+function redactionOf(secrets) {
+	const patterns = patternsOf(secrets.values);
+	const masked = new Map();
+	const mask = (file)=>{
+		if (!secrets.places.has(file.path)) return file;
+		const known = masked.get(file) ?? maskedFile(file, secrets.places.get(file.path));
+		masked.set(file, known);
+		return known;
+	};
+	const isName = (text)=>{
+		const file = secrets.names.get(text);
+		if (file === undefined) return secrets.names.has(text);
+		// What a variable fills in is not written there.
+		const { text: shown } = mask(file);
+		return [
+			/^[^/]*/,
+			/[^/]*$/
+		].every((part)=>shown.includes(part.exec(text)?.[0] ?? ''));
+	};
+	const hide = (text)=>redactText(text, patterns, isName);
+	return {
+		text: hide,
+		name: (text)=>isName(text) ? text : hide(text),
+		place: (at)=>{
+			const file = mask(at.file);
+			return file === at.file ? at : {
+				...at,
+				file
+			};
+		},
+		touches: (at)=>{
+			const { text } = mask(at.file);
+			if (text === at.file.text) return false;
+			const from = text.lastIndexOf('\n', Math.max(0, at.span.start - 1)) + 1;
+			const end = text.indexOf('\n', at.span.end);
+			return text.slice(from, end === -1 ? text.length : end) !== at.file.text.slice(from, end === -1 ? undefined : end);
+		}
+	};
+}
+/** Same length, so that places stay. */ function maskedFile(file, spans) {
+	const hide = (text)=>text.replace(/[^\r\n]/g, '*');
+	if (spans === undefined) return {
+		...file,
+		text: hide(file.text)
+	};
+	let text = '';
+	let done = 0;
+	for (const { start, end } of [
+		...spans
+	].sort((a, b)=>a.start - b.start)){
+		if (end <= done) continue;
+		text += file.text.slice(done, Math.max(done, start)) + hide(file.text.slice(Math.max(done, start), end));
+		done = end;
+	}
+	return {
+		...file,
+		text: text + file.text.slice(done)
+	};
+}
+/** A power of two. */ const MARKS = 1 << 27;
+function patternsOf(values) {
+	const exact = new Map();
+	const parts = new Map();
+	let marks;
+	let room = MAX_VALUES;
+	for (const { name, value } of values){
+		room -= value.length;
+		if (room < 0) marks ??= new Uint8Array(MARKS / 8);
+		for (const form of formsOf(value)){
+			if (form.length < MIN_VALUE || PUBLIC.has(form)) continue;
+			for(let at = 0; at === 0 || at + MIN_PART <= form.length; at += 1){
+				const part = form.slice(at, at + MIN_PART);
+				const known = form.length > MIN_PART ? parts : exact;
+				if (room < 0 && marks !== undefined) setMark(marks, part);
+				else if (!known.has(part)) known.set(part, name);
+			}
+		}
+	}
+	return {
+		exact,
+		parts,
+		marks
+	};
+}
+function setMark(marks, part) {
+	const bit = hashOf(part);
+	marks[bit >>> 3] = (marks[bit >>> 3] ?? 0) | 1 << (bit & 7);
+}
+function isMarked(marks, part) {
+	const bit = hashOf(part);
+	return ((marks[bit >>> 3] ?? 0) & 1 << (bit & 7)) !== 0;
+}
+/** FNV-1a (draft-eastlake-fnv). */ function hashOf(part) {
+	let hash = 0x811c9dc5;
+	for(let at = 0; at < part.length; at += 1)hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193);
+	return hash & MARKS - 1;
+}
+/** The value, its words, and readers' forms: an address without scheme and port, a zone without its dot. */ function formsOf(value) {
+	const whole = value.toLowerCase().trim();
+	const forms = new Set([
+		whole
+	]);
+	for (const word of whole.split(/[\s,;]+/)){
+		const plain = word.replace(/^[a-z][a-z0-9+]*:\/\//, '');
+		for (const one of [
+			word,
+			plain,
+			plain.replace(/\/.*$/s, ''),
+			plain.replace(/\/.*$/s, '').replace(/:\d+$/, '')
+		]){
+			forms.add(one);
+			forms.add(one.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, ''));
+		}
+	}
+	return forms;
+}
+const WORD = /[a-z0-9_]/;
+/** Time does not depend on the number of values. */ function redactText(text, patterns, isName) {
+	const { exact, parts, marks } = patterns;
+	if (exact.size === 0 && parts.size === 0 && marks === undefined) return text;
+	const lower = text.toLowerCase();
+	// A longer lower case would shift places.
+	if (lower.length !== text.length) return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns, isName);
+	const names = [];
+	const cover = (from, to, name)=>{
+		for(let at = from; at < to; at += 1)names[at] ??= name;
+	};
+	for(let at = 0; at + MIN_VALUE <= lower.length; at += 1){
+		for(let end = at + MIN_VALUE; end <= Math.min(lower.length, at + MIN_PART); end += 1){
+			const part = lower.slice(at, end);
+			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? (isWholeWord(lower, at, end) ? exact.get(part) : undefined) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
+			if (name !== undefined) cover(at, end, name);
+		}
+	}
+	if (names.length === 0) return text;
+	uncoverPublic(lower, names);
+	uncoverNames(text, names, isName);
+	let shown = '';
+	for(let at = 0; at < text.length; at += 1){
+		const name = names[at];
+		if (name === undefined) shown += text[at];
+		else if (names[at - 1] !== name) shown += `[value of ${name}]`;
+	}
+	return shown;
+}
+/** A match of only such a word is the message's own. */ function uncoverPublic(lower, names) {
+	for (const word of PUBLIC){
+		if (word.length < MIN_PART) continue;
+		for(let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)){
+			const end = at + word.length;
+			if (names[at - 1] === undefined && names[end] === undefined) names.fill(undefined, at, end);
+		}
+	}
+}
+/** A path, or an object's name, that a value stands in. */ function uncoverNames(text, names, isName) {
+	for (const { index, 0: run } of text.matchAll(/[\w.@/-]+/g)){
+		const word = run.replace(/\.$/, '');
+		if (word.includes('/') && names.slice(index, index + word.length).some((one)=>one !== undefined) && isName(word)) names.fill(undefined, index, index + word.length);
+	}
+}
+/** Short values occur inside longer words. */ function isWholeWord(text, from, to) {
+	const before = WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ');
+	return !before && !(WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' '));
+}
+
+module.exports = {
+	__esModule: true,
+	redactionOf,
 };
 }),
 
@@ -21114,6 +22034,398 @@ module.exports = {
 };
 }),
 
+"judge/fixes/candidates.js": (function (module, exports, __load__) {
+/** Edits that might end a finding, by the kinds of settings on its path. None is proven yet. */
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _blocks = __load__.later("judge/rules/blocks.js");
+const _edits = __load__.later("judge/fixes/edits.js");
+const _guard = __load__.later("judge/fixes/guard.js");
+const _upstreamplace = __load__.later("judge/fixes/upstream-place.js");
+const FIXABLE = new Set([
+	'forwarding-loop',
+	'loop-guard-removed',
+	'loop-guard-missing',
+	'kubelet-resolvconf-ineffective'
+]);
+/** systemd-resolved's own upstreams (systemd-resolved.service(8)). */ const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
+const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
+/** A value of `forwardDestination` in AKS's LocalDNS. */ const AZURE_CLUSTER = 'ClusterCoreDNS';
+const AZURE_NETWORK = 'VnetDNS';
+/** An example for the resolver that only the reader knows. */ const EXAMPLE_RESOLVER = '8.8.8.8';
+const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
+function candidatesFor(finding, head) {
+	const found = ()=>{
+		switch(finding.rule){
+			case 'forwarding-loop':
+				return differing(finding.path).slice(0, MAX_SETTINGS).flatMap(([step, next])=>atSetting(step, next, finding, head));
+			case 'loop-guard-removed':
+			case 'loop-guard-missing':
+				return guardCandidates(finding, head);
+			case 'kubelet-resolvconf-ineffective':
+				return ineffectiveCandidates(finding.at, head);
+			default:
+				return [];
+		}
+	};
+	const all = found().filter((one)=>one !== undefined);
+	const rank = (one)=>one.choice === undefined ? 0 : 1;
+	return [
+		...all
+	].sort((a, b)=>rank(a) - rank(b));
+}
+/** Per finding: a ring may have thousands. */ const MAX_SETTINGS = 100;
+/** Each step and the next, without forwards of equal words: one edit covers them. */ function differing(path) {
+	const seen = new Set();
+	return path.flatMap((step, index)=>{
+		const key = `${step.at.file.path}\n${(0, _upstreamplace().upstreamPlace)(step.at)}\n${textOf(step.at)}`;
+		if (step.setting === 'forward' && seen.has(key)) return [];
+		if (step.setting === 'forward') seen.add(key);
+		return [
+			[
+				step,
+				path[index + 1]
+			]
+		];
+	});
+}
+function candidate(edit, says, more = {}) {
+	return edit === undefined ? undefined : {
+		...edit,
+		says,
+		...more
+	};
+}
+function atSetting(step, next, finding, head) {
+	const { at, written } = step;
+	switch(step.setting){
+		case 'forward':
+			return upstreamCandidates(step, finding);
+		case 'dnsPolicy':
+			if (next?.setting !== 'cluster-dns') return [];
+			return [
+				candidate(written === undefined ? (0, _edits().addEntry)(at, 'dnsPolicy', 'Default') : (0, _edits().replaceValue)(at, written, 'Default'), 'give the pod the resolver file of its node: `dnsPolicy: Default`', {
+					ifUnknown: "whether the nodes' resolver file is fit for pods: what it lists is not stated here"
+				})
+			];
+		case 'kubelet':
+			if (written === undefined || written === UPLINK_FILE) return [];
+			return [
+				candidate((0, _edits().replaceValue)(at, written, UPLINK_FILE), HAND_OUT_UPLINK)
+			];
+		case 'kubelet-ineffective':
+			return ineffectiveCandidates(at, head);
+		case 'resolver-file':
+		case 'resolved':
+		case 'node-network':
+			return written === undefined ? [] : nameserverCandidates(step, written, next);
+		default:
+			return [];
+	}
+}
+/** In every block of the finding with the same TO argument. */ function upstreamCandidates({ at }, finding) {
+	const word = textOf(at);
+	if (word.length > MAX_WORD) return [];
+	const places = finding.path.flatMap((one)=>one.setting === 'forward' && textOf(one.at) === word && one.at.file === at.file ? [
+			one.at
+		] : []);
+	const everywhere = (edit)=>{
+		const [first, ...rest] = distinct(places).map(edit);
+		const also = rest.filter((one)=>one !== undefined);
+		if (first === undefined || also.length < rest.length) return undefined;
+		return also.length === 0 ? first : {
+			...first,
+			also
+		};
+	};
+	const replace = (value)=>everywhere((place)=>(0, _edits().replaceValue)(place, word, value));
+	const others = `forward to the other upstreams, without ${word}`;
+	const example = candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', {
+		choice: WHICH_RESOLVER
+	});
+	const kind = (0, _upstreamplace().upstreamPlace)(at);
+	switch(kind){
+		case 'arguments':
+			return [
+				candidate(everywhere(_edits().removeWord), others),
+				word.startsWith('/') ? undefined : podsFile(replace),
+				example
+			];
+		case 'address':
+			return [
+				candidate(everywhere(_edits().removeEntry), others),
+				example
+			];
+		case 'resolver-file':
+			return [
+				word === UPLINK_FILE ? undefined : candidate(replace(UPLINK_FILE), HAND_OUT_UPLINK)
+			];
+		case 'destination':
+			return word === AZURE_CLUSTER ? [
+				candidate(replace(AZURE_NETWORK), `forward to ${AZURE_NETWORK}`)
+			] : [];
+		case 'expression':
+			return [];
+		default:
+			return (0, _invariant().assertNever)(kind);
+	}
+}
+function podsFile(replace) {
+	return candidate(replace('/etc/resolv.conf'), 'forward to what the resolver file of the pod lists', {
+		choice: 'which resolver: /etc/resolv.conf stands for those that the nodes use'
+	});
+}
+const MAX_WORD = 300;
+function textOf({ file, span }) {
+	return file.text.slice(span.start, Math.min(span.end, span.start + MAX_WORD + 1));
+}
+function distinct(places) {
+	return [
+		...new Map(places.map((one)=>[
+				one.span.start,
+				one
+			])).values()
+	].sort((a, b)=>a.span.start - b.span.start);
+}
+function nameserverCandidates(step, written, next) {
+	const { at, setting } = step;
+	const address = (0, _endpoint().parseAddress)(written);
+	const own = address !== undefined && (0, _endpoint().isLoopback)(address);
+	const removed = setting === 'resolver-file' ? (0, _edits().removeLine)(at, /^nameserver\s+\S+$/) : setting === 'resolved' ? (0, _edits().removeWord)(at) : undefined;
+	const where = setting === 'resolved' ? '`DNS=` of systemd-resolved' : "the nodes' configuration";
+	const example = (0, _edits().replaceValue)(at, written, EXAMPLE_RESOLVER);
+	// A generated file is changed together with its input, or not at all.
+	if (setting === 'resolver-file' && (next?.setting === 'resolved' || next?.setting === 'node-network')) {
+		const given = next.written === undefined ? undefined : (0, _edits().replaceValue)(next.at, next.written, EXAMPLE_RESOLVER);
+		const both = given === undefined || example === undefined ? undefined : {
+			...given,
+			also: [
+				example
+			]
+		};
+		return [
+			candidate(both, 'give systemd-resolved a real resolver', {
+				choice: WHICH_RESOLVER
+			})
+		];
+	}
+	return [
+		// The node itself may need its own loopback listener.
+		candidate(removed, `take ${written} out of ${where}`, own ? {
+			choice: 'whether the node itself needs it'
+		} : {}),
+		candidate(example, `name a real resolver in ${where} instead of ${written}`, {
+			choice: WHICH_RESOLVER
+		})
+	];
+}
+function guardCandidates(finding, head) {
+	const key = `${finding.at.file.path}|${finding.at.span.start}`;
+	for (const { block, server } of (0, _blocks().coreDnsBlocks)(head)){
+		if ((0, _blocks().placeKey)(block) !== key || finding.server !== undefined && server.name !== finding.server) continue;
+		if (finding.rule === 'loop-guard-missing') return [
+			candidate((0, _guard().addGuard)(block), 'add `loop` to the server block')
+		];
+		const [guard] = finding.path;
+		return [
+			guard === undefined ? undefined : candidate((0, _guard().putGuardBack)(block, guard), 'put `loop` back')
+		];
+	}
+	return [];
+}
+function ineffectiveCandidates(at, head) {
+	for (const { cluster } of head.clusters)for (const one of cluster.ineffective){
+		if (one.at.file.path !== at.file.path || one.at.span.start !== at.span.start) continue;
+		if (one.rename !== undefined) return [
+			candidate((0, _edits().replaceValue)(one.at, one.key, one.rename), `write \`${one.rename}\`, which the kubelet knows`)
+		];
+		if (one.overriddenAt === undefined || one.wanted === undefined) return [];
+		const { value, at: place } = one.overriddenAt;
+		const choice = value === '' ? `which file: ${one.wanted} stands for one that lists real resolvers on these nodes` : `which file: ${one.wanted} of the configuration, or ${value} of the flag`;
+		return [
+			candidate((0, _edits().replaceValue)(place, value, one.wanted), `let the kubelet hand out ${one.wanted}`, {
+				choice
+			})
+		];
+	}
+	return [];
+}
+
+module.exports = {
+	__esModule: true,
+	FIXABLE,
+	candidatesFor,
+};
+}),
+
+"judge/fixes/edits.js": (function (module, exports, __load__) {
+/** Edits of single values; quotes, comments, indentation and line ends stay. */
+const MAX_VALUE = 500;
+function replaceValue(at, written, value) {
+	const found = valueAt(at, written);
+	if (found === undefined) return undefined;
+	const { file, span } = found;
+	if (span.start < span.end) return {
+		at: found,
+		replacement: value
+	};
+	// Empty: between quotes, behind `--flag=`, or behind a key's colon.
+	const before = file.text[span.start - 1] ?? '';
+	return {
+		at: found,
+		replacement: before === ':' ? ` ${value}` : value
+	};
+}
+/** Without quotes, key and flag. */ function valueAt(at, written) {
+	const { file, span } = at;
+	if (span.end - span.start > MAX_VALUE + written.length) return undefined;
+	const raw = file.text.slice(span.start, span.end);
+	const place = (start, length)=>({
+			file,
+			span: {
+				start: span.start + start,
+				end: span.start + start + length
+			}
+		});
+	if (written === '') {
+		const empty = /^(?:["']{2}|--[a-z-]+=|)$/.exec(raw);
+		if (empty === null) return undefined;
+		return place(raw.startsWith('-') ? raw.length : Math.floor(raw.length / 2), 0);
+	}
+	const first = raw.indexOf(written);
+	if (first === -1 || raw.indexOf(written, first + 1) !== -1 || /[\n{}$]/.test(raw)) return undefined;
+	if (isAnchored(at)) return undefined;
+	return place(first, written.length);
+}
+/** YAML anchors may repeat the value elsewhere. */ function isAnchored({ file, span }) {
+	const { text } = file;
+	const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_VALUE);
+	return /[\s:]&[^\s&]+[ \t]+["']?$/.test(text.slice(from, span.start));
+}
+function removeWord({ file, span }) {
+	const { text } = file;
+	const word = text.slice(span.start, span.end);
+	if (word === '' || word.length > MAX_VALUE || /[\s{}$"']/.test(word)) return undefined;
+	let { start, end } = span;
+	while(isBlank(text[start - 1]))start -= 1;
+	if (start < span.start) return {
+		at: {
+			file,
+			span: {
+				start,
+				end
+			}
+		},
+		replacement: ''
+	};
+	while(isBlank(text[end]))end += 1;
+	return end > span.end ? {
+		at: {
+			file,
+			span: {
+				start,
+				end
+			}
+		},
+		replacement: ''
+	} : undefined;
+}
+function removeEntry({ file, span }) {
+	const { text } = file;
+	const word = text.slice(span.start, span.end);
+	if (word === '' || word.length > MAX_VALUE || /[\s{}$"',]/.test(word)) return undefined;
+	const quote = text[span.start - 1];
+	const wide = (quote === '"' || quote === "'") && text[span.end] === quote ? 1 : 0;
+	const start = span.start - wide;
+	const end = span.end + wide;
+	const cut = (from, to)=>({
+			at: {
+				file,
+				span: {
+					start: from,
+					end: to
+				}
+			},
+			replacement: ''
+		});
+	let before = start;
+	while(isBlank(text[before - 1]))before -= 1;
+	let after = end;
+	while(isBlank(text[after]))after += 1;
+	if (text[before - 1] === ',') return cut(before - 1, end);
+	if (text[after] === ',') {
+		// A comma behind a key separates keys.
+		const isList = text[before - 1] === '[' || before === start && after === end && /[:=]/.test(text[before - 1] ?? '');
+		while(isBlank(text[after + 1]))after += 1;
+		return isList ? cut(start, after + 1) : undefined;
+	}
+	return text[before - 1] === '-' ? entryLine(cut, text, start, end) : undefined;
+}
+/** The entry's own line, where a neighbouring line is another entry. */ function entryLine(cut, text, start, end) {
+	const from = text.lastIndexOf('\n', start - 1) + 1;
+	const feed = text.indexOf('\n', end);
+	const to = feed === -1 ? text.length : feed + 1;
+	if (to - from > MAX_VALUE || !/^[ ]*-[ \t]+$/.test(text.slice(from, start))) return undefined;
+	if (!/^[ \t]*(?:#[^\n]*)?\r?\n?$/.test(text.slice(end, to))) return undefined;
+	const dash = text.slice(from, text.indexOf('-', from) + 1);
+	const previous = from === 0 ? -1 : text.lastIndexOf('\n', from - 2) + 1;
+	const isEntry = (at)=>at >= 0 && text.startsWith(dash, at) && isBlank(text[at + dash.length]);
+	return isEntry(to) || isEntry(previous) ? cut(from, to) : undefined;
+}
+function removeLine({ file, span }, wanted) {
+	const { text } = file;
+	const start = text.lastIndexOf('\n', span.start - 1) + 1;
+	const feed = text.indexOf('\n', span.end);
+	const end = feed === -1 ? text.length : feed + 1;
+	if (end - start > MAX_VALUE || !wanted.test(text.slice(start, end).trim())) return undefined;
+	return {
+		at: {
+			file,
+			span: {
+				start,
+				end
+			}
+		},
+		replacement: ''
+	};
+}
+function addEntry({ file, span }, key, value) {
+	const { text } = file;
+	const insert = (at, replacement)=>({
+			at: {
+				file,
+				span: {
+					start: at,
+					end: at
+				}
+			},
+			replacement
+		});
+	const rest = text.slice(span.end, span.end + MAX_VALUE);
+	const flow = /^["']?\s*:\s*\{/.exec(rest);
+	if (flow !== null) return insert(span.end + flow[0].length, ` "${key}": "${value}",`);
+	const block = /^["']?[ \t]*:[ \t]*(?:#[^\r\n]*)?(\r?\n)(?:[ \t]*(?:#[^\r\n]*)?\r?\n)*([ ]*)(?=[A-Za-z"'])/.exec(rest);
+	if (block === null) return undefined;
+	const [, end = '\n', indent = ''] = block;
+	const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
+	const column = span.start - lineStart;
+	if (indent.length <= column || text.slice(lineStart, span.start).trim().replace(/^(?:-\s*)+/, '') !== '') return undefined;
+	return insert(text.indexOf('\n', span.end) + 1, `${indent}${key}: ${value}${end}`);
+}
+function isBlank(character) {
+	return character === ' ' || character === '\t';
+}
+
+module.exports = {
+	__esModule: true,
+	addEntry,
+	removeEntry,
+	removeLine,
+	removeWord,
+	replaceValue,
+};
+}),
+
 "judge/fixes/index.js": (function (module, exports, __load__) {
 
 const _candidates = __load__.later("judge/fixes/candidates.js");
@@ -21415,6 +22727,27 @@ module.exports = {
 	__esModule: true,
 	prove,
 	startState,
+};
+}),
+
+"judge/fixes/upstream-place.js": (function (module, exports, __load__) {
+/** What is written where an upstream is named decides which edits fit. */
+const MAX_PREFIX = 500;
+function upstreamPlace({ file, span }) {
+	const { text } = file;
+	const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_PREFIX);
+	const prefix = text.slice(from, span.start);
+	const word = text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
+	if (/(?:^|[\s"'])(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]/.test(prefix)) return 'arguments';
+	// Unquoted names are references in Terraform.
+	if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
+	if (word.startsWith('/')) return 'resolver-file';
+	return /^[A-Za-z]+$/.test(word) ? 'destination' : 'address';
+}
+
+module.exports = {
+	__esModule: true,
+	upstreamPlace,
 };
 }),
 
@@ -25120,6 +26453,111 @@ function nextContentLine(from, count, lineText) {
 module.exports = {
 	__esModule: true,
 	readInlineSuppressions,
+};
+}),
+
+"judge/trace.js": (function (module, exports, __load__) {
+
+const _neighbours = __load__.later("core/cluster/neighbours.js");
+const _name = __load__.later("core/dns/name.js");
+const _querytype = __load__.later("core/dns/query-type.js");
+const _walk = __load__.later("core/forwarding/walk.js");
+const _defined = __load__.later("core/text/defined.js");
+const _redacted = __load__.later("judge/redacted.js");
+function refusedQuery(name, type) {
+	if (!(0, _name().isDomainName)(name)) return `${JSON.stringify(name.slice(0, 300))} is no domain name`;
+	if (!(0, _querytype().isQueryType)(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
+	return undefined;
+}
+function traceReport(snapshot, name, type, from) {
+	const asked = (0, _name().absolute)(name);
+	const entries = [];
+	for (const { cluster, graph } of snapshot.clusters){
+		const seen = new Set();
+		for (const server of cluster.servers){
+			if ((0, _neighbours().isNeighbour)(server) || from !== undefined && server.name !== from) continue;
+			if (seen.has(server.name)) continue;
+			seen.add(server.name);
+			const entry = (0, _walk().entriesOf)(graph, server);
+			const outcomes = entry.length === 0 ? [
+				{
+					disposition: 'fails',
+					certainty: 'always',
+					because: server.config.errors[0] === undefined ? 'it listens for no plain DNS' : `it does not start: ${server.config.errors[0].message}`,
+					hops: []
+				}
+			] : (0, _walk().walk)(graph, entry, asked, type);
+			entries.push({
+				server: server.name,
+				cluster: cluster.name,
+				outcomes: outcomes.map(reported)
+			});
+		}
+	}
+	return (0, _redacted().redactedTrace)({
+		query: {
+			name: asked,
+			type
+		},
+		entries
+	}, snapshot.secrets);
+}
+/** Without what the walk knows of servers: a report holds texts and places only. */ function reported({ disposition, certainty, probability, rcode, to, because, hops }) {
+	const last = hops.at(-1);
+	const isForwarded = disposition === 'unknown' && last !== undefined && last.upstream === undefined;
+	const why = isForwarded ? `where it is forwarded to is not known: ${because}` : because;
+	return {
+		disposition,
+		certainty,
+		...(0, _defined().defined)({
+			probability,
+			rcode,
+			to,
+			because: why
+		}),
+		hops: hops.map(({ server, block, step, upstream, to: next, at })=>({
+				server: server.name,
+				zone: (0, _name().displayName)(block.keys[0]?.zone ?? '.'),
+				plugin: step.plugin,
+				to: upstream === undefined ? written(at) : next,
+				at
+			}))
+	};
+}
+function withBase(head, base) {
+	const key = ({ cluster, server })=>JSON.stringify([
+			cluster,
+			server
+		]);
+	const then = new Map(base.entries.map((one)=>[
+			key(one),
+			one.outcomes
+		]));
+	const now = new Set(head.entries.map(key));
+	return {
+		...head,
+		entries: [
+			...head.entries.map((one)=>({
+					...one,
+					before: then.get(key(one)) ?? []
+				})),
+			...base.entries.filter((one)=>!now.has(key(one))).map((one)=>({
+					...one,
+					outcomes: [],
+					before: one.outcomes
+				}))
+		]
+	};
+}
+/** The TO argument, in one line. */ function written({ file, span }) {
+	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
+}
+
+module.exports = {
+	__esModule: true,
+	refusedQuery,
+	traceReport,
+	withBase,
 };
 }),
 
@@ -34693,6 +36131,34 @@ module.exports = {
 	balancerAddresses,
 	balancerPool,
 	isBalanced,
+};
+}),
+
+"languages/shared/cluster-network.js": (function (module, exports, __load__) {
+
+const _defined = __load__.later("core/text/defined.js");
+function clusterNetwork(at, { serviceSubnets, clusterDNS, ...rest }) {
+	const stated = (0, _defined().defined)({
+		serviceSubnets: listed(serviceSubnets),
+		clusterDNS: listed(clusterDNS),
+		...rest
+	});
+	return Object.keys(stated).length === 0 ? [] : [
+		{
+			kind: 'network',
+			...stated,
+			at
+		}
+	];
+}
+function listed(items = []) {
+	const stated = items.flatMap((item)=>item ?? []);
+	return stated.length === 0 ? undefined : stated;
+}
+
+module.exports = {
+	__esModule: true,
+	clusterNetwork,
 };
 }),
 
@@ -44279,6 +45745,7 @@ module.exports = {
 "read/documents/word-search.js": (function (module, exports, __load__) {
 /** Searches many words in one pass (Aho and Corasick, 1975), in time independent of their number. */
 const BYTES = 256;
+/** Longer texts are searched in four places at once. */ const WORTH_PARTS = 512;
 function searchFor(words, passed) {
 	const kinds = new Uint8Array(BYTES);
 	let width = 1;
@@ -44352,13 +45819,54 @@ function trieOf(words, kinds, skipped) {
 	return next;
 }
 function bitsIn(bytes, search, enough) {
-	const { next, kinds, ends, width } = search;
-	let state = 0;
+	const { next, kinds } = search;
+	if (bytes.length < WORTH_PARTS) return bitsFrom(bytes, search, enough, {
+		from: 0,
+		to: bytes.length,
+		state: 0
+	});
+	const part = bytes.length >> 2;
+	let a = 0;
+	let b = 0;
+	let c = 0;
+	let d = 0;
 	let bits = 0;
-	for(let i = 0; i < bytes.length; i += 1){
+	for(let i = 0; i < part; i += 1){
+		a = next[(a >>> 1) + (kinds[bytes[i] ?? 0] ?? 0)] ?? 0;
+		b = next[(b >>> 1) + (kinds[bytes[i + part] ?? 0] ?? 0)] ?? 0;
+		c = next[(c >>> 1) + (kinds[bytes[i + 2 * part] ?? 0] ?? 0)] ?? 0;
+		d = next[(d >>> 1) + (kinds[bytes[i + 3 * part] ?? 0] ?? 0)] ?? 0;
+		if (((a | b | c | d) & 1) === 0) continue;
+		bits |= endsAt(a, search) | endsAt(b, search) | endsAt(c, search) | endsAt(d, search);
+		if ((bits & enough) !== 0) return bits;
+	}
+	for (const [index, state] of [
+		a,
+		b,
+		c,
+		d
+	].entries()){
+		const from = (index + 1) * part;
+		bits |= bitsFrom(bytes, search, enough, {
+			from,
+			to: index === 3 ? bytes.length : from,
+			state
+		});
+		if ((bits & enough) !== 0) return bits;
+	}
+	return bits;
+}
+function endsAt(state, { ends, width }) {
+	return (state & 1) === 0 ? 0 : ends[(state >>> 1) / width] ?? 0;
+}
+/** Up to `to`, and on while a word is open. */ function bitsFrom(bytes, search, enough, part) {
+	const { next, kinds } = search;
+	let { state } = part;
+	let bits = 0;
+	for(let i = part.from; i < bytes.length && (i < part.to || state >>> 1 !== 0); i += 1){
 		state = next[(state >>> 1) + (kinds[bytes[i] ?? 0] ?? 0)] ?? 0;
 		if ((state & 1) === 0) continue;
-		bits |= ends[(state >>> 1) / width] ?? 0;
+		bits |= endsAt(state, search);
 		if ((bits & enough) !== 0) return bits;
 	}
 	return bits;
@@ -45757,6 +47265,38 @@ module.exports = {
 	__esModule: true,
 	digestPlainFile,
 	readPlainFile,
+};
+}),
+
+"read/tree/overlay.js": (function (module, exports, __load__) {
+/** A tree with some files' content replaced in memory. */
+function overlayTree(tree, texts) {
+	const bytes = new Map([
+		...texts
+	].map(([path, text])=>[
+			path,
+			Buffer.from(text, 'utf8')
+		]));
+	return {
+		...tree,
+		label: `${tree.label}, changed`,
+		*files () {
+			for (const file of tree.files()){
+				const content = bytes.get(file.path);
+				yield content === undefined ? file : {
+					...file,
+					size: content.length,
+					read: ()=>content
+				};
+			}
+		},
+		read: (path)=>bytes.get(path) ?? tree.read(path)
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	overlayTree,
 };
 }),
 
