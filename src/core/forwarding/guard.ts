@@ -181,14 +181,20 @@ function entryOfProbe(
   if (first === undefined) return 'the server block has no key';
   if (first.transport !== 'dns')
     return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
-  const address = probedAddress(block);
+  const own = present(graph.socketsOf.get(server.id)).filter(
+    (one) => one.port === first.port && one.transport === 'dns',
+  );
+  const bound = block.bind[0]?.value.kind === 'interface' ? own.find((one) => hasBlock(one, block)) : undefined;
+  // Of an interface the first address (plugin/bind/setup.go listIP, plugin/loop/setup.go setup).
+  const address = bound === undefined ? probedAddress(block) : addressOf(bound);
   const socket =
-    socketAt(graph, server, { address, port: first.port, transport: 'dns' }) ??
-    present(graph.socketsOf.get(server.id)).find((one) => one.port === first.port && one.transport === 'dns');
+    bound ??
+    (address === undefined ? undefined : socketAt(graph, server, { address, port: first.port, transport: 'dns' })) ??
+    own[0];
   if (socket === undefined) return 'nothing listens where it sends its probe';
   // It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
   const waitsFor = below('4611686018427387904', below('4611686018427387905', first.zone));
-  const question: Question = { socket, name: waitsFor.toLowerCase(), type: 'HINFO', source: address };
+  const question: Question = { socket, name: waitsFor.toLowerCase(), type: 'HINFO', ...defined({ source: address }) };
   return {
     probe: {
       ...question,
@@ -201,6 +207,15 @@ function entryOfProbe(
     },
     waitsFor,
   };
+}
+
+function hasBlock({ zones }: Socket, block: ServerBlock): boolean {
+  return [...zones.values()].some((sharing) => sharing.includes(block));
+}
+
+/** Undefined of an interface whose addresses are not known. */
+function addressOf({ address }: Socket): string | undefined {
+  return address.startsWith('interface ') ? undefined : address;
 }
 
 function probedAddress(block: ServerBlock): string {

@@ -152,6 +152,11 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
 
 function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): readonly WalkOutcome[] {
   const outcomes: WalkOutcome[] = [];
+  /** Who forwards first looks the name up in the end, whatever that rests on. */
+  const lookUp = ({ from, hop }: NonNullable<Path['fallback']>, assumptions = from.assumptions): void => {
+    const path = { ...from, assumptions, failure: true, fallback: undefined };
+    onward(path, path.seen, decide(graph, path, { queryKind, failed: hop }));
+  };
   const onward = (path: Path, seen: Path['seen'], decided: readonly Branch[]): void => {
     const branches = firstOnward(oncePerUpstream(decided));
     for (const [index, branch] of [...branches.entries()].reverse()) {
@@ -162,7 +167,11 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
         const { hop } = outcome;
         const fallback = hop.step.fallsBack === 'roots' ? { from: { ...from, seen }, hop } : path.fallback;
         open.push({ ...from, ...questionOf(outcome), seen, hops: [...path.hops, hop], fallback });
-      } else outcomes.push(endOf(from, outcome));
+        continue;
+      }
+      const end = endOf(from, outcome);
+      if (path.fallback === undefined || end.disposition !== 'fails') outcomes.push(end);
+      else lookUp(path.fallback, from.assumptions);
     }
   };
   while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
@@ -172,10 +181,7 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
       const { fallback } = path;
       const isInRing = fallback !== undefined && fallback.from.hops.length >= [...path.seen].indexOf(key);
       outcomes.push(ending({ ...path, failure: path.failure || isInRing }, { disposition: 'loops' }));
-      if (isInRing) {
-        const from = { ...fallback.from, failure: true, fallback: undefined };
-        onward(from, from.seen, decide(graph, from, { queryKind, failed: fallback.hop }));
-      }
+      if (isInRing) lookUp(fallback);
       continue;
     }
     if (path.hops.length >= MAX_HOPS) {

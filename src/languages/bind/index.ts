@@ -1,5 +1,5 @@
 import { isUnspecified, parseAddress } from '../../core/dns/endpoint.ts';
-import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
+import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
   BindAddress,
@@ -323,8 +323,13 @@ function ruleOf({ zone, type, name }: Zone, scope: Scope): readonly ZoneRule[] {
       const because = `${holder.name.value} delegates ${name.value}`;
       return [{ zone, rule: { ...within([zone], 'maybe', at), because } }];
     }
-    const { only } = longestIn(zone, scope.table) ?? {};
-    if (holder === undefined && only !== true && longestIn(zone, scope.empty) !== undefined) return [];
+    const { only, to } = longestIn(zone, scope.table) ?? {};
+    const empty = holder === undefined ? longestIn(zone, scope.empty) : undefined;
+    if (empty !== undefined && only !== true) return [];
+    if (empty !== undefined && to?.length === 0) {
+      const because = `${name.value} is looked up below the built-in empty zone ${displayName(empty)}`;
+      return [{ zone, rule: { ...within([zone], 'maybe', at), because } }];
+    }
   }
   return [{ zone, rule: within([zone], 'pass', at) }];
 }

@@ -208,6 +208,22 @@ ${more}  dns:
     expect(said(files)).toEqual([expect.stringMatching(/^error LG101 Corefile:2:15 always absent/)]);
   });
 
+  test('a guard that is bound to the interface of the container asks there', () => {
+    const blocks = '.:53 {\n    loop\n    bind eth0\n    forward . 172.20.0.3\n}\nlab.lan {\n    whoami\n}\n';
+    const files = {
+      'compose.yaml': `services:
+  dns:
+    image: coredns/coredns:1.11.1
+    command: -conf /Corefile
+    volumes: ["./Corefile:/Corefile"]
+    networks: { lan: { ipv4_address: 172.20.0.3 } }
+networks: { lan: { ipam: { config: [{ subnet: 172.20.0.0/24 }] } } }
+`,
+      Corefile: blocks,
+    };
+    expect(said(files)).toEqual([expect.stringMatching(/^error LG101 Corefile:4:15 always fatal/)]);
+  });
+
   test('a folder that is not in the repository states nothing', () => {
     const files = { 'compose.yaml': MAIN.replace('./Corefile', '/srv/Corefile'), ...FOLLOWS };
     expect(said(files)).toEqual([]);
