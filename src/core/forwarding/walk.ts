@@ -202,11 +202,13 @@ function eachWayOnce(outcomes: readonly WalkOutcome[]): readonly WalkOutcome[] {
   const found = new Map<string, WalkOutcome>();
   for (const outcome of outcomes) {
     const { certainty, because, probability } = outcome;
-    const key = `${certainty} ${certainty === 'assumed' ? because : probability === undefined} ${wayOf(outcome)}`;
+    const key = `${certainty} ${certainty === 'assumed' ? because : ''} ${wayOf(outcome)}`;
     const known = found.get(key);
     if (known === undefined) found.set(key, outcome);
     else if (known.probability !== undefined && probability !== undefined)
       found.set(key, ofShare(known, known.probability + probability));
+    // How often an upstream fails is not known.
+    else if (known.probability !== undefined) found.set(key, outcome);
   }
   return [...found.values()];
 }
