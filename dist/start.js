@@ -10370,12 +10370,15 @@ function isSighting({ block, waitsFor }, passed) {
 	const first = block.keys[0];
 	if (first === undefined) return 'the server block has no key';
 	if (first.transport !== 'dns') return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
-	const address = probedAddress(block);
-	const socket = (0, _reach().socketAt)(graph, server, {
+	const own = (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((one)=>one.port === first.port && one.transport === 'dns');
+	const bound = block.bind[0]?.value.kind === 'interface' ? own.find((one)=>hasBlock(one, block)) : undefined;
+	// Of an interface the first address (plugin/bind/setup.go listIP, plugin/loop/setup.go setup).
+	const address = bound === undefined ? probedAddress(block) : addressOf(bound);
+	const socket = bound ?? (address === undefined ? undefined : (0, _reach().socketAt)(graph, server, {
 		address,
 		port: first.port,
 		transport: 'dns'
-	}) ?? (0, _invariant().present)(graph.socketsOf.get(server.id)).find((one)=>one.port === first.port && one.transport === 'dns');
+	})) ?? own[0];
 	if (socket === undefined) return 'nothing listens where it sends its probe';
 	// It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
 	const waitsFor = (0, _name().below)('4611686018427387904', (0, _name().below)('4611686018427387905', first.zone));
@@ -10383,7 +10386,9 @@ function isSighting({ block, waitsFor }, passed) {
 		socket,
 		name: waitsFor.toLowerCase(),
 		type: 'HINFO',
-		source: address
+		...(0, _defined().defined)({
+			source: address
+		})
 	};
 	return {
 		probe: {
@@ -10397,6 +10402,14 @@ function isSighting({ block, waitsFor }, passed) {
 		},
 		waitsFor
 	};
+}
+function hasBlock({ zones }, block) {
+	return [
+		...zones.values()
+	].some((sharing)=>sharing.includes(block));
+}
+/** Undefined of an interface whose addresses are not known. */ function addressOf({ address }) {
+	return address.startsWith('interface ') ? undefined : address;
 }
 function probedAddress(block) {
 	const bind = block.bind[0]?.value;
@@ -13339,6 +13352,18 @@ function pathsFrom(entry, name, type) {
 }
 function follow(graph, open, queryKind) {
 	const outcomes = [];
+	/** Who forwards first looks the name up in the end, whatever that rests on. */ const lookUp = ({ from, hop }, assumptions = from.assumptions)=>{
+		const path = {
+			...from,
+			assumptions,
+			failure: true,
+			fallback: undefined
+		};
+		onward(path, path.seen, (0, _decide().decide)(graph, path, {
+			queryKind,
+			failed: hop
+		}));
+	};
 	const onward = (path, seen, decided)=>{
 		const branches = firstOnward(oncePerUpstream(decided));
 		for (const [index, branch] of [
@@ -13372,7 +13397,11 @@ function follow(graph, open, queryKind) {
 					],
 					fallback
 				});
-			} else outcomes.push(endOf(from, outcome));
+				continue;
+			}
+			const end = endOf(from, outcome);
+			if (path.fallback === undefined || end.disposition !== 'fails') outcomes.push(end);
+			else lookUp(path.fallback, from.assumptions);
 		}
 	};
 	while(open.length > 0 && outcomes.length < MAX_OUTCOMES){
@@ -13389,17 +13418,7 @@ function follow(graph, open, queryKind) {
 			}, {
 				disposition: 'loops'
 			}));
-			if (isInRing) {
-				const from = {
-					...fallback.from,
-					failure: true,
-					fallback: undefined
-				};
-				onward(from, from.seen, (0, _decide().decide)(graph, from, {
-					queryKind,
-					failed: fallback.hop
-				}));
-			}
+			if (isInRing) lookUp(fallback);
 			continue;
 		}
 		if (path.hops.length >= MAX_HOPS) {
@@ -13429,10 +13448,11 @@ function follow(graph, open, queryKind) {
 	const found = new Map();
 	for (const outcome of outcomes){
 		const { certainty, because, probability } = outcome;
-		const key = `${certainty} ${certainty === 'assumed' ? because : probability === undefined} ${wayOf(outcome)}`;
+		const key = `${certainty} ${certainty === 'assumed' ? because : ''} ${wayOf(outcome)}`;
 		const known = found.get(key);
 		if (known === undefined) found.set(key, outcome);
 		else if (known.probability !== undefined && probability !== undefined) found.set(key, ofShare(known, known.probability + probability));
+		else if (known.probability !== undefined) found.set(key, outcome);
 	}
 	return [
 		...found.values()
@@ -27251,8 +27271,23 @@ function ruleOf({ zone, type, name }, scope) {
 				}
 			];
 		}
-		const { only } = longestIn(zone, scope.table) ?? {};
-		if (holder === undefined && only !== true && longestIn(zone, scope.empty) !== undefined) return [];
+		const { only, to } = longestIn(zone, scope.table) ?? {};
+		const empty = holder === undefined ? longestIn(zone, scope.empty) : undefined;
+		if (empty !== undefined && only !== true) return [];
+		if (empty !== undefined && to?.length === 0) {
+			const because = `${name.value} is looked up below the built-in empty zone ${(0, _name().displayName)(empty)}`;
+			return [
+				{
+					zone,
+					rule: {
+						...(0, _resolversteps().within)([
+							zone
+						], 'maybe', at),
+						because
+					}
+				}
+			];
+		}
 	}
 	return [
 		{
