@@ -1,4 +1,4 @@
-/** docs/accuracy.md says what the replay finds; `npm run update -- test/conformance/accuracy` writes it anew. */
+/** docs/accuracy.md says what the replay finds, and so do two lines of README.md; `npm run update -- test/conformance/accuracy` writes it anew. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -20,6 +20,7 @@ interface Tally {
   guardsAgree: number;
 }
 const page = resolve(import.meta.dirname, '..', '..', 'docs', 'accuracy.md');
+const readme = resolve(import.meta.dirname, '..', '..', 'README.md');
 const fuzz = resolve(import.meta.dirname, 'fuzz.json');
 const independent = resolve(import.meta.dirname, 'independent.json');
 
@@ -159,6 +160,20 @@ and 103 guards: nothing wrong was said for certain, and five answers that were c
 To ask the servers again: \`npm run conformance:live\`, as root, with Go, nftables and these servers at hand. Which words of
 which plugin were recorded: [recorded.md](recorded.md).
 `;
-  if (process.env.UPDATE_GOLDENS === '1') writeFileSync(page, text);
+  const all = (count: (one: Tally) => number): number => [...areas.values()].reduce((sum, one) => sum + count(one), 0);
+  const random = (count: (one: Round) => number): number => rounds.reduce((sum, [, one]) => sum + count(one), 0);
+  const wrong = random(({ sureness: kinds }) => Object.values(kinds).reduce((sum, one) => sum + one.wrong, 0));
+  const front = readFileSync(readme, 'utf8').replaceAll('\r\n', '\n');
+  const trusted = front.replace(
+    /(?<=<!-- asked -->\n).*?(?=\n<!-- \/asked -->)/s,
+    `- **Real servers were asked**: ${total} set-ups were run with four versions of CoreDNS, dnsmasq, unbound, BIND, the PowerDNS Recursor and systemd-resolved, and every test run replays what they did: [docs/accuracy.md](docs/accuracy.md).
+- **Of ${all((one) => one.questions)} questions ${all((one) => one.questionsAgree)} agree**, and of ${all((one) => one.starts)} starts ${all((one) => one.startsAgree)}; what does not is listed with its reason. Of ${random((one) => one.questions)} questions to ${random((one) => one.scenarios)} random set-ups ${wrong} were answered wrongly for certain.`,
+  );
+  if (process.env.UPDATE_GOLDENS === '1') {
+    writeFileSync(page, text);
+    writeFileSync(readme, trusted);
+  }
   expect(readFileSync(page, 'utf8').replaceAll('\r\n', '\n')).toBe(text);
+  expect(front).toContain('<!-- asked -->');
+  expect(front).toBe(process.env.UPDATE_GOLDENS === '1' ? front : trusted);
 }, 60_000);
