@@ -6553,19 +6553,8 @@ function seesAlike({ context: before, looks }, context) {
 	}
 	return true;
 }
-function settingOf({ version, build, port, path, workingDirectory, root, ...more }) {
-	const { envKnown, stockImage, literal } = more;
-	return JSON.stringify([
-		version,
-		build,
-		port,
-		path,
-		workingDirectory,
-		root,
-		envKnown,
-		stockImage,
-		literal
-	]);
+/** All but what is held against each other piece by piece. */ function settingOf({ env: _env, files: _files, isAbsent: _isAbsent, ...setting }) {
+	return JSON.stringify(Object.entries(setting).sort(([a], [b])=>a < b ? -1 : 1));
 }
 function havePlacesAlike(one, other) {
 	if (one === other) return true;
@@ -11108,7 +11097,6 @@ const _compile = __load__.later("core/forwarding/compile.js");
 const _matching = __load__.later("core/forwarding/matching.js");
 const _patternnames = __load__.later("core/forwarding/pattern-names.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
-/** An unused label: "some name below this zone". */ const SOME = 'some-name';
 /** The first that no configuration distinguishes stands for all such. */ const COMMON_TYPES = [
 	'A',
 	'AAAA',
@@ -11152,7 +11140,7 @@ function distinctionsOf(blocks, ending) {
 		else if (step.kind === 'rewrite') for (const { match, to } of step.rules){
 			addPattern(match);
 			if (to.kind === 'name') zones.add(to.name);
-			if (to.kind === 'replace') zones.add(to.text.startsWith('.') ? to.text.slice(1) || _name().ROOT : to.text);
+			if (to.kind === 'replace') zones.add((0, _patternnames().zoneOfEnding)(to.text));
 		}
 	};
 	let zoned = 0;
@@ -11389,10 +11377,10 @@ function openMentions() {
 /** A name below a zone and no deeper mark, outside loose patterns where possible. */ function freeName(zone, marks, isPlain) {
 	// Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers.
 	const others = zone === _name().ROOT ? [
-		(0, _name().below)(SOME, 'example.'),
-		(0, _name().below)(SOME, 'k3j9.')
+		(0, _name().below)(_patternnames().SOME, 'example.'),
+		(0, _name().below)(_patternnames().SOME, 'k3j9.')
 	] : [
-		SOME,
+		_patternnames().SOME,
 		'k3j9',
 		...zone.endsWith('.arpa.') ? [
 			'1'
@@ -11408,7 +11396,7 @@ function openMentions() {
 		}
 		return true;
 	});
-	return free.find(isPlain) ?? others.find((one)=>free.includes(one)) ?? (0, _name().below)(SOME, zone);
+	return free.find(isPlain) ?? others.find((one)=>free.includes(one)) ?? (0, _name().below)(_patternnames().SOME, zone);
 }
 function isType(type) {
 	return /^[A-Z0-9]+$/.test(type);
@@ -11587,6 +11575,7 @@ module.exports = {
 const _name = __load__.later("core/dns/name.js");
 const _matching = __load__.later("core/forwarding/matching.js");
 const _regexexample = __load__.later("core/forwarding/regex-example.js");
+const SOME = 'some-name';
 const MAX_LOOSE = 200_000;
 /** Names that are tried below another. */ const MAX_CANDIDATES = 32;
 function candidatesFor(pattern, zone, sample) {
@@ -11656,17 +11645,20 @@ function* takenByViews(servers, expressions) {
 	}
 }
 function candidatesBelow(zone, patterns) {
-	const names = patterns.flatMap((pattern)=>candidatesFor(pattern, zone, (0, _name().below)('some-name', zone)));
+	const names = patterns.flatMap((pattern)=>candidatesFor(pattern, zone, (0, _name().below)(SOME, zone)));
 	return names.filter((name)=>name !== zone && (0, _name().isWithin)(name, zone)).slice(0, MAX_CANDIDATES);
 }
 function endingsOf(pattern) {
 	if (pattern.kind === 'suffix') return [
-		pattern.text.startsWith('.') ? pattern.text.slice(1) || _name().ROOT : pattern.text
+		zoneOfEnding(pattern.text)
 	];
 	return pattern.kind === 'regex' ? [
 		...pattern.within ?? [],
 		...suffixesOf(pattern.regex)
 	] : [];
+}
+function zoneOfEnding(text) {
+	return text.startsWith('.') ? text.slice(1) || _name().ROOT : text;
 }
 /** `(.*)\.corp\.test\.$` bounds names by a suffix; other forms are only sampled. */ function suffixesOf(regex) {
 	const found = /((?:\\\.|[a-z0-9_-])+?)(?:\\\.|\.)?\$?$/.exec(regex);
@@ -11681,9 +11673,11 @@ function endingsOf(pattern) {
 module.exports = {
 	__esModule: true,
 	MAX_LOOSE,
+	SOME,
 	candidatesFor,
 	endingsOf,
 	takenByViews,
+	zoneOfEnding,
 };
 }),
 

@@ -70,9 +70,9 @@ function seesAlike({ context: before, looks }: Known, context: ConfigContext): b
   return true;
 }
 
-function settingOf({ version, build, port, path, workingDirectory, root, ...more }: ConfigContext): string {
-  const { envKnown, stockImage, literal } = more;
-  return JSON.stringify([version, build, port, path, workingDirectory, root, envKnown, stockImage, literal]);
+/** All but what is held against each other piece by piece. */
+function settingOf({ env: _env, files: _files, isAbsent: _isAbsent, ...setting }: ConfigContext): string {
+  return JSON.stringify(Object.entries(setting).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function havePlacesAlike(one: SourceText, other: SourceText): boolean {

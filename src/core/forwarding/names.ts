@@ -9,11 +9,8 @@ import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import { namesOfForward } from './compile.ts';
 import { type Expressions, isLoose, matcher, openExpressions } from './matching.ts';
-import { endingsOf, MAX_LOOSE, takenByViews } from './pattern-names.ts';
+import { endingsOf, MAX_LOOSE, SOME, takenByViews, zoneOfEnding } from './pattern-names.ts';
 import { heeds } from './server-edges.ts';
-
-/** An unused label: "some name below this zone". */
-const SOME = 'some-name';
 
 /** The first that no configuration distinguishes stands for all such. */
 const COMMON_TYPES: readonly string[] = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
@@ -81,7 +78,7 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
       for (const { match, to } of step.rules) {
         addPattern(match);
         if (to.kind === 'name') zones.add(to.name);
-        if (to.kind === 'replace') zones.add(to.text.startsWith('.') ? to.text.slice(1) || ROOT : to.text);
+        if (to.kind === 'replace') zones.add(zoneOfEnding(to.text));
       }
   };
   let zoned = 0;

@@ -5,6 +5,8 @@ import type { NamePattern } from '../facts/fact.ts';
 import { type Expressions, isLoose, matcher } from './matching.ts';
 import { exampleOf } from './regex-example.ts';
 
+/** An unused label: "some name below this zone". */
+export const SOME = 'some-name';
 /** Pattern and zone pairs that are tried. */
 export const MAX_LOOSE = 200_000;
 /** Names that are tried below another. */
@@ -73,14 +75,19 @@ export function* takenByViews(servers: readonly DnsServer[], expressions: Expres
 }
 
 function candidatesBelow(zone: DomainName, patterns: readonly NamePattern[]): readonly DomainName[] {
-  const names = patterns.flatMap((pattern) => candidatesFor(pattern, zone, below('some-name', zone)));
+  const names = patterns.flatMap((pattern) => candidatesFor(pattern, zone, below(SOME, zone)));
   return names.filter((name) => name !== zone && isWithin(name, zone)).slice(0, MAX_CANDIDATES);
 }
 
 /** Zones that hold all names of a pattern, as far as it spells them out. */
 export function endingsOf(pattern: NamePattern): readonly DomainName[] {
-  if (pattern.kind === 'suffix') return [pattern.text.startsWith('.') ? pattern.text.slice(1) || ROOT : pattern.text];
+  if (pattern.kind === 'suffix') return [zoneOfEnding(pattern.text)];
   return pattern.kind === 'regex' ? [...(pattern.within ?? []), ...suffixesOf(pattern.regex)] : [];
+}
+
+/** `.corp.test.` and `corp.test.` end the names of one zone. */
+export function zoneOfEnding(text: string): DomainName {
+  return text.startsWith('.') ? text.slice(1) || ROOT : text;
 }
 
 /** `(.*)\.corp\.test\.$` bounds names by a suffix; other forms are only sampled. */
