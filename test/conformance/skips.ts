@@ -25,8 +25,6 @@ export const skippedVectors: Readonly<Record<string, string>> = {
 
 /** Single questions, by `VECTOR QUESTION`, with ` VERSION` behind it where only that one differs. */
 export const skippedQuestions: Readonly<Record<string, string>> = {
-  'topology/dnsmasq#names-without-dots printer':
-    'a server for names without a dot is remarked and not modelled; we send such names the usual way',
   'routing/by-hand#autopath q.a.org':
     'autopath asks for other names where the first does not exist; that it does is said to be assumed',
   'routing/by-hand#autopath q.r.a.org':

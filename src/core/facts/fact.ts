@@ -603,10 +603,11 @@ export interface ForwardStep {
   readonly from: DomainName;
   /** ... but not at or below one of these; `from` itself always (forward.go isAllowedDomain). */
   readonly except: readonly DomainName[];
-  /** Never `from` itself (dnsmasq, `server=/*.zone/`). */
-  readonly onlyBelow?: boolean;
-  /** Names that end in the text of `from`, on a label boundary or not. */
-  readonly endings?: boolean;
+  /**
+   * Less than all names: not `from` itself (dnsmasq, `server=/*.zone/`), or names without a dot (`server=//`). Or more:
+   * names that end in the text of `from`, on a label boundary or not (`server=/*zone/`).
+   */
+  readonly takes?: 'below' | 'single-labels' | 'endings';
   /** Upper case; absent: every type. */
   readonly types?: readonly string[];
   /** In file order. Of several stanzas the first match counts (CoreDNS >= 1.9.4); for `proxy` the longest FROM. */

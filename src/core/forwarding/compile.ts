@@ -1,7 +1,7 @@
 /** Compiles server blocks: patterns to predicates, long lists to indexes. */
 
 import type { RE2JS } from 're2js';
-import { type DomainName, isWithin } from '../dns/name.ts';
+import { type DomainName, isSingleLabel, isWithin } from '../dns/name.ts';
 import type {
   AnswerRule,
   ForwardStep,
@@ -142,9 +142,9 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
             kind: 'forward',
             step,
             handles: (name, type) =>
-              (step.endings === true ? name.endsWith(step.from) : isWithin(name, step.from)) &&
+              takes(step, name) &&
               (step.types === undefined || step.types.includes(type)) &&
-              (name === step.from && step.endings !== true ? step.onlyBelow !== true : !except(name)),
+              (!except(name) || (name === step.from && step.takes !== 'endings')),
           };
         }
         case 'rewrite':
@@ -167,9 +167,16 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
   };
 }
 
+function takes({ from, takes: less }: ForwardStep, name: DomainName): boolean {
+  if (less === 'endings') return name.endsWith(from);
+  if (less === 'single-labels') return isSingleLabel(name);
+  return isWithin(name, from) && (less !== 'below' || name !== from);
+}
+
 /** A stanza's names, less its exceptions. */
-export function namesOfForward(step: ForwardStep): NamePattern {
-  return step.endings === true ? { kind: 'suffix', text: step.from } : { kind: 'within', zones: [step.from] };
+export function namesOfForward({ takes: less, from }: ForwardStep): NamePattern {
+  if (less === 'endings') return { kind: 'suffix', text: from };
+  return less === 'single-labels' ? { kind: 'single-label' } : { kind: 'within', zones: [from] };
 }
 
 function patternsOf(step: Step): readonly NamePattern[] {

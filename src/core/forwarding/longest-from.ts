@@ -8,7 +8,10 @@ import type { ForwardingGraph } from './graph.ts';
 import { reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 
-/** Of those before the lookup, or of the lookup's own. Skips stanzas whose only upstreams are the server itself. */
+/**
+ * Of those before the lookup, or of the lookup's own. Skips stanzas whose only upstreams are the server itself. That of
+ * single labels goes before the root's, and counts only beside it (dnsmasq, src/domain-match.c lookup_domain).
+ */
 export function longest(
   { graph, socket }: ChainInput,
   steps: readonly CompiledStep[],
@@ -16,16 +19,21 @@ export function longest(
   type: string,
 ): ForwardStep | undefined {
   let best: ForwardStep | undefined;
+  let ofSingleLabels: ForwardStep | undefined;
   const [first] = steps;
   for (const compiled of steps) {
     if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
     const { step } = compiled;
     if (first?.kind === 'forward' && step.looksUp !== first.step.looksUp) continue;
+    if (step.takes === 'single-labels') {
+      ofSingleLabels ??= asksNobody(graph, socket.server, step) ? undefined : step;
+      continue;
+    }
     if (best !== undefined && !isLonger(step, best)) continue;
     if (type === 'DS' && step.dsAbove === true && name === step.from && name !== ROOT) continue;
     if (!asksNobody(graph, socket.server, step)) best = step;
   }
-  return best;
+  return best?.from === ROOT ? (ofSingleLabels ?? best) : best;
 }
 
 function isLonger(step: ForwardStep, than: ForwardStep): boolean {
@@ -34,8 +42,8 @@ function isLonger(step: ForwardStep, than: ForwardStep): boolean {
 }
 
 /** dnsmasq prefers `*.ZONE` to ZONE, and that to `*ZONE` (src/domain-match.c order, lookup_domain). */
-function narrowness(step: ForwardStep): number {
-  return step.endings === true ? 0 : step.onlyBelow === true ? 2 : 1;
+function narrowness({ takes }: ForwardStep): number {
+  return takes === 'endings' ? 0 : takes === 'below' ? 2 : 1;
 }
 
 /** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */

@@ -9,7 +9,7 @@ import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import { namesOfForward } from './compile.ts';
 import { type Expressions, isLoose, matcher, openExpressions } from './matching.ts';
-import { endingsOf, MAX_LOOSE, SOME, takenByViews, zoneOfEnding } from './pattern-names.ts';
+import { endingsOf, MAX_LOOSE, SOME, takenBesideZones, zoneOfEnding } from './pattern-names.ts';
 import { heeds } from './server-edges.ts';
 
 /** The first that no configuration distinguishes stands for all such. */
@@ -206,7 +206,7 @@ export function nameClasses(
     const [usual] = recognised(zone);
     if (usual !== undefined && !isPlain(usual)) zones.add(usual);
   }
-  for (const name of takenByViews(servers, expressions)) zones.add(name);
+  for (const name of takenBesideZones(servers, expressions)) zones.add(name);
   const sorted = [...zones.all()]
     // Questions are in lower case, so a pattern with capitals takes none.
     .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase())

@@ -46,10 +46,10 @@ function textsFor(pattern: NamePattern, zone: DomainName, sample: DomainName): r
 }
 
 /**
- * Of each block whose view takes names by more than their zones, one below each of its zones and of its forwards' FROM:
- * the samples of zones lie outside such patterns.
+ * Names outside of all zones' samples: a single label where a stanza is for these, and of each block whose view takes
+ * names by more than their zones, one below each of its zones and of its forwards' FROM.
  */
-export function* takenByViews(servers: readonly DnsServer[], expressions: Expressions): Generator<DomainName> {
+export function* takenBesideZones(servers: readonly DnsServer[], expressions: Expressions): Generator<DomainName> {
   let left = MAX_LOOSE;
   for (const { keys, views, steps } of servers.flatMap(({ config }) => config.blocks)) {
     const patterns = views.flatMap(({ names }) => names ?? []);
@@ -60,6 +60,8 @@ export function* takenByViews(servers: readonly DnsServer[], expressions: Expres
       ...patterns.flatMap(endingsOf),
     ]);
     left -= patterns.length * zones.size;
+    // Zones' samples have a dot.
+    if (steps.some((step) => step.kind === 'forward' && step.takes === 'single-labels')) yield below(SOME, ROOT);
     if (left < 0 || !patterns.some(isLoose)) continue;
     const taken = patterns.map((pattern) => matcher(pattern, expressions));
     const isTaken = (name: DomainName): boolean =>

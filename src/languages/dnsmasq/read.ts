@@ -51,12 +51,12 @@ interface Own {
 
 const USUAL_FORWARD_MAX = 150;
 
-type Reach = 'zone' | 'below' | 'ending';
+type Reach = 'zone' | 'below' | 'ending' | 'bare';
 
 /** Without servers dnsmasq answers the zone itself. */
 interface Route {
   readonly zone: DomainName;
-  /** `/*.zone/` is below the zone only, `/*zone/` any name that ends so. */
+  /** `/*.zone/` is below the zone only, `/*zone/` any name that ends so, `//` names without a dot. */
   readonly reach: Reach;
   readonly to: Located<Upstream>[];
   /** `server=/zone/#`: the usual servers. */
@@ -201,13 +201,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
       notices.push({ kind: 'not-modelled', message: `\`${value.text}\` is no range of addresses`, at });
       continue;
     }
-    const named = zones ?? [{ zone: ROOT, reach: 'zone' } as const];
-    for (const zone of named) {
-      if (zone === undefined) {
-        if (rest.text !== '')
-          notices.push({ kind: 'not-modelled', message: 'a server for names without a dot is not modelled', at });
-        continue;
-      }
+    for (const zone of zones ?? [EVERY_NAME]) {
       const route = routeOf(zone, at);
       if (rest.text === '#') route.usual = true;
       else if (rest.text === '') route.local = true;
@@ -226,28 +220,42 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
   return [...routes.values()];
 }
 
-const PREFIXES: Readonly<Record<Reach, string>> = { zone: '', below: '*.', ending: '*' };
+const PREFIXES: Readonly<Record<Reach, string>> = { zone: '', below: '*.', ending: '*', bare: '/' };
 
 interface Zone {
   readonly zone: DomainName;
   readonly reach: Reach;
 }
 
+const EVERY_NAME: Zone = { zone: ROOT, reach: 'zone' };
+
+const TAKES: Readonly<Record<Reach, ForwardStep['takes']>> = {
+  zone: undefined,
+  below: 'below',
+  ending: 'endings',
+  bare: 'single-labels',
+};
+
+function isOfRoot({ zone, reach }: Zone): boolean {
+  return zone === ROOT && reach !== 'bare';
+}
+
 /**
- * `/a/b/REST`. `/#/` is every name, `/*.a/` below `a`, `/*a/` any name that ends so (since 2.86; dnsmasq(8) --server).
+ * `/a/b/REST`. `/#/` is every name, `//` those without a dot, `/*.a/` below `a`, `/*a/` any name that ends so (since
+ * 2.86; dnsmasq(8) --server).
  */
 function zonesOf(value: SourceText): {
-  readonly zones?: readonly (Zone | undefined)[];
+  readonly zones?: readonly Zone[];
   readonly rest: SourceText;
 } {
   if (!value.text.startsWith('/')) return { rest: value };
   const last = value.text.lastIndexOf('/');
   const parts = value.text.slice(1, Math.max(1, last)).split('/');
-  const zones = parts.map((part) => {
-    if (part === '#' || part === '.') return { zone: ROOT, reach: 'zone' } as const;
+  const zones = parts.map((part): Zone => {
+    if (part === '#' || part === '.') return EVERY_NAME;
     const name = part.replace(/^(?:\*\.?|\.)/, '');
     const reach: Reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
-    return name === '' ? undefined : { zone: absolute(name), reach };
+    return name === '' ? { zone: ROOT, reach: 'bare' } : { zone: absolute(name), reach };
   });
   return { zones, rest: trimmed(value, last + 1, value.text.length) };
 }
@@ -343,7 +351,6 @@ function answers(
     if (key === 'address') {
       const { zones, rest } = zonesOf(value);
       for (const reached of zones ?? []) {
-        if (reached === undefined) continue;
         const { zone } = reached;
         const names = patternOf(reached);
         const types = typesOfAddress(rest.text);
@@ -372,53 +379,43 @@ function answers(
     } else if (key === 'domain') rules.push(...localDomain(value, at));
   }
   for (const one of otherTypes) rules.push(one);
+  // Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
+  for (const { key, at } of settings)
+    if (key === 'domain-needed')
+      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at } });
   for (const route of routes) {
-    if (route.zone === ROOT) continue;
-    const effect = route.to.length > 0 || route.usual ? 'pass' : 'answer';
+    if (isOfRoot(route)) continue;
+    // Names without a dot are answered where a usual server is left (`keeps`).
+    const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
     rules.push({ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } });
   }
-  rules.push(...privateAndBare(settings));
+  rules.push(...privatePointers(settings));
   const [first] = rules;
   return first === undefined
     ? []
     : [{ kind: 'answer', plugin: 'dnsmasq', rules: longestFirst(inOrderOfReach(rules)), at: first.rule.at }];
 }
 
-function isLocalWithoutDots({ key, value }: Setting): boolean {
-  return (key === 'server' || key === 'local') && value.text === '//';
-}
-
-/** Pointers of private networks, and names without a dot. */
-function privateAndBare(
+function privatePointers(
   settings: readonly Setting[],
 ): readonly { readonly zone: DomainName; readonly rule: AnswerRule }[] {
-  const rules: { zone: DomainName; rule: AnswerRule }[] = [];
   const priv = settings.find((setting) => setting.key === 'bogus-priv');
-  if (priv !== undefined) {
-    const answered = { types: ['PTR'], effect: 'answer', at: priv.at } as const;
-    // Of the root: whatever zone has a server or an answer goes before (src/rfc1035.c answer_request).
-    rules.push(
-      { zone: ROOT, rule: { names: NO_POINTERS, types: ['PTR'], effect: 'pass', at: priv.at } },
-      { zone: ROOT, rule: { names: { kind: 'within', zones: BOGUS_PRIVATE }, ...answered } },
-      { zone: ROOT, rule: { names: UNSPECIFIED_IPV6, ...answered } },
-    );
-  }
-  // Addresses only; other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
-  for (const { key, value, at } of settings) {
-    if (key === 'domain-needed')
-      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at } });
-    else if (isLocalWithoutDots({ key, value, at }))
-      // Answered where a usual server is left (`keeps`).
-      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, effect: 'pass', at } });
-    else if ((key === 'server' || key === 'local') && value.text.startsWith('//'))
-      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, effect: 'maybe', because: NO_BARE_SERVER, at } });
-  }
-  return rules;
+  if (priv === undefined) return [];
+  const answered = { types: ['PTR'], effect: 'answer', at: priv.at } as const;
+  // Of the root: whatever zone has a server or an answer goes before (src/rfc1035.c answer_request).
+  return [
+    { zone: ROOT, rule: { names: NO_POINTERS, types: ['PTR'], effect: 'pass', at: priv.at } },
+    { zone: ROOT, rule: { names: { kind: 'within', zones: BOGUS_PRIVATE }, ...answered } },
+    { zone: ROOT, rule: { names: UNSPECIFIED_IPV6, ...answered } },
+  ];
 }
 
-/** `*.ZONE` before ZONE before `*ZONE` (src/domain-match.c order, lookup_domain). */
+/** `//` and `*.ZONE` before ZONE before `*ZONE` (src/domain-match.c order, lookup_domain, filter_servers). */
 function inOrderOfReach<T extends { readonly rule: AnswerRule }>(rules: readonly T[]): readonly T[] {
-  const rank = ({ rule: { names } }: T): number => (names.kind !== 'suffix' ? 1 : names.text.startsWith('.') ? 0 : 2);
+  const rank = ({ rule: { names } }: T): number => {
+    if (names.kind === 'suffix') return names.text.startsWith('.') ? 0 : 2;
+    return names === WITHOUT_DOTS ? 0 : 1;
+  };
   return [...rules].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -428,8 +425,6 @@ function typesOfAddress(text: string): readonly string[] | undefined {
   const address = parseAddress(text);
   return address === undefined ? undefined : [isIPv6(address) ? 'AAAA' : 'A', 'ANY'];
 }
-
-const NO_BARE_SERVER = 'no server of its own is for names without a dot';
 
 /** src/rfc1035.c private_net, private_net6. */
 const BOGUS_PRIVATE: readonly DomainName[] = [
@@ -571,6 +566,7 @@ function synthesised(text: string): readonly DomainName[] {
 }
 
 function patternOf({ zone, reach }: Zone): NamePattern {
+  if (reach === 'bare') return WITHOUT_DOTS;
   if (reach === 'zone') return { kind: 'within', zones: [zone] };
   return { kind: 'suffix', text: reach === 'below' ? `.${zone}` : zone };
 }
@@ -623,12 +619,11 @@ function forwards(
   has: (key: string) => boolean,
   defaults: Own,
 ): readonly Step[] {
-  const usual = [
-    ...(routes.find((route) => route.zone === ROOT)?.to ?? []),
-    ...resolverFiles(settings, has, defaults.at),
-  ];
+  const usual = [...(routes.find(isOfRoot)?.to ?? []), ...resolverFiles(settings, has, defaults.at)];
   const steps: ForwardStep[] = [];
-  const keepsBare = settings.some(isLocalWithoutDots) ? ('without a dot' as const) : undefined;
+  const keepsBare = routes.some(({ reach, local }) => reach === 'bare' && local)
+    ? ('without a dot' as const)
+    : undefined;
   const isForUsual = (route: Route): boolean => route.usual && route.reach === 'zone' && route.zone !== ROOT;
   const forUsual = new Map<DomainName, DomainName[]>();
   for (const { zone } of routes.filter(isForUsual))
@@ -637,17 +632,17 @@ function forwards(
     }
   for (const route of routes) {
     // One array for all: many zones may share it.
-    const to = route.zone === ROOT || route.usual ? usual : route.to;
+    const isRoot = isOfRoot(route);
+    const to = isRoot || route.usual ? usual : route.to;
     if (to.length === 0 || isForUsual(route)) continue;
     // `*.zone` goes before `zone`, and has what lies deeper taken out only.
     const taken = route.zone === ROOT ? [] : (forUsual.get(route.zone) ?? []);
     const except = route.reach === 'below' ? taken.filter((zone) => zone !== route.zone) : taken;
-    const keeps = route.zone === ROOT ? keepsBare : route.local ? 'where none is left' : undefined;
-    const step = { ...forward(route.zone, to, defaults, route.at), except, ...defined({ keeps }) };
-    if (route.reach === 'zone') steps.push(step);
-    else steps.push(route.reach === 'below' ? { ...step, onlyBelow: true } : { ...step, endings: true });
+    const keeps = isRoot ? keepsBare : route.local ? 'where none is left' : undefined;
+    const takes = TAKES[route.reach];
+    steps.push({ ...forward(route.zone, to, defaults, route.at), except, ...defined({ keeps, takes }) });
   }
-  if (!routes.some((route) => route.zone === ROOT) && usual.length > 0) {
+  if (!routes.some(isOfRoot) && usual.length > 0) {
     steps.push({ ...forward(ROOT, usual, defaults, usual[0]?.at ?? defaults.at), ...defined({ keeps: keepsBare }) });
   }
   return steps;

@@ -178,7 +178,7 @@ test.each([
 });
 test('a stanza for all names that end so tells them apart by more than zones', () => {
   const one = server('a', 'host:a', '. {\n forward a.org 10.0.0.1\n}');
-  const [plain, endings] = [one, withStanzas(one, () => ({ endings: true }))];
+  const [plain, endings] = [one, withStanzas(one, () => ({ takes: 'endings' }))];
   expect([zonesDecide([plain]), zonesDecide([endings])]).toEqual([true, false]);
   expect([plain, endings].map(({ config }) => localClasses(config.blocks) === undefined)).toEqual([false, true]);
   expect(nameClasses([endings]).classes.map(({ mark }) => mark)).toContain('a.org.');

@@ -63,7 +63,7 @@ describe('the stanza of the longest FROM', () => {
     expect(longest(list, name)).toEqual([`certain leaves ${expected}`]);
   });
   test('of dnsmasq’s spellings of one zone: below it, then it, then what ends so', () => {
-    const kinds: readonly Partial<ForwardStep>[] = [{ endings: true }, {}, { onlyBelow: true }];
+    const kinds: readonly Partial<ForwardStep>[] = [{ takes: 'endings' }, {}, { takes: 'below' }];
     const chosen = (order: readonly number[], name: string): readonly string[] =>
       longest(['a.org', 'a.org', 'a.org'], name, (_, index) => kinds[order[index] ?? 0] ?? {}).map(
         (one) => ['ending', 'plain', 'below'][order[Number(one.at(-4))] ?? 9] ?? one,

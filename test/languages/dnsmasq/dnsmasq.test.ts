@@ -45,7 +45,7 @@ test.each([
   ['local=/*.a.org/', ['.']],
 ])('%j: a wildcard leaves out the zone itself', (text, expected) => {
   const steps = forwards(`${text}\nno-resolv\nserver=10.0.0.1`);
-  expect(steps.map((step) => `${step.onlyBelow === true ? 'below ' : ''}${step.from}`)).toEqual(expected);
+  expect(steps.map((step) => `${step.takes === undefined ? '' : `${step.takes} `}${step.from}`)).toEqual(expected);
 });
 
 describe('where names go', () => {
@@ -71,7 +71,7 @@ describe('where names go', () => {
     ['no-resolv\nserver=/#/10.0.0.1', [['.', ['10.0.0.1#53']]]],
     ['no-resolv\nserver=dns.test', [['.', ['dns.test.']]]],
     ['no-resolv # said\n#server=10.9.9.9\nserver = 10.0.0.1 # office', [['.', ['10.0.0.1#53']]]],
-    ['no-resolv\nserver=//10.0.0.1', []],
+    ['no-resolv\nserver=//10.0.0.1', [['.', ['10.0.0.1#53']]]],
     [
       'no-resolv\nrev-server=10.244.0.0/15,10.0.0.1#54',
       [
@@ -112,8 +112,8 @@ describe('where names go', () => {
     expect(forwards('dns-forward-max=20\nserver=10.0.0.1')[0]?.maxConcurrent).toBe(20);
   });
   test('a wildcard that begins within a label takes whatever ends so', () => {
-    expect(forwards('no-resolv\nserver=/*a.org/10.0.0.1')).toMatchObject([{ from: 'a.org.', endings: true }]);
-    expect(forwards('no-resolv\nserver=/*.a.org/10.0.0.1')).toMatchObject([{ from: 'a.org.', onlyBelow: true }]);
+    expect(forwards('no-resolv\nserver=/*a.org/10.0.0.1')).toMatchObject([{ from: 'a.org.', takes: 'endings' }]);
+    expect(forwards('no-resolv\nserver=/*.a.org/10.0.0.1')).toMatchObject([{ from: 'a.org.', takes: 'below' }]);
   });
 });
 
@@ -130,7 +130,11 @@ describe('what it answers itself', () => {
     ['address=/ads.test/::1', ['ads.test. AAAA,ANY answer', 'ads.test. * maybe']],
     ['address=/ads.test/#', ['ads.test. A,AAAA,ANY answer', 'ads.test. * maybe']],
     ['address=/ads.test/\nserver=/ads.test/10.0.0.1', ['ads.test. * pass']],
-    ['server=//10.0.0.1', ['single-label * maybe']],
+    ['server=//10.0.0.1', ['single-label * pass']],
+    [
+      'server=//10.0.0.1\ndomain-needed\naddress=/#/',
+      ['single-label A,AAAA,ANY answer', 'single-label * pass', '. * answer'],
+    ],
     ['address=/ads.test/', ['ads.test. * answer']],
     ['address=/#/10.0.0.9\naddress=/#/::1', ['. A,ANY answer', '. AAAA,ANY answer', '. * maybe', '. * maybe']],
     ['host-record=nas.test,10.0.0.9', ['=9.0.0.10.in-addr.arpa. PTR,ANY answer', '=nas.test. A,ANY answer']],
@@ -189,15 +193,10 @@ test('included files and odd servers are remarked', () => {
   const { notices } = readDnsmasq([
     wholeFile({
       path: 'f',
-      text: 'conf-file=/x\nserver=/a/not ok\nconstructor=1\nserver=//10.0.0.1\nrev-server=x/y,10.0.0.1',
+      text: 'conf-file=/x\nserver=/a/not ok\nconstructor=1\nrev-server=x/y,10.0.0.1',
     }),
   ]);
-  expect(notices.map((notice) => said(notice.at))).toEqual([
-    'conf-file=/x',
-    'not ok',
-    'server=//10.0.0.1',
-    'rev-server=x/y,10.0.0.1',
-  ]);
+  expect(notices.map((notice) => said(notice.at))).toEqual(['conf-file=/x', 'not ok', 'rev-server=x/y,10.0.0.1']);
 });
 test.each([
   '=',
