@@ -2,6 +2,7 @@ import { isUnspecified, parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
+  AnswerStep,
   BindAddress,
   ResolverSoftware,
   ServerBlock,
@@ -9,6 +10,7 @@ import type {
   Step,
   Upstream,
   View,
+  WithoutRecursion,
 } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -235,9 +237,22 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     // By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
     ...forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
     ...forwardSteps(stubsOf(scope), { ...manner, looksUp: true }),
+    ...lookedUpBeside(scope, manner.unlessRecursive, at),
     lookup('named', manner.unlessRecursive, at),
   ];
   return { steps, notices };
+}
+
+/** On the way down from the root servers it asks the options' forwarders for the zones above (lib/dns/resolver.c fctx_minimize_qname, fctx_getaddresses). */
+function lookedUpBeside({ table }: Scope, unlessRecursive: WithoutRecursion, at: Location): readonly AnswerStep[] {
+  if (!table.has(ROOT)) return [];
+  const perhaps = { holds: 'the servers of its zone are found', fails: 'the servers of its zone are not found' };
+  const rules = [...table].flatMap(([zone, { to, at }]) =>
+    to.length > 0
+      ? []
+      : [{ ...within([zone], 'answer', at), perhaps, unlessRecursive }, within([zone], 'servfail', at)],
+  );
+  return answerStep('named', rules, at);
 }
 
 /** `forward first` falls back to the lookup that begins with the root servers, or is it where no server is asked. */

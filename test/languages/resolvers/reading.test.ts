@@ -187,6 +187,8 @@ zone "inet.example" { type forward; forwarders { }; };
       'inet.example.: pass',
       '. -> 10.0.0.1:54, 10.0.0.2:55, tls://10.0.0.3:853',
       'corp.example. -> 10.1.0.1:53',
+      'inet.example.: answer',
+      'inet.example.: servfail',
       '*: answer',
     ]);
   });
