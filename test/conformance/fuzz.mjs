@@ -1,6 +1,6 @@
 /**
  * Random set-ups asked of the real servers and of loopgate: `npm run conformance:fuzz -- --seed N --count N`, as root.
- * What disagrees is played twice more: what then agrees is counted apart. What disagrees every time is made as small as it can be
+ * What disagrees is played twice more, and then its questions alone: what then agrees is counted apart. What disagrees every time is made as small as it can be
  * and written as vectors to .cache/conformance/disagreements-NAME.yaml. What the servers did is kept in
  * .cache/conformance/played-NAME.jsonl; with --again FILE,FILE it is judged anew, and no server is asked. --file FILE plays the
  * vectors of a file instead.
@@ -82,17 +82,47 @@ async function playRound() {
   const vectors = written ?? Array.from({ length: Number(values.count) }, (_, index) => randomVector(seed + index, values.only, version));
   await record(vectors, keep);
   for (let time = 0; time < 2 && round.found.size > 0; time += 1) await record(vectors.filter(({ id }) => round.found.has(id)), keep);
+  await askAlone();
+}
+
+/** Each question that is still answered otherwise, alone: what earlier ones left on its way is gone then. */
+async function askAlone() {
+  const vectors = [...round.found.values()].flatMap((found) => {
+    const { recorded: _, guard: __, ...vector } = found;
+    return (round.questionsThatDiffer(found) ?? []).map((query, index) => ({ ...vector, id: `${vector.id} ${index}`, of: vector.id, queries: [query] }));
+  });
+  const alone = [];
+  await record(vectors, (one) => {
+    if (one !== undefined) alone.push(one);
+  });
+  for (const one of alone) appendFileSync(played, `${JSON.stringify(one)}\n`);
+  settle(alone);
+}
+
+/** Disagreements all of whose questions agree when they are asked alone are none. */
+function settle(alone) {
+  const agreed = new Set(alone.filter((one) => round.differencesOf(one).length === 0).map(({ of, queries }) => `${of} ${JSON.stringify(queries[0])}`));
+  for (const [id, vector] of [...round.found]) {
+    const questions = round.questionsThatDiffer(vector);
+    if (questions?.every((query) => agreed.has(`${id} ${JSON.stringify(query)}`)) === true) round.settle(id);
+  }
 }
 
 async function judgeAgain(files) {
+  const alone = [];
   for (const file of files) {
     for await (const line of createInterface({ input: createReadStream(file) })) {
       // The last line of a round that was broken off may be half a line.
       if (!line.endsWith('}')) continue;
       const { unplayed, ...vector } = JSON.parse(line);
+      if (vector.of !== undefined) {
+        alone.push(vector);
+        continue;
+      }
       for (const differs of round.add(unplayed === true ? undefined : vector)) process.stderr.write(`${vector.id}: ${differs}\n`);
     }
   }
+  settle(alone);
 }
 
 /** Takes lines away as long as real servers and loopgate still disagree. */

@@ -92,7 +92,7 @@ export function fullUnbound(d, targets) {
 const MORE = [
   'server=/ZONE/TO', 'server=/ZONE/#', 'server=/ZONE/', 'server=/ZONE/ZONE/TO', 'server=/*.ZONE/TO', 'server=/*ZONE/TO', 'server=//TO', 'server=/#/TO', 'rev-server=172.18.0.0/16,TO', 'rev-server=172.18.2.0/24,TO', 'address=/ZONE/10.9.9.9', 'address=/www.ZONE/', 'local=/ZONE/', 'local=//',
   'domain-needed', 'bogus-priv', 'strict-order', 'all-servers', 'filterwin2k', 'stop-dns-rebind', 'host-record=www.ZONE,10.9.9.9', 'cname=q.ZONE,www.ZONE', 'addn-hosts=@ROOT@/etc/more.hosts', 'conf-dir=@ROOT@/etc/dnsmasq.d', 'conf-file=@ROOT@/etc/more.conf', 'servers-file=@ROOT@/etc/servers',
-  'listen-address=HERE', 'bind-interfaces', 'bind-dynamic', 'interface=eth0', 'alias=10.9.9.9,10.9.9.8', 'filter-AAAA', 'dns-loop-detect', 'server=TO#53', 'server=/ZONE/TO#5353', 'domain=ZONE', 'expand-hosts', 'localise-queries', 'proxy-dnssec', 'no-round-robin',
+  'listen-address=HERE', 'bind-dynamic', 'interface=eth0', 'alias=10.9.9.9,10.9.9.8', 'filter-AAAA', 'dns-loop-detect', 'server=TO#53', 'server=/ZONE/TO#5353', 'domain=ZONE', 'expand-hosts', 'localise-queries', 'proxy-dnssec', 'no-round-robin',
 ];
 
 export function fullDnsmasq(d, targets, here) {

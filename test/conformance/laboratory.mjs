@@ -351,11 +351,14 @@ function goesRound(asked) {
 
 /**
  * What is recorded of one query. `listening` gives the socket behind an address of a host, `home` whether an
- * address of a host is that of the server that was asked first; `relays` are the addresses outside that send questions on.
+ * address of a host is that of the server that was asked first; `relays` are the addresses outside that send questions on,
+ * `joins` says whether a server joins equal questions.
  */
-export function answerOf(all, query, listening, home, relays = new Set()) {
+export function answerOf(all, query, listening, home, { relays = new Set(), joins = true } = {}) {
   const rooted = all.asked.some(isRoot);
-  const run = rooted ? { ...all, asked: all.asked.filter((step) => !isRoot(step)) } : all;
+  // Who looks up by itself asks its forwarders for the addresses of the root servers.
+  const isOwn = (step) => isRoot(step) || (step.name.endsWith('.root-servers.net.') && !/root-servers\.net\.?$/i.test(query.name));
+  const run = { ...all, asked: all.asked.filter((step) => !isOwn(step)) };
   const whole = query.name.toLowerCase().replace(/\.?$/, '.');
   // On the way down it may ask forwarders for the zones above.
   if (rooted && !run.asked.some((step) => step.name === whole)) return { disposition: 'looked-up' };
@@ -388,16 +391,15 @@ export function answerOf(all, query, listening, home, relays = new Set()) {
   const isSame = (step) => (step.name === '' && step.proto === 'tcp') || (step.name === asked && step.type === query.type);
   const isAsked = (step) => isSame(step) && listening(step.host, step.at) !== undefined;
   const socketOf = (step) => listening(step.host, step.at);
-  const returns = goesRound(run.asked.filter(isAsked)) || run.asked.some(
-    (step, index) =>
-      isAsked(step) &&
-      (home(step.host, step.at) ||
-        (step.from === step.host &&
-          run.asked.slice(0, index).some((one) => isAsked(one) && one.host === step.host && one.from !== step.host && socketOf(one) === socketOf(step)))),
-  );
+  const isAlike = (one, step) => (isAsked(step) ? isAsked(one) : one.name === step.name && one.type === step.type);
+  const asksItself = (step, index) =>
+    step.from === step.host &&
+    socketOf(step) !== undefined &&
+    run.asked.slice(0, index).some((one) => isAlike(one, step) && one.host === step.host && one.from !== step.host && socketOf(one) === socketOf(step));
+  const returns = goesRound(run.asked.filter(isAsked)) || run.asked.some((step, index) => (isAsked(step) && home(step.host, step.at)) || asksItself(step, index));
   const outside = run.asked.some((step) => step.host === 'outside' && !relays.has(step.at.slice(0, step.at.lastIndexOf(':'))));
-  // Whoever joins equal questions, or bounds them, ends a loop without an answer.
-  if (returns && !outside && failures.has(run.rcode)) return { disposition: 'loops', cycle: words.toSorted(), ends: run.rcode };
+  // Whoever joins equal questions, or bounds them, ends a loop without an answer; nobody else does.
+  if (joins && returns && !outside && failures.has(run.rcode)) return { disposition: 'loops', cycle: words.toSorted(), ends: run.rcode };
   const disposition = dispositionOf(run.rcode, words.length > 0, outside);
   const recorded = { disposition, rcode: run.rcode };
   if (returns) recorded.returns = true;
@@ -517,7 +519,7 @@ export function recordOf(vector, scenario, outcome) {
       const query = queryOf(vector.queries[index]);
       const home = homeOf(scenario, outcome, scenario.queries[index]);
       const failed = all.slice(0, index).filter((one, at) => hasFailed(one, at) || one.type !== query.type);
-      let answers = result.runs.map((run) => answerOf(withoutLate(run, query, failed, isNumbered), query, listening, home, relays));
+      let answers = result.runs.map((run) => answerOf(withoutLate(run, query, failed, isNumbered), query, listening, home, { relays, joins: joinsQuestions(vector) }));
       if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
       const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
       if (distinct.length === 1) return distinct[0];

@@ -19,12 +19,22 @@ export function emptyRound(judge, version) {
   /** What disagreed every time it was played, by id. */
   const found = new Map();
   const seen = new Set();
-  /** What disagreed once and agreed when it was played again. */
+  /** What disagreed once and agreed when it was played again, or when its questions were asked alone. */
   const fleeting = new Set();
 
   const partsOf = (vector) => {
     const { start, guard, loops, questions } = judge(vector, vector.recorded[0].versions[0] ?? version);
     return { start, guard, questions, all: [start, guard, ...questions, loops].filter((one) => one !== undefined) };
+  };
+  /** The questions that are answered otherwise than we say; undefined where more than questions differ. */
+  function questionsThatDiffer(vector) {
+    const { start, guard, questions, all } = partsOf(vector);
+    const others = all.filter((one) => !questions.includes(one));
+    return [start, guard, ...others].some((one) => one?.differs !== undefined) ? undefined : vector.queries.filter((_, index) => questions[index]?.differs !== undefined);
+  }
+  /** What comes of questions that were asked before is no disagreement. */
+  const settle = (id) => {
+    if (found.delete(id)) fleeting.add(id);
   };
   const differencesOf = (vector) => partsOf(vector).all.flatMap(({ differs }) => differs ?? []);
 
@@ -66,5 +76,5 @@ export function emptyRound(judge, version) {
     return kinds;
   }
   const summary = () => ({ ...tally, disagreements: found.size, fleeting: fleeting.size, explained: sorted(explained), sureness: sorted(withWrong()) });
-  return { add, differencesOf, found, line: () => JSON.stringify(summary()), summary, tally };
+  return { add, differencesOf, questionsThatDiffer, settle, found, line: () => JSON.stringify(summary()), summary, tally };
 }

@@ -23,6 +23,8 @@ const told = (rules: CompiledRewrites, name: string, type = 'A'): string => {
   return [`${to} ${as} ${renames}`, ...others].join(', ');
 };
 
+const SENT = 'no name in the reply ends in two dots';
+
 describe('one rule', () => {
   test.each([
     ['stop name exact x.a.org b.org', 'b.org. A 1'],
@@ -31,6 +33,17 @@ describe('one rule', () => {
     ['continue name suffix .a.org .b.org', 'x.b.org. A 1, unreverted'],
     ['continue name suffix .a.org .b.org answer auto', 'x.b.org. A 1'],
     ['stop name suffix .a.org .b.org', 'x.b.org. A 1'],
+    ['stop name suffix .a.org .b.org answer name (.*)\\.b\\.org {1}.a.org', 'x.b.org. A 1'],
+    ['stop name suffix .a.org .b.org answer name (.*)\\.$ {1}', 'x.b.org. A 1'],
+    ...['suffix .a.org .b.org answer name (.*) {1}', 'suffix .a.org .b.org answer value (.*) {1}'].map(
+      (rule): [string, string] => [
+        `stop name ${rule}`,
+        [
+          'x.b.org. A 1',
+          ...['unlessAsks', 'unlessAsksAfterReply', 'unlessMissing'].map((key) => `${key}: ${SENT}`),
+        ].join(', '),
+      ],
+    ),
     ['stop name prefix x. y.z.', 'y.z.a.org. A 1'],
     ['stop name substring a b', 'x.b.org. A 1'],
     ['stop name substring x.a x.a.x.a', 'x.a.x.a.org. A 1'],

@@ -127,8 +127,8 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
     if (match !== 'regex') fail('metadata is only supported for regex name rules', answers[0] ?? kind);
     answers = answers.slice(1);
   }
-  if (answers.length > 0) checkAnswers(match, answers);
   const reverts = answers.length > 0;
+  const unsent = reverts && checkAnswers(match, answers) ? UNSENT : {};
   switch (match) {
     case 'exact':
       // The replacement is compiled too, though it is never used as a pattern (name.go newNameRule).
@@ -147,7 +147,7 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
         const because = metadataNeed(to.text, checkPattern(from.text, '', from), to);
         if (because !== undefined) return { then: 'continue', match: pattern, to: { kind: 'opaque', because }, at };
       } else checkPattern(from.text, to.text, from);
-      return { then, match: pattern, to: { kind: 'template', text: absolute(to.text) }, reverts, at };
+      return { then, match: pattern, to: { kind: 'template', text: absolute(to.text) }, reverts, ...unsent, at };
     }
     case 'prefix':
     case 'suffix':
@@ -158,6 +158,7 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
         match: { kind: match, text: absolute(from.text) },
         to: { kind: 'replace', text: absolute(to.text) },
         reverts,
+        ...unsent,
         at,
       };
     default:
@@ -194,12 +195,26 @@ function metadataNeed(text: string, groups: number, token: Token): string | unde
   return need;
 }
 
-/** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, one after the other. */
-function checkAnswers(match: string, args: readonly Token[]): void {
+const SENT = 'no name in the reply ends in two dots';
+
+/** Nobody gets a reply with such a name (github.com/miekg/dns msg.go packDomainName). */
+const UNSENT = { unlessAsks: SENT, unlessAsksAfterReply: SENT, unlessMissing: SENT };
+
+/** TO gets a final dot (name.go newRemapStringRewriter), and its last group may end in one. */
+function mayEndInTwoDots(from: string, to: string): boolean {
+  return to.endsWith('}') && !/\\\.\$?$/.test(from);
+}
+
+/**
+ * name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, one after the other. Whether a
+ * name may end in two dots.
+ */
+function checkAnswers(match: string, args: readonly Token[]): boolean {
   const head = itemAt(args, 0);
   if (args.length < 2) fail(`invalid arguments for ${match} rule`, head);
   let auto = false;
   let names = 0;
+  let endsInTwoDots = false;
   for (let i = 0; i < args.length; ) {
     if (i === 0 && head.text !== 'answer')
       fail(`exceeded the number of arguments for a non-answer rule argument for ${match} rule`, head);
@@ -218,7 +233,9 @@ function checkAnswers(match: string, args: readonly Token[]): void {
       return fail(`${what.text} answer rule for ${match} rule: 2 arguments required`, what);
     checkPattern(from.text, to.text, from, `${what.text} answer rule for ${match} rule: `);
     if (what.text === 'name') names += 1;
+    if (mayEndInTwoDots(from.text, to.text)) endsInTwoDots = true;
     i += 2;
   }
   if (auto && names > 0) fail('auto name answer rule cannot be combined with explicit name anwer rules', head);
+  return endsInTwoDots;
 }
