@@ -458,7 +458,9 @@ function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, str
     if (DATALESS.has(kind) || (kind === 'redirect' && dataTypes.has('CNAME'))) return [];
     const names = { kind: 'exactly', names: [name] } as const;
     const some = BY_TYPE.has(kind) && !dataTypes.has('CNAME') ? { types: [...dataTypes] } : {};
-    const rules: readonly AnswerRule[] = [{ names, ...some, notTypes: ['DS'], effect: 'answer', at }];
+    // The zone that is the name itself is not the one of its DS (services/localzone.c local_zones_tags_lookup).
+    const others = zone === undefined || zone === name ? { notTypes: ['DS'] } : {};
+    const rules: readonly AnswerRule[] = [{ names, ...some, ...others, effect: 'answer', at }];
     // Data without a zone makes one, of its own name or one above.
     const because = 'no data makes a local zone above the name';
     return kind === '' ? [...rules, { names, types: ['DS'], effect: 'maybe', because, at }] : rules;
