@@ -340,11 +340,13 @@ function sendOn(
 
 /**
  * Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen often
- * enough (recorded with dnsmasq and unbound: guard/several-servers). Of several servers another one may answer.
+ * enough (recorded with dnsmasq and unbound: guard/several-servers). One that fails at once is asked again by whoever
+ * looks up by itself (recorded: guard/two-resolvers). Of several servers another one may answer.
  */
 function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Tally): readonly Probe[] {
   const { step } = branch.outcome.hop;
-  if (step.givesUp === true || !isSeenBetween(next, step)) return [];
+  const { isSeen, givesUp, isRepeated } = roundOf(next, step);
+  if (step.givesUp === true ? step.fallsBack !== undefined || !isRepeated : givesUp === true || !isSeen) return [];
   const all = branches.filter((one) => one.step === step);
   // A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
   const repeats = next.inFlight.get(step) ?? 0;
@@ -354,16 +356,31 @@ function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Ta
     return another?.kind === 'sent' ? [{ ...next, ...questionOf(another) }] : [];
   }
   const isRace = step.policy === 'parallel' && all.some(({ outcome }) => !isSentTo(outcome, branch.outcome.to));
-  if (next.viewed || step.givesUp === 'perhaps' || isRace) tally.cut = true;
+  if (next.viewed || (step.givesUp !== true && givesUp === 'perhaps') || isRace) tally.cut = true;
   else tally.fatal += next.probability;
   return [];
 }
 
-/** Whether the guard lies on the way from the stanza back to it: what turns beside the guard never meets it again. */
-function isSeenBetween({ sightings, attempt }: Probe, step: ForwardStep): boolean {
-  for (let before = attempt?.by.attempt; before !== undefined; before = before.by.attempt)
-    if (before.tried.at(-1)?.step === step) return sightings > before.by.sightings;
-  return sightings > 0;
+/**
+ * The way from the stanza back to it: whether the guard lies on it, since what turns beside the guard never meets it
+ * again, whether somebody there sends a repeated question no further, and whether somebody before the guard repeats his
+ * after a failure (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
+ */
+function roundOf(
+  { sightings, attempt }: Probe,
+  step: ForwardStep,
+): { readonly isSeen: boolean; readonly givesUp: ForwardStep['givesUp']; readonly isRepeated: boolean } {
+  let { givesUp } = step;
+  let isRepeated = false;
+  for (let before = attempt?.by.attempt; before !== undefined; before = before.by.attempt) {
+    const passed = before.tried.at(-1)?.step;
+    const isSeen = sightings > before.by.sightings;
+    if (passed === step) return { isSeen, givesUp, isRepeated };
+    if (passed?.merges !== true) continue;
+    if (givesUp !== true) givesUp = passed.givesUp ?? givesUp;
+    if (isSeen && passed.failsOnRefusal === true && passed.givesUp === undefined) isRepeated = true;
+  }
+  return { isSeen: sightings > 0, givesUp, isRepeated };
 }
 
 function isSentTo(outcome: Branch['outcome'], { server }: Socket): boolean {
