@@ -2,7 +2,7 @@
 import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { itemAt } from '../../src/core/text/invariant.ts';
 import { scanTexts } from '../support/scan-texts.ts';
-import type { Vector, VectorServer } from './vector.ts';
+import { unvalidated, type Vector, type VectorServer } from './vector.ts';
 
 /** Image, command, where the configuration lies in the container, and what it holds. */
 type Run = readonly [image: string, command: readonly string[], path: string, text: string];
@@ -13,7 +13,7 @@ function runOf(server: VectorServer, version: string): Run {
     return ['example/dnsmasq:2.90', ['dnsmasq', '-k', '--no-hosts'], '/etc/dnsmasq.conf', dnsmasq];
   if (unbound !== undefined) return ['example/unbound:1.17.1', [], '/etc/unbound/unbound.conf', unbound];
   if (recursor !== undefined) return ['powerdns/pdns-recursor-48:4.8.8', [], '/etc/powerdns/recursor.conf', recursor];
-  if (named !== undefined) return ['example/bind9:9.18', [], '/etc/bind/named.conf', named];
+  if (named !== undefined) return ['example/bind9:9.18', [], '/etc/bind/named.conf', unvalidated(named)];
   const path = '/etc/coredns/Corefile';
   return [`coredns/coredns:${version}`, ['-conf', path], path, corefile];
 }

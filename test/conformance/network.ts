@@ -24,7 +24,7 @@ import { readUnbound } from '../../src/languages/unbound/index.ts';
 import type { Document } from '../../src/read/documents/document.ts';
 import { composeGraph } from './compose-project.ts';
 import { contextOf } from './loopgate.ts';
-import { onceEach, type Vector, type VectorQuery, type VectorServer } from './vector.ts';
+import { onceEach, unvalidated, type Vector, type VectorQuery, type VectorServer } from './vector.ts';
 
 const POD = ['10.244.0.5', 'fd00:244::5'];
 /** What the laboratory's API server has (go/lab/kubernetes.go). */
@@ -119,7 +119,7 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
     config = readUnbound([read('/etc/unbound/unbound.conf', unrooted(server.unbound))], beside).value;
   } else if (server.named !== undefined) {
     software = 'bind';
-    config = readNamed([read('/etc/bind/named.conf', unrooted(server.named))], beside).value;
+    config = readNamed([read('/etc/bind/named.conf', unvalidated(unrooted(server.named)))], beside).value;
   } else if (server.recursor !== undefined) {
     software = 'pdns-recursor';
     config = readRecursor(read('/etc/powerdns/recursor.conf', unrooted(server.recursor)), beside, '4.8').value;

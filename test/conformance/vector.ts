@@ -152,3 +152,10 @@ export function readVectors(): readonly Vector[] {
   }
   return vectors;
 }
+
+/** The laboratory's named validates nothing (laboratory.mjs inNamedDirectory). */
+export function unvalidated(text: string): string {
+  const own = 'dnssec-validation no;';
+  const options = /(^|[\s/])options\s*\{/;
+  return options.test(text) ? text.replace(options, (found) => `${found} ${own}`) : `options { ${own} };\n${text}`;
+}

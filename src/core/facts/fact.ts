@@ -644,6 +644,8 @@ export interface ForwardStep {
   readonly asksWithoutRecursion?: true;
   /** Its reply to a question with RD clear, unless it forwards all the same. Absent: forwarded as it is. */
   readonly unlessRecursive?: WithoutRecursion;
+  /** What DNSSEC does not prove to it is SERVFAIL to the client. */
+  readonly validates?: true;
   /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
   /** Has no failure of its own, and passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */

@@ -338,7 +338,7 @@ const UNANSWERING: Readonly<Record<string, string | undefined>> = {
 /** Answers that `failover` and `next` may name, as far as nobody states which one it is. */
 const SAID: readonly string[] = ['NOERROR', 'NXDOMAIN'];
 
-/** What is assumed of an answer by those who hand it on: that none of them asks on for its rcode, or for an alias. */
+/** What is assumed of an answer by those who hand it on: that none asks on for its rcode, or for an alias, and that it is valid. */
 function ofAnswer(
   { hops }: Path,
   { plugin, rcode, alias }: Extract<Outcome, { readonly kind: 'answered' }>,
@@ -347,6 +347,8 @@ function ofAnswer(
   const found: Assumption[] = [];
   const heeded = SAID.filter((code) => hops.some(({ step }) => [...step.failover, ...step.next].includes(code)));
   if (rcode === undefined && heeded.length > 0) found.push(`the answer of ${plugin} is no ${heeded.join(' or ')}`);
+  const validator = hops.find(({ step }) => step.validates === true)?.server;
+  if (validator !== undefined) found.push(`DNSSEC proves the answer to ${validator.name}`);
   const isChased = alias === true && type !== 'CNAME' && hops.some(({ step }) => step.failsOnRefusal === true);
   return isChased ? [...found, `${plugin} answers with no alias whose target leads elsewhere`] : found;
 }

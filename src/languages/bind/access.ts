@@ -40,7 +40,10 @@ export function queryAccess(
   const names: NamePattern = isEverything ? { kind: 'any' } : { kind: 'within', zones, except: guarded };
   const unheard = ignored(options, acls);
   if (zones.length === 0) return unheard;
-  const steps = stepsOf(listNamed(options, ['allow-query']), 'allow-query', acls);
+  const steps = [
+    ...stepsOf(listNamed(options, ['allow-query']), 'allow-query', acls),
+    ...askedAt(options, ['allow-query-on'], acls),
+  ];
   return [...unheard, ...steps.map((step) => (step.kind === 'answer' ? restrictedTo(step, names) : step))];
 }
 
@@ -109,37 +112,29 @@ function isBogus({ inner = [] }: Statement): boolean {
  * Of the machine's addresses those in the list (lib/ns/interfacemgr.c do_scan): the wildcard, all but loopback as an
  * interface, or the written ones. Of addresses taken out of a wider list only loopback counts.
  */
-export function listensAt(
-  options: readonly Statement[],
-  key: 'listen-on' | 'listen-on-v6',
-  acls: Acls,
-): readonly Located<BindAddress>[] {
-  const v6 = key === 'listen-on-v6';
-  const lists = options.filter((one) => keyword(one) === key && one.inner !== undefined);
-  const at = lists[0]?.words[0]?.at ?? options[0]?.words[0]?.at;
+export function listensAt(list: Statement, acls: Acls): readonly Located<BindAddress>[] {
+  const v6 = keyword(list) === 'listen-on-v6';
+  const at = list.words[0]?.at;
   if (at === undefined) return [];
-  const anywhere: Located<BindAddress> = {
-    value: { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true },
-    at,
-  };
-  if (lists.length === 0) return [anywhere];
-  return lists.flatMap(({ inner = [] }): readonly Located<BindAddress>[] => {
-    const rules = rulesOf(inner, acls, at, false);
-    if (rules === 'everybody') return [anywhere];
-    const taken = rules.filter((rule) => rule.effect === 'pass');
-    const single = taken.flatMap(({ clients = [] }) => clients.flatMap((one) => singleOf(one, v6) ?? []));
-    const isWide = taken.some(
-      ({ clients }) => clients?.every((one) => LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true,
-    );
-    const isTaken = (address: string): boolean => rules.find((rule) => mayTake(rule, address))?.effect === 'pass';
-    const loopback = v6 ? '::1' : '127.0.0.1';
-    if (isWide && isTaken(loopback)) return [anywhere];
-    const written = [...new Set([...single, loopback])].filter((address) => isIPv6(address) === v6 && isTaken(address));
-    return [
-      ...written.map((address) => ({ value: { kind: 'address' as const, address }, at })),
-      ...(isWide ? [{ value: { kind: 'interface' as const, name: key }, at }] : []),
-    ];
-  });
+  const rules = rulesOf(list.inner ?? [], acls, at, false);
+  if (rules === 'everybody') return [everywhere(v6, at)];
+  const taken = rules.filter((rule) => rule.effect === 'pass');
+  const single = taken.flatMap(({ clients = [] }) => clients.flatMap((one) => singleOf(one, v6) ?? []));
+  const isWide = taken.some(
+    ({ clients }) => clients?.every((one) => LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true,
+  );
+  const isTaken = (address: string): boolean => rules.find((rule) => mayTake(rule, address))?.effect === 'pass';
+  const loopback = v6 ? '::1' : '127.0.0.1';
+  if (isWide && isTaken(loopback)) return [everywhere(v6, at)];
+  const written = [...new Set([...single, loopback])].filter((address) => isIPv6(address) === v6 && isTaken(address));
+  return [
+    ...written.map((address) => ({ value: { kind: 'address' as const, address }, at })),
+    ...(isWide ? [{ value: { kind: 'interface' as const, name: keyword(list) }, at }] : []),
+  ];
+}
+
+export function everywhere(v6: boolean, at: Location): Located<BindAddress> {
+  return { value: { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true }, at };
 }
 
 function singleOf(network: string, v6: boolean): string | undefined {
@@ -156,9 +151,25 @@ function mayTake({ clients, perhaps, effect }: AnswerRule, address: string): boo
 export function recursionAccess(options: readonly Statement[], acls: Acls, at: Location): readonly Step[] {
   const recursion = listNamed(options, ['allow-recursion', 'allow-query-cache', 'allow-query']);
   const cache = listNamed(options, ['allow-query-cache', 'allow-recursion', 'allow-query']);
-  if (recursion === undefined) return accessStep('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at);
+  const on = askedAt(options, ['allow-recursion-on', 'allow-query-cache-on'], acls);
+  if (recursion === undefined)
+    return [...accessStep('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at), ...on];
   const lists = recursion === cache ? [recursion] : [recursion, cache];
-  return lists.flatMap((list) => stepsOf(list, 'allow-recursion', acls));
+  return [...lists.flatMap((list) => stepsOf(list, 'allow-recursion', acls)), ...on];
+}
+
+/** By the address that was asked, which is not followed here (BIND 9 ARM, "allow-query-on"). */
+function askedAt(options: readonly Statement[], keys: readonly string[], acls: Acls): readonly Step[] {
+  return keys.flatMap((key) => {
+    const list = listNamed(options, [key]);
+    const at = list?.words[0]?.at;
+    if (list === undefined || at === undefined || rulesOf(list.inner ?? [], acls, at, false) === 'everybody') return [];
+    const perhaps = {
+      holds: `${key} has the address that is asked`,
+      fails: `${key} has not the address that is asked`,
+    };
+    return accessStep(key, [{ names: { kind: 'any' }, perhaps, effect: 'pass', at }], 'refuse', at);
+  });
 }
 
 function listNamed(options: readonly Statement[], keys: readonly string[]): Statement | undefined {

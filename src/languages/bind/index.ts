@@ -1,4 +1,4 @@
-import { isUnspecified, parseAddress } from '../../core/dns/endpoint.ts';
+import { isUnspecified, parseAddress, type Transport } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
@@ -41,6 +41,7 @@ import {
 import {
   type Acls,
   aclsOf,
+  everywhere,
   hasOwnAccess,
   listensAt,
   neverAsked,
@@ -99,7 +100,7 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
     (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(firstFile));
   const options = statements.filter((one) => keyword(one) === 'options').flatMap((one) => [...(one.inner ?? [])]);
   const acls = aclsOf(statements);
-  const { bind, port } = listening(options, acls);
+  const sockets = listening(options, acls);
   const views = statements.filter((one) => keyword(one) === 'view' && one.inner !== undefined);
   const peers = statements.filter((one) => keyword(one) === 'server');
   const blocks: ServerBlock[] = [];
@@ -112,28 +113,22 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
     const servers = inner.some((one) => keyword(one) === 'server') ? [] : peers;
     const read = stepsOf([...options, ...(view.inner ?? [])], [...inner, ...servers], acls, place);
     notices.push(...read.notices);
-    blocks.push({
-      ...blockOf(place, port, bind, [...unseenSteps(unseen), ...read.steps]),
-      views: condition === undefined ? [] : [condition],
-    });
+    const conditions = condition === undefined ? [] : [condition];
+    for (const socket of sockets)
+      blocks.push({ ...blockOf(place, socket, [...unseenSteps(unseen), ...read.steps]), views: conditions });
     // Views after one for everybody are never reached.
     if (condition === undefined) break;
   }
   if (views.length === 0) {
     const read = stepsOf(options, statements, acls, at);
     notices.push(...read.notices);
-    blocks.push(blockOf(at, port, bind, [...unseenSteps(unseen), ...read.steps]));
+    for (const socket of sockets) blocks.push(blockOf(at, socket, [...unseenSteps(unseen), ...read.steps]));
   }
   return { value: { blocks, errors: [], at }, notices };
 }
 
-function blockOf(
-  at: Location,
-  port: number,
-  bind: readonly Located<BindAddress>[],
-  steps: readonly Step[],
-): ServerBlock {
-  return { keys: [{ zone: ROOT, transport: 'dns', port, at }], bind, steps, views: [], at, extent: at };
+function blockOf(at: Location, { port, transport, bind }: Listening, steps: readonly Step[]): ServerBlock {
+  return { keys: [{ zone: ROOT, transport, port, at }], bind, steps, views: [], at, extent: at };
 }
 
 /** Undefined where it takes every query (BIND 9 ARM, "view"). */
@@ -225,6 +220,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     policy: 'unordered',
     merges: true,
     resolves: true,
+    validates: validates(options, statements),
     // lib/ns/query.c query_notfound
     unlessRecursive: 'LAME',
     // To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
@@ -242,6 +238,15 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
   ];
   return { steps, notices };
 }
+
+/** By default; `yes` needs trust anchors of its own (BIND 9 ARM, "dnssec-validation"). */
+function validates(options: readonly Statement[], statements: readonly Statement[]): boolean {
+  const value = settingOf(options, 'dnssec-validation');
+  const hasAnchors = [...options, ...statements].some((one) => ANCHORS.has(keyword(one)));
+  return !isNo(value) && (hasAnchors || value === undefined || value === 'auto');
+}
+
+const ANCHORS: ReadonlySet<string> = new Set(['trust-anchors', 'managed-keys', 'trusted-keys']);
 
 /** On the way down from the root servers it asks the options' forwarders for the zones above (lib/dns/resolver.c fctx_minimize_qname, fctx_getaddresses). */
 function lookedUpBeside({ table }: Scope, unlessRecursive: WithoutRecursion, at: Location): readonly AnswerStep[] {
@@ -405,12 +410,7 @@ function serversIn(
   const statement = statements.filter((one) => keyword(one) === key).at(-1);
   const head = statement?.words[0];
   if (statement === undefined || head === undefined) return undefined;
-  const portOf = (words: readonly Located<string>[]): number | undefined => {
-    const index = words.findIndex((word) => word.value === 'port');
-    const digits = words[index + 1]?.value ?? '';
-    return index !== -1 && /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
-  };
-  const usual = portOf(statement.words) ?? 53;
+  const usual = portIn(statement.words, 'port') ?? 53;
   const to: Located<Upstream>[] = [];
   for (const { words } of statement.inner ?? []) {
     const [first] = words;
@@ -421,28 +421,63 @@ function serversIn(
       continue;
     }
     const tls = words.some((word) => word.value === 'tls');
-    const port = portOf(words) ?? (tls ? 853 : usual);
+    const port = portIn(words, 'port') ?? (tls ? 853 : usual);
     to.push({ value: { kind: 'endpoint', address, port, transport: tls ? 'tls' : 'dns' }, at: first.at });
   }
   return { to, at: head.at };
 }
 
-/** `listen-on [port N] { ... };` and `listen-on-v6`, each every address by default, at 53 or `port`. */
-function listening(
-  options: readonly Statement[],
-  acls: Acls,
-): { readonly bind: readonly Located<BindAddress>[]; readonly port: number } {
-  const own = options.find((one) => keyword(one) === 'port')?.words[1]?.value ?? '';
-  let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
-  for (const { words } of options.filter((one) => keyword(one).startsWith('listen-on'))) {
-    const index = words.findIndex((word) => word.value === 'port');
-    const digits = words[index + 1]?.value ?? '';
-    if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
+/** Where one of named's sockets takes questions. */
+interface Listening {
+  readonly port: number;
+  readonly transport: Transport;
+  readonly bind: readonly Located<BindAddress>[];
+}
+
+/**
+ * `listen-on [port N] [tls NAME] [http NAME] { ... };` and `listen-on-v6`: statements add up; without one of a family
+ * every address of it, at 53 or `port` (bin/named/server.c load_configuration).
+ */
+function listening(options: readonly Statement[], acls: Acls): readonly Listening[] {
+  const own = portIn(options.find((one) => keyword(one) === 'port')?.words ?? [], 'port') ?? 53;
+  const written = options.filter((one) => keyword(one).startsWith('listen-on') && one.inner !== undefined);
+  const at = written[0]?.words[0]?.at;
+  if (at === undefined) return [{ port: own, transport: 'dns', bind: [] }];
+  const byPort = new Map<string, { port: number; transport: Transport; bind: Located<BindAddress>[] }>();
+  const listen = (port: number, transport: Transport, bind: readonly Located<BindAddress>[]): void => {
+    const known = byPort.get(`${transport} ${port}`) ?? { port, transport, bind: [] };
+    known.bind.push(...bind);
+    byPort.set(`${transport} ${port}`, known);
+  };
+  for (const key of ['listen-on', 'listen-on-v6']) {
+    const lists = written.filter((one) => keyword(one) === key);
+    if (lists.length === 0) listen(own, 'dns', [everywhere(key === 'listen-on-v6', at)]);
+    for (const list of lists) {
+      const transport = transportOf(list);
+      const usual = transport === 'dns' ? own : transport === 'tls' ? 853 : 443;
+      listen(portIn(list.words, 'port') ?? usual, transport, listensAt(list, acls));
+    }
   }
-  const lists = (['listen-on', 'listen-on-v6'] as const).flatMap((key) => listensAt(options, key, acls));
-  const every =
-    lists.length === 2 && lists.every(({ value }) => value.kind === 'address' && isUnspecified(value.address));
-  const at = options.find((one) => keyword(one).startsWith('listen-on'))?.words[0]?.at;
-  if (every || at === undefined) return { bind: [], port };
-  return { bind: lists.length > 0 ? lists : [{ value: { kind: 'address', address: 'nothing' }, at }], port };
+  const sockets = [...byPort.values()].filter(({ bind }) => bind.length > 0);
+  if (sockets.length === 0)
+    return [{ port: own, transport: 'dns', bind: [{ value: { kind: 'address', address: 'nothing' }, at }] }];
+  return sockets.map((socket) => (isEverywhere(socket.bind) ? { ...socket, bind: [] } : socket));
+}
+
+function isEverywhere(bind: readonly Located<BindAddress>[]): boolean {
+  const families = bind.flatMap(({ value }) =>
+    value.kind === 'address' && isUnspecified(value.address) ? value.address : [],
+  );
+  return new Set(families).size === 2;
+}
+
+function transportOf({ words }: Statement): Transport {
+  const has = (word: string): boolean => words.some(({ value }) => value === word);
+  return has('http') ? 'https' : has('tls') ? 'tls' : 'dns';
+}
+
+/** The number after a word. */
+function portIn(words: readonly Located<string>[], key: string): number | undefined {
+  const digits = words[words.findIndex(({ value }) => value === key) + 1]?.value ?? '';
+  return words.some(({ value }) => value === key) && /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
 }

@@ -44,6 +44,7 @@ interface Own {
   readonly detectsLoops: boolean;
   /** `strict-order`: behind the last server nobody is asked, and nobody replies (src/forward.c reply_query). */
   readonly isStrict: boolean;
+  readonly validates: boolean;
   /** dnsmasq(8) --dns-forward-max. */
   readonly maxConcurrent: number;
   readonly at: Location;
@@ -100,6 +101,7 @@ export function readDnsmasq(
     policy: policyOf(settings, has, version),
     detectsLoops: has('dns-loop-detect'),
     isStrict: has('strict-order') && !has('all-servers'),
+    validates: has('dnssec'),
     maxConcurrent,
     at,
   };
@@ -110,6 +112,7 @@ export function readDnsmasq(
       ...unseenSteps(unseen),
       ...access(settings, bind.length > 0),
       ...besideAnswers(settings),
+      ...authoritative(settings),
       ...answers(settings, routes, has),
       ...filtered(settings),
       ...forwards(settings, routes, has, defaults),
@@ -474,6 +477,20 @@ function access(settings: readonly Setting[], isBound: boolean): readonly Step[]
   });
 }
 
+/** What comes in at an interface or address of `auth-server` is answered from the zones alone (src/forward.c receive_query). */
+function authoritative(settings: readonly Setting[]): readonly Step[] {
+  return settings.flatMap(({ key, value, at }): readonly Step[] => {
+    const [, ...places] = key === 'auth-server' ? commaList(value) : [];
+    return places.map((place): Step => {
+      const perhaps = {
+        holds: `the question comes in by ${place.value}`,
+        fails: `no question comes in by ${place.value}`,
+      };
+      return { kind: 'answer', plugin: key, rules: [{ names: { kind: 'any' }, perhaps, effect: 'refuse', at }], at };
+    });
+  });
+}
+
 /** Data outside of the file: hosts files, synthesised zones. */
 function besideAnswers(settings: readonly Setting[]): readonly Step[] {
   return settings.flatMap(({ key, value, at }): readonly Step[] => {
@@ -666,7 +683,7 @@ function resolverFiles(
 function forward(
   from: DomainName,
   to: readonly Located<Upstream>[],
-  { policy, detectsLoops, isStrict, maxConcurrent }: Own,
+  { policy, detectsLoops, isStrict, maxConcurrent, validates }: Own,
   at: Location,
 ): ForwardStep {
   return {
@@ -687,6 +704,7 @@ function forward(
       detectsLoops: detectsLoops || undefined,
       dropsFailures: isStrict || undefined,
       racesFailures: !isStrict || undefined,
+      validates: validates || undefined,
     }),
     longestFromWins: true,
     at,

@@ -150,6 +150,7 @@ export function readSettings(
   const hosts = valuesOf('export-etc-hosts').at(-1);
   if (hosts !== undefined && isYes('export-etc-hosts')) hostsNames(settings, hosts.at);
   settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
+  settings.validates = valuesOf('dnssec').at(-1)?.value.text === 'validate';
   settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
   settings.listen = parts('local-address');
   settings.allowed = parts('allow-from');

@@ -34,6 +34,8 @@ export interface Settings {
   servesPrivate: boolean;
   /** A question with RD clear is forwarded so (syncres.cc doResolve); from 5.0 on with `allow-no-rd` only. */
   servesWithoutRd: boolean;
+  /** `dnssec=validate`: for every client (settings, dnssec). */
+  validates: boolean;
   /** For settings that name files not read. */
   readonly beside: Step[];
 }
@@ -47,6 +49,7 @@ export function usualSettings(): Settings {
     allowed: undefined,
     servesPrivate: true,
     servesWithoutRd: false,
+    validates: false,
     beside: [],
   };
 }
@@ -147,6 +150,7 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
       merges: true,
       resolves: true,
       refused: ['REFERRAL'],
+      validates: settings.validates,
       unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED',
     },
   );

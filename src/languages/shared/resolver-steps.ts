@@ -43,6 +43,7 @@ export interface Manner {
   /** By default REFUSED; `forwards`: with RD clear. */
   readonly unlessRecursive?: ForwardStep['unlessRecursive'] | 'forwards';
   readonly looksUp?: ForwardStep['looksUp'];
+  readonly validates?: boolean;
 }
 
 /** Replies after which a resolver asks the next server (unbound iterator/iter_resptype.c, BIND lib/dns/resolver.c). */
@@ -83,6 +84,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
         asksWithoutRecursion: way.asksWithoutRecursion,
         fallsBack: way.fallsBack,
         looksUp: manner.looksUp,
+        validates: manner.validates === true ? true : undefined,
         unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
       }),
       longestFromWins: true,

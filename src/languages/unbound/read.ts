@@ -126,6 +126,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     ...access.first,
     ...beyondFile,
     ...(local === undefined ? [] : [local]),
+    ...anyDenied(server),
     ...access.beyondLocal,
     ...(redirects === undefined ? [] : [redirects]),
     ...(deadAt === undefined ? [] : [answer('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)]),
@@ -263,6 +264,13 @@ function overTcpOnly(server: readonly Attribute[]): readonly AnswerStep[] {
   return [answer('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at)];
 }
 
+/** `deny-any: yes` (daemon/worker.c deny_any). */
+function anyDenied(server: readonly Attribute[]): readonly AnswerStep[] {
+  const at = isYes(server, 'deny-any') === true ? last(server, 'deny-any')?.at : undefined;
+  if (at === undefined) return [];
+  return [answer('deny-any', [{ names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at }], at)];
+}
+
 /** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */
 function asksOverTcp(server: readonly Attribute[]): boolean {
   const isWithoutUdp = isYes(server, 'do-udp') === false && isYes(server, 'udp-upstream-without-downstream') !== true;
@@ -322,8 +330,9 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
     const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
     const zone = { from, fallsBack, at: clause.at };
     const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
+    const valid = defined({ validates: validates(server, from) ? (true as const) : undefined });
     const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
-    zones.set(from, to.length > 0 ? { ...zone, step: { ...forward(clause, zone, to), protocol } } : zone);
+    zones.set(from, to.length > 0 ? { ...zone, step: { ...forward(clause, zone, to), protocol, ...valid } } : zone);
   }
   const all = [...zones.values()];
   const steps = all.flatMap((zone) => zone.step ?? []);
@@ -346,6 +355,22 @@ function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<U
   const address = parseAddress(host.split('%', 1)[0] ?? '');
   return address === undefined ? undefined : { value: { kind: 'endpoint', address, port, transport }, at };
 }
+
+/** With the validator and an anchor, except below `domain-insecure` (unbound.conf(5)). */
+function validates(server: readonly Attribute[], from: DomainName): boolean {
+  const modules = last(server, 'module-config')?.value.text;
+  if (modules !== undefined && !modules.includes('validator')) return false;
+  if (isYes(server, 'val-permissive-mode') === true || !server.some(({ key }) => ANCHORS.has(key))) return false;
+  const insecure = server.flatMap(({ key, value }) => (key === 'domain-insecure' ? absolute(value.text) : []));
+  return ![...ancestry(from)].some((zone) => insecure.includes(zone));
+}
+
+const ANCHORS: ReadonlySet<string> = new Set([
+  'auto-trust-anchor-file',
+  'trust-anchor',
+  'trust-anchor-file',
+  'trusted-keys-file',
+]);
 
 function forward(
   { name }: Clause,

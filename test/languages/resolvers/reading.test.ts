@@ -180,8 +180,7 @@ zone "corp.example" IN { type forward; forwarders { 10.1.0.1; }; };
 zone "own.corp.example" { type master; file "own.db"; };
 zone "inet.example" { type forward; forwarders { }; };
 `;
-    expect(read(text)).toEqual([
-      '10.0.0.5 :::5353',
+    const steps = [
       'own.corp.example.: answer',
       'corp.example.: pass',
       'inet.example.: pass',
@@ -190,7 +189,8 @@ zone "inet.example" { type forward; forwarders { }; };
       'inet.example.: answer',
       'inet.example.: servfail',
       '*: answer',
-    ]);
+    ];
+    expect(read(text)).toEqual(['10.0.0.5:5353', ...steps, ':::53', ...steps]);
   });
 
   test.each([
@@ -203,6 +203,9 @@ zone "inet.example" { type forward; forwarders { }; };
     ['listen-on { localhost; 10.0.0.5; };', ':53'],
     ['listen-on { 127/8; }; listen-on-v6 { fd00::5; };', '127.0.0.1 fd00::5:53'],
     ['listen-on { !10.0.0.5; 10.0.0.5; 10.0.0.6; };', '10.0.0.6 :::53'],
+    ['listen-on { 10.0.0.5; }; listen-on { 10.0.0.6; }; listen-on-v6 { none; };', '10.0.0.5 10.0.0.6:53'],
+    ['port 54; listen-on port 53 { none; }; listen-on { 10.0.0.5; }; listen-on-v6 { none; };', '10.0.0.5:54'],
+    ['listen-on port 853 tls own { any; }; listen-on-v6 { none; };', '0.0.0.0:853'],
   ])('%s', (lists, expected) => {
     expect(read(`options { ${lists} };`)?.[0]).toBe(expected);
   });
