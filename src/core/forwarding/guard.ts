@@ -2,7 +2,7 @@
 
 import { isCoredns } from '../cluster/cluster.ts';
 import { isUnspecified } from '../dns/endpoint.ts';
-import { below, displayName, isWithin, ROOT } from '../dns/name.ts';
+import { below, type DomainName, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
@@ -194,7 +194,8 @@ function entryOfProbe(
   if (socket === undefined) return 'nothing listens where it sends its probe';
   // It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
   const waitsFor = below('4611686018427387904', below('4611686018427387905', first.zone));
-  const question: Question = { socket, name: waitsFor.toLowerCase(), type: 'HINFO', ...defined({ source: address }) };
+  const name = escaped(waitsFor.toLowerCase());
+  const question: Question = { socket, name, type: 'HINFO', ...defined({ source: address }) };
   return {
     probe: {
       ...question,
@@ -207,6 +208,15 @@ function entryOfProbe(
     },
     waitsFor,
   };
+}
+
+/** As it comes out of a packet (github.com/miekg/dns msg.go UnpackDomainName). */
+function escaped(name: DomainName): DomainName {
+  const isPlain = /^[\x21-\x7e]*$/.test(name);
+  if (isPlain) return name;
+  return [...new TextEncoder().encode(name)]
+    .map((byte) => (byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`))
+    .join('');
 }
 
 function hasBlock({ zones }: Socket, block: ServerBlock): boolean {
@@ -345,6 +355,9 @@ function sendOn(
  */
 function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Tally): readonly Probe[] {
   const { step } = branch.outcome.hop;
+  const elsewhere = step.failsOnRefusal === true ? undefined : elsewhereAfter(next);
+  if (elsewhere === 'perhaps') tally.cut = true;
+  else if (elsewhere !== undefined) return elsewhere;
   const { isSeen, givesUp, isRepeated } = roundOf(next, step);
   if (step.givesUp === true ? step.fallsBack !== undefined || !isRepeated : givesUp === true || !isSeen) return [];
   const all = branches.filter((one) => one.step === step);
@@ -359,6 +372,31 @@ function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Ta
   if (next.viewed || (step.givesUp !== true && givesUp === 'perhaps') || isRace) tally.cut = true;
   else tally.fatal += next.probability;
   return [];
+}
+
+/**
+ * Who relays repeats nothing by itself, and its asker has no reply: CoreDNS asks its next upstream (plugin/forward/forward.go
+ * ServeDNS; recorded: guard/two-resolvers). Undefined where there is none.
+ */
+function elsewhereAfter(merged: Probe): readonly Probe[] | 'perhaps' | undefined {
+  const asking = merged.attempt?.by.attempt;
+  const last = asking?.tried.at(-1);
+  const step = last?.step;
+  if (asking === undefined || last === undefined || step === undefined || step.merges) return undefined;
+  const { by, branches, tried } = asking;
+  const all = branches.filter((one) => one.step === step);
+  const left = all.filter((one) => !tried.includes(one) && upstreamIn(one) !== upstreamIn(last));
+  if (left.length === 0) return undefined;
+  const next = all[all.indexOf(last) + 1];
+  if (step.policy !== 'sequential' || next === undefined || upstreamIn(next) === upstreamIn(last)) return 'perhaps';
+  const { outcome } = next;
+  if (outcome.kind !== 'sent') return [];
+  const attempt = { by, branches, tried: [...tried, next] };
+  return [{ ...merged, ...questionOf(outcome), hops: merged.hops + 1, inFlight: by.inFlight, attempt }];
+}
+
+function upstreamIn({ outcome }: Branch): string | undefined {
+  return 'hop' in outcome ? outcome.hop?.to : undefined;
 }
 
 /**

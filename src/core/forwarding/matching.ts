@@ -1,9 +1,10 @@
 /** Names that a pattern takes, and an index of long pattern lists. */
-import { RE2JS } from 're2js';
+import type { RE2JS } from 're2js';
 import { ancestry, type DomainName, isSingleLabel, ROOT } from '../dns/name.ts';
 import type { NamePattern } from '../facts/fact.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
 import { assertNever } from '../text/invariant.ts';
+import { compileRe2 } from '../text/re2.ts';
 
 /** Zone lists are hashed, as they may be long. */
 export function matcher(
@@ -78,7 +79,8 @@ export function openExpressions(budget: Budget): Expressions {
     compile: (text) => {
       if (known.has(text)) return known.get(text);
       // Once exhausted, nothing more is compiled to learn its size.
-      const made = refused === 0 ? compileRegex(text) : undefined;
+      const compiled = refused === 0 ? compileRe2(text) : '';
+      const made = typeof compiled === 'string' ? undefined : compiled;
       if (refused > 0 || (made !== undefined && !budget.take('expressions', weightOf(text, made)))) refused += 1;
       else known.set(text, made);
       return known.get(text);
@@ -90,14 +92,6 @@ export function openExpressions(budget: Budget): Expressions {
 /** Unicode classes, negations and case folding have hundreds of ranges. */
 function weightOf(text: string, regex: RE2JS): number {
   return regex.programSize() * (/\\[pPDSW]|\[\^|\(\?[a-zA-Z]*i/.test(text) ? 100 : 1);
-}
-
-function compileRegex(text: string): RE2JS | undefined {
-  try {
-    return RE2JS.compile(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export function isLoose(pattern: NamePattern): boolean {

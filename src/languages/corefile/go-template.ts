@@ -111,12 +111,20 @@ function isTooLarge(text: string): boolean {
   return /^[+-]?\d[^xXbBoOi]*[eE]/.test(text) && !Number.isFinite(Number(text.replaceAll('_', '')));
 }
 
+/** Whole, and no integer of 64 bits: `08` is no octal one (parse/node.go newNumber). */
+function overflows(text: string): boolean {
+  const digits = /^[+-]?([\d_]+)$/.exec(text)?.[1]?.replaceAll('_', '');
+  if (digits === undefined) return false;
+  return /^0[0-7]*[89]/.test(digits) || BigInt(digits) > (text.startsWith('-') ? 2n ** 63n : 2n ** 64n - 1n);
+}
+
 function tokenOf(rest: string, isFirst: boolean): Token {
   for (const [kind, pattern] of KINDS) {
     const text = pattern.exec(rest)?.[0];
     if (text === undefined) continue;
     const after = rest.slice(text.length, text.length + 2);
     if (kind === 'number' && /^[\p{L}\p{N}_]/u.test(after)) return refuse(`bad number syntax: "${text}${after[0]}"`);
+    if (kind === 'number' && overflows(text)) return refuse(`integer overflow: ${JSON.stringify(text)}`);
     if (kind === 'number' && (/^[+-]?0[xXbBoO]_*$/.test(text) || isTooLarge(text)))
       return refuse(`illegal number syntax: "${text}"`);
     if (text.startsWith("'")) checkCharacter(text);

@@ -1,5 +1,6 @@
 /** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */
-import { RE2JS } from 're2js';
+import type { RE2JS } from 're2js';
+import { compileRe2 } from '../../core/text/re2.ts';
 import { fail } from './dispenser.ts';
 import type { Token } from './lexer.ts';
 import { withKnownClasses } from './unicode-classes.ts';
@@ -218,28 +219,20 @@ export function regexProblem(pattern: string): string | undefined {
   const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
   if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
   const compiled = compile(pattern);
-  return compiled instanceof RE2JS ? undefined : compiled;
+  return typeof compiled === 'string' ? compiled : undefined;
 }
 
 /** How many groups a pattern has that compiles. */
 export function groupCount(pattern: string): number {
   if (PLAIN_PATTERN.test(pattern)) return 0;
   const compiled = compile(pattern);
-  return compiled instanceof RE2JS ? compiled.groupCount() : 0;
+  return typeof compiled === 'string' ? 0 : compiled.groupCount();
 }
 
 /** The words of the error where it does not compile. */
 function compile(pattern: string): RE2JS | string {
-  const compiled = tryCompile(pattern);
-  if (compiled instanceof RE2JS || !/\\p/i.test(pattern)) return compiled;
-  const spelled = tryCompile(withKnownClasses(pattern));
-  return spelled instanceof RE2JS ? spelled : compiled;
-}
-
-function tryCompile(pattern: string): RE2JS | string {
-  try {
-    return RE2JS.compile(pattern);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  const compiled = compileRe2(pattern);
+  if (typeof compiled !== 'string' || !/\\p/i.test(pattern)) return compiled;
+  const spelled = compileRe2(withKnownClasses(pattern));
+  return typeof spelled === 'string' ? compiled : spelled;
 }

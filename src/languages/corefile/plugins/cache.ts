@@ -73,7 +73,8 @@ function prefetch(d: Dispenser): void {
   const [amount, length, share] = oneOrMore(d, 3);
   if (integer(amount) < 0) fail(`prefetch amount should be positive: ${shownInteger(amount)}`, amount);
   if (length !== undefined) duration(length);
-  if (share === undefined || share.opaque === true || share.text === '') return;
+  if (share === undefined || share.opaque === true) return;
+  if (share.text === '') fail('panic: runtime error: index out of range [-1]', share);
   if (!share.text.endsWith('%'))
     fail(`last character of percentage should be \`%\`, but is: '${share.text.at(-1) ?? ''}'`, share);
   const percent = integer({ ...share, text: share.text.slice(0, -1) });

@@ -300,6 +300,13 @@ function firstSearched({ context, zones }: Setup, from: Token): readonly DomainN
   return first === undefined ? [] : [absolute(first.toLowerCase())];
 }
 
+/** plugin/kubernetes/autopath.go, plugin/erratic/autopath.go. */
+const AUTOPATHERS: ReadonlySet<string> = new Set(['kubernetes', 'erratic']);
+/** They add nothing to the chain (core/dnsserver/register.go Handler). */
+const WITHOUT_HANDLER: ReadonlySet<string> = new Set(
+  'bind debug health multisocket on pprof ready reload root shutdown startup timeouts tls'.split(' '),
+);
+
 /** plugin/autopath/setup.go autoPathParse: a file, or `@kubernetes` as the last argument; the last stanza is the one. */
 const autopath: PluginReader = (setup) => {
   const { d, context } = setup;
@@ -313,6 +320,9 @@ const autopath: PluginReader = (setup) => {
       search = () => searchOn(setup, head, zonesFrom(args.slice(0, -1), setup.zones), last);
       if (!last.text.startsWith('@') && lookAt(context, last).kind === 'missing')
         fail(`failed to parse ${quoted(last.text)}: open ${last.text}: no such file or directory`, last);
+      const plugin = last.text.startsWith('@') ? last.text.slice(1) : '';
+      if (setup.has(plugin) && !AUTOPATHERS.has(plugin) && !WITHOUT_HANDLER.has(plugin))
+        failAtStart(`${plugin} does not implement the AutoPather interface`, last);
     }
   } finally {
     search?.();

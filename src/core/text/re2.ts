@@ -1,0 +1,16 @@
+import { RE2JS } from 're2js';
+
+/** Go's regexp; the words of the error where it does not compile. Go lets groups share a name (regexp/syntax parse.go), re2js not. */
+export function compileRe2(pattern: string): RE2JS | string {
+  const compiled = tryCompile(pattern);
+  if (typeof compiled !== 'string' || !compiled.includes('duplicate capture group name')) return compiled;
+  return tryCompile(pattern.replace(/\(\?P?<\w+>/g, '('));
+}
+
+function tryCompile(pattern: string): RE2JS | string {
+  try {
+    return RE2JS.compile(pattern);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
