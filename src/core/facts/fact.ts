@@ -616,6 +616,8 @@ export interface ForwardStep {
   readonly policy: 'random' | 'round_robin' | 'sequential' | 'parallel' | 'unordered';
   /** 0: unlimited. */
   readonly maxConcurrent: number;
+  /** After so many upstreams without a reply no other is asked (CoreDNS, `max_connect_attempts`). */
+  readonly maxAttempts?: number;
   /** rcodes after which the next upstream is tried. */
   readonly failover: readonly string[];
   /** rcodes after which the next matching stanza is tried; `NODATA`: an empty NOERROR (`next_on_nodata`). */
@@ -644,8 +646,8 @@ export interface ForwardStep {
   readonly asksWithoutRecursion?: true;
   /** Its reply to a question with RD clear, unless it forwards all the same. Absent: forwarded as it is. */
   readonly unlessRecursive?: WithoutRecursion;
-  /** What DNSSEC does not prove to it is SERVFAIL to the client. */
-  readonly validates?: true;
+  /** Settings that may keep an answer from the client, in words. */
+  readonly screens?: readonly string[];
   /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
   /** Has no failure of its own, and passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */

@@ -1,7 +1,7 @@
 /** Divides all names into classes that every server of a graph treats alike. */
 
 import type { DnsServer } from '../cluster/cluster.ts';
-import { ancestry, below, type DomainName, ROOT } from '../dns/name.ts';
+import { ancestry, below, type DomainName, isAsPacketsHave, ROOT } from '../dns/name.ts';
 import type { Cut, NameSet } from '../dns/name-set.ts';
 import type { AnswerRule, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
@@ -208,8 +208,8 @@ export function nameClasses(
   }
   for (const name of takenBesideZones(servers, expressions)) zones.add(name);
   const sorted = [...zones.all()]
-    // Questions are in lower case, so a pattern with capitals takes none.
-    .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase())
+    // Questions are in lower case, so a pattern with capitals takes none; nor does what no packet brings.
+    .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase() && isAsPacketsHave(zone))
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const { marks, children } = marksOf(sorted);
   const classes: NameClass[] = [];

@@ -62,10 +62,24 @@ export function send(asked: ChainInput, step: ForwardStep, name: DomainName, typ
   );
   if (isUnanswered(sending, targets)) return [unanswered(sending, targets)];
   const alive = targets.filter((target) => !target.dead);
-  const used = alive.length === 0 ? targets.slice(0, 1) : step.dropsFailures === true ? targets : alive;
-  if (used.length > 0) return [...branchesTo(sending, used), ...noticed(sending, used)];
+  const isSpent = attemptsAreSpent(step, targets);
+  const isDead = alive.length === 0 || isSpent === true;
+  const used = isDead ? targets.slice(0, 1) : step.dropsFailures === true ? targets : alive;
+  const spending =
+    isSpent === 'perhaps' ? { ...sending, asked: { ...asked, assumptions: [...assumptions, STILL_TRIED] } } : sending;
+  if (used.length > 0) return [...branchesTo(spending, used), ...noticed(spending, used)];
   if (step.keeps === 'where none is left') return [kept];
   return [{ ...kept, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
+}
+
+const STILL_TRIED = 'max_connect_attempts leaves an upstream that replies';
+
+/** Whether as many upstreams as are tried do not reply (plugin/forward/forward.go ServeDNS). */
+function attemptsAreSpent({ maxAttempts, policy }: ForwardStep, targets: readonly Target[]): boolean | 'perhaps' {
+  if (maxAttempts === undefined || targets.filter(({ dead }) => dead).length < maxAttempts) return false;
+  const [first, ...rest] = targets.slice(0, maxAttempts);
+  if (policy !== 'sequential' || first === undefined) return 'perhaps';
+  return first.dead && rest.every(({ dead }) => dead);
 }
 
 /** Some upstreams certainly do not reply, and all others refuse. */

@@ -347,8 +347,8 @@ function ofAnswer(
   const found: Assumption[] = [];
   const heeded = SAID.filter((code) => hops.some(({ step }) => [...step.failover, ...step.next].includes(code)));
   if (rcode === undefined && heeded.length > 0) found.push(`the answer of ${plugin} is no ${heeded.join(' or ')}`);
-  const validator = hops.find(({ step }) => step.validates === true)?.server;
-  if (validator !== undefined) found.push(`DNSSEC proves the answer to ${validator.name}`);
+  for (const { step, server } of hops)
+    for (const screen of step.screens ?? []) found.push(`${screen} of ${server.name} lets the answer pass`);
   const isChased = alias === true && type !== 'CNAME' && hops.some(({ step }) => step.failsOnRefusal === true);
   return isChased ? [...found, `${plugin} answers with no alias whose target leads elsewhere`] : found;
 }

@@ -4,6 +4,7 @@ import type {
   AnswerRule,
   AnswerStep,
   BindAddress,
+  ForwardStep,
   ResolverSoftware,
   ServerBlock,
   ServerConfig,
@@ -35,6 +36,7 @@ import {
   lookup,
   PRIVATE_REVERSE_ZONES,
   rest,
+  VALIDATION,
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
@@ -220,7 +222,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     policy: 'unordered',
     merges: true,
     resolves: true,
-    validates: validates(options, statements),
+    ...defined({ screens: screensOf(options, statements) }),
     // lib/ns/query.c query_notfound
     unlessRecursive: 'LAME',
     // To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
@@ -238,6 +240,15 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
   ];
   return { steps, notices };
 }
+
+function screensOf(options: readonly Statement[], statements: readonly Statement[]): ForwardStep['screens'] {
+  const denied = options.flatMap((one) => (SCREENS.has(keyword(one)) ? keyword(one) : []));
+  const all = validates(options, statements) ? [VALIDATION, ...denied] : denied;
+  return all.length === 0 ? undefined : all;
+}
+
+/** Answers that would be SERVFAIL (BIND 9 ARM, "Content Filtering"). */
+const SCREENS: ReadonlySet<string> = new Set(['deny-answer-addresses', 'deny-answer-aliases']);
 
 /** By default; `yes` needs trust anchors of its own (BIND 9 ARM, "dnssec-validation"). */
 function validates(options: readonly Statement[], statements: readonly Statement[]): boolean {
@@ -290,7 +301,8 @@ function listed({ zones, empty }: Scope): readonly DomainName[] {
 function scopeOf(options: readonly Statement[], statements: readonly Statement[], notices: Notice[]): Scope {
   const zones: Zone[] = [];
   const table = new Map<DomainName, Forwarding>();
-  const usual = forwardingOf(options, notices);
+  const port = portOf(options);
+  const usual = forwardingOf(options, { notices, port });
   if (usual !== undefined && usual.to.length > 0) table.set(ROOT, usual);
   const seen = new Set<DomainName>();
   for (const { words, inner } of statements) {
@@ -302,7 +314,7 @@ function scopeOf(options: readonly Statement[], statements: readonly Statement[]
     seen.add(zone);
     zones.push({ zone, type, name, inner });
     if (!DATALESS.has(type)) continue;
-    const own = forwardingOf(inner, notices);
+    const own = forwardingOf(inner, { notices, port });
     if (own !== undefined) table.set(zone, own);
     else if (type === 'forward') table.set(zone, { to: [], only: false, at: name.at });
   }
@@ -318,10 +330,11 @@ function longestIn<T>(zone: DomainName, map: ReadonlyMap<DomainName, T>): T | un
 }
 
 /** Static-stub and stub zones: where no forwarder takes the name, or all that do fail. */
-function stubsOf({ zones }: Scope): readonly WayOut[] {
+function stubsOf({ zones, options }: Scope): readonly WayOut[] {
   return zones.flatMap(({ zone, type, name, inner }): readonly WayOut[] => {
     if (type !== 'static-stub' && type !== 'stub') return [];
-    const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', []) : undefined;
+    const own =
+      type === 'static-stub' ? serversIn(inner, 'server-addresses', { notices: [], port: portOf(options) }) : undefined;
     if (own !== undefined && own.to.length > 0) return [{ zone, ...own, asksWithoutRecursion: true }];
     // BIND 9 ARM, "type stub", "server-names".
     const because =
@@ -395,9 +408,15 @@ function isShipped(path: string): boolean {
   );
 }
 
+interface Servers {
+  readonly notices: Notice[];
+  /** Of a server for which none is written. */
+  readonly port: number;
+}
+
 /** The options' `forward` does not count for zones (bin/named/server.c configure_forward). */
-function forwardingOf(statements: readonly Statement[], notices: Notice[]): Forwarding | undefined {
-  const servers = serversIn(statements, 'forwarders', notices);
+function forwardingOf(statements: readonly Statement[], { notices, port }: Servers): Forwarding | undefined {
+  const servers = serversIn(statements, 'forwarders', { notices, port });
   return servers === undefined ? undefined : { ...servers, only: settingOf(statements, 'forward') === 'only' };
 }
 
@@ -405,12 +424,12 @@ function forwardingOf(statements: readonly Statement[], notices: Notice[]): Forw
 function serversIn(
   statements: readonly Statement[],
   key: string,
-  notices: Notice[],
+  { notices, port: standard }: Servers,
 ): Omit<Forwarding, 'only'> | undefined {
   const statement = statements.filter((one) => keyword(one) === key).at(-1);
   const head = statement?.words[0];
   if (statement === undefined || head === undefined) return undefined;
-  const usual = portIn(statement.words, 'port') ?? 53;
+  const usual = portIn(statement.words, 'port') ?? standard;
   const to: Located<Upstream>[] = [];
   for (const { words } of statement.inner ?? []) {
     const [first] = words;
@@ -439,7 +458,7 @@ interface Listening {
  * every address of it, at 53 or `port` (bin/named/server.c load_configuration).
  */
 function listening(options: readonly Statement[], acls: Acls): readonly Listening[] {
-  const own = portIn(options.find((one) => keyword(one) === 'port')?.words ?? [], 'port') ?? 53;
+  const own = portOf(options);
   const written = options.filter((one) => keyword(one).startsWith('listen-on') && one.inner !== undefined);
   const at = written[0]?.words[0]?.at;
   if (at === undefined) return [{ port: own, transport: 'dns', bind: [] }];
@@ -474,6 +493,11 @@ function isEverywhere(bind: readonly Located<BindAddress>[]): boolean {
 function transportOf({ words }: Statement): Transport {
   const has = (word: string): boolean => words.some(({ value }) => value === word);
   return has('http') ? 'https' : has('tls') ? 'tls' : 'dns';
+}
+
+/** Where it listens, and where others do, unless something else is written (BIND 9 ARM, "port"). */
+function portOf(options: readonly Statement[]): number {
+  return portIn(options.find((one) => keyword(one) === 'port')?.words ?? [], 'port') ?? 53;
 }
 
 /** The number after a word. */

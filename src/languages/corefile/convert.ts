@@ -1,5 +1,6 @@
 /** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
 
+import { ROOT } from '../../core/dns/name.ts';
 import type {
   BindAddress,
   ConfigContext,
@@ -144,10 +145,11 @@ function refuseAtEnd(steps: Step[], last: string | undefined): void {
     steps.push({ ...step, rules });
     return;
   }
-  steps[steps.length - 1] = {
-    ...step,
-    rules: [...step.rules, { names: { kind: 'any' }, effect: 'refuse', at: step.at }],
-  };
+  // All stanzas are one handler, and what falls through one of them is no name outside of its zones.
+  const own = steps.flatMap((one) => (one.kind === 'answer' && one.plugin === last ? one.rules : []));
+  const except = [...new Set(own.flatMap(({ names }) => (names.kind === 'within' ? names.zones : [])))];
+  const names = { kind: 'within', zones: [ROOT], except } as const;
+  steps[steps.length - 1] = { ...step, rules: [...step.rules, { names, effect: 'refuse', at: step.at }] };
 }
 
 /** They leave the message of a refusal to the server, and `minimal` panics for want of one (minimal.go ServeDNS before 1.15.0). */

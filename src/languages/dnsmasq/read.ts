@@ -16,7 +16,7 @@ import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { concat, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { accessStep, LOOPBACK } from '../shared/access-lists.ts';
 import {
   type FilesInSight,
@@ -30,7 +30,7 @@ import {
 } from '../shared/included-files.ts';
 import { commaList, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
-import { PRIVATE_REVERSE_ZONES } from '../shared/resolver-steps.ts';
+import { PRIVATE_REVERSE_ZONES, VALIDATION } from '../shared/resolver-steps.ts';
 
 /** Long options of dnsmasq(8) without dashes. */
 interface Setting {
@@ -44,13 +44,20 @@ interface Own {
   readonly detectsLoops: boolean;
   /** `strict-order`: behind the last server nobody is asked, and nobody replies (src/forward.c reply_query). */
   readonly isStrict: boolean;
-  readonly validates: boolean;
+  readonly screens: ForwardStep['screens'];
   /** dnsmasq(8) --dns-forward-max. */
   readonly maxConcurrent: number;
   readonly at: Location;
 }
 
 const USUAL_FORWARD_MAX = 150;
+
+/** Answers that are withheld (dnsmasq(8)). */
+function screensOf(has: (key: string) => boolean): ForwardStep['screens'] {
+  const written = ['ignore-address', 'stop-dns-rebind'].filter(has);
+  const all = has('dnssec') ? [VALIDATION, ...written] : written;
+  return all.length === 0 ? undefined : all;
+}
 
 type Reach = 'zone' | 'below' | 'ending' | 'bare';
 
@@ -101,7 +108,7 @@ export function readDnsmasq(
     policy: policyOf(settings, has, version),
     detectsLoops: has('dns-loop-detect'),
     isStrict: has('strict-order') && !has('all-servers'),
-    validates: has('dnssec'),
+    screens: screensOf(has),
     maxConcurrent,
     at,
   };
@@ -158,18 +165,28 @@ function namedBy({ key, value }: Setting, beside: FilesInSight): readonly Source
   return filesIn(beside, directory)?.flatMap(([name, text]) => (isRead(name) ? [text] : []));
 }
 
-/** `#` begins a comment after a line's start or a blank (src/option.c read_file). */
+/** A line up to its comment, which begins with `#` at its start or after a blank; quotes go (src/option.c read_file). */
+function withoutQuotes(source: SourceText, start: number, end: number): SourceText {
+  const parts: SourceText[] = [];
+  let from = start;
+  let isQuoted = false;
+  let at = start;
+  for (; at < end; at += 1) {
+    const c = source.text[at];
+    if (c === '"') {
+      parts.push(slice(source, from, at));
+      from = at + 1;
+      isQuoted = !isQuoted;
+    } else if (c === '#' && !isQuoted && (at === start || ' \t'.includes(source.text[at - 1] ?? ''))) break;
+  }
+  return parts.length === 0 ? slice(source, start, at) : concat([...parts, slice(source, from, at)]);
+}
+
 function settingsOf(source: SourceText): readonly Setting[] {
   const settings: Setting[] = [];
   for (const line of linesOf(source.text)) {
-    let end = line.end;
-    for (let i = line.start; i < line.end; i += 1) {
-      if (source.text[i] === '#' && (i === line.start || ' \t'.includes(source.text[i - 1] ?? ''))) {
-        end = i;
-        break;
-      }
-    }
-    const whole = trimmed(source, line.start, end);
+    const bare = withoutQuotes(source, line.start, line.end);
+    const whole = trimmed(bare, 0, bare.text.length);
     if (whole.text === '') continue;
     const equals = whole.text.indexOf('=');
     const key = trimmed(whole, 0, equals === -1 ? whole.text.length : equals);
@@ -683,7 +700,7 @@ function resolverFiles(
 function forward(
   from: DomainName,
   to: readonly Located<Upstream>[],
-  { policy, detectsLoops, isStrict, maxConcurrent, validates }: Own,
+  { policy, detectsLoops, isStrict, maxConcurrent, screens }: Own,
   at: Location,
 ): ForwardStep {
   return {
@@ -704,7 +721,7 @@ function forward(
       detectsLoops: detectsLoops || undefined,
       dropsFailures: isStrict || undefined,
       racesFailures: !isStrict || undefined,
-      validates: validates || undefined,
+      screens,
     }),
     longestFromWins: true,
     at,

@@ -18,6 +18,7 @@ import {
   rest,
   upstreamAt,
   upstreamsIn,
+  VALIDATION,
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
@@ -150,7 +151,7 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
       merges: true,
       resolves: true,
       refused: ['REFERRAL'],
-      validates: settings.validates,
+      ...defined({ screens: settings.validates ? [VALIDATION] : undefined }),
       unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED',
     },
   );

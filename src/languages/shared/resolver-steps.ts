@@ -29,6 +29,9 @@ export interface WayOut {
   readonly except?: readonly DomainName[];
 }
 
+/** As one of `ForwardStep.screens`. */
+export const VALIDATION = 'DNSSEC validation';
+
 export interface Manner {
   /** The setting's name, for the path. */
   readonly plugin: string;
@@ -43,7 +46,7 @@ export interface Manner {
   /** By default REFUSED; `forwards`: with RD clear. */
   readonly unlessRecursive?: ForwardStep['unlessRecursive'] | 'forwards';
   readonly looksUp?: ForwardStep['looksUp'];
-  readonly validates?: boolean;
+  readonly screens?: ForwardStep['screens'];
 }
 
 /** Replies after which a resolver asks the next server (unbound iterator/iter_resptype.c, BIND lib/dns/resolver.c). */
@@ -84,7 +87,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
         asksWithoutRecursion: way.asksWithoutRecursion,
         fallsBack: way.fallsBack,
         looksUp: manner.looksUp,
-        validates: manner.validates === true ? true : undefined,
+        screens: manner.screens,
         unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
       }),
       longestFromWins: true,

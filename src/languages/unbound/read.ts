@@ -28,7 +28,7 @@ import {
 } from '../shared/included-files.ts';
 import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
-import { lookup, NO_ANSWERS } from '../shared/resolver-steps.ts';
+import { lookup, NO_ANSWERS, VALIDATION } from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
 
 /** `key: value` in a clause such as `server:`. */
@@ -283,6 +283,9 @@ interface Forwards {
   readonly dead: readonly { readonly from: DomainName; readonly at: Location }[];
 }
 
+/** Of the server for all zones, of a zone with its kind before it (iterator/iterator.c processQueryTargets). */
+const TLS_UPSTREAM: readonly string[] = ['tls-upstream', 'ssl-upstream'];
+
 /** Networks that are asked for each upstream. */
 const MAX_WIDE = 50;
 
@@ -307,8 +310,9 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
     if (name === undefined || name === '') continue;
     const from = absolute(name);
     const prefix = clause.name === 'forward-zone' ? 'forward' : 'stub';
-    const tls =
-      isYes(clause.attributes, `${prefix}-tls-upstream`) ?? isYes(clause.attributes, `${prefix}-ssl-upstream`) ?? false;
+    const tls = TLS_UPSTREAM.some(
+      (key) => isYes(server, key) === true || isYes(clause.attributes, `${prefix}-${key}`) === true,
+    );
     const to: Located<Upstream>[] = [];
     for (const { key, value } of clause.attributes) {
       if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
@@ -330,9 +334,12 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
     const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
     const zone = { from, fallsBack, at: clause.at };
     const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
-    const valid = defined({ validates: validates(server, from) ? (true as const) : undefined });
+    const screens = screensOf(server, from);
     const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
-    zones.set(from, to.length > 0 ? { ...zone, step: { ...forward(clause, zone, to), protocol, ...valid } } : zone);
+    zones.set(
+      from,
+      to.length > 0 ? { ...zone, step: { ...forward(clause, zone, to), protocol, ...defined({ screens }) } } : zone,
+    );
   }
   const all = [...zones.values()];
   const steps = all.flatMap((zone) => zone.step ?? []);
@@ -355,6 +362,15 @@ function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<U
   const address = parseAddress(host.split('%', 1)[0] ?? '');
   return address === undefined ? undefined : { value: { kind: 'endpoint', address, port, transport }, at };
 }
+
+function screensOf(server: readonly Attribute[], from: DomainName): ForwardStep['screens'] {
+  const written = new Set(server.flatMap(({ key }) => (SCREENS.has(key) ? key : [])));
+  const all = validates(server, from) ? [VALIDATION, ...written] : [...written];
+  return all.length === 0 ? undefined : all;
+}
+
+/** Addresses that are taken out of answers, or answers for which there is no reply (unbound.conf(5)). */
+const SCREENS: ReadonlySet<string> = new Set(['private-address', 'response-ip']);
 
 /** With the validator and an anchor, except below `domain-insecure` (unbound.conf(5)). */
 function validates(server: readonly Attribute[], from: DomainName): boolean {

@@ -28,6 +28,14 @@ test.each<[string, string, string, string?]>([
   expect(nameClasses(serversOf([corefile])).classes.map(({ mark }) => mark)).toContain(name);
 });
 
+test('a key that no packet brings has no names', () => {
+  const corefile = ['bücher.org', '\\097b.org', 'a\\032b.org', 'a\\.b.org', 'b\\195\\188cher.org']
+    .map((key) => `${key} {\n${FORWARD}}`)
+    .join('\n');
+  const found = nameClasses(serversOf([corefile])).classes.map(({ mark }) => mark);
+  expect(new Set(found)).toEqual(new Set(['.', 'a\\.b.org.', 'b\\195\\188cher.org.']));
+});
+
 describe('zones are told apart', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['not where nobody names one', [`. {\n${FORWARD}}`], [ALL]],

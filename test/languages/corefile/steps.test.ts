@@ -326,104 +326,108 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'zones that a server holds': [
     [
       'file /db/nosuch a.org',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse all',
+      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
     ],
     [
       'file nosuch a.org',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse all',
+      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
     ],
     [
       'file nosuch a.org {\nreload 0\n}',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse all',
+      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
       'error plugin/file: open nosuch: no such file or directory',
     ],
-    ['file a.db a.org', 'file: answer a.org.; refuse all'],
-    ['file a.db a.org b.org', 'file: answer a.org.,b.org.; refuse all'],
-    ['file /etc/coredns/a.db', 'file: answer REFERRAL a.org. not of DS; answer .; refuse all'],
+    ['file a.db a.org', 'file: answer a.org.; refuse . but a.org.'],
+    ['file a.db a.org b.org', 'file: answer a.org.,b.org.; refuse . but a.org.,b.org.'],
+    ['file /etc/coredns/a.db', 'file: answer REFERRAL a.org. not of DS; answer .; refuse . but a.org.,.'],
     [
       'file a.db a.org {\nfallthrough\n}',
-      'file: answer =www.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse all',
+      'file: answer =www.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse . but a.org.',
     ],
     ['1.12.1 file a.db a.org {\nfallthrough\n}', "error plugin/file: unknown property 'fallthrough'"],
     [
       'file wild.db a.org {\nfallthrough\n}',
-      'file: answer =a.org. of SOA,NS; maybe suffix .x.a.org. no record of the zone takes the name, nor a wildcard; pass a.org.; answer a.org.; refuse all',
+      'file: answer =a.org. of SOA,NS; maybe suffix .x.a.org. no record of the zone takes the name, nor a wildcard; pass a.org.; answer a.org.; refuse . but a.org.',
     ],
     [
       'file alias.db a.org {\nfallthrough b.a.org\n}',
-      'file: answer =www.a.org. chased; answer =a.org. of SOA,NS; pass b.a.org.; answer a.org.; refuse all',
+      'file: answer =www.a.org. chased; answer =a.org. of SOA,NS; pass b.a.org.; answer a.org.; refuse . but b.a.org.,a.org.',
     ],
     [
       'file deleg.db a.org {\nfallthrough\n}',
-      'file: answer REFERRAL sub.a.org. not of DS; answer =sub.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse all',
+      'file: answer REFERRAL sub.a.org. not of DS; answer =sub.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse . but sub.a.org.,a.org.',
     ],
     [
       'file dname.db a.org {\nfallthrough\n}',
-      'file: answer suffix .sub.a.org. chased; answer =sub.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse all',
+      'file: answer suffix .sub.a.org. chased; answer =sub.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.; refuse . but a.org.',
     ],
     [
       'file include.db a.org {\nfallthrough\n}',
-      'file: maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased; refuse all',
+      'file: maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased; refuse . but a.org.',
     ],
     [
       'file nosoa.db a.org',
-      'file: answer a.org.; refuse all',
+      'file: answer a.org.; refuse . but a.org.',
       'error plugin/file: file "nosoa.db" has no SOA record for origin a.org.',
     ],
     [
       '1.15.0 file stray.db a.org',
-      'file: answer a.org.; refuse all',
+      'file: answer a.org.; refuse . but a.org.',
       'error plugin/file: file "stray.db" has SOA owner b.org. that does not match origin a.org.',
     ],
-    ['file stray.db a.org', 'file: answer a.org.; refuse all'],
-    ['1.15.0 file template.db a.org', 'file: answer a.org.; refuse all'],
+    ['file stray.db a.org', 'file: answer a.org.; refuse . but a.org.'],
+    ['1.15.0 file template.db a.org', 'file: answer a.org.; refuse . but a.org.'],
     [
       '1.15.0 file rel.db a.org',
-      'file: answer a.org.; refuse all',
+      'file: answer a.org.; refuse . but a.org.',
       'error plugin/file: file "rel.db" has SOA owner a.a.org. that does not match origin a.org.',
     ],
     [
       '1.15.0 file rel.db org',
-      'file: answer org.; refuse all',
+      'file: answer org.; refuse . but org.',
       'error plugin/file: file "rel.db" has SOA owner a.org. that does not match origin org.',
     ],
-    ['1.15.0 file origin.db b.org', 'file: answer b.org.; refuse all'],
-    ['1.15.0 file origin.db a.org', 'file: answer a.org.; refuse all'],
-    ['1.15.0 file origin2.db a.org', 'file: answer a.org.; refuse all'],
+    ['1.15.0 file origin.db b.org', 'file: answer b.org.; refuse . but b.org.'],
+    ['1.15.0 file origin.db a.org', 'file: answer a.org.; refuse . but a.org.'],
+    ['1.15.0 file origin2.db a.org', 'file: answer a.org.; refuse . but a.org.'],
     [
       '1.15.0 file origin2.db org',
-      'file: answer org.; refuse all',
+      'file: answer org.; refuse . but org.',
       'error plugin/file: file "origin2.db" has SOA owner a.org. that does not match origin org.',
     ],
     [
       '1.15.0 file origin3.db org',
-      'file: answer org.; refuse all',
+      'file: answer org.; refuse . but org.',
       'error plugin/file: file "origin3.db" has SOA owner b.org. that does not match origin org.',
     ],
     [
       '1.15.0 file origin3.db b.org',
-      'file: answer b.org.; refuse all',
+      'file: answer b.org.; refuse . but b.org.',
       'error plugin/file: file "origin3.db" has SOA owner b.b.org. that does not match origin b.org.',
     ],
     [
       'file d a.org',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse all',
+      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
       'error plugin/file: failed to parse file "d" for origin a.org. with error read d: is a directory',
     ],
     [
       'file nosuch a.org {\nreload -1s\n}',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse all',
+      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
       'error plugin/file: panic: non-positive interval for NewTicker',
     ],
-    ['file a.db a.org {\nreload 5s\nupstream\nreload_by_mtime\n}', 'file: answer a.org.; refuse all'],
+    ['file a.db a.org {\nreload 5s\nupstream\nreload_by_mtime\n}', 'file: answer a.org.; refuse . but a.org.'],
     ['1.14.3 file a.db a.org {\nreload_by_mtime\n}', "error plugin/file: unknown property 'reload_by_mtime'"],
-    ['file a.db a.org {\nnosuch\n}', 'file: answer a.org.; refuse all', "error plugin/file: unknown property 'nosuch'"],
+    [
+      'file a.db a.org {\nnosuch\n}',
+      'file: answer a.org.; refuse . but a.org.',
+      "error plugin/file: unknown property 'nosuch'",
+    ],
     [
       'file a.db a.org\nfile wild.db b.org {\nfallthrough\n}',
       'file: answer =www.a.org.; answer =a.org. of SOA,NS; pass a.org.; answer a.org.',
-      'file: answer =b.org. of SOA,NS; maybe suffix .x.b.org. no record of the zone takes the name, nor a wildcard; pass b.org.; answer b.org.; refuse all',
+      'file: answer =b.org. of SOA,NS; maybe suffix .x.b.org. no record of the zone takes the name, nor a wildcard; pass b.org.; answer b.org.; refuse . but a.org.,b.org.',
     ],
-    ['file a.db c..d', 'file: answer; refuse all'],
+    ['file a.db c..d', 'file: answer; refuse .'],
     ['1.12.0 file a.db a.org', 'file: answer a.org.'],
     ['file a.db a.org\nforward . 10.0.0.1', 'file: answer a.org.', 'forward: . > dns://10.0.0.1#53'],
     ['auto', 'auto: maybe . chased which zones its directory holds is not known', 'auto: refuse .'],
@@ -446,7 +450,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'secondary a.org {\ntransfer from 10.0.0.1\n}',
-      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse all',
+      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
     ],
     [
       '1.12.0 secondary a.org {\ntransfer from 10.0.0.1\n}',
@@ -454,7 +458,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'secondary a.org {\ntransfer from 10.0.0.1\nfallthrough\n}',
-      'secondary: maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse all',
+      'secondary: maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
     ],
     [
       '1.14.3 secondary a.org {\ntransfer from 10.0.0.1\nfallthrough\n}',
@@ -462,7 +466,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       '1.14.5 secondary a.org {\ntransfer from 10.0.0.1\ncatalog x\n}',
-      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse all',
+      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
     ],
     [
       '1.14.4 secondary a.org {\ntransfer from 10.0.0.1\ncatalog x\n}',
@@ -484,12 +488,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       '~secondary a.org {\n{$X}\ntransfer from {$Y}\n}',
-      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse all',
+      'secondary: answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased; refuse . but a.org.',
     ],
     [
       'secondary a.org {\ntransfer from 10.0.0.1\n}\nsecondary b.org {\ntransfer from 10.0.0.1\nfallthrough\n}',
       'secondary: maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased if secondary has the zone, unless secondary has not got the zone; servfail a.org. chased',
-      'secondary: maybe b.org. chased no record of the zone takes the name, nor a wildcard; answer b.org. chased if secondary has the zone, unless secondary has not got the zone; servfail b.org. chased; refuse all',
+      'secondary: maybe b.org. chased no record of the zone takes the name, nor a wildcard; answer b.org. chased if secondary has the zone, unless secondary has not got the zone; servfail b.org. chased; refuse . but a.org.,b.org.',
     ],
     [
       'transfer a.org {\nto *\n}',
@@ -536,7 +540,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['k8s_gateway a.org\nk8s_gateway b.org', 'k8s_gateway: answer a.org. chased', 'k8s_gateway: answer b.org. chased'],
     [
       '~file {$F} a.org',
-      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse all',
+      'file: servfail a.org. if the zone file cannot be read, unless the zone file is read; answer a.org. chased; refuse . but a.org.',
     ],
   ],
   'zones that a cloud holds': [
@@ -975,7 +979,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '1.14.6 rewrite name a b\ncache\nacl\nfile a.db a.org',
       'rewrite: stop =a. to name b. and back',
       'acl: ',
-      'file: answer a.org.; refuse all',
+      'file: answer a.org.; refuse . but a.org.',
     ],
   ],
   'bind (plugin/bind/setup.go)': [

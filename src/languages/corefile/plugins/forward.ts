@@ -35,6 +35,7 @@ export interface Draft {
   readonly to: Located<Upstream>[];
   policy: ForwardStep['policy'];
   maxConcurrent: number;
+  maxAttempts: number;
   readonly failover: string[];
   readonly next: string[];
   protocol: ForwardStep['protocol'];
@@ -53,6 +54,7 @@ export function draft(): Draft {
     to: [],
     policy: 'random',
     maxConcurrent: 0,
+    maxAttempts: 0,
     failover: [],
     next: [],
     protocol: 'client',
@@ -67,7 +69,7 @@ export function draft(): Draft {
 export function stepOf(plugin: string, stanza: Draft, head: Token): ForwardStep {
   const tls =
     stanza.to.length > 0 && stanza.to.every(({ value }) => value.kind === 'endpoint' && value.transport === 'tls');
-  const { from, except, to, policy, maxConcurrent, failover, next: nextCodes } = stanza;
+  const { from, except, to, policy, maxConcurrent, maxAttempts, failover, next: nextCodes } = stanza;
   const protocol = stanza.protocol === 'client' && tls ? 'tls' : stanza.protocol;
   return {
     kind: 'forward',
@@ -81,6 +83,7 @@ export function stepOf(plugin: string, stanza: Draft, head: Token): ForwardStep 
     next: nextCodes,
     protocol,
     merges: false,
+    ...defined({ maxAttempts: maxAttempts > 0 ? maxAttempts : undefined }),
     at: placeOf(head),
   };
 }
@@ -227,6 +230,9 @@ function readOption(setup: Setup, stanza: Draft): void {
     case 'max_concurrent':
       stanza.maxConcurrent = notNegative(d, name);
       return;
+    case 'max_connect_attempts':
+      stanza.maxAttempts = unsigned(oneArg(d));
+      return;
     case 'policy':
       return readPolicy(d, stanza);
     case 'max_fails':
@@ -244,8 +250,6 @@ function readOption(setup: Setup, stanza: Draft): void {
 
 function checkOption(d: Setup['d'], name: string): void {
   switch (name) {
-    case 'max_connect_attempts':
-      return void unsigned(oneArg(d));
     case 'failfast_all_unhealthy_upstreams':
       return void words(d, 0, 0);
     case 'read_timeout':
