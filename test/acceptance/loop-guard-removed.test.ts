@@ -70,6 +70,14 @@ describe('lost', () => {
     expect(removed({ 'dns.yaml': branches }, base)).toEqual([]);
   });
 
+  test('in a branch of a template it is a note, where the base always had it', () => {
+    const branch = dns(`{{ if .Values.guard }}\n    loop\n    {{ end }}`);
+    const said = (head: string, base: string): readonly string[] =>
+      scanTexts({ 'dns.yaml': head }, { 'dns.yaml': base }).said;
+    expect(said(branch, GUARDED)).toEqual(['note LG802 dns.yaml:12:9']);
+    expect(said(branch, branch)).toEqual([]);
+  });
+
   test('by the one of two servers that change their namespace', () => {
     const two = block('.:53', OUT).replace(/^/, '# never guarded\n');
     const server = (name: string, text: string): string =>
