@@ -29,7 +29,7 @@ export const shell: Carrier = {
     visitNodes(document.root, (node) => {
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
       const { text } = node.text;
-      if (!/<<-?[ \t]*["'\\]?[A-Za-z_]|kubectl\b[^\n]*\bpatch\b/.test(text) || !hasMarker(text)) return;
+      if (!/<<-?[ \t]*[^\s<]|kubectl\b[^\n]*\bpatch\b/.test(text) || !hasMarker(text)) return;
       if (!isCloudConfig(text)) read(node.text);
     });
     return { documents, notices };
@@ -45,7 +45,10 @@ function openHereDocument(path: string, one: HereDocument, documents: Document[]
     return;
   }
   // `> dir/Corefile`, `| sudo tee dir/Corefile`
-  const target = /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command)?.[1];
+  const target =
+    // `COPY <<EOF dir/Corefile` (docs.docker.com, "Here-Documents")
+    (/^(?:COPY|ADD)\s.*\s["']?([^\s"'<>]{1,300})["']?$/i.exec(command) ??
+      /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command))?.[1];
   // A unit, drop-in or environment: the script's machine is a tree of its own.
   if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target))
     documents.push({ kind: 'text', path: `${path}${target}`, source: text });

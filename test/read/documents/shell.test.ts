@@ -27,10 +27,21 @@ describe('a manifest in a here-document', () => {
     "cat <<'EOF' | kubectl apply -f -",
     'cat > coredns.yaml << "EOF"',
     'kubectl \\\n replace -f - <<-EOF',
+    'kubectl apply -f - <<E"O"F',
+    "kubectl apply -f - <<$'EOF'",
+    'echo "<<none" && kubectl apply -f - <<EOF',
   ])('%s', (head) => {
     const line = 11 + head.split('\n').length;
     expect(said('setup.sh', script(head, '127.0.0.1'))).toEqual([`error LG101 setup.sh:${line}:19 always fatal`]);
     expect(said('setup.sh', script(head, '9.9.9.9'))).toEqual([]);
+  });
+
+  test.each(['END-OF-FILE', '!', 'the.end', "'--- 8< ---'"])('up to %s', (word) => {
+    const text = script(`kubectl apply -f - <<${word}`, '127.0.0.1').replace(
+      '\nEOF\n',
+      `\n${word.replaceAll("'", '')}\n`,
+    );
+    expect(said('setup.sh', text)).toEqual(['error LG101 setup.sh:12:19 always fatal']);
   });
 
   test('what the shell fills in is not known, and no error', () => {
@@ -54,6 +65,8 @@ ${indented.trimEnd()}
       'error LG101 .github/workflows/e2e.yml:15:29 always fatal',
     ]);
     const make = `dns:\n\tkubectl apply -f - <<EOF\n${manifest('127.0.0.1')}EOF\n`;
+    const copied = 'FROM coredns/coredns\nCOPY --chmod=644 <<EOF /Corefile\n. {\n  forward . 127.0.0.1\n}\nEOF\n';
+    expect(said('Dockerfile', copied)).toEqual(['error LG101 Dockerfile:4:13 always absent']);
     expect(said('Makefile', make)).toEqual(['error LG101 Makefile:11:19 always fatal']);
   });
 });
