@@ -93,7 +93,7 @@ function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
       for (const { source } of fact.volumes)
         if (source.kind === 'repository' && source.secret === true) paths.add(source.path);
     if (fact.kind === 'config-map' && fact.secret === true)
-      for (const { file } of fact.data) if (file !== undefined) paths.add(file);
+      for (const { files = [] } of fact.data) for (const file of files) paths.add(file);
   }
   return paths;
 }

@@ -23,15 +23,17 @@ export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
     const line = text.slice(at, end).replace(/\r$/, '');
     command = command.length > MAX_COMMAND ? line : command + line;
     let next = end + 1;
-    if (line.includes('<<') && !/^\s*#/.test(line))
+    if (line.includes('<<') && !/^\s*#/.test(line)) {
+      const whole = command.trim();
       for (const mark of marksIn(line)) {
         const body = endAfter(ends, mark.word, next);
         if (body === undefined) continue;
         const raw = slice(source, next, body.start);
         const plain = mark.tabs ? withoutTabs(raw) : raw;
-        found.push({ text: mark.quoted ? plain : filledIn(plain), command: command.trim() });
+        found.push({ text: mark.quoted ? plain : filledIn(plain), command: whole });
         next = body.next;
       }
+    }
     if (line.endsWith('\\')) command = `${command.slice(0, -1)} `;
     else command = '';
     at = next;
