@@ -60,9 +60,15 @@ export function secretsOf(
     values.push({ name, value });
     places.set(at.file.path, undefined);
   }
+  // One document may have thousands of notices.
+  const last = new Map<SourceFile, Span>();
   for (const { kind, at } of notices) {
-    const span = kind === 'unreadable' ? unreadSecret(at) : undefined;
-    if (span !== undefined) hide(at.file.path, span);
+    const before = last.get(at.file);
+    const isInLast = before !== undefined && before.start <= at.span.start && at.span.end <= before.end;
+    if (kind !== 'unreadable' || isInLast) continue;
+    const document = documentAround(at);
+    last.set(at.file, document);
+    if (saysSecret(at.file, document)) hide(at.file.path, document);
   }
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places, names: namesIn(all) };
 }
@@ -101,12 +107,14 @@ function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
 const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
 const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
 
-/** An unread document that says it is a Secret. */
-function unreadSecret({ file: { text }, span }: Location): Span | undefined {
+function documentAround({ file: { text }, span }: Location): Span {
   const start = text.lastIndexOf('\n---', span.start) + 1;
   const next = text.indexOf('\n---', span.end);
-  const end = next === -1 ? text.length : next;
-  return SECRET.test(text.slice(start, end)) ? { start, end } : undefined;
+  return { start, end: next === -1 ? text.length : next };
+}
+
+function saysSecret({ text }: SourceFile, { start, end }: Span): boolean {
+  return SECRET.test(text.slice(start, end));
 }
 
 /** A single line's value; of longer texts words that are not plain language. */
