@@ -60,16 +60,7 @@ export function secretsOf(
     values.push({ name, value });
     places.set(at.file.path, undefined);
   }
-  // One document may have thousands of notices.
-  const last = new Map<SourceFile, Span>();
-  for (const { kind, at } of notices) {
-    const before = last.get(at.file);
-    const isInLast = before !== undefined && before.start <= at.span.start && at.span.end <= before.end;
-    if (kind !== 'unreadable' || isInLast) continue;
-    const document = documentAround(at);
-    last.set(at.file, document);
-    if (saysSecret(at.file, document)) hide(at.file.path, document);
-  }
+  for (const { file, span } of unreadDocuments(notices)) if (saysSecret(file, span)) hide(file.path, span);
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places, names: namesIn(all) };
 }
 
@@ -106,6 +97,19 @@ function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
 
 const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
 const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
+
+/** One document may have thousands of notices. */
+function unreadDocuments(notices: readonly Notice[]): readonly Location[] {
+  const last = new Map<SourceFile, Span>();
+  return notices.flatMap(({ kind, at }) => {
+    const before = last.get(at.file);
+    const isInLast = before !== undefined && before.start <= at.span.start && at.span.end <= before.end;
+    if (kind !== 'unreadable' || isInLast) return [];
+    const span = documentAround(at);
+    last.set(at.file, span);
+    return [{ file: at.file, span }];
+  });
+}
 
 function documentAround({ file: { text }, span }: Location): Span {
   const start = text.lastIndexOf('\n---', span.start) + 1;

@@ -122,8 +122,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
   const holds = byZone(after);
   const found = new Map<ServerBlock, Unguarded>();
   const bare = after.filter((block) => guardOf(block) === undefined && (forwards(block) || mayBringGuard(block)));
-  const conditional = after.filter((block) => isConditional(block) && forwards(block));
-  const suspects = new Set([...bare, ...conditional]);
+  const suspects = new Set([...bare, ...after.filter((block) => isConditional(block) && forwards(block))]);
   /** Blocks of new zones only. */
   const added = bare.filter((block) => block.keys.every((key) => !held.has(key.zone)));
   const left: { old: ServerBlock; guard: LoopGuardStep }[] = [];
@@ -143,8 +142,8 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
         blocks.find((block) =>
           block.keys.every((own) => own.zone !== key.zone || !held.get(own.zone)?.some((one) => at(one, own))),
         );
-      if (now === undefined || !suspects.has(now) || found.has(now)) continue;
-      if (guardOf(now) === undefined || !isConditional(old)) found.set(now, { now, guard, moved: false });
+      const isSuspect = now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !isConditional(old));
+      if (isSuspect && !found.has(now)) found.set(now, { now, guard, moved: false });
     }
     if (!kept) left.push({ old, guard });
   }
@@ -167,8 +166,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
     }
   }
   // The only forwarding block has another zone now.
-  const [gone] = left;
-  const come = added[0];
+  const [[gone], [come]] = [left, added];
   const alone = (blocks: readonly ServerBlock[]): boolean => blocks.filter(forwards).length === 1;
   if (gone !== undefined && come !== undefined && alone(before) && alone(after) && !found.has(come))
     found.set(come, { now: come, guard: gone.guard, moved: false });
