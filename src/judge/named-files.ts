@@ -98,11 +98,12 @@ function readNamedBy(statement: Statement, reading: Reading): void {
   if (statement.kind === 'config-map') readEntryFiles(statement, reading);
 }
 
-/** Terraform's `file()` as a ConfigMap's data. */
+/** Terraform's `file()` and kubectl's `--from-file` as a ConfigMap's data. */
 function readEntryFiles(map: ConfigMapFact, reading: Reading): void {
-  for (const { file, at } of map.data) {
-    if (file === undefined || readText(file, 'unplaced', map, reading)) continue;
-    const because = reading.tree.whyUnread?.(file);
+  for (const { files, at } of map.data) {
+    if (files === undefined || files.some((file) => readText(file, 'unplaced', map, reading))) continue;
+    const file = files.find((one) => reading.tree.whyUnread?.(one) !== undefined);
+    const because = file === undefined ? undefined : reading.tree.whyUnread?.(file);
     if (because === undefined) continue;
     const message = `${file} was not read: ${because}.`;
     reading.notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });

@@ -10,6 +10,7 @@ const removed = (head: Files, base: Files): readonly string[] =>
 const dns = (first: string): string => coreDns({ corefile: corefile('forward . 10.0.0.2', first) });
 const GUARDED = dns('loop');
 const BARE = dns('ready');
+const [BARE_MAP = ''] = BARE.split('---\n');
 const block = (keys: string, ...lines: readonly string[]): string =>
   `${keys} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
 const LOOP = 'loop';
@@ -59,6 +60,22 @@ describe('lost', () => {
     ['in a workload of another kind', { 'dns.yaml': BARE.replace('Deployment', 'DaemonSet') }, 'dns.yaml:8:5'],
   ])('%s', (_, head, at) => {
     expect(removed(head, { 'dns.yaml': GUARDED })).toEqual([`error LG201 ${at}`]);
+  });
+
+  test('by a second ConfigMap of the name further down in the file, which is applied over the first', () => {
+    const base = { 'dns.yaml': GUARDED };
+    expect(removed({ 'dns.yaml': `${GUARDED}---\n${BARE_MAP}` }, base)).toEqual(['error LG201 dns.yaml:64:5']);
+    expect(removed({ 'dns.yaml': `${BARE_MAP}---\n${GUARDED}` }, base)).toEqual([]);
+    const branches = `{{ if .Values.guard }}\n${GUARDED}---\n{{ else }}\n${BARE_MAP}{{ end }}\n`;
+    expect(removed({ 'dns.yaml': branches }, base)).toEqual([]);
+  });
+
+  test('in a branch of a template it is a note, where the base always had it', () => {
+    const branch = dns(`{{ if .Values.guard }}\n    loop\n    {{ end }}`);
+    const said = (head: string, base: string): readonly string[] =>
+      scanTexts({ 'dns.yaml': head }, { 'dns.yaml': base }).said;
+    expect(said(branch, GUARDED)).toEqual(['note LG802 dns.yaml:12:9']);
+    expect(said(branch, branch)).toEqual([]);
   });
 
   test('by the one of two servers that change their namespace', () => {

@@ -2,6 +2,7 @@
 
 import { absolute } from '../dns/name.ts';
 import type { ConfigMapFact, ConfigReaders, ServiceFact } from '../facts/fact.ts';
+import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { invariant } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
@@ -109,15 +110,28 @@ function inheritedViews(
   };
 }
 
+/** Of several files the first counts, of one file the last: `kubectl apply` takes its documents in order. */
 function mapsByName({ maps }: ClusterFacts): ReadonlyMap<string, ConfigMapFact> {
   const named = new Map<string, ConfigMapFact>();
   for (const map of maps) {
     for (const name of [map.name, `${map.namespace}/${map.name}`]) {
       const key = volumeKey(name, map.secret);
-      if (!named.has(key)) named.set(key, map);
+      const earlier = named.get(key);
+      if (earlier === undefined || isAppliedOver(earlier, map)) named.set(key, map);
     }
   }
   return named;
+}
+
+/** Not of branches of a template, of which one is applied. */
+function isAppliedOver(earlier: ConfigMapFact, later: ConfigMapFact): boolean {
+  const isAlways = [earlier, later].every(({ at }) => conditionsAt(at).length === 0);
+  return (
+    isAlways &&
+    earlier.namespace === later.namespace &&
+    earlier.at.file.path === later.at.file.path &&
+    earlier.at.span.start < later.at.span.start
+  );
 }
 
 function servicesByName({ services }: ClusterFacts): ReadonlyMap<string, ServiceFact> {

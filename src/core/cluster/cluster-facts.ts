@@ -79,15 +79,16 @@ function withFiles(
   taken: Set<SourceText>,
   notices: Notice[],
 ): ConfigMapFact {
-  if (map.data.every((entry) => entry.file === undefined)) return map;
+  if (map.data.every((entry) => entry.files === undefined)) return map;
   const data = map.data.flatMap((entry) => {
-    const text = entry.file === undefined ? entry.text : texts.get(entry.file)?.text;
+    const path = entry.files?.find((one) => texts.has(one));
+    const text = entry.files === undefined ? entry.text : path === undefined ? undefined : texts.get(path)?.text;
     if (text === undefined) {
-      const message = `what \`${entry.key}\` holds lies in ${entry.file} and is not read here`;
+      const message = `what \`${entry.key}\` holds lies in ${entry.files?.[0] ?? ''} and is not read here`;
       notices.push({ kind: 'not-modelled', message, at: locate(entry.text, 0, 0) });
       return [];
     }
-    if (entry.file !== undefined) taken.add(text);
+    if (entry.files !== undefined) taken.add(text);
     return [{ ...entry, text }];
   });
   return { ...map, data };

@@ -60,10 +60,7 @@ export function secretsOf(
     values.push({ name, value });
     places.set(at.file.path, undefined);
   }
-  for (const { kind, at } of notices) {
-    const span = kind === 'unreadable' ? unreadSecret(at) : undefined;
-    if (span !== undefined) hide(at.file.path, span);
-  }
+  for (const { file, span } of unreadDocuments(notices)) if (saysSecret(file, span)) hide(file.path, span);
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places, names: namesIn(all) };
 }
 
@@ -93,7 +90,7 @@ function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
       for (const { source } of fact.volumes)
         if (source.kind === 'repository' && source.secret === true) paths.add(source.path);
     if (fact.kind === 'config-map' && fact.secret === true)
-      for (const { file } of fact.data) if (file !== undefined) paths.add(file);
+      for (const { files = [] } of fact.data) for (const file of files) paths.add(file);
   }
   return paths;
 }
@@ -101,12 +98,27 @@ function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
 const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
 const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
 
-/** An unread document that says it is a Secret. */
-function unreadSecret({ file: { text }, span }: Location): Span | undefined {
+/** One document may have thousands of notices. */
+function unreadDocuments(notices: readonly Notice[]): readonly Location[] {
+  const last = new Map<SourceFile, Span>();
+  return notices.flatMap(({ kind, at }) => {
+    const before = last.get(at.file);
+    const isInLast = before !== undefined && before.start <= at.span.start && at.span.end <= before.end;
+    if (kind !== 'unreadable' || isInLast) return [];
+    const span = documentAround(at);
+    last.set(at.file, span);
+    return [{ file: at.file, span }];
+  });
+}
+
+function documentAround({ file: { text }, span }: Location): Span {
   const start = text.lastIndexOf('\n---', span.start) + 1;
   const next = text.indexOf('\n---', span.end);
-  const end = next === -1 ? text.length : next;
-  return SECRET.test(text.slice(start, end)) ? { start, end } : undefined;
+  return { start, end: next === -1 ? text.length : next };
+}
+
+function saysSecret({ text }: SourceFile, { start, end }: Span): boolean {
+  return SECRET.test(text.slice(start, end));
 }
 
 /** A single line's value; of longer texts words that are not plain language. */

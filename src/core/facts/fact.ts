@@ -73,9 +73,9 @@ export interface ConfigMapFact extends Declared {
 }
 export interface ConfigMapEntry {
   readonly key: string;
-  /** Empty where the repository's `file` holds it. */
+  /** Empty where the first of the repository's `files` that is there holds it. */
   readonly text: SourceText;
-  readonly file?: string;
+  readonly files?: readonly string[];
   readonly at: Location;
 }
 

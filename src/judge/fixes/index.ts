@@ -1,3 +1,4 @@
+import type { NamePattern } from '../../core/facts/fact.ts';
 import type { Checked, CheckInput } from '../check.ts';
 import type { Fix, Report, ReportedFinding } from '../report/finding.ts';
 import type { FixPlan, PlannedFix } from '../report/fix-plan.ts';
@@ -15,7 +16,7 @@ const MAX_DOCUMENTS = 200_000;
 const MAX_SERVERS = 20_000;
 /** Likewise forwards of each server: one Corefile may hold thousands. */
 const MAX_FORWARDS = 8_000;
-/** Likewise rules of other plugins: an import may bring hundreds to thousands of blocks. */
+/** Likewise rules of other plugins and the names that they list: an import brings many blocks, a hosts file names. */
 const MAX_RULES = 200_000;
 /** Likewise steps between questions: Services times workloads. */
 const MAX_WAYS = 200_000;
@@ -29,7 +30,7 @@ function attemptsFor({ report: { counts }, head }: Checked, most: number): { lef
       for (const { steps } of config.blocks)
         for (const step of steps)
           if (step.kind === 'forward') forwards += 1;
-          else if ('rules' in step) rules += step.rules.length;
+          else if ('rules' in step) for (const rule of step.rules) rules += 'names' in rule ? namesOf(rule.names) : 1;
   return {
     left: Math.min(
       most,
@@ -40,6 +41,10 @@ function attemptsFor({ report: { counts }, head }: Checked, most: number): { lef
       within(MAX_WAYS, head.ways),
     ),
   };
+}
+
+function namesOf(names: NamePattern): number {
+  return names.kind === 'exactly' ? Math.max(1, names.names.length) : 1;
 }
 
 /** Certain changes are proven on top of each other, each choice on top of those. */

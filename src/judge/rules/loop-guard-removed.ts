@@ -1,5 +1,6 @@
 import { ancestry, type DomainName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock, ServerKey } from '../../core/facts/fact.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Finding } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -20,8 +21,9 @@ export const loopGuardRemoved: Rule = {
       const old = before.get(partner.get(key) ?? key);
       if (old === undefined) continue;
       for (const { now, guard, moved } of unguarded(old.blocks, server.blocks)) {
-        if (mayBringGuard(now)) {
-          yield unseenGuard(server, now, guard);
+        const kept = guardOf(now);
+        if (kept !== undefined || mayBringGuard(now)) {
+          yield kept === undefined ? unseenGuard(server, now, guard) : conditionalGuard(server, now, [guard, kept]);
           continue;
         }
         const what = moved
@@ -70,6 +72,38 @@ function unseenGuard({ name, cluster }: Server, now: ServerBlock, guard: LoopGua
   );
 }
 
+/** A note: what the template is rendered with may well keep it. */
+function conditionalGuard(
+  { name, cluster }: Server,
+  now: ServerBlock,
+  [guard, kept]: readonly [LoopGuardStep, LoopGuardStep],
+): Finding {
+  const zone = firstZone(now);
+  const words = conditionsAt(kept.at)
+    .slice(conditionsAt(now.at).length)
+    .map((one) => one.words);
+  return finding(
+    'unreadable',
+    {
+      severity: 'note',
+      cluster,
+      server: name,
+      zone,
+      at: kept.at,
+      message: `The server block ${zone} of ${name} always had the loop plugin in the base, and has it now only if ${words.join(' and ')}.`,
+      advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
+      path: [{ at: guard.at, says: 'the base has `loop` here' }],
+    },
+    ['condition', name, zone],
+  );
+}
+
+/** Whether a branch of a template that leaves the block decides about its guard. */
+function isConditional(block: ServerBlock): boolean {
+  const guard = guardOf(block);
+  return guard !== undefined && conditionsAt(guard.at).length > conditionsAt(block.at).length;
+}
+
 /** A chart's own Corefile is in no file of the repository. */
 function isWritten({ file, span }: Location): boolean {
   return file.text.slice(span.start, span.end).includes('loop');
@@ -88,7 +122,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
   const holds = byZone(after);
   const found = new Map<ServerBlock, Unguarded>();
   const bare = after.filter((block) => guardOf(block) === undefined && (forwards(block) || mayBringGuard(block)));
-  const suspects = new Set(bare);
+  const suspects = new Set([...bare, ...after.filter((block) => isConditional(block) && forwards(block))]);
   /** Blocks of new zones only. */
   const added = bare.filter((block) => block.keys.every((key) => !held.has(key.zone)));
   const left: { old: ServerBlock; guard: LoopGuardStep }[] = [];
@@ -108,7 +142,8 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
         blocks.find((block) =>
           block.keys.every((own) => own.zone !== key.zone || !held.get(own.zone)?.some((one) => at(one, own))),
         );
-      if (now !== undefined && suspects.has(now) && !found.has(now)) found.set(now, { now, guard, moved: false });
+      const isSuspect = now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !isConditional(old));
+      if (isSuspect && !found.has(now)) found.set(now, { now, guard, moved: false });
     }
     if (!kept) left.push({ old, guard });
   }
@@ -131,15 +166,16 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
     }
   }
   // The only forwarding block has another zone now.
-  const [gone] = left;
-  const come = added[0];
+  const [[gone], [come]] = [left, added];
   const alone = (blocks: readonly ServerBlock[]): boolean => blocks.filter(forwards).length === 1;
   if (gone !== undefined && come !== undefined && alone(before) && alone(after) && !found.has(come))
     found.set(come, { now: come, guard: gone.guard, moved: false });
   const open = new Set(before.filter(mayBringGuard).flatMap((block) => block.keys.map((key) => key.zone)));
   return after
     .flatMap((block) => found.get(block) ?? [])
-    .filter(({ now }) => !mayBringGuard(now) || !now.keys.some((key) => open.has(key.zone)));
+    .filter(
+      ({ now }) => guardOf(now) !== undefined || !mayBringGuard(now) || !now.keys.some((key) => open.has(key.zone)),
+    );
 }
 
 /** FROM zones of a block's forwards by upstreams. */

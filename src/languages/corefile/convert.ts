@@ -91,7 +91,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   ];
   if (parsed.template) gatherHoles(notices);
   const [error] = errors;
-  const size = parsed.taken + blocks.reduce((sum, { keys }) => sum + keys.length, 0);
+  const size = parsed.taken + blocks.reduce((sum, { keys, steps }) => sum + keys.length + namesIn(steps), 0);
   // Of a text that is refused it is not known whose parts the others are.
   const imported = error === undefined ? [...parsed.texts.keys()].filter((text) => text !== source) : [];
   if (error === undefined || !parsed.template)
@@ -103,6 +103,12 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     template: true,
   });
   return { value: { blocks, errors: [], size, at: locate(source, 0, 0) }, notices };
+}
+
+/** Of files that plugins read, such as a hosts file. */
+function namesIn(steps: readonly Step[]): number {
+  const rules = steps.flatMap((step) => (step.kind === 'answer' ? step.rules : []));
+  return rules.reduce((sum, { names }) => sum + (names.kind === 'exactly' ? names.names.length : 0), 0);
 }
 
 /** Each from the first on, and no longer held by the list. */

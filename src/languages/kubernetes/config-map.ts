@@ -1,7 +1,7 @@
 import type { ConfigMapEntry, ConfigMapFact, Fact } from '../../core/facts/fact.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import { base64Text } from '../../read/documents/base64.ts';
-import { entries, placeOf, placeOfKey, scalarText, type YamlEntry } from '../../read/documents/document.ts';
+import { entries, items, placeOf, placeOfKey, scalarText, type YamlEntry } from '../../read/documents/document.ts';
 import { addNotice, isNull, mapField, type Reader, sourceOf } from '../shared/fields.ts';
 import { kubeDnsObjects } from '../shared/platform-kube-dns.ts';
 import { readMetadata } from './metadata.ts';
@@ -74,13 +74,14 @@ function isSealed(reader: Reader, entry: YamlEntry): boolean {
 
 function addFiles(reader: Reader, byKey: Entries): void {
   const { document } = reader;
-  if (!/\.(?:tf|tofu)$/.test(document.path)) return;
+  if (document.isMade !== true && !/\.(?:tf|tofu)$/.test(document.path)) return;
   for (const entry of entries(mapField(reader, document.root, 'dataFiles'))) {
-    const file = scalarText(entry.value);
+    const one = scalarText(entry.value);
+    const files = one === undefined ? items(entry.value).flatMap((item) => scalarText(item) ?? []) : [one];
     const at = placeOfKey(document, entry);
-    if (file !== undefined) {
+    if (files.length > 0) {
       const text = synthetic(placeOf(document, entry.value), '');
-      byKey.set(entry.key, { key: entry.key, text, at, file });
+      byKey.set(entry.key, { key: entry.key, text, at, files });
     }
   }
 }

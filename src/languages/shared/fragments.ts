@@ -2,6 +2,7 @@
 import type { Declared, Fact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import type { YamlEntry } from '../../read/documents/document.ts';
 
 /** What others than its tool may know of it. */
 export interface Fragment extends Declared {
@@ -72,4 +73,20 @@ export interface FluxBuild extends Fragment {
 
 export function isFluxBuild(statement: Statement): statement is FluxBuild {
   return statement.kind === 'gitops/flux-build';
+}
+
+/** Fields that Flux or Argo CD adds to the kustomization of a folder that it deploys. */
+export interface AddedFields extends Fragment {
+  readonly kind: 'gitops/added-fields';
+  readonly directory: string;
+  /** Flux makes a kustomization where the folder has none. */
+  readonly makesKustomization: boolean;
+  /** Under the kustomization's names. */
+  readonly fields: readonly YamlEntry[];
+  /** What their spans count in. */
+  readonly source: SourceText;
+}
+
+export function isAddedFields(statement: Statement): statement is AddedFields {
+  return statement.kind === 'gitops/added-fields';
 }

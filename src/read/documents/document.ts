@@ -49,6 +49,8 @@ export interface YamlDocument {
     readonly refused?: Notice;
   };
   readonly onNode?: OnNode;
+  /** A carrier wrote the object: `dataFiles` is a field of ours. */
+  readonly isMade?: true;
 }
 export interface TextDocument {
   readonly kind: 'text';

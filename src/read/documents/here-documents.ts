@@ -14,7 +14,8 @@ const MAX_COMMAND = 4000;
 export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
   const { text } = source;
   const found: HereDocument[] = [];
-  const ends = text.includes('<<') ? endsIn(text) : new Map<string, never>();
+  const words = wordsIn(text);
+  const ends = words.size > 0 ? endsIn(text, (word) => words.has(word)) : new Map<string, never>();
   let command = '';
   for (let at = 0; at < text.length; ) {
     const feed = text.indexOf('\n', at);
@@ -22,15 +23,17 @@ export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
     const line = text.slice(at, end).replace(/\r$/, '');
     command = command.length > MAX_COMMAND ? line : command + line;
     let next = end + 1;
-    if (line.includes('<<') && !/^\s*#/.test(line))
+    if (line.includes('<<') && !/^\s*#/.test(line)) {
+      const whole = command.trim();
       for (const mark of marksIn(line)) {
         const body = endAfter(ends, mark.word, next);
-        if (body === undefined) break;
+        if (body === undefined) continue;
         const raw = slice(source, next, body.start);
         const plain = mark.tabs ? withoutTabs(raw) : raw;
-        found.push({ text: mark.quoted ? plain : filledIn(plain), command: command.trim() });
+        found.push({ text: mark.quoted ? plain : filledIn(plain), command: whole });
         next = body.next;
       }
+    }
     if (line.endsWith('\\')) command = `${command.slice(0, -1)} `;
     else command = '';
     at = next;
@@ -44,29 +47,41 @@ interface Mark {
   readonly tabs: boolean;
 }
 
-/** `<<WORD`, `<<-'WORD'`, `<< "WORD"`; `<<<` is a here-string. */
+/** `<<WORD`, `<<-'WORD'`, `<< "WORD"`, `<<W\ORD`; `<<<` is a here-string. */
 function marksIn(line: string): readonly Mark[] {
   const marks: Mark[] = [];
-  for (const match of line.matchAll(/(?<!<)<<(?!<)(-?)[ \t]{0,8}(?:\\(\w{1,80})|(["']?)(\w{1,80})\3)/g)) {
-    const word = match[2] ?? match[4] ?? '';
+  const mark = /(?<!<)<<(?!<)(-?)[ \t]{0,8}((?:\\.|\$?'[^'\n]{1,80}'|"[^"\n]{1,80}"|[^\s;&|<>()'"\\`$]){1,80})/g;
+  for (const [, tabs, written = ''] of line.matchAll(mark)) {
     // `1 << 3` is arithmetic.
-    if (/^\d/.test(word)) continue;
-    marks.push({ word, quoted: match[2] !== undefined || match[3] !== '', tabs: match[1] === '-' });
+    if (/^\d/.test(written)) continue;
+    const word = written.replace(/\\(.)|\$?'([^']*)'|"([^"]*)"/g, '$1$2$3');
+    marks.push({ word, quoted: /['"\\]/.test(written), tabs: tabs === '-' });
   }
   return marks;
+}
+
+function wordsIn(text: string): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (let at = text.indexOf('<<'); at !== -1; ) {
+    const feed = text.indexOf('\n', at);
+    const end = feed === -1 ? text.length : feed;
+    for (const { word } of marksIn(text.slice(text.lastIndexOf('\n', at) + 1, end))) words.add(word);
+    at = text.indexOf('<<', end);
+  }
+  return words;
 }
 
 /** Lines of one word, by word: possible ends, indexed so that many open documents cost nothing. */
 export type Ends = ReadonlyMap<string, readonly { readonly start: number; readonly next: number }[]>;
 
-export function endsIn(text: string): Ends {
+export function endsIn(text: string, isEnd = (word: string): boolean => /^\w{1,80}$/.test(word)): Ends {
   const ends = new Map<string, { start: number; next: number }[]>();
   for (let at = 0; at < text.length; ) {
     const feed = text.indexOf('\n', at);
     const end = feed === -1 ? text.length : feed;
     // Recipes and workflow steps indent whole scripts.
     const word = end - at < 400 ? text.slice(at, end).trim() : '';
-    if (/^\w{1,80}$/.test(word)) {
+    if (word !== '' && isEnd(word)) {
       const known = ends.get(word);
       const one = { start: at, next: end + 1 };
       if (known === undefined) ends.set(word, [one]);

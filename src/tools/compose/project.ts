@@ -52,11 +52,12 @@ export function projectOf(
   notices: Notice[],
 ): Project {
   const services = new Map<string, { layers: Layer[]; document: YamlDocument; entry: YamlEntry }>();
+  const serviceIn = servicesByName();
   for (const file of files) {
     for (const entry of entries(child(file.node, 'services'))) {
       const known = services.get(entry.key);
       const own: Layer = { ...file, node: entry.value };
-      const layers = [...(known?.layers ?? []), ...extended(own, file.node, { env, open, notices }), own];
+      const layers = [...(known?.layers ?? []), ...extended(own, file.node, { env, open, notices, serviceIn }), own];
       services.set(entry.key, { layers, document: file.document, entry });
     }
   }
@@ -77,11 +78,32 @@ export function containerName(service: Service, env: ReadonlyMap<string, string>
   return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
 }
 
+type ServiceFinder = (root: YamlNode, name: string) => YamlNode | undefined;
+
+/** Of a file whose services all extend one another each is looked up. */
+function servicesByName(): ServiceFinder {
+  const known = new Map<YamlNode, ReadonlyMap<string, YamlNode>>();
+  return (root, name) => {
+    const services = known.get(root) ?? namedServices(root);
+    known.set(root, services);
+    return services.get(name);
+  };
+}
+
+function namedServices(root: YamlNode): ReadonlyMap<string, YamlNode> {
+  return new Map(entries(child(root, 'services')).map(({ key, value }) => [key, value]));
+}
+
 /** Lowest first, without its own layer. */
 function extended(
   service: Layer,
   file: YamlNode,
-  { env, open, notices }: Pick<Project, 'env' | 'open'> & { readonly notices: Notice[] },
+  {
+    env,
+    open,
+    notices,
+    serviceIn,
+  }: Pick<Project, 'env' | 'open'> & { readonly notices: Notice[]; readonly serviceIn: ServiceFinder },
 ): readonly Layer[] {
   const layers: Layer[] = [];
   let at = { layer: service, file };
@@ -94,7 +116,7 @@ function extended(
     const path = named === undefined ? undefined : resolvePath(at.layer.directory, named.value);
     const document = named === undefined ? at.layer.document : path === undefined ? undefined : open(path);
     const root = named === undefined ? at.file : document?.root;
-    const node = name === undefined ? undefined : child(root, 'services', name);
+    const node = name === undefined || root === undefined ? undefined : serviceIn(root, name);
     if (document === undefined || root === undefined || node === undefined) {
       const place = named ?? textIn(at.layer, words.value, env);
       if (place !== undefined && named !== undefined)

@@ -1,5 +1,5 @@
 import { beginningOf, sourceOf, typeOf } from '../../languages/shared/fields.ts';
-import type { FluxBuild } from '../../languages/shared/fragments.ts';
+import type { AddedFields, FluxBuild } from '../../languages/shared/fragments.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
@@ -35,7 +35,8 @@ export const flux: Plugin = {
     const paths = deployedPaths(document).map(
       (directory) => ({ kind: 'gitops/deployed-path', deploys: directory, at }) as const,
     );
-    return { value: isFluxBuild(document) ? [readFluxBuild(document), ...paths] : paths, notices: [] };
+    const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
+    return { value: [...build, ...addedFields(document), ...paths], notices: [] };
   },
 };
 
@@ -43,12 +44,59 @@ export const flux: Plugin = {
 function deployedPaths(document: YamlDocument): readonly string[] {
   const { apiVersion, kind } = typeOf(document.root);
   const spec = child(document.root, 'spec');
-  if (kind === 'Kustomization' && apiVersion.startsWith('kustomize.toolkit.fluxcd.io/')) return pathsOf([spec]);
+  if (isFluxKustomization(document)) return pathsOf([spec]);
   if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec);
+  return pathsOf(argoSources(document));
+}
+
+function isFluxKustomization({ root }: YamlDocument): boolean {
+  const { apiVersion, kind } = typeOf(root);
+  return kind === 'Kustomization' && apiVersion.startsWith('kustomize.toolkit.fluxcd.io/');
+}
+
+function argoSources({ root }: YamlDocument): readonly (YamlNode | undefined)[] {
+  const { apiVersion, kind } = typeOf(root);
   if (!apiVersion.startsWith('argoproj.io/')) return [];
+  const spec = child(root, 'spec');
   const application =
     kind === 'ApplicationSet' ? child(spec, 'template', 'spec') : kind === 'Application' ? spec : undefined;
-  return pathsOf([child(application, 'source'), ...items(child(application, 'sources'))]);
+  return [child(application, 'source'), ...items(child(application, 'sources'))];
+}
+
+/** As the kustomization calls them (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */
+const FLUX_FIELDS: ReadonlyMap<string, string> = new Map([
+  ['patches', 'patches'],
+  ['patchesStrategicMerge', 'patchesStrategicMerge'],
+  ['patchesJson6902', 'patchesJson6902'],
+  ['components', 'components'],
+  ['images', 'images'],
+  ['targetNamespace', 'namespace'],
+  ['namePrefix', 'namePrefix'],
+  ['nameSuffix', 'nameSuffix'],
+]);
+
+/** argoproj/argo-cd util/kustomize/kustomize.go Build; its images are texts of the command line, and not read. */
+const ARGO_FIELDS: ReadonlyMap<string, string> = new Map(
+  ['patches', 'components', 'namespace', 'namePrefix', 'nameSuffix'].map((key) => [key, key]),
+);
+
+function addedFields(document: YamlDocument): readonly AddedFields[] {
+  const spec = child(document.root, 'spec');
+  const makesKustomization = isFluxKustomization(document);
+  const additions = makesKustomization
+    ? [{ holder: spec, settings: spec, fields: FLUX_FIELDS }]
+    : argoSources(document).map((one) => ({ holder: one, settings: child(one, 'kustomize'), fields: ARGO_FIELDS }));
+  return additions.flatMap(({ holder, settings, fields }) => {
+    const [directory] = pathsOf([holder]);
+    const added = entries(settings).flatMap((entry) => {
+      const key = fields.get(entry.key);
+      return key === undefined ? [] : [{ ...entry, key }];
+    });
+    if (directory === undefined || added.length === 0) return [];
+    const { source } = document;
+    const at = beginningOf(document);
+    return [{ kind: 'gitops/added-fields', directory, makesKustomization, fields: added, source, at }];
+  });
 }
 
 /** A chart of a GitRepository is a folder of it (Flux HelmRelease v2, "Chart template"). */
@@ -67,10 +115,8 @@ function pathsOf(holders: readonly (YamlNode | undefined)[], key = 'path'): read
 }
 
 function isFluxBuild(document: YamlDocument): boolean {
-  const { apiVersion, kind } = typeOf(document.root);
   return (
-    kind === 'Kustomization' &&
-    apiVersion.startsWith('kustomize.toolkit.fluxcd.io/') &&
+    isFluxKustomization(document) &&
     child(document.root, 'spec', 'postBuild') !== undefined &&
     child(document.root, 'spec', 'path') !== undefined
   );

@@ -9,15 +9,16 @@ import { append, grouped } from '../../core/text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
-import type { Statement } from '../../languages/shared/fragments.ts';
-import { isFluxBuild } from '../../languages/shared/fragments.ts';
+import { isAddedFields, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { openSyntheticSource, textNode } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
 import type { BuildContext, BuildNotice, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
+import { type Additions, additionsOf, missingKustomizations, withAddedFields } from './deployed.ts';
 import { factsOutsideRoots, readObjects } from './facts.ts';
 import { changeFields } from './field-specs.ts';
 import type { Kustomization } from './fragments.ts';
@@ -46,6 +47,8 @@ const MAX_DEPTH = 50;
 /** Kustomizations accumulated, a component once for each user. */
 const MAX_STEPS = 20_000;
 
+const ADDED_ELSEWHERE = 'what Flux or Argo CD adds to this kustomization is not followed: it is built in several ways';
+
 /** No object is called so. */
 const NO_OBJECT = { kind: '\0', name: '\0', namespace: '' };
 
@@ -61,11 +64,16 @@ export function joinKustomizations(
 } {
   const kustomizations = new Map<string, Kustomization>();
   for (const fact of facts) if (isKustomization(fact)) kustomizations.set(fact.directory, fact);
+  const budget = repository.budget ?? openBudget();
+  const paths = repository.paths ?? [];
+  const missing = missingKustomizations(facts, kustomizations, paths, budget);
+  for (const one of missing.made) kustomizations.set(one.directory, one);
   // Flux' substitutions are done once the objects are built.
-  const stated = facts.some(isFluxBuild) ? facts.filter((fact) => !isFluxBuild(fact)) : facts;
-  if (kustomizations.size === 0) return { facts: stated, notices: [], roots: [], filled: [] };
-  const context = openContext(stated, kustomizations, repository);
-  const substitutions = substitutionsOf(facts, { read: repository.read, paths: repository.paths ?? [] });
+  const isOfDeployment = (fact: Statement): boolean => isFluxBuild(fact) || isAddedFields(fact);
+  const stated = facts.some(isOfDeployment) ? facts.filter((fact) => !isOfDeployment(fact)) : facts;
+  if (kustomizations.size === 0) return { facts: stated, notices: missing.notices, roots: [], filled: [] };
+  const context = openContext(stated, kustomizations, additionsOf(facts), { ...repository, budget });
+  const substitutions = substitutionsOf(facts, { read: repository.read, paths });
   const roots: BuiltRoot[] = [];
   for (const one of context.plans.values())
     if (!context.included.has(one.directory) && !one.component)
@@ -76,25 +84,26 @@ export function joinKustomizations(
   if (repository.tool === undefined)
     return {
       facts: [...factsOutsideRoots(stated, context), ...read.facts],
-      notices: [...read.notices, ...buildNotices],
+      notices: [...missing.notices, ...read.notices, ...buildNotices],
       roots,
       filled,
     };
   const real = buildWithTool(roots, read.relevant, context, repository.tool);
   const again = readObjects(real.roots, context, repository.factsOf);
-  const notices = [...again.notices, ...real.notices, ...buildNotices];
+  const notices = [...missing.notices, ...again.notices, ...real.notices, ...buildNotices];
   return { facts: [...factsOutsideRoots(stated, context), ...again.facts], notices, roots: real.roots, filled };
 }
 
 function openContext(
   facts: readonly Statement[],
   kustomizations: ReadonlyMap<string, Kustomization>,
-  repository: Repository,
+  additions: Additions,
+  repository: Repository & { readonly budget: Budget },
 ): BuildContext {
   const syntheticSource = openSyntheticSource();
   const isFile = (path: string): boolean => repository.read(path) !== undefined;
-  const { plans, included } = plansOf(kustomizations, syntheticSource, isFile);
-  const budget = repository.budget ?? openBudget();
+  const { plans, included } = plansOf(kustomizations, additions, syntheticSource, isFile);
+  const { budget } = repository;
   const notices: BuildContext['notices'] = [];
   const take = noticeCollector(notices, budget);
   let version: readonly [string | undefined] | undefined;
@@ -163,39 +172,64 @@ function noticeCollector(notices: BuildContext['notices'], budget: Budget): (not
   };
 }
 
-/** With what each lists; `included` are included by another. `isFile`: of a template's neighbours. */
+/**
+ * With what each lists; `included` are included by another. `isFile`: of a template's neighbours. A plan
+ * is left as it is where it is built in other ways too.
+ */
 function plansOf(
   kustomizations: ReadonlyMap<string, Kustomization>,
+  additions: Additions,
   syntheticSource: ReturnType<typeof openSyntheticSource>,
   isFile: (path: string) => boolean,
 ): { readonly plans: Map<string, Plan>; readonly included: Set<string> } {
   const plans = new Map<string, Plan>();
   const included = new Set<string>();
-  for (const fact of kustomizations.values()) {
-    const root = openObjects(wholeFile(fact.at.file), syntheticSource, true)[0]?.root;
-    if (root === undefined) continue;
-    const { directory } = fact;
-    const ending = templateEnding(fact.at.file.path);
-    const listed = (key: string): readonly ResourceRef[] =>
-      items(child(root, key)).map((node) => {
-        const path = placeOfWritten(directory, scalarText(node) ?? '');
-        const beside = ending === '' || path === undefined ? undefined : `${path}${ending}`;
-        return { node, path: beside !== undefined && isFile(beside) ? beside : path };
-      });
-    const plan: Plan = {
-      directory,
-      path: fact.at.file.path,
-      root,
-      component: fact.component === true,
-      fact,
-      resources: [...listed('resources'), ...listed('bases')],
-      components: listed('components'),
-    };
-    plans.set(directory, plan);
-    for (const one of [...plan.resources, ...plan.components, ...listed('transformers'), ...listed('generators')])
+  const include = (plan: Plan): void => {
+    for (const one of [...plan.resources, ...plan.components, ...plan.plugins])
       if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
+  };
+  for (const fact of kustomizations.values()) {
+    const root = openObjects(fact.text ?? wholeFile(fact.at.file), syntheticSource, true)[0]?.root;
+    if (root === undefined) continue;
+    const plan = planOf(fact, root, isFile);
+    plans.set(fact.directory, plan);
+    include(plan);
+  }
+  for (const [directory, added] of additions) {
+    const plan = plans.get(directory);
+    if (plan === undefined) continue;
+    if (added === false || included.has(directory)) plans.set(directory, { ...plan, isLeft: true });
+    else {
+      const changed = planOf(plan.fact, withAddedFields(plan.root, added, syntheticSource), isFile);
+      plans.set(directory, { ...changed, isChanged: true });
+      include(changed);
+    }
   }
   return { plans, included };
+}
+
+function planOf(fact: Kustomization, root: YamlNode, isFile: (path: string) => boolean): Plan {
+  const { directory } = fact;
+  const path = fact.text === undefined ? fact.at.file.path : inFolder(directory, 'kustomization.yaml');
+  const ending = templateEnding(path);
+  const listed = (key: string): readonly ResourceRef[] =>
+    items(child(root, key)).map((node) => {
+      const written = placeOfWritten(directory, scalarText(node) ?? '');
+      const beside = ending === '' || written === undefined ? undefined : `${written}${ending}`;
+      return { node, path: beside !== undefined && isFile(beside) ? beside : written };
+    });
+  return {
+    directory,
+    path,
+    root,
+    component: fact.component === true,
+    fact,
+    isChanged: fact.text !== undefined,
+    isLeft: false,
+    resources: [...listed('resources'), ...listed('bases')],
+    components: listed('components'),
+    plugins: [...listed('transformers'), ...listed('generators')],
+  };
 }
 
 /** `whole`: every object is built; `named`: only objects of these names, to which DNS settings come. */
@@ -357,6 +391,7 @@ function accumulate(
   context.reached.add(plan.directory);
   context.used.add(plan.path);
   if (isConfigured(plan, context)) context.unfollowed.add(plan.directory);
+  if (plan.isLeft) context.factory.unfollowed(ADDED_ELSEWHERE, plan.root);
   let objects: readonly BuiltObject[] = uniqueObjects([...before, ...resourcesOf(plan, context)], context, plan);
   const surroundings: Surroundings = {
     factory: context.factory,

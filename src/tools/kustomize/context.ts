@@ -12,8 +12,14 @@ export interface Plan {
   readonly root: YamlNode;
   readonly component: boolean;
   readonly fact: Kustomization;
+  /** `root` is not what the file says. */
+  readonly isChanged: boolean;
+  /** Without what is added to it, as it is built in other ways too. */
+  readonly isLeft: boolean;
   readonly resources: readonly ResourceRef[];
   readonly components: readonly ResourceRef[];
+  /** Transformers and generators. */
+  readonly plugins: readonly ResourceRef[];
 }
 
 export interface ResourceRef {

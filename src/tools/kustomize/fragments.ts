@@ -1,4 +1,5 @@
 import type { Located } from '../../core/text/location.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 
 /** Which files belong together; what is done to them is read from the document. */
@@ -10,6 +11,8 @@ export interface Kustomization extends Fragment {
   /** Remote bases are left out, with a notice. */
   readonly resources: readonly Located<string>[];
   readonly makes: readonly string[];
+  /** In place of a file's, where Flux makes it. */
+  readonly text?: SourceText;
 }
 
 /** RFC 6902; the kustomization says for which object. */

@@ -10,7 +10,7 @@ import {
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
-import { isFluxBuild } from '../../languages/shared/fragments.ts';
+import { isAddedFields, isFluxBuild } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, placeOf, scalarText } from '../../read/documents/document.ts';
@@ -29,7 +29,8 @@ export const kustomize: Plugin = {
   yamlNames: /(?:^|\/)Kustomization$/,
   names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
   render: adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread }) => {
-    if (!facts.some((fact) => isKustomization(fact) || isFluxBuild(fact))) return { value: facts, notices: [] };
+    if (!facts.some((fact) => isKustomization(fact) || isFluxBuild(fact) || isAddedFields(fact)))
+      return { value: facts, notices: [] };
     const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
     const optional = defined({ paths, tool, isIgnored, whyUnread });
     const built = joinKustomizations(facts, { read, factsOf, budget, ...optional });

@@ -35,10 +35,14 @@ export function applyPatches(
   let out = objects;
   for (const field of fields) {
     for (const node of items(child(kustomization, field))) {
-      const text = textOf(node, surroundings);
-      if (text === undefined) continue;
-      const patches = openObjects(text.text, surroundings.factory.syntheticSource, true);
-      if (text.inline && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
+      const object = objectOf(node, field);
+      const text = object === undefined ? textOf(node, surroundings) : undefined;
+      if (text === undefined && object === undefined) continue;
+      const patches =
+        text === undefined
+          ? [{ root: object ?? node }]
+          : openObjects(text.text, surroundings.factory.syntheticSource, true);
+      if (text?.inline === true && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
         surroundings.factory.addNotice(
           'unreadable',
           'kustomize reads a patch that begins with `[` as JSON, and this is none',
@@ -70,6 +74,13 @@ function withNamesOf(old: readonly BuiltObject[], next: readonly BuiltObject[]):
   return next.map((object, i) =>
     object.before === old[i]?.before ? object : { ...object, before: old[i]?.before ?? [] },
   );
+}
+
+/** Flux' own of these fields are no texts (kustomize-controller v1beta2 `patchesStrategicMerge`, `patchesJson6902`). */
+function objectOf(node: YamlNode, field: string): YamlNode | undefined {
+  if (field === 'patchesStrategicMerge') return node.kind === 'map' ? node : undefined;
+  const patch = field === 'patchesJson6902' ? child(node, 'patch') : undefined;
+  return patch?.kind === 'sequence' ? patch : undefined;
 }
 
 function isJson(text: string): boolean {

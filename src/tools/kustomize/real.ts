@@ -107,7 +107,7 @@ function jobOf(root: Plan, context: BuildContext, sealed: boolean): Job {
     const refusal = sealed ? undefined : openEnded(plan);
     if (refusal !== undefined) return refusal;
     // The parsed tree, since another YAML reader might find other keys.
-    files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify(plainData(plan.root)));
+    files.set(plan.path, sealed && !plan.isChanged ? plan.fact.at.file.text : JSON.stringify(plainData(plan.root)));
     for (const key of ['helmCharts', 'helmChartInflationGenerator']) {
       const charts = child(plan.root, key);
       if (charts !== undefined) return { because: 'charts are inflated with a network only', node: charts, note: true };

@@ -1,4 +1,4 @@
-/** Manifests and Corefiles in here-documents, and `kubectl patch`: scripts, workflows, Makefiles, tasks. */
+/** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from '../../read/documents/document.ts';
@@ -6,6 +6,7 @@ import { type HereDocument, hereDocumentsOf } from '../../read/documents/here-do
 import { asTemplate, isCloudConfig, isScript, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
 import { hasMarker } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
+import { createdMapsIn } from './kubectl-create.ts';
 import { patchesIn } from './kubectl-patch.ts';
 
 export const shell: Carrier = {
@@ -14,8 +15,14 @@ export const shell: Carrier = {
     const documents: Document[] = [];
     const notices: Notice[] = [];
     const read = (script: SourceText): void => {
-      for (const one of hereDocumentsOf(script)) openHereDocument(document.path, one, documents, notices);
+      // One command may have many.
+      let last: { readonly command: string; readonly target?: string | undefined } = { command: '' };
+      for (const one of hereDocumentsOf(script)) {
+        if (one.command !== last.command) last = { command: one.command, target: targetOf(one.command) };
+        openHereDocument(document.path, { ...one, target: last.target }, documents, notices);
+      }
       for (const one of patchesIn(document.path, script)) documents.push(one);
+      for (const one of createdMapsIn(document.path, script)) documents.push(one);
     };
     // The node's files are read with the node.
     if (document.onNode !== undefined) return { documents, notices };
@@ -29,23 +36,34 @@ export const shell: Carrier = {
     visitNodes(document.root, (node) => {
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
       const { text } = node.text;
-      if (!/<<-?[ \t]*["'\\]?[A-Za-z_]|kubectl\b[^\n]*\bpatch\b/.test(text) || !hasMarker(text)) return;
+      if (!/<<-?[ \t]*[^\s<]|kubectl\b[^\n]*\b(?:patch|create)\b/.test(text) || !hasMarker(text)) return;
       if (!isCloudConfig(text)) read(node.text);
     });
     return { documents, notices };
   },
 };
 
-function openHereDocument(path: string, one: HereDocument, documents: Document[], notices: Notice[]): void {
-  const { text, command } = one;
+/** `> dir/Corefile`, `| sudo tee dir/Corefile`, Docker's `COPY <<EOF dir/Corefile` (docs.docker.com, "Here-Documents"). */
+function targetOf(command: string): string | undefined {
+  const target =
+    /^(?:COPY|ADD)\s.*\s["']?([^\s"'<>]{1,300})["']?$/i.exec(command) ??
+    /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command);
+  return target?.[1];
+}
+
+function openHereDocument(
+  path: string,
+  one: HereDocument & { readonly target: string | undefined },
+  documents: Document[],
+  notices: Notice[],
+): void {
+  const { text, target } = one;
   if (isCloudConfig(text.text) || looksLikeObjects(text.text)) {
     const opened = openYaml(path, text, {});
     for (const document of opened.documents) documents.push(document);
     for (const notice of opened.notices) notices.push(asTemplate(notice, text.text));
     return;
   }
-  // `> dir/Corefile`, `| sudo tee dir/Corefile`
-  const target = /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command)?.[1];
   // A unit, drop-in or environment: the script's machine is a tree of its own.
   if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target))
     documents.push({ kind: 'text', path: `${path}${target}`, source: text });

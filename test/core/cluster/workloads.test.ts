@@ -1236,7 +1236,9 @@ describe('what is not shown', () => {
           'dns',
           {},
           {
-            data: [{ key: 'Corefile', text: CONFIG.data[0]?.text ?? ({} as never), file: 'none', at: at('dns.yaml') }],
+            data: [
+              { key: 'Corefile', text: CONFIG.data[0]?.text ?? ({} as never), files: ['none'], at: at('dns.yaml') },
+            ],
           },
         ),
       ],

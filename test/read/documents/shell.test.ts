@@ -2,6 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { hereDocumentsOf } from '../../../src/read/documents/here-documents.ts';
+import { coreDns } from '../../acceptance/manifests.ts';
+import { callsOf } from '../../support/counted-work.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const said = (path: string, text: string): readonly string[] => scanTexts({ [path]: text }).said;
@@ -27,10 +29,21 @@ describe('a manifest in a here-document', () => {
     "cat <<'EOF' | kubectl apply -f -",
     'cat > coredns.yaml << "EOF"',
     'kubectl \\\n replace -f - <<-EOF',
+    'kubectl apply -f - <<E"O"F',
+    "kubectl apply -f - <<$'EOF'",
+    'echo "<<none" && kubectl apply -f - <<EOF',
   ])('%s', (head) => {
     const line = 11 + head.split('\n').length;
     expect(said('setup.sh', script(head, '127.0.0.1'))).toEqual([`error LG101 setup.sh:${line}:19 always fatal`]);
     expect(said('setup.sh', script(head, '9.9.9.9'))).toEqual([]);
+  });
+
+  test.each(['END-OF-FILE', '!', 'the.end', "'--- 8< ---'"])('up to %s', (word) => {
+    const text = script(`kubectl apply -f - <<${word}`, '127.0.0.1').replace(
+      '\nEOF\n',
+      `\n${word.replaceAll("'", '')}\n`,
+    );
+    expect(said('setup.sh', text)).toEqual(['error LG101 setup.sh:12:19 always fatal']);
   });
 
   test('what the shell fills in is not known, and no error', () => {
@@ -54,6 +67,8 @@ ${indented.trimEnd()}
       'error LG101 .github/workflows/e2e.yml:15:29 always fatal',
     ]);
     const make = `dns:\n\tkubectl apply -f - <<EOF\n${manifest('127.0.0.1')}EOF\n`;
+    const copied = 'FROM coredns/coredns\nCOPY --chmod=644 <<EOF /Corefile\n. {\n  forward . 127.0.0.1\n}\nEOF\n';
+    expect(said('Dockerfile', copied)).toEqual(['error LG101 Dockerfile:4:13 always absent']);
     expect(said('Makefile', make)).toEqual(['error LG101 Makefile:11:19 always fatal']);
   });
 });
@@ -111,5 +126,48 @@ describe('here-documents', () => {
   test('long texts take no time', () => {
     expect(read('cat <<EOF\n'.repeat(20_000)).length).toBe(0);
     expect(read(`cat <<EOF\n${'`'.repeat(100_000)}\nEOF\n`)).toHaveLength(1);
+  });
+});
+
+describe('a ConfigMap that kubectl makes of a file', () => {
+  const LOOP = '. {\n  forward . 10.96.0.10\n}\n';
+  const [, ...others] = coreDns({ corefile: '' }).split('---\n');
+  const create = '-n kube-system create configmap coredns --from-file=Corefile=';
+  const looping = (path: string, command: string, file: string, text = LOOP): readonly string[] =>
+    scanTexts({ [path]: command, [file]: text, 'dns.yaml': others.join('---\n') }).said.filter((one) =>
+      /LG101|LG80/.test(one),
+    );
+
+  test.each<readonly [string, string, string]>([
+    ['beside the script', 'dns/setup.sh', 'dns/my.conf'],
+    ['from the root', 'scripts/setup.sh', 'my.conf'],
+    ['in a recipe', 'Makefile', 'my.conf'],
+  ])('%s', (_, path, file) => {
+    const command = `dns:\n\tkubectl ${create}my.conf \\\n\t  --dry-run=client -o yaml | kubectl apply -f -\n`;
+    expect(looping(path, command, file)).toEqual([`error LG101 ${file}:2:13 always absent`]);
+    expect(looping(path, command, file, LOOP.replace('10.96.0.10', '192.0.2.53'))).toEqual([]);
+  });
+
+  test('by its own name', () => {
+    const command = 'kubectl create cm coredns --namespace kube-system --from-file conf/Corefile\n';
+    expect(looping('setup.sh', command, 'conf/Corefile')).toEqual(['error LG101 conf/Corefile:2:13 always absent']);
+  });
+
+  test('that is not there is said', () => {
+    const said = looping('setup.sh', `kubectl ${create}absent.conf\n`, 'other.txt');
+    expect(said).toEqual(['note LG801 dns.yaml:14:18', 'note LG801 setup.sh:1:49']);
+  });
+
+  test('which no manifest can claim to be', () => {
+    const own = coreDns({ corefile: LOOP }).replace('data:\n', 'dataFiles: { Corefile: sound.txt }\ndata:\n');
+    const said = scanTexts({ 'dns.yaml': own, 'sound.txt': '. {\n  forward . 192.0.2.53\n}\n' }).said;
+    expect(said).toContain('error LG101 dns.yaml:10:17 always absent');
+  });
+});
+
+test('a command with many here-documents is looked at once', () => {
+  const text = `cat > Corefile ${'<<A '.repeat(400)}\n${'A\n'.repeat(400)}`;
+  expect(callsOf(['targetOf'], () => scanTexts({ 'setup.sh': `#!/bin/sh\n# coredns\n${text}` }))).toEqual({
+    targetOf: 1,
   });
 });

@@ -1,6 +1,6 @@
 /** Large and odd projects are read in one pass, and nothing throws. */
 import { describe, expect, test } from '@jest/globals';
-import { growthOf, LINEAR } from '../../support/counted-work.ts';
+import { callsOf, growthOf, LINEAR } from '../../support/counted-work.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -15,6 +15,15 @@ describe('large projects', () => {
       return { 'compose.yaml': `services:\n${services.join('')}` };
     };
     expect(growth(project, 100)).toBeLessThan(LINEAR);
+  });
+
+  test('of services that extend one another, which are looked up by name', () => {
+    const services = Array.from({ length: 300 }, (_, i) => `  s${i + 1}: { extends: { service: s${i} } }\n`);
+    const text = `services:\n  s0: { image: coredns/coredns, dns: 1.1.1.1 }\n${services.join('')}`;
+    const functions = ['extended', 'namedServices', 'saysSecret'];
+    const calls = callsOf(functions, () => scanTexts({ 'compose.yaml': text }));
+    // Of each service beyond the bound there is a notice.
+    expect(calls).toEqual({ extended: 301, namedServices: 1, saysSecret: 1 });
   });
 
   test('of volumes beside many files', () => {

@@ -21,18 +21,27 @@ interface Into {
   readonly wildcards: boolean;
 }
 
+interface HostAddress {
+  readonly family: 'A' | 'AAAA';
+  readonly pointer: DomainName;
+}
+
+function hostAddress(text: string): HostAddress | undefined {
+  const ip = parseAddress(text.replace(/%.*$/s, ''));
+  return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: reverseName(ip) };
+}
+
 /** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */
-function add(names: Families, address: string, owners: readonly string[], into: Into): void {
-  const ip = parseAddress(address.replace(/%.*$/s, ''));
-  if (ip === undefined) return;
+function add(names: Families, address: HostAddress | undefined, owners: readonly string[], into: Into): void {
+  if (address === undefined) return;
   for (const owner of owners) {
     const name = absolute(owner);
     if (!isBelowAny(name, into.zones)) continue;
     // What stands for many names has no pointer.
-    if (!(into.wildcards && name.startsWith('*.'))) names.set(reverseName(ip), new Set(['PTR']));
-    const known = names.get(name) ?? new Set();
-    known.add(ip.includes(':') ? 'AAAA' : 'A');
-    names.set(name, known);
+    if (!(into.wildcards && name.startsWith('*.'))) names.set(address.pointer, new Set(['PTR']));
+    const known = names.get(name);
+    if (known === undefined) names.set(name, new Set([address.family]));
+    else known.add(address.family);
   }
 }
 
@@ -85,9 +94,12 @@ export function readHosts(setup: Setup): void {
 const LOCALHOST = '127.0.0.1 localhost';
 
 function readHostsFile(text: string, { names, into }: Stanza): void {
+  // Lists that block names give one address to all of them.
+  let last = { text: '', address: hostAddress('') };
   for (const line of text.split('\n')) {
-    const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
-    if (address !== undefined && address !== '') add(names, address, owners, into);
+    const [first = '', ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
+    if (first !== last.text) last = { text: first, address: hostAddress(first) };
+    add(names, last.address, owners, into);
   }
 }
 
@@ -113,7 +125,7 @@ function readOption({ d, context }: Setup, stanza: Stanza): void {
   // Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
   if (stanza.through !== undefined) unknownProperty(d);
   const owners = remainingArgs(d).map((token) => token.text);
-  add(stanza.names, option.text, owners, stanza.into);
+  add(stanza.names, hostAddress(option.text), owners, stanza.into);
 }
 
 function checkTtl(option: Token, [value]: readonly Token[]): void {
