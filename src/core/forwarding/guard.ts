@@ -387,6 +387,8 @@ function elsewhereAfter(merged: Probe): readonly Probe[] | 'perhaps' | undefined
   const all = branches.filter((one) => one.step === step);
   const left = all.filter((one) => !tried.includes(one) && upstreamIn(one) !== upstreamIn(last));
   if (left.length === 0) return undefined;
+  // Whichever it is.
+  if (left.length === all.length - 1 && left.every(({ outcome }) => outcome.kind === 'leaves')) return [];
   const next = all[all.indexOf(last) + 1];
   if (step.policy !== 'sequential' || next === undefined || upstreamIn(next) === upstreamIn(last)) return 'perhaps';
   const { outcome } = next;

@@ -35,6 +35,8 @@ export interface NameClasses {
   /** Distinguished query types, and one for all others. */
   readonly types: readonly string[];
   readonly other?: string;
+  /** Blocks of whose views' names none is among them. */
+  readonly unknown: readonly ServerBlock[];
 }
 
 /** What some servers' configurations distinguish. */
@@ -206,7 +208,8 @@ export function nameClasses(
     const [usual] = recognised(zone);
     if (usual !== undefined && !isPlain(usual)) zones.add(usual);
   }
-  for (const name of takenBesideZones(servers, expressions)) zones.add(name);
+  const beside = takenBesideZones(servers, expressions);
+  for (const name of beside.names) zones.add(name);
   const sorted = [...zones.all()]
     // Questions are in lower case, so a pattern with capitals takes none; nor does what no packet brings.
     .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase() && isAsPacketsHave(zone))
@@ -227,7 +230,7 @@ export function nameClasses(
     classes.push({ mark: zone, part: 'apex', sample: zone, alike });
     classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks, isPlain), alike });
   }
-  return { marks, children, classes, types: [...all], ...defined({ other }) };
+  return { marks, children, classes, types: [...all], unknown: beside.unknown, ...defined({ other }) };
 }
 
 /** Shorter ones come first, so that parents precede. */

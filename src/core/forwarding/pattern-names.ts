@@ -1,7 +1,7 @@
 /** Names that a pattern may take. */
 import type { DnsServer } from '../cluster/cluster.ts';
 import { absolute, ancestry, below, type DomainName, isDomainName, isWithin, ROOT } from '../dns/name.ts';
-import type { NamePattern } from '../facts/fact.ts';
+import type { NamePattern, ServerBlock } from '../facts/fact.ts';
 import { type Expressions, isLoose, matcher } from './matching.ts';
 import { exampleOf } from './regex-example.ts';
 
@@ -45,35 +45,64 @@ function textsFor(pattern: NamePattern, zone: DomainName, sample: DomainName): r
   }
 }
 
+interface NamesBesideZones {
+  readonly names: readonly DomainName[];
+  /** Blocks of whose views' names no one is known. */
+  readonly unknown: readonly ServerBlock[];
+}
+
 /**
  * Names outside of all zones' samples: a single label where a stanza is for these, and of each block whose view takes
  * names by more than their zones, one below each of its zones and of its forwards' FROM.
  */
-export function* takenBesideZones(servers: readonly DnsServer[], expressions: Expressions): Generator<DomainName> {
+export function takenBesideZones(servers: readonly DnsServer[], expressions: Expressions): NamesBesideZones {
   let left = MAX_LOOSE;
-  for (const { keys, views, steps } of servers.flatMap(({ config }) => config.blocks)) {
-    const patterns = views.flatMap(({ names }) => names ?? []);
-    const own = new Set(keys.map(({ zone }) => zone));
-    const zones = new Set([
-      ...own,
-      ...steps.flatMap((step) => (step.kind === 'forward' ? [step.from] : [])),
-      ...patterns.flatMap(endingsOf),
-    ]);
+  const names: DomainName[] = [];
+  const unknown: ServerBlock[] = [];
+  for (const block of servers.flatMap(({ config }) => config.blocks)) {
+    if (block.steps.some((step) => step.kind === 'forward' && step.takes === 'single-labels'))
+      names.push(below(SOME, ROOT));
+    const patterns = block.views.flatMap((view) => view.names ?? []);
+    if (!patterns.some(isLoose) || patterns.some(isNeverMet)) continue;
+    const zones = zonesWithin(block, patterns);
     left -= patterns.length * zones.size;
-    // Zones' samples have a dot.
-    if (steps.some((step) => step.kind === 'forward' && step.takes === 'single-labels')) yield below(SOME, ROOT);
-    if (left < 0 || !patterns.some(isLoose)) continue;
-    const taken = patterns.map((pattern) => matcher(pattern, expressions));
-    const isTaken = (name: DomainName): boolean =>
-      isDomainName(name) && [...ancestry(name)].some((zone) => own.has(zone)) && taken.every((takes) => takes(name));
-    for (const zone of zones) {
-      // Clients ask for no single labels.
-      const above = zone === ROOT ? 'example.' : zone;
-      const names = candidatesBelow(above, patterns);
-      const found = names.find(isTaken) ?? names.flatMap((name) => candidatesBelow(name, patterns)).find(isTaken);
-      if (found !== undefined) yield found;
-    }
+    const found = left < 0 ? [] : takenByViews(block, { zones, patterns, expressions });
+    if (found.length === 0) unknown.push(block);
+    names.push(...found);
   }
+  return { names, unknown };
+}
+
+/** Questions are in lower case. */
+function isNeverMet(pattern: NamePattern): boolean {
+  return 'text' in pattern && pattern.text !== pattern.text.toLowerCase();
+}
+
+function zonesWithin({ keys, steps }: ServerBlock, patterns: readonly NamePattern[]): ReadonlySet<DomainName> {
+  return new Set([
+    ...keys.map(({ zone }) => zone),
+    ...steps.flatMap((step) => (step.kind === 'forward' ? [step.from] : [])),
+    ...patterns.flatMap(endingsOf),
+  ]);
+}
+
+interface ViewNames {
+  readonly zones: ReadonlySet<DomainName>;
+  readonly patterns: readonly NamePattern[];
+  readonly expressions: Expressions;
+}
+
+function takenByViews({ keys }: ServerBlock, { zones, patterns, expressions }: ViewNames): readonly DomainName[] {
+  const own = new Set(keys.map(({ zone }) => zone));
+  const taken = patterns.map((pattern) => matcher(pattern, expressions));
+  const isTaken = (name: DomainName): boolean =>
+    isDomainName(name) && [...ancestry(name)].some((zone) => own.has(zone)) && taken.every((takes) => takes(name));
+  return [...zones].flatMap((zone) => {
+    // Clients ask for no single labels.
+    const above = zone === ROOT ? 'example.' : zone;
+    const names = candidatesBelow(above, patterns);
+    return names.find(isTaken) ?? names.flatMap((name) => candidatesBelow(name, patterns)).find(isTaken) ?? [];
+  });
 }
 
 function candidatesBelow(zone: DomainName, patterns: readonly NamePattern[]): readonly DomainName[] {

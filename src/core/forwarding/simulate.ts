@@ -1,7 +1,7 @@
 /** Sends all names to every socket and finds those that return. */
 
 import { ancestry, type DomainName } from '../dns/name.ts';
-import { type Budget, beyondLimit, openBudget, type Resource } from '../text/budget.ts';
+import { type Budget, beyondBound, beyondLimit, openBudget, type Resource } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -65,6 +65,11 @@ function simulateGroup(group: Group): Simulation {
     const at = group.sockets[0]?.server.at;
     if (at !== undefined) unjudged.push(beyondLimit(limit, message, at));
   };
+  for (const block of group.space.unknown)
+    if (block.steps.some(({ kind }) => kind === 'forward'))
+      unjudged.push(
+        beyondBound('which names the view of this server block takes is not known: none is followed', block.at),
+      );
   const { states, rewritten } = explore(group, addNotice);
   const loops: GuardedLoop[] = [];
   let unreported = 0;
