@@ -19,7 +19,6 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
   child,
-  entries,
   items,
   placeOf,
   placeOfKey,
@@ -84,49 +83,17 @@ function readCluster(reader: Reader): readonly Fact[] {
   return clusterNetwork(beginningOf(document), { serviceSubnets: subnets, clusterDomain: domain });
 }
 
-/**
- * Patches that set a kubelet flag for every machine, with a literal value (cluster-api docs, "Writing a ClusterClass").
- */
+/** Its patches make objects of variables (cluster-api docs, "Writing a ClusterClass"). */
 function readClass(reader: Reader): readonly Fact[] {
   const { document } = reader;
-  const name = scalarText(child(document.root, 'metadata', 'name')) ?? '';
-  const facts: Fact[] = [];
   for (const patch of items(child(document.root, 'spec', 'patches')))
     for (const definition of items(child(patch, 'definitions')))
       for (const jsonPatch of items(child(definition, 'jsonPatches'))) {
         const path = child(jsonPatch, 'path');
-        if (path === undefined || !mentionsDns(jsonPatch)) continue;
-        const stated = child(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, jsonPatch, name) : [];
-        append(facts, stated);
-        if (stated.length === 0)
+        if (path !== undefined && mentionsDns(jsonPatch))
           addNotice(reader, 'a patch of this ClusterClass is about DNS, and is not applied', placeOf(document, path));
       }
-  return facts;
-}
-
-/** `.../nodeRegistration/kubeletExtraArgs` or one of them. */
-function classKubelet(reader: Reader, definition: YamlNode, patch: YamlNode, name: string): readonly Fact[] {
-  const kind = scalarText(child(definition, 'selector', 'kind')) ?? '';
-  const path = /\/nodeRegistration\/kubeletExtraArgs(?:\/([^/]+))?$/.exec(scalarText(child(patch, 'path')) ?? '');
-  const value = child(patch, 'value');
-  if (!/^Kubeadm(?:ConfigTemplate|ControlPlaneTemplate)$/.test(kind) || path === null || value === undefined) return [];
-  if (!/^(?:add|replace)$/.test(scalarText(child(patch, 'op')) ?? '')) return [];
-  const flags: FlagWord[] = [];
-  const add = (flag: string | undefined, node: YamlNode | undefined): void => {
-    const text = sourceOf(node);
-    if (flag !== undefined && text !== undefined)
-      flags.push({ name: flag, value: text, at: locate(text, 0, text.text.length) });
-  };
-  // A map up to v1beta1, a list since v1beta2.
-  if (path[1] !== undefined && path[1] !== '-' && value.kind === 'scalar') add(path[1].replaceAll('~1', '/'), value);
-  for (const entry of entries(value)) if (path[1] === undefined) add(entry.key, entry.value);
-  for (const item of [...items(value), ...(path[1] === '-' ? [value] : [])])
-    add(scalarText(child(item, 'name')), child(item, 'value'));
-  // What pods get by it is unknown.
-  if (flags.some((flag) => flag.name === 'cluster-dns')) return [];
-  const place = value.kind === 'scalar' ? placeOf(reader.document, value) : beginningOf(reader.document, value);
-  const assumes = `a cluster is made of the ClusterClass ${name}, whose patch tells the kubelets so`;
-  return kubeletFlagFacts(reader, flags, { provisioner: 'kubeadm' }, place).map((fact) => ({ ...fact, assumes }));
+  return [];
 }
 
 function mentionsDns(node: YamlNode): boolean {
