@@ -398,7 +398,6 @@ function transformer(r) {
     { ...common, kind: 'PatchStrategicMergeTransformer', ...named, patches: stringify(merging(identity(r, 'ConfigMap'), { data: { Corefile: corefile(r) } })) },
     { ...common, kind: 'PatchJson6902Transformer', ...named, target: { kind: 'ConfigMap', version: 'v1', name: 'coredns', ...(r.chance(0.8) ? { namespace: 'kube-system' } : {}) }, jsonOp: stringify([{ op: 'replace', path: '/data/Corefile', value: corefile(r) }]) },
     { ...common, kind: 'ReplacementTransformer', ...named, replacements: [replacement(r)] },
-    { ...common, kind: 'ValueAddTransformer', ...named, value: 'dns', targets: [{ ...(r.chance(0.8) ? { selector: r.pick({ kind: 'ConfigMap' }, { kind: 'Deployment|Service' }, { name: 'core.*' }) } : {}), fieldPath: r.pick('metadata/namespace', 'metadata/namespace', 'metadata/labels/k8s-app', 'spec/clusterIP', 'data/Corefile') }] },
     { ...common, kind: 'HashTransformer', ...named },
     { ...common, kind: 'NoSuchTransformer', ...named },
   );
