@@ -14,7 +14,7 @@ import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';
-import { nodeChangesOf } from '../../languages/shared/node-commands.ts';
+import { nodeChangesIn } from '../../languages/shared/node-commands.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
@@ -145,14 +145,7 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
   );
   append(facts, kubeletFlagFacts(reader, flags, { provisioner, ...pool }, at));
   for (const key of ['preRKE2Commands', 'postRKE2Commands', 'preK3sCommands', 'postK3sCommands'])
-    for (const command of items(child(config, key))) {
-      const script = sourceOf(command);
-      if (script !== undefined)
-        append(
-          facts,
-          nodeChangesOf(script).map((change) => ({ ...change, ...pool })),
-        );
-    }
+    for (const change of nodeChangesIn(child(config, key))) facts.push({ ...change, ...pool });
   return facts;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Fact } from '../../core/facts/fact.ts';
 import { addNotice, beginningOf, locatedText, type Reader } from '../../languages/shared/fields.ts';
-import { composeText, isWord, word } from '../../languages/shared/platform-coredns.ts';
+import { nameserverFile } from '../../languages/shared/platform-coredns.ts';
 import { child, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 
@@ -21,20 +21,12 @@ export function readTalos(reader: Reader): readonly Fact[] {
       const path = child(patch, 'path');
       if (servers !== undefined) {
         const addresses = items(servers).flatMap((item) => locatedText(document, item) ?? []);
-        const first = addresses[0];
-        if (first === undefined) continue;
-        facts.push({
-          kind: 'node-file',
-          path: '/system/resolved/resolv.conf',
-          text: composeText(
-            first.at,
-            addresses.flatMap((one) => (isWord(one.value) ? ['nameserver ', word(one), '\n'] : [])),
-          ),
-          mode: 'replace',
-          ...pool,
-          at: first.at,
-          platformSource: 'Talos lists `nameservers` in the file that its kubelet hands to pods',
-        });
+        const file = nameserverFile(
+          '/system/resolved/resolv.conf',
+          addresses,
+          'Talos lists `nameservers` in the file that its kubelet hands to pods',
+        );
+        if (file !== undefined) facts.push({ ...file, ...pool });
       } else if (path !== undefined && /nameservers|hostDNS|clusterDNS|coreDNS/i.test(scalarText(path) ?? ''))
         addNotice(
           reader,
