@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
@@ -28,7 +29,6 @@ import {
 } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { readMachines } from './machines.ts';
-import { readTalos } from './talos.ts';
 
 export const clusterApi: Plugin = {
   id: 'cluster-api',
@@ -59,7 +59,7 @@ function formOf(document: YamlDocument): Form<Fact | NodeFileCopy> | undefined {
 }
 
 const ABOUT_DNS =
-  /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(?:server|policy)|nameserver|coredns|corefile|resolved/i;
+  /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|hostDNS|dns[_-]?(?:server|policy)|nameserver|coredns|corefile|resolved/i;
 
 /** cluster-api api/core ClusterNetwork; variables of a topology belong to the class. */
 function readCluster(reader: Reader): readonly Fact[] {
@@ -94,6 +94,33 @@ function readClass(reader: Reader): readonly Fact[] {
           addNotice(reader, 'a patch of this ClusterClass is about DNS, and is not applied', placeOf(document, path));
       }
   return [];
+}
+
+/** JSON patches (`configPatches`) are said only; `strategicPatches` are documents of their own (carrier.ts). */
+function readTalos(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const at = beginningOf(document);
+  const pool = scalarText(child(document.root, 'metadata', 'name'));
+  visitNodes(document.root, (node) => {
+    for (const patch of items(child(node, 'configPatches'))) {
+      const path = child(patch, 'path');
+      if (path !== undefined && mentionsDns(patch))
+        addNotice(
+          reader,
+          'this patch of the Talos configuration is about DNS, and is not applied',
+          placeOf(document, path),
+        );
+    }
+  });
+  return [
+    {
+      kind: 'node-profile',
+      os: { value: 'talos', at },
+      provisioner: { value: 'talos', at },
+      ...defined({ pool }),
+      at,
+    },
+  ];
 }
 
 function mentionsDns(node: YamlNode): boolean {

@@ -58,11 +58,15 @@ describe('control planes of other distributions', () => {
       ['/machine', '{network: {nameservers: [192.0.2.1]}}'],
       ['/machine/network', '{nameservers: [192.0.2.1]}'],
       ['/machine/network/nameservers', '[192.0.2.1]'],
+      ['/machine/features/hostDNS', '{enabled: false}'],
     ])
-      expect(files(`      configPatches: [{op: replace, path: ${path}, value: ${value}}]\n`)).toEqual(expected);
-    expect(read(`${head}      configPatches: [{op: remove, path: /machine/features/hostDNS}]\n`).remarks).toEqual([
-      '7: this patch of the Talos configuration is about DNS, and is not applied',
-    ]);
+      expect(read(`${head}      configPatches: [{op: replace, path: ${path}, value: ${value}}]\n`).remarks).toEqual([
+        '7: this patch of the Talos configuration is about DNS, and is not applied',
+      ]);
+    const other = '{interfaces: [{interface: eth0, dhcp: true}]}';
+    expect(read(`${head}      configPatches: [{op: add, path: /machine/network, value: ${other}}]\n`).remarks).toEqual(
+      [],
+    );
   });
 });
 
