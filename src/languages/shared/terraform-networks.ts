@@ -4,7 +4,7 @@ import type { Fact, NetworkBehaviour, NetworkPart } from '../../core/facts/fact.
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { locate } from '../../core/text/source-text.ts';
-import type { Document } from '../../read/documents/document.ts';
+import { type Document, ownText } from '../../read/documents/document.ts';
 import type { Plugin } from './plugin.ts';
 import {
   networksAt,
@@ -37,8 +37,11 @@ export function readingParts(
   return { recognises: (document) => read(document).value.length > 0, read };
 }
 
-function ruleOfTemplate({ path, source }: Document, { path: paths, rule, behaviour }: Templates): Fact | undefined {
-  const found = paths.test(path) ? rule.exec(source.text) : null;
+function ruleOfTemplate(document: Document, { path: paths, rule, behaviour }: Templates): Fact | undefined {
+  const { path } = document;
+  if (!paths.test(path)) return undefined;
+  const source = ownText(document);
+  const found = rule.exec(source.text);
   if (found === null) return undefined;
   const at = locate(source, found.index, found.index + found[0].length);
   const to = [{ value: { kind: 'unknown', text: 'a rule of the template' } as const, at }];
