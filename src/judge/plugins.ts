@@ -16,14 +16,11 @@ import type { Joining, Plugin } from '../languages/shared/plugin.ts';
 import { systemdNetworkd } from '../languages/systemd-networkd/index.ts';
 import { systemdResolved } from '../languages/systemd-resolved/index.ts';
 import { unbound } from '../languages/unbound/index.ts';
-import { aks } from '../platforms/aks/index.ts';
 import { azureDnsResolver } from '../platforms/azure-dns-resolver/index.ts';
 import { bottlerocket } from '../platforms/bottlerocket/index.ts';
 import { cilium } from '../platforms/cilium/index.ts';
 import { clusterApi } from '../platforms/cluster-api/index.ts';
-import { deckhouse } from '../platforms/deckhouse/index.ts';
 import { eks } from '../platforms/eks/index.ts';
-import { gardener } from '../platforms/gardener/index.ts';
 import { googleCloudDns } from '../platforms/google-cloud-dns/index.ts';
 import { k0s } from '../platforms/k0s/index.ts';
 import { k3s } from '../platforms/k3s/index.ts';
@@ -68,14 +65,11 @@ export const plugins: readonly Plugin[] = [
   flux,
   compose,
   bottlerocket,
-  aks,
-  deckhouse,
   k0s,
   k3s,
   eks,
   kind,
   kops,
-  gardener,
   kubespray,
   managedClusters,
   route53Resolver,

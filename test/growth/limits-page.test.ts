@@ -143,11 +143,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   'forwarding rules of a file': {
     bound: 500,
     isSaid: (count) =>
-      unread({ 'forwarding-rules.txt': times(count, (i) => `z${i}.test 192.0.2.1\n`) }, /first 500 are read/),
+      unread(
+        { 'etc/config/dhcp': `config dnsmasq\n${times(count, (i) => `\tlist server '/z${i}.test/192.0.2.1'\n`)}` },
+        /first 500 are read/,
+      ),
   },
   'characters of a file of forwarding rules': {
     bound: 256 * 1024,
-    isSaid: (count) => unread({ 'forwarding-rules.txt': filled('a.test 192.0.2.1\n', count) }, /256 KiB/),
+    isSaid: (count) => unread({ 'etc/config/dhcp': filled('config dnsmasq\n', count) }, /256 KiB/),
   },
   'blocks about networks of a file of Terraform': {
     bound: 1000,

@@ -32,10 +32,6 @@ const TEMPLATES: readonly (readonly [path: string, text: string])[] = [
   ],
   ['microk8s.yaml', 'version: 0.1.0\naddons: [{name: dns, args: @}]\nextraKubeletArgs: @\n'],
   [
-    'shoot.yaml',
-    'apiVersion: core.gardener.cloud/v1beta1\nkind: Shoot\nspec: {networking: {services: @}, kubernetes: {kubeProxy: {mode: @}}, systemComponents: {coreDNS: @, nodeLocalDNS: {enabled: true, disableForwardToUpstreamDNS: @}}}\n',
-  ],
-  [
     'capi.yaml',
     'apiVersion: controlplane.cluster.x-k8s.io/v1beta1\nkind: RKE2ControlPlane\nmetadata: {name: @}\nspec: {serverConfig: {clusterDNS: @, clusterDomain: @}, agentConfig: {resolvConf: @, kubelet: {extraArgs: @}}, preRKE2Commands: @, files: [{path: /etc/resolv.conf, content: @, contentFrom: @}]}\n',
   ],

@@ -4,13 +4,11 @@
  */
 
 import type { ConfigMapFact } from '../facts/fact.ts';
-import { defined } from '../text/defined.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
 import { type ClusterContext, firstPool } from './context.ts';
-import { makeServer } from './coredns-servers.ts';
+import { corefileAlone, makeServer } from './coredns-servers.ts';
 import { profilesOf } from './default-addresses.ts';
-import { NEWEST_COREDNS } from './versions.ts';
 
 const DIRECTORY = '/etc/coredns/custom';
 /** Lists k3s' nodes (manifests/coredns.yaml): no names that are routed. */
@@ -85,31 +83,17 @@ export function customServer(map: ConfigMapFact, context: ClusterContext): DnsSe
   const gardener = map.data.some((entry) => entry.key.endsWith('.server') && /^[^#\n]*:8053\b/m.test(entry.text.text));
   const isK3s = platforms.length === 1 && platforms[0] === 'k3s';
   const name = `${map.namespace}/ConfigMap/${map.name}`;
-  const version = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
+  const base = gardener ? 'gardener' : isK3s ? 'k3s' : 'other';
+  const files = new Map([...customFiles(map), [NODE_HOSTS, synthetic(map.at, '')]]);
+  const assumption = `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`;
+  const text = synthetic(map.at, baseCorefile(map, base));
   return makeServer(
     {
       id: name,
       name,
       network: `pod:${name}`,
       pool: pool.name,
-      found: {
-        text: synthetic(map.at, baseCorefile(map, gardener ? 'gardener' : isK3s ? 'k3s' : 'other')),
-        software: 'coredns',
-        claims: [],
-        version: version?.value ?? NEWEST_COREDNS,
-        ...defined({ versionAt: version?.at }),
-        assumption: `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`,
-        context: {
-          version: version?.value ?? NEWEST_COREDNS,
-          build: 'coredns',
-          env: new Map(),
-          envKnown: false,
-          port: 53,
-          path: '/etc/coredns/Corefile',
-          files: new Map([...customFiles(map), [NODE_HOSTS, synthetic(map.at, '')]]),
-          isAbsent: () => true,
-        },
-      },
+      found: corefileAlone(text, { files, assumption, isAbsent: () => true }, context),
       resolver: context.inherited(pool),
       at: map.at,
     },

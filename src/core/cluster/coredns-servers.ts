@@ -114,6 +114,32 @@ export function asFarAsKnown(server: DnsServer, mayDiffer: string | undefined): 
   return mayDiffer === undefined ? server : { ...server, upstreams: assuming(server.upstreams, mayDiffer) };
 }
 
+/** A Corefile whose workload is not shown. */
+export function corefileAlone(
+  text: SourceText,
+  known: {
+    readonly files: ReadonlyMap<string, SourceText>;
+    readonly path?: string;
+    readonly assumption?: string;
+    readonly isNodeCache?: boolean;
+    readonly isAbsent?: () => boolean;
+  },
+  context: ClusterContext,
+): FoundCorefile {
+  const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
+  const software = known.isNodeCache === true ? 'node-cache' : 'coredns';
+  const version = software === 'node-cache' ? NODE_CACHE_COREDNS : (stated?.value ?? NEWEST_COREDNS);
+  const { files, path = '/etc/coredns/Corefile', assumption, isAbsent = () => false } = known;
+  return {
+    text,
+    software,
+    claims: [],
+    version,
+    ...defined({ versionAt: stated?.at, assumption }),
+    context: { version, build: software, env: new Map(), envKnown: false, port: 53, path, files, isAbsent },
+  };
+}
+
 /** A Corefile in a ConfigMap without workload: the platform's CoreDNS or node cache. */
 export function assumedServer(
   map: ConfigMapFact,
@@ -121,45 +147,24 @@ export function assumedServer(
   times: number,
   context: ClusterContext,
 ): DnsServer {
-  const nodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
+  const isNodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
   const pool = firstPool(context);
   const name = `${map.namespace}/${map.secret === true ? 'Secret' : 'ConfigMap'}/${map.name}`;
   const id = times === 1 ? name : `${name}#${times}`;
-  const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
-  const version = nodeCache ? NODE_CACHE_COREDNS : (stated?.value ?? NEWEST_COREDNS);
-  const assumption = nodeCache
-    ? `the workload that uses ConfigMap ${map.namespace}/${map.name} runs node-cache in the node's network with dnsPolicy Default`
-    : `the workload that uses ConfigMap ${map.namespace}/${map.name} runs in its own pod network with dnsPolicy Default`;
-  const view = context.inherited(pool);
-  const found: FoundCorefile = {
-    text: entry.text,
-    software: nodeCache ? 'node-cache' : 'coredns',
-    claims: [],
-    version,
-    ...defined({ versionAt: stated?.at }),
-    assumption,
-    context: {
-      version,
-      build: nodeCache ? 'node-cache' : 'coredns',
-      env: new Map(),
-      envKnown: false,
-      port: 53,
-      path: '/etc/coredns/Corefile',
-      files: new Map([
-        ...map.data.map((one) => [`/etc/coredns/${one.key}`, one.text] as const),
-        ...customBeside(map, context),
-      ]),
-      isAbsent: () => false,
-    },
-  };
+  const runs = isNodeCache ? "node-cache in the node's network" : 'in its own pod network';
+  const assumption = `the workload that uses ConfigMap ${map.namespace}/${map.name} runs ${runs} with dnsPolicy Default`;
+  const files = new Map([
+    ...map.data.map((one) => [`/etc/coredns/${one.key}`, one.text] as const),
+    ...customBeside(map, context),
+  ]);
   return makeServer(
     {
       id,
       name,
-      network: nodeCache ? `node:${pool.name}` : `pod:${id}`,
+      network: isNodeCache ? `node:${pool.name}` : `pod:${id}`,
       pool: pool.name,
-      found,
-      resolver: view,
+      found: corefileAlone(entry.text, { files, assumption, isNodeCache }, context),
+      resolver: context.inherited(pool),
       at: map.at,
     },
     context,
@@ -176,29 +181,10 @@ function customBeside(map: ConfigMapFact, context: ClusterContext): readonly (re
 /** `path`: the Corefile's place in the repository or on the mirrored machine. */
 export function bareServer(
   text: ConfigTextFact,
-  { path, files }: { readonly path: string; readonly files: ReadonlyMap<string, SourceText> },
+  place: { readonly path: string; readonly files: ReadonlyMap<string, SourceText> },
   context: ClusterContext,
 ): DnsServer {
-  const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
-  const version = stated?.value ?? NEWEST_COREDNS;
-  const found: FoundCorefile = {
-    text: text.text,
-    software: 'coredns',
-    claims: [],
-    version,
-    ...defined({ versionAt: stated?.at }),
-    context: {
-      version,
-      build: 'coredns',
-      env: new Map(),
-      envKnown: false,
-      port: 53,
-      path,
-      files,
-      isAbsent: () => false,
-    },
-  };
-  const unknown: ResolverView = {
+  const resolver: ResolverView = {
     nameservers: [],
     unknown: {
       because: 'what /etc/resolv.conf holds on its host is not stated',
@@ -207,8 +193,9 @@ export function bareServer(
     },
     outside: false,
   };
+  const found = corefileAlone(text.text, place, context);
   return makeServer(
-    { id: text.path, name: text.path, network: `host:${text.path}`, found, resolver: unknown, at: text.at },
+    { id: text.path, name: text.path, network: `host:${text.path}`, found, resolver, at: text.at },
     context,
   );
 }

@@ -3,6 +3,7 @@
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
+import { plainForward } from '../facts/plain-server.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
@@ -313,20 +314,13 @@ function stubBlocks(
       at,
       extent: at,
       steps: [
-        {
-          kind: 'forward',
+        plainForward({
           plugin: 'forward',
           from: ROOT,
-          except: [],
           to: stub.servers.map((server) => ({ value: endpointIn(server.value), at: server.at })),
           policy: 'random',
-          maxConcurrent: 0,
-          failover: [],
-          next: [],
-          protocol: 'client',
-          merges: false,
           at,
-        },
+        }),
       ],
     };
   });

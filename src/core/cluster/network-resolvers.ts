@@ -11,6 +11,7 @@ import type {
   ServerConfig,
   Step,
 } from '../facts/fact.ts';
+import { plainBlock, plainForward } from '../facts/plain-server.ts';
 import { append, grouped } from '../text/append.ts';
 import { beyondLimit, openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
@@ -373,6 +374,19 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
   const name = names.get(network) ?? network.name;
   const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
   const steps: Step[] = [];
+  const forward = (
+    from: string,
+    to: readonly Located<ForwardTarget>[],
+    at: Location,
+    assumes: readonly string[],
+  ): void => {
+    const step = forwards(behaviour, from, to, at);
+    steps.push(step);
+    upstreams.set(
+      step,
+      to.flatMap((target) => upstreamsOf(target, { network, assumes, ...known })),
+    );
+  };
   const seen = new Set<string>();
   for (const rule of inOrder([...network.rules, ...ownRules(network)])) {
     const { part, fact, assumes } = rule;
@@ -384,33 +398,16 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
       steps.push(answers(behaviour.software, [part.zone.value], fact.at));
       continue;
     }
-    const step = forwards(behaviour, part.zone.value, part.to, fact.at);
-    steps.push(step);
-    upstreams.set(
-      step,
-      part.to.flatMap((target) =>
-        upstreamsOf(target, { network, assumes: [...assumes, ...doubtsAbout(rule, network, known)], ...known }),
-      ),
-    );
+    forward(part.zone.value, part.to, fact.at, [...assumes, ...doubtsAbout(rule, network, known)]);
   }
   const [unnamed] = network.rules.flatMap((rule) => toItself(rule, network, known));
   if (unnamed !== undefined) {
     const { rule, to } = unnamed;
-    const step = forwards(behaviour, ROOT, to, rule.fact.at);
     const assumes = [...rule.assumes, `the domain of ${rule.part.id}, which is not stated, holds these names`];
-    steps.push(step);
-    upstreams.set(
-      step,
-      to.flatMap((target) => upstreamsOf(target, { network, assumes, ...known })),
-    );
+    forward(ROOT, to, rule.fact.at, assumes);
   }
   steps.push(answers(behaviour.software, [ROOT], at));
-  const key = { zone: ROOT, transport: 'dns', port: 53, at } as const;
-  const config: ServerConfig = {
-    blocks: [{ keys: [key], bind: [], steps, views: [], at, extent: at }],
-    errors: [],
-    at,
-  };
+  const config: ServerConfig = { blocks: [plainBlock(at, steps)], errors: [], at };
   return {
     id: idOf(network),
     name,
@@ -493,11 +490,9 @@ function forwards(
   to: readonly Located<ForwardTarget>[],
   at: Location,
 ): ForwardStep {
-  return {
-    kind: 'forward',
+  return plainForward({
     plugin: software,
     from,
-    except: [],
     to: to.map(({ value, at }) => ({
       at,
       value:
@@ -506,13 +501,8 @@ function forwards(
           : { kind: 'unresolved', text: value.kind === 'unknown' ? value.text : value.id, because: NOT_STATED },
     })),
     policy,
-    maxConcurrent: 0,
-    failover: [],
-    next: [],
-    protocol: 'client',
-    merges: false,
     at,
-  };
+  });
 }
 
 const NOT_STATED = 'its address is not stated';

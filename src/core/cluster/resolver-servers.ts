@@ -2,7 +2,8 @@
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
-import type { ConfigReaders, ForwardStep, ResolverFact, ServerBlock, ServerConfig } from '../facts/fact.ts';
+import type { ConfigReaders, ForwardStep, ResolverFact, ServerBlock, ServerConfig, Step } from '../facts/fact.ts';
+import { plainBlock, plainForward } from '../facts/plain-server.ts';
 import type { Located, Location } from '../text/location.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer, ResolvedUpstream, ResolverView } from './cluster.ts';
@@ -178,36 +179,25 @@ export function simpleBlock(
   at: Location,
   manner: Pick<ForwardStep, 'merges' | 'givesUp' | 'unlessRecursive'>,
 ): ServerBlock {
-  return {
-    keys: [{ zone: ROOT, transport: 'dns', port: 53, at }],
-    bind: addresses.map((address) => ({ value: { kind: 'address', address }, at })),
-    views: [],
+  const steps = forwards.map(({ zone, to, policy, at }) =>
+    plainForward({
+      plugin: 'forward',
+      from: zone,
+      to: to.map(({ address, port, at }) => ({ value: { kind: 'endpoint', address, port, transport: 'dns' }, at })),
+      policy,
+      ...manner,
+      longestFromWins: true,
+      at,
+    }),
+  );
+  const rest: Step = {
+    kind: 'answer',
+    plugin: 'resolver',
     at,
-    extent: at,
-    steps: [
-      ...forwards.map(
-        (one): ForwardStep => ({
-          kind: 'forward',
-          plugin: 'forward',
-          from: one.zone,
-          except: [],
-          to: one.to.map((to) => ({
-            value: { kind: 'endpoint', address: to.address, port: to.port, transport: 'dns' },
-            at: to.at,
-          })),
-          policy: one.policy,
-          maxConcurrent: 0,
-          failover: [],
-          next: [],
-          protocol: 'client',
-          ...manner,
-          longestFromWins: true,
-          at: one.at,
-        }),
-      ),
-      { kind: 'answer', plugin: 'resolver', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] },
-    ],
+    rules: [{ names: { kind: 'any' }, effect: 'answer', at }],
   };
+  const bind = addresses.map((address) => ({ value: { kind: 'address' as const, address }, at }));
+  return plainBlock(at, [...steps, rest], bind);
 }
 
 /** Answers what it does not forward. */

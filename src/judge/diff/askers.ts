@@ -2,7 +2,7 @@ import type { Cluster, DnsServer, PoolView, ResolvedUpstream, ResolverView } fro
 import { isNeighbour } from '../../core/cluster/neighbours.ts';
 import { hostPort, parseAddress } from '../../core/dns/endpoint.ts';
 import { ROOT } from '../../core/dns/name.ts';
-import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
+import { plainBlock, plainForward } from '../../core/facts/plain-server.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
 import type { Socket } from '../../core/forwarding/socket.ts';
 import { entriesOf } from '../../core/forwarding/walk.ts';
@@ -92,22 +92,9 @@ function servesPods(graph: ForwardingGraph, pool: PoolView): readonly Socket[] |
 function stubResolver(cluster: Cluster, pool: PoolView, kind: Exclude<AskerKind, 'server'>, index: number): Socket {
   const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
   const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;
-  const step: ForwardStep = {
-    kind: 'forward',
-    plugin: 'nameserver',
-    from: ROOT,
-    except: [],
-    to: [],
-    policy: 'sequential',
-    maxConcurrent: 0,
-    failover: ['SERVFAIL', 'NOTIMP', 'REFUSED'],
-    next: [],
-    protocol: 'client',
-    merges: false,
-    at,
-  };
-  const key = { zone: ROOT, transport: 'dns' as const, port: 53, at };
-  const block: ServerBlock = { keys: [key], bind: [], steps: [step], views: [], at, extent: at };
+  const failover = ['SERVFAIL', 'NOTIMP', 'REFUSED'];
+  const step = plainForward({ plugin: 'nameserver', from: ROOT, to: [], policy: 'sequential', failover, at });
+  const block = plainBlock(at, [step]);
   const server: DnsServer = {
     id: `asker:${kind} of ${pool.pool}`,
     name: kind,

@@ -1,11 +1,10 @@
-/** Each as dnsmasq lines; OpenWrt and libvirt do start a dnsmasq. */
+/** As the lines of the dnsmasq that each starts. */
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import { child, type Document, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { sourceOf } from '../shared/fields.ts';
+import type { Document } from '../../read/documents/document.ts';
 import { firstLineOf } from '../shared/lines.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
@@ -14,14 +13,11 @@ const MAX_RULES = 500;
 
 export const forwardingRules: Plugin = {
   id: 'forwarding-rules',
-  title: 'Forwarding rules of OpenWrt, libvirt, LXD, dnscrypt-proxy and Windows DNS',
+  title: 'Forwarding rules of OpenWrt and libvirt',
   // `option server` (OpenWrt) and `<forwarder` (libvirt) occur beside `dnsmasq` and `forward`.
-  markers: ['config interface', 'DnsServerConditionalForwarder', 'DnsServerForwarder', 'dnsmasq', 'forward'],
-  names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
-  recognises: (document) => formatOf(document) !== undefined || bridgesOf(document).length > 0,
+  markers: ['config interface', 'dnsmasq', 'forward'],
+  recognises: (document) => formatOf(document) !== undefined,
   read: (document) => {
-    if (document.kind === 'yaml')
-      return { value: bridgesOf(document).map((one) => ofBridge(document, one)), notices: [] };
     const at = firstLineOf(document.source);
     const notices: Notice[] = [];
     const beyond: Beyond = (message, from = at) =>
@@ -46,8 +42,6 @@ function formatOf({ kind, path, source, onNode }: Document): Format | undefined 
   if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
   if (/(?:^|\/)config\/network$/.test(name) && /^config interface\b/m.test(source.text)) return openWrtNetwork;
   if (/\.xml$/.test(name) && /<network\b/.test(source.text) && /<forwarder\b/.test(source.text)) return libvirt;
-  if (/(?:^|\/)forwarding-rules[^/]*\.txt$/.test(name)) return dnscrypt;
-  if (/\.psm?1$/.test(name) && /DnsServer(?:ConditionalForwarderZone|Forwarder)\b/.test(source.text)) return windows;
   return undefined;
 }
 
@@ -59,15 +53,6 @@ function rule(source: SourceText, zone: string, start: number, address: string):
     slice(source, start, start + address.length),
     synthetic(at, '\n'),
   ];
-}
-
-const ADDRESS = /\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
-
-function addressesIn(source: SourceText, zone: string, start: number, end: number): readonly SourceText[] {
-  const addresses: SourceText[] = [];
-  for (const match of source.text.slice(start, end).matchAll(ADDRESS))
-    for (const part of rule(source, zone, start + match.index, match[0])) addresses.push(part);
-  return addresses;
 }
 
 function matchesOf(
@@ -121,30 +106,6 @@ const openWrtNetwork = options(
   /^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm,
 );
 
-/** Managed bridges as in `lxd init --preseed` (linuxcontainers.org, "Bridge network"). */
-function bridgesOf(document: Document): readonly YamlNode[] {
-  if (document.kind !== 'yaml') return [];
-  return items(child(document.root, 'networks')).flatMap((network) => {
-    const config = child(network, 'config');
-    return config === undefined || scalarText(child(config, 'raw.dnsmasq')) === undefined ? [] : [config];
-  });
-}
-
-/** Its dnsmasq's lines, and where that listens. */
-function ofBridge({ path, source }: Document, config: YamlNode): ConfigTextFact {
-  const raw = sourceOf(child(config, 'raw.dnsmasq')) ?? source;
-  const at = firstLineOf(raw);
-  const address = scalarText(child(config, 'ipv4.address'))?.replace(/\/\d+$/, '');
-  const listens = address === undefined ? '' : `listen-address=${address}\n`;
-  return {
-    kind: 'config-text',
-    language: 'dnsmasq',
-    path,
-    text: concat([synthetic(at, `no-resolv\n${listens}`), raw]),
-    at,
-  };
-}
-
 /** `<forwarder domain= addr=>`, and the listen address (libvirt.org, "Network XML format"). */
 const libvirt: Format = (source, beyond) => [
   ...matchesOf(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start) => {
@@ -161,30 +122,3 @@ const libvirt: Format = (source, beyond) => [
     return [synthetic(at, 'listen-address='), slice(source, from, from + address.length), synthetic(at, '\n')];
   }),
 ];
-
-/** `zone address, address` (DNSCrypt/dnscrypt-proxy example-forwarding-rules.txt). */
-const dnscrypt: Format = (source, beyond) =>
-  matchesOf(
-    source,
-    beyond,
-    /^[ \t]{0,20}([A-Za-z0-9.][\w.-]{0,253})[ \t]{1,99}([^\n#]{1,500})/gm,
-    ({ 0: whole, 1: zone = '', 2: rest = '' }, start) => {
-      const from = start + whole.length - rest.length;
-      return addressesIn(source, zone === '.' ? '' : zone, from, from + rest.length);
-    },
-  );
-
-/** `Add-DnsServerConditionalForwarderZone`, `Set-DnsServerForwarder` (learn.microsoft.com, module DnsServer). */
-const windows: Format = (source, beyond) =>
-  matchesOf(
-    source,
-    beyond,
-    /^[^#\n]{0,200}?\b(?:Add|Set)-DnsServer(ConditionalForwarderZone|Forwarder)\b([^\n|;]{0,1000})/gm,
-    (match, start) => {
-      const [whole, cmdlet, rest = ''] = match;
-      const zone = /-Name\s{1,9}["']?([\w.-]{1,253})/i.exec(rest)?.[1];
-      if (cmdlet === 'ConditionalForwarderZone' && zone === undefined) return [];
-      const from = start + whole.length - rest.length;
-      return addressesIn(source, cmdlet === 'Forwarder' ? '' : (zone ?? ''), from, from + rest.length);
-    },
-  );

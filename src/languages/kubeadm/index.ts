@@ -14,7 +14,7 @@ import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, 
 import type { NodeFileCopy } from '../shared/fragments.ts';
 import { type FlagWord, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
 import { append, commaList } from '../shared/lines.ts';
-import { nodeChangesOf } from '../shared/node-commands.ts';
+import { nodeChangesIn } from '../shared/node-commands.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readingForms } from '../shared/yaml-forms.ts';
 
@@ -100,16 +100,8 @@ function readParts(reader: Reader, parts: Parts): readonly (Fact | NodeFileCopy)
     if (items(child(node, 'skipPhases')).some((phase) => /^addon(?:\/coredns)?$/.test(scalarText(phase) ?? '')))
       facts.push({ kind: 'network', dnsOff: true, at });
   }
-  for (const key of ['preKubeadmCommands', 'postKubeadmCommands']) {
-    for (const command of items(child(parts.commands, key))) {
-      const script = sourceOf(command);
-      if (script !== undefined)
-        append(
-          facts,
-          nodeChangesOf(script).map((change) => ({ ...change, ...pool })),
-        );
-    }
-  }
+  for (const key of ['preKubeadmCommands', 'postKubeadmCommands'])
+    for (const change of nodeChangesIn(child(parts.commands, key))) facts.push({ ...change, ...pool });
   return facts;
 }
 

@@ -3,7 +3,7 @@ import { synthetic } from '../../core/text/source-text.ts';
 import { base64Text } from '../../read/documents/base64.ts';
 import { entries, items, placeOf, placeOfKey, scalarText, type YamlEntry } from '../../read/documents/document.ts';
 import { addNotice, isNull, mapField, type Reader, sourceOf } from '../shared/fields.ts';
-import { kubeDnsObjects } from '../shared/platform-kube-dns.ts';
+import { kubeDnsObjects } from './kube-dns-objects.ts';
 import { readMetadata } from './metadata.ts';
 
 type Entries = Map<string, ConfigMapEntry>;
@@ -19,7 +19,8 @@ export function readConfigMap(reader: Reader): readonly Fact[] {
   addEncoded(reader, 'binaryData', byKey);
   addFiles(reader, byKey);
   const map: ConfigMapFact = { kind: 'config-map', ...readMetadata(reader), data: [...byKey.values()] };
-  return isOfKubeDns(map) ? [map, ...readByKubeDns(map)] : [map];
+  // Without another cluster DNS, it is for the kube-dns of GKE or an old installer.
+  return isOfKubeDns(map) ? [map, ...kubeDnsObjects(map.at)] : [map];
 }
 
 /** Keys that kube-dns reads and CoreDNS does not (kubernetes/dns pkg/dns/config/config.go). */
@@ -29,17 +30,6 @@ function isOfKubeDns({ namespace, name, data }: ConfigMapFact): boolean {
     name === 'kube-dns' &&
     data.some(({ key, text }) => (key === 'stubDomains' || key === 'upstreamNameservers') && text.text.trim() !== '')
   );
-}
-
-/** Without another cluster DNS, it is for the kube-dns of GKE or an old installer. */
-function readByKubeDns({ at }: ConfigMapFact): readonly Fact[] {
-  return kubeDnsObjects({
-    domain: 'cluster.local',
-    clusterIPs: [],
-    at,
-    platformSource: 'kube-dns reads ConfigMap kube-system/kube-dns (kubernetes/dns pkg/dns/config/config.go)',
-    installerDefault: 'the cluster runs kube-dns, which reads ConfigMap kube-system/kube-dns',
-  });
 }
 
 /** `data` in base64, and `stringData`, which wins (core/v1 Secret). */

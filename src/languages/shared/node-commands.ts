@@ -1,6 +1,8 @@
 /** Commands of first-boot scripts that change a node's resolver files. */
 import type { NodeFileFact, NodeLinkFact, NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import { concat, gather, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { items, type YamlNode } from '../../read/documents/document.ts';
+import { sourceOf } from './fields.ts';
 import type { NodeFileCopy } from './fragments.ts';
 import { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, teeOf } from './node-edits.ts';
 import { commandsOf } from './shell-words.ts';
@@ -25,6 +27,14 @@ export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
   }
   for (const file of hereDocumentFiles(script)) changes.push(file);
   return changes;
+}
+
+/** Of a list of commands. */
+export function nodeChangesIn(list: YamlNode | undefined): readonly NodeChange[] {
+  return items(list).flatMap((command) => {
+    const script = sourceOf(command);
+    return script === undefined ? [] : nodeChangesOf(script);
+  });
 }
 
 /** A branch may not run. Services and connections are taken to. */

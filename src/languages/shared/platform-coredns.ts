@@ -1,6 +1,6 @@
 /** The Corefile's pieces keep the places of their settings. */
 
-import type { ConfigMapEntry, Fact, Labels, Mount, Volume } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry, Fact, Labels, NodeFileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
@@ -28,14 +28,7 @@ export interface PlatformCoreDns {
   readonly installerDefault?: string;
   /** Its tag is the version, where settings state one. */
   readonly image?: Located<string>;
-  /** Imports /etc/coredns/custom, from ConfigMap coredns-custom. */
-  readonly imports?: true;
 }
-
-const CUSTOM: { readonly mount: Mount; readonly volume: Volume } = {
-  mount: { volume: 'custom-config-volume', path: '/etc/coredns/custom' },
-  volume: { name: 'custom-config-volume', source: { kind: 'config-map', name: 'coredns-custom', optional: true } },
-};
 
 const PROTOCOLS = ['UDP', 'TCP'];
 
@@ -95,16 +88,10 @@ function workload(platform: PlatformCoreDns, labels: Labels): Fact {
         ],
         env: [],
         ports: PROTOCOLS.map((protocol) => ({ containerPort: platform.port, protocol })),
-        mounts: [
-          { volume: 'config-volume', path: '/etc/coredns' },
-          ...(platform.imports === true ? [CUSTOM.mount] : []),
-        ],
+        mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
       },
     ],
-    volumes: [
-      { name: 'config-volume', source: { kind: 'config-map', name, optional: false } },
-      ...(platform.imports === true ? [CUSTOM.volume] : []),
-    ],
+    volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
     podSpecAt: at,
     ...defined({ ownerWrites: platform.ownerWrites === true ? true : undefined }),
     at,
@@ -115,6 +102,19 @@ function workload(platform: PlatformCoreDns, labels: Labels): Fact {
 /** Strings stand at `at`; texts keep their places. */
 export function composeText(at: Location, pieces: readonly (string | SourceText)[]): SourceText {
   return concat(pieces.map((piece) => (typeof piece === 'string' ? synthetic(at, piece) : piece)));
+}
+
+/** The file that an installer makes of a list of servers. */
+export function nameserverFile(
+  path: string,
+  servers: readonly Located<string>[],
+  platformSource: string,
+): NodeFileFact | undefined {
+  const words = servers.filter(({ value }) => isWord(value)).map(word);
+  const at = servers[0]?.at;
+  if (at === undefined || words.length === 0) return undefined;
+  const lines = words.flatMap((one) => ['nameserver ', one, '\n']);
+  return { kind: 'node-file', path, text: composeText(at, lines), mode: 'replace', at, platformSource };
 }
 
 /** One folder often holds several clusters. */

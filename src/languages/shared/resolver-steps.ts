@@ -1,16 +1,16 @@
 import { parseAddress, type Transport } from '../../core/dns/endpoint.ts';
-import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
+import { absolute, type DomainName } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
   AnswerStep,
   BindAddress,
   ForwardStep,
-  ServerBlock,
   ServerConfig,
   Step,
   Upstream,
   WithoutRecursion,
 } from '../../core/facts/fact.ts';
+import { plainBlock, plainForward } from '../../core/facts/plain-server.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -67,32 +67,31 @@ export const NO_ANSWERS: readonly string[] = [
 export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly ForwardStep[] {
   return ways
     .filter((way) => way.to.length > 0)
-    .map((way) => ({
-      kind: 'forward',
-      plugin: manner.plugin,
-      from: way.zone,
-      except: way.except ?? [],
-      to: way.to,
-      policy: way.policy ?? manner.policy,
-      maxConcurrent: 0,
-      failover: manner.resolves === true ? [...NO_ANSWERS, ...(manner.refused ?? [])] : ['SERVFAIL'],
-      next: [],
-      protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
-      merges: manner.merges,
-      ...defined({
-        ignoresOwnAddresses: manner.ignoresOwnAddresses === true ? true : undefined,
-        failsOnRefusal: manner.resolves === true ? true : undefined,
-        givesUp: way.givesUp === true ? true : undefined,
-        dsAbove: manner.resolves === true ? true : undefined,
-        asksWithoutRecursion: way.asksWithoutRecursion,
-        fallsBack: way.fallsBack,
-        looksUp: manner.looksUp,
-        screens: manner.screens,
-        unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
+    .map((way) =>
+      plainForward({
+        plugin: manner.plugin,
+        from: way.zone,
+        except: way.except ?? [],
+        to: way.to,
+        policy: way.policy ?? manner.policy,
+        failover: manner.resolves === true ? [...NO_ANSWERS, ...(manner.refused ?? [])] : ['SERVFAIL'],
+        protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
+        merges: manner.merges,
+        ...defined({
+          ignoresOwnAddresses: manner.ignoresOwnAddresses === true ? true : undefined,
+          failsOnRefusal: manner.resolves === true ? true : undefined,
+          givesUp: way.givesUp === true ? true : undefined,
+          dsAbove: manner.resolves === true ? true : undefined,
+          asksWithoutRecursion: way.asksWithoutRecursion,
+          fallsBack: way.fallsBack,
+          looksUp: manner.looksUp,
+          screens: manner.screens,
+          unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
+        }),
+        longestFromWins: true,
+        at: way.at,
       }),
-      longestFromWins: true,
-      at: way.at,
-    }));
+    );
 }
 
 /** One block for every name, at one port. */
@@ -102,15 +101,7 @@ export function oneBlock(
   bind: readonly Located<BindAddress>[],
   steps: readonly Step[],
 ): ServerConfig {
-  const block: ServerBlock = {
-    keys: [{ zone: ROOT, transport: 'dns', port, at }],
-    bind,
-    steps,
-    views: [],
-    at,
-    extent: at,
-  };
-  return { blocks: [block], errors: [], at };
+  return { blocks: [plainBlock(at, steps, bind, port)], errors: [], at };
 }
 
 export function within(zones: readonly DomainName[], effect: AnswerRule['effect'], at: Location): AnswerRule {

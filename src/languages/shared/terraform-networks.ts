@@ -1,9 +1,10 @@
 /** DNS of clouds' networks, as the resources of their Terraform providers state it. */
 import { absolute, type DomainName } from '../../core/dns/name.ts';
-import type { Fact, NetworkPart } from '../../core/facts/fact.ts';
+import type { Fact, NetworkBehaviour, NetworkPart } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
-import type { Document } from '../../read/documents/document.ts';
+import { locate } from '../../core/text/source-text.ts';
+import { type Document, ownText } from '../../read/documents/document.ts';
 import type { Plugin } from './plugin.ts';
 import {
   networksAt,
@@ -14,15 +15,38 @@ import {
   textAt,
 } from './terraform-values.ts';
 
+/** Templates of another tool that state rules, too: their rules and networks are not read. */
+interface Templates {
+  readonly path: RegExp;
+  readonly rule: RegExp;
+  readonly behaviour: NetworkBehaviour;
+}
+
 export function readingParts(
   partsOf: (resource: TerraformResource) => readonly NetworkPart[],
+  templates?: Templates,
 ): Pick<Plugin, 'recognises' | 'read'> {
   const factsOf = (resource: TerraformResource): readonly Fact[] => {
     const { scope, at, assumes } = resource;
     return partsOf(resource).map((part) => ({ kind: 'network-resolver', scope, part, at, ...defined({ assumes }) }));
   };
-  const read = (document: Document): ReturnType<Plugin['read']> => readResources(document, factsOf);
+  const read = (document: Document): ReturnType<Plugin['read']> => {
+    const unread = templates === undefined ? undefined : ruleOfTemplate(document, templates);
+    return unread === undefined ? readResources(document, factsOf) : { value: [unread], notices: [] };
+  };
   return { recognises: (document) => read(document).value.length > 0, read };
+}
+
+function ruleOfTemplate(document: Document, { path: paths, rule, behaviour }: Templates): Fact | undefined {
+  const { path } = document;
+  if (!paths.test(path)) return undefined;
+  const source = ownText(document);
+  const found = rule.exec(source.text);
+  if (found === null) return undefined;
+  const at = locate(source, found.index, found.index + found[0].length);
+  const to = [{ value: { kind: 'unknown', text: 'a rule of the template' } as const, at }];
+  const part: NetworkPart = { kind: 'rule', id: 'template', behaviour, to, networks: [], partial: true, rank: 1 };
+  return { kind: 'network-resolver', scope: path, part, at };
 }
 
 export function zoneAt(block: TerraformBlock, key: string): Located<DomainName> | undefined {

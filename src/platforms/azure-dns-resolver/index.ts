@@ -1,36 +1,103 @@
-import type { NetworkPart } from '../../core/facts/fact.ts';
-import type { Location } from '../../core/text/location.ts';
-import { locate } from '../../core/text/source-text.ts';
+import type { NetworkBehaviour, NetworkPart } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import type { Document } from '../../read/documents/document.ts';
-import { AZURE_DNS, azureResources } from './terraform.ts';
+import {
+  aliasOf,
+  linkOf,
+  nodesIn,
+  readingParts,
+  statedNetwork,
+  zoneAt,
+} from '../../languages/shared/terraform-networks.ts';
+import {
+  blocksIn,
+  literalOf,
+  referenceOf,
+  referencesAt,
+  type TerraformResource,
+  targetsAt,
+  textAt,
+} from '../../languages/shared/terraform-values.ts';
+import { child, scalarText } from '../../read/documents/document.ts';
+
+/** Azure DNS of a virtual network: private zones, then rules, then the Internet. */
+const AZURE_DNS: NetworkBehaviour = {
+  software: 'azure-dns',
+  title: 'Azure DNS of',
+  addresses: ['168.63.129.16'],
+  policy: 'sequential',
+};
+
+const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
+const isEndpoint = (id: string): boolean => id.startsWith(INBOUND);
+/** dns-private-resolver-overview, "How does it work". */
+const RANK = { zone: 0, rule: 1 } as const;
 
 export const azureDnsResolver: Plugin = {
   id: 'azure-dns-resolver',
   title: 'Azure DNS Private Resolver: rulesets and inbound endpoints of virtual networks',
   markers: ['private_dns_resolver', 'dnsForwardingRulesets'],
-  recognises: (document) => rulesOfTemplate(document) !== undefined || azureResources.recognises(document),
-  read: (document) => {
-    const rules = rulesOfTemplate(document);
-    if (rules === undefined) return azureResources.read(document);
-    // Their networks are not read either.
-    const to = [{ value: { kind: 'unknown', text: 'a rule of the template' } as const, at: rules }];
-    const part: NetworkPart = {
-      kind: 'rule',
-      id: 'template',
-      behaviour: AZURE_DNS,
-      to,
-      networks: [],
-      partial: true,
-      rank: 1,
-    };
-    return { value: [{ kind: 'network-resolver', scope: document.path, part, at: rules }], notices: [] };
-  },
+  ...readingParts(partsOf, {
+    path: /\.(?:bicep|json)$/,
+    rule: /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/,
+    behaviour: AZURE_DNS,
+  }),
 };
 
-const RULES = /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/;
-/** The first rule of a Bicep file or ARM template. */
-function rulesOfTemplate({ path, source }: Document): Location | undefined {
-  const found = /\.(?:bicep|json)$/.test(path) ? RULES.exec(source.text) : null;
-  return found === null ? undefined : locate(source, found.index, found.index + found[0].length);
+function partsOf(resource: TerraformResource): readonly NetworkPart[] {
+  const { type, id, document, body } = resource;
+  const reference = (key: string): string | undefined => referenceOf(resource, child(body, key));
+  switch (type) {
+    case 'azurerm_virtual_network': {
+      const name = literalOf(document, child(body, 'name'))?.value;
+      return [...aliasOf(name, id), ...nameserversOf(resource, [id])];
+    }
+    case 'azurerm_virtual_network_dns_servers':
+      return nameserversOf(resource, referencesAt(resource, 'virtual_network_id'));
+    case 'azurerm_subnet':
+      return aliasOf(id, reference('virtual_network_name'));
+    case 'azurerm_private_dns_resolver':
+      return aliasOf(id, reference('virtual_network_id'));
+    case 'azurerm_private_dns_resolver_inbound_endpoint':
+      return [endpointOf(resource, reference('private_dns_resolver_id'))];
+    case 'azurerm_private_dns_resolver_forwarding_rule':
+      return ruleOf(resource, referencesAt(resource, 'dns_forwarding_ruleset_id')[0]);
+    case 'azurerm_private_dns_resolver_virtual_network_link':
+      return linkOf(resource, 'dns_forwarding_ruleset_id', 'virtual_network_id');
+    case 'azurerm_private_dns_zone': {
+      // Links refer to it by reference or name.
+      const named = defined({ zone: zoneAt(resource, 'name'), group: textAt(resource, 'name')?.value });
+      return [{ kind: 'rule', id, behaviour: AZURE_DNS, ...named, networks: [], rank: RANK.zone }];
+    }
+    case 'azurerm_private_dns_zone_virtual_network_link':
+      return linkOf(resource, 'private_dns_zone_name', 'virtual_network_id');
+    case 'azurerm_kubernetes_cluster': {
+      const pools = blocksIn(resource, 'default_node_pool');
+      return nodesIn(pools.flatMap((pool) => referencesAt(pool, 'vnet_subnet_id')).slice(0, 1));
+    }
+    default:
+      return [];
+  }
+}
+
+/** What the network's machines query; Azure DNS itself does not. */
+function nameserversOf(resource: TerraformResource, networks: readonly string[]): readonly NetworkPart[] {
+  const to = targetsAt(resource, 'dns_servers', isEndpoint);
+  return to.length === 0 || networks.length === 0 ? [] : [{ kind: 'nameservers', id: resource.id, to, networks }];
+}
+
+function endpointOf(resource: TerraformResource, network: string | undefined): NetworkPart {
+  const addresses = blocksIn(resource, 'ip_configurations').flatMap(
+    (block) => literalOf(resource.document, child(block.body, 'private_ip_address')) ?? [],
+  );
+  const stated = defined({ network: statedNetwork(network === undefined ? [] : [network]) });
+  return { kind: 'endpoint', id: resource.id, behaviour: AZURE_DNS, ...stated, addresses };
+}
+
+function ruleOf(resource: TerraformResource, group: string | undefined): readonly NetworkPart[] {
+  const { id, body } = resource;
+  if (scalarText(child(body, 'enabled')) === 'false') return [];
+  const to = blocksIn(resource, 'target_dns_servers').flatMap((block) => targetsAt(block, 'ip_address', isEndpoint));
+  const named = defined({ zone: zoneAt(resource, 'domain_name'), group });
+  return [{ kind: 'rule', id, behaviour: AZURE_DNS, ...named, to, networks: [], rank: RANK.rule }];
 }

@@ -4,8 +4,9 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { typeOf } from '../../languages/shared/fields.ts';
+import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { firstLineOf, linesOf, trimmed } from '../../languages/shared/lines.ts';
-import { composeText, isWord, word } from '../../languages/shared/platform-coredns.ts';
+import { nameserverFile } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, mayContain } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
@@ -75,35 +76,24 @@ function readSettings(source: SourceText): readonly Fact[] {
 }
 
 function factsOf(values: ReadonlyMap<string, readonly Located<string>[]>, at: Location): readonly Fact[] {
-  const clusterDNS = values.get('settings.kubernetes.cluster-dns-ip') ?? [];
+  const listed = values.get('settings.kubernetes.cluster-dns-ip') ?? [];
+  const clusterDNS = listed.length > 0 ? listed : undefined;
   const clusterDomain = values.get('settings.kubernetes.cluster-domain')?.[0];
-  const servers = (values.get('settings.dns.name-servers') ?? []).filter((one) => isWord(one.value));
-  const os: Fact = { kind: 'node-profile', os: { value: 'bottlerocket', at }, at };
-  const facts: Fact[] = [os];
-  const [first] = clusterDNS;
-  if (first !== undefined || clusterDomain !== undefined)
-    facts.push({
-      kind: 'kubelet',
-      source: 'config',
-      provisioner: 'bottlerocket',
-      ...defined({ clusterDNS: first !== undefined ? clusterDNS : undefined, clusterDomain }),
-      ineffective: [],
-      at: first?.at ?? clusterDomain?.at ?? at,
-    });
-  const [server] = servers;
-  if (server !== undefined)
-    facts.push({
-      kind: 'node-file',
-      path: RESOLVER_FILE,
-      text: composeText(
-        server.at,
-        servers.flatMap((one) => ['nameserver ', word(one), '\n']),
-      ),
-      mode: 'replace',
-      at: server.at,
-      platformSource: 'Bottlerocket lists `name-servers` in the file that its kubelet hands to pods',
-    });
-  return facts;
+  const servers = values.get('settings.dns.name-servers') ?? [];
+  const file = nameserverFile(
+    RESOLVER_FILE,
+    servers,
+    'Bottlerocket lists `name-servers` in the file that its kubelet hands to pods',
+  );
+  return [
+    { kind: 'node-profile', os: { value: 'bottlerocket', at }, at },
+    ...kubeletFacts(
+      'config',
+      { ...defined({ clusterDNS, clusterDomain }), ineffective: [] },
+      { provisioner: 'bottlerocket' },
+    ),
+    ...(file === undefined ? [] : [file]),
+  ];
 }
 
 /** Addresses and names need no escapes. */

@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
@@ -14,12 +15,11 @@ import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';
-import { nodeChangesOf } from '../../languages/shared/node-commands.ts';
+import { nodeChangesIn } from '../../languages/shared/node-commands.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import {
   child,
-  entries,
   items,
   placeOf,
   placeOfKey,
@@ -29,7 +29,6 @@ import {
 } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { readMachines } from './machines.ts';
-import { readTalos } from './talos.ts';
 
 export const clusterApi: Plugin = {
   id: 'cluster-api',
@@ -60,7 +59,7 @@ function formOf(document: YamlDocument): Form<Fact | NodeFileCopy> | undefined {
 }
 
 const ABOUT_DNS =
-  /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(?:server|policy)|nameserver|coredns|corefile|resolved/i;
+  /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|hostDNS|dns[_-]?(?:server|policy)|nameserver|coredns|corefile|resolved/i;
 
 /** cluster-api api/core ClusterNetwork; variables of a topology belong to the class. */
 function readCluster(reader: Reader): readonly Fact[] {
@@ -84,49 +83,44 @@ function readCluster(reader: Reader): readonly Fact[] {
   return clusterNetwork(beginningOf(document), { serviceSubnets: subnets, clusterDomain: domain });
 }
 
-/**
- * Patches that set a kubelet flag for every machine, with a literal value (cluster-api docs, "Writing a ClusterClass").
- */
+/** Its patches make objects of variables (cluster-api docs, "Writing a ClusterClass"). */
 function readClass(reader: Reader): readonly Fact[] {
   const { document } = reader;
-  const name = scalarText(child(document.root, 'metadata', 'name')) ?? '';
-  const facts: Fact[] = [];
   for (const patch of items(child(document.root, 'spec', 'patches')))
     for (const definition of items(child(patch, 'definitions')))
       for (const jsonPatch of items(child(definition, 'jsonPatches'))) {
         const path = child(jsonPatch, 'path');
-        if (path === undefined || !mentionsDns(jsonPatch)) continue;
-        const stated = child(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, jsonPatch, name) : [];
-        append(facts, stated);
-        if (stated.length === 0)
+        if (path !== undefined && mentionsDns(jsonPatch))
           addNotice(reader, 'a patch of this ClusterClass is about DNS, and is not applied', placeOf(document, path));
       }
-  return facts;
+  return [];
 }
 
-/** `.../nodeRegistration/kubeletExtraArgs` or one of them. */
-function classKubelet(reader: Reader, definition: YamlNode, patch: YamlNode, name: string): readonly Fact[] {
-  const kind = scalarText(child(definition, 'selector', 'kind')) ?? '';
-  const path = /\/nodeRegistration\/kubeletExtraArgs(?:\/([^/]+))?$/.exec(scalarText(child(patch, 'path')) ?? '');
-  const value = child(patch, 'value');
-  if (!/^Kubeadm(?:ConfigTemplate|ControlPlaneTemplate)$/.test(kind) || path === null || value === undefined) return [];
-  if (!/^(?:add|replace)$/.test(scalarText(child(patch, 'op')) ?? '')) return [];
-  const flags: FlagWord[] = [];
-  const add = (flag: string | undefined, node: YamlNode | undefined): void => {
-    const text = sourceOf(node);
-    if (flag !== undefined && text !== undefined)
-      flags.push({ name: flag, value: text, at: locate(text, 0, text.text.length) });
-  };
-  // A map up to v1beta1, a list since v1beta2.
-  if (path[1] !== undefined && path[1] !== '-' && value.kind === 'scalar') add(path[1].replaceAll('~1', '/'), value);
-  for (const entry of entries(value)) if (path[1] === undefined) add(entry.key, entry.value);
-  for (const item of [...items(value), ...(path[1] === '-' ? [value] : [])])
-    add(scalarText(child(item, 'name')), child(item, 'value'));
-  // What pods get by it is unknown.
-  if (flags.some((flag) => flag.name === 'cluster-dns')) return [];
-  const place = value.kind === 'scalar' ? placeOf(reader.document, value) : beginningOf(reader.document, value);
-  const assumes = `a cluster is made of the ClusterClass ${name}, whose patch tells the kubelets so`;
-  return kubeletFlagFacts(reader, flags, { provisioner: 'kubeadm' }, place).map((fact) => ({ ...fact, assumes }));
+/** JSON patches (`configPatches`) are said only; `strategicPatches` are documents of their own (carrier.ts). */
+function readTalos(reader: Reader): readonly Fact[] {
+  const { document } = reader;
+  const at = beginningOf(document);
+  const pool = scalarText(child(document.root, 'metadata', 'name'));
+  visitNodes(document.root, (node) => {
+    for (const patch of items(child(node, 'configPatches'))) {
+      const path = child(patch, 'path');
+      if (path !== undefined && mentionsDns(patch))
+        addNotice(
+          reader,
+          'this patch of the Talos configuration is about DNS, and is not applied',
+          placeOf(document, path),
+        );
+    }
+  });
+  return [
+    {
+      kind: 'node-profile',
+      os: { value: 'talos', at },
+      provisioner: { value: 'talos', at },
+      ...defined({ pool }),
+      at,
+    },
+  ];
 }
 
 function mentionsDns(node: YamlNode): boolean {
@@ -178,14 +172,7 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
   );
   append(facts, kubeletFlagFacts(reader, flags, { provisioner, ...pool }, at));
   for (const key of ['preRKE2Commands', 'postRKE2Commands', 'preK3sCommands', 'postK3sCommands'])
-    for (const command of items(child(config, key))) {
-      const script = sourceOf(command);
-      if (script !== undefined)
-        append(
-          facts,
-          nodeChangesOf(script).map((change) => ({ ...change, ...pool })),
-        );
-    }
+    for (const change of nodeChangesIn(child(config, key))) facts.push({ ...change, ...pool });
   return facts;
 }
 

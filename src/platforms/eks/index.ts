@@ -46,13 +46,9 @@ function formOf(document: YamlDocument): Form | undefined {
     case 'karpenter.k8s.aws':
     case 'karpenter.sh':
       return kubeletOf(root) === undefined ? undefined : readKarpenter;
-    // The add-on of ACK, Crossplane's two providers, and Cluster API's control plane.
+    // ACK's, and Terraform's, which are brought into its form.
     case 'eks.services.k8s.aws':
-    case 'eks.aws.upbound.io':
-    case 'eks.aws.crossplane.io':
       return kind === 'Addon' ? readAddonResource : undefined;
-    case 'controlplane.cluster.x-k8s.io':
-      return /^AWSManagedControlPlane(?:Template)?$/.test(kind) ? readManagedControlPlane : undefined;
     default:
       return apiVersion === '' && hasAddon(root) ? readCloudFormation : undefined;
   }
@@ -66,26 +62,13 @@ function hasAddon(root: YamlNode): boolean {
 
 function readClusterConfig(reader: Reader): readonly Fact[] {
   const { root } = reader.document;
-  return [...readEksctl(reader), ...addons(reader, child(root, 'addons'), 'configurationValues')];
-}
-
-function readManagedControlPlane(reader: Reader): readonly Fact[] {
-  const spec = child(reader.document.root, 'spec');
-  const inner = child(spec, 'template', 'spec') ?? spec;
-  return addons(reader, child(inner, 'addons'), 'configuration');
-}
-
-function addons(reader: Reader, list: YamlNode | undefined, key: string): readonly Fact[] {
-  for (const addon of items(list))
-    if (scalarText(child(addon, 'name')) === 'coredns') return addonOf(reader, addon, key);
-  return [];
+  const addon = items(child(root, 'addons')).find((one) => scalarText(child(one, 'name')) === 'coredns');
+  return [...readEksctl(reader), ...addonOf(reader, addon, 'configurationValues')];
 }
 
 function readAddonResource(reader: Reader): readonly Fact[] {
   const spec = child(reader.document.root, 'spec');
-  const provided = child(spec, 'forProvider');
-  const name = scalarText(child(provided, 'addonName')) ?? scalarText(child(spec, 'name'));
-  return name === 'coredns' ? addonOf(reader, provided ?? spec, 'configurationValues') : [];
+  return scalarText(child(spec, 'name')) === 'coredns' ? addonOf(reader, spec, 'configurationValues') : [];
 }
 
 function readCloudFormation(reader: Reader): readonly Fact[] {

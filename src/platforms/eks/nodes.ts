@@ -28,15 +28,7 @@ function readNodeGroup(reader: Reader, group: YamlNode): readonly Fact[] {
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...defined({ os }), ...pool, at }];
   const address = textField(reader, group, 'clusterDNS');
   if (address !== undefined)
-    facts.push({
-      kind: 'kubelet',
-      source: 'flags',
-      provisioner: 'eks',
-      clusterDNS: [address],
-      ineffective: [],
-      ...pool,
-      at: address.at,
-    });
+    append(facts, kubeletFacts('flags', { clusterDNS: [address], ineffective: [] }, { provisioner: 'eks', ...pool }));
   append(facts, configFacts(reader, child(group, 'kubeletExtraConfig'), pool));
   return facts;
 }

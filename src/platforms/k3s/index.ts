@@ -1,7 +1,9 @@
 import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { beginningOf, type Reader, sourceOf, textField, typeOf } from '../../languages/shared/fields.ts';
 import { unitFlags } from '../../languages/shared/k3s-commands.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
@@ -153,8 +155,8 @@ function flagOf(text: SourceText, otherwise: FlagWord['at']): FlagWord {
   };
 }
 
-function networkOf(reader: Reader, root: YamlNode): Omit<NetworkFact, 'kind' | 'at'> {
-  const list = (key: string): NonNullable<NetworkFact['clusterDNS']> => {
+function networkOf(reader: Reader, root: YamlNode): Network {
+  const list = (key: string): readonly Located<string>[] => {
     const node = child(root, key);
     const values = node?.kind === 'sequence' ? items(node) : node === undefined ? [] : [node];
     return values.flatMap((value) => {
@@ -162,30 +164,27 @@ function networkOf(reader: Reader, root: YamlNode): Omit<NetworkFact, 'kind' | '
       return text === undefined ? [] : commaList(text);
     });
   };
-  const clusterDNS = list('cluster-dns');
-  const serviceSubnets = list('service-cidr');
-  const clusterDomain = textField(reader, root, 'cluster-domain');
-  const off = list('disable').some(({ value }) => value === 'coredns' || value === 'rke2-coredns');
+  const disables = list('disable').map(({ value }) => value);
   return {
-    ...defined({
-      dnsOff: off ? (true as const) : undefined,
-      balancerOff: list('disable').some(({ value }) => value === 'servicelb') ? (true as const) : undefined,
-      clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined,
-      serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
-      clusterDomain,
-    }),
+    dnsOff: disables.includes('coredns') || disables.includes('rke2-coredns') || undefined,
+    balancerOff: disables.includes('servicelb') || undefined,
+    clusterDNS: list('cluster-dns'),
+    serviceSubnets: list('service-cidr'),
+    clusterDomain: textField(reader, root, 'cluster-domain'),
   };
 }
 
+type Network = Parameters<typeof clusterNetwork>[1];
+
 function stated(
   flags: readonly FlagWord[],
-  network: Omit<NetworkFact, 'kind' | 'at'>,
+  network: Network,
   { form, at, pool }: { readonly form: Form; readonly at: NetworkFact['at']; readonly pool: string | undefined },
   notices: Notice[],
 ): readonly Fact[] {
   const named = pool === undefined ? {} : { pool };
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
-  if (Object.keys(network).length > 0) facts.push({ kind: 'network', ...network, at });
+  append(facts, clusterNetwork(at, network));
   facts.push(...kubeletFacts('flags', readFlags(flags, notices), { provisioner: form, ...named }));
   return facts;
 }
@@ -218,7 +217,7 @@ function readEnvironment(document: Document, form: Form, notices: Notice[]): rea
 function readK3d(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const flags: FlagWord[] = [];
-  const clusterDNS: NonNullable<NetworkFact['clusterDNS']>[number][] = [];
+  const clusterDNS: Located<string>[] = [];
   let off = false;
   for (const extra of items(child(document.root, 'options', 'k3s', 'extraArgs'))) {
     const node = child(extra, 'arg');
@@ -230,11 +229,10 @@ function readK3d(reader: Reader): readonly Fact[] {
     else if (flag.name === 'cluster-dns' && flag.value !== undefined) append(clusterDNS, commaList(flag.value));
     else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
   }
-  const network = {
-    ...defined({
-      clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined,
-      dnsOff: off ? (true as const) : undefined,
-    }),
-  };
-  return stated(flags, network, { form: 'k3s', at: beginningOf(document), pool: undefined }, reader.notices);
+  return stated(
+    flags,
+    { clusterDNS, dnsOff: off || undefined },
+    { form: 'k3s', at: beginningOf(document), pool: undefined },
+    reader.notices,
+  );
 }

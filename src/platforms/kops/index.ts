@@ -7,7 +7,6 @@ import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   addNotice,
   beginningOf,
-  locatedText,
   mapField,
   presentEntry,
   type Reader,
@@ -20,20 +19,11 @@ import { profileOfImage } from '../../languages/shared/image-systems.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { append } from '../../languages/shared/lines.ts';
 import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
-import { kubeDnsObjects } from '../../languages/shared/platform-kube-dns.ts';
 import { nodeCacheObjects, upstreamServiceObject } from '../../languages/shared/platform-node-cache.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
-import {
-  child,
-  entries,
-  items,
-  placeOf,
-  placeOfKey,
-  scalarText,
-  type YamlNode,
-} from '../../read/documents/document.ts';
+import { child, placeOf, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
 
 export const kops: Plugin = {
   id: 'kops',
@@ -74,20 +64,10 @@ function clusterDns(
   const entry = presentEntry(child(document.root, 'spec'), 'kubeDNS');
   const at = entry === undefined ? beginningOf(document) : placeOfKey(document, entry);
   const clusterIPs = serverIP === undefined ? [] : [serverIP];
-  if (scalarText(child(dns, 'provider')) === 'KubeDNS')
-    return kubeDnsObjects({
-      domain,
-      clusterIPs,
-      config: {
-        upstreamNameservers: textListField(reader, dns, 'upstreamNameservers') ?? [],
-        stubDomains: entries(mapField(reader, dns, 'stubDomains')).map((entry) => ({
-          zone: entry.key,
-          servers: items(entry.value).flatMap((item) => locatedText(document, item) ?? []),
-        })),
-      },
-      at,
-      platformSource: 'kOps writes this kube-dns (upup/models/cloudup/resources/addons/kube-dns.addons.k8s.io)',
-    });
+  if (scalarText(child(dns, 'provider')) === 'KubeDNS') {
+    addNotice(reader, 'kube-dns as kOps sets it up is not modelled', at);
+    return [];
+  }
   const corefile = corefileOf(reader, dns, domain, at);
   const image = textField(reader, dns, 'coreDNSImage');
   if (corefile === undefined) return [];

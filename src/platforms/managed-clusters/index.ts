@@ -97,13 +97,11 @@ function stated(
   return facts;
 }
 
-/** All items of a list, or its first with `0`. */
 function textsAt(document: YamlDocument, from: YamlNode, way: readonly string[]): readonly Located<string>[] {
   let node: YamlNode | undefined = from;
   for (const key of way) {
-    // Some providers make a repeatable block a list of one.
-    if (node?.kind === 'sequence') node = node.items[0];
-    if (key !== '0') node = child(node, key);
+    // A block that may stand several times is a list.
+    node = child(node?.kind === 'sequence' ? node.items[0] : node, key);
   }
   const nodes = node?.kind === 'sequence' ? items(node) : node === undefined ? [] : [node];
   return nodes.flatMap((one) =>

@@ -54,7 +54,7 @@ export const MODULES: readonly { readonly source: RegExp; readonly cluster: Mana
   },
 ];
 
-/** Cluster API, Azure Service Operator, ACK and Crossplane, by group and kind. */
+/** Cluster API, Azure Service Operator, ACK and Google's bare metal software, by group and kind. */
 export const OBJECTS: ReadonlyMap<string, ManagedCluster> = new Map([
   [
     'containerservice.azure.com/ManagedCluster',
@@ -69,23 +69,8 @@ export const OBJECTS: ReadonlyMap<string, ManagedCluster> = new Map([
     { provisioner: 'aks', subnets: [], dns: [['spec', 'dnsServiceIP']] },
   ],
   [
-    'containerservice.azure.upbound.io/KubernetesCluster',
-    {
-      provisioner: 'aks',
-      subnets: [['spec', 'forProvider', 'networkProfile', '0', 'serviceCidr']],
-      dns: [['spec', 'forProvider', 'networkProfile', '0', 'dnsServiceIp']],
-    },
-  ],
-  [
     'eks.services.k8s.aws/Cluster',
     { provisioner: 'eks', subnets: [['spec', 'kubernetesNetworkConfig', 'serviceIPv4CIDR']] },
-  ],
-  [
-    'eks.aws.upbound.io/Cluster',
-    {
-      provisioner: 'eks',
-      subnets: [['spec', 'forProvider', 'kubernetesNetworkConfig', '0', 'serviceIpv4Cidr']],
-    },
   ],
   [
     'baremetal.cluster.gke.io/Cluster',

@@ -21,22 +21,16 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { isBootstrap, readBootstrap } from './canonical-k8s.ts';
 
 export const microk8s: Plugin = {
   id: 'microk8s',
-  title: 'MicroK8s and Canonical Kubernetes',
+  title: 'MicroK8s',
   markers: ['microk8s'],
   names: /(?:^|\/)[^/]*microk8s[^/]*\.ya?ml$/i,
   about: /microk8s/i,
-  recognises: (document) =>
-    (document.kind === 'yaml' && isBootstrap(document)) ||
-    isLaunch(document) ||
-    (document.onNode === undefined && enabled(document).length > 0),
+  recognises: (document) => isLaunch(document) || (document.onNode === undefined && enabled(document).length > 0),
   read: (document) => {
     const notices: Notice[] = [];
-    if (document.kind === 'yaml' && isBootstrap(document))
-      return { value: readBootstrap({ document, notices }), notices };
     if (isLaunch(document)) return { value: readLaunch({ document, notices }), notices };
     // The last command counts.
     const last = enabled(document).at(-1);

@@ -1,23 +1,21 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
 import { type FlagWord, flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
 import { type Document, ownText } from '../../read/documents/document.ts';
-import { isProfile, readProfile } from './profile.ts';
 
 export const minikube: Plugin = {
   id: 'minikube',
-  title: 'minikube command lines and profiles',
+  title: 'minikube command lines',
   markers: ['kubelet', 'service-c', 'dnsDomain', 'hostDNS'],
-  recognises: (document) => document.onNode === undefined && (isProfile(document) || startsOf(document).length > 0),
+  recognises: (document) => document.onNode === undefined && startsOf(document).length > 0,
   read: (document) => {
     const notices: Notice[] = [];
-    if (isProfile(document)) return { value: readProfile(document, notices), notices };
     const last = startsOf(document).at(-1);
     return { value: last === undefined ? [] : readStart(last, notices), notices };
   },
@@ -65,18 +63,10 @@ function readStart({ flags, kubelet }: Start, notices: Notice[]): readonly Fact[
   const domain = lastOf('dns-domain');
   return [
     { kind: 'node-profile', provisioner: { value: 'minikube', at }, at },
-    ...(subnet === undefined && domain === undefined
-      ? []
-      : [
-          {
-            kind: 'network' as const,
-            ...defined({
-              serviceSubnets: subnet ? [locatedWhole(subnet)] : undefined,
-              clusterDomain: domain ? locatedWhole(domain) : undefined,
-            }),
-            at,
-          },
-        ]),
+    ...clusterNetwork(at, {
+      serviceSubnets: [subnet && locatedWhole(subnet)],
+      clusterDomain: domain && locatedWhole(domain),
+    }),
     { kind: 'kubelet', source: 'flags', provisioner: 'minikube', ...readFlags(kubelet, notices), at },
   ];
 }

@@ -13,7 +13,7 @@ import {
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
-import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
+import { kubeletFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { append } from '../../languages/shared/lines.ts';
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
@@ -73,14 +73,7 @@ function readCluster(reader: Reader, config: YamlNode): readonly Fact[] {
   // cluster/plan.go: the cache's address, if there is one.
   const reported = cache ?? address;
   if (reported !== undefined && !flags.some((flag) => flag.name === 'cluster-dns'))
-    facts.push({
-      kind: 'kubelet',
-      source: 'flags',
-      provisioner: 'rke',
-      clusterDNS: [reported],
-      ineffective: [],
-      at: reported.at,
-    });
+    append(facts, kubeletFacts('flags', { clusterDNS: [reported], ineffective: [] }, { provisioner: 'rke' }));
   if (dns !== undefined) append(facts, readDns(reader, config, dns, { address, domain, cache }));
   return facts;
 }

@@ -1,6 +1,5 @@
 import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { SourceText } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
   beginningOf,
@@ -11,7 +10,9 @@ import {
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
-import { composeText, isWord, word } from '../../languages/shared/platform-coredns.ts';
+import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
+import { append } from '../../languages/shared/lines.ts';
+import { nameserverFile } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
@@ -65,7 +66,7 @@ function readTalconfig(reader: Reader): readonly Fact[] {
   const read = (node: YamlNode | undefined, pool: string | undefined): void => {
     const ofPool = pool === undefined ? {} : { pool };
     const list = child(node, 'nameservers');
-    const file = list?.kind === 'sequence' ? resolverFile(textItems(reader, list, 'nameservers'), at) : undefined;
+    const file = list?.kind === 'sequence' ? resolverFile(textItems(reader, list, 'nameservers')) : undefined;
     if (file !== undefined) facts.push({ ...file, ...ofPool });
     for (const patch of items(child(node, 'patches'))) {
       // `@./patches/x.yaml` is read as a file.
@@ -95,7 +96,7 @@ function readMachine(reader: Reader): readonly Fact[] {
   const nameservers = textListField(reader, child(machine, 'network'), 'nameservers') ?? [];
   const hostDns = child(machine, 'features', 'hostDNS');
   const forwards = ['enabled', 'forwardKubeDNSToHost'].every((field) => scalarText(child(hostDns, field)) === 'true');
-  const file = resolverFile(nameservers, at, forwards);
+  const file = resolverFile(nameservers, forwards);
   if (file !== undefined) facts.push(file);
   const network = child(root, 'cluster', 'network');
   const serviceSubnets = textListField(reader, network, 'serviceSubnets') ?? [];
@@ -103,9 +104,7 @@ function readMachine(reader: Reader): readonly Fact[] {
   const clusterDNS = textListField(reader, child(machine, 'kubelet'), 'clusterDNS') ?? [];
   const dnsOff = scalarText(child(root, 'cluster', 'coreDNS', 'disabled')) === 'true';
   facts.push(...clusterNetwork(at, { dnsOff: dnsOff || undefined, serviceSubnets, clusterDomain }));
-  const first = clusterDNS[0];
-  if (first !== undefined)
-    facts.push({ kind: 'kubelet', source: 'config', provisioner: 'talos', clusterDNS, ineffective: [], at: first.at });
+  append(facts, kubeletFacts('config', { clusterDNS, ineffective: [] }, { provisioner: 'talos' }));
   return facts;
 }
 
@@ -116,7 +115,7 @@ function readResolverConfig(reader: Reader): readonly Fact[] {
   const addresses = items(child(document.root, 'nameservers')).flatMap(
     (item: YamlNode) => locatedText(document, child(item, 'address')) ?? [],
   );
-  const file = resolverFile(addresses, at);
+  const file = resolverFile(addresses);
   return file === undefined ? [profile(at)] : [profile(at), file];
 }
 
@@ -131,24 +130,9 @@ const HOST_DNS = '169.254.116.108';
  * With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108, where Talos queries these nameservers: the
  * same path, one step more. The node's loopback would be another path, so pods stay with the host DNS.
  */
-function resolverFile(
-  nameservers: readonly Located<string>[],
-  at: Location,
-  throughHost = false,
-): NodeFileFact | undefined {
-  const pieces: (string | SourceText)[] = [];
-  for (const nameserver of nameservers) {
-    if (!isWord(nameserver.value)) continue;
-    const loopback = throughHost && /^(?:127\.|::1$)/.test(nameserver.value);
-    pieces.push('nameserver ', loopback ? HOST_DNS : word(nameserver), '\n');
-  }
-  if (pieces.length === 0) return undefined;
-  return {
-    kind: 'node-file',
-    path: RESOLVER_FILE,
-    text: composeText(at, pieces),
-    mode: 'replace',
-    at: nameservers[0]?.at ?? at,
-    platformSource: 'Talos lists `nameservers` in the file that its kubelet hands to pods',
-  };
+function resolverFile(nameservers: readonly Located<string>[], throughHost = false): NodeFileFact | undefined {
+  const asked = nameservers.map((one) =>
+    throughHost && /^(?:127\.|::1$)/.test(one.value) ? { ...one, value: HOST_DNS } : one,
+  );
+  return nameserverFile(RESOLVER_FILE, asked, 'Talos lists `nameservers` in the file that its kubelet hands to pods');
 }

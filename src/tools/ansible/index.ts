@@ -15,7 +15,6 @@ import { destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writt
 import { argument, fillStated, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import { shellScripts } from './commands.ts';
 import type { Play, TaskInclude } from './fragments.ts';
-import { holdsKubelet, kubeletVariables } from './kubelet-variables.ts';
 import { PARTS } from './parts.ts';
 import { joinPlaybooks } from './place.ts';
 import { variablesOf } from './variables.ts';
@@ -25,30 +24,27 @@ type Stated = Fact | NodeFileCopy | Play | TaskInclude;
 export const ansible: Plugin = {
   id: 'ansible',
   title: 'Ansible playbooks and roles',
-  markers: ['  roles:', 'become:', 'dns_servers', 'kubernetes_kubelet_extra_args', 'kubernetes_config_kubelet'],
+  markers: ['  roles:', 'become:', 'dns_servers'],
   names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
   about: /dns_servers/i,
   parts: PARTS,
   join: adding(joinPlaybooks),
-  recognises: (document) =>
-    isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined || holdsKubelet(document),
+  recognises: (document) => isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,
   read: (document) => {
     const variables = variablesOf(document);
-    const kubelets = document.kind === 'yaml' ? kubeletVariables(document) : { value: [], notices: [] };
-    if (variables !== undefined) return { value: [variables, ...kubelets.value], notices: kubelets.notices };
+    if (variables !== undefined) return { value: [variables], notices: [] };
     if (isRoleFile(document)) return { value: [unplaced(document)], notices: [] };
-    if (!isPlaybook(document)) return kubelets;
+    if (!isPlaybook(document)) return { value: [], notices: [] };
     const facts: Stated[] = playsOf(document).map((play): Play => {
       const at = placeOf(document, play.hosts);
       return { kind: 'ansible/play', hosts: String(play.hosts.value), roles: play.roles, at };
     });
-    append(facts, kubelets.value);
     for (const task of tasksOf(document))
       append(
         facts,
         factsOf(document, task).map((fact) => ({ ...fact, by: task.by })),
       );
-    return { value: facts, notices: kubelets.notices };
+    return { value: facts, notices: [] };
   },
 };
 

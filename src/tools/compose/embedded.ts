@@ -5,7 +5,8 @@
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, ROOT } from '../../core/dns/name.ts';
-import type { AnswerRule, ForwardStep, ResolverFact, Upstream } from '../../core/facts/fact.ts';
+import type { AnswerRule, ResolverFact, Step, Upstream } from '../../core/facts/fact.ts';
+import { plainBlock, plainForward } from '../../core/facts/plain-server.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 
 export const EMBEDDED_ADDRESS = '127.0.0.11';
@@ -29,32 +30,21 @@ export function embeddedResolver(container: {
   const [first] = to;
   if (first === undefined) return undefined;
   const { at } = first;
-  const step: ForwardStep = {
-    kind: 'forward',
+  const answer: Step = {
+    kind: 'answer',
+    plugin: 'docker',
+    rules: ownNames(container.names, container.internal, at),
+    at,
+  };
+  const forward = plainForward({
     plugin: 'dns',
     from: ROOT,
-    except: [],
     to: to.slice(0, MAX_SERVERS),
     policy: 'sequential',
-    maxConcurrent: 0,
     failover: ['SERVFAIL', 'REFUSED'],
-    next: [],
-    protocol: 'client',
-    merges: false,
     at,
-  };
-  const bind = [{ value: { kind: 'address' as const, address: EMBEDDED_ADDRESS }, at }];
-  const block = {
-    keys: [{ zone: ROOT, transport: 'dns' as const, port: 53, at }],
-    bind,
-    steps: [
-      { kind: 'answer' as const, plugin: 'docker', rules: ownNames(container.names, container.internal, at), at },
-      step,
-    ],
-    views: [],
-    at,
-    extent: at,
-  };
+  });
+  const block = plainBlock(at, [answer, forward], [{ value: { kind: 'address', address: EMBEDDED_ADDRESS }, at }]);
   return {
     kind: 'resolver',
     name: `${container.name} (Docker’s resolver)`,

@@ -1,5 +1,4 @@
 import type { Fact } from '../../core/facts/fact.ts';
-import { consulFactsOf } from './consul.ts';
 import { asHelmReads } from './helm-values.ts';
 import { mergedLayers } from './layers.ts';
 import { nodeLocalFactsOf } from './node-local-dns.ts';
@@ -8,9 +7,9 @@ import { type ResolverChart, resolverChart, resolverFactsOf } from './resolvers.
 import { rke2NodeLocalFacts } from './rke2-node-local.ts';
 
 /** With or without a repository: `coredns/coredns`. */
-export function chartOf(name: string | undefined): 'coredns' | 'node-local-dns' | 'consul' | ResolverChart | undefined {
+export function chartOf(name: string | undefined): 'coredns' | 'node-local-dns' | ResolverChart | undefined {
   const last = name?.slice(name.lastIndexOf('/') + 1);
-  return last === 'coredns' || last === 'node-local-dns' || last === 'consul' ? last : resolverChart(last ?? '');
+  return last === 'coredns' || last === 'node-local-dns' ? last : resolverChart(last ?? '');
 }
 
 export function rendererOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {
@@ -20,7 +19,6 @@ export function rendererOf(chart: string): ((release: Release) => readonly Fact[
 
 function templatesOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {
   if (chart === 'node-local-dns') return nodeLocalFactsOf;
-  if (chart === 'consul') return consulFactsOf;
   if (chart === 'rke2-coredns') return (release) => [...factsOf(release), ...rke2NodeLocalFacts(release)];
   const resolver = resolverChart(chart);
   if (resolver !== undefined) return (release) => resolverFactsOf(resolver, release);

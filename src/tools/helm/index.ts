@@ -193,7 +193,7 @@ function chartDependencies(document: YamlDocument): ChartStatements {
       kind: 'helm/chart-release',
       installs: true,
       name: scalarText(child(document.root, 'name')) ?? chart,
-      namespace: resolverChart(chart) === undefined && chart !== 'consul' ? 'kube-system' : chart,
+      namespace: resolverChart(chart) === undefined ? 'kube-system' : chart,
       chart,
       ...defined({ version }),
       sources: [

@@ -6,8 +6,8 @@
 
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
-import { synthetic } from '../../core/text/source-text.ts';
 import { nodeCacheObjects, upstreamServiceObject } from '../../languages/shared/platform-node-cache.ts';
+import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { child, placeOf, scalarText } from '../../read/documents/document.ts';
 import { isTrue, pick, textOf } from './layers.ts';
 import type { Release } from './release.ts';
@@ -29,17 +29,19 @@ export function rke2NodeLocalFacts({ layers, at: releaseAt }: Release): readonly
   const ipvs = isTrue(layers, false, 'nodelocal', 'ipvs');
   const redirected = isTrue(layers, false, 'nodelocal', 'use_cilium_lrp');
   const word = (value: string): Located<string> => ({ value, at });
-  const bind = redirected ? '0.0.0.0' : ipvs ? address.value : `${address.value} ${server}`;
-  const block = (zone: string, to: string): string =>
-    `${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    bind ${bind}\n    forward . ${to}\n    prometheus :9253\n}\n`;
-  const cluster = `${ipvs ? server : '__PILLAR__CLUSTER__DNS__'} {\n        force_tcp\n    }`;
   const domain = textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
-  const corefile = [domain, 'in-addr.arpa', 'ip6.arpa'].map((zone) => block(zone, cluster)).join('');
   return [
     ...nodeCacheObjects({
       namespace: NAMESPACE,
       name: NAME,
-      corefile: synthetic(at, corefile + block('.', '__PILLAR__UPSTREAM__SERVERS__')),
+      corefile: stockNodeCache({
+        domain,
+        binds: redirected ? ['0.0.0.0'] : ipvs ? [address.value] : [address.value, server],
+        cluster: [ipvs ? server : '__PILLAR__CLUSTER__DNS__'],
+        rest: ['__PILLAR__UPSTREAM__SERVERS__'],
+        tcp: { cluster: true, rest: false },
+        at,
+      }),
       addresses: ipvs ? [address] : [address, word(server)],
       upstreamService: UPSTREAM,
       flags: redirected ? ['-setupinterface=false', '-setupiptables=false'] : [],

@@ -3,7 +3,6 @@
  * programs and containers are not run, with a notice.
  */
 
-import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import {
@@ -23,7 +22,6 @@ import { addPrefixSuffix, setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
 import { applyPatches, type PatchSurroundings } from './patches.ts';
 import { applyReplacement } from './replacements.ts';
-import { addValue } from './value-add.ts';
 
 interface Config {
   readonly root: YamlMap;
@@ -111,9 +109,6 @@ function runTransformerPlugin(
       if (image === undefined || specs.some((path) => !/ontainers\[\]\/image$/.test(path))) break;
       return objects.map((object) => (object.chart === undefined ? setImages(object, [image], factory) : object));
     }
-    case 'ValueAddTransformer':
-      if (child(root, 'targetFilePath') !== undefined) break;
-      return addValue(objects, root, directoryOf(surroundings.path), factory);
     // Replicas decide nothing about DNS.
     case 'ReplicaCountTransformer':
       return objects;

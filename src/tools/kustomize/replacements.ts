@@ -2,11 +2,17 @@
 
 import { compareVersions } from '../../core/text/compare-versions.ts';
 import { concat, slice } from '../../core/text/source-text.ts';
-import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import {
+  child,
+  items,
+  scalarText,
+  type YamlMap,
+  type YamlNode,
+  type YamlScalar,
+} from '../../read/documents/document.ts';
 import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
 import { matcher } from './select.ts';
-import { replacesStructuredData, withValueInside } from './structured-data.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
@@ -65,6 +71,7 @@ export function applyReplacement(
 }
 
 const PATTERNS_SINCE = '5.8.0';
+const INSIDE_TEXTS_SINCE = '5.8.0';
 
 /** kustomize 5.8 takes `select` and `reject` as anchored regular expressions; earlier versions compare. */
 interface Choice {
@@ -123,7 +130,7 @@ function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: No
 }
 
 /** `a.b.[name=x].c`: cut at dots outside brackets that are not escaped (kyaml/utils SmarterPathSplitter). */
-export function stepsOf(path: string): readonly string[] {
+function stepsOf(path: string): readonly string[] {
   const steps: string[] = [];
   let step = '';
   let inside = false;
@@ -163,10 +170,12 @@ function childrenAt(
   });
 }
 
-function nodesAt(root: YamlNode, steps: readonly string[]): readonly YamlNode[] {
-  let found: readonly YamlNode[] = [root];
-  for (const step of steps) found = found.flatMap((node) => childrenAt(node, step).map((one) => one.node));
-  return found;
+/** YAML or JSON inside a text since 5.8 (api/filters/replacement setValueInStructuredData); refused before. */
+function insideText(text: YamlScalar, factory: NodeFactory): YamlNode | undefined {
+  const version = factory.toolVersion();
+  if (version !== undefined && compareVersions(version, INSIDE_TEXTS_SINCE) < 0) return undefined;
+  factory.unfollowed('what this replacement sets inside a text is not followed', text);
+  return text;
 }
 
 /** Undefined where the path leads nowhere. */
@@ -179,10 +188,7 @@ function setAt(
   const { value, options } = by;
   const [step, ...rest] = steps;
   if (step === undefined) return replacedValue(node, value, options, factory);
-  if (node.kind === 'scalar')
-    return replacesStructuredData(factory.toolVersion())
-      ? withValueInside(node, value, (root) => nodesAt(root, steps))
-      : undefined;
+  if (node.kind === 'scalar') return insideText(node, factory);
   const children = childrenAt(node, step);
   if (children.length === 0) {
     const create = scalarText(child(options, 'create')) === 'true';

@@ -73,14 +73,4 @@ describe('coredns-custom with its platform stated', () => {
     const text = custom('  a.override: |\n    forward . 10.43.0.10\n');
     expect(scanTexts({ ...k3s, 'c.yaml': text }).said).toEqual(['error LG101 c.yaml:6:15 always fatal']);
   });
-
-  test('Gardener imports it into its own CoreDNS, and passes over other keys', () => {
-    const shoot =
-      'apiVersion: core.gardener.cloud/v1beta1\nkind: Shoot\nspec: {networking: {services: 100.64.0.0/13}}\n';
-    const text = custom('  a.server: |\n    a.test:8053 {\n      forward . 100.64.0.10\n    }\n  a.conf: |\n    log\n');
-    expect(scanTexts({ 'shoot.yaml': shoot, 'c.yaml': text }).said).toEqual([
-      'error LG101 c.yaml:7:17 always absent',
-      'note LG801 c.yaml:9:3',
-    ]);
-  });
 });

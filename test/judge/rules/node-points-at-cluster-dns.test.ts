@@ -62,27 +62,3 @@ clusters:
   });
   test('is sound where they leave', () => expect(codes(corefile('192.0.2.1'))).toEqual([]));
 });
-
-describe("LocalDNS of AKS in front of the platform's own CoreDNS", () => {
-  const localDns = (zones: object): Record<string, string> => ({
-    'localdnsconfig.json': JSON.stringify({
-      mode: 'Required',
-      vnetDNSOverrides: { '.': { forwardDestination: 'VnetDNS' }, ...zones },
-      kubeDNSOverrides: { '.': { forwardDestination: 'ClusterCoreDNS' } },
-    }),
-    '.loopgate.yaml': 'version: 1\nclusters: [{ name: prod, cluster-dns: [10.0.0.10] }]\n',
-  });
-  const custom = {
-    'custom.yaml':
-      'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns-custom, namespace: kube-system }\ndata: { log.override: log }\n',
-  };
-  const ownZone = { 'cluster.local': { forwardDestination: 'ClusterCoreDNS' } };
-  const otherZone = { 'corp.example': { forwardDestination: 'ClusterCoreDNS' } };
-
-  test.each([
-    ['as Microsoft lists it', localDns(ownZone), []],
-    ['beside pieces of that CoreDNS', { ...localDns(ownZone), ...custom }, []],
-    ['that sends it a zone of others', localDns(otherZone), ['LG101']],
-    ['that sends it a zone of others, beside its pieces', { ...localDns(otherZone), ...custom }, ['LG101']],
-  ])('%s', (_name, files, expected) => expect(codes(files)).toEqual(expected));
-});

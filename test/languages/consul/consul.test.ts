@@ -26,14 +26,6 @@ spec:
   selector: { k8s-app: kube-dns }
   ports: [{ port: 53, protocol: UDP }]
 `;
-const release = (values: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
-kind: HelmRelease
-metadata: { name: consul, namespace: consul }
-spec:
-  chart: { spec: { chart: consul, version: 1.5.3 } }
-  values:
-    dns: { enabled: true, clusterIP: 10.96.0.53 }
-${values}`;
 const pod = (container: string): string => `apiVersion: v1
 kind: Service
 metadata: { name: consul-dns, namespace: consul }
@@ -76,11 +68,6 @@ test.each([
       '      volumeMounts: [{ name: c, mountPath: /consul/config }]\n  volumes: [{ name: c, configMap: { name: config } }]\n',
     ),
   ],
-  ['the chart’s recursors', release('    global: { recursors: ["10.96.0.10"] }\n')],
-  [
-    'the chart’s extra configuration',
-    release('    server:\n      extraConfig: |\n        { "recursors": ["10.96.0.10"] }\n'),
-  ],
 ])('names that Consul does not answer come back by %s', (_, consul) => {
   expect(names(consul, 'corp.example.com')).toEqual(['LG101 every name under corp.example.com']);
   expect(names(consul, 'consul')).toEqual([]);
@@ -99,5 +86,4 @@ test('addresses that it does not know come back', () => {
 test('recursors elsewhere, none, and a command that serves nothing', () => {
   expect(names(FLAG.replace('10.96.0.10:53', '192.0.2.9'), 'corp.example.com')).toEqual([]);
   expect(names(pod('      args: [agent, -dev]\n'), 'corp.example.com')).toEqual([]);
-  expect(names(release('    global: { recursors: [] }\n'), 'corp.example.com')).toEqual([]);
 });

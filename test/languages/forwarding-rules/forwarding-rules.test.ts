@@ -41,17 +41,6 @@ describe.each(FORMATS)('%s', (_, path, text, listening) => {
   });
 });
 
-test.each([
-  ['forwarding-rules.txt', 'corp.example 10.96.0.10, 9.9.9.9 # office\n', 1],
-  ['forwarding-rules.txt', 'cluster.local 10.96.0.10\n', 0],
-  ['dns.ps1', 'Add-DnsServerConditionalForwarderZone -Name "corp.example" -MasterServers 10.96.0.10\n', 1],
-  ['dns.ps1', 'Add-DnsServerConditionalForwarderZone -Name cluster.local -MasterServers 10.96.0.10\n', 0],
-  ['dns.ps1', 'Set-DnsServerForwarder -IPAddress 10.96.0.10, 9.9.9.9\n', 1],
-  ['dns.ps1', '# Set-DnsServerForwarder -IPAddress 10.96.0.10\n', 0],
-])('%s with %j is named %i times', (path, text, count) => {
-  expect(said({ [path]: text }).filter((line) => line.includes('LG801'))).toHaveLength(count);
-});
-
 describe('a playbook’s resolver on machines that are no nodes', () => {
   const play = {
     'site.yml':

@@ -4,8 +4,6 @@ import { carriers } from '../../../src/judge/carriers.ts';
 import { plugins } from '../../../src/judge/plugins.ts';
 import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { openFile } from '../../../src/read/documents/open.ts';
-import { coreDns, corefile } from '../../acceptance/manifests.ts';
-import { scanTexts } from '../../support/scan-texts.ts';
 
 function read(text: string): { facts: readonly Statement[]; remarks: readonly string[] } {
   const { documents, notices } = openFile({ path: 'capi.yaml', text }, carriers);
@@ -60,58 +58,15 @@ describe('control planes of other distributions', () => {
       ['/machine', '{network: {nameservers: [192.0.2.1]}}'],
       ['/machine/network', '{nameservers: [192.0.2.1]}'],
       ['/machine/network/nameservers', '[192.0.2.1]'],
+      ['/machine/features/hostDNS', '{enabled: false}'],
     ])
-      expect(files(`      configPatches: [{op: replace, path: ${path}, value: ${value}}]\n`)).toEqual(expected);
-    expect(read(`${head}      configPatches: [{op: remove, path: /machine/features/hostDNS}]\n`).remarks).toEqual([
-      '7: this patch of the Talos configuration is about DNS, and is not applied',
-    ]);
-  });
-});
-
-describe('patches of a ClusterClass', () => {
-  const patched = (path: string, value: string, more = ''): string =>
-    `apiVersion: cluster.x-k8s.io/v1beta1\nkind: ClusterClass\nmetadata: {name: quick}\nspec:\n  patches:\n  - name: a\n${more}    definitions:\n    - selector: {kind: KubeadmConfigTemplate}\n      jsonPatches:\n      - op: add\n        path: ${path}\n        value: ${value}\n`;
-  const args = '/spec/template/spec/joinConfiguration/nodeRegistration/kubeletExtraArgs';
-
-  test.each([
-    [args, '{resolv-conf: /etc/x}'],
-    [`${args}/resolv-conf`, '/etc/x'],
-    [`${args}/-`, '{name: resolv-conf, value: /etc/x}'],
-    [args, '[{name: resolv-conf, value: /etc/x}]'],
-  ])('%s: %s', (path, value) => {
-    const { facts, remarks } = read(patched(path, value));
-    expect(remarks).toEqual([]);
-    expect(facts).toEqual([
-      expect.objectContaining({
-        kind: 'kubelet',
-        source: 'flags',
-        resolvConf: expect.objectContaining({ value: '/etc/x' }),
-        assumes: 'a cluster is made of the ClusterClass quick, whose patch tells the kubelets so',
-      }),
-    ]);
-  });
-
-  test('that are made of variables, for some clusters only, or about the cluster DNS are said', () => {
-    for (const text of [
-      patched(args, '{resolv-conf: /etc/x}', "    enabledIf: '{{ .x }}'\n"),
-      patched(args, '{cluster-dns: 10.0.0.10}'),
-      patched(args, '{resolv-conf: /etc/x}').replace(
-        'value: {resolv-conf: /etc/x}',
-        'valueFrom: {variable: resolvConf}',
-      ),
-    ])
-      expect(read(text).remarks).toEqual([expect.stringMatching('a patch of this ClusterClass is about DNS')]);
-  });
-
-  test('are an assumption of what they lead to', () => {
-    const files = {
-      '.loopgate.yaml': 'version: 1\nclusters: [{ name: c, nodes: [{ name: n, os: ubuntu-24.04 }] }]\n',
-      'class.yaml': patched(args, '{resolv-conf: /etc/resolv.conf}'),
-      'dns.yaml': coreDns({ corefile: corefile('forward . /etc/resolv.conf') }),
-    };
-    expect(scanTexts(files).said.filter((one) => one.includes('LG101'))).toEqual([
-      expect.stringMatching(/^warning LG101 dns.yaml:\d+:\d+ assumed/),
-    ]);
+      expect(read(`${head}      configPatches: [{op: replace, path: ${path}, value: ${value}}]\n`).remarks).toEqual([
+        '7: this patch of the Talos configuration is about DNS, and is not applied',
+      ]);
+    const other = '{interfaces: [{interface: eth0, dhcp: true}]}';
+    expect(read(`${head}      configPatches: [{op: add, path: /machine/network, value: ${other}}]\n`).remarks).toEqual(
+      [],
+    );
   });
 });
 

@@ -12,8 +12,6 @@ const COREFILE = `'{"corefile": ".:53 { loop }"}'`;
 test.each([
   `Resources: {Dns: {Type: "AWS::EKS::Addon", Properties: {AddonName: coredns, ConfigurationValues: ${COREFILE}}}}\n`,
   `apiVersion: eks.services.k8s.aws/v1alpha1\nkind: Addon\nspec: {name: coredns, configurationValues: ${COREFILE}}\n`,
-  `apiVersion: eks.aws.upbound.io/v1beta1\nkind: Addon\nspec: {forProvider: {addonName: coredns, configurationValues: ${COREFILE}}}\n`,
-  `apiVersion: controlplane.cluster.x-k8s.io/v1beta2\nkind: AWSManagedControlPlane\nspec: {addons: [{name: coredns, configuration: ${COREFILE}}]}\n`,
 ])('the add-on is read from %j', (text) => {
   const map = read(text).find((fact) => fact.kind === 'config-map');
   expect(map).toMatchObject({ namespace: 'kube-system', name: 'coredns', data: [{ text: { text: '.:53 { loop }' } }] });

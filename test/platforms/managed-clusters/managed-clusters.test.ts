@@ -77,10 +77,6 @@ describe.each([
     'a.yaml',
     'apiVersion: eks.services.k8s.aws/v1alpha1\nkind: Cluster\nspec: {kubernetesNetworkConfig: {serviceIPv4CIDR: 10.7.0.0/16}}\n',
   ],
-  [
-    'a.yaml',
-    'apiVersion: eks.aws.upbound.io/v1beta1\nkind: Cluster\nspec: {forProvider: {kubernetesNetworkConfig: [{serviceIpv4Cidr: 10.7.0.0/16}]}}\n',
-  ],
 ])('%s: %s', (path, text) => {
   test('states the cluster DNS address', () => {
     expect(scanTexts({ [path]: text, 'c.yaml': custom('10.7.0.10') }).said).toEqual(ERROR);

@@ -205,36 +205,9 @@ test('rules that are stated in part are remarked once, with what to paste', () =
   ]);
 });
 
-describe('CloudFormation', () => {
-  const template = (network: unknown, more: object = {}): string =>
-    JSON.stringify({
-      Parameters: { Other: { Type: 'String' } },
-      Resources: {
-        Vpc: { Type: 'AWS::EC2::VPC', Properties: { CidrBlock: '10.0.0.0/16' } },
-        Subnet: { Type: 'AWS::EC2::Subnet', Properties: { VpcId: { Ref: 'Vpc' } } },
-        In: {
-          Type: 'AWS::Route53Resolver::ResolverEndpoint',
-          Properties: { Direction: 'INBOUND', IpAddresses: [{ SubnetId: { Ref: 'Subnet' }, Ip: '10.0.1.10' }] },
-        },
-        Rule: {
-          Type: 'AWS::Route53Resolver::ResolverRule',
-          Properties: {
-            DomainName: 'corp.example.com',
-            RuleType: 'FORWARD',
-            TargetIps: [{ Ip: '10.0.1.10', Port: '53' }],
-          },
-          ...more,
-        },
-        Link: {
-          Type: 'AWS::Route53Resolver::ResolverRuleAssociation',
-          Properties: { ResolverRuleId: { 'Fn::GetAtt': ['Rule', 'ResolverRuleId'] }, VPCId: network },
-        },
-      },
-    });
-  const said = (text: string): readonly string[] =>
-    scanTexts({ 'dns.json': text }).said.map((line) => line.replace(/ dns\S+/, ''));
-
-  test('the network’s own endpoint', () => expect(said(template({ Ref: 'Vpc' }))).toEqual(ALWAYS));
-  test('under a condition', () => expect(said(template({ Ref: 'Vpc' }, { Condition: 'Wanted' }))).toEqual(ASSUMED));
-  test('of another network', () => expect(said(template({ Ref: 'Other' }))).toEqual([]));
+test('rules of CloudFormation are said to be unread, where the cluster has servers of its own', () => {
+  const template = 'Resources:\n  Rule:\n    Type: AWS::Route53Resolver::ResolverRule\n';
+  expect(scanTexts({ 'dns.yaml': template }).said).toEqual([]);
+  const beside = { 'dns.yaml': template, Corefile: '. {\n    loop\n    forward . 192.0.2.1\n}\n' };
+  expect(scanTexts(beside).said).toEqual(['note LG801 dns.yaml:3:11']);
 });

@@ -398,7 +398,6 @@ function transformer(r) {
     { ...common, kind: 'PatchStrategicMergeTransformer', ...named, patches: stringify(merging(identity(r, 'ConfigMap'), { data: { Corefile: corefile(r) } })) },
     { ...common, kind: 'PatchJson6902Transformer', ...named, target: { kind: 'ConfigMap', version: 'v1', name: 'coredns', ...(r.chance(0.8) ? { namespace: 'kube-system' } : {}) }, jsonOp: stringify([{ op: 'replace', path: '/data/Corefile', value: corefile(r) }]) },
     { ...common, kind: 'ReplacementTransformer', ...named, replacements: [replacement(r)] },
-    { ...common, kind: 'ValueAddTransformer', ...named, value: 'dns', targets: [{ ...(r.chance(0.8) ? { selector: r.pick({ kind: 'ConfigMap' }, { kind: 'Deployment|Service' }, { name: 'core.*' }) } : {}), fieldPath: r.pick('metadata/namespace', 'metadata/namespace', 'metadata/labels/k8s-app', 'spec/clusterIP', 'data/Corefile') }] },
     { ...common, kind: 'HashTransformer', ...named },
     { ...common, kind: 'NoSuchTransformer', ...named },
   );
@@ -465,14 +464,6 @@ const FIELDS = [
     return { replacements: [{ path }] };
   },
   ({ r }) => ({ replacements: [{ source: { kind: 'ConfigMap', name: 'settings', fieldPath: r.pick('data.ip', 'data.up') }, targets: [{ select: { kind: 'ConfigMap', name: 'coredns' }, fieldPaths: ['data.Corefile'], options: { delimiter: ' ', index: 7 } }] }] }),
-  ({ r }) => ({ vars: [{ name: 'CLUSTER_DNS', objref: { apiVersion: 'v1', kind: 'Service', name: 'kube-dns', ...(r.chance(0.5) ? { namespace: 'kube-system' } : {}) }, fieldref: { fieldpath: r.pick('spec.clusterIP', 'spec.clusterIP', 'metadata.name') } }] }),
-  (context, directory) => {
-    context.files[`${directory}/config.yaml`] = stringify({ varReference: [{ path: 'data/Corefile', kind: 'ConfigMap' }] });
-    return {
-      vars: [{ name: 'CLUSTER_DNS', objref: { apiVersion: 'v1', kind: 'Service', name: 'kube-dns', namespace: 'kube-system' }, fieldref: { fieldpath: 'spec.clusterIP' } }],
-      configurations: ['config.yaml'],
-    };
-  },
   (context, directory) => {
     const { r, files } = context;
     files[`${directory}/config.yaml`] = stringify(

@@ -1,0 +1,29 @@
+/** Servers that only say where names go. */
+import { ROOT } from '../dns/name.ts';
+import type { Located, Location } from '../text/location.ts';
+import type { BindAddress, ForwardStep, ServerBlock, Step } from './fact.ts';
+
+type Stated = Pick<ForwardStep, 'plugin' | 'from' | 'to' | 'policy' | 'at'> & Partial<ForwardStep>;
+
+export function plainForward(stated: Stated): ForwardStep {
+  return {
+    kind: 'forward',
+    except: [],
+    maxConcurrent: 0,
+    failover: [],
+    next: [],
+    protocol: 'client',
+    merges: false,
+    ...stated,
+  };
+}
+
+/** For every name. */
+export function plainBlock(
+  at: Location,
+  steps: readonly Step[],
+  bind: readonly Located<BindAddress>[] = [],
+  port = 53,
+): ServerBlock {
+  return { keys: [{ zone: ROOT, transport: 'dns', port, at }], bind, steps, views: [], at, extent: at };
+}
