@@ -311,6 +311,28 @@ module.exports = {
 };
 },
 
+"core/text/re2.js": (module, exports, __load__) => {
+
+const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
+function compileRe2(pattern) {
+	const compiled = tryCompile(pattern);
+	if (typeof compiled !== 'string' || !compiled.includes('duplicate capture group name')) return compiled;
+	return tryCompile(pattern.replace(/\(\?P?<\w+>/g, '('));
+}
+function tryCompile(pattern) {
+	try {
+		return _re2js().RE2JS.compile(pattern);
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	}
+}
+
+module.exports = {
+	__esModule: true,
+	compileRe2,
+};
+},
+
 "core/text/template-language.js": (module, exports, __load__) => {
 /** A template's engine, by file name and text. */
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;

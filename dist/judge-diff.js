@@ -7,6 +7,7 @@ module.exports = {
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _plainserver = __load__.later("core/facts/plain-server.js");
 const _walk = __load__.later("core/forwarding/walk.js");
 const POOL_ASKERS = [
 	'pods',
@@ -107,42 +108,22 @@ function countAskers(graph) {
 /** A resolver library as a server: nameservers in order, the next on failure (glibc res_send.c). */ function stubResolver(cluster, pool, kind, index) {
 	const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
 	const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;
-	const step = {
-		kind: 'forward',
+	const failover = [
+		'SERVFAIL',
+		'NOTIMP',
+		'REFUSED'
+	];
+	const step = (0, _plainserver().plainForward)({
 		plugin: 'nameserver',
 		from: _name().ROOT,
-		except: [],
 		to: [],
 		policy: 'sequential',
-		maxConcurrent: 0,
-		failover: [
-			'SERVFAIL',
-			'NOTIMP',
-			'REFUSED'
-		],
-		next: [],
-		protocol: 'client',
-		merges: false,
+		failover,
 		at
-	};
-	const key = {
-		zone: _name().ROOT,
-		transport: 'dns',
-		port: 53,
-		at
-	};
-	const block = {
-		keys: [
-			key
-		],
-		bind: [],
-		steps: [
-			step
-		],
-		views: [],
-		at,
-		extent: at
-	};
+	});
+	const block = (0, _plainserver().plainBlock)(at, [
+		step
+	]);
 	const server = {
 		id: `asker:${kind} of ${pool.pool}`,
 		name: kind,

@@ -31,9 +31,14 @@ function queryAccess(options, acls, { own, guarded, recurses }) {
 	};
 	const unheard = ignored(options, acls);
 	if (zones.length === 0) return unheard;
-	const steps = stepsOf(listNamed(options, [
-		'allow-query'
-	]), 'allow-query', acls);
+	const steps = [
+		...stepsOf(listNamed(options, [
+			'allow-query'
+		]), 'allow-query', acls),
+		...askedAt(options, [
+			'allow-query-on'
+		], acls)
+	];
 	return [
 		...unheard,
 		...steps.map((step)=>step.kind === 'answer' ? restrictedTo(step, names) : step)
@@ -104,12 +109,49 @@ function isBogus({ inner = [] }) {
 	const value = inner.findLast((one)=>(0, _clauses().keyword)(one) === 'bogus')?.words[1]?.value;
 	return value !== undefined && /^(?:yes|true|1)$/i.test(value);
 }
-function listensAt(options, key, acls) {
-	const v6 = key === 'listen-on-v6';
-	const lists = options.filter((one)=>(0, _clauses().keyword)(one) === key && one.inner !== undefined);
-	const at = lists[0]?.words[0]?.at ?? options[0]?.words[0]?.at;
+function listensAt(list, acls) {
+	const v6 = (0, _clauses().keyword)(list) === 'listen-on-v6';
+	const at = list.words[0]?.at;
 	if (at === undefined) return [];
-	const anywhere = {
+	const rules = rulesOf(list.inner ?? [], acls, at, false);
+	if (rules === 'everybody') return [
+		everywhere(v6, at)
+	];
+	const taken = rules.filter((rule)=>rule.effect === 'pass');
+	const single = taken.flatMap(({ clients = [] })=>clients.flatMap((one)=>singleOf(one, v6) ?? []));
+	const isWide = taken.some(({ clients })=>clients?.every((one)=>_accesslists().LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true);
+	const isTaken = (address)=>rules.find((rule)=>mayTake(rule, address))?.effect === 'pass';
+	const loopback = v6 ? '::1' : '127.0.0.1';
+	if (isWide && isTaken(loopback)) return [
+		everywhere(v6, at)
+	];
+	const written = [
+		...new Set([
+			...single,
+			loopback
+		])
+	].filter((address)=>(0, _endpoint().isIPv6)(address) === v6 && isTaken(address));
+	return [
+		...written.map((address)=>({
+				value: {
+					kind: 'address',
+					address
+				},
+				at
+			})),
+		...isWide ? [
+			{
+				value: {
+					kind: 'interface',
+					name: (0, _clauses().keyword)(list)
+				},
+				at
+			}
+		] : []
+	];
+}
+function everywhere(v6, at) {
+	return {
 		value: {
 			kind: 'address',
 			address: v6 ? '::' : '0.0.0.0',
@@ -117,47 +159,6 @@ function listensAt(options, key, acls) {
 		},
 		at
 	};
-	if (lists.length === 0) return [
-		anywhere
-	];
-	return lists.flatMap(({ inner = [] })=>{
-		const rules = rulesOf(inner, acls, at, false);
-		if (rules === 'everybody') return [
-			anywhere
-		];
-		const taken = rules.filter((rule)=>rule.effect === 'pass');
-		const single = taken.flatMap(({ clients = [] })=>clients.flatMap((one)=>singleOf(one, v6) ?? []));
-		const isWide = taken.some(({ clients })=>clients?.every((one)=>_accesslists().LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true);
-		const isTaken = (address)=>rules.find((rule)=>mayTake(rule, address))?.effect === 'pass';
-		const loopback = v6 ? '::1' : '127.0.0.1';
-		if (isWide && isTaken(loopback)) return [
-			anywhere
-		];
-		const written = [
-			...new Set([
-				...single,
-				loopback
-			])
-		].filter((address)=>(0, _endpoint().isIPv6)(address) === v6 && isTaken(address));
-		return [
-			...written.map((address)=>({
-					value: {
-						kind: 'address',
-						address
-					},
-					at
-				})),
-			...isWide ? [
-				{
-					value: {
-						kind: 'interface',
-						name: key
-					},
-					at
-				}
-			] : []
-		];
-	});
 }
 function singleOf(network, v6) {
 	return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;
@@ -177,17 +178,50 @@ function recursionAccess(options, acls, at) {
 		'allow-recursion',
 		'allow-query'
 	]);
-	if (recursion === undefined) return (0, _accesslists().accessStep)('allow-recursion', [
-		...localhost(at),
-		...localnets(at)
-	], 'refuse', at);
+	const on = askedAt(options, [
+		'allow-recursion-on',
+		'allow-query-cache-on'
+	], acls);
+	if (recursion === undefined) return [
+		...(0, _accesslists().accessStep)('allow-recursion', [
+			...localhost(at),
+			...localnets(at)
+		], 'refuse', at),
+		...on
+	];
 	const lists = recursion === cache ? [
 		recursion
 	] : [
 		recursion,
 		cache
 	];
-	return lists.flatMap((list)=>stepsOf(list, 'allow-recursion', acls));
+	return [
+		...lists.flatMap((list)=>stepsOf(list, 'allow-recursion', acls)),
+		...on
+	];
+}
+/** By the address that was asked, which is not followed here (BIND 9 ARM, "allow-query-on"). */ function askedAt(options, keys, acls) {
+	return keys.flatMap((key)=>{
+		const list = listNamed(options, [
+			key
+		]);
+		const at = list?.words[0]?.at;
+		if (list === undefined || at === undefined || rulesOf(list.inner ?? [], acls, at, false) === 'everybody') return [];
+		const perhaps = {
+			holds: `${key} has the address that is asked`,
+			fails: `${key} has not the address that is asked`
+		};
+		return (0, _accesslists().accessStep)(key, [
+			{
+				names: {
+					kind: 'any'
+				},
+				perhaps,
+				effect: 'pass',
+				at
+			}
+		], 'refuse', at);
+	});
 }
 function listNamed(options, keys) {
 	for (const key of keys){
@@ -296,6 +330,7 @@ function localnets(at, effect = 'pass') {
 module.exports = {
 	__esModule: true,
 	aclsOf,
+	everywhere,
 	hasOwnAccess,
 	listensAt,
 	neverAsked,

@@ -609,12 +609,18 @@ const KINDS = [
 /** strconv.ParseFloat out of range. */ function isTooLarge(text) {
 	return /^[+-]?\d[^xXbBoOi]*[eE]/.test(text) && !Number.isFinite(Number(text.replaceAll('_', '')));
 }
+/** Whole, and no integer of 64 bits: `08` is no octal one (parse/node.go newNumber). */ function overflows(text) {
+	const digits = /^[+-]?([\d_]+)$/.exec(text)?.[1]?.replaceAll('_', '');
+	if (digits === undefined) return false;
+	return /^0[0-7]*[89]/.test(digits) || BigInt(digits) > (text.startsWith('-') ? 2n ** 63n : 2n ** 64n - 1n);
+}
 function tokenOf(rest, isFirst) {
 	for (const [kind, pattern] of KINDS){
 		const text = pattern.exec(rest)?.[0];
 		if (text === undefined) continue;
 		const after = rest.slice(text.length, text.length + 2);
 		if (kind === 'number' && /^[\p{L}\p{N}_]/u.test(after)) return refuse(`bad number syntax: "${text}${after[0]}"`);
+		if (kind === 'number' && overflows(text)) return refuse(`integer overflow: ${JSON.stringify(text)}`);
 		if (kind === 'number' && (/^[+-]?0[xXbBoO]_*$/.test(text) || isTooLarge(text))) return refuse(`illegal number syntax: "${text}"`);
 		if (text.startsWith("'")) checkCharacter(text);
 		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(badCharacter(after));
@@ -1615,19 +1621,27 @@ const _setup = __load__.later("languages/corefile/setup.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
 const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+function hostAddress(text) {
+	const ip = (0, _endpoint().parseAddress)(text.replace(/%.*$/s, ''));
+	return ip === undefined ? undefined : {
+		family: ip.includes(':') ? 'AAAA' : 'A',
+		pointer: (0, _endpoint().reverseName)(ip)
+	};
+}
 /** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */ function add(names, address, owners, into) {
-	const ip = (0, _endpoint().parseAddress)(address.replace(/%.*$/s, ''));
-	if (ip === undefined) return;
+	if (address === undefined) return;
 	for (const owner of owners){
 		const name = (0, _name().absolute)(owner);
 		if (!(0, _setup().isBelowAny)(name, into.zones)) continue;
 		// What stands for many names has no pointer.
-		if (!(into.wildcards && name.startsWith('*.'))) names.set((0, _endpoint().reverseName)(ip), new Set([
+		if (!(into.wildcards && name.startsWith('*.'))) names.set(address.pointer, new Set([
 			'PTR'
 		]));
-		const known = names.get(name) ?? new Set();
-		known.add(ip.includes(':') ? 'AAAA' : 'A');
-		names.set(name, known);
+		const known = names.get(name);
+		if (known === undefined) names.set(name, new Set([
+			address.family
+		]));
+		else known.add(address.family);
 	}
 }
 function readHosts(setup) {
@@ -1677,9 +1691,18 @@ function readHosts(setup) {
 }
 /** What /etc/hosts holds on every system and in every container; of its other names nothing is known. */ const LOCALHOST = '127.0.0.1 localhost';
 function readHostsFile(text, { names, into }) {
+	// Lists that block names give one address to all of them.
+	let last = {
+		text: '',
+		address: hostAddress('')
+	};
 	for (const line of text.split('\n')){
-		const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
-		if (address !== undefined && address !== '') add(names, address, owners, into);
+		const [first = '', ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
+		if (first !== last.text) last = {
+			text: first,
+			address: hostAddress(first)
+		};
+		add(names, last.address, owners, into);
 	}
 }
 function readOption({ d, context }, stanza) {
@@ -1704,7 +1727,7 @@ function readOption({ d, context }, stanza) {
 	// Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
 	if (stanza.through !== undefined) (0, _dispenser().unknownProperty)(d);
 	const owners = (0, _dispenser().remainingArgs)(d).map((token)=>token.text);
-	add(stanza.names, option.text, owners, stanza.into);
+	add(stanza.names, hostAddress(option.text), owners, stanza.into);
 }
 function checkTtl(option, [value]) {
 	if (value === undefined) return (0, _dispenser().fail)('ttl needs a time in second', option);
@@ -2234,8 +2257,8 @@ function nameRule(then, kind, args, version) {
 		if (match !== 'regex') (0, _dispenser().fail)('metadata is only supported for regex name rules', answers[0] ?? kind);
 		answers = answers.slice(1);
 	}
-	if (answers.length > 0) checkAnswers(match, answers);
 	const reverts = answers.length > 0;
+	const unsent = reverts && checkAnswers(match, answers) ? UNSENT : {};
 	switch(match){
 		case 'exact':
 			// The replacement is compiled too, though it is never used as a pattern (name.go newNameRule).
@@ -2282,6 +2305,7 @@ function nameRule(then, kind, args, version) {
 						text: (0, _name().absolute)(to.text)
 					},
 					reverts,
+					...unsent,
 					at
 				};
 			}
@@ -2300,6 +2324,7 @@ function nameRule(then, kind, args, version) {
 					text: (0, _name().absolute)(to.text)
 				},
 				reverts,
+				...unsent,
 				at
 			};
 		default:
@@ -2328,11 +2353,24 @@ function nameRule(then, kind, args, version) {
 	}
 	return need;
 }
-/** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, one after the other. */ function checkAnswers(match, args) {
+const SENT = 'no name in the reply ends in two dots';
+/** Nobody gets a reply with such a name (github.com/miekg/dns msg.go packDomainName). */ const UNSENT = {
+	unlessAsks: SENT,
+	unlessAsksAfterReply: SENT,
+	unlessMissing: SENT
+};
+/** TO gets a final dot (name.go newRemapStringRewriter), and its last group may end in one. */ function mayEndInTwoDots(from, to) {
+	return to.endsWith('}') && !/\\\.\$?$/.test(from);
+}
+/**
+ * name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, one after the other. Whether a
+ * name may end in two dots.
+ */ function checkAnswers(match, args) {
 	const head = (0, _invariant().itemAt)(args, 0);
 	if (args.length < 2) (0, _dispenser().fail)(`invalid arguments for ${match} rule`, head);
 	let auto = false;
 	let names = 0;
+	let endsInTwoDots = false;
 	for(let i = 0; i < args.length;){
 		if (i === 0 && head.text !== 'answer') (0, _dispenser().fail)(`exceeded the number of arguments for a non-answer rule argument for ${match} rule`, head);
 		if (args[i]?.text === 'answer') i += 1;
@@ -2348,9 +2386,11 @@ function nameRule(then, kind, args, version) {
 		if (from === undefined || to === undefined) return (0, _dispenser().fail)(`${what.text} answer rule for ${match} rule: 2 arguments required`, what);
 		checkPattern(from.text, to.text, from, `${what.text} answer rule for ${match} rule: `);
 		if (what.text === 'name') names += 1;
+		if (mayEndInTwoDots(from.text, to.text)) endsInTwoDots = true;
 		i += 2;
 	}
 	if (auto && names > 0) (0, _dispenser().fail)('auto name answer rule cannot be combined with explicit name anwer rules', head);
+	return endsInTwoDots;
 }
 
 module.exports = {

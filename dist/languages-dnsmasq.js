@@ -16,6 +16,17 @@ const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
 const USUAL_FORWARD_MAX = 150;
+/** Answers that are withheld (dnsmasq(8)). */ function screensOf(has) {
+	const written = [
+		'ignore-address',
+		'stop-dns-rebind'
+	].filter(has);
+	const all = has('dnssec') ? [
+		_resolversteps().VALIDATION,
+		...written
+	] : written;
+	return all.length === 0 ? undefined : all;
+}
 /** For `domain-needed` and the empty zone of `server=//`. */ const WITHOUT_DOTS = {
 	kind: 'single-label'
 };
@@ -60,6 +71,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		policy: policyOf(settings, has, version),
 		detectsLoops: has('dns-loop-detect'),
 		isStrict: has('strict-order') && !has('all-servers'),
+		screens: screensOf(has),
 		maxConcurrent,
 		at
 	};
@@ -77,6 +89,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 			...(0, _includedfiles().unseenSteps)(unseen),
 			...access(settings, bind.length > 0),
 			...besideAnswers(settings),
+			...authoritative(settings),
 			...answers(settings, routes, has),
 			...filtered(settings),
 			...forwards(settings, routes, has, defaults),
@@ -135,17 +148,29 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 			text
 		] : []);
 }
-/** `#` begins a comment after a line's start or a blank (src/option.c read_file). */ function settingsOf(source) {
+/** A line up to its comment, which begins with `#` at its start or after a blank; quotes go (src/option.c read_file). */ function withoutQuotes(source, start, end) {
+	const parts = [];
+	let from = start;
+	let isQuoted = false;
+	let at = start;
+	for(; at < end; at += 1){
+		const c = source.text[at];
+		if (c === '"') {
+			parts.push((0, _sourcetext().slice)(source, from, at));
+			from = at + 1;
+			isQuoted = !isQuoted;
+		} else if (c === '#' && !isQuoted && (at === start || ' \t'.includes(source.text[at - 1] ?? ''))) break;
+	}
+	return parts.length === 0 ? (0, _sourcetext().slice)(source, start, at) : (0, _sourcetext().concat)([
+		...parts,
+		(0, _sourcetext().slice)(source, from, at)
+	]);
+}
+function settingsOf(source) {
 	const settings = [];
 	for (const line of (0, _lines().linesOf)(source.text)){
-		let end = line.end;
-		for(let i = line.start; i < line.end; i += 1){
-			if (source.text[i] === '#' && (i === line.start || ' \t'.includes(source.text[i - 1] ?? ''))) {
-				end = i;
-				break;
-			}
-		}
-		const whole = (0, _lines().trimmed)(source, line.start, end);
+		const bare = withoutQuotes(source, line.start, line.end);
+		const whole = (0, _lines().trimmed)(bare, 0, bare.text.length);
 		if (whole.text === '') continue;
 		const equals = whole.text.indexOf('=');
 		const key = (0, _lines().trimmed)(whole, 0, equals === -1 ? whole.text.length : equals);
@@ -190,21 +215,9 @@ function readRoutes(settings, notices) {
 			});
 			continue;
 		}
-		const named = zones ?? [
-			{
-				zone: _name().ROOT,
-				reach: 'zone'
-			}
-		];
-		for (const zone of named){
-			if (zone === undefined) {
-				if (rest.text !== '') notices.push({
-					kind: 'not-modelled',
-					message: 'a server for names without a dot is not modelled',
-					at
-				});
-				continue;
-			}
+		for (const zone of zones ?? [
+			EVERY_NAME
+		]){
 			const route = routeOf(zone, at);
 			if (rest.text === '#') route.usual = true;
 			else if (rest.text === '') route.local = true;
@@ -226,10 +239,25 @@ function readRoutes(settings, notices) {
 const PREFIXES = {
 	zone: '',
 	below: '*.',
-	ending: '*'
+	ending: '*',
+	bare: '/'
 };
+const EVERY_NAME = {
+	zone: _name().ROOT,
+	reach: 'zone'
+};
+const TAKES = {
+	zone: undefined,
+	below: 'below',
+	ending: 'endings',
+	bare: 'single-labels'
+};
+function isOfRoot({ zone, reach }) {
+	return zone === _name().ROOT && reach !== 'bare';
+}
 /**
- * `/a/b/REST`. `/#/` is every name, `/*.a/` below `a`, `/*a/` any name that ends so (since 2.86; dnsmasq(8) --server).
+ * `/a/b/REST`. `/#/` is every name, `//` those without a dot, `/*.a/` below `a`, `/*a/` any name that ends so (since
+ * 2.86; dnsmasq(8) --server).
  */ function zonesOf(value) {
 	if (!value.text.startsWith('/')) return {
 		rest: value
@@ -237,13 +265,13 @@ const PREFIXES = {
 	const last = value.text.lastIndexOf('/');
 	const parts = value.text.slice(1, Math.max(1, last)).split('/');
 	const zones = parts.map((part)=>{
-		if (part === '#' || part === '.') return {
-			zone: _name().ROOT,
-			reach: 'zone'
-		};
+		if (part === '#' || part === '.') return EVERY_NAME;
 		const name = part.replace(/^(?:\*\.?|\.)/, '');
 		const reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
-		return name === '' ? undefined : {
+		return name === '' ? {
+			zone: _name().ROOT,
+			reach: 'bare'
+		} : {
 			zone: (0, _name().absolute)(name),
 			reach
 		};
@@ -386,7 +414,6 @@ const VERSION = /^(\d+)\.(\d+)/;
 		if (key === 'address') {
 			const { zones, rest } = zonesOf(value);
 			for (const reached of zones ?? []){
-				if (reached === undefined) continue;
 				const { zone } = reached;
 				const names = patternOf(reached);
 				const types = typesOfAddress(rest.text);
@@ -467,9 +494,24 @@ const VERSION = /^(\d+)\.(\d+)/;
 		} else if (key === 'domain') rules.push(...localDomain(value, at));
 	}
 	for (const one of otherTypes)rules.push(one);
+	// Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
+	for (const { key, at } of settings)if (key === 'domain-needed') rules.push({
+		zone: _name().ROOT,
+		rule: {
+			names: WITHOUT_DOTS,
+			types: [
+				'A',
+				'AAAA',
+				'ANY'
+			],
+			effect: 'answer',
+			at
+		}
+	});
 	for (const route of routes){
-		if (route.zone === _name().ROOT) continue;
-		const effect = route.to.length > 0 || route.usual ? 'pass' : 'answer';
+		if (isOfRoot(route)) continue;
+		// Names without a dot are answered where a usual server is left (`keeps`).
+		const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
 		rules.push({
 			zone: route.zone,
 			rule: {
@@ -479,7 +521,7 @@ const VERSION = /^(\d+)\.(\d+)/;
 			}
 		});
 	}
-	rules.push(...privateAndBare(settings));
+	rules.push(...privatePointers(settings));
 	const [first] = rules;
 	return first === undefined ? [] : [
 		{
@@ -490,22 +532,19 @@ const VERSION = /^(\d+)\.(\d+)/;
 		}
 	];
 }
-function isLocalWithoutDots({ key, value }) {
-	return (key === 'server' || key === 'local') && value.text === '//';
-}
-/** Pointers of private networks, and names without a dot. */ function privateAndBare(settings) {
-	const rules = [];
+function privatePointers(settings) {
 	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
-	if (priv !== undefined) {
-		const answered = {
-			types: [
-				'PTR'
-			],
-			effect: 'answer',
-			at: priv.at
-		};
-		// Of the root: whatever zone has a server or an answer goes before (src/rfc1035.c answer_request).
-		rules.push({
+	if (priv === undefined) return [];
+	const answered = {
+		types: [
+			'PTR'
+		],
+		effect: 'answer',
+		at: priv.at
+	};
+	// Of the root: whatever zone has a server or an answer goes before (src/rfc1035.c answer_request).
+	return [
+		{
 			zone: _name().ROOT,
 			rule: {
 				names: NO_POINTERS,
@@ -515,7 +554,8 @@ function isLocalWithoutDots({ key, value }) {
 				effect: 'pass',
 				at: priv.at
 			}
-		}, {
+		},
+		{
 			zone: _name().ROOT,
 			rule: {
 				names: {
@@ -524,56 +564,21 @@ function isLocalWithoutDots({ key, value }) {
 				},
 				...answered
 			}
-		}, {
+		},
+		{
 			zone: _name().ROOT,
 			rule: {
 				names: UNSPECIFIED_IPV6,
 				...answered
 			}
-		});
-	}
-	// Addresses only; other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
-	for (const { key, value, at } of settings){
-		if (key === 'domain-needed') rules.push({
-			zone: _name().ROOT,
-			rule: {
-				names: WITHOUT_DOTS,
-				types: [
-					'A',
-					'AAAA',
-					'ANY'
-				],
-				effect: 'answer',
-				at
-			}
-		});
-		else if (isLocalWithoutDots({
-			key,
-			value,
-			at
-		})) // Answered where a usual server is left (`keeps`).
-		rules.push({
-			zone: _name().ROOT,
-			rule: {
-				names: WITHOUT_DOTS,
-				effect: 'pass',
-				at
-			}
-		});
-		else if ((key === 'server' || key === 'local') && value.text.startsWith('//')) rules.push({
-			zone: _name().ROOT,
-			rule: {
-				names: WITHOUT_DOTS,
-				effect: 'maybe',
-				because: NO_BARE_SERVER,
-				at
-			}
-		});
-	}
-	return rules;
+		}
+	];
 }
-/** `*.ZONE` before ZONE before `*ZONE` (src/domain-match.c order, lookup_domain). */ function inOrderOfReach(rules) {
-	const rank = ({ rule: { names } })=>names.kind !== 'suffix' ? 1 : names.text.startsWith('.') ? 0 : 2;
+/** `//` and `*.ZONE` before ZONE before `*ZONE` (src/domain-match.c order, lookup_domain, filter_servers). */ function inOrderOfReach(rules) {
+	const rank = ({ rule: { names } })=>{
+		if (names.kind === 'suffix') return names.text.startsWith('.') ? 0 : 2;
+		return names === WITHOUT_DOTS ? 0 : 1;
+	};
 	return [
 		...rules
 	].sort((a, b)=>rank(a) - rank(b));
@@ -590,7 +595,6 @@ function isLocalWithoutDots({ key, value }) {
 		'ANY'
 	];
 }
-const NO_BARE_SERVER = 'no server of its own is for names without a dot';
 /** src/rfc1035.c private_net, private_net6. */ const BOGUS_PRIVATE = [
 	..._resolversteps().PRIVATE_REVERSE_ZONES,
 	...[
@@ -675,6 +679,32 @@ const ARPA = 'arpa.';
 			}
 		];
 		return (0, _accesslists().accessStep)(key, rules, 'drop', at);
+	});
+}
+/** What comes in at an interface or address of `auth-server` is answered from the zones alone (src/forward.c receive_query). */ function authoritative(settings) {
+	return settings.flatMap(({ key, value, at })=>{
+		const [, ...places] = key === 'auth-server' ? (0, _lines().commaList)(value) : [];
+		return places.map((place)=>{
+			const perhaps = {
+				holds: `the question comes in by ${place.value}`,
+				fails: `no question comes in by ${place.value}`
+			};
+			return {
+				kind: 'answer',
+				plugin: key,
+				rules: [
+					{
+						names: {
+							kind: 'any'
+						},
+						perhaps,
+						effect: 'refuse',
+						at
+					}
+				],
+				at
+			};
+		});
 	});
 }
 /** Data outside of the file: hosts files, synthesised zones. */ function besideAnswers(settings) {
@@ -859,6 +889,7 @@ const ARPA = 'arpa.';
 	return (0, _reverse().reverseZonesOf)(address, bits === undefined || !/^\d{1,3}$/.test(bits) ? 16 : Number(bits)) ?? [];
 }
 function patternOf({ zone, reach }) {
+	if (reach === 'bare') return WITHOUT_DOTS;
 	if (reach === 'zone') return {
 		kind: 'within',
 		zones: [
@@ -930,11 +961,11 @@ function patternOf({ zone, reach }) {
 }
 function forwards(settings, routes, has, defaults) {
 	const usual = [
-		...routes.find((route)=>route.zone === _name().ROOT)?.to ?? [],
+		...routes.find(isOfRoot)?.to ?? [],
 		...resolverFiles(settings, has, defaults.at)
 	];
 	const steps = [];
-	const keepsBare = settings.some(isLocalWithoutDots) ? 'without a dot' : undefined;
+	const keepsBare = routes.some(({ reach, local })=>reach === 'bare' && local) ? 'without a dot' : undefined;
 	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
 	const forUsual = new Map();
 	for (const { zone } of routes.filter(isForUsual))for (const above of (0, _name().ancestry)(zone)){
@@ -942,29 +973,24 @@ function forwards(settings, routes, has, defaults) {
 	}
 	for (const route of routes){
 		// One array for all: many zones may share it.
-		const to = route.zone === _name().ROOT || route.usual ? usual : route.to;
+		const isRoot = isOfRoot(route);
+		const to = isRoot || route.usual ? usual : route.to;
 		if (to.length === 0 || isForUsual(route)) continue;
 		// `*.zone` goes before `zone`, and has what lies deeper taken out only.
 		const taken = route.zone === _name().ROOT ? [] : forUsual.get(route.zone) ?? [];
 		const except = route.reach === 'below' ? taken.filter((zone)=>zone !== route.zone) : taken;
-		const keeps = route.zone === _name().ROOT ? keepsBare : route.local ? 'where none is left' : undefined;
-		const step = {
+		const keeps = isRoot ? keepsBare : route.local ? 'where none is left' : undefined;
+		const takes = TAKES[route.reach];
+		steps.push({
 			...forward(route.zone, to, defaults, route.at),
 			except,
 			...(0, _defined().defined)({
-				keeps
+				keeps,
+				takes
 			})
-		};
-		if (route.reach === 'zone') steps.push(step);
-		else steps.push(route.reach === 'below' ? {
-			...step,
-			onlyBelow: true
-		} : {
-			...step,
-			endings: true
 		});
 	}
-	if (!routes.some((route)=>route.zone === _name().ROOT) && usual.length > 0) {
+	if (!routes.some(isOfRoot) && usual.length > 0) {
 		steps.push({
 			...forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at),
 			...(0, _defined().defined)({
@@ -994,7 +1020,7 @@ function forwards(settings, routes, has, defaults) {
 			at: (0, _sourcetext().locate)(value, 0, value.text.length)
 		}));
 }
-function forward(from, to, { policy, detectsLoops, isStrict, maxConcurrent }, at) {
+function forward(from, to, { policy, detectsLoops, isStrict, maxConcurrent, screens }, at) {
 	return {
 		kind: 'forward',
 		plugin: 'server',
@@ -1015,7 +1041,8 @@ function forward(from, to, { policy, detectsLoops, isStrict, maxConcurrent }, at
 		...(0, _defined().defined)({
 			detectsLoops: detectsLoops || undefined,
 			dropsFailures: isStrict || undefined,
-			racesFailures: !isStrict || undefined
+			racesFailures: !isStrict || undefined,
+			screens
 		}),
 		longestFromWins: true,
 		at

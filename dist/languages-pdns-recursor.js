@@ -21,6 +21,7 @@ function usualSettings() {
 		allowed: undefined,
 		servesPrivate: true,
 		servesWithoutRd: false,
+		validates: false,
 		beside: []
 	};
 }
@@ -181,6 +182,11 @@ function serverOf(settings, at) {
 		refused: [
 			'REFERRAL'
 		],
+		...(0, _defined().defined)({
+			screens: settings.validates ? [
+				_resolversteps().VALIDATION
+			] : undefined
+		}),
 		unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED'
 	});
 	const all = ways.some((way)=>way.zone === _name().ROOT && way.to.length > 0);

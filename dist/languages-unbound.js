@@ -249,6 +249,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		...local === undefined ? [] : [
 			local
 		],
+		...anyDenied(server),
 		...access.beyondLocal,
 		...redirects === undefined ? [] : [
 			redirects
@@ -451,10 +452,33 @@ function portOf(text) {
 		], at)
 	];
 }
+/** `deny-any: yes` (daemon/worker.c deny_any). */ function anyDenied(server) {
+	const at = isYes(server, 'deny-any') === true ? last(server, 'deny-any')?.at : undefined;
+	if (at === undefined) return [];
+	return [
+		answer('deny-any', [
+			{
+				names: {
+					kind: 'any'
+				},
+				types: [
+					'ANY'
+				],
+				effect: 'answer',
+				rcode: 'NOTIMP',
+				at
+			}
+		], at)
+	];
+}
 /** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */ function asksOverTcp(server) {
 	const isWithoutUdp = isYes(server, 'do-udp') === false && isYes(server, 'udp-upstream-without-downstream') !== true;
 	return isWithoutUdp || isYes(server, 'tcp-upstream') === true;
 }
+/** Of the server for all zones, of a zone with its kind before it (iterator/iterator.c processQueryTargets). */ const TLS_UPSTREAM = [
+	'tls-upstream',
+	'ssl-upstream'
+];
 /** Networks that are asked for each upstream. */ const MAX_WIDE = 50;
 /** The last clause of a name counts. Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */ function readForwards(clauses, server, notices) {
 	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
@@ -472,7 +496,7 @@ function portOf(text) {
 		if (name === undefined || name === '') continue;
 		const from = (0, _name().absolute)(name);
 		const prefix = clause.name === 'forward-zone' ? 'forward' : 'stub';
-		const tls = isYes(clause.attributes, `${prefix}-tls-upstream`) ?? isYes(clause.attributes, `${prefix}-ssl-upstream`) ?? false;
+		const tls = TLS_UPSTREAM.some((key)=>isYes(server, key) === true || isYes(clause.attributes, `${prefix}-${key}`) === true);
 		const to = [];
 		for (const { key, value } of clause.attributes){
 			if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
@@ -505,12 +529,16 @@ function portOf(text) {
 			at: clause.at
 		};
 		const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
+		const screens = screensOf(server, from);
 		const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
 		zones.set(from, to.length > 0 ? {
 			...zone,
 			step: {
 				...forward(clause, zone, to),
-				protocol
+				protocol,
+				...(0, _defined().defined)({
+					screens
+				})
 			}
 		} : zone);
 	}
@@ -551,6 +579,35 @@ function portOf(text) {
 		at
 	};
 }
+function screensOf(server, from) {
+	const written = new Set(server.flatMap(({ key })=>SCREENS.has(key) ? key : []));
+	const all = validates(server, from) ? [
+		_resolversteps().VALIDATION,
+		...written
+	] : [
+		...written
+	];
+	return all.length === 0 ? undefined : all;
+}
+/** Addresses that are taken out of answers, or answers for which there is no reply (unbound.conf(5)). */ const SCREENS = new Set([
+	'private-address',
+	'response-ip'
+]);
+/** With the validator and an anchor, except below `domain-insecure` (unbound.conf(5)). */ function validates(server, from) {
+	const modules = last(server, 'module-config')?.value.text;
+	if (modules !== undefined && !modules.includes('validator')) return false;
+	if (isYes(server, 'val-permissive-mode') === true || !server.some(({ key })=>ANCHORS.has(key))) return false;
+	const insecure = server.flatMap(({ key, value })=>key === 'domain-insecure' ? (0, _name().absolute)(value.text) : []);
+	return ![
+		...(0, _name().ancestry)(from)
+	].some((zone)=>insecure.includes(zone));
+}
+const ANCHORS = new Set([
+	'auto-trust-anchor-file',
+	'trust-anchor',
+	'trust-anchor-file',
+	'trusted-keys-file'
+]);
 function forward({ name }, { from, fallsBack, at }, to) {
 	return {
 		kind: 'forward',
@@ -710,13 +767,17 @@ function forward({ name }, { from, fallsBack, at }, to) {
 				...dataTypes
 			]
 		} : {};
+		// The zone that is the name itself is not the one of its DS (services/localzone.c local_zones_tags_lookup).
+		const others = zone === undefined || zone === name ? {
+			notTypes: [
+				'DS'
+			]
+		} : {};
 		const rules = [
 			{
 				names,
 				...some,
-				notTypes: [
-					'DS'
-				],
+				...others,
 				effect: 'answer',
 				at
 			}

@@ -51,17 +51,15 @@ function readNodeGroup(reader, group) {
 		}
 	];
 	const address = (0, _fields().textField)(reader, group, 'clusterDNS');
-	if (address !== undefined) facts.push({
-		kind: 'kubelet',
-		source: 'flags',
-		provisioner: 'eks',
+	if (address !== undefined) (0, _lines().append)(facts, (0, _kubeletfields().kubeletFacts)('flags', {
 		clusterDNS: [
 			address
 		],
-		ineffective: [],
-		...pool,
-		at: address.at
-	});
+		ineffective: []
+	}, {
+		provisioner: 'eks',
+		...pool
+	}));
 	(0, _lines().append)(facts, configFacts(reader, (0, _document().child)(group, 'kubeletExtraConfig'), pool));
 	return facts;
 }

@@ -514,7 +514,8 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 function hereDocumentsOf(source) {
 	const { text } = source;
 	const found = [];
-	const ends = text.includes('<<') ? endsIn(text) : new Map();
+	const words = wordsIn(text);
+	const ends = words.size > 0 ? endsIn(text, (word)=>words.has(word)) : new Map();
 	let command = '';
 	for(let at = 0; at < text.length;){
 		const feed = text.indexOf('\n', at);
@@ -522,16 +523,19 @@ function hereDocumentsOf(source) {
 		const line = text.slice(at, end).replace(/\r$/, '');
 		command = command.length > MAX_COMMAND ? line : command + line;
 		let next = end + 1;
-		if (line.includes('<<') && !/^\s*#/.test(line)) for (const mark of marksIn(line)){
-			const body = endAfter(ends, mark.word, next);
-			if (body === undefined) break;
-			const raw = (0, _sourcetext().slice)(source, next, body.start);
-			const plain = mark.tabs ? withoutTabs(raw) : raw;
-			found.push({
-				text: mark.quoted ? plain : filledIn(plain),
-				command: command.trim()
-			});
-			next = body.next;
+		if (line.includes('<<') && !/^\s*#/.test(line)) {
+			const whole = command.trim();
+			for (const mark of marksIn(line)){
+				const body = endAfter(ends, mark.word, next);
+				if (body === undefined) continue;
+				const raw = (0, _sourcetext().slice)(source, next, body.start);
+				const plain = mark.tabs ? withoutTabs(raw) : raw;
+				found.push({
+					text: mark.quoted ? plain : filledIn(plain),
+					command: whole
+				});
+				next = body.next;
+			}
 		}
 		if (line.endsWith('\\')) command = `${command.slice(0, -1)} `;
 		else command = '';
@@ -539,28 +543,39 @@ function hereDocumentsOf(source) {
 	}
 	return found;
 }
-/** `<<WORD`, `<<-'WORD'`, `<< "WORD"`; `<<<` is a here-string. */ function marksIn(line) {
+/** `<<WORD`, `<<-'WORD'`, `<< "WORD"`, `<<W\ORD`; `<<<` is a here-string. */ function marksIn(line) {
 	const marks = [];
-	for (const match of line.matchAll(/(?<!<)<<(?!<)(-?)[ \t]{0,8}(?:\\(\w{1,80})|(["']?)(\w{1,80})\3)/g)){
-		const word = match[2] ?? match[4] ?? '';
+	const mark = /(?<!<)<<(?!<)(-?)[ \t]{0,8}((?:\\.|\$?'[^'\n]{1,80}'|"[^"\n]{1,80}"|[^\s;&|<>()'"\\`$]){1,80})/g;
+	for (const [, tabs, written = ''] of line.matchAll(mark)){
 		// `1 << 3` is arithmetic.
-		if (/^\d/.test(word)) continue;
+		if (/^\d/.test(written)) continue;
+		const word = written.replace(/\\(.)|\$?'([^']*)'|"([^"]*)"/g, '$1$2$3');
 		marks.push({
 			word,
-			quoted: match[2] !== undefined || match[3] !== '',
-			tabs: match[1] === '-'
+			quoted: /['"\\]/.test(written),
+			tabs: tabs === '-'
 		});
 	}
 	return marks;
 }
-function endsIn(text) {
+function wordsIn(text) {
+	const words = new Set();
+	for(let at = text.indexOf('<<'); at !== -1;){
+		const feed = text.indexOf('\n', at);
+		const end = feed === -1 ? text.length : feed;
+		for (const { word } of marksIn(text.slice(text.lastIndexOf('\n', at) + 1, end)))words.add(word);
+		at = text.indexOf('<<', end);
+	}
+	return words;
+}
+function endsIn(text, isEnd = (word)=>/^\w{1,80}$/.test(word)) {
 	const ends = new Map();
 	for(let at = 0; at < text.length;){
 		const feed = text.indexOf('\n', at);
 		const end = feed === -1 ? text.length : feed;
 		// Recipes and workflow steps indent whole scripts.
 		const word = end - at < 400 ? text.slice(at, end).trim() : '';
-		if (/^\w{1,80}$/.test(word)) {
+		if (word !== '' && isEnd(word)) {
 			const known = ends.get(word);
 			const one = {
 				start: at,

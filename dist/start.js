@@ -155,6 +155,7 @@ module.exports = {
 "core/cluster/assemble.js": (function (module, exports, __load__) {
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
 const _name = __load__.later("core/dns/name.js");
+const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _addressroutes = __load__.later("core/cluster/address-routes.js");
@@ -279,7 +280,7 @@ function inheritedViews(pools, readers, notices, anchor) {
 		return view;
 	};
 }
-function mapsByName({ maps }) {
+/** Of several files the first counts, of one file the last: `kubectl apply` takes its documents in order. */ function mapsByName({ maps }) {
 	const named = new Map();
 	for (const map of maps){
 		for (const name of [
@@ -287,10 +288,18 @@ function mapsByName({ maps }) {
 			`${map.namespace}/${map.name}`
 		]){
 			const key = (0, _mounts().volumeKey)(name, map.secret);
-			if (!named.has(key)) named.set(key, map);
+			const earlier = named.get(key);
+			if (earlier === undefined || isAppliedOver(earlier, map)) named.set(key, map);
 		}
 	}
 	return named;
+}
+/** Not of branches of a template, of which one is applied. */ function isAppliedOver(earlier, later) {
+	const isAlways = [
+		earlier,
+		later
+	].every(({ at })=>(0, _conditions().conditionsAt)(at).length === 0);
+	return isAlways && earlier.namespace === later.namespace && earlier.at.file.path === later.at.file.path && earlier.at.span.start < later.at.span.start;
 }
 function servicesByName({ services }) {
 	const named = new Map();
@@ -597,11 +606,12 @@ function statedProvisioners(facts, settings) {
 	];
 }
 /** A ConfigMap with its files' texts; other files stay unread. */ function withFiles(map, texts, taken, notices) {
-	if (map.data.every((entry)=>entry.file === undefined)) return map;
+	if (map.data.every((entry)=>entry.files === undefined)) return map;
 	const data = map.data.flatMap((entry)=>{
-		const text = entry.file === undefined ? entry.text : texts.get(entry.file)?.text;
+		const path = entry.files?.find((one)=>texts.has(one));
+		const text = entry.files === undefined ? entry.text : path === undefined ? undefined : texts.get(path)?.text;
 		if (text === undefined) {
-			const message = `what \`${entry.key}\` holds lies in ${entry.file} and is not read here`;
+			const message = `what \`${entry.key}\` holds lies in ${entry.files?.[0] ?? ''} and is not read here`;
 			notices.push({
 				kind: 'not-modelled',
 				message,
@@ -609,7 +619,7 @@ function statedProvisioners(facts, settings) {
 			});
 			return [];
 		}
-		if (entry.file !== undefined) taken.add(text);
+		if (entry.files !== undefined) taken.add(text);
 		return [
 			{
 				...entry,
@@ -652,12 +662,10 @@ module.exports = {
  * `coredns-custom`: imported by managed platforms into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize
  * CoreDNS").
  */
-const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _context = __load__.later("core/cluster/context.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
-const _versions = __load__.later("core/cluster/versions.js");
 const DIRECTORY = '/etc/coredns/custom';
 /** Lists k3s' nodes (manifests/coredns.yaml): no names that are routed. */ const NODE_HOSTS = '/etc/coredns/NodeHosts';
 const IMPORTED = /\.(server|override|include)$/;
@@ -727,38 +735,26 @@ function customServer(map, context) {
 	const gardener = map.data.some((entry)=>entry.key.endsWith('.server') && /^[^#\n]*:8053\b/m.test(entry.text.text));
 	const isK3s = platforms.length === 1 && platforms[0] === 'k3s';
 	const name = `${map.namespace}/ConfigMap/${map.name}`;
-	const version = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
+	const base = gardener ? 'gardener' : isK3s ? 'k3s' : 'other';
+	const files = new Map([
+		...customFiles(map),
+		[
+			NODE_HOSTS,
+			(0, _sourcetext().synthetic)(map.at, '')
+		]
+	]);
+	const assumption = `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`;
+	const text = (0, _sourcetext().synthetic)(map.at, baseCorefile(map, base));
 	return (0, _corednsservers().makeServer)({
 		id: name,
 		name,
 		network: `pod:${name}`,
 		pool: pool.name,
-		found: {
-			text: (0, _sourcetext().synthetic)(map.at, baseCorefile(map, gardener ? 'gardener' : isK3s ? 'k3s' : 'other')),
-			software: 'coredns',
-			claims: [],
-			version: version?.value ?? _versions().NEWEST_COREDNS,
-			...(0, _defined().defined)({
-				versionAt: version?.at
-			}),
-			assumption: `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`,
-			context: {
-				version: version?.value ?? _versions().NEWEST_COREDNS,
-				build: 'coredns',
-				env: new Map(),
-				envKnown: false,
-				port: 53,
-				path: '/etc/coredns/Corefile',
-				files: new Map([
-					...customFiles(map),
-					[
-						NODE_HOSTS,
-						(0, _sourcetext().synthetic)(map.at, '')
-					]
-				]),
-				isAbsent: ()=>true
-			}
-		},
+		found: (0, _corednsservers().corefileAlone)(text, {
+			files,
+			assumption,
+			isAbsent: ()=>true
+		}, context),
 		resolver: context.inherited(pool),
 		at: map.at
 	}, context);
@@ -880,48 +876,57 @@ function asFarAsKnown(server, mayDiffer) {
 		upstreams: assuming(server.upstreams, mayDiffer)
 	};
 }
-function assumedServer(map, entry, times, context) {
-	const nodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
-	const pool = (0, _context().firstPool)(context);
-	const name = `${map.namespace}/${map.secret === true ? 'Secret' : 'ConfigMap'}/${map.name}`;
-	const id = times === 1 ? name : `${name}#${times}`;
+function corefileAlone(text, known, context) {
 	const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
-	const version = nodeCache ? _versions().NODE_CACHE_COREDNS : stated?.value ?? _versions().NEWEST_COREDNS;
-	const assumption = nodeCache ? `the workload that uses ConfigMap ${map.namespace}/${map.name} runs node-cache in the node's network with dnsPolicy Default` : `the workload that uses ConfigMap ${map.namespace}/${map.name} runs in its own pod network with dnsPolicy Default`;
-	const view = context.inherited(pool);
-	const found = {
-		text: entry.text,
-		software: nodeCache ? 'node-cache' : 'coredns',
+	const software = known.isNodeCache === true ? 'node-cache' : 'coredns';
+	const version = software === 'node-cache' ? _versions().NODE_CACHE_COREDNS : stated?.value ?? _versions().NEWEST_COREDNS;
+	const { files, path = '/etc/coredns/Corefile', assumption, isAbsent = ()=>false } = known;
+	return {
+		text,
+		software,
 		claims: [],
 		version,
 		...(0, _defined().defined)({
-			versionAt: stated?.at
+			versionAt: stated?.at,
+			assumption
 		}),
-		assumption,
 		context: {
 			version,
-			build: nodeCache ? 'node-cache' : 'coredns',
+			build: software,
 			env: new Map(),
 			envKnown: false,
 			port: 53,
-			path: '/etc/coredns/Corefile',
-			files: new Map([
-				...map.data.map((one)=>[
-						`/etc/coredns/${one.key}`,
-						one.text
-					]),
-				...customBeside(map, context)
-			]),
-			isAbsent: ()=>false
+			path,
+			files,
+			isAbsent
 		}
 	};
+}
+function assumedServer(map, entry, times, context) {
+	const isNodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
+	const pool = (0, _context().firstPool)(context);
+	const name = `${map.namespace}/${map.secret === true ? 'Secret' : 'ConfigMap'}/${map.name}`;
+	const id = times === 1 ? name : `${name}#${times}`;
+	const runs = isNodeCache ? "node-cache in the node's network" : 'in its own pod network';
+	const assumption = `the workload that uses ConfigMap ${map.namespace}/${map.name} runs ${runs} with dnsPolicy Default`;
+	const files = new Map([
+		...map.data.map((one)=>[
+				`/etc/coredns/${one.key}`,
+				one.text
+			]),
+		...customBeside(map, context)
+	]);
 	return makeServer({
 		id,
 		name,
-		network: nodeCache ? `node:${pool.name}` : `pod:${id}`,
+		network: isNodeCache ? `node:${pool.name}` : `pod:${id}`,
 		pool: pool.name,
-		found,
-		resolver: view,
+		found: corefileAlone(entry.text, {
+			files,
+			assumption,
+			isNodeCache
+		}, context),
+		resolver: context.inherited(pool),
 		at: map.at
 	}, context);
 }
@@ -933,29 +938,8 @@ function assumedServer(map, entry, times, context) {
 			entry.text
 		]);
 }
-function bareServer(text, { path, files }, context) {
-	const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
-	const version = stated?.value ?? _versions().NEWEST_COREDNS;
-	const found = {
-		text: text.text,
-		software: 'coredns',
-		claims: [],
-		version,
-		...(0, _defined().defined)({
-			versionAt: stated?.at
-		}),
-		context: {
-			version,
-			build: 'coredns',
-			env: new Map(),
-			envKnown: false,
-			port: 53,
-			path,
-			files,
-			isAbsent: ()=>false
-		}
-	};
-	const unknown = {
+function bareServer(text, place, context) {
+	const resolver = {
 		nameservers: [],
 		unknown: {
 			because: 'what /etc/resolv.conf holds on its host is not stated',
@@ -967,12 +951,13 @@ function bareServer(text, { path, files }, context) {
 		},
 		outside: false
 	};
+	const found = corefileAlone(text.text, place, context);
 	return makeServer({
 		id: text.path,
 		name: text.path,
 		network: `host:${text.path}`,
 		found,
-		resolver: unknown,
+		resolver,
 		at: text.at
 	}, context);
 }
@@ -1008,6 +993,7 @@ module.exports = {
 	asFarAsKnown,
 	assumedServer,
 	bareServer,
+	corefileAlone,
 	makeServer,
 };
 }),
@@ -1016,6 +1002,7 @@ module.exports = {
 /** A container's Corefile, its CoreDNS version and surroundings. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _plainserver = __load__.later("core/facts/plain-server.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -1304,23 +1291,16 @@ function replaceAll(source, values) {
 			at,
 			extent: at,
 			steps: [
-				{
-					kind: 'forward',
+				(0, _plainserver().plainForward)({
 					plugin: 'forward',
 					from: _name().ROOT,
-					except: [],
 					to: stub.servers.map((server)=>({
 							value: endpointIn(server.value),
 							at: server.at
 						})),
 					policy: 'random',
-					maxConcurrent: 0,
-					failover: [],
-					next: [],
-					protocol: 'client',
-					merges: false,
 					at
-				}
+				})
 			]
 		};
 	});
@@ -2808,6 +2788,7 @@ module.exports = {
 /** Networks' own resolvers, as a cloud VPC's: rules first, the rest resolved directly. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _plainserver = __load__.later("core/facts/plain-server.js");
 const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -3142,6 +3123,15 @@ function serverOf(network, names, known) {
 	const name = names.get(network) ?? network.name;
 	const upstreams = new Map();
 	const steps = [];
+	const forward = (from, to, at, assumes)=>{
+		const step = forwards(behaviour, from, to, at);
+		steps.push(step);
+		upstreams.set(step, to.flatMap((target)=>upstreamsOf(target, {
+				network,
+				assumes,
+				...known
+			})));
+	};
 	const seen = new Set();
 	for (const rule of inOrder([
 		...network.rules,
@@ -3158,53 +3148,26 @@ function serverOf(network, names, known) {
 			], fact.at));
 			continue;
 		}
-		const step = forwards(behaviour, part.zone.value, part.to, fact.at);
-		steps.push(step);
-		upstreams.set(step, part.to.flatMap((target)=>upstreamsOf(target, {
-				network,
-				assumes: [
-					...assumes,
-					...doubtsAbout(rule, network, known)
-				],
-				...known
-			})));
+		forward(part.zone.value, part.to, fact.at, [
+			...assumes,
+			...doubtsAbout(rule, network, known)
+		]);
 	}
 	const [unnamed] = network.rules.flatMap((rule)=>toItself(rule, network, known));
 	if (unnamed !== undefined) {
 		const { rule, to } = unnamed;
-		const step = forwards(behaviour, _name().ROOT, to, rule.fact.at);
 		const assumes = [
 			...rule.assumes,
 			`the domain of ${rule.part.id}, which is not stated, holds these names`
 		];
-		steps.push(step);
-		upstreams.set(step, to.flatMap((target)=>upstreamsOf(target, {
-				network,
-				assumes,
-				...known
-			})));
+		forward(_name().ROOT, to, rule.fact.at, assumes);
 	}
 	steps.push(answers(behaviour.software, [
 		_name().ROOT
 	], at));
-	const key = {
-		zone: _name().ROOT,
-		transport: 'dns',
-		port: 53,
-		at
-	};
 	const config = {
 		blocks: [
-			{
-				keys: [
-					key
-				],
-				bind: [],
-				steps,
-				views: [],
-				at,
-				extent: at
-			}
+			(0, _plainserver().plainBlock)(at, steps)
 		],
 		errors: [],
 		at
@@ -3306,11 +3269,9 @@ function answers(software, zones, at) {
 	};
 }
 function forwards({ software, policy }, from, to, at) {
-	return {
-		kind: 'forward',
+	return (0, _plainserver().plainForward)({
 		plugin: software,
 		from,
-		except: [],
 		to: to.map(({ value, at })=>({
 				at,
 				value: value.kind === 'address' ? {
@@ -3325,13 +3286,8 @@ function forwards({ software, policy }, from, to, at) {
 				}
 			})),
 		policy,
-		maxConcurrent: 0,
-		failover: [],
-		next: [],
-		protocol: 'client',
-		merges: false,
 		at
-	};
+	});
 }
 const NOT_STATED = 'its address is not stated';
 function upstreamsOf({ value, at }, { network, assumes, parts, addresses }) {
@@ -6590,6 +6546,7 @@ module.exports = {
 /** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _plainserver = __load__.later("core/facts/plain-server.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodenetwork = __load__.later("core/cluster/node-network.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
@@ -6816,65 +6773,48 @@ function endpointOf(one) {
 	};
 }
 function simpleBlock(addresses, forwards, at, manner) {
-	return {
-		keys: [
-			{
-				zone: _name().ROOT,
-				transport: 'dns',
-				port: 53,
-				at
-			}
-		],
-		bind: addresses.map((address)=>({
-				value: {
-					kind: 'address',
-					address
-				},
-				at
-			})),
-		views: [],
-		at,
-		extent: at,
-		steps: [
-			...forwards.map((one)=>({
-					kind: 'forward',
-					plugin: 'forward',
-					from: one.zone,
-					except: [],
-					to: one.to.map((to)=>({
-							value: {
-								kind: 'endpoint',
-								address: to.address,
-								port: to.port,
-								transport: 'dns'
-							},
-							at: to.at
-						})),
-					policy: one.policy,
-					maxConcurrent: 0,
-					failover: [],
-					next: [],
-					protocol: 'client',
-					...manner,
-					longestFromWins: true,
-					at: one.at
+	const steps = forwards.map(({ zone, to, policy, at })=>(0, _plainserver().plainForward)({
+			plugin: 'forward',
+			from: zone,
+			to: to.map(({ address, port, at })=>({
+					value: {
+						kind: 'endpoint',
+						address,
+						port,
+						transport: 'dns'
+					},
+					at
 				})),
+			policy,
+			...manner,
+			longestFromWins: true,
+			at
+		}));
+	const rest = {
+		kind: 'answer',
+		plugin: 'resolver',
+		at,
+		rules: [
 			{
-				kind: 'answer',
-				plugin: 'resolver',
-				at,
-				rules: [
-					{
-						names: {
-							kind: 'any'
-						},
-						effect: 'answer',
-						at
-					}
-				]
+				names: {
+					kind: 'any'
+				},
+				effect: 'answer',
+				at
 			}
 		]
 	};
+	const bind = addresses.map((address)=>({
+			value: {
+				kind: 'address',
+				address
+			},
+			at
+		}));
+	return (0, _plainserver().plainBlock)(at, [
+		...steps,
+		rest
+	], bind);
 }
 function declaredServer(resolver, anchor) {
 	const at = resolver.at ?? anchor;
@@ -7047,10 +6987,7 @@ function secretsOf(facts, filled, notices = []) {
 		});
 		places.set(at.file.path, undefined);
 	}
-	for (const { kind, at } of notices){
-		const span = kind === 'unreadable' ? unreadSecret(at) : undefined;
-		if (span !== undefined) hide(at.file.path, span);
-	}
+	for (const { file, span } of unreadDocuments(notices))if (saysSecret(file, span)) hide(file.path, span);
 	return {
 		values: values.flatMap((one)=>[
 				one,
@@ -7076,22 +7013,38 @@ function secretsOf(facts, filled, notices = []) {
 		if (fact.kind === 'workload') {
 			for (const { source } of fact.volumes)if (source.kind === 'repository' && source.secret === true) paths.add(source.path);
 		}
-		if (fact.kind === 'config-map' && fact.secret === true) {
-			for (const { file } of fact.data)if (file !== undefined) paths.add(file);
-		}
+		if (fact.kind === 'config-map' && fact.secret === true) for (const { files = [] } of fact.data)for (const file of files)paths.add(file);
 	}
 	return paths;
 }
 const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
 const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
-/** An unread document that says it is a Secret. */ function unreadSecret({ file: { text }, span }) {
+/** One document may have thousands of notices. */ function unreadDocuments(notices) {
+	const last = new Map();
+	return notices.flatMap(({ kind, at })=>{
+		const before = last.get(at.file);
+		const isInLast = before !== undefined && before.start <= at.span.start && at.span.end <= before.end;
+		if (kind !== 'unreadable' || isInLast) return [];
+		const span = documentAround(at);
+		last.set(at.file, span);
+		return [
+			{
+				file: at.file,
+				span
+			}
+		];
+	});
+}
+function documentAround({ file: { text }, span }) {
 	const start = text.lastIndexOf('\n---', span.start) + 1;
 	const next = text.indexOf('\n---', span.end);
-	const end = next === -1 ? text.length : next;
-	return SECRET.test(text.slice(start, end)) ? {
+	return {
 		start,
-		end
-	} : undefined;
+		end: next === -1 ? text.length : next
+	};
+}
+function saysSecret({ text }, { start, end }) {
+	return SECRET.test(text.slice(start, end));
 }
 /** A single line's value; of longer texts words that are not plain language. */ function wordsOf(text) {
 	const trimmed = text.trim();
@@ -8515,6 +8468,10 @@ function isThreeDigits(bytes, at) {
 function isSingleLabel(name) {
 	return name.length > 1 && name.indexOf('.') === name.length - 1;
 }
+function isAsPacketsHave(name) {
+	return !NOT_IN_PACKETS.test(name);
+}
+const NOT_IN_PACKETS = /[^ -~]|(?<!\\)(?:\\\\)*[ "'();@]|(?<!\\)(?:\\\\)*\\(?:[^.'@;()"\\ 0-9]|0(?:3[2-9]|[4-9]\d)|1(?:[01]\d|2[0-6]))/;
 
 module.exports = {
 	__esModule: true,
@@ -8523,6 +8480,7 @@ module.exports = {
 	ancestry,
 	below,
 	displayName,
+	isAsPacketsHave,
 	isDomainName,
 	isSingleLabel,
 	isWithin,
@@ -9306,7 +9264,7 @@ function compiledAs(block, expressions) {
 						return {
 							kind: 'forward',
 							step,
-							handles: (name, type)=>(step.endings === true ? name.endsWith(step.from) : (0, _name().isWithin)(name, step.from)) && (step.types === undefined || step.types.includes(type)) && (name === step.from && step.endings !== true ? step.onlyBelow !== true : !except(name))
+							handles: (name, type)=>takes(step, name) && (step.types === undefined || step.types.includes(type)) && (!except(name) || name === step.from && step.takes !== 'endings')
 						};
 					}
 				case 'rewrite':
@@ -9339,14 +9297,22 @@ function compiledAs(block, expressions) {
 		})
 	};
 }
-function namesOfForward(step) {
-	return step.endings === true ? {
+function takes({ from, takes: less }, name) {
+	if (less === 'endings') return name.endsWith(from);
+	if (less === 'single-labels') return (0, _name().isSingleLabel)(name);
+	return (0, _name().isWithin)(name, from) && (less !== 'below' || name !== from);
+}
+function namesOfForward({ takes: less, from }) {
+	if (less === 'endings') return {
 		kind: 'suffix',
-		text: step.from
+		text: from
+	};
+	return less === 'single-labels' ? {
+		kind: 'single-label'
 	} : {
 		kind: 'within',
 		zones: [
-			step.from
+			from
 		]
 	};
 }
@@ -10371,9 +10337,10 @@ function isSighting({ block, waitsFor }, passed) {
 	if (socket === undefined) return 'nothing listens where it sends its probe';
 	// It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
 	const waitsFor = (0, _name().below)('4611686018427387904', (0, _name().below)('4611686018427387905', first.zone));
+	const name = escaped(waitsFor.toLowerCase());
 	const question = {
 		socket,
-		name: waitsFor.toLowerCase(),
+		name,
 		type: 'HINFO',
 		...(0, _defined().defined)({
 			source: address
@@ -10391,6 +10358,13 @@ function isSighting({ block, waitsFor }, passed) {
 		},
 		waitsFor
 	};
+}
+/** As it comes out of a packet (github.com/miekg/dns msg.go UnpackDomainName). */ function escaped(name) {
+	const isPlain = /^[\x21-\x7e]*$/.test(name);
+	if (isPlain) return name;
+	return [
+		...new TextEncoder().encode(name)
+	].map((byte)=>byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`).join('');
 }
 function hasBlock({ zones }, block) {
 	return [
@@ -10553,10 +10527,15 @@ function sendOn(guard, at, { branch, choice }, tally) {
 }
 /**
  * Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen often
- * enough (recorded with dnsmasq and unbound: guard/several-servers). Of several servers another one may answer.
+ * enough (recorded with dnsmasq and unbound: guard/several-servers). One that fails at once is asked again by whoever
+ * looks up by itself (recorded: guard/two-resolvers). Of several servers another one may answer.
  */ function merged(branch, { branches }, next, tally) {
 	const { step } = branch.outcome.hop;
-	if (step.givesUp === true || !isSeenBetween(next, step)) return [];
+	const elsewhere = step.failsOnRefusal === true ? undefined : elsewhereAfter(next);
+	if (elsewhere === 'perhaps') tally.cut = true;
+	else if (elsewhere !== undefined) return elsewhere;
+	const { isSeen, givesUp, isRepeated } = roundOf(next, step);
+	if (step.givesUp === true ? step.fallsBack !== undefined || !isRepeated : givesUp === true || !isSeen) return [];
 	const all = branches.filter((one)=>one.step === step);
 	// A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
 	const repeats = next.inFlight.get(step) ?? 0;
@@ -10571,13 +10550,73 @@ function sendOn(guard, at, { branch, choice }, tally) {
 		] : [];
 	}
 	const isRace = step.policy === 'parallel' && all.some(({ outcome })=>!isSentTo(outcome, branch.outcome.to));
-	if (next.viewed || step.givesUp === 'perhaps' || isRace) tally.cut = true;
+	if (next.viewed || step.givesUp !== true && givesUp === 'perhaps' || isRace) tally.cut = true;
 	else tally.fatal += next.probability;
 	return [];
 }
-/** Whether the guard lies on the way from the stanza back to it: what turns beside the guard never meets it again. */ function isSeenBetween({ sightings, attempt }, step) {
-	for(let before = attempt?.by.attempt; before !== undefined; before = before.by.attempt)if (before.tried.at(-1)?.step === step) return sightings > before.by.sightings;
-	return sightings > 0;
+/**
+ * Who relays repeats nothing by itself, and its asker has no reply: CoreDNS asks its next upstream (plugin/forward/forward.go
+ * ServeDNS; recorded: guard/two-resolvers). Undefined where there is none.
+ */ function elsewhereAfter(merged) {
+	const asking = merged.attempt?.by.attempt;
+	const last = asking?.tried.at(-1);
+	const step = last?.step;
+	if (asking === undefined || last === undefined || step === undefined || step.merges) return undefined;
+	const { by, branches, tried } = asking;
+	const all = branches.filter((one)=>one.step === step);
+	const left = all.filter((one)=>!tried.includes(one) && upstreamIn(one) !== upstreamIn(last));
+	if (left.length === 0) return undefined;
+	// Whichever it is.
+	if (left.length === all.length - 1 && left.every(({ outcome })=>outcome.kind === 'leaves')) return [];
+	const next = all[all.indexOf(last) + 1];
+	if (step.policy !== 'sequential' || next === undefined || upstreamIn(next) === upstreamIn(last)) return 'perhaps';
+	const { outcome } = next;
+	if (outcome.kind !== 'sent') return [];
+	const attempt = {
+		by,
+		branches,
+		tried: [
+			...tried,
+			next
+		]
+	};
+	return [
+		{
+			...merged,
+			...(0, _decide().questionOf)(outcome),
+			hops: merged.hops + 1,
+			inFlight: by.inFlight,
+			attempt
+		}
+	];
+}
+function upstreamIn({ outcome }) {
+	return 'hop' in outcome ? outcome.hop?.to : undefined;
+}
+/**
+ * The way from the stanza back to it: whether the guard lies on it, since what turns beside the guard never meets it
+ * again, whether somebody there sends a repeated question no further, and whether somebody before the guard repeats his
+ * after a failure (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
+ */ function roundOf({ sightings, attempt }, step) {
+	let { givesUp } = step;
+	let isRepeated = false;
+	for(let before = attempt?.by.attempt; before !== undefined; before = before.by.attempt){
+		const passed = before.tried.at(-1)?.step;
+		const isSeen = sightings > before.by.sightings;
+		if (passed === step) return {
+			isSeen,
+			givesUp,
+			isRepeated
+		};
+		if (passed?.merges !== true) continue;
+		if (givesUp !== true) givesUp = passed.givesUp ?? givesUp;
+		if (isSeen && passed.failsOnRefusal === true && passed.givesUp === undefined) isRepeated = true;
+	}
+	return {
+		isSeen: sightings > 0,
+		givesUp,
+		isRepeated
+	};
 }
 function isSentTo(outcome, { server }) {
 	return outcome.kind === 'sent' && outcome.to.server === server;
@@ -10744,23 +10783,28 @@ const _name = __load__.later("core/dns/name.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 function longest({ graph, socket }, steps, name, type) {
 	let best;
+	let ofSingleLabels;
 	const [first] = steps;
 	for (const compiled of steps){
 		if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
 		const { step } = compiled;
 		if (first?.kind === 'forward' && step.looksUp !== first.step.looksUp) continue;
+		if (step.takes === 'single-labels') {
+			ofSingleLabels ??= asksNobody(graph, socket.server, step) ? undefined : step;
+			continue;
+		}
 		if (best !== undefined && !isLonger(step, best)) continue;
 		if (type === 'DS' && step.dsAbove === true && name === step.from && name !== _name().ROOT) continue;
 		if (!asksNobody(graph, socket.server, step)) best = step;
 	}
-	return best;
+	return best?.from === _name().ROOT ? ofSingleLabels ?? best : best;
 }
 function isLonger(step, than) {
 	if (step.from === than.from) return narrowness(step) > narrowness(than);
 	return step.from.length > than.from.length;
 }
-/** dnsmasq prefers `*.ZONE` to ZONE, and that to `*ZONE` (src/domain-match.c order, lookup_domain). */ function narrowness(step) {
-	return step.endings === true ? 0 : step.onlyBelow === true ? 2 : 1;
+/** dnsmasq prefers `*.ZONE` to ZONE, and that to `*ZONE` (src/domain-match.c order, lookup_domain). */ function narrowness({ takes }) {
+	return takes === 'endings' ? 0 : takes === 'below' ? 2 : 1;
 }
 /** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */ function asksNobody(graph, server, step) {
 	if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
@@ -10925,10 +10969,10 @@ module.exports = {
 
 "core/forwarding/matching.js": (function (module, exports, __load__) {
 /** Names that a pattern takes, and an index of long pattern lists. */
-const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _re2 = __load__.later("core/text/re2.js");
 function matcher(pattern, expressions = openExpressions((0, _budget().openBudget)())) {
 	switch(pattern.kind){
 		case 'any':
@@ -10990,7 +11034,8 @@ function openExpressions(budget) {
 		compile: (text)=>{
 			if (known.has(text)) return known.get(text);
 			// Once exhausted, nothing more is compiled to learn its size.
-			const made = refused === 0 ? compileRegex(text) : undefined;
+			const compiled = refused === 0 ? (0, _re2().compileRe2)(text) : '';
+			const made = typeof compiled === 'string' ? undefined : compiled;
 			if (refused > 0 || made !== undefined && !budget.take('expressions', weightOf(text, made))) refused += 1;
 			else known.set(text, made);
 			return known.get(text);
@@ -11000,13 +11045,6 @@ function openExpressions(budget) {
 }
 /** Unicode classes, negations and case folding have hundreds of ranges. */ function weightOf(text, regex) {
 	return regex.programSize() * (/\\[pPDSW]|\[\^|\(\?[a-zA-Z]*i/.test(text) ? 100 : 1);
-}
-function compileRegex(text) {
-	try {
-		return _re2js().RE2JS.compile(text);
-	} catch  {
-		return undefined;
-	}
 }
 function isLoose(pattern) {
 	switch(pattern.kind){
@@ -11255,11 +11293,12 @@ function nameClasses(servers, more = [], expressions = (0, _matching().openExpre
 		const [usual] = recognised(zone);
 		if (usual !== undefined && !isPlain(usual)) zones.add(usual);
 	}
-	for (const name of (0, _patternnames().takenByViews)(servers, expressions))zones.add(name);
+	const beside = (0, _patternnames().takenBesideZones)(servers, expressions);
+	for (const name of beside.names)zones.add(name);
 	const sorted = [
 		...zones.all()
-	]// Questions are in lower case, so a pattern with capitals takes none.
-	.filter((zone)=>zone.endsWith('.') && zone === zone.toLowerCase()).sort((a, b)=>a.length - b.length || (a < b ? -1 : 1));
+	]// Questions are in lower case, so a pattern with capitals takes none; nor does what no packet brings.
+	.filter((zone)=>zone.endsWith('.') && zone === zone.toLowerCase() && (0, _name().isAsPacketsHave)(zone)).sort((a, b)=>a.length - b.length || (a < b ? -1 : 1));
 	const { marks, children } = marksOf(sorted);
 	const classes = [];
 	const firsts = new Map();
@@ -11295,6 +11334,7 @@ function nameClasses(servers, more = [], expressions = (0, _matching().openExpre
 		types: [
 			...all
 		],
+		unknown: beside.unknown,
 		...(0, _defined().defined)({
 			other
 		})
@@ -11617,32 +11657,55 @@ function textsFor(pattern, zone, sample) {
 			return [];
 	}
 }
-function* takenByViews(servers, expressions) {
+function takenBesideZones(servers, expressions) {
 	let left = MAX_LOOSE;
-	for (const { keys, views, steps } of servers.flatMap(({ config })=>config.blocks)){
-		const patterns = views.flatMap(({ names })=>names ?? []);
-		const own = new Set(keys.map(({ zone })=>zone));
-		const zones = new Set([
-			...own,
-			...steps.flatMap((step)=>step.kind === 'forward' ? [
-					step.from
-				] : []),
-			...patterns.flatMap(endingsOf)
-		]);
+	const names = [];
+	const unknown = [];
+	for (const block of servers.flatMap(({ config })=>config.blocks)){
+		if (block.steps.some((step)=>step.kind === 'forward' && step.takes === 'single-labels')) names.push((0, _name().below)(SOME, _name().ROOT));
+		const patterns = block.views.flatMap((view)=>view.names ?? []);
+		if (!patterns.some(_matching().isLoose) || patterns.some(isNeverMet)) continue;
+		const zones = zonesWithin(block, patterns);
 		left -= patterns.length * zones.size;
-		if (left < 0 || !patterns.some(_matching().isLoose)) continue;
-		const taken = patterns.map((pattern)=>(0, _matching().matcher)(pattern, expressions));
-		const isTaken = (name)=>(0, _name().isDomainName)(name) && [
-				...(0, _name().ancestry)(name)
-			].some((zone)=>own.has(zone)) && taken.every((takes)=>takes(name));
-		for (const zone of zones){
-			// Clients ask for no single labels.
-			const above = zone === _name().ROOT ? 'example.' : zone;
-			const names = candidatesBelow(above, patterns);
-			const found = names.find(isTaken) ?? names.flatMap((name)=>candidatesBelow(name, patterns)).find(isTaken);
-			if (found !== undefined) yield found;
-		}
+		const found = left < 0 ? [] : takenByViews(block, {
+			zones,
+			patterns,
+			expressions
+		});
+		if (found.length === 0) unknown.push(block);
+		names.push(...found);
 	}
+	return {
+		names,
+		unknown
+	};
+}
+/** Questions are in lower case. */ function isNeverMet(pattern) {
+	return 'text' in pattern && pattern.text !== pattern.text.toLowerCase();
+}
+function zonesWithin({ keys, steps }, patterns) {
+	return new Set([
+		...keys.map(({ zone })=>zone),
+		...steps.flatMap((step)=>step.kind === 'forward' ? [
+				step.from
+			] : []),
+		...patterns.flatMap(endingsOf)
+	]);
+}
+function takenByViews({ keys }, { zones, patterns, expressions }) {
+	const own = new Set(keys.map(({ zone })=>zone));
+	const taken = patterns.map((pattern)=>(0, _matching().matcher)(pattern, expressions));
+	const isTaken = (name)=>(0, _name().isDomainName)(name) && [
+			...(0, _name().ancestry)(name)
+		].some((zone)=>own.has(zone)) && taken.every((takes)=>takes(name));
+	return [
+		...zones
+	].flatMap((zone)=>{
+		// Clients ask for no single labels.
+		const above = zone === _name().ROOT ? 'example.' : zone;
+		const names = candidatesBelow(above, patterns);
+		return names.find(isTaken) ?? names.flatMap((name)=>candidatesBelow(name, patterns)).find(isTaken) ?? [];
+	});
 }
 function candidatesBelow(zone, patterns) {
 	const names = patterns.flatMap((pattern)=>candidatesFor(pattern, zone, (0, _name().below)(SOME, zone)));
@@ -11676,7 +11739,7 @@ module.exports = {
 	SOME,
 	candidatesFor,
 	endingsOf,
-	takenByViews,
+	takenBesideZones,
 	zoneOfEnding,
 };
 }),
@@ -12290,10 +12353,22 @@ function send(asked, step, name, type) {
 		unanswered(sending, targets)
 	];
 	const alive = targets.filter((target)=>!target.dead);
-	const used = alive.length === 0 ? targets.slice(0, 1) : step.dropsFailures === true ? targets : alive;
+	const isSpent = attemptsAreSpent(step, targets);
+	const isDead = alive.length === 0 || isSpent === true;
+	const used = isDead ? targets.slice(0, 1) : step.dropsFailures === true ? targets : alive;
+	const spending = isSpent === 'perhaps' ? {
+		...sending,
+		asked: {
+			...asked,
+			assumptions: [
+				...assumptions,
+				STILL_TRIED
+			]
+		}
+	} : sending;
 	if (used.length > 0) return [
-		...branchesTo(sending, used),
-		...noticed(sending, used)
+		...branchesTo(spending, used),
+		...noticed(spending, used)
 	];
 	if (step.keeps === 'where none is left') return [
 		kept
@@ -12309,6 +12384,13 @@ function send(asked, step, name, type) {
 			}
 		}
 	];
+}
+const STILL_TRIED = 'max_connect_attempts leaves an upstream that replies';
+/** Whether as many upstreams as are tried do not reply (plugin/forward/forward.go ServeDNS). */ function attemptsAreSpent({ maxAttempts, policy }, targets) {
+	if (maxAttempts === undefined || targets.filter(({ dead })=>dead).length < maxAttempts) return false;
+	const [first, ...rest] = targets.slice(0, maxAttempts);
+	if (policy !== 'sequential' || first === undefined) return 'perhaps';
+	return first.dead && rest.every(({ dead })=>dead);
 }
 /** Some upstreams certainly do not reply, and all others refuse. */ function isUnanswered({ asked, step }, targets) {
 	if (step.onlyRelays !== true || targets.some(({ shares })=>shares > 1)) return false;
@@ -12835,6 +12917,7 @@ function simulateGroup(group) {
 		const at = group.sockets[0]?.server.at;
 		if (at !== undefined) unjudged.push((0, _budget().beyondLimit)(limit, message, at));
 	};
+	for (const block of group.space.unknown)if (block.steps.some(({ kind })=>kind === 'forward')) unjudged.push((0, _budget().beyondBound)('which names the view of this server block takes is not known: none is followed', block.at));
 	const { states, rewritten } = explore(group, addNotice);
 	const loops = [];
 	let unreported = 0;
@@ -13659,13 +13742,14 @@ function plainEnd(path, outcome) {
 	'NOERROR',
 	'NXDOMAIN'
 ];
-/** What is assumed of an answer by those who hand it on: that none of them asks on for its rcode, or for an alias. */ function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
+/** What is assumed of an answer by those who hand it on: that none asks on for its rcode, or for an alias, and that it is valid. */ function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
 	const found = [];
 	const heeded = SAID.filter((code)=>hops.some(({ step })=>[
 				...step.failover,
 				...step.next
 			].includes(code)));
 	if (rcode === undefined && heeded.length > 0) found.push(`the answer of ${plugin} is no ${heeded.join(' or ')}`);
+	for (const { step, server } of hops)for (const screen of step.screens ?? [])found.push(`${screen} of ${server.name} lets the answer pass`);
 	const isChased = alias === true && type !== 'CNAME' && hops.some(({ step })=>step.failsOnRefusal === true);
 	return isChased ? [
 		...found,
@@ -22064,8 +22148,6 @@ const FIXABLE = new Set([
 ]);
 /** systemd-resolved's own upstreams (systemd-resolved.service(8)). */ const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
-/** A value of `forwardDestination` in AKS's LocalDNS. */ const AZURE_CLUSTER = 'ClusterCoreDNS';
-const AZURE_NETWORK = 'VnetDNS';
 /** An example for the resolver that only the reader knows. */ const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
 function candidatesFor(finding, head) {
@@ -22174,10 +22256,6 @@ function atSetting(step, next, finding, head) {
 			return [
 				word === UPLINK_FILE ? undefined : candidate(replace(UPLINK_FILE), HAND_OUT_UPLINK)
 			];
-		case 'destination':
-			return word === AZURE_CLUSTER ? [
-				candidate(replace(AZURE_NETWORK), `forward to ${AZURE_NETWORK}`)
-			] : [];
 		case 'expression':
 			return [];
 		default:
@@ -22450,17 +22528,20 @@ const MAX_REPORT_ATTEMPTS = 40;
 /** Documents judged again in all: larger repositories get fewer attempts. */ const MAX_DOCUMENTS = 200_000;
 /** Likewise servers: one file and many pools make thousands. */ const MAX_SERVERS = 20_000;
 /** Likewise forwards of each server: one Corefile may hold thousands. */ const MAX_FORWARDS = 8_000;
-/** Likewise rules of other plugins: an import may bring hundreds to thousands of blocks. */ const MAX_RULES = 200_000;
+/** Likewise rules of other plugins and the names that they list: an import brings many blocks, a hosts file names. */ const MAX_RULES = 200_000;
 /** Likewise steps between questions: Services times workloads. */ const MAX_WAYS = 200_000;
 function attemptsFor({ report: { counts }, head }, most) {
 	const within = (limit, one)=>Math.floor(limit / Math.max(1, one));
 	let forwards = 0;
 	let rules = 0;
 	for (const { cluster } of head.clusters)for (const { config } of cluster.servers)for (const { steps } of config.blocks)for (const step of steps)if (step.kind === 'forward') forwards += 1;
-	else if ('rules' in step) rules += step.rules.length;
+	else if ('rules' in step) for (const rule of step.rules)rules += 'names' in rule ? namesOf(rule.names) : 1;
 	return {
 		left: Math.min(most, within(MAX_DOCUMENTS, counts.documents), within(MAX_SERVERS, counts.servers), within(MAX_FORWARDS, forwards), within(MAX_RULES, rules), within(MAX_WAYS, head.ways))
 	};
+}
+function namesOf(names) {
+	return names.kind === 'exactly' ? Math.max(1, names.names.length) : 1;
 }
 function planFixes(input, checked) {
 	const { report, files } = checked;
@@ -22756,7 +22837,8 @@ function upstreamPlace({ file, span }) {
 	// Unquoted names are references in Terraform.
 	if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
 	if (word.startsWith('/')) return 'resolver-file';
-	return /^[A-Za-z]+$/.test(word) ? 'destination' : 'address';
+	// A word of its own language.
+	return /^[A-Za-z]+$/.test(word) ? 'expression' : 'address';
 }
 
 module.exports = {
@@ -22826,10 +22908,11 @@ function readNamedBy(statement, reading) {
 	}
 	if (statement.kind === 'config-map') readEntryFiles(statement, reading);
 }
-/** Terraform's `file()` as a ConfigMap's data. */ function readEntryFiles(map, reading) {
-	for (const { file, at } of map.data){
-		if (file === undefined || readText(file, 'unplaced', map, reading)) continue;
-		const because = reading.tree.whyUnread?.(file);
+/** Terraform's `file()` and kubectl's `--from-file` as a ConfigMap's data. */ function readEntryFiles(map, reading) {
+	for (const { files, at } of map.data){
+		if (files === undefined || files.some((file)=>readText(file, 'unplaced', map, reading))) continue;
+		const file = files.find((one)=>reading.tree.whyUnread?.(one) !== undefined);
+		const because = file === undefined ? undefined : reading.tree.whyUnread?.(file);
 		if (because === undefined) continue;
 		const message = `${file} was not read: ${because}.`;
 		reading.notices.push({
@@ -23079,80 +23162,74 @@ const _index10 = __load__.later("languages/resolv-conf/index.js");
 const _index11 = __load__.later("languages/systemd-networkd/index.js");
 const _index12 = __load__.later("languages/systemd-resolved/index.js");
 const _index13 = __load__.later("languages/unbound/index.js");
-const _index14 = __load__.later("platforms/aks/index.js");
-const _index15 = __load__.later("platforms/azure-dns-resolver/index.js");
-const _index16 = __load__.later("platforms/bottlerocket/index.js");
-const _index17 = __load__.later("platforms/cilium/index.js");
-const _index18 = __load__.later("platforms/cluster-api/index.js");
-const _index19 = __load__.later("platforms/deckhouse/index.js");
-const _index20 = __load__.later("platforms/eks/index.js");
-const _index21 = __load__.later("platforms/gardener/index.js");
-const _index22 = __load__.later("platforms/google-cloud-dns/index.js");
-const _index23 = __load__.later("platforms/k0s/index.js");
-const _index24 = __load__.later("platforms/k3s/index.js");
-const _index25 = __load__.later("platforms/kind/index.js");
-const _index26 = __load__.later("platforms/kops/index.js");
-const _index27 = __load__.later("platforms/managed-clusters/index.js");
-const _index28 = __load__.later("platforms/microk8s/index.js");
-const _index29 = __load__.later("platforms/minikube/index.js");
-const _index30 = __load__.later("platforms/openshift/index.js");
-const _index31 = __load__.later("platforms/rke/index.js");
-const _index32 = __load__.later("platforms/route53-resolver/index.js");
-const _index33 = __load__.later("platforms/tailscale-dns/index.js");
-const _index34 = __load__.later("platforms/talos/index.js");
+const _index14 = __load__.later("platforms/azure-dns-resolver/index.js");
+const _index15 = __load__.later("platforms/bottlerocket/index.js");
+const _index16 = __load__.later("platforms/cilium/index.js");
+const _index17 = __load__.later("platforms/cluster-api/index.js");
+const _index18 = __load__.later("platforms/eks/index.js");
+const _index19 = __load__.later("platforms/google-cloud-dns/index.js");
+const _index20 = __load__.later("platforms/k0s/index.js");
+const _index21 = __load__.later("platforms/k3s/index.js");
+const _index22 = __load__.later("platforms/kind/index.js");
+const _index23 = __load__.later("platforms/kops/index.js");
+const _index24 = __load__.later("platforms/managed-clusters/index.js");
+const _index25 = __load__.later("platforms/microk8s/index.js");
+const _index26 = __load__.later("platforms/minikube/index.js");
+const _index27 = __load__.later("platforms/openshift/index.js");
+const _index28 = __load__.later("platforms/rke/index.js");
+const _index29 = __load__.later("platforms/route53-resolver/index.js");
+const _index30 = __load__.later("platforms/tailscale-dns/index.js");
+const _index31 = __load__.later("platforms/talos/index.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
-const _index35 = __load__.later("tools/ansible/index.js");
-const _index36 = __load__.later("tools/app-template/index.js");
-const _index37 = __load__.later("tools/cloud-init/index.js");
-const _index38 = __load__.later("tools/compose/index.js");
-const _index39 = __load__.later("tools/gitops/index.js");
-const _index40 = __load__.later("tools/guard-edits/index.js");
-const _index41 = __load__.later("tools/helm/index.js");
-const _index42 = __load__.later("tools/ignition/index.js");
-const _index43 = __load__.later("tools/k8s-gateway/index.js");
-const _index44 = __load__.later("tools/kubespray/index.js");
-const _index45 = __load__.later("tools/kustomize/index.js");
+const _index32 = __load__.later("tools/ansible/index.js");
+const _index33 = __load__.later("tools/app-template/index.js");
+const _index34 = __load__.later("tools/cloud-init/index.js");
+const _index35 = __load__.later("tools/compose/index.js");
+const _index36 = __load__.later("tools/gitops/index.js");
+const _index37 = __load__.later("tools/guard-edits/index.js");
+const _index38 = __load__.later("tools/helm/index.js");
+const _index39 = __load__.later("tools/ignition/index.js");
+const _index40 = __load__.later("tools/k8s-gateway/index.js");
+const _index41 = __load__.later("tools/kubespray/index.js");
+const _index42 = __load__.later("tools/kustomize/index.js");
 const _join = __load__.later("tools/machine-images/join.js");
-const _index46 = __load__.later("tools/setup-script/index.js");
-const _index47 = __load__.later("tools/systemd/index.js");
-const _index48 = __load__.later("tools/terraform/index.js");
+const _index43 = __load__.later("tools/setup-script/index.js");
+const _index44 = __load__.later("tools/systemd/index.js");
+const _index45 = __load__.later("tools/terraform/index.js");
 const _resolversoftware = __load__.later("judge/resolver-software.js");
 const plugins = [
 	_index7().kubernetes,
 	_index6().kubelet,
 	_index5().kubeadm,
-	_index18().clusterApi,
-	_index45().kustomize,
-	_index41().corednsChart,
-	_index17().cilium,
-	_index36().appTemplate,
-	_index43().k8sGateway,
-	_index39().flux,
-	_index38().compose,
-	_index16().bottlerocket,
-	_index14().aks,
-	_index19().deckhouse,
-	_index23().k0s,
-	_index24().k3s,
-	_index20().eks,
-	_index25().kind,
-	_index26().kops,
-	_index21().gardener,
-	_index44().kubespray,
-	_index27().managedClusters,
-	_index32().route53Resolver,
-	_index15().azureDnsResolver,
-	_index22().googleCloudDns,
-	_index33().tailscaleDns,
-	_index28().microk8s,
-	_index29().minikube,
-	_index31().rke,
-	_index30().openshift,
-	_index34().talos,
-	_index35().ansible,
-	_index37().cloudInit,
-	_index46().setupScript,
-	_index42().ignition,
+	_index17().clusterApi,
+	_index42().kustomize,
+	_index38().corednsChart,
+	_index16().cilium,
+	_index33().appTemplate,
+	_index40().k8sGateway,
+	_index36().flux,
+	_index35().compose,
+	_index15().bottlerocket,
+	_index20().k0s,
+	_index21().k3s,
+	_index18().eks,
+	_index22().kind,
+	_index23().kops,
+	_index41().kubespray,
+	_index24().managedClusters,
+	_index29().route53Resolver,
+	_index14().azureDnsResolver,
+	_index19().googleCloudDns,
+	_index30().tailscaleDns,
+	_index25().microk8s,
+	_index26().minikube,
+	_index28().rke,
+	_index27().openshift,
+	_index31().talos,
+	_index32().ansible,
+	_index34().cloudInit,
+	_index43().setupScript,
+	_index39().ignition,
 	_index10().resolvConf,
 	_index12().systemdResolved,
 	_index11().systemdNetworkd,
@@ -23160,23 +23237,23 @@ const plugins = [
 	_index9().networkManager,
 	_index4().ifupdown,
 	_index1().dhcpClient,
-	_index47().serviceUnit,
+	_index44().serviceUnit,
 	_index2().dnsmasq,
 	_index13().unbound,
 	_files().namedFiles,
 	_index3().forwardingRules,
 	_index().corefile,
-	_index40().guardEdits
+	_index37().guardEdits
 ];
 const joining = [
-	_index48().terraformModules,
-	_index45().kustomize,
+	_index45().terraformModules,
+	_index42().kustomize,
 	_join().machineImages,
-	_index35().ansible,
-	_index47().serviceUnit,
-	_index44().kubespray,
-	_index41().corednsChart,
-	_index38().compose
+	_index32().ansible,
+	_index44().serviceUnit,
+	_index41().kubespray,
+	_index38().corednsChart,
+	_index35().compose
 ];
 (0, _prefilter().recogniseBy)([
 	...plugins,
@@ -25036,6 +25113,7 @@ module.exports = {
 "judge/rules/loop-guard-removed.js": (function (module, exports, __load__) {
 
 const _name = __load__.later("core/dns/name.js");
+const _conditions = __load__.later("core/text/conditions.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const loopGuardRemoved = {
@@ -25051,8 +25129,12 @@ const loopGuardRemoved = {
 			const old = before.get(partner.get(key) ?? key);
 			if (old === undefined) continue;
 			for (const { now, guard, moved } of unguarded(old.blocks, server.blocks)){
-				if ((0, _blocks().mayBringGuard)(now)) {
-					yield unseenGuard(server, now, guard);
+				const kept = (0, _blocks().guardOf)(now);
+				if (kept !== undefined || (0, _blocks().mayBringGuard)(now)) {
+					yield kept === undefined ? unseenGuard(server, now, guard) : conditionalGuard(server, now, [
+						guard,
+						kept
+					]);
 					continue;
 				}
 				const what = moved ? `takes over a forward that had the loop plugin beside it, and has none` : `still forwards, and its loop plugin is gone`;
@@ -25099,6 +25181,33 @@ const loopGuardRemoved = {
 		zone
 	]);
 }
+/** A note: what the template is rendered with may well keep it. */ function conditionalGuard({ name, cluster }, now, [guard, kept]) {
+	const zone = (0, _blocks().firstZone)(now);
+	const words = (0, _conditions().conditionsAt)(kept.at).slice((0, _conditions().conditionsAt)(now.at).length).map((one)=>one.words);
+	return (0, _rule().finding)('unreadable', {
+		severity: 'note',
+		cluster,
+		server: name,
+		zone,
+		at: kept.at,
+		message: `The server block ${zone} of ${name} always had the loop plugin in the base, and has it now only if ${words.join(' and ')}.`,
+		advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
+		path: [
+			{
+				at: guard.at,
+				says: 'the base has `loop` here'
+			}
+		]
+	}, [
+		'condition',
+		name,
+		zone
+	]);
+}
+/** Whether a branch of a template that leaves the block decides about its guard. */ function isConditional(block) {
+	const guard = (0, _blocks().guardOf)(block);
+	return guard !== undefined && (0, _conditions().conditionsAt)(guard.at).length > (0, _conditions().conditionsAt)(block.at).length;
+}
 /** A chart's own Corefile is in no file of the repository. */ function isWritten({ file, span }) {
 	return file.text.slice(span.start, span.end).includes('loop');
 }
@@ -25107,7 +25216,10 @@ const loopGuardRemoved = {
 	const holds = byZone(after);
 	const found = new Map();
 	const bare = after.filter((block)=>(0, _blocks().guardOf)(block) === undefined && ((0, _blocks().forwards)(block) || (0, _blocks().mayBringGuard)(block)));
-	const suspects = new Set(bare);
+	const suspects = new Set([
+		...bare,
+		...after.filter((block)=>isConditional(block) && (0, _blocks().forwards)(block))
+	]);
 	/** Blocks of new zones only. */ const added = bare.filter((block)=>block.keys.every((key)=>!held.has(key.zone)));
 	const left = [];
 	for (const old of before){
@@ -25121,7 +25233,8 @@ const loopGuardRemoved = {
 			const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
 			// A block that stood beside the guarded one on another port was never guarded.
 			const now = blocks.find((block)=>at(block, key)) ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || !held.get(own.zone)?.some((one)=>at(one, own))));
-			if (now !== undefined && suspects.has(now) && !found.has(now)) found.set(now, {
+			const isSuspect = now !== undefined && suspects.has(now) && ((0, _blocks().guardOf)(now) === undefined || !isConditional(old));
+			if (isSuspect && !found.has(now)) found.set(now, {
 				now,
 				guard,
 				moved: false
@@ -25163,8 +25276,10 @@ const loopGuardRemoved = {
 		}
 	}
 	// The only forwarding block has another zone now.
-	const [gone] = left;
-	const come = added[0];
+	const [[gone], [come]] = [
+		left,
+		added
+	];
 	const alone = (blocks)=>blocks.filter(_blocks().forwards).length === 1;
 	if (gone !== undefined && come !== undefined && alone(before) && alone(after) && !found.has(come)) found.set(come, {
 		now: come,
@@ -25172,7 +25287,7 @@ const loopGuardRemoved = {
 		moved: false
 	});
 	const open = new Set(before.filter(_blocks().mayBringGuard).flatMap((block)=>block.keys.map((key)=>key.zone)));
-	return after.flatMap((block)=>found.get(block) ?? []).filter(({ now })=>!(0, _blocks().mayBringGuard)(now) || !now.keys.some((key)=>open.has(key.zone)));
+	return after.flatMap((block)=>found.get(block) ?? []).filter(({ now })=>(0, _blocks().guardOf)(now) !== undefined || !(0, _blocks().mayBringGuard)(now) || !now.keys.some((key)=>open.has(key.zone)));
 }
 function stanzasOf(block, known) {
 	const done = known.get(block);
@@ -26925,7 +27040,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 			...one.inner ?? []
 		]);
 	const acls = (0, _access().aclsOf)(statements);
-	const { bind, port } = listening(options, acls);
+	const sockets = listening(options, acls);
 	const views = statements.filter((one)=>(0, _clauses().keyword)(one) === 'view' && one.inner !== undefined);
 	const peers = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server');
 	const blocks = [];
@@ -26944,14 +27059,15 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 			...servers
 		], acls, place);
 		notices.push(...read.notices);
-		blocks.push({
-			...blockOf(place, port, bind, [
+		const conditions = condition === undefined ? [] : [
+			condition
+		];
+		for (const socket of sockets)blocks.push({
+			...blockOf(place, socket, [
 				...(0, _includedfiles().unseenSteps)(unseen),
 				...read.steps
 			]),
-			views: condition === undefined ? [] : [
-				condition
-			]
+			views: conditions
 		});
 		// Views after one for everybody are never reached.
 		if (condition === undefined) break;
@@ -26959,7 +27075,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	if (views.length === 0) {
 		const read = stepsOf(options, statements, acls, at);
 		notices.push(...read.notices);
-		blocks.push(blockOf(at, port, bind, [
+		for (const socket of sockets)blocks.push(blockOf(at, socket, [
 			...(0, _includedfiles().unseenSteps)(unseen),
 			...read.steps
 		]));
@@ -26973,12 +27089,12 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 		notices
 	};
 }
-function blockOf(at, port, bind, steps) {
+function blockOf(at, { port, transport, bind }, steps) {
 	return {
 		keys: [
 			{
 				zone: _name().ROOT,
-				transport: 'dns',
+				transport,
 				port,
 				at
 			}
@@ -27091,6 +27207,9 @@ function blockOf(at, port, bind, steps) {
 		policy: 'unordered',
 		merges: true,
 		resolves: true,
+		...(0, _defined().defined)({
+			screens: screensOf(options, statements)
+		}),
 		// lib/ns/query.c query_notfound
 		unlessRecursive: 'LAME',
 		// To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
@@ -27114,12 +27233,60 @@ function blockOf(at, port, bind, steps) {
 			...manner,
 			looksUp: true
 		}),
+		...lookedUpBeside(scope, manner.unlessRecursive, at),
 		(0, _resolversteps().lookup)('named', manner.unlessRecursive, at)
 	];
 	return {
 		steps,
 		notices
 	};
+}
+function screensOf(options, statements) {
+	const denied = options.flatMap((one)=>SCREENS.has((0, _clauses().keyword)(one)) ? (0, _clauses().keyword)(one) : []);
+	const all = validates(options, statements) ? [
+		_resolversteps().VALIDATION,
+		...denied
+	] : denied;
+	return all.length === 0 ? undefined : all;
+}
+/** Answers that would be SERVFAIL (BIND 9 ARM, "Content Filtering"). */ const SCREENS = new Set([
+	'deny-answer-addresses',
+	'deny-answer-aliases'
+]);
+/** By default; `yes` needs trust anchors of its own (BIND 9 ARM, "dnssec-validation"). */ function validates(options, statements) {
+	const value = settingOf(options, 'dnssec-validation');
+	const hasAnchors = [
+		...options,
+		...statements
+	].some((one)=>ANCHORS.has((0, _clauses().keyword)(one)));
+	return !isNo(value) && (hasAnchors || value === undefined || value === 'auto');
+}
+const ANCHORS = new Set([
+	'trust-anchors',
+	'managed-keys',
+	'trusted-keys'
+]);
+/** On the way down from the root servers it asks the options' forwarders for the zones above (lib/dns/resolver.c fctx_minimize_qname, fctx_getaddresses). */ function lookedUpBeside({ table }, unlessRecursive, at) {
+	if (!table.has(_name().ROOT)) return [];
+	const perhaps = {
+		holds: 'the servers of its zone are found',
+		fails: 'the servers of its zone are not found'
+	};
+	const rules = [
+		...table
+	].flatMap(([zone, { to, at }])=>to.length > 0 ? [] : [
+			{
+				...(0, _resolversteps().within)([
+					zone
+				], 'answer', at),
+				perhaps,
+				unlessRecursive
+			},
+			(0, _resolversteps().within)([
+				zone
+			], 'servfail', at)
+		]);
+	return (0, _resolversteps().answerStep)('named', rules, at);
 }
 /** `forward first` falls back to the lookup that begins with the root servers, or is it where no server is asked. */ function waysOf({ table }, isAsked) {
 	const asked = [
@@ -27158,7 +27325,11 @@ function listed({ zones, empty }) {
 function scopeOf(options, statements, notices) {
 	const zones = [];
 	const table = new Map();
-	const usual = forwardingOf(options, notices);
+	const port = portOf(options);
+	const usual = forwardingOf(options, {
+		notices,
+		port
+	});
 	if (usual !== undefined && usual.to.length > 0) table.set(_name().ROOT, usual);
 	const seen = new Set();
 	for (const { words, inner } of statements){
@@ -27175,7 +27346,10 @@ function scopeOf(options, statements, notices) {
 			inner
 		});
 		if (!DATALESS.has(type)) continue;
-		const own = forwardingOf(inner, notices);
+		const own = forwardingOf(inner, {
+			notices,
+			port
+		});
 		if (own !== undefined) table.set(zone, own);
 		else if (type === 'forward') table.set(zone, {
 			to: [],
@@ -27205,10 +27379,13 @@ function scopeOf(options, statements, notices) {
 	for (const one of (0, _name().ancestry)(zone))if (map.has(one)) return map.get(one);
 	return undefined;
 }
-/** Static-stub and stub zones: where no forwarder takes the name, or all that do fail. */ function stubsOf({ zones }) {
+/** Static-stub and stub zones: where no forwarder takes the name, or all that do fail. */ function stubsOf({ zones, options }) {
 	return zones.flatMap(({ zone, type, name, inner })=>{
 		if (type !== 'static-stub' && type !== 'stub') return [];
-		const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', []) : undefined;
+		const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', {
+			notices: [],
+			port: portOf(options)
+		}) : undefined;
 		if (own !== undefined && own.to.length > 0) return [
 			{
 				zone,
@@ -27337,23 +27514,21 @@ function isNo(value) {
 /** Files of packages, which hold keys and zones that forward nothing. */ function isShipped(path) {
 	return /(?:^|\/)(?:named\.conf\.default-zones|zones\.rfc1918|named\.rfc1912\.zones|(?:named\.conf\.)?root-?hints|[^/]*\.keys?|bind\.config)$/.test(path);
 }
-/** The options' `forward` does not count for zones (bin/named/server.c configure_forward). */ function forwardingOf(statements, notices) {
-	const servers = serversIn(statements, 'forwarders', notices);
+/** The options' `forward` does not count for zones (bin/named/server.c configure_forward). */ function forwardingOf(statements, { notices, port }) {
+	const servers = serversIn(statements, 'forwarders', {
+		notices,
+		port
+	});
 	return servers === undefined ? undefined : {
 		...servers,
 		only: settingOf(statements, 'forward') === 'only'
 	};
 }
-/** `forwarders [port N] { ADDRESS [port N] [tls NAME]; ... };` */ function serversIn(statements, key, notices) {
+/** `forwarders [port N] { ADDRESS [port N] [tls NAME]; ... };` */ function serversIn(statements, key, { notices, port: standard }) {
 	const statement = statements.filter((one)=>(0, _clauses().keyword)(one) === key).at(-1);
 	const head = statement?.words[0];
 	if (statement === undefined || head === undefined) return undefined;
-	const portOf = (words)=>{
-		const index = words.findIndex((word)=>word.value === 'port');
-		const digits = words[index + 1]?.value ?? '';
-		return index !== -1 && /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
-	};
-	const usual = portOf(statement.words) ?? 53;
+	const usual = portIn(statement.words, 'port') ?? standard;
 	const to = [];
 	for (const { words } of statement.inner ?? []){
 		const [first] = words;
@@ -27368,7 +27543,7 @@ function isNo(value) {
 			continue;
 		}
 		const tls = words.some((word)=>word.value === 'tls');
-		const port = portOf(words) ?? (tls ? 853 : usual);
+		const port = portIn(words, 'port') ?? (tls ? 853 : usual);
 		to.push({
 			value: {
 				kind: 'endpoint',
@@ -27384,36 +27559,81 @@ function isNo(value) {
 		at: head.at
 	};
 }
-/** `listen-on [port N] { ... };` and `listen-on-v6`, each every address by default, at 53 or `port`. */ function listening(options, acls) {
-	const own = options.find((one)=>(0, _clauses().keyword)(one) === 'port')?.words[1]?.value ?? '';
-	let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
-	for (const { words } of options.filter((one)=>(0, _clauses().keyword)(one).startsWith('listen-on'))){
-		const index = words.findIndex((word)=>word.value === 'port');
-		const digits = words[index + 1]?.value ?? '';
-		if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
-	}
-	const lists = [
+/**
+ * `listen-on [port N] [tls NAME] [http NAME] { ... };` and `listen-on-v6`: statements add up; without one of a family
+ * every address of it, at 53 or `port` (bin/named/server.c load_configuration).
+ */ function listening(options, acls) {
+	const own = portOf(options);
+	const written = options.filter((one)=>(0, _clauses().keyword)(one).startsWith('listen-on') && one.inner !== undefined);
+	const at = written[0]?.words[0]?.at;
+	if (at === undefined) return [
+		{
+			port: own,
+			transport: 'dns',
+			bind: []
+		}
+	];
+	const byPort = new Map();
+	const listen = (port, transport, bind)=>{
+		const known = byPort.get(`${transport} ${port}`) ?? {
+			port,
+			transport,
+			bind: []
+		};
+		known.bind.push(...bind);
+		byPort.set(`${transport} ${port}`, known);
+	};
+	for (const key of [
 		'listen-on',
 		'listen-on-v6'
-	].flatMap((key)=>(0, _access().listensAt)(options, key, acls));
-	const every = lists.length === 2 && lists.every(({ value })=>value.kind === 'address' && (0, _endpoint().isUnspecified)(value.address));
-	const at = options.find((one)=>(0, _clauses().keyword)(one).startsWith('listen-on'))?.words[0]?.at;
-	if (every || at === undefined) return {
-		bind: [],
-		port
-	};
-	return {
-		bind: lists.length > 0 ? lists : [
-			{
-				value: {
-					kind: 'address',
-					address: 'nothing'
-				},
-				at
-			}
-		],
-		port
-	};
+	]){
+		const lists = written.filter((one)=>(0, _clauses().keyword)(one) === key);
+		if (lists.length === 0) listen(own, 'dns', [
+			(0, _access().everywhere)(key === 'listen-on-v6', at)
+		]);
+		for (const list of lists){
+			const transport = transportOf(list);
+			const usual = transport === 'dns' ? own : transport === 'tls' ? 853 : 443;
+			listen(portIn(list.words, 'port') ?? usual, transport, (0, _access().listensAt)(list, acls));
+		}
+	}
+	const sockets = [
+		...byPort.values()
+	].filter(({ bind })=>bind.length > 0);
+	if (sockets.length === 0) return [
+		{
+			port: own,
+			transport: 'dns',
+			bind: [
+				{
+					value: {
+						kind: 'address',
+						address: 'nothing'
+					},
+					at
+				}
+			]
+		}
+	];
+	return sockets.map((socket)=>isEverywhere(socket.bind) ? {
+			...socket,
+			bind: []
+		} : socket);
+}
+function isEverywhere(bind) {
+	const families = bind.flatMap(({ value })=>value.kind === 'address' && (0, _endpoint().isUnspecified)(value.address) ? value.address : []);
+	return new Set(families).size === 2;
+}
+function transportOf({ words }) {
+	const has = (word)=>words.some(({ value })=>value === word);
+	return has('http') ? 'https' : has('tls') ? 'tls' : 'dns';
+}
+/** Where it listens, and where others do, unless something else is written (BIND 9 ARM, "port"). */ function portOf(options) {
+	return portIn(options.find((one)=>(0, _clauses().keyword)(one) === 'port')?.words ?? [], 'port') ?? 53;
+}
+/** The number after a word. */ function portIn(words, key) {
+	const digits = words[words.findIndex(({ value })=>value === key) + 1]?.value ?? '';
+	return words.some(({ value })=>value === key) && /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
 }
 
 module.exports = {
@@ -27871,6 +28091,7 @@ module.exports = {
 
 "languages/corefile/convert.js": (function (module, exports, __load__) {
 /** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
+const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -27959,7 +28180,7 @@ function convert(source, context) {
 	];
 	if (parsed.template) gatherHoles(notices);
 	const [error] = errors;
-	const size = parsed.taken + blocks.reduce((sum, { keys })=>sum + keys.length, 0);
+	const size = parsed.taken + blocks.reduce((sum, { keys, steps })=>sum + keys.length + namesIn(steps), 0);
 	// Of a text that is refused it is not known whose parts the others are.
 	const imported = error === undefined ? [
 		...parsed.texts.keys()
@@ -27989,6 +28210,10 @@ function convert(source, context) {
 		},
 		notices
 	};
+}
+/** Of files that plugins read, such as a hosts file. */ function namesIn(steps) {
+	const rules = steps.flatMap((step)=>step.kind === 'answer' ? step.rules : []);
+	return rules.reduce((sum, { names })=>sum + (names.kind === 'exactly' ? names.names.length : 0), 0);
 }
 /** Each from the first on, and no longer held by the list. */ function* emptied(list) {
 	list.reverse();
@@ -28033,14 +28258,24 @@ const MAX_HOLES = 2;
 		});
 		return;
 	}
+	// All stanzas are one handler, and what falls through one of them is no name outside of its zones.
+	const own = steps.flatMap((one)=>one.kind === 'answer' && one.plugin === last ? one.rules : []);
+	const except = [
+		...new Set(own.flatMap(({ names })=>names.kind === 'within' ? names.zones : []))
+	];
+	const names = {
+		kind: 'within',
+		zones: [
+			_name().ROOT
+		],
+		except
+	};
 	steps[steps.length - 1] = {
 		...step,
 		rules: [
 			...step.rules,
 			{
-				names: {
-					kind: 'any'
-				},
+				names,
 				effect: 'refuse',
 				at: step.at
 			}
@@ -28669,7 +28904,7 @@ module.exports = {
 
 "languages/corefile/go-values.js": (function (module, exports, __load__) {
 /** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */
-const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
+const _re2 = __load__.later("core/text/re2.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _unicodeclasses = __load__.later("languages/corefile/unicode-classes.js");
 const _versions = __load__.later("languages/corefile/versions.js");
@@ -28874,25 +29109,18 @@ function regexProblem(pattern) {
 	const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
 	if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
 	const compiled = compile(pattern);
-	return compiled instanceof _re2js().RE2JS ? undefined : compiled;
+	return typeof compiled === 'string' ? compiled : undefined;
 }
 function groupCount(pattern) {
 	if (PLAIN_PATTERN.test(pattern)) return 0;
 	const compiled = compile(pattern);
-	return compiled instanceof _re2js().RE2JS ? compiled.groupCount() : 0;
+	return typeof compiled === 'string' ? 0 : compiled.groupCount();
 }
 /** The words of the error where it does not compile. */ function compile(pattern) {
-	const compiled = tryCompile(pattern);
-	if (compiled instanceof _re2js().RE2JS || !/\\p/i.test(pattern)) return compiled;
-	const spelled = tryCompile((0, _unicodeclasses().withKnownClasses)(pattern));
-	return spelled instanceof _re2js().RE2JS ? spelled : compiled;
-}
-function tryCompile(pattern) {
-	try {
-		return _re2js().RE2JS.compile(pattern);
-	} catch (error) {
-		return error instanceof Error ? error.message : String(error);
-	}
+	const compiled = (0, _re2().compileRe2)(pattern);
+	if (typeof compiled !== 'string' || !/\\p/i.test(pattern)) return compiled;
+	const spelled = (0, _re2().compileRe2)((0, _unicodeclasses().withKnownClasses)(pattern));
+	return typeof spelled === 'string' ? compiled : spelled;
 }
 
 module.exports = {
@@ -29952,7 +30180,8 @@ function prefetch(d) {
 	const [amount, length, share] = (0, _stanza().oneOrMore)(d, 3);
 	if ((0, _govalues().integer)(amount) < 0) (0, _dispenser().fail)(`prefetch amount should be positive: ${(0, _govalues().shownInteger)(amount)}`, amount);
 	if (length !== undefined) (0, _govalues().duration)(length);
-	if (share === undefined || share.opaque === true || share.text === '') return;
+	if (share === undefined || share.opaque === true) return;
+	if (share.text === '') (0, _dispenser().fail)('panic: runtime error: index out of range [-1]', share);
 	if (!share.text.endsWith('%')) (0, _dispenser().fail)(`last character of percentage should be \`%\`, but is: '${share.text.at(-1) ?? ''}'`, share);
 	const percent = (0, _govalues().integer)({
 		...share,
@@ -30022,6 +30251,7 @@ function draft() {
 		to: [],
 		policy: 'random',
 		maxConcurrent: 0,
+		maxAttempts: 0,
 		failover: [],
 		next: [],
 		protocol: 'client',
@@ -30034,7 +30264,7 @@ function draft() {
 }
 function stepOf(plugin, stanza, head) {
 	const tls = stanza.to.length > 0 && stanza.to.every(({ value })=>value.kind === 'endpoint' && value.transport === 'tls');
-	const { from, except, to, policy, maxConcurrent, failover, next: nextCodes } = stanza;
+	const { from, except, to, policy, maxConcurrent, maxAttempts, failover, next: nextCodes } = stanza;
 	const protocol = stanza.protocol === 'client' && tls ? 'tls' : stanza.protocol;
 	return {
 		kind: 'forward',
@@ -30048,6 +30278,9 @@ function stepOf(plugin, stanza, head) {
 		next: nextCodes,
 		protocol,
 		merges: false,
+		...(0, _defined().defined)({
+			maxAttempts: maxAttempts > 0 ? maxAttempts : undefined
+		}),
 		at: (0, _stream().placeOf)(head)
 	};
 }
@@ -30178,6 +30411,9 @@ function readOption(setup, stanza) {
 		case 'max_concurrent':
 			stanza.maxConcurrent = notNegative(d, name);
 			return;
+		case 'max_connect_attempts':
+			stanza.maxAttempts = (0, _govalues().unsigned)((0, _dispenser().oneArg)(d));
+			return;
 		case 'policy':
 			return readPolicy(d, stanza);
 		case 'max_fails':
@@ -30194,8 +30430,6 @@ function readOption(setup, stanza) {
 }
 function checkOption(d, name) {
 	switch(name){
-		case 'max_connect_attempts':
-			return void (0, _govalues().unsigned)((0, _dispenser().oneArg)(d));
 		case 'failfast_all_unhealthy_upstreams':
 			return void (0, _stanza().words)(d, 0, 0);
 		case 'read_timeout':
@@ -31213,6 +31447,11 @@ const timeouts = ({ d, context })=>{
 		(0, _name().absolute)(first.toLowerCase())
 	];
 }
+/** plugin/kubernetes/autopath.go, plugin/erratic/autopath.go. */ const AUTOPATHERS = new Set([
+	'kubernetes',
+	'erratic'
+]);
+/** They add nothing to the chain (core/dnsserver/register.go Handler). */ const WITHOUT_HANDLER = new Set('bind debug health multisocket on pprof ready reload root shutdown startup timeouts tls'.split(' '));
 /** plugin/autopath/setup.go autoPathParse: a file, or `@kubernetes` as the last argument; the last stanza is the one. */ const autopath = (setup)=>{
 	const { d, context } = setup;
 	let search;
@@ -31224,6 +31463,8 @@ const timeouts = ({ d, context })=>{
 			if (last === undefined) return (0, _dispenser().fail)('no resolv-conf specified', (0, _dispenser().current)(d));
 			search = ()=>searchOn(setup, head, (0, _setup().zonesFrom)(args.slice(0, -1), setup.zones), last);
 			if (!last.text.startsWith('@') && (0, _files().lookAt)(context, last).kind === 'missing') (0, _dispenser().fail)(`failed to parse ${(0, _govalues().quoted)(last.text)}: open ${last.text}: no such file or directory`, last);
+			const plugin = last.text.startsWith('@') ? last.text.slice(1) : '';
+			if (setup.has(plugin) && !AUTOPATHERS.has(plugin) && !WITHOUT_HANDLER.has(plugin)) (0, _dispenser().failAtStart)(`${plugin} does not implement the AutoPather interface`, last);
 		}
 	} finally{
 		search?.();
@@ -33869,32 +34110,23 @@ module.exports = {
 }),
 
 "languages/forwarding-rules/index.js": (function (module, exports, __load__) {
-/** Each as dnsmasq lines; OpenWrt and libvirt do start a dnsmasq. */
+/** As the lines of the dnsmasq that each starts. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const MAX_LENGTH = 256 * 1024;
 const MAX_RULES = 500;
 const forwardingRules = {
 	id: 'forwarding-rules',
-	title: 'Forwarding rules of OpenWrt, libvirt, LXD, dnscrypt-proxy and Windows DNS',
+	title: 'Forwarding rules of OpenWrt and libvirt',
 	// `option server` (OpenWrt) and `<forwarder` (libvirt) occur beside `dnsmasq` and `forward`.
 	markers: [
 		'config interface',
-		'DnsServerConditionalForwarder',
-		'DnsServerForwarder',
 		'dnsmasq',
 		'forward'
 	],
-	names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
-	recognises: (document)=>formatOf(document) !== undefined || bridgesOf(document).length > 0,
+	recognises: (document)=>formatOf(document) !== undefined,
 	read: (document)=>{
-		if (document.kind === 'yaml') return {
-			value: bridgesOf(document).map((one)=>ofBridge(document, one)),
-			notices: []
-		};
 		const at = (0, _lines().firstLineOf)(document.source);
 		const notices = [];
 		const beyond = (message, from = at)=>notices.push({
@@ -33941,8 +34173,6 @@ function formatOf({ kind, path, source, onNode }) {
 	if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
 	if (/(?:^|\/)config\/network$/.test(name) && /^config interface\b/m.test(source.text)) return openWrtNetwork;
 	if (/\.xml$/.test(name) && /<network\b/.test(source.text) && /<forwarder\b/.test(source.text)) return libvirt;
-	if (/(?:^|\/)forwarding-rules[^/]*\.txt$/.test(name)) return dnscrypt;
-	if (/\.psm?1$/.test(name) && /DnsServer(?:ConditionalForwarderZone|Forwarder)\b/.test(source.text)) return windows;
 	return undefined;
 }
 function rule(source, zone, start, address) {
@@ -33953,12 +34183,6 @@ function rule(source, zone, start, address) {
 		(0, _sourcetext().slice)(source, start, start + address.length),
 		(0, _sourcetext().synthetic)(at, '\n')
 	];
-}
-const ADDRESS = /\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
-function addressesIn(source, zone, start, end) {
-	const addresses = [];
-	for (const match of source.text.slice(start, end).matchAll(ADDRESS))for (const part of rule(source, zone, start + match.index, match[0]))addresses.push(part);
-	return addresses;
 }
 function matchesOf(source, beyond, pattern, read) {
 	const lines = [];
@@ -33998,31 +34222,6 @@ const options = (pattern)=>(source, beyond)=>matchesOf(source, beyond, pattern, 
 		});
 const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_address|local|boguspriv)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm);
 /** The machine's addresses, where dnsmasq listens by default. */ const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
-/** Managed bridges as in `lxd init --preseed` (linuxcontainers.org, "Bridge network"). */ function bridgesOf(document) {
-	if (document.kind !== 'yaml') return [];
-	return (0, _document().items)((0, _document().child)(document.root, 'networks')).flatMap((network)=>{
-		const config = (0, _document().child)(network, 'config');
-		return config === undefined || (0, _document().scalarText)((0, _document().child)(config, 'raw.dnsmasq')) === undefined ? [] : [
-			config
-		];
-	});
-}
-/** Its dnsmasq's lines, and where that listens. */ function ofBridge({ path, source }, config) {
-	const raw = (0, _fields().sourceOf)((0, _document().child)(config, 'raw.dnsmasq')) ?? source;
-	const at = (0, _lines().firstLineOf)(raw);
-	const address = (0, _document().scalarText)((0, _document().child)(config, 'ipv4.address'))?.replace(/\/\d+$/, '');
-	const listens = address === undefined ? '' : `listen-address=${address}\n`;
-	return {
-		kind: 'config-text',
-		language: 'dnsmasq',
-		path,
-		text: (0, _sourcetext().concat)([
-			(0, _sourcetext().synthetic)(at, `no-resolv\n${listens}`),
-			raw
-		]),
-		at
-	};
-}
 /** `<forwarder domain= addr=>`, and the listen address (libvirt.org, "Network XML format"). */ const libvirt = (source, beyond)=>[
 		...matchesOf(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start)=>{
 			const attributes = match[1] ?? '';
@@ -34042,17 +34241,6 @@ const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_addre
 			];
 		})
 	];
-/** `zone address, address` (DNSCrypt/dnscrypt-proxy example-forwarding-rules.txt). */ const dnscrypt = (source, beyond)=>matchesOf(source, beyond, /^[ \t]{0,20}([A-Za-z0-9.][\w.-]{0,253})[ \t]{1,99}([^\n#]{1,500})/gm, ({ 0: whole, 1: zone = '', 2: rest = '' }, start)=>{
-		const from = start + whole.length - rest.length;
-		return addressesIn(source, zone === '.' ? '' : zone, from, from + rest.length);
-	});
-/** `Add-DnsServerConditionalForwarderZone`, `Set-DnsServerForwarder` (learn.microsoft.com, module DnsServer). */ const windows = (source, beyond)=>matchesOf(source, beyond, /^[^#\n]{0,200}?\b(?:Add|Set)-DnsServer(ConditionalForwarderZone|Forwarder)\b([^\n|;]{0,1000})/gm, (match, start)=>{
-		const [whole, cmdlet, rest = ''] = match;
-		const zone = /-Name\s{1,9}["']?([\w.-]{1,253})/i.exec(rest)?.[1];
-		if (cmdlet === 'ConditionalForwarderZone' && zone === undefined) return [];
-		const from = start + whole.length - rest.length;
-		return addressesIn(source, cmdlet === 'Forwarder' ? '' : zone ?? '', from, from + rest.length);
-	});
 
 module.exports = {
 	__esModule: true,
@@ -34309,15 +34497,10 @@ function readParts(reader, parts) {
 	for (const key of [
 		'preKubeadmCommands',
 		'postKubeadmCommands'
-	]){
-		for (const command of (0, _document().items)((0, _document().child)(parts.commands, key))){
-			const script = (0, _fields().sourceOf)(command);
-			if (script !== undefined) (0, _lines().append)(facts, (0, _nodecommands().nodeChangesOf)(script).map((change)=>({
-					...change,
-					...pool
-				})));
-		}
-	}
+	])for (const change of (0, _nodecommands().nodeChangesIn)((0, _document().child)(parts.commands, key)))facts.push({
+		...change,
+		...pool
+	});
 	return facts;
 }
 /** Named by the object that makes the machines; a plain kubeadm file is for every node. */ function poolOf(reader, parts) {
@@ -34602,7 +34785,7 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _base64 = __load__.later("read/documents/base64.js");
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
-const _platformkubedns = __load__.later("languages/shared/platform-kube-dns.js");
+const _kubednsobjects = __load__.later("languages/kubernetes/kube-dns-objects.js");
 const _metadata = __load__.later("languages/kubernetes/metadata.js");
 /** What SOPS leaves of a value (getsops/sops aes/cipher.go). Whoever applies the object has it in clear. */ const SEALED = /^ENC\[AES256_GCM,/;
 const CONFIGURATION = /corefile|\.(?:conf|server|override)$/i;
@@ -34618,24 +34801,16 @@ function readConfigMap(reader) {
 			...byKey.values()
 		]
 	};
+	// Without another cluster DNS, it is for the kube-dns of GKE or an old installer.
 	return isOfKubeDns(map) ? [
 		map,
-		...readByKubeDns(map)
+		...(0, _kubednsobjects().kubeDnsObjects)(map.at)
 	] : [
 		map
 	];
 }
 /** Keys that kube-dns reads and CoreDNS does not (kubernetes/dns pkg/dns/config/config.go). */ function isOfKubeDns({ namespace, name, data }) {
 	return namespace === 'kube-system' && name === 'kube-dns' && data.some(({ key, text })=>(key === 'stubDomains' || key === 'upstreamNameservers') && text.text.trim() !== '');
-}
-/** Without another cluster DNS, it is for the kube-dns of GKE or an old installer. */ function readByKubeDns({ at }) {
-	return (0, _platformkubedns().kubeDnsObjects)({
-		domain: 'cluster.local',
-		clusterIPs: [],
-		at,
-		platformSource: 'kube-dns reads ConfigMap kube-system/kube-dns (kubernetes/dns pkg/dns/config/config.go)',
-		installerDefault: 'the cluster runs kube-dns, which reads ConfigMap kube-system/kube-dns'
-	});
 }
 function readSecret(reader) {
 	const byKey = new Map();
@@ -34679,17 +34854,20 @@ function isSealed(reader, entry) {
 }
 function addFiles(reader, byKey) {
 	const { document } = reader;
-	if (!/\.(?:tf|tofu)$/.test(document.path)) return;
+	if (document.isMade !== true && !/\.(?:tf|tofu)$/.test(document.path)) return;
 	for (const entry of (0, _document().entries)((0, _fields().mapField)(reader, document.root, 'dataFiles'))){
-		const file = (0, _document().scalarText)(entry.value);
+		const one = (0, _document().scalarText)(entry.value);
+		const files = one === undefined ? (0, _document().items)(entry.value).flatMap((item)=>(0, _document().scalarText)(item) ?? []) : [
+			one
+		];
 		const at = (0, _document().placeOfKey)(document, entry);
-		if (file !== undefined) {
+		if (files.length > 0) {
 			const text = (0, _sourcetext().synthetic)((0, _document().placeOf)(document, entry.value), '');
 			byKey.set(entry.key, {
 				key: entry.key,
 				text,
 				at,
-				file
+				files
 			});
 		}
 	}
@@ -35726,6 +35904,7 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	const hosts = valuesOf('export-etc-hosts').at(-1);
 	if (hosts !== undefined && isYes('export-etc-hosts')) (0, _settings().hostsNames)(settings, hosts.at);
 	settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
+	settings.validates = valuesOf('dnssec').at(-1)?.value.text === 'validate';
 	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
 	settings.listen = parts('local-address');
 	settings.allowed = parts('allow-from');
@@ -36383,9 +36562,13 @@ function isNodeFileCopy(statement) {
 function isFluxBuild(statement) {
 	return statement.kind === 'gitops/flux-build';
 }
+function isAddedFields(statement) {
+	return statement.kind === 'gitops/added-fields';
+}
 
 module.exports = {
 	__esModule: true,
+	isAddedFields,
 	isFact,
 	isFluxBuild,
 	isNodeFileCopy,
@@ -36739,6 +36922,221 @@ module.exports = {
 };
 }),
 
+"languages/shared/node-commands.js": (function (module, exports, __load__) {
+/** Commands of first-boot scripts that change a node's resolver files. */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _nodeedits = __load__.later("languages/shared/node-edits.js");
+const _shellwords = __load__.later("languages/shared/shell-words.js");
+function nodeChangesOf(script) {
+	const changes = [];
+	let piped;
+	let branches = 0;
+	for (const words of (0, _shellwords().commandsOf)(script)){
+		const { command, depth } = withoutKeywords(words, branches);
+		branches = depth;
+		const name = nameOf(withoutSudo(command));
+		const tee = name === 'tee' && piped !== undefined ? (0, _nodeedits().teeOf)(withoutSudo(command).slice(1), piped) : undefined;
+		if (tee !== undefined) changes.push(inBranch(tee, branches));
+		// An `echo` without a target feeds the next command; operators are not among the words.
+		piped = name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
+		for (const change of nodeChanges(command))changes.push(inBranch(change, branches));
+	}
+	for (const file of (0, _nodeedits().hereDocumentFiles)(script))changes.push(file);
+	return changes;
+}
+function nodeChangesIn(list) {
+	return (0, _document().items)(list).flatMap((command)=>{
+		const script = (0, _fields().sourceOf)(command);
+		return script === undefined ? [] : nodeChangesOf(script);
+	});
+}
+/** A branch may not run. Services and connections are taken to. */ function inBranch(change, branches) {
+	if (branches === 0 || change.kind === 'node-service' || change.kind === 'node-network') return change;
+	return {
+		...change,
+		assumes: 'the script takes the branch that does it'
+	};
+}
+/** Without reserved words; `if` and `case` open branches, loops and functions are taken to run. */ function withoutKeywords(words, before) {
+	let depth = before;
+	let from = 0;
+	for(; from < words.length; from += 1){
+		const word = words[from]?.text ?? '';
+		if (word === 'if' || word === 'case') depth += 1;
+		else if (word === 'fi' || word === 'esac') depth = Math.max(0, depth - 1);
+		else if (!/^(?:then|else|elif|do|while|until|\{|\}|!)$/.test(word)) break;
+	}
+	return {
+		command: words.slice(from),
+		depth
+	};
+}
+function nodeChanges(words) {
+	const command = withoutSudo(words);
+	const rest = command.slice(1);
+	const name = nameOf(command);
+	switch(name){
+		case 'ln':
+		case 'cp':
+		case 'mv':
+			{
+				const link = linkOf(rest);
+				return link === undefined || name !== 'ln' && !/resolv\.conf$/.test(link.target) ? [] : [
+					link
+				];
+			}
+		case 'echo':
+		case 'printf':
+			{
+				const written = writtenBy(rest, name === 'printf');
+				return written === undefined ? [] : [
+					written
+				];
+			}
+		case 'sed':
+			return (0, _nodeedits().sedEdits)(rest);
+		case 'systemctl':
+			return (0, _nodeedits().servicesOf)(rest);
+		case 'nmcli':
+			{
+				const connection = (0, _nodeedits().connectionOf)(rest);
+				return connection === undefined ? [] : [
+					connection
+				];
+			}
+		default:
+			return [];
+	}
+}
+function withoutSudo(words) {
+	const name = words[0]?.text;
+	if (name !== 'sudo') return words;
+	const first = words.findIndex((word, index)=>index > 0 && !word.text.startsWith('-'));
+	return first === -1 ? [] : words.slice(first);
+}
+function nameOf(command) {
+	return command[0]?.text.replace(/^(?:\/usr)?\/s?bin\//, '');
+}
+function joined(words) {
+	const [first] = words;
+	if (first === undefined) return undefined;
+	const parts = words.flatMap((word, index)=>index === 0 ? [
+			word
+		] : [
+			(0, _sourcetext().synthetic)((0, _sourcetext().locate)(word, 0, Math.min(1, word.text.length)), ' '),
+			word
+		]);
+	return words.length === 1 ? first : (0, _sourcetext().concat)(parts);
+}
+/** The text of `echo`, if the shell would not change it. */ function oneText(words, isFormat) {
+	const escapes = isFormat || words.some((word)=>word.text === '-e');
+	const text = joined(words.filter((word)=>word.text !== '-e' && word.text !== '-n'));
+	if (text === undefined || /[$`<>]/.test(text.text) || isFormat && text.text.includes('%')) return undefined;
+	return withoutEscapes(text, escapes);
+}
+/** With `\n` of `printf` and `echo -e` as line breaks; undefined for other escapes. */ function withoutEscapes(text, escapes) {
+	if (!text.text.includes('\\')) return text;
+	if (!escapes || /\\[^n]|\\$/.test(text.text)) return undefined;
+	const pieces = [];
+	let from = 0;
+	for(let at = text.text.indexOf('\\n'); at !== -1; at = text.text.indexOf('\\n', at + 2)){
+		pieces.push({
+			start: from,
+			end: at
+		}, {
+			start: at,
+			end: at + 2,
+			text: '\n'
+		});
+		from = at + 2;
+	}
+	pieces.push({
+		start: from,
+		end: text.text.length
+	});
+	return (0, _sourcetext().gather)(text, pieces);
+}
+/** `ln [-s -f -n -T ...] TARGET PATH` (ln(1)), hard or symbolic. */ function linkOf(words) {
+	const named = [];
+	for (const word of words){
+		if (/^\d*[<>]|^&>/.test(word.text)) break;
+		if (!word.text.startsWith('-')) named.push(word);
+	}
+	const [target, path] = named;
+	if (target === undefined || path === undefined || named.length !== 2) return undefined;
+	if (!isResolverLink(path.text)) return undefined;
+	const at = (0, _sourcetext().locate)(path, 0, path.text.length);
+	return {
+		kind: 'node-link',
+		path: path.text,
+		target: absoluteTarget(target.text, path.text),
+		at
+	};
+}
+function isResolverLink(path) {
+	return path === '/etc/resolv.conf' || /^\/run\/(?:systemd\/resolve|NetworkManager|resolvconf)\//.test(path);
+}
+/** `echo TEXT > PATH`, `>> PATH`, if the shell would not change the text. */ function writtenBy(words, isFormat) {
+	const plain = words.filter((word)=>word.text !== '-e' && word.text !== '-n');
+	const [arrow, path] = plain.slice(-2);
+	const raw = joined(plain.slice(0, -2));
+	if (raw === undefined || arrow === undefined || path === undefined) return undefined;
+	if (arrow.text !== '>' && arrow.text !== '>>') return undefined;
+	if (/[$`]/.test(raw.text) || isFormat && raw.text.includes('%')) return undefined;
+	const text = withoutEscapes(raw, isFormat || words.some((word)=>word.text === '-e'));
+	if (text === undefined) return undefined;
+	const at = (0, _sourcetext().locate)(text, 0, text.text.length);
+	const isResolved = /^\/etc\/systemd\/resolved\.conf(?:\.d\/[^/]+\.conf)?$/.test(path.text);
+	if (path.text !== '/etc/resolv.conf' && !isResolved) {
+		const line = (0, _sourcetext().concat)([
+			text,
+			(0, _sourcetext().synthetic)(at, '\n')
+		]);
+		return isNodeConfiguration(path.text) ? (0, _nodeedits().fileOf)(path.text, line, arrow.text === '>>') : undefined;
+	}
+	const head = isResolved && !text.text.includes('[') ? [
+		(0, _sourcetext().synthetic)(at, '[Resolve]\n')
+	] : [];
+	return {
+		kind: 'node-file',
+		path: path.text,
+		text: (0, _sourcetext().concat)([
+			...head,
+			text,
+			(0, _sourcetext().synthetic)(at, '\n')
+		]),
+		mode: arrow.text === '>>' ? 'append' : 'replace',
+		at
+	};
+}
+/** Besides the resolver file and systemd-resolved's. */ function isNodeConfiguration(path) {
+	return /^\/etc\/(?:dnsmasq|unbound|bind\/named|named\.conf|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf|rancher\/)|^\/var\/lib\/kubelet\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$/.test(path);
+}
+function absoluteTarget(target, path) {
+	const parts = target.startsWith('/') ? [] : path.split('/').slice(0, -1);
+	const segments = [];
+	for (const part of [
+		...parts,
+		...target.split('/')
+	]){
+		if (part === '..') segments.pop();
+		else if (part !== '' && part !== '.') segments.push(part);
+	}
+	return `/${segments.join('/')}`;
+}
+
+module.exports = {
+	__esModule: true,
+	absoluteTarget,
+	isResolverLink,
+	nodeChanges,
+	nodeChangesIn,
+	nodeChangesOf,
+};
+}),
+
 "languages/shared/node-paths.js": (function (module, exports, __load__) {
 
 const _defined = __load__.later("core/text/defined.js");
@@ -36807,20 +37205,6 @@ module.exports = {
 /** The Corefile's pieces keep the places of their settings. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-const CUSTOM = {
-	mount: {
-		volume: 'custom-config-volume',
-		path: '/etc/coredns/custom'
-	},
-	volume: {
-		name: 'custom-config-volume',
-		source: {
-			kind: 'config-map',
-			name: 'coredns-custom',
-			optional: true
-		}
-	}
-};
 const PROTOCOLS = [
 	'UDP',
 	'TCP'
@@ -36915,10 +37299,7 @@ function origin({ platformSource, installerDefault }) {
 					{
 						volume: 'config-volume',
 						path: '/etc/coredns'
-					},
-					...platform.imports === true ? [
-						CUSTOM.mount
-					] : []
+					}
 				]
 			}
 		],
@@ -36930,10 +37311,7 @@ function origin({ platformSource, installerDefault }) {
 					name,
 					optional: false
 				}
-			},
-			...platform.imports === true ? [
-				CUSTOM.volume
-			] : []
+			}
 		],
 		podSpecAt: at,
 		...(0, _defined().defined)({
@@ -36945,6 +37323,24 @@ function origin({ platformSource, installerDefault }) {
 }
 function composeText(at, pieces) {
 	return (0, _sourcetext().concat)(pieces.map((piece)=>typeof piece === 'string' ? (0, _sourcetext().synthetic)(at, piece) : piece));
+}
+function nameserverFile(path, servers, platformSource) {
+	const words = servers.filter(({ value })=>isWord(value)).map(word);
+	const at = servers[0]?.at;
+	if (at === undefined || words.length === 0) return undefined;
+	const lines = words.flatMap((one)=>[
+			'nameserver ',
+			one,
+			'\n'
+		]);
+	return {
+		kind: 'node-file',
+		path,
+		text: composeText(at, lines),
+		mode: 'replace',
+		at,
+		platformSource
+	};
 }
 function asOwnCluster(document, facts) {
 	return facts.map((fact)=>({
@@ -36965,6 +37361,7 @@ module.exports = {
 	composeText,
 	coreDnsObjects,
 	isWord,
+	nameserverFile,
 	word,
 };
 }),
@@ -37080,8 +37477,10 @@ module.exports = {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _plainserver = __load__.later("core/facts/plain-server.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const VALIDATION = 'DNSSEC validation';
 const NO_ANSWERS = [
 	'SERVFAIL',
 	'REFUSED',
@@ -37095,21 +37494,18 @@ const NO_ANSWERS = [
 	'LAME'
 ];
 function forwardSteps(ways, manner) {
-	return ways.filter((way)=>way.to.length > 0).map((way)=>({
-			kind: 'forward',
+	return ways.filter((way)=>way.to.length > 0).map((way)=>(0, _plainserver().plainForward)({
 			plugin: manner.plugin,
 			from: way.zone,
 			except: way.except ?? [],
 			to: way.to,
 			policy: way.policy ?? manner.policy,
-			maxConcurrent: 0,
 			failover: manner.resolves === true ? [
 				...NO_ANSWERS,
 				...manner.refused ?? []
 			] : [
 				'SERVFAIL'
 			],
-			next: [],
 			protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
 			merges: manner.merges,
 			...(0, _defined().defined)({
@@ -37120,6 +37516,7 @@ function forwardSteps(ways, manner) {
 				asksWithoutRecursion: way.asksWithoutRecursion,
 				fallsBack: way.fallsBack,
 				looksUp: manner.looksUp,
+				screens: manner.screens,
 				unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : manner.unlessRecursive ?? 'REFUSED'
 			}),
 			longestFromWins: true,
@@ -37127,24 +37524,9 @@ function forwardSteps(ways, manner) {
 		}));
 }
 function oneBlock(at, port, bind, steps) {
-	const block = {
-		keys: [
-			{
-				zone: _name().ROOT,
-				transport: 'dns',
-				port,
-				at
-			}
-		],
-		bind,
-		steps,
-		views: [],
-		at,
-		extent: at
-	};
 	return {
 		blocks: [
-			block
+			(0, _plainserver().plainBlock)(at, steps, bind, port)
 		],
 		errors: [],
 		at
@@ -37290,6 +37672,7 @@ module.exports = {
 	__esModule: true,
 	NO_ANSWERS,
 	PRIVATE_REVERSE_ZONES,
+	VALIDATION,
 	answerStep,
 	forwardSteps,
 	lookup,
@@ -37531,8 +37914,10 @@ module.exports = {
 /** DNS of clouds' networks, as the resources of their Terraform providers state it. */
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
-function readingParts(partsOf) {
+function readingParts(partsOf, templates) {
 	const factsOf = (resource)=>{
 		const { scope, at, assumes } = resource;
 		return partsOf(resource).map((part)=>({
@@ -37545,10 +37930,50 @@ function readingParts(partsOf) {
 				})
 			}));
 	};
-	const read = (document)=>(0, _terraformvalues().readResources)(document, factsOf);
+	const read = (document)=>{
+		const unread = templates === undefined ? undefined : ruleOfTemplate(document, templates);
+		return unread === undefined ? (0, _terraformvalues().readResources)(document, factsOf) : {
+			value: [
+				unread
+			],
+			notices: []
+		};
+	};
 	return {
 		recognises: (document)=>read(document).value.length > 0,
 		read
+	};
+}
+function ruleOfTemplate(document, { path: paths, rule, behaviour }) {
+	const { path } = document;
+	if (!paths.test(path)) return undefined;
+	const source = (0, _document().ownText)(document);
+	const found = rule.exec(source.text);
+	if (found === null) return undefined;
+	const at = (0, _sourcetext().locate)(source, found.index, found.index + found[0].length);
+	const to = [
+		{
+			value: {
+				kind: 'unknown',
+				text: 'a rule of the template'
+			},
+			at
+		}
+	];
+	const part = {
+		kind: 'rule',
+		id: 'template',
+		behaviour,
+		to,
+		networks: [],
+		partial: true,
+		rank: 1
+	};
+	return {
+		kind: 'network-resolver',
+		scope: path,
+		part,
+		at
 	};
 }
 function zoneAt(block, key) {
@@ -39157,274 +39582,13 @@ module.exports.createColors = createColors;
 
 }),
 
-"platforms/aks/index.js": (function (module, exports, __load__) {
-
-const _name = __load__.later("core/dns/name.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _document = __load__.later("read/documents/document.js");
-const _visit = __load__.later("read/documents/visit.js");
-const aks = {
-	id: 'aks',
-	title: 'AKS LocalDNS',
-	markers: [
-		'ocalDNS',
-		'coredns',
-		'ContainerService/managedClusters',
-		'kubernetes_cluster',
-		'forward'
-	],
-	about: /ocalDNS/i,
-	recognises: (document)=>profilesOf(document).length > 0,
-	read: (document)=>{
-		if (document.kind !== 'yaml') return {
-			value: [],
-			notices: []
-		};
-		return {
-			value: profilesOf(document).flatMap((profile)=>readProfile(document, profile)),
-			notices: []
-		};
-	}
-};
-const VNET_LISTENER = '169.254.10.10';
-const KUBE_LISTENER = '169.254.10.11';
-const AZURE_DNS = '168.63.129.16';
-function profilesOf(document) {
-	if (document.kind !== 'yaml' || !(0, _document().mayContain)(document, 'DNSOverrides')) return [];
-	const profiles = [];
-	(0, _visit().visitNodes)(document.root, (node)=>{
-		if (node.kind !== 'map') return;
-		const mode = (0, _document().scalarText)((0, _document().child)(node, 'mode')) ?? '';
-		const overrides = (0, _document().child)(node, 'vnetDNSOverrides') ?? (0, _document().child)(node, 'kubeDNSOverrides');
-		if (/^(?:Required|Preferred)$/.test(mode) && overrides !== undefined && overrides.kind !== 'scalar') profiles.push(node);
-	});
-	return profiles;
-}
-function readProfile(document, profile) {
-	const at = (0, _document().placeOf)(document, profile);
-	const modeAt = (0, _document().child)(profile, 'mode');
-	const place = modeAt === undefined ? at : (0, _document().placeOf)(document, modeAt);
-	const vnet = zonesOf(document, profile, 'vnetDNSOverrides', place);
-	const kube = zonesOf(document, profile, 'kubeDNSOverrides', place);
-	const blocks = [
-		...blocksOf(VNET_LISTENER, vnet, place),
-		...blocksOf(KUBE_LISTENER, kube, place)
-	];
-	const source = {
-		platformSource: 'LocalDNS of AKS listens here'
-	};
-	return [
-		{
-			kind: 'resolver',
-			name: 'localdns',
-			software: 'localdns',
-			network: 'node',
-			addresses: [
-				VNET_LISTENER,
-				KUBE_LISTENER
-			].map((value)=>({
-					value,
-					at: place
-				})),
-			config: {
-				blocks,
-				errors: [],
-				at: place
-			},
-			at: place,
-			...source
-		},
-		{
-			kind: 'node-file',
-			path: '/run/systemd/resolve/resolv.conf',
-			text: (0, _platformcoredns().composeText)(place, [
-				`nameserver ${VNET_LISTENER}\n`
-			]),
-			mode: 'replace',
-			at: place,
-			...source
-		},
-		{
-			kind: 'kubelet',
-			source: 'flags',
-			provisioner: 'aks',
-			clusterDNS: [
-				{
-					value: KUBE_LISTENER,
-					at: place
-				}
-			],
-			resolvConf: {
-				value: '/run/systemd/resolve/resolv.conf',
-				at: place
-			},
-			ineffective: [],
-			at: place,
-			...source
-		}
-	];
-}
-/** A map by zone, or a list with `zone` in AKSNodeClass; zones not listed keep the default. */ function zonesOf(document, profile, key, place) {
-	const zones = new Map();
-	const isKube = key === 'kubeDNSOverrides';
-	zones.set(_name().ROOT, {
-		zone: _name().ROOT,
-		toCluster: isKube,
-		at: place
-	});
-	zones.set('cluster.local.', {
-		zone: 'cluster.local.',
-		toCluster: true,
-		at: place
-	});
-	const add = (name, settings, at)=>{
-		const zone = (0, _name().absolute)(name);
-		const to = (0, _document().entryOf)(settings, 'forwardDestination');
-		const before = zones.get(zone);
-		const toCluster = to === undefined ? before?.toCluster ?? isKube : (0, _document().scalarText)(to.value) === 'ClusterCoreDNS';
-		zones.set(zone, {
-			zone,
-			toCluster,
-			at: to === undefined ? at : (0, _document().placeOf)(document, to.value)
-		});
-	};
-	const list = (0, _document().child)(profile, key);
-	for (const entry of (0, _document().entries)(list))add(entry.key, entry.value, (0, _document().placeOfKey)(document, entry));
-	for (const item of (0, _document().items)(list))add((0, _document().scalarText)((0, _document().child)(item, 'zone')) ?? '.', item, (0, _document().placeOf)(document, item));
-	return [
-		...zones.values()
-	];
-}
-function blocksOf(address, zones, place) {
-	return zones.map(({ zone, toCluster, at })=>{
-		const to = {
-			at,
-			value: toCluster ? {
-				kind: 'placeholder',
-				name: 'cluster-dns'
-			} : {
-				kind: 'endpoint',
-				address: AZURE_DNS,
-				port: 53,
-				transport: 'dns'
-			}
-		};
-		const forward = {
-			kind: 'forward',
-			plugin: 'forward',
-			from: zone,
-			except: [],
-			to: [
-				to
-			],
-			policy: 'sequential',
-			maxConcurrent: 0,
-			failover: [],
-			next: [],
-			protocol: toCluster ? 'tcp' : 'client',
-			merges: false,
-			at
-		};
-		return {
-			keys: [
-				{
-					zone,
-					transport: 'dns',
-					port: 53,
-					at
-				}
-			],
-			bind: [
-				{
-					value: {
-						kind: 'address',
-						address
-					},
-					at: place
-				}
-			],
-			steps: [
-				forward
-			],
-			views: [],
-			at,
-			extent: at
-		};
-	});
-}
-
-module.exports = {
-	__esModule: true,
-	aks,
-};
-}),
-
 "platforms/azure-dns-resolver/index.js": (function (module, exports, __load__) {
-
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _terraform = __load__.later("platforms/azure-dns-resolver/terraform.js");
-const azureDnsResolver = {
-	id: 'azure-dns-resolver',
-	title: 'Azure DNS Private Resolver: rulesets and inbound endpoints of virtual networks',
-	markers: [
-		'private_dns_resolver',
-		'dnsForwardingRulesets'
-	],
-	recognises: (document)=>rulesOfTemplate(document) !== undefined || _terraform().azureResources.recognises(document),
-	read: (document)=>{
-		const rules = rulesOfTemplate(document);
-		if (rules === undefined) return _terraform().azureResources.read(document);
-		// Their networks are not read either.
-		const to = [
-			{
-				value: {
-					kind: 'unknown',
-					text: 'a rule of the template'
-				},
-				at: rules
-			}
-		];
-		const part = {
-			kind: 'rule',
-			id: 'template',
-			behaviour: _terraform().AZURE_DNS,
-			to,
-			networks: [],
-			partial: true,
-			rank: 1
-		};
-		return {
-			value: [
-				{
-					kind: 'network-resolver',
-					scope: document.path,
-					part,
-					at: rules
-				}
-			],
-			notices: []
-		};
-	}
-};
-const RULES = /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/;
-/** The first rule of a Bicep file or ARM template. */ function rulesOfTemplate({ path, source }) {
-	const found = /\.(?:bicep|json)$/.test(path) ? RULES.exec(source.text) : null;
-	return found === null ? undefined : (0, _sourcetext().locate)(source, found.index, found.index + found[0].length);
-}
-
-module.exports = {
-	__esModule: true,
-	azureDnsResolver,
-};
-}),
-
-"platforms/azure-dns-resolver/terraform.js": (function (module, exports, __load__) {
 
 const _defined = __load__.later("core/text/defined.js");
 const _terraformnetworks = __load__.later("languages/shared/terraform-networks.js");
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _document = __load__.later("read/documents/document.js");
-const AZURE_DNS = {
+/** Azure DNS of a virtual network: private zones, then rules, then the Internet. */ const AZURE_DNS = {
 	software: 'azure-dns',
 	title: 'Azure DNS of',
 	addresses: [
@@ -39438,7 +39602,19 @@ const isEndpoint = (id)=>id.startsWith(INBOUND);
 	zone: 0,
 	rule: 1
 };
-const azureResources = (0, _terraformnetworks().readingParts)(partsOf);
+const azureDnsResolver = {
+	id: 'azure-dns-resolver',
+	title: 'Azure DNS Private Resolver: rulesets and inbound endpoints of virtual networks',
+	markers: [
+		'private_dns_resolver',
+		'dnsForwardingRulesets'
+	],
+	...(0, _terraformnetworks().readingParts)(partsOf, {
+		path: /\.(?:bicep|json)$/,
+		rule: /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/,
+		behaviour: AZURE_DNS
+	})
+};
 function partsOf(resource) {
 	const { type, id, document, body } = resource;
 	const reference = (key)=>(0, _terraformvalues().referenceOf)(resource, (0, _document().child)(body, key));
@@ -39545,8 +39721,7 @@ function ruleOf(resource, group) {
 
 module.exports = {
 	__esModule: true,
-	AZURE_DNS,
-	azureResources,
+	azureDnsResolver,
 };
 }),
 
@@ -39555,6 +39730,7 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
+const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _document = __load__.later("read/documents/document.js");
@@ -39628,46 +39804,33 @@ const TABLE = /^[ \t]*\[settings\.(?:kubernetes|dns)\]/m;
 	return factsOf(values, at);
 }
 function factsOf(values, at) {
-	const clusterDNS = values.get('settings.kubernetes.cluster-dns-ip') ?? [];
+	const listed = values.get('settings.kubernetes.cluster-dns-ip') ?? [];
+	const clusterDNS = listed.length > 0 ? listed : undefined;
 	const clusterDomain = values.get('settings.kubernetes.cluster-domain')?.[0];
-	const servers = (values.get('settings.dns.name-servers') ?? []).filter((one)=>(0, _platformcoredns().isWord)(one.value));
-	const os = {
-		kind: 'node-profile',
-		os: {
-			value: 'bottlerocket',
+	const servers = values.get('settings.dns.name-servers') ?? [];
+	const file = (0, _platformcoredns().nameserverFile)(RESOLVER_FILE, servers, 'Bottlerocket lists `name-servers` in the file that its kubelet hands to pods');
+	return [
+		{
+			kind: 'node-profile',
+			os: {
+				value: 'bottlerocket',
+				at
+			},
 			at
 		},
-		at
-	};
-	const facts = [
-		os
-	];
-	const [first] = clusterDNS;
-	if (first !== undefined || clusterDomain !== undefined) facts.push({
-		kind: 'kubelet',
-		source: 'config',
-		provisioner: 'bottlerocket',
-		...(0, _defined().defined)({
-			clusterDNS: first !== undefined ? clusterDNS : undefined,
-			clusterDomain
+		...(0, _kubeletfields().kubeletFacts)('config', {
+			...(0, _defined().defined)({
+				clusterDNS,
+				clusterDomain
+			}),
+			ineffective: []
+		}, {
+			provisioner: 'bottlerocket'
 		}),
-		ineffective: [],
-		at: first?.at ?? clusterDomain?.at ?? at
-	});
-	const [server] = servers;
-	if (server !== undefined) facts.push({
-		kind: 'node-file',
-		path: RESOLVER_FILE,
-		text: (0, _platformcoredns().composeText)(server.at, servers.flatMap((one)=>[
-				'nameserver ',
-				(0, _platformcoredns().word)(one),
-				'\n'
-			])),
-		mode: 'replace',
-		at: server.at,
-		platformSource: 'Bottlerocket lists `name-servers` in the file that its kubelet hands to pods'
-	});
-	return facts;
+		...file === undefined ? [] : [
+			file
+		]
+	];
 }
 /** Addresses and names need no escapes. */ function stringsIn(source) {
 	const strings = [];
@@ -39829,6 +39992,7 @@ module.exports = {
 
 "platforms/cluster-api/index.js": (function (module, exports, __load__) {
 
+const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -39839,7 +40003,6 @@ const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
 const _document = __load__.later("read/documents/document.js");
 const _visit = __load__.later("read/documents/visit.js");
 const _machines = __load__.later("platforms/cluster-api/machines.js");
-const _talos = __load__.later("platforms/cluster-api/talos.js");
 const clusterApi = {
 	id: 'cluster-api',
 	title: 'Cluster API clusters, classes and control planes',
@@ -39873,9 +40036,9 @@ function formOf(document) {
 	if (group !== 'controlplane.cluster.x-k8s.io' && group !== 'bootstrap.cluster.x-k8s.io') return undefined;
 	const of = /^(RKE2|KThrees|Talos)(?:ControlPlane|Config)(?:Template)?$/.exec(kind)?.[1];
 	if (of === 'RKE2' || of === 'KThrees') return (reader)=>readRancher(reader, of);
-	return of === 'Talos' ? _talos().readTalos : undefined;
+	return of === 'Talos' ? readTalos : undefined;
 }
-const ABOUT_DNS = /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(?:server|policy)|nameserver|coredns|corefile|resolved/i;
+const ABOUT_DNS = /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|hostDNS|dns[_-]?(?:server|policy)|nameserver|coredns|corefile|resolved/i;
 /** cluster-api api/core ClusterNetwork; variables of a topology belong to the class. */ function readCluster(reader) {
 	const { document } = reader;
 	const spec = (0, _document().child)(document.root, 'spec');
@@ -39899,55 +40062,41 @@ const ABOUT_DNS = /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(
 		clusterDomain: domain
 	});
 }
-/**
- * Patches that set a kubelet flag for every machine, with a literal value (cluster-api docs, "Writing a ClusterClass").
- */ function readClass(reader) {
+/** Its patches make objects of variables (cluster-api docs, "Writing a ClusterClass"). */ function readClass(reader) {
 	const { document } = reader;
-	const name = (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name')) ?? '';
-	const facts = [];
 	for (const patch of (0, _document().items)((0, _document().child)(document.root, 'spec', 'patches')))for (const definition of (0, _document().items)((0, _document().child)(patch, 'definitions')))for (const jsonPatch of (0, _document().items)((0, _document().child)(definition, 'jsonPatches'))){
 		const path = (0, _document().child)(jsonPatch, 'path');
-		if (path === undefined || !mentionsDns(jsonPatch)) continue;
-		const stated = (0, _document().child)(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, jsonPatch, name) : [];
-		(0, _lines().append)(facts, stated);
-		if (stated.length === 0) (0, _fields().addNotice)(reader, 'a patch of this ClusterClass is about DNS, and is not applied', (0, _document().placeOf)(document, path));
+		if (path !== undefined && mentionsDns(jsonPatch)) (0, _fields().addNotice)(reader, 'a patch of this ClusterClass is about DNS, and is not applied', (0, _document().placeOf)(document, path));
 	}
-	return facts;
+	return [];
 }
-/** `.../nodeRegistration/kubeletExtraArgs` or one of them. */ function classKubelet(reader, definition, patch, name) {
-	const kind = (0, _document().scalarText)((0, _document().child)(definition, 'selector', 'kind')) ?? '';
-	const path = /\/nodeRegistration\/kubeletExtraArgs(?:\/([^/]+))?$/.exec((0, _document().scalarText)((0, _document().child)(patch, 'path')) ?? '');
-	const value = (0, _document().child)(patch, 'value');
-	if (!/^Kubeadm(?:ConfigTemplate|ControlPlaneTemplate)$/.test(kind) || path === null || value === undefined) return [];
-	if (!/^(?:add|replace)$/.test((0, _document().scalarText)((0, _document().child)(patch, 'op')) ?? '')) return [];
-	const flags = [];
-	const add = (flag, node)=>{
-		const text = (0, _fields().sourceOf)(node);
-		if (flag !== undefined && text !== undefined) flags.push({
-			name: flag,
-			value: text,
-			at: (0, _sourcetext().locate)(text, 0, text.text.length)
-		});
-	};
-	// A map up to v1beta1, a list since v1beta2.
-	if (path[1] !== undefined && path[1] !== '-' && value.kind === 'scalar') add(path[1].replaceAll('~1', '/'), value);
-	for (const entry of (0, _document().entries)(value))if (path[1] === undefined) add(entry.key, entry.value);
-	for (const item of [
-		...(0, _document().items)(value),
-		...path[1] === '-' ? [
-			value
-		] : []
-	])add((0, _document().scalarText)((0, _document().child)(item, 'name')), (0, _document().child)(item, 'value'));
-	// What pods get by it is unknown.
-	if (flags.some((flag)=>flag.name === 'cluster-dns')) return [];
-	const place = value.kind === 'scalar' ? (0, _document().placeOf)(reader.document, value) : (0, _fields().beginningOf)(reader.document, value);
-	const assumes = `a cluster is made of the ClusterClass ${name}, whose patch tells the kubelets so`;
-	return (0, _kubeletfields().kubeletFlagFacts)(reader, flags, {
-		provisioner: 'kubeadm'
-	}, place).map((fact)=>({
-			...fact,
-			assumes
-		}));
+/** JSON patches (`configPatches`) are said only; `strategicPatches` are documents of their own (carrier.ts). */ function readTalos(reader) {
+	const { document } = reader;
+	const at = (0, _fields().beginningOf)(document);
+	const pool = (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name'));
+	(0, _visit().visitNodes)(document.root, (node)=>{
+		for (const patch of (0, _document().items)((0, _document().child)(node, 'configPatches'))){
+			const path = (0, _document().child)(patch, 'path');
+			if (path !== undefined && mentionsDns(patch)) (0, _fields().addNotice)(reader, 'this patch of the Talos configuration is about DNS, and is not applied', (0, _document().placeOf)(document, path));
+		}
+	});
+	return [
+		{
+			kind: 'node-profile',
+			os: {
+				value: 'talos',
+				at
+			},
+			provisioner: {
+				value: 'talos',
+				at
+			},
+			...(0, _defined().defined)({
+				pool
+			}),
+			at
+		}
+	];
 }
 function mentionsDns(node) {
 	let mentions = false;
@@ -40015,13 +40164,10 @@ function mentionsDns(node) {
 		'postRKE2Commands',
 		'preK3sCommands',
 		'postK3sCommands'
-	])for (const command of (0, _document().items)((0, _document().child)(config, key))){
-		const script = (0, _fields().sourceOf)(command);
-		if (script !== undefined) (0, _lines().append)(facts, (0, _nodecommands().nodeChangesOf)(script).map((change)=>({
-				...change,
-				...pool
-			})));
-	}
+	])for (const change of (0, _nodecommands().nodeChangesIn)((0, _document().child)(config, key)))facts.push({
+		...change,
+		...pool
+	});
 	return facts;
 }
 /** `resolv-conf=/x`, with or without dashes. */ function flagIn(text) {
@@ -40037,94 +40183,6 @@ function mentionsDns(node) {
 module.exports = {
 	__esModule: true,
 	clusterApi,
-};
-}),
-
-"platforms/deckhouse/index.js": (function (module, exports, __load__) {
-
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
-const _document = __load__.later("read/documents/document.js");
-const forms = (0, _yamlforms().readingForms)(({ root })=>{
-	const { apiVersion, kind } = (0, _fields().typeOf)(root);
-	if (!apiVersion.startsWith('deckhouse.io/')) return undefined;
-	if (kind === 'ClusterConfiguration') return readCluster;
-	return kind === 'ModuleConfig' && (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) === 'kube-dns' ? readModule : undefined;
-});
-const deckhouse = {
-	id: 'deckhouse',
-	title: 'Deckhouse kube-dns module',
-	markers: [
-		'kube-dns',
-		'serviceSubnetCIDR',
-		'ameserver'
-	],
-	...forms
-};
-/** The Corefile of the module's settings (modules/042-kube-dns). */ function readModule(reader) {
-	const at = (0, _fields().beginningOf)(reader.document);
-	const objects = (0, _platformcoredns().coreDnsObjects)({
-		namespace: 'kube-system',
-		name: 'd8-kube-dns',
-		service: 'd8-kube-dns',
-		workload: 'Deployment',
-		corefile: corefileOf(reader, at),
-		port: 5353,
-		clusterIPs: [],
-		at,
-		platformSource: 'the kube-dns module of Deckhouse writes this Corefile (modules/042-kube-dns)'
-	});
-	return (0, _platformcoredns().asOwnCluster)(reader.document, objects);
-}
-function corefileOf(reader, at) {
-	const settings = (0, _document().child)(reader.document.root, 'spec', 'settings');
-	const upstreams = wordsOf(reader, (0, _document().child)(settings, 'upstreamNameservers'));
-	const pieces = [
-		'.:5353 {\n    errors\n    health\n    ready\n    kubernetes cluster.local in-addr.arpa ip6.arpa {\n        pods insecure\n        fallthrough in-addr.arpa ip6.arpa\n    }\n    forward .',
-		...upstreams.length === 0 ? [
-			' /etc/resolv.conf'
-		] : upstreams,
-		'\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n'
-	];
-	for (const one of (0, _document().items)((0, _document().child)(settings, 'stubZones'))){
-		const zone = (0, _fields().locatedText)(reader.document, (0, _document().child)(one, 'zone'));
-		const servers = wordsOf(reader, (0, _document().child)(one, 'upstreamNameservers'));
-		if (zone === undefined || !(0, _platformcoredns().isWord)(zone.value) || servers.length === 0) continue;
-		pieces.push((0, _platformcoredns().word)(zone), ':5353 {\n    errors\n    cache 30\n    loop\n    forward .');
-		for (const piece of servers)pieces.push(piece);
-		pieces.push('\n}\n');
-	}
-	return (0, _platformcoredns().composeText)(at, pieces);
-}
-/** The platform refuses values that are no single word. */ function wordsOf(reader, list) {
-	const texts = (0, _document().items)(list).flatMap((item)=>{
-		const text = (0, _fields().locatedText)(reader.document, item);
-		return text === undefined || !(0, _platformcoredns().isWord)(text.value) ? [] : [
-			text
-		];
-	});
-	return texts.flatMap((text)=>[
-			' ',
-			(0, _platformcoredns().word)(text)
-		]);
-}
-/** `serviceSubnetCIDR` and `clusterDomain` (deckhouse/deckhouse candi/openapi/cluster_configuration.yaml). */ function readCluster(reader) {
-	const { document } = reader;
-	const subnet = (0, _fields().textField)(reader, document.root, 'serviceSubnetCIDR');
-	const clusterDomain = (0, _fields().textField)(reader, document.root, 'clusterDomain');
-	return (0, _clusternetwork().clusterNetwork)((0, _fields().beginningOf)(document), {
-		serviceSubnets: [
-			subnet
-		],
-		clusterDomain
-	});
-}
-
-module.exports = {
-	__esModule: true,
-	deckhouse,
 };
 }),
 
@@ -40164,13 +40222,9 @@ function formOf(document) {
 		case 'karpenter.k8s.aws':
 		case 'karpenter.sh':
 			return (0, _nodes().kubeletOf)(root) === undefined ? undefined : _nodes().readKarpenter;
-		// The add-on of ACK, Crossplane's two providers, and Cluster API's control plane.
+		// ACK's, and Terraform's, which are brought into its form.
 		case 'eks.services.k8s.aws':
-		case 'eks.aws.upbound.io':
-		case 'eks.aws.crossplane.io':
 			return kind === 'Addon' ? readAddonResource : undefined;
-		case 'controlplane.cluster.x-k8s.io':
-			return /^AWSManagedControlPlane(?:Template)?$/.test(kind) ? readManagedControlPlane : undefined;
 		default:
 			return apiVersion === '' && hasAddon(root) ? readCloudFormation : undefined;
 	}
@@ -40180,25 +40234,15 @@ function hasAddon(root) {
 }
 function readClusterConfig(reader) {
 	const { root } = reader.document;
+	const addon = (0, _document().items)((0, _document().child)(root, 'addons')).find((one)=>(0, _document().scalarText)((0, _document().child)(one, 'name')) === 'coredns');
 	return [
 		...(0, _nodes().readEksctl)(reader),
-		...addons(reader, (0, _document().child)(root, 'addons'), 'configurationValues')
+		...addonOf(reader, addon, 'configurationValues')
 	];
-}
-function readManagedControlPlane(reader) {
-	const spec = (0, _document().child)(reader.document.root, 'spec');
-	const inner = (0, _document().child)(spec, 'template', 'spec') ?? spec;
-	return addons(reader, (0, _document().child)(inner, 'addons'), 'configuration');
-}
-function addons(reader, list, key) {
-	for (const addon of (0, _document().items)(list))if ((0, _document().scalarText)((0, _document().child)(addon, 'name')) === 'coredns') return addonOf(reader, addon, key);
-	return [];
 }
 function readAddonResource(reader) {
 	const spec = (0, _document().child)(reader.document.root, 'spec');
-	const provided = (0, _document().child)(spec, 'forProvider');
-	const name = (0, _document().scalarText)((0, _document().child)(provided, 'addonName')) ?? (0, _document().scalarText)((0, _document().child)(spec, 'name'));
-	return name === 'coredns' ? addonOf(reader, provided ?? spec, 'configurationValues') : [];
+	return (0, _document().scalarText)((0, _document().child)(spec, 'name')) === 'coredns' ? addonOf(reader, spec, 'configurationValues') : [];
 }
 function readCloudFormation(reader) {
 	for (const entry of (0, _document().entries)((0, _document().child)(reader.document.root, 'Resources'))){
@@ -40274,192 +40318,6 @@ function readCloudFormation(reader) {
 module.exports = {
 	__esModule: true,
 	eks,
-};
-}),
-
-"platforms/gardener/index.js": (function (module, exports, __load__) {
-
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
-const _stocknodecache = __load__.later("languages/shared/stock-node-cache.js");
-const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
-const _document = __load__.later("read/documents/document.js");
-const gardener = {
-	id: 'gardener',
-	title: 'Gardener Shoots',
-	markers: [
-		'core.gardener.cloud'
-	],
-	about: /core\.gardener\.cloud/i,
-	...(0, _yamlforms().readingForms)(({ root })=>{
-		const { apiVersion, kind } = (0, _fields().typeOf)(root);
-		return kind === 'Shoot' && apiVersion.startsWith('core.gardener.cloud/') ? readShoot : undefined;
-	}, _platformcoredns().asOwnCluster)
-};
-/** Bound by node-local-dns (pkg/component/networking/nodelocaldns/constants). */ const CACHE = '169.254.20.10';
-const CACHE_PLACEHOLDER = '__PILLAR__CLUSTER__DNS__';
-function readShoot(reader) {
-	const { document } = reader;
-	const at = (0, _fields().beginningOf)(document);
-	const spec = (0, _document().child)(document.root, 'spec');
-	const subnet = (0, _fields().textField)(reader, (0, _fields().mapField)(reader, spec, 'networking'), 'services');
-	const proxyMode = (0, _fields().textField)(reader, (0, _document().child)(spec, 'kubernetes', 'kubeProxy'), 'mode');
-	const facts = [
-		{
-			kind: 'node-profile',
-			provisioner: {
-				value: 'gardener',
-				at
-			},
-			at
-		}
-	];
-	const mode = proxyMode && {
-		value: proxyMode.value.toLowerCase(),
-		at: proxyMode.at
-	};
-	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, {
-		serviceSubnets: [
-			subnet
-		],
-		proxyMode: mode
-	}));
-	const components = (0, _fields().mapField)(reader, spec, 'systemComponents');
-	readRewriting(reader, (0, _document().child)(components, 'coreDNS'));
-	(0, _lines().append)(facts, coreDns(reader));
-	(0, _lines().append)(facts, nodeLocal(reader, (0, _fields().mapField)(reader, components, 'nodeLocalDNS'), subnet, proxyMode));
-	return facts;
-}
-/** `rewriting.commonSuffixes` strip a search path before the answer. */ function readRewriting(reader, node) {
-	const suffixes = (0, _document().entryOf)((0, _document().child)(node, 'rewriting'), 'commonSuffixes');
-	if (suffixes === undefined || (0, _document().items)(suffixes.value).length === 0) return;
-	(0, _fields().addNotice)(reader, '`commonSuffixes` adds rewrites to Gardener\u2019s Corefile, which are not modelled', (0, _document().placeOfKey)(reader.document, suffixes));
-}
-/** pkg/component/networking/coredns/coredns.go: port 8053, `loop`, custom imports. */ function coreDns(reader) {
-	const at = (0, _fields().beginningOf)(reader.document);
-	return (0, _platformcoredns().coreDnsObjects)({
-		namespace: 'kube-system',
-		name: 'coredns',
-		service: 'kube-dns',
-		workload: 'Deployment',
-		corefile: (0, _platformcoredns().composeText)(at, [
-			'.:8053 {\n  errors\n  health {\n      lameduck 15s\n  }\n  ready\n  kubernetes cluster.local in-addr.arpa ip6.arpa {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n      ttl 30\n  }\n  prometheus :9153\n  import custom/*.override\n  forward . /etc/resolv.conf\n  cache 30\n  loop\n  reload\n  loadbalance round_robin\n}\nimport custom/*.server\n'
-		]),
-		imports: true,
-		port: 8053,
-		clusterIPs: [],
-		installerDefault: 'the cluster runs the CoreDNS that Gardener installs, with the Corefile that Gardener writes',
-		at,
-		platformSource: 'Gardener writes this Corefile (pkg/component/networking/coredns/coredns.go)'
-	});
-}
-/**
- * nodelocaldns/resources.go: with iptables the cache has the Service's address and queries a second Service, with IPVS
- * the first.
- */ function nodeLocal(reader, node, subnet, proxyMode) {
-	const enabled = (0, _fields().presentEntry)(node, 'enabled');
-	if (node === undefined || enabled === undefined || (0, _fields().booleanField)(reader, node, 'enabled') !== true) return [];
-	const at = (0, _document().placeOfKey)(reader.document, enabled);
-	const ipvs = proxyMode?.value === 'IPVS';
-	const address = subnet === undefined ? undefined : (0, _endpoint().nthAddress)(subnet.value.split(',')[0] ?? '', 10);
-	if (ipvs && address === undefined) {
-		(0, _fields().addNotice)(reader, 'with IPVS the cache asks the DNS Service\u2019s address, which is not stated', at);
-		return [];
-	}
-	const service = address === undefined || subnet === undefined ? undefined : {
-		value: address,
-		at: subnet.at
-	};
-	const cache = {
-		value: CACHE,
-		at
-	};
-	const binds = !ipvs && service !== undefined ? [
-		cache,
-		service
-	] : [
-		cache
-	];
-	const cluster = ipvs && service !== undefined ? (0, _platformcoredns().word)(service) : CACHE_PLACEHOLDER;
-	const rest = (0, _fields().presentEntry)(node, 'disableForwardToUpstreamDNS');
-	const toCluster = rest !== undefined && (0, _fields().booleanField)(reader, node, 'disableForwardToUpstreamDNS') === true;
-	const place = rest === undefined ? at : (0, _document().placeOf)(reader.document, rest.value);
-	const reported = ipvs ? cache : service;
-	const kubelet = {
-		kind: 'kubelet',
-		source: 'config',
-		provisioner: 'gardener',
-		ineffective: [],
-		at
-	};
-	return [
-		...reported === undefined ? [] : [
-			{
-				...kubelet,
-				clusterDNS: [
-					reported
-				]
-			}
-		],
-		...(0, _platformnodecache().nodeCacheObjects)({
-			namespace: 'kube-system',
-			name: 'node-local-dns',
-			corefile: (0, _stocknodecache().stockNodeCache)({
-				domain: 'cluster.local',
-				binds: binds.map(_platformcoredns().word),
-				cluster: [
-					cluster
-				],
-				rest: [
-					toCluster ? (0, _sourcetext().synthetic)(place, typeof cluster === 'string' ? cluster : cluster.text) : (0, _sourcetext().synthetic)(place, '__PILLAR__UPSTREAM__SERVERS__')
-				],
-				tcp: {
-					cluster: (0, _document().scalarText)((0, _document().child)(node, 'forceTCPToClusterDNS')) !== 'false',
-					rest: (0, _document().scalarText)((0, _document().child)(node, 'forceTCPToUpstreamDNS')) !== 'false'
-				},
-				at
-			}),
-			addresses: binds,
-			upstreamService: 'kube-dns-upstream',
-			at,
-			platformSource: 'Gardener writes this Corefile (pkg/component/networking/nodelocaldns/resources.go)'
-		}),
-		upstreamService(at)
-	];
-}
-function upstreamService(at) {
-	return {
-		kind: 'service',
-		namespace: 'kube-system',
-		name: 'kube-dns-upstream',
-		type: 'ClusterIP',
-		clusterIPs: [],
-		headless: false,
-		externalIPs: [],
-		selector: {
-			'k8s-app': 'kube-dns'
-		},
-		ports: [
-			'UDP',
-			'TCP'
-		].map((protocol)=>({
-				port: 53,
-				targetPort: 8053,
-				protocol
-			})),
-		at,
-		platformSource: 'Gardener adds a second Service for the cache'
-	};
-}
-
-module.exports = {
-	__esModule: true,
-	gardener,
 };
 }),
 
@@ -40780,6 +40638,7 @@ module.exports = {
 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _k3scommands = __load__.later("languages/shared/k3s-commands.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
@@ -40960,18 +40819,13 @@ function networkOf(reader, root) {
 			return text === undefined ? [] : (0, _lines().commaList)(text);
 		});
 	};
-	const clusterDNS = list('cluster-dns');
-	const serviceSubnets = list('service-cidr');
-	const clusterDomain = (0, _fields().textField)(reader, root, 'cluster-domain');
-	const off = list('disable').some(({ value })=>value === 'coredns' || value === 'rke2-coredns');
+	const disables = list('disable').map(({ value })=>value);
 	return {
-		...(0, _defined().defined)({
-			dnsOff: off ? true : undefined,
-			balancerOff: list('disable').some(({ value })=>value === 'servicelb') ? true : undefined,
-			clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined,
-			serviceSubnets: serviceSubnets.length > 0 ? serviceSubnets : undefined,
-			clusterDomain
-		})
+		dnsOff: disables.includes('coredns') || disables.includes('rke2-coredns') || undefined,
+		balancerOff: disables.includes('servicelb') || undefined,
+		clusterDNS: list('cluster-dns'),
+		serviceSubnets: list('service-cidr'),
+		clusterDomain: (0, _fields().textField)(reader, root, 'cluster-domain')
 	};
 }
 function stated(flags, network, { form, at, pool }, notices) {
@@ -40989,11 +40843,7 @@ function stated(flags, network, { form, at, pool }, notices) {
 			at
 		}
 	];
-	if (Object.keys(network).length > 0) facts.push({
-		kind: 'network',
-		...network,
-		at
-	});
+	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, network));
 	facts.push(...(0, _kubeletfields().kubeletFacts)('flags', (0, _kubeletflags().readFlags)(flags, notices), {
 		provisioner: form,
 		...named
@@ -41040,13 +40890,10 @@ function stated(flags, network, { form, at, pool }, notices) {
 		else if (flag.name === 'cluster-dns' && flag.value !== undefined) (0, _lines().append)(clusterDNS, (0, _lines().commaList)(flag.value));
 		else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
 	}
-	const network = {
-		...(0, _defined().defined)({
-			clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined,
-			dnsOff: off ? true : undefined
-		})
-	};
-	return stated(flags, network, {
+	return stated(flags, {
+		clusterDNS,
+		dnsOff: off || undefined
+	}, {
 		form: 'k3s',
 		at: (0, _fields().beginningOf)(document),
 		pool: undefined
@@ -41193,7 +41040,6 @@ const _imagesystems = __load__.later("languages/shared/image-systems.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _platformkubedns = __load__.later("languages/shared/platform-kube-dns.js");
 const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
 const _stocknodecache = __load__.later("languages/shared/stock-node-cache.js");
 const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
@@ -41264,19 +41110,10 @@ function clusterDns(reader, dns, { domain, serverIP }) {
 	const clusterIPs = serverIP === undefined ? [] : [
 		serverIP
 	];
-	if ((0, _document().scalarText)((0, _document().child)(dns, 'provider')) === 'KubeDNS') return (0, _platformkubedns().kubeDnsObjects)({
-		domain,
-		clusterIPs,
-		config: {
-			upstreamNameservers: (0, _fields().textListField)(reader, dns, 'upstreamNameservers') ?? [],
-			stubDomains: (0, _document().entries)((0, _fields().mapField)(reader, dns, 'stubDomains')).map((entry)=>({
-					zone: entry.key,
-					servers: (0, _document().items)(entry.value).flatMap((item)=>(0, _fields().locatedText)(document, item) ?? [])
-				}))
-		},
-		at,
-		platformSource: 'kOps writes this kube-dns (upup/models/cloudup/resources/addons/kube-dns.addons.k8s.io)'
-	});
+	if ((0, _document().scalarText)((0, _document().child)(dns, 'provider')) === 'KubeDNS') {
+		(0, _fields().addNotice)(reader, 'kube-dns as kOps sets it up is not modelled', at);
+		return [];
+	}
 	const corefile = corefileOf(reader, dns, domain, at);
 	const image = (0, _fields().textField)(reader, dns, 'coreDNSImage');
 	if (corefile === undefined) return [];
@@ -41536,12 +41373,11 @@ function stated(provisioner, serviceSubnets, clusterDNS, at) {
 	}));
 	return facts;
 }
-/** All items of a list, or its first with `0`. */ function textsAt(document, from, way) {
+function textsAt(document, from, way) {
 	let node = from;
 	for (const key of way){
-		// Some providers make a repeatable block a list of one.
-		if (node?.kind === 'sequence') node = node.items[0];
-		if (key !== '0') node = (0, _document().child)(node, key);
+		// A block that may stand several times is a list.
+		node = (0, _document().child)(node?.kind === 'sequence' ? node.items[0] : node, key);
 	}
 	const nodes = node?.kind === 'sequence' ? (0, _document().items)(node) : node === undefined ? [] : [
 		node
@@ -41783,30 +41619,6 @@ const OBJECTS = new Map([
 		}
 	],
 	[
-		'containerservice.azure.upbound.io/KubernetesCluster',
-		{
-			provisioner: 'aks',
-			subnets: [
-				[
-					'spec',
-					'forProvider',
-					'networkProfile',
-					'0',
-					'serviceCidr'
-				]
-			],
-			dns: [
-				[
-					'spec',
-					'forProvider',
-					'networkProfile',
-					'0',
-					'dnsServiceIp'
-				]
-			]
-		}
-	],
-	[
 		'eks.services.k8s.aws/Cluster',
 		{
 			provisioner: 'eks',
@@ -41815,21 +41627,6 @@ const OBJECTS = new Map([
 					'spec',
 					'kubernetesNetworkConfig',
 					'serviceIPv4CIDR'
-				]
-			]
-		}
-	],
-	[
-		'eks.aws.upbound.io/Cluster',
-		{
-			provisioner: 'eks',
-			subnets: [
-				[
-					'spec',
-					'forProvider',
-					'kubernetesNetworkConfig',
-					'0',
-					'serviceIpv4Cidr'
 				]
 			]
 		}
@@ -41891,66 +41688,6 @@ module.exports = {
 };
 }),
 
-"platforms/microk8s/canonical-k8s.js": (function (module, exports, __load__) {
-
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _stockcorefile = __load__.later("languages/shared/stock-corefile.js");
-const _document = __load__.later("read/documents/document.js");
-function isBootstrap({ root }) {
-	return (0, _document().child)(root, 'cluster-config', 'dns')?.kind === 'map' && (0, _document().child)(root, 'kind') === undefined;
-}
-function readBootstrap(reader) {
-	const { document } = reader;
-	const at = (0, _fields().beginningOf)(document);
-	const dns = (0, _fields().mapField)(reader, (0, _document().child)(document.root, 'cluster-config'), 'dns');
-	const service = (0, _fields().textField)(reader, dns, 'service-ip');
-	const clusterDomain = (0, _fields().textField)(reader, dns, 'cluster-domain');
-	const subnet = (0, _fields().textField)(reader, document.root, 'service-cidr');
-	const list = (0, _document().child)(dns, 'upstream-nameservers');
-	const upstreams = (0, _document().items)(list).flatMap((item)=>(0, _fields().locatedText)(document, item) ?? []);
-	const facts = (0, _clusternetwork().clusterNetwork)(at, {
-		clusterDNS: [
-			service
-		],
-		clusterDomain,
-		serviceSubnets: [
-			subnet
-		]
-	});
-	if (upstreams.length === 0) return facts;
-	const domain = clusterDomain !== undefined && (0, _platformcoredns().isWord)(clusterDomain.value) ? (0, _platformcoredns().word)(clusterDomain) : 'cluster.local';
-	return [
-		...facts,
-		...(0, _platformcoredns().coreDnsObjects)({
-			namespace: 'kube-system',
-			name: 'ck-dns-coredns',
-			service: 'coredns',
-			workload: 'Deployment',
-			corefile: (0, _stockcorefile().stockCorefile)({
-				domain,
-				upstreams: upstreams.filter(({ value })=>(0, _platformcoredns().isWord)(value)).map(_platformcoredns().word),
-				at
-			}),
-			port: 53,
-			clusterIPs: service === undefined ? [] : [
-				service
-			],
-			appLabel: 'coredns',
-			at,
-			platformSource: 'Canonical Kubernetes writes this Corefile from `dns.upstream-nameservers`'
-		})
-	];
-}
-
-module.exports = {
-	__esModule: true,
-	isBootstrap,
-	readBootstrap,
-};
-}),
-
 "platforms/microk8s/index.js": (function (module, exports, __load__) {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -41962,25 +41699,17 @@ const _lines = __load__.later("languages/shared/lines.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _stockcorefile = __load__.later("languages/shared/stock-corefile.js");
 const _document = __load__.later("read/documents/document.js");
-const _canonicalk8s = __load__.later("platforms/microk8s/canonical-k8s.js");
 const microk8s = {
 	id: 'microk8s',
-	title: 'MicroK8s and Canonical Kubernetes',
+	title: 'MicroK8s',
 	markers: [
 		'microk8s'
 	],
 	names: /(?:^|\/)[^/]*microk8s[^/]*\.ya?ml$/i,
 	about: /microk8s/i,
-	recognises: (document)=>document.kind === 'yaml' && (0, _canonicalk8s().isBootstrap)(document) || isLaunch(document) || document.onNode === undefined && enabled(document).length > 0,
+	recognises: (document)=>isLaunch(document) || document.onNode === undefined && enabled(document).length > 0,
 	read: (document)=>{
 		const notices = [];
-		if (document.kind === 'yaml' && (0, _canonicalk8s().isBootstrap)(document)) return {
-			value: (0, _canonicalk8s().readBootstrap)({
-				document,
-				notices
-			}),
-			notices
-		};
 		if (isLaunch(document)) return {
 			value: readLaunch({
 				document,
@@ -42090,30 +41819,25 @@ module.exports = {
 
 "platforms/minikube/index.js": (function (module, exports, __load__) {
 
-const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _commandlines = __load__.later("languages/shared/command-lines.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
 const _document = __load__.later("read/documents/document.js");
-const _profile = __load__.later("platforms/minikube/profile.js");
 const minikube = {
 	id: 'minikube',
-	title: 'minikube command lines and profiles',
+	title: 'minikube command lines',
 	markers: [
 		'kubelet',
 		'service-c',
 		'dnsDomain',
 		'hostDNS'
 	],
-	recognises: (document)=>document.onNode === undefined && ((0, _profile().isProfile)(document) || startsOf(document).length > 0),
+	recognises: (document)=>document.onNode === undefined && startsOf(document).length > 0,
 	read: (document)=>{
 		const notices = [];
-		if ((0, _profile().isProfile)(document)) return {
-			value: (0, _profile().readProfile)(document, notices),
-			notices
-		};
 		const last = startsOf(document).at(-1);
 		return {
 			value: last === undefined ? [] : readStart(last, notices),
@@ -42164,18 +41888,12 @@ function readStart({ flags, kubelet }, notices) {
 			},
 			at
 		},
-		...subnet === undefined && domain === undefined ? [] : [
-			{
-				kind: 'network',
-				...(0, _defined().defined)({
-					serviceSubnets: subnet ? [
-						(0, _lines().locatedWhole)(subnet)
-					] : undefined,
-					clusterDomain: domain ? (0, _lines().locatedWhole)(domain) : undefined
-				}),
-				at
-			}
-		],
+		...(0, _clusternetwork().clusterNetwork)(at, {
+			serviceSubnets: [
+				subnet && (0, _lines().locatedWhole)(subnet)
+			],
+			clusterDomain: domain && (0, _lines().locatedWhole)(domain)
+		}),
 		{
 			kind: 'kubelet',
 			source: 'flags',
@@ -42189,86 +41907,6 @@ function readStart({ flags, kubelet }, notices) {
 module.exports = {
 	__esModule: true,
 	minikube,
-};
-}),
-
-"platforms/minikube/profile.js": (function (module, exports, __load__) {
-/** `profiles/NAME/config.json` (kubernetes/minikube pkg/minikube/config/types.go ClusterConfig). */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _document = __load__.later("read/documents/document.js");
-function isProfile(document) {
-	return document.kind === 'yaml' && /(?:^|\/)profiles\/[^/]+\/config\.json$/.test(document.path) && kubeletOptions(document).some((flag)=>/^(?:resolv-conf|cluster-dns)$/.test(flag.name));
-}
-/** `ExtraOptions` of component `kubelet`: its flags. */ function kubeletOptions(document) {
-	return (0, _document().items)((0, _document().child)(document.root, 'KubernetesConfig', 'ExtraOptions')).flatMap((option)=>{
-		const value = (0, _fields().sourceOf)((0, _document().child)(option, 'Value'));
-		const name = (0, _document().scalarText)((0, _document().child)(option, 'Key'));
-		if ((0, _document().scalarText)((0, _document().child)(option, 'Component')) !== 'kubelet' || name === undefined || value === undefined) return [];
-		return [
-			{
-				name,
-				value,
-				at: (0, _sourcetext().locate)(value, 0, value.text.length)
-			}
-		];
-	});
-}
-function readProfile(document, notices) {
-	const reader = {
-		document,
-		notices
-	};
-	const at = (0, _fields().beginningOf)(document);
-	const config = (0, _document().child)(document.root, 'KubernetesConfig');
-	const subnet = (0, _fields().locatedText)(document, (0, _document().child)(config, 'ServiceCIDR'));
-	const domain = (0, _fields().locatedText)(document, (0, _document().child)(config, 'DNSDomain'));
-	const addresses = (0, _document().items)((0, _document().child)(document.root, 'Nodes')).flatMap((node)=>{
-		const address = (0, _fields().locatedText)(reader.document, (0, _document().child)(node, 'IP'));
-		return address === undefined || address.value === '' ? [] : [
-			address
-		];
-	});
-	return [
-		{
-			kind: 'node-profile',
-			provisioner: {
-				value: 'minikube',
-				at
-			},
-			...(0, _defined().defined)({
-				addresses: addresses.length > 0 ? addresses : undefined
-			}),
-			at
-		},
-		...subnet === undefined && domain === undefined ? [] : [
-			{
-				kind: 'network',
-				...(0, _defined().defined)({
-					serviceSubnets: subnet ? [
-						subnet
-					] : undefined,
-					clusterDomain: domain
-				}),
-				at
-			}
-		],
-		{
-			kind: 'kubelet',
-			source: 'flags',
-			provisioner: 'minikube',
-			...(0, _kubeletflags().readFlags)(kubeletOptions(document), notices),
-			at
-		}
-	];
-}
-
-module.exports = {
-	__esModule: true,
-	isProfile,
-	readProfile,
 };
 }),
 
@@ -42587,16 +42225,14 @@ function readCluster(reader, config) {
 	}, at));
 	// cluster/plan.go: the cache's address, if there is one.
 	const reported = cache ?? address;
-	if (reported !== undefined && !flags.some((flag)=>flag.name === 'cluster-dns')) facts.push({
-		kind: 'kubelet',
-		source: 'flags',
-		provisioner: 'rke',
+	if (reported !== undefined && !flags.some((flag)=>flag.name === 'cluster-dns')) (0, _lines().append)(facts, (0, _kubeletfields().kubeletFacts)('flags', {
 		clusterDNS: [
 			reported
 		],
-		ineffective: [],
-		at: reported.at
-	});
+		ineffective: []
+	}, {
+		provisioner: 'rke'
+	}));
 	if (dns !== undefined) (0, _lines().append)(facts, readDns(reader, config, dns, {
 		address,
 		domain,
@@ -42693,241 +42329,41 @@ module.exports = {
 };
 }),
 
-"platforms/route53-resolver/cloudformation.js": (function (module, exports, __load__) {
+"platforms/route53-resolver/behaviour.js": (function (module, exports, __load__) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _behaviour = __load__.later("platforms/route53-resolver/behaviour.js");
-const ABOUT = /^AWS::Route53Resolver::Resolver(?:Endpoint|Rule|RuleAssociation)$/;
-function hasResolver(document) {
-	return (0, _document().entries)((0, _document().child)(document.root, 'Resources')).some(({ value })=>ABOUT.test((0, _document().scalarText)((0, _document().child)(value, 'Type')) ?? ''));
-}
-function partsOfTemplate(document) {
-	const resources = (0, _document().child)(document.root, 'Resources');
-	const parameters = new Set((0, _document().entries)((0, _document().child)(document.root, 'Parameters')).map(({ key })=>key));
-	const names = new Set([
-		...parameters,
-		...(0, _document().entries)(resources).map(({ key })=>key)
-	]);
-	const template = {
-		document,
-		names,
-		parameters
-	};
-	return (0, _document().entries)(resources).flatMap((entry)=>{
-		const part = partOf(template, entry.key, entry.value);
-		if (part === undefined) return [];
-		const condition = (0, _document().scalarText)((0, _document().child)(entry.value, 'Condition'));
-		const assumes = condition === undefined ? undefined : `the condition ${condition} holds`;
-		return [
-			{
-				kind: 'network-resolver',
-				scope: document.path,
-				part,
-				at: entry.value.kind === 'map' ? (0, _document().placeOfKey)(document, entry) : (0, _fields().beginningOf)(document, entry.value),
-				...(0, _defined().defined)({
-					assumes
-				})
-			}
-		];
-	});
-}
-function partOf(template, id, resource) {
-	const type = (0, _document().scalarText)((0, _document().child)(resource, 'Type'));
-	const properties = (0, _document().child)(resource, 'Properties');
-	const reference = (key)=>referenceOf(template, (0, _document().child)(properties, key));
-	switch(type){
-		case 'AWS::EC2::VPC':
-			{
-				const cidr = literalOf(template, (0, _document().child)(properties, 'CidrBlock'));
-				return cidr === undefined ? undefined : {
-					kind: 'network',
-					id,
-					cidr
-				};
-			}
-		case 'AWS::EC2::Subnet':
-			{
-				const of = reference('VpcId');
-				return of === undefined ? undefined : {
-					kind: 'alias',
-					id,
-					of
-				};
-			}
-		case 'AWS::EKS::Cluster':
-			{
-				const [subnet] = (0, _document().items)((0, _document().child)(properties, 'ResourcesVpcConfig', 'SubnetIds'));
-				const network = referenceOf(template, subnet);
-				return network === undefined || template.parameters.has(network) ? undefined : {
-					kind: 'nodes',
-					network
-				};
-			}
-		case 'AWS::Route53Resolver::ResolverEndpoint':
-			{
-				if (literalOf(template, (0, _document().child)(properties, 'Direction'))?.value.toUpperCase() !== 'INBOUND') return undefined;
-				const addresses = (0, _document().items)((0, _document().child)(properties, 'IpAddresses'));
-				const subnets = addresses.flatMap((one)=>referenceOf(template, (0, _document().child)(one, 'SubnetId')) ?? []);
-				const network = subnets.find((one)=>!template.parameters.has(one));
-				return {
-					kind: 'endpoint',
-					id,
-					behaviour: _behaviour().ROUTE53,
-					...(0, _defined().defined)({
-						network
-					}),
-					addresses: addresses.flatMap((one)=>literalOf(template, (0, _document().child)(one, 'Ip')) ?? [])
-				};
-			}
-		case 'AWS::Route53Resolver::ResolverRule':
-			return ruleOf(template, id, properties);
-		case 'AWS::Route53Resolver::ResolverRuleAssociation':
-			{
-				const [of, network] = [
-					reference('ResolverRuleId'),
-					reference('VPCId')
-				];
-				const used = (0, _defined().defined)({
-					of,
-					partial: network === undefined ? true : undefined
-				});
-				return {
-					kind: 'link',
-					...used,
-					networks: network === undefined ? [] : [
-						network
-					]
-				};
-			}
-		case 'AWS::Route53::HostedZone':
-			{
-				const zone = literalOf(template, (0, _document().child)(properties, 'Name'));
-				const networks = (0, _document().items)((0, _document().child)(properties, 'VPCs')).flatMap((one)=>referenceOf(template, (0, _document().child)(one, 'VPCId')) ?? []);
-				if (networks.length === 0) return undefined;
-				const located = zone === undefined ? undefined : {
-					value: (0, _name().absolute)(zone.value),
-					at: zone.at
-				};
-				return {
-					kind: 'rule',
-					id,
-					behaviour: _behaviour().ROUTE53,
-					...(0, _defined().defined)({
-						zone: located
-					}),
-					networks,
-					rank: 0
-				};
-			}
-		default:
-			return undefined;
-	}
-}
-function ruleOf(template, id, fields) {
-	const kind = literalOf(template, (0, _document().child)(fields, 'RuleType'))?.value.toUpperCase();
-	const zone = literalOf(template, (0, _document().child)(fields, 'DomainName'));
-	const named = (0, _defined().defined)({
-		zone: zone === undefined ? undefined : {
-			value: (0, _name().absolute)(zone.value),
-			at: zone.at
-		}
-	});
-	const rule = {
-		kind: 'rule',
-		id,
-		behaviour: _behaviour().ROUTE53,
-		...named,
-		networks: [],
-		rank: 0
-	};
-	if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? rule : undefined;
-	const to = (0, _document().items)((0, _document().child)(fields, 'TargetIps')).map((target)=>{
-		const node = (0, _document().child)(target, 'Ip');
-		const text = literalOf(template, node);
-		const address = text === undefined ? undefined : (0, _endpoint().parseAddress)(text.value);
-		if (text === undefined || address === undefined) return {
-			value: {
-				kind: 'unknown',
-				text: 'its target'
-			},
-			at: (0, _document().placeOf)(template.document, node ?? target)
-		};
-		const port = Number((0, _document().scalarText)((0, _document().child)(target, 'Port')) ?? 53);
-		return {
-			value: {
-				kind: 'address',
-				address,
-				port: Number.isInteger(port) ? port : 53
-			},
-			at: text.at
-		};
-	});
-	return {
-		...rule,
-		to
-	};
-}
-function literalOf(template, node) {
-	const value = (0, _document().scalarText)(node);
-	if (node?.kind !== 'scalar' || value === undefined || value.includes('${')) return undefined;
-	if (isNamed(template, value)) return undefined;
-	return {
-		value,
-		at: (0, _fields().placeOfText)(template.document, node)
-	};
-}
-function isNamed({ names }, text) {
-	return names.has(text.split('.')[0] ?? text);
-}
-/** A logical name, else the text. */ function referenceOf(template, node) {
-	const text = (0, _document().scalarText)(node);
-	if (text !== undefined) return isNamed(template, text) ? text.split('.')[0] : text;
-	const ref = (0, _document().scalarText)((0, _document().child)(node, 'Ref'));
-	if (ref !== undefined) return ref;
-	const attribute = (0, _document().child)(node, 'Fn::GetAtt');
-	return (0, _document().scalarText)(attribute)?.split('.')[0] ?? (0, _document().scalarText)((0, _document().items)(attribute)[0]);
-}
+/** A VPC's own rules: RFC 6303 and EC2 (resolver-overview-forward-vpc-to-network-autodefined-rules). */ const AUTODEFINED = [
+	'localhost.',
+	'localdomain.',
+	'compute.internal.',
+	'compute-1.internal.',
+	'compute.amazonaws.com.',
+	'compute-1.amazonaws.com.',
+	'127.in-addr.arpa.',
+	'10.in-addr.arpa.',
+	'168.192.in-addr.arpa.',
+	'254.169.in-addr.arpa.',
+	...Array.from({
+		length: 16
+	}, (_, index)=>`${index + 16}.172.in-addr.arpa.`)
+];
+const ROUTE53 = {
+	software: 'route53-resolver',
+	title: 'Route 53 Resolver of',
+	addresses: [
+		'169.254.169.253'
+	],
+	nth: 2,
+	own: AUTODEFINED,
+	policy: 'random'
+};
 
 module.exports = {
 	__esModule: true,
-	hasResolver,
-	partsOfTemplate,
+	ROUTE53,
 };
 }),
 
 "platforms/route53-resolver/index.js": (function (module, exports, __load__) {
-
-const _cloudformation = __load__.later("platforms/route53-resolver/cloudformation.js");
-const _terraform = __load__.later("platforms/route53-resolver/terraform.js");
-const route53Resolver = {
-	id: 'route53-resolver',
-	title: 'Route 53 Resolver: rules and inbound endpoints of VPCs',
-	markers: [
-		'route53_resolver',
-		'Route53Resolver'
-	],
-	recognises: (document)=>_terraform().awsResources.recognises(document) || document.kind === 'yaml' && (0, _cloudformation().hasResolver)(document),
-	read: (document)=>{
-		const stated = _terraform().awsResources.read(document);
-		const isTemplate = document.kind === 'yaml' && stated.value.length === 0;
-		return isTemplate ? {
-			value: (0, _cloudformation().partsOfTemplate)(document),
-			notices: []
-		} : stated;
-	}
-};
-
-module.exports = {
-	__esModule: true,
-	route53Resolver,
-};
-}),
-
-"platforms/route53-resolver/terraform.js": (function (module, exports, __load__) {
 
 const _defined = __load__.later("core/text/defined.js");
 const _terraformnetworks = __load__.later("languages/shared/terraform-networks.js");
@@ -42935,7 +42371,19 @@ const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _document = __load__.later("read/documents/document.js");
 const _behaviour = __load__.later("platforms/route53-resolver/behaviour.js");
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
-const awsResources = (0, _terraformnetworks().readingParts)(partsOf);
+const route53Resolver = {
+	id: 'route53-resolver',
+	title: 'Route 53 Resolver: rules and inbound endpoints of VPCs',
+	markers: [
+		'route53_resolver',
+		'Route53Resolver'
+	],
+	...(0, _terraformnetworks().readingParts)(partsOf, {
+		path: /\.(?:ya?ml|json|template)$/,
+		rule: /AWS::Route53Resolver::ResolverRule\b/,
+		behaviour: _behaviour().ROUTE53
+	})
+};
 function partsOf(resource) {
 	const { type, id, body } = resource;
 	switch(type){
@@ -43068,7 +42516,7 @@ function nameserversOf(resource) {
 
 module.exports = {
 	__esModule: true,
-	awsResources,
+	route53Resolver,
 };
 }),
 
@@ -43229,6 +42677,8 @@ module.exports = {
 
 const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
+const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
+const _lines = __load__.later("languages/shared/lines.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
 const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
 const _document = __load__.later("read/documents/document.js");
@@ -43284,7 +42734,7 @@ function isTalconfig(root) {
 			pool
 		};
 		const list = (0, _document().child)(node, 'nameservers');
-		const file = list?.kind === 'sequence' ? resolverFile((0, _fields().textItems)(reader, list, 'nameservers'), at) : undefined;
+		const file = list?.kind === 'sequence' ? resolverFile((0, _fields().textItems)(reader, list, 'nameservers')) : undefined;
 		if (file !== undefined) facts.push({
 			...file,
 			...ofPool
@@ -43331,7 +42781,7 @@ function readMachine(reader) {
 		'enabled',
 		'forwardKubeDNSToHost'
 	].every((field)=>(0, _document().scalarText)((0, _document().child)(hostDns, field)) === 'true');
-	const file = resolverFile(nameservers, at, forwards);
+	const file = resolverFile(nameservers, forwards);
 	if (file !== undefined) facts.push(file);
 	const network = (0, _document().child)(root, 'cluster', 'network');
 	const serviceSubnets = (0, _fields().textListField)(reader, network, 'serviceSubnets') ?? [];
@@ -43343,22 +42793,19 @@ function readMachine(reader) {
 		serviceSubnets,
 		clusterDomain
 	}));
-	const first = clusterDNS[0];
-	if (first !== undefined) facts.push({
-		kind: 'kubelet',
-		source: 'config',
-		provisioner: 'talos',
+	(0, _lines().append)(facts, (0, _kubeletfields().kubeletFacts)('config', {
 		clusterDNS,
-		ineffective: [],
-		at: first.at
-	});
+		ineffective: []
+	}, {
+		provisioner: 'talos'
+	}));
 	return facts;
 }
 /** `nameservers[].address` (Talos 1.14, pkg/machinery/config/types/network). */ function readResolverConfig(reader) {
 	const { document } = reader;
 	const at = (0, _fields().beginningOf)(document);
 	const addresses = (0, _document().items)((0, _document().child)(document.root, 'nameservers')).flatMap((item)=>(0, _fields().locatedText)(document, (0, _document().child)(item, 'address')) ?? []);
-	const file = resolverFile(addresses, at);
+	const file = resolverFile(addresses);
 	return file === undefined ? [
 		profile(at)
 	] : [
@@ -43384,22 +42831,12 @@ function profile(at) {
 /**
  * With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108, where Talos queries these nameservers: the
  * same path, one step more. The node's loopback would be another path, so pods stay with the host DNS.
- */ function resolverFile(nameservers, at, throughHost = false) {
-	const pieces = [];
-	for (const nameserver of nameservers){
-		if (!(0, _platformcoredns().isWord)(nameserver.value)) continue;
-		const loopback = throughHost && /^(?:127\.|::1$)/.test(nameserver.value);
-		pieces.push('nameserver ', loopback ? HOST_DNS : (0, _platformcoredns().word)(nameserver), '\n');
-	}
-	if (pieces.length === 0) return undefined;
-	return {
-		kind: 'node-file',
-		path: RESOLVER_FILE,
-		text: (0, _platformcoredns().composeText)(at, pieces),
-		mode: 'replace',
-		at: nameservers[0]?.at ?? at,
-		platformSource: 'Talos lists `nameservers` in the file that its kubelet hands to pods'
-	};
+ */ function resolverFile(nameservers, throughHost = false) {
+	const asked = nameservers.map((one)=>throughHost && /^(?:127\.|::1$)/.test(one.value) ? {
+			...one,
+			value: HOST_DNS
+		} : one);
+	return (0, _platformcoredns().nameserverFile)(RESOLVER_FILE, asked, 'Talos lists `nameservers` in the file that its kubelet hands to pods');
 }
 
 module.exports = {
@@ -49993,7 +49430,6 @@ const _document = __load__.later("read/documents/document.js");
 const _carrier = __load__.later("tools/ansible/carrier.js");
 const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
 const _commands = __load__.later("tools/ansible/commands.js");
-const _kubeletvariables = __load__.later("tools/ansible/kubelet-variables.js");
 const _parts = __load__.later("tools/ansible/parts.js");
 const _place = __load__.later("tools/ansible/place.js");
 const _variables = __load__.later("tools/ansible/variables.js");
@@ -50003,27 +49439,20 @@ const ansible = {
 	markers: [
 		'  roles:',
 		'become:',
-		'dns_servers',
-		'kubernetes_kubelet_extra_args',
-		'kubernetes_config_kubelet'
+		'dns_servers'
 	],
 	names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
 	about: /dns_servers/i,
 	parts: _parts().PARTS,
 	join: (0, _join().adding)(_place().joinPlaybooks),
-	recognises: (document)=>(0, _playbook().isPlaybook)(document) || isRoleFile(document) || (0, _variables().variablesOf)(document) !== undefined || (0, _kubeletvariables().holdsKubelet)(document),
+	recognises: (document)=>(0, _playbook().isPlaybook)(document) || isRoleFile(document) || (0, _variables().variablesOf)(document) !== undefined,
 	read: (document)=>{
 		const variables = (0, _variables().variablesOf)(document);
-		const kubelets = document.kind === 'yaml' ? (0, _kubeletvariables().kubeletVariables)(document) : {
-			value: [],
-			notices: []
-		};
 		if (variables !== undefined) return {
 			value: [
-				variables,
-				...kubelets.value
+				variables
 			],
-			notices: kubelets.notices
+			notices: []
 		};
 		if (isRoleFile(document)) return {
 			value: [
@@ -50031,7 +49460,10 @@ const ansible = {
 			],
 			notices: []
 		};
-		if (!(0, _playbook().isPlaybook)(document)) return kubelets;
+		if (!(0, _playbook().isPlaybook)(document)) return {
+			value: [],
+			notices: []
+		};
 		const facts = (0, _carriertasks().playsOf)(document).map((play)=>{
 			const at = (0, _document().placeOf)(document, play.hosts);
 			return {
@@ -50041,14 +49473,13 @@ const ansible = {
 				at
 			};
 		});
-		(0, _lines().append)(facts, kubelets.value);
 		for (const task of (0, _carriertasks().tasksOf)(document))(0, _lines().append)(facts, factsOf(document, task).map((fact)=>({
 				...fact,
 				by: task.by
 			})));
 		return {
 			value: facts,
-			notices: kubelets.notices
+			notices: []
 		};
 	}
 };
@@ -50243,83 +49674,6 @@ function reported(script) {
 module.exports = {
 	__esModule: true,
 	ansible,
-};
-}),
-
-"tools/ansible/kubelet-variables.js": (function (module, exports, __load__) {
-/**
- * `kubernetes_kubelet_extra_args`, `kubernetes_config_kubelet_configuration` (geerlingguy/ansible-role-kubernetes
- * tasks/kubelet-setup.yml).
- */
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _document = __load__.later("read/documents/document.js");
-const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
-const _machines = __load__.later("tools/ansible/machines.js");
-const _parts = __load__.later("tools/ansible/parts.js");
-const ARGUMENTS = 'kubernetes_kubelet_extra_args';
-const CONFIGURATION = 'kubernetes_config_kubelet_configuration';
-/** Not of hosts, which say nothing of others, nor of roles, whose defaults a group overrides. */ const OF_GROUP = /(?:^|\/)group_vars\/([^/.]+)(?:\.ya?ml$|\/|$)/;
-function holdsKubelet(document) {
-	if (document.kind !== 'yaml' || document.onNode !== undefined || !_parts().PARTS.values.test(document.path)) return false;
-	if (!(0, _machines().meansNodes)(groupOf(document))) return false;
-	return (0, _document().child)(document.root, ARGUMENTS) !== undefined || (0, _document().child)(document.root, CONFIGURATION) !== undefined;
-}
-function groupOf({ path }) {
-	return OF_GROUP.exec(path)?.[1] ?? '';
-}
-function kubeletVariables(document) {
-	const notices = [];
-	const reader = {
-		document,
-		notices
-	};
-	const stated = holdsKubelet(document) ? [
-		{
-			node: document.root,
-			hosts: groupOf(document)
-		}
-	] : (0, _carriertasks().playsOf)(document).flatMap((play)=>{
-		const [node, hosts] = [
-			(0, _document().child)(play.node, 'vars'),
-			String(play.hosts.value)
-		];
-		return node === undefined || !(0, _machines().meansNodes)(hosts) ? [] : [
-			{
-				node,
-				hosts
-			}
-		];
-	});
-	const value = stated.flatMap(({ node, hosts })=>settingsIn(reader, node).map((fact)=>hosts === 'all' ? fact : {
-				...fact,
-				assumes: `the nodes are in ${hosts}`
-			}));
-	return {
-		value,
-		notices
-	};
-}
-function settingsIn(reader, node) {
-	const words = (0, _document().child)(node, ARGUMENTS);
-	const text = (0, _fields().sourceOf)(words);
-	const flags = text === undefined ? [] : (0, _kubeletflags().flagWords)((0, _shellwords().splitWords)(text, 'flags').words);
-	const configuration = (0, _document().child)(node, CONFIGURATION);
-	const by = {
-		provisioner: 'kubeadm'
-	};
-	return [
-		...words === undefined ? [] : (0, _kubeletfields().kubeletFlagFacts)(reader, flags, by, (0, _document().placeOf)(reader.document, words)),
-		...configuration === undefined ? [] : (0, _kubeletfields().kubeletConfigFacts)(reader, configuration, by, (0, _document().placeOf)(reader.document, configuration))
-	];
-}
-
-module.exports = {
-	__esModule: true,
-	holdsKubelet,
-	kubeletVariables,
 };
 }),
 
@@ -51449,11 +50803,15 @@ const flux = {
 				deploys: directory,
 				at
 			}));
+		const build = isFluxBuild(document) ? [
+			readFluxBuild(document)
+		] : [];
 		return {
-			value: isFluxBuild(document) ? [
-				readFluxBuild(document),
+			value: [
+				...build,
+				...addedFields(document),
 				...paths
-			] : paths,
+			],
 			notices: []
 		};
 	}
@@ -51461,16 +50819,111 @@ const flux = {
 /** From the root, taking any repository for this one: the address does not tell. */ function deployedPaths(document) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	const spec = (0, _document().child)(document.root, 'spec');
-	if (kind === 'Kustomization' && apiVersion.startsWith('kustomize.toolkit.fluxcd.io/')) return pathsOf([
+	if (isFluxKustomization(document)) return pathsOf([
 		spec
 	]);
 	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec);
+	return pathsOf(argoSources(document));
+}
+function isFluxKustomization({ root }) {
+	const { apiVersion, kind } = (0, _fields().typeOf)(root);
+	return kind === 'Kustomization' && apiVersion.startsWith('kustomize.toolkit.fluxcd.io/');
+}
+function argoSources({ root }) {
+	const { apiVersion, kind } = (0, _fields().typeOf)(root);
 	if (!apiVersion.startsWith('argoproj.io/')) return [];
+	const spec = (0, _document().child)(root, 'spec');
 	const application = kind === 'ApplicationSet' ? (0, _document().child)(spec, 'template', 'spec') : kind === 'Application' ? spec : undefined;
-	return pathsOf([
+	return [
 		(0, _document().child)(application, 'source'),
 		...(0, _document().items)((0, _document().child)(application, 'sources'))
-	]);
+	];
+}
+/** As the kustomization calls them (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */ const FLUX_FIELDS = new Map([
+	[
+		'patches',
+		'patches'
+	],
+	[
+		'patchesStrategicMerge',
+		'patchesStrategicMerge'
+	],
+	[
+		'patchesJson6902',
+		'patchesJson6902'
+	],
+	[
+		'components',
+		'components'
+	],
+	[
+		'images',
+		'images'
+	],
+	[
+		'targetNamespace',
+		'namespace'
+	],
+	[
+		'namePrefix',
+		'namePrefix'
+	],
+	[
+		'nameSuffix',
+		'nameSuffix'
+	]
+]);
+/** argoproj/argo-cd util/kustomize/kustomize.go Build; its images are texts of the command line, and not read. */ const ARGO_FIELDS = new Map([
+	'patches',
+	'components',
+	'namespace',
+	'namePrefix',
+	'nameSuffix'
+].map((key)=>[
+		key,
+		key
+	]));
+function addedFields(document) {
+	const spec = (0, _document().child)(document.root, 'spec');
+	const makesKustomization = isFluxKustomization(document);
+	const additions = makesKustomization ? [
+		{
+			holder: spec,
+			settings: spec,
+			fields: FLUX_FIELDS
+		}
+	] : argoSources(document).map((one)=>({
+			holder: one,
+			settings: (0, _document().child)(one, 'kustomize'),
+			fields: ARGO_FIELDS
+		}));
+	return additions.flatMap(({ holder, settings, fields })=>{
+		const [directory] = pathsOf([
+			holder
+		]);
+		const added = (0, _document().entries)(settings).flatMap((entry)=>{
+			const key = fields.get(entry.key);
+			return key === undefined ? [] : [
+				{
+					...entry,
+					key
+				}
+			];
+		});
+		if (directory === undefined || added.length === 0) return [];
+		const { source } = document;
+		const at = (0, _fields().beginningOf)(document);
+		return [
+			{
+				kind: 'gitops/added-fields',
+				directory,
+				makesKustomization,
+				fields: added,
+				source,
+				at
+			}
+		];
+	});
 }
 /** A chart of a GitRepository is a folder of it (Flux HelmRelease v2, "Chart template"). */ function chartPaths(spec) {
 	const chart = (0, _document().child)(spec, 'chart', 'spec');
@@ -51487,8 +50940,7 @@ function pathsOf(holders, key = 'path') {
 	});
 }
 function isFluxBuild(document) {
-	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
-	return kind === 'Kustomization' && apiVersion.startsWith('kustomize.toolkit.fluxcd.io/') && (0, _document().child)(document.root, 'spec', 'postBuild') !== undefined && (0, _document().child)(document.root, 'spec', 'path') !== undefined;
+	return isFluxKustomization(document) && (0, _document().child)(document.root, 'spec', 'postBuild') !== undefined && (0, _document().child)(document.root, 'spec', 'path') !== undefined;
 }
 function readFluxBuild(document) {
 	const spec = (0, _document().child)(document.root, 'spec');
@@ -51976,7 +51428,7 @@ const VALUES_KEYS = new Set([
 			kind: 'helm/chart-release',
 			installs: true,
 			name: (0, _document().scalarText)((0, _document().child)(document.root, 'name')) ?? chart,
-			namespace: (0, _resolvers().resolverChart)(chart) === undefined && chart !== 'consul' ? 'kube-system' : chart,
+			namespace: (0, _resolvers().resolverChart)(chart) === undefined ? 'kube-system' : chart,
 			chart,
 			...(0, _defined().defined)({
 				version
@@ -53449,7 +52901,7 @@ const kustomize = {
 	yamlNames: /(?:^|\/)Kustomization$/,
 	names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
 	render: (0, _join().adding)((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread })=>{
-		if (!facts.some((fact)=>(0, _fragments1().isKustomization)(fact) || (0, _fragments().isFluxBuild)(fact))) return {
+		if (!facts.some((fact)=>(0, _fragments1().isKustomization)(fact) || (0, _fragments().isFluxBuild)(fact) || (0, _fragments().isAddedFields)(fact))) return {
 			value: facts,
 			notices: []
 		};
@@ -53913,11 +53365,12 @@ module.exports = {
 }),
 
 "tools/shell/carrier.js": (function (module, exports, __load__) {
-/** Manifests and Corefiles in here-documents, and `kubectl patch`: scripts, workflows, Makefiles, tasks. */
+/** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _visit = __load__.later("read/documents/visit.js");
+const _kubectlcreate = __load__.later("tools/shell/kubectl-create.js");
 const _kubectlpatch = __load__.later("tools/shell/kubectl-patch.js");
 const shell = {
 	id: 'shell',
@@ -53925,8 +53378,22 @@ const shell = {
 		const documents = [];
 		const notices = [];
 		const read = (script)=>{
-			for (const one of (0, _heredocuments().hereDocumentsOf)(script))openHereDocument(document.path, one, documents, notices);
+			// One command may have many.
+			let last = {
+				command: ''
+			};
+			for (const one of (0, _heredocuments().hereDocumentsOf)(script)){
+				if (one.command !== last.command) last = {
+					command: one.command,
+					target: targetOf(one.command)
+				};
+				openHereDocument(document.path, {
+					...one,
+					target: last.target
+				}, documents, notices);
+			}
 			for (const one of (0, _kubectlpatch().patchesIn)(document.path, script))documents.push(one);
+			for (const one of (0, _kubectlcreate().createdMapsIn)(document.path, script))documents.push(one);
 		};
 		// The node's files are read with the node.
 		if (document.onNode !== undefined) return {
@@ -53949,7 +53416,7 @@ const shell = {
 		(0, _visit().visitNodes)(document.root, (node)=>{
 			if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
 			const { text } = node.text;
-			if (!/<<-?[ \t]*["'\\]?[A-Za-z_]|kubectl\b[^\n]*\bpatch\b/.test(text) || !(0, _prefilter().hasMarker)(text)) return;
+			if (!/<<-?[ \t]*[^\s<]|kubectl\b[^\n]*\b(?:patch|create)\b/.test(text) || !(0, _prefilter().hasMarker)(text)) return;
 			if (!(0, _opentext().isCloudConfig)(text)) read(node.text);
 		});
 		return {
@@ -53958,16 +53425,18 @@ const shell = {
 		};
 	}
 };
+/** `> dir/Corefile`, `| sudo tee dir/Corefile`, Docker's `COPY <<EOF dir/Corefile` (docs.docker.com, "Here-Documents"). */ function targetOf(command) {
+	const target = /^(?:COPY|ADD)\s.*\s["']?([^\s"'<>]{1,300})["']?$/i.exec(command) ?? /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command);
+	return target?.[1];
+}
 function openHereDocument(path, one, documents, notices) {
-	const { text, command } = one;
+	const { text, target } = one;
 	if ((0, _opentext().isCloudConfig)(text.text) || (0, _opentext().looksLikeObjects)(text.text)) {
 		const opened = (0, _opentext().openYaml)(path, text, {});
 		for (const document of opened.documents)documents.push(document);
 		for (const notice of opened.notices)notices.push((0, _opentext().asTemplate)(notice, text.text));
 		return;
 	}
-	// `> dir/Corefile`, `| sudo tee dir/Corefile`
-	const target = /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command)?.[1];
 	// A unit, drop-in or environment: the script's machine is a tree of its own.
 	if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target)) documents.push({
 		kind: 'text',

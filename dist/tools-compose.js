@@ -159,6 +159,7 @@ module.exports = {
  */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _plainserver = __load__.later("core/facts/plain-server.js");
 const EMBEDDED_ADDRESS = '127.0.0.11';
 /** moby daemon/libnetwork/resolver.go maxExtDNS. */ const MAX_SERVERS = 3;
 function embeddedResolver(container) {
@@ -180,24 +181,27 @@ function embeddedResolver(container) {
 	const [first] = to;
 	if (first === undefined) return undefined;
 	const { at } = first;
-	const step = {
-		kind: 'forward',
+	const answer = {
+		kind: 'answer',
+		plugin: 'docker',
+		rules: ownNames(container.names, container.internal, at),
+		at
+	};
+	const forward = (0, _plainserver().plainForward)({
 		plugin: 'dns',
 		from: _name().ROOT,
-		except: [],
 		to: to.slice(0, MAX_SERVERS),
 		policy: 'sequential',
-		maxConcurrent: 0,
 		failover: [
 			'SERVFAIL',
 			'REFUSED'
 		],
-		next: [],
-		protocol: 'client',
-		merges: false,
 		at
-	};
-	const bind = [
+	});
+	const block = (0, _plainserver().plainBlock)(at, [
+		answer,
+		forward
+	], [
 		{
 			value: {
 				kind: 'address',
@@ -205,30 +209,7 @@ function embeddedResolver(container) {
 			},
 			at
 		}
-	];
-	const block = {
-		keys: [
-			{
-				zone: _name().ROOT,
-				transport: 'dns',
-				port: 53,
-				at
-			}
-		],
-		bind,
-		steps: [
-			{
-				kind: 'answer',
-				plugin: 'docker',
-				rules: ownNames(container.names, container.internal, at),
-				at
-			},
-			step
-		],
-		views: [],
-		at,
-		extent: at
-	};
+	]);
 	return {
 		kind: 'resolver',
 		name: `${container.name} (Docker’s resolver)`,
@@ -664,6 +645,7 @@ const _paths = __load__.later("tools/compose/paths.js");
 const MAX_EXTENDED = 16;
 function projectOf(files, env, open, notices) {
 	const services = new Map();
+	const serviceIn = servicesByName();
 	for (const file of files){
 		for (const entry of (0, _document().entries)((0, _document().child)(file.node, 'services'))){
 			const known = services.get(entry.key);
@@ -676,7 +658,8 @@ function projectOf(files, env, open, notices) {
 				...extended(own, file.node, {
 					env,
 					open,
-					notices
+					notices,
+					serviceIn
 				}),
 				own
 			];
@@ -713,7 +696,21 @@ function containerName(service, env) {
 	const name = lastOf(service.layers, 'container_name');
 	return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
 }
-/** Lowest first, without its own layer. */ function extended(service, file, { env, open, notices }) {
+/** Of a file whose services all extend one another each is looked up. */ function servicesByName() {
+	const known = new Map();
+	return (root, name)=>{
+		const services = known.get(root) ?? namedServices(root);
+		known.set(root, services);
+		return services.get(name);
+	};
+}
+function namedServices(root) {
+	return new Map((0, _document().entries)((0, _document().child)(root, 'services')).map(({ key, value })=>[
+			key,
+			value
+		]));
+}
+/** Lowest first, without its own layer. */ function extended(service, file, { env, open, notices, serviceIn }) {
 	const layers = [];
 	let at = {
 		layer: service,
@@ -730,7 +727,7 @@ function containerName(service, env) {
 		const path = named === undefined ? undefined : (0, _paths().resolvePath)(at.layer.directory, named.value);
 		const document = named === undefined ? at.layer.document : path === undefined ? undefined : open(path);
 		const root = named === undefined ? at.file : document?.root;
-		const node = name === undefined ? undefined : (0, _document().child)(root, 'services', name);
+		const node = name === undefined || root === undefined ? undefined : serviceIn(root, name);
 		if (document === undefined || root === undefined || node === undefined) {
 			const place = named ?? textIn(at.layer, words.value, env);
 			if (place !== undefined && named !== undefined) notices.push({

@@ -481,7 +481,6 @@ module.exports = {
 
 "tools/helm/charts.js": (module, exports, __load__) => {
 
-const _consul = __load__.later("tools/helm/consul.js");
 const _helmvalues = __load__.later("tools/helm/helm-values.js");
 const _layers = __load__.later("tools/helm/layers.js");
 const _nodelocaldns = __load__.later("tools/helm/node-local-dns.js");
@@ -490,7 +489,7 @@ const _resolvers = __load__.later("tools/helm/resolvers.js");
 const _rke2nodelocal = __load__.later("tools/helm/rke2-node-local.js");
 function chartOf(name) {
 	const last = name?.slice(name.lastIndexOf('/') + 1);
-	return last === 'coredns' || last === 'node-local-dns' || last === 'consul' ? last : (0, _resolvers().resolverChart)(last ?? '');
+	return last === 'coredns' || last === 'node-local-dns' ? last : (0, _resolvers().resolverChart)(last ?? '');
 }
 function rendererOf(chart) {
 	const render = templatesOf(chart);
@@ -501,7 +500,6 @@ function rendererOf(chart) {
 }
 function templatesOf(chart) {
 	if (chart === 'node-local-dns') return _nodelocaldns().nodeLocalFactsOf;
-	if (chart === 'consul') return _consul().consulFactsOf;
 	if (chart === 'rke2-coredns') return (release)=>[
 			...(0, _release().factsOf)(release),
 			...(0, _rke2nodelocal().rke2NodeLocalFacts)(release)
@@ -515,168 +513,6 @@ module.exports = {
 	__esModule: true,
 	chartOf,
 	rendererOf,
-};
-},
-
-"tools/helm/consul.js": (module, exports, __load__) => {
-/** Consul's chart: agents whose Service answers DNS, with their recursors (hashicorp/consul-k8s charts/consul). */
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _layers = __load__.later("tools/helm/layers.js");
-function consulFactsOf(release) {
-	const { layers, at } = release;
-	if (!(0, _layers().isTrue)(layers, true, 'dns', 'enabled') || (0, _layers().isTrue)(layers, false, 'dns', 'proxy', 'enabled')) return [];
-	// Without recursors an agent forwards nothing.
-	const extra = [
-		'server',
-		'client'
-	].map((role)=>(0, _layers().textOf)(layers, role, 'extraConfig')?.value ?? '');
-	if ((0, _layers().pick)(layers, 'global', 'recursors') === undefined && !extra.some((text)=>text.includes('recursors'))) return [];
-	const agents = [
-		'server',
-		'client'
-	].flatMap((role)=>agentOf(release, role));
-	if (agents.length === 0) return [];
-	const address = (0, _layers().textOf)(layers, 'dns', 'clusterIP');
-	return [
-		...agents,
-		{
-			kind: 'service',
-			namespace: release.namespace,
-			name: `${fullname(release)}-dns`,
-			type: (0, _layers().textOf)(layers, 'dns', 'type')?.value ?? 'ClusterIP',
-			clusterIPs: address === undefined ? [] : [
-				address
-			],
-			externalIPs: [],
-			headless: false,
-			selector: labelsOf(release),
-			ports: [
-				'UDP',
-				'TCP'
-			].map((protocol)=>({
-					port: 53,
-					targetPort: 8600,
-					protocol
-				})),
-			at,
-			platformSource: MADE
-		}
-	];
-}
-const MADE = 'the consul chart makes it from its values';
-/** `consul.fullname` (templates/_helpers.tpl). */ function fullname({ name, layers }) {
-	return (0, _layers().textOf)(layers, 'fullnameOverride')?.value ?? (name.includes('consul') ? name : `${name}-consul`);
-}
-function labelsOf({ name }) {
-	return {
-		app: 'consul',
-		release: name,
-		hasDNS: 'true'
-	};
-}
-/** Servers by default, clients on request (since chart 1.0); `-` defers to `global.enabled`. */ function agentOf(release, role) {
-	const { layers, namespace, at } = release;
-	const written = (0, _layers().textOf)(layers, role, 'enabled')?.value ?? (role === 'server' ? '-' : 'false');
-	if (written === '-' ? !(0, _layers().isTrue)(layers, true, 'global', 'enabled') : written !== 'true') return [];
-	const list = (0, _layers().pick)(layers, 'global', 'recursors');
-	const recursors = (0, _document().items)(list?.root).flatMap((item)=>{
-		const text = list === undefined ? undefined : (0, _fields().locatedText)(list.document, item);
-		return text === undefined ? [] : [
-			{
-				value: '-recursor',
-				at: text.at
-			},
-			text
-		];
-	});
-	const extra = (0, _layers().pick)(layers, role, 'extraConfig')?.root;
-	const entry = extra?.kind === 'scalar' && typeof extra.value === 'string' ? [
-		{
-			key: 'extra-from-values.json',
-			text: extra.text,
-			at
-		}
-	] : [];
-	const name = `${fullname(release)}-${role}`;
-	const domain = (0, _layers().textOf)(layers, 'global', 'domain');
-	const container = {
-		name: 'consul',
-		init: false,
-		image: (0, _layers().textOf)(layers, role, 'image') ?? (0, _layers().textOf)(layers, 'global', 'image') ?? {
-			value: 'hashicorp/consul',
-			at
-		},
-		words: [
-			{
-				value: 'agent',
-				at
-			},
-			...recursors,
-			...domain === undefined ? [] : [
-				{
-					value: '-domain',
-					at: domain.at
-				},
-				domain
-			]
-		],
-		env: [],
-		ports: [
-			'UDP',
-			'TCP'
-		].map((protocol)=>({
-				name: `dns-${protocol.toLowerCase()}`,
-				containerPort: 8600,
-				protocol
-			})),
-		mounts: entry.length === 0 ? [] : [
-			{
-				volume: 'config',
-				path: '/consul/config'
-			}
-		]
-	};
-	return [
-		...entry.length === 0 ? [] : [
-			{
-				kind: 'config-map',
-				namespace,
-				name: `${name}-config`,
-				data: entry,
-				at
-			}
-		],
-		{
-			kind: 'workload',
-			namespace,
-			workload: role === 'server' ? 'StatefulSet' : 'DaemonSet',
-			name,
-			labels: labelsOf(release),
-			hostNetwork: (0, _layers().isTrue)(layers, false, role, 'hostNetwork'),
-			containers: [
-				container
-			],
-			volumes: entry.length === 0 ? [] : [
-				{
-					name: 'config',
-					source: {
-						kind: 'config-map',
-						name: `${name}-config`,
-						optional: false
-					}
-				}
-			],
-			podSpecAt: at,
-			at,
-			platformSource: MADE
-		}
-	];
-}
-
-module.exports = {
-	__esModule: true,
-	consulFactsOf,
 };
 },
 
@@ -3028,8 +2864,8 @@ module.exports = {
  * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml,
  * patch/templates/_helpers.tpl.patch).
  */
-const _sourcetext = __load__.later("core/text/source-text.js");
 const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
+const _stocknodecache = __load__.later("languages/shared/stock-node-cache.js");
 const _document = __load__.later("read/documents/document.js");
 const _layers = __load__.later("tools/helm/layers.js");
 const NAMESPACE = 'kube-system';
@@ -3053,20 +2889,33 @@ function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 			value,
 			at
 		});
-	const bind = redirected ? '0.0.0.0' : ipvs ? address.value : `${address.value} ${server}`;
-	const block = (zone, to)=>`${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    bind ${bind}\n    forward . ${to}\n    prometheus :9253\n}\n`;
-	const cluster = `${ipvs ? server : '__PILLAR__CLUSTER__DNS__'} {\n        force_tcp\n    }`;
 	const domain = (0, _layers().textOf)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
-	const corefile = [
-		domain,
-		'in-addr.arpa',
-		'ip6.arpa'
-	].map((zone)=>block(zone, cluster)).join('');
 	return [
 		...(0, _platformnodecache().nodeCacheObjects)({
 			namespace: NAMESPACE,
 			name: NAME,
-			corefile: (0, _sourcetext().synthetic)(at, corefile + block('.', '__PILLAR__UPSTREAM__SERVERS__')),
+			corefile: (0, _stocknodecache().stockNodeCache)({
+				domain,
+				binds: redirected ? [
+					'0.0.0.0'
+				] : ipvs ? [
+					address.value
+				] : [
+					address.value,
+					server
+				],
+				cluster: [
+					ipvs ? server : '__PILLAR__CLUSTER__DNS__'
+				],
+				rest: [
+					'__PILLAR__UPSTREAM__SERVERS__'
+				],
+				tcp: {
+					cluster: true,
+					rest: false
+				},
+				at
+			}),
 			addresses: ipvs ? [
 				address
 			] : [

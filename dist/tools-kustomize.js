@@ -11,12 +11,14 @@ module.exports = {
 const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _written = __load__.later("read/documents/written.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _deployed = __load__.later("tools/kustomize/deployed.js");
 const _facts = __load__.later("tools/kustomize/facts.js");
 const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
 const _fragments1 = __load__.later("tools/kustomize/fragments.js");
@@ -29,17 +31,17 @@ const _openobjects = __load__.later("tools/kustomize/open-objects.js");
 const _order = __load__.later("tools/kustomize/order.js");
 const _patchednames = __load__.later("tools/kustomize/patched-names.js");
 const _patches = __load__.later("tools/kustomize/patches.js");
-const _paths = __load__.later("tools/kustomize/paths.js");
+const _paths1 = __load__.later("tools/kustomize/paths.js");
 const _plugins = __load__.later("tools/kustomize/plugins.js");
 const _real = __load__.later("tools/kustomize/real.js");
 const _references = __load__.later("tools/kustomize/references.js");
 const _replacements = __load__.later("tools/kustomize/replacements.js");
 const _substitution = __load__.later("tools/kustomize/substitution.js");
 const _toolversion = __load__.later("tools/kustomize/tool-version.js");
-const _vars = __load__.later("tools/kustomize/vars.js");
 /** Of one build; a large platform has a few thousand. */ const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
 /** Kustomizations accumulated, a component once for each user. */ const MAX_STEPS = 20_000;
+const ADDED_ELSEWHERE = 'what Flux or Argo CD adds to this kustomization is not followed: it is built in several ways';
 /** No object is called so. */ const NO_OBJECT = {
 	kind: '\0',
 	name: '\0',
@@ -48,18 +50,26 @@ const MAX_DEPTH = 50;
 function joinKustomizations(facts, repository) {
 	const kustomizations = new Map();
 	for (const fact of facts)if ((0, _fragments1().isKustomization)(fact)) kustomizations.set(fact.directory, fact);
+	const budget = repository.budget ?? (0, _budget().openBudget)();
+	const paths = repository.paths ?? [];
+	const missing = (0, _deployed().missingKustomizations)(facts, kustomizations, paths, budget);
+	for (const one of missing.made)kustomizations.set(one.directory, one);
 	// Flux' substitutions are done once the objects are built.
-	const stated = facts.some(_fragments().isFluxBuild) ? facts.filter((fact)=>!(0, _fragments().isFluxBuild)(fact)) : facts;
+	const isOfDeployment = (fact)=>(0, _fragments().isFluxBuild)(fact) || (0, _fragments().isAddedFields)(fact);
+	const stated = facts.some(isOfDeployment) ? facts.filter((fact)=>!isOfDeployment(fact)) : facts;
 	if (kustomizations.size === 0) return {
 		facts: stated,
-		notices: [],
+		notices: missing.notices,
 		roots: [],
 		filled: []
 	};
-	const context = openContext(stated, kustomizations, repository);
+	const context = openContext(stated, kustomizations, (0, _deployed().additionsOf)(facts), {
+		...repository,
+		budget
+	});
 	const substitutions = (0, _substitution().substitutionsOf)(facts, {
 		read: repository.read,
-		paths: repository.paths ?? []
+		paths
 	});
 	const roots = [];
 	for (const one of context.plans.values())if (!context.included.has(one.directory) && !one.component) roots.push({
@@ -75,6 +85,7 @@ function joinKustomizations(facts, repository) {
 			...read.facts
 		],
 		notices: [
+			...missing.notices,
 			...read.notices,
 			...buildNotices
 		],
@@ -84,6 +95,7 @@ function joinKustomizations(facts, repository) {
 	const real = (0, _real().buildWithTool)(roots, read.relevant, context, repository.tool);
 	const again = (0, _facts().readObjects)(real.roots, context, repository.factsOf);
 	const notices = [
+		...missing.notices,
 		...again.notices,
 		...real.notices,
 		...buildNotices
@@ -98,11 +110,11 @@ function joinKustomizations(facts, repository) {
 		filled
 	};
 }
-function openContext(facts, kustomizations, repository) {
+function openContext(facts, kustomizations, additions, repository) {
 	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
 	const isFile = (path)=>repository.read(path) !== undefined;
-	const { plans, included } = plansOf(kustomizations, syntheticSource, isFile);
-	const budget = repository.budget ?? (0, _budget().openBudget)();
+	const { plans, included } = plansOf(kustomizations, additions, syntheticSource, isFile);
+	const { budget } = repository;
 	const notices = [];
 	const take = noticeCollector(notices, budget);
 	let version;
@@ -199,45 +211,76 @@ function factsByPath(facts) {
 		}
 	};
 }
-/** With what each lists; `included` are included by another. `isFile`: of a template's neighbours. */ function plansOf(kustomizations, syntheticSource, isFile) {
+/**
+ * With what each lists; `included` are included by another. `isFile`: of a template's neighbours. A plan
+ * is left as it is where it is built in other ways too.
+ */ function plansOf(kustomizations, additions, syntheticSource, isFile) {
 	const plans = new Map();
 	const included = new Set();
-	for (const fact of kustomizations.values()){
-		const root = (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(fact.at.file), syntheticSource, true)[0]?.root;
-		if (root === undefined) continue;
-		const { directory } = fact;
-		const ending = (0, _paths().templateEnding)(fact.at.file.path);
-		const listed = (key)=>(0, _document().items)((0, _document().child)(root, key)).map((node)=>{
-				const path = (0, _paths().placeOfWritten)(directory, (0, _document().scalarText)(node) ?? '');
-				const beside = ending === '' || path === undefined ? undefined : `${path}${ending}`;
-				return {
-					node,
-					path: beside !== undefined && isFile(beside) ? beside : path
-				};
-			});
-		const plan = {
-			directory,
-			path: fact.at.file.path,
-			root,
-			component: fact.component === true,
-			fact,
-			resources: [
-				...listed('resources'),
-				...listed('bases')
-			],
-			components: listed('components')
-		};
-		plans.set(directory, plan);
+	const include = (plan)=>{
 		for (const one of [
 			...plan.resources,
 			...plan.components,
-			...listed('transformers'),
-			...listed('generators')
+			...plan.plugins
 		])if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
+	};
+	for (const fact of kustomizations.values()){
+		const root = (0, _openobjects().openObjects)(fact.text ?? (0, _sourcetext().wholeFile)(fact.at.file), syntheticSource, true)[0]?.root;
+		if (root === undefined) continue;
+		const plan = planOf(fact, root, isFile);
+		plans.set(fact.directory, plan);
+		include(plan);
+	}
+	for (const [directory, added] of additions){
+		const plan = plans.get(directory);
+		if (plan === undefined) continue;
+		if (added === false || included.has(directory)) plans.set(directory, {
+			...plan,
+			isLeft: true
+		});
+		else {
+			const changed = planOf(plan.fact, (0, _deployed().withAddedFields)(plan.root, added, syntheticSource), isFile);
+			plans.set(directory, {
+				...changed,
+				isChanged: true
+			});
+			include(changed);
+		}
 	}
 	return {
 		plans,
 		included
+	};
+}
+function planOf(fact, root, isFile) {
+	const { directory } = fact;
+	const path = fact.text === undefined ? fact.at.file.path : (0, _paths().inFolder)(directory, 'kustomization.yaml');
+	const ending = (0, _paths1().templateEnding)(path);
+	const listed = (key)=>(0, _document().items)((0, _document().child)(root, key)).map((node)=>{
+			const written = (0, _paths1().placeOfWritten)(directory, (0, _document().scalarText)(node) ?? '');
+			const beside = ending === '' || written === undefined ? undefined : `${written}${ending}`;
+			return {
+				node,
+				path: beside !== undefined && isFile(beside) ? beside : written
+			};
+		});
+	return {
+		directory,
+		path,
+		root,
+		component: fact.component === true,
+		fact,
+		isChanged: fact.text !== undefined,
+		isLeft: false,
+		resources: [
+			...listed('resources'),
+			...listed('bases')
+		],
+		components: listed('components'),
+		plugins: [
+			...listed('transformers'),
+			...listed('generators')
+		]
 	};
 }
 /** `whole`: every object is built; `named`: only objects of these names, to which DNS settings come. */ function objectsToBuild(plans, read) {
@@ -320,18 +363,15 @@ function built(root, context, substitutions) {
 /** Last steps of a root (kusttarget.go makeCustomizedResMap). */ function finishRoot(root, context) {
 	const objects = (0, _references().resolveReferences)(buildRoot(root, context), context.factory);
 	if (!context.hasVars) return objects;
-	const plans = (0, _knownobjects().plansBelow)(root, context);
-	const vars = plans.flatMap((plan)=>[
-			...(0, _document().items)((0, _document().child)(plan.root, 'vars'))
-		]);
-	if (vars.length === 0) return objects;
 	context.at = root.directory;
-	return (0, _vars().expandVars)(objects, vars, configuredFields(root, context)('varReference'), context.factory);
+	const [first] = (0, _knownobjects().plansBelow)(root, context).flatMap((plan)=>(0, _document().items)((0, _document().child)(plan.root, 'vars')));
+	if (first !== undefined) context.factory.unfollowed('what `vars` of kustomizations stand for is not filled in', first);
+	return objects;
 }
 /** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */ function configuredFields(root, context) {
 	if (!context.isConfigured) return ()=>[];
 	const files = (0, _knownobjects().plansBelow)(root, context).flatMap((plan)=>(0, _document().items)((0, _document().child)(plan.root, 'configurations')).flatMap((node)=>{
-			const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
+			const path = (0, _paths1().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
 			const file = path === undefined ? undefined : context.read(path);
 			return file === undefined ? [] : (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), context.factory.syntheticSource, true);
 		}));
@@ -397,6 +437,7 @@ function make(plan, context) {
 	context.reached.add(plan.directory);
 	context.used.add(plan.path);
 	if ((0, _notices().isConfigured)(plan, context)) context.unfollowed.add(plan.directory);
+	if (plan.isLeft) context.factory.unfollowed(ADDED_ELSEWHERE, plan.root);
 	let objects = uniqueObjects([
 		...before,
 		...resourcesOf(plan, context)
@@ -562,7 +603,7 @@ function textOf(root, key) {
 	return roots;
 }
 /** A file, or those that a folder's kustomization lists and does nothing else with. */ function filesBelow(plan, written, node, context) {
-	const path = (0, _paths().placeOfWritten)(plan.directory, written);
+	const path = (0, _paths1().placeOfWritten)(plan.directory, written);
 	const folder = path === undefined ? undefined : context.plans.get(path);
 	if (folder === undefined) {
 		const file = readWritten(plan, written, node, context);
@@ -581,17 +622,17 @@ function textOf(root, key) {
 	});
 }
 function isKnown(plan, written, context) {
-	const path = (0, _paths().placeOfWritten)(plan.directory, written);
+	const path = (0, _paths1().placeOfWritten)(plan.directory, written);
 	return path !== undefined && context.byPath.has(path);
 }
 function readWritten(plan, written, node, context) {
-	const path = (0, _paths().placeOfWritten)(plan.directory, written);
+	const path = (0, _paths1().placeOfWritten)(plan.directory, written);
 	if (path === undefined) return undefined;
 	context.used.add(path);
-	const file = fileAt(path, context) ?? fileAt(`${path}${(0, _paths().templateEnding)(plan.path)}`, context);
+	const file = fileAt(path, context) ?? fileAt(`${path}${(0, _paths1().templateEnding)(plan.path)}`, context);
 	if (file === undefined) {
 		const because = context.whyUnread?.(path);
-		const isKept = context.isIgnored(path) || (0, _paths().templateEnding)(plan.path) !== '';
+		const isKept = context.isIgnored(path) || (0, _paths1().templateEnding)(plan.path) !== '';
 		const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
 		const message = because !== undefined ? `\`${path}\` was not read: ${because}` : context.isIgnored(path) ? `${absent}; git ignores it` : absent;
 		context.factory.addNotice(isKept ? 'kept' : 'unreadable', message, node, path);
@@ -839,6 +880,120 @@ module.exports = {
 	__esModule: true,
 	applyOperationsToFact,
 	mergeFact,
+};
+},
+
+"tools/kustomize/deployed.js": (module, exports, __load__) => {
+/** Kustomizations as Flux and Argo CD change them before they build (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */
+const _append = __load__.later("core/text/append.js");
+const _budget = __load__.later("core/text/budget.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fragments = __load__.later("languages/shared/fragments.js");
+const _document = __load__.later("read/documents/document.js");
+const _prefilter = __load__.later("read/documents/prefilter.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+function additionsOf(facts) {
+	const added = new Map();
+	const deployments = new Map();
+	for (const fact of facts)if ((0, _fragments().isAddedFields)(fact)) (0, _append().append)(added, fact.directory, fact);
+	else if ('deploys' in fact && fact.deploys !== undefined) deployments.set(fact.deploys, (deployments.get(fact.deploys) ?? 0) + 1);
+	const additions = new Map();
+	for (const [directory, all] of added){
+		const [first] = all;
+		if (first === undefined) continue;
+		const agree = all.length >= (deployments.get(directory) ?? 0) && new Set(all.map(textOf)).size === 1;
+		if (agree) additions.set(directory, first);
+		else if (all.some(mayMatter)) additions.set(directory, false);
+	}
+	return additions;
+}
+function textOf({ fields, source }) {
+	return fields.map(({ key, value })=>`${key}: ${source.text.slice(value.span.start, value.span.end)}`).join('\n');
+}
+function mayMatter(added) {
+	return added.fields.some(({ key })=>key === 'components') || (0, _prefilter().hasMarker)(textOf(added));
+}
+function withAddedFields(root, added, syntheticSource) {
+	if (root.kind !== 'map') return root;
+	return added.fields.reduce((map, { key, value })=>{
+		const entered = syntheticSource.enter(added.source, value);
+		const old = map.entries.find((entry)=>entry.key === key)?.value;
+		const isList = entered.kind === 'sequence' && old?.kind === 'sequence';
+		return (0, _syntheticsource().withKey)(map, key, isList ? {
+			...old,
+			items: [
+				...(0, _document().items)(old),
+				...(0, _document().items)(entered)
+			]
+		} : entered);
+	}, root);
+}
+function missingKustomizations(facts, kustomizations, paths, budget) {
+	const wanted = new Map();
+	for (const fact of facts)if (((0, _fragments().isFluxBuild)(fact) || (0, _fragments().isAddedFields)(fact) && fact.makesKustomization) && !kustomizations.has(fact.directory)) wanted.set(fact.directory, fact.at);
+	const resources = new Map();
+	const notices = [];
+	if (wanted.size === 0) return {
+		made: [],
+		notices
+	};
+	for (const path of paths)for (const [directory, resource] of foldersOf(path, kustomizations)){
+		const at = wanted.get(directory);
+		if (at === undefined || resources.get(directory)?.has(resource) === true) continue;
+		if (!budget.take('objects')) {
+			const message = `what Flux builds of \`${directory}\` is not followed to its end: too many files`;
+			return {
+				made: [],
+				notices: [
+					(0, _budget().beyondLimit)('objects', message, at)
+				]
+			};
+		}
+		resources.set(directory, (resources.get(directory) ?? new Set()).add(resource));
+	}
+	const made = [
+		...resources
+	].flatMap(([directory, of])=>{
+		const at = wanted.get(directory);
+		if (at === undefined) return [];
+		const text = (0, _sourcetext().synthetic)(at, `resources:\n${[
+			...of
+		].map((one)=>`- ${JSON.stringify(one)}\n`).join('')}`);
+		return [
+			{
+				kind: 'kustomize/kustomization',
+				directory,
+				resources: [],
+				makes: [],
+				at,
+				text
+			}
+		];
+	});
+	return {
+		made,
+		notices
+	};
+}
+/** The folders above a manifest, each with what it would list for it: the file, or the topmost kustomization. */ function foldersOf(path, kustomizations) {
+	const folders = [];
+	let resource = /\.ya?ml$/i.test(path) ? path : undefined;
+	for(let folder = (0, _paths().directoryOf)(path);; folder = (0, _paths().directoryOf)(folder)){
+		if (resource !== undefined) folders.push([
+			folder,
+			folder === '' ? resource : resource.slice(folder.length + 1)
+		]);
+		if (kustomizations.has(folder)) resource = folder;
+		if (folder === '') return folders;
+	}
+}
+
+module.exports = {
+	__esModule: true,
+	additionsOf,
+	missingKustomizations,
+	withAddedFields,
 };
 },
 
@@ -2511,10 +2666,15 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 	let out = objects;
 	for (const field of fields){
 		for (const node of (0, _document().items)((0, _document().child)(kustomization, field))){
-			const text = textOf(node, surroundings);
-			if (text === undefined) continue;
-			const patches = (0, _openobjects().openObjects)(text.text, surroundings.factory.syntheticSource, true);
-			if (text.inline && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
+			const object = objectOf(node, field);
+			const text = object === undefined ? textOf(node, surroundings) : undefined;
+			if (text === undefined && object === undefined) continue;
+			const patches = text === undefined ? [
+				{
+					root: object ?? node
+				}
+			] : (0, _openobjects().openObjects)(text.text, surroundings.factory.syntheticSource, true);
+			if (text?.inline === true && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
 				surroundings.factory.addNotice('unreadable', 'kustomize reads a patch that begins with `[` as JSON, and this is none', node);
 				continue;
 			}
@@ -2537,6 +2697,11 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 			...object,
 			before: old[i]?.before ?? []
 		});
+}
+/** Flux' own of these fields are no texts (kustomize-controller v1beta2 `patchesStrategicMerge`, `patchesJson6902`). */ function objectOf(node, field) {
+	if (field === 'patchesStrategicMerge') return node.kind === 'map' ? node : undefined;
+	const patch = field === 'patchesJson6902' ? (0, _document().child)(node, 'patch') : undefined;
+	return patch?.kind === 'sequence' ? patch : undefined;
 }
 function isJson(text) {
 	try {
@@ -2710,7 +2875,6 @@ module.exports = {
  * `generators` and `transformers`: configurations of built-in plugins (api/internal/plugins/builtinhelpers). Others'
  * programs and containers are not run, with a notice.
  */
-const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
@@ -2721,7 +2885,6 @@ const _names = __load__.later("tools/kustomize/names.js");
 const _openobjects = __load__.later("tools/kustomize/open-objects.js");
 const _patches = __load__.later("tools/kustomize/patches.js");
 const _replacements = __load__.later("tools/kustomize/replacements.js");
-const _valueadd = __load__.later("tools/kustomize/value-add.js");
 const MAX_CONFIGS = 500;
 function runGeneratorPlugins(objects, kustomization, surroundings) {
 	let out = objects;
@@ -2794,9 +2957,6 @@ function runTransformerPlugin(objects, config, surroundings) {
 						image
 					], factory) : object);
 			}
-		case 'ValueAddTransformer':
-			if ((0, _document().child)(root, 'targetFilePath') !== undefined) break;
-			return (0, _valueadd().addValue)(objects, root, (0, _paths().directoryOf)(surroundings.path), factory);
 		// Replicas decide nothing about DNS.
 		case 'ReplicaCountTransformer':
 			return objects;
@@ -3080,7 +3240,7 @@ const IN_ENTRIES = [
 		const refusal = sealed ? undefined : openEnded(plan);
 		if (refusal !== undefined) return refusal;
 		// The parsed tree, since another YAML reader might find other keys.
-		files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify((0, _document().plainData)(plan.root)));
+		files.set(plan.path, sealed && !plan.isChanged ? plan.fact.at.file.text : JSON.stringify((0, _document().plainData)(plan.root)));
 		for (const key of [
 			'helmCharts',
 			'helmChartInflationGenerator'
@@ -3406,7 +3566,6 @@ const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _select = __load__.later("tools/kustomize/select.js");
-const _structureddata = __load__.later("tools/kustomize/structured-data.js");
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
 function applyReplacement(objects, replacement, factory) {
@@ -3462,6 +3621,7 @@ function applyReplacement(objects, replacement, factory) {
 	return out;
 }
 const PATTERNS_SINCE = '5.8.0';
+const INSIDE_TEXTS_SINCE = '5.8.0';
 function choiceOf(list) {
 	const asWritten = (object)=>list.some((one)=>matchesSelector(object, one));
 	if (!list.some((one)=>IDENTIFIERS.some((key)=>PATTERN.test((0, _document().scalarText)((0, _document().child)(one, key)) ?? '')))) return {
@@ -3517,7 +3677,7 @@ function sourceOf(objects, source, factory) {
 	const part = whole.split(delimiter)[Number((0, _document().scalarText)((0, _document().child)(source, 'options', 'index')) ?? 0)];
 	return part === undefined ? undefined : (0, _syntheticsource().textNode)(factory.syntheticSource, part, node.span);
 }
-function stepsOf(path) {
+/** `a.b.[name=x].c`: cut at dots outside brackets that are not escaped (kyaml/utils SmarterPathSplitter). */ function stepsOf(path) {
 	const steps = [];
 	let step = '';
 	let inside = false;
@@ -3561,18 +3721,17 @@ function stepsOf(path) {
 		] : [];
 	});
 }
-function nodesAt(root, steps) {
-	let found = [
-		root
-	];
-	for (const step of steps)found = found.flatMap((node)=>childrenAt(node, step).map((one)=>one.node));
-	return found;
+/** YAML or JSON inside a text since 5.8 (api/filters/replacement setValueInStructuredData); refused before. */ function insideText(text, factory) {
+	const version = factory.toolVersion();
+	if (version !== undefined && (0, _compareversions().compareVersions)(version, INSIDE_TEXTS_SINCE) < 0) return undefined;
+	factory.unfollowed('what this replacement sets inside a text is not followed', text);
+	return text;
 }
 /** Undefined where the path leads nowhere. */ function setAt(node, steps, by, factory) {
 	const { value, options } = by;
 	const [step, ...rest] = steps;
 	if (step === undefined) return replacedValue(node, value, options, factory);
-	if (node.kind === 'scalar') return (0, _structureddata().replacesStructuredData)(factory.toolVersion()) ? (0, _structureddata().withValueInside)(node, value, (root)=>nodesAt(root, steps)) : undefined;
+	if (node.kind === 'scalar') return insideText(node, factory);
 	const children = childrenAt(node, step);
 	if (children.length === 0) {
 		const create = (0, _document().scalarText)((0, _document().child)(options, 'create')) === 'true';
@@ -3680,7 +3839,6 @@ module.exports = {
 	__esModule: true,
 	MAX_TEXT,
 	applyReplacement,
-	stepsOf,
 };
 },
 
@@ -3764,65 +3922,6 @@ module.exports = {
 	matcher,
 	requirements,
 	selectorOf,
-};
-},
-
-"tools/kustomize/structured-data.js": (module, exports, __load__) => {
-/**
- * Replacements inside YAML or JSON text: `data.config\\.yml.upstream` of a ConfigMap (api/filters/replacement
- * setValueInStructuredData).
- */
-const _compareversions = __load__.later("core/text/compare-versions.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const SINCE = '5.8.0';
-/** Characters; longer texts are no configuration. */ const MAX_TEXT = 1_000_000;
-function replacesStructuredData(version) {
-	return version === undefined || (0, _compareversions().compareVersions)(version, SINCE) >= 0;
-}
-function withValueInside(scalar, value, find) {
-	const { text } = scalar;
-	if (typeof scalar.value !== 'string' || text.text.length > MAX_TEXT) return undefined;
-	const root = (0, _yaml().readYaml)(text).value;
-	const targets = root === undefined || root.kind === 'scalar' ? [] : find(root);
-	const replacement = asWritten(value);
-	if (targets.length === 0 || replacement === undefined) return undefined;
-	const pieces = [];
-	let done = 0;
-	for (const { span } of [
-		...targets
-	].sort((a, b)=>a.span.start - b.span.start)){
-		if (span.start < done) continue;
-		pieces.push((0, _sourcetext().slice)(text, done, span.start), replacement);
-		done = span.end;
-	}
-	// The tool writes it without a final line feed.
-	pieces.push((0, _sourcetext().slice)(text, done, Math.max(done, text.text.trimEnd().length)));
-	const made = (0, _sourcetext().concat)(pieces);
-	return {
-		...scalar,
-		value: made.text,
-		text: made
-	};
-}
-/** A plain word, else in quotes; no map or list. */ function asWritten(value) {
-	const text = (0, _document().scalarText)(value);
-	if (value.kind !== 'scalar' || text === undefined) return undefined;
-	if (/^[\w.][\w./:-]{0,250}$/.test(text) && !/:$/.test(text)) return value.text;
-	return (0, _sourcetext().synthetic)({
-		file: value.text.file,
-		span: {
-			start: 0,
-			end: 0
-		}
-	}, JSON.stringify(text));
-}
-
-module.exports = {
-	__esModule: true,
-	replacesStructuredData,
-	withValueInside,
 };
 },
 
@@ -4045,246 +4144,6 @@ function statedToolVersion(read, paths) {
 module.exports = {
 	__esModule: true,
 	statedToolVersion,
-};
-},
-
-"tools/kustomize/value-add.js": (module, exports, __load__) => {
-/** `ValueAddTransformer` (api/internal/builtins ValueAddTransformer, api/filters/valueadd). */
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _names = __load__.later("tools/kustomize/names.js");
-const _select = __load__.later("tools/kustomize/select.js");
-function addValue(objects, config, directory, factory) {
-	const text = ((0, _document().scalarText)((0, _document().child)(config, 'value')) ?? '').trim() || directory.slice(directory.lastIndexOf('/') + 1);
-	const value = (0, _syntheticsource().textNode)(factory.syntheticSource, text, ((0, _document().child)(config, 'value') ?? config).span);
-	let out = objects;
-	for (const target of (0, _document().items)((0, _document().child)(config, 'targets'))){
-		const selector = (0, _document().child)(target, 'selector');
-		const isSelected = selector === undefined ? ()=>true : (0, _select().selectorOf)(selector);
-		const path = (0, _document().scalarText)((0, _document().child)(target, 'fieldPath')) ?? '';
-		const steps = stepsOf(path);
-		const isFilePath = Number((0, _document().scalarText)((0, _document().child)(target, 'filePathPosition')) ?? 0) > 0;
-		if (text === '' || path === '' || isFilePath) {
-			factory.unfollowed('what this ValueAddTransformer adds is not followed', target);
-			continue;
-		}
-		out = out.map((object)=>{
-			if (object.chart !== undefined || !isSelected(object)) return object;
-			// This namespace change is not remembered.
-			if (path === 'metadata/namespace') return {
-				...(0, _names().setNamespace)(object, value, factory),
-				before: object.before
-			};
-			const root = withValue(object.root, steps, value);
-			if (root === undefined) factory.unfollowed(`where \`${path}\` of this ValueAddTransformer leads is not followed`, target);
-			return root === undefined ? object : (0, _builtobject().withRoot)(object, root);
-		});
-	}
-	return out;
-}
-/** A backslash escapes a slash. */ function stepsOf(path) {
-	return path.split(/(?<!\\)\//).map((step)=>step.replaceAll('\\/', '/'));
-}
-const MAX_STEPS = 50;
-/** Undefined where a step meets a list, or the value is no text. */ function withValue(node, steps, value) {
-	const [step, ...rest] = steps.slice(0, MAX_STEPS);
-	if (step === undefined) return node.kind === 'scalar' ? value : undefined;
-	if (node.kind !== 'map') return undefined;
-	const old = (0, _document().child)(node, step) ?? (rest.length === 0 ? value : {
-		kind: 'map',
-		entries: [],
-		span: value.span
-	});
-	const below = withValue(old, rest, value);
-	return below === undefined ? undefined : (0, _syntheticsource().withKey)(node, step, below, value.span);
-}
-
-module.exports = {
-	__esModule: true,
-	addValue,
-};
-},
-
-"tools/kustomize/vars.js": (module, exports, __load__) => {
-/**
- * `vars`: `$(NAME)` becomes a field of an object, after all names (api/internal/accumulator refvartransformer.go).
- * Fields: api/internal/konfig/builtinpluginconsts varReference, and what `configurations` add.
- */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
-const _names = __load__.later("tools/kustomize/names.js");
-const _replacements = __load__.later("tools/kustomize/replacements.js");
-/** In each list of containers of a pod spec. */ const IN_CONTAINERS = [
-	[
-		'command'
-	],
-	[
-		'args'
-	],
-	[
-		'env',
-		'value'
-	],
-	[
-		'volumeMounts',
-		'mountPath'
-	]
-];
-const MAX_VARS = 1000;
-function expandVars(objects, vars, places, factory) {
-	const values = new Map();
-	const beyond = vars[MAX_VARS];
-	if (beyond !== undefined) factory.addNotice('unreadable', `more than ${MAX_VARS} variables are defined here; the rest stays as written`, beyond);
-	for (const node of vars.slice(0, MAX_VARS)){
-		const name = (0, _document().scalarText)((0, _document().child)(node, 'name'));
-		const value = name === undefined ? undefined : fieldOf(node, objects);
-		if (name === undefined || values.has(name)) continue;
-		if (value === undefined) factory.addNotice('not-modelled', `what the variable \`${name}\` of this kustomization stands for is not known`, node);
-		else values.set(name, value);
-	}
-	if (values.size === 0) return objects;
-	return objects.map((object)=>object.chart === undefined ? expandObject(object, values, places, factory) : object);
-}
-/** By kind and any name the object had; the field defaults to its name. */ function fieldOf(node, objects) {
-	const ref = (0, _document().child)(node, 'objref');
-	const said = (key)=>(0, _document().scalarText)((0, _document().child)(ref, key)) || undefined;
-	const [kind, name, namespace, api] = [
-		said('kind'),
-		said('name'),
-		said('namespace'),
-		said('apiVersion')
-	];
-	const referent = objects.find((object)=>{
-		const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
-		const own = group === '' ? version : `${group}/${version}`;
-		if (object.chart !== undefined || api !== undefined && api !== own) return false;
-		return (0, _builtobject().idsOf)(object).some((id)=>id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace));
-	});
-	let at = referent?.root;
-	for (const step of (0, _replacements().stepsOf)((0, _document().scalarText)((0, _document().child)(node, 'fieldref', 'fieldpath')) ?? 'metadata.name')){
-		const list = /^(.*)\[(\d+)\]$/.exec(step);
-		at = list === null ? (0, _document().child)(at, step) : (0, _document().items)((0, _document().child)(at, list[1] ?? ''))[Number(list[2])];
-	}
-	return (0, _document().scalarText)(at);
-}
-function expandObject(object, values, places, factory) {
-	let root = object.root;
-	const fill = (path)=>{
-		root = (0, _syntheticsource().atPath)(root, path, (old)=>old === undefined ? old : expanded(old, values, factory), false);
-	};
-	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
-	if (pod !== undefined) {
-		for (const list of [
-			'containers',
-			'initContainers'
-		])for (const path of IN_CONTAINERS)fill([
-			...pod,
-			list,
-			...path
-		]);
-		const template = [
-			...pod.slice(0, -1),
-			'metadata'
-		];
-		if (pod.length > 1) for (const key of [
-			'labels',
-			'annotations'
-		])fill([
-			...template,
-			key
-		]);
-		fill([
-			'spec',
-			'selector',
-			'matchLabels'
-		]);
-	}
-	if ((0, _builtobject().idOf)(object).kind === 'Service') fill([
-		'spec',
-		'selector'
-	]);
-	fill([
-		'metadata',
-		'labels'
-	]);
-	fill([
-		'metadata',
-		'annotations'
-	]);
-	for (const place of places)if ((0, _fieldspecs().matchesObject)(place, object)) fill(((0, _document().scalarText)((0, _document().child)(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
-	return (0, _builtobject().withRoot)(object, root);
-}
-/** A text, texts of a list, or values of a map (api/filters/refvar). */ function expanded(node, values, factory) {
-	if (node.kind === 'scalar') return scalarFilled(node, values, factory);
-	if (node.kind === 'sequence') {
-		const list = node.items.map((item)=>item.kind === 'scalar' ? scalarFilled(item, values, factory) : item);
-		return list.every((item, i)=>item === node.items[i]) ? node : {
-			...node,
-			items: list
-		};
-	}
-	const list = (0, _document().entries)(node).map((entry)=>{
-		const value = entry.value.kind === 'scalar' ? scalarFilled(entry.value, values, factory) : entry.value;
-		return value === entry.value ? entry : {
-			...entry,
-			value
-		};
-	});
-	return list.every((entry, i)=>entry === node.entries[i]) ? node : {
-		...node,
-		entries: list
-	};
-}
-function scalarFilled(node, values, factory) {
-	const { text } = node.text;
-	if (node.value === null || !text.includes('$(')) return node;
-	// A number becomes text at its place; a text keeps what surrounds the variable.
-	if (typeof node.value !== 'string') {
-		const filled = expand(text, values);
-		return filled === text ? node : (0, _syntheticsource().textNode)(factory.syntheticSource, filled, node.span);
-	}
-	const pieces = [];
-	let done = 0;
-	for (const match of text.matchAll(VARIABLE)){
-		const [whole, name] = match;
-		const value = name === undefined ? '$' : values.get(name);
-		if (value === undefined) continue;
-		if (match.index > done) pieces.push({
-			start: done,
-			end: match.index
-		});
-		done = match.index + whole.length;
-		pieces.push({
-			start: match.index,
-			end: done,
-			text: value
-		});
-	}
-	if (pieces.length === 0) return node;
-	if (done < text.length) pieces.push({
-		start: done,
-		end: text.length
-	});
-	const filled = (0, _sourcetext().gather)(node.text, pieces);
-	return {
-		...node,
-		value: filled.text,
-		text: filled
-	};
-}
-/** `$$`, or a name in `$(` and `)`. */ const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
-function expand(text, values) {
-	return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
-}
-
-module.exports = {
-	__esModule: true,
-	expand,
-	expandVars,
 };
 }
 };

@@ -2,6 +2,92 @@
 
 module.exports = {
 
+"tools/shell/kubectl-create.js": (module, exports, __load__) => {
+/** `kubectl create configmap NAME --from-file=[KEY=]PATH`: the object that it makes of files of the repository. */
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _made = __load__.later("read/documents/made.js");
+const COMMAND = /\bkubectl\b(?:[^\n;|&\\]|\\\r?\n|\\.){1,2000}/g;
+const NAME = /\bcreate\s(?:.{0,400}\s)?(?:cm|configmaps?)\s+["']?([a-z0-9][\w.-]{0,252})/s;
+const NAMESPACE = /\s(?:-n|--namespace)[\s=]+["']?([a-z0-9][\w-]{0,62})/;
+const FILE = /\s--from-file[\s=]+["']?(?:([-.\w]{1,253})=)?([^\s"'=]{1,400})/g;
+function createdMapsIn(path, script) {
+	return [
+		...script.text.matchAll(COMMAND)
+	].flatMap((match)=>{
+		const command = match[0].replace(/\\\r?\n/g, (end)=>' '.repeat(end.length));
+		const name = NAME.exec(command)?.[1];
+		if (name === undefined || !/corefile|dns/i.test(command)) return [];
+		const source = (0, _sourcetext().slice)(script, match.index, match.index + command.length);
+		const entries = [
+			...command.matchAll(FILE)
+		].flatMap((file)=>entryOf(file, path, source));
+		if (entries.length === 0) return [];
+		const span = {
+			start: 0,
+			end: command.length
+		};
+		const namespace = NAMESPACE.exec(command)?.[1];
+		const root = (0, _made().madeMap)(span, {
+			apiVersion: (0, _made().madeText)(source, span, 'v1'),
+			kind: (0, _made().madeText)(source, span, 'ConfigMap'),
+			metadata: (0, _made().madeMap)(span, {
+				name: (0, _made().madeText)(source, span, name),
+				namespace: namespace === undefined ? undefined : (0, _made().madeText)(source, span, namespace)
+			}),
+			dataFiles: {
+				kind: 'map',
+				span,
+				entries
+			}
+		});
+		return [
+			{
+				kind: 'yaml',
+				path,
+				source,
+				root,
+				isMade: true
+			}
+		];
+	});
+}
+/** Counted from where the script lies, else from the root, where most are called. */ function entryOf(file, path, source) {
+	const [whole, name, written = ''] = file;
+	if (/^[/~]|\$/.test(written)) return [];
+	const span = {
+		start: file.index + 1,
+		end: file.index + whole.length
+	};
+	const places = new Set([
+		(0, _paths().pathFrom)((0, _paths().directoryOf)(path), written),
+		(0, _paths().pathFrom)('', written)
+	]);
+	const items = [
+		...places
+	].flatMap((place)=>place === undefined ? [] : [
+			(0, _made().madeText)(source, span, place)
+		]);
+	const key = name ?? written.slice(written.lastIndexOf('/') + 1);
+	return items.length === 0 || key === '' ? [] : [
+		{
+			key,
+			keySpan: span,
+			value: {
+				kind: 'sequence',
+				items,
+				span
+			}
+		}
+	];
+}
+
+module.exports = {
+	__esModule: true,
+	createdMapsIn,
+};
+},
+
 "tools/shell/kubectl-patch.js": (module, exports, __load__) => {
 /** `kubectl patch configmap NAME -p TEXT`: the object that the patch states. */
 const _defined = __load__.later("core/text/defined.js");

@@ -24,9 +24,6 @@ export const FIXABLE: ReadonlySet<string> = new Set([
 /** systemd-resolved's own upstreams (systemd-resolved.service(8)). */
 const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
-/** A value of `forwardDestination` in AKS's LocalDNS. */
-const AZURE_CLUSTER = 'ClusterCoreDNS';
-const AZURE_NETWORK = 'VnetDNS';
 /** An example for the resolver that only the reader knows. */
 const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
@@ -134,8 +131,6 @@ function upstreamCandidates({ at }: PathStep, finding: Finding): readonly (Candi
       return [candidate(everywhere(removeEntry), others), example];
     case 'resolver-file':
       return [word === UPLINK_FILE ? undefined : candidate(replace(UPLINK_FILE), HAND_OUT_UPLINK)];
-    case 'destination':
-      return word === AZURE_CLUSTER ? [candidate(replace(AZURE_NETWORK), `forward to ${AZURE_NETWORK}`)] : [];
     case 'expression':
       return [];
     default:

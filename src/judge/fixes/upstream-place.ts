@@ -2,7 +2,7 @@
 import type { Location } from '../../core/text/location.ts';
 
 /** `arguments`: of a Corefile's plugin. `destination`: one of a few words. `expression`: of the tool's language. */
-export type UpstreamPlace = 'arguments' | 'address' | 'resolver-file' | 'destination' | 'expression';
+export type UpstreamPlace = 'arguments' | 'address' | 'resolver-file' | 'expression';
 
 const MAX_PREFIX = 500;
 
@@ -16,5 +16,6 @@ export function upstreamPlace({ file, span }: Location): UpstreamPlace {
   // Unquoted names are references in Terraform.
   if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
   if (word.startsWith('/')) return 'resolver-file';
-  return /^[A-Za-z]+$/.test(word) ? 'destination' : 'address';
+  // A word of its own language.
+  return /^[A-Za-z]+$/.test(word) ? 'expression' : 'address';
 }

@@ -1,0 +1,44 @@
+'use strict';
+
+module.exports = {
+
+"core/facts/plain-server.js": (module, exports, __load__) => {
+/** Servers that only say where names go. */
+const _name = __load__.later("core/dns/name.js");
+function plainForward(stated) {
+	return {
+		kind: 'forward',
+		except: [],
+		maxConcurrent: 0,
+		failover: [],
+		next: [],
+		protocol: 'client',
+		merges: false,
+		...stated
+	};
+}
+function plainBlock(at, steps, bind = [], port = 53) {
+	return {
+		keys: [
+			{
+				zone: _name().ROOT,
+				transport: 'dns',
+				port,
+				at
+			}
+		],
+		bind,
+		steps,
+		views: [],
+		at,
+		extent: at
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	plainBlock,
+	plainForward,
+};
+}
+};
