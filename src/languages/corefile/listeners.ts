@@ -21,8 +21,7 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
   const addresses = block.bind.length === 0 ? [''] : written;
   const view = block.views.length > 0;
   for (const key of block.keys) {
-    // Old versions kept the case of a key, so that two spellings were two zones.
-    if (!isAtLeast(version, '1.12.0') && /[A-Z]/.test(key.zone)) continue;
+    // Old versions keep the case of a key: two spellings are two zones.
     const name = `${key.transport}://${key.zone}:${key.port}`;
     const claimed = claims.get(name) ?? new Set<string>();
     claims.set(name, claimed);

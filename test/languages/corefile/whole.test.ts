@@ -502,7 +502,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'a.org. a.org. | whoami: answer NODATA all',
       'error cannot serve dns://a.org.:53 - it is already defined @ "a.org"',
     ],
-    ['1.11.3', 'A.org A.org {\nwhoami\n}', 'A.org. A.org. | whoami: answer NODATA all'],
+    [
+      '1.11.3',
+      'A.org A.org {\nwhoami\n}',
+      'A.org. A.org. | whoami: answer NODATA all',
+      'error cannot serve dns://A.org.:53 - it is already defined @ "A.org"',
+    ],
+    ['1.11.3', 'A.org a.org {\nwhoami\n}', 'A.org. a.org. | whoami: answer NODATA all'],
     [
       '1.12.0',
       'A.org A.org {\nwhoami\n}',
@@ -867,7 +873,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       '~',
       '. {\nfile /db/x a.org {\n{$X} y\nfallthrough\n}\n}',
-      '. | file: servfail a.org. if the zone file cannot be read, unless the zone file is read; maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased; refuse all',
+      '. | file: servfail a.org. if the zone file cannot be read, unless the zone file is read; maybe a.org. chased no record of the zone takes the name, nor a wildcard; answer a.org. chased; refuse . but a.org.',
     ],
     [
       '~',

@@ -3,7 +3,7 @@ import type { DomainName } from '../../../core/dns/name.ts';
 import { current, type Dispenser, fail, next, nextArg, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
 import { foreignFile, lookAt } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
-import { durationOf, durationProblem, integerProblem, quoted } from '../go-values.ts';
+import { durationOf, durationProblem, integerProblem, quoted, shownInteger } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { fallthroughZones, type PluginReader, type Setup, zonesFrom } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
@@ -207,5 +207,5 @@ function readNomadTtl(d: Dispenser, option: Token): void {
   const problem = token.opaque === true ? undefined : integerProblem(token.text);
   if (problem !== undefined) fail(`error parsing ttl: ${problem}`, token);
   const ttl = Number(token.text);
-  if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
+  if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${shownInteger(token)}`, token);
 }

@@ -12,7 +12,7 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { foreignFile, lookAt } from '../files.ts';
-import { durationOf, durationProblem, floatOf, integer, integerProblem, quoted } from '../go-values.ts';
+import { durationOf, durationProblem, floatOf, integer, integerProblem, quoted, shownInteger } from '../go-values.ts';
 import { isLabelSelector } from '../label-selector.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
@@ -105,7 +105,7 @@ function readOption(d: Dispenser, draft: Draft): void {
     case 'ttl': {
       const [token] = oneOrMore(d);
       const ttl = integer(token);
-      if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
+      if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${shownInteger(token)}`, token);
       break;
     }
     case 'noendpoints':

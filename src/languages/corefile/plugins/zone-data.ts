@@ -20,7 +20,16 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { type FileLook, foreignFile, holdsNoZone, leadsThroughFile, lookAt, shownPath } from '../files.ts';
-import { duration, durationOf, groupCount, hostBeforePort, integer, quoted, regexProblem } from '../go-values.ts';
+import {
+  duration,
+  durationOf,
+  groupCount,
+  hostBeforePort,
+  integer,
+  quoted,
+  regexProblem,
+  shownInteger,
+} from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -364,7 +373,7 @@ function checkBackend(setup: Setup, plugin: string, option: Token): void {
     case 'k8s_external ttl': {
       const [token] = oneOrMore(d);
       const ttl = integer(token);
-      if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
+      if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${shownInteger(token)}`, token);
       return;
     }
     case 'k8s_external apex':
