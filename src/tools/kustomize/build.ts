@@ -39,6 +39,7 @@ import { resolveReferences } from './references.ts';
 import { applyReplacement } from './replacements.ts';
 import { type Substitutions, substituteObjects, substitutionsOf } from './substitution.ts';
 import { statedToolVersion } from './tool-version.ts';
+import { expandVars } from './vars.ts';
 
 /** Of one build; a large platform has a few thousand. */
 const MAX_OBJECTS = 5000;
@@ -314,11 +315,11 @@ function built(root: Plan, context: BuildContext, substitutions: Substitutions):
 function finishRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
   const objects = resolveReferences(buildRoot(root, context), context.factory);
   if (!context.hasVars) return objects;
+  const plans = plansBelow(root, context);
+  const vars = plans.flatMap((plan) => [...items(child(plan.root, 'vars'))]);
+  if (vars.length === 0) return objects;
   context.at = root.directory;
-  const [first] = plansBelow(root, context).flatMap((plan) => items(child(plan.root, 'vars')));
-  if (first !== undefined)
-    context.factory.unfollowed('what `vars` of kustomizations stand for is not filled in', first);
-  return objects;
+  return expandVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
 }
 
 /** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */

@@ -130,7 +130,7 @@ function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: No
 }
 
 /** `a.b.[name=x].c`: cut at dots outside brackets that are not escaped (kyaml/utils SmarterPathSplitter). */
-function stepsOf(path: string): readonly string[] {
+export function stepsOf(path: string): readonly string[] {
   const steps: string[] = [];
   let step = '';
   let inside = false;

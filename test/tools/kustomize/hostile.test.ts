@@ -68,3 +68,13 @@ test('patches of objects that nobody brings, beside files that nobody opens', ()
   });
   expect(said).toHaveLength(400);
 });
+test('variables in every argument', () => {
+  const vars = Array.from(
+    { length: 900 },
+    (_, i) => `  - { name: V${i}, objref: { kind: Service, name: kube-dns } }\n`,
+  );
+  within(10, {
+    'p/kustomization.yaml': `resources: [dns.yaml]\nvars:\n${vars.join('')}commonAnnotations: { a: '${'$('.repeat(20_000)}' }\n`,
+    'p/dns.yaml': dns,
+  });
+});

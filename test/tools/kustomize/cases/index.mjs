@@ -1,7 +1,7 @@
 import { exact } from './exact.mjs';
 import { components, generators, names, refusals, replacements } from './others.mjs';
 import { merges, operations, targets } from './patches.mjs';
-import { plugins } from './plugins.mjs';
+import { plugins, vars } from './plugins.mjs';
 
 export const groups = {
   merges,
@@ -13,5 +13,6 @@ export const groups = {
   replacements,
   refusals,
   plugins,
+  vars,
   exact,
 };

@@ -160,4 +160,7 @@ export const refusals = [
     'prod/a.yaml': MAP.replace('tier: core', 'config.kubernetes.io/local-config: "true"'),
     'prod/s.yaml': SERVICE,
   }),
+  overlay('vars', 'vars: [{ name: IP, objref: { apiVersion: v1, kind: Service, name: kube-dns }, fieldref: { fieldpath: spec.clusterIP } }]\npatches: [{ path: p.yaml }]\n', {
+    'prod/p.yaml': 'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec: { template: { spec: { containers: [{ name: coredns, args: [-x, $(IP)] }] } } }\n',
+  }),
 ];

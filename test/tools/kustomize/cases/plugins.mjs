@@ -1,4 +1,4 @@
-import { overlay } from './base.mjs';
+import { base, overlay } from './base.mjs';
 
 const inline = (text) => `  - |-\n${text.trim().split('\n').map((line) => `    ${line}`).join('\n')}\n`;
 const transformers = (...texts) => `transformers:\n${texts.map(inline).join('')}`;
@@ -34,4 +34,27 @@ export const plugins = [
   overlay('a map by a generator, in place', `generators:\n${inline(config('ConfigMapGenerator', 'literals: [a=b]\nfiles: [Corefile]\n', '{ name: made, namespace: dns }'))}`, { 'prod/Corefile': '. {\n    forward . 10.0.0.2\n}\n' }),
   overlay('a map by a generator, merged', `generators:\n${inline(config('ConfigMapGenerator', 'behavior: merge\nliterals: [Corefile=generated]\n', '{ name: coredns, namespace: kube-system }'))}`),
   overlay('a secret by a generator of a file', 'generators: [g.yaml]\n', { 'prod/g.yaml': config('SecretGenerator', 'literals: [a=b]\n', '{ name: made }') }),
+];
+
+const VAR = 'vars: [{ name: DNS, objref: { kind: Service, name: kube-dns, apiVersion: v1 }, fieldref: { fieldpath: spec.clusterIP } }]\n';
+const patch = (kind, api, rest) => `patches:\n  - patch: |-\n      apiVersion: ${api}\n      kind: ${kind}\n      metadata: { name: coredns, namespace: kube-system }\n${rest.split('\n').map((line) => `      ${line}`).join('\n')}\n`;
+const container = (rest) => patch('Deployment', 'apps/v1', `spec: { template: { spec: { containers: [{ name: coredns, ${rest} }] } } }`);
+
+export const vars = [
+  overlay('in arguments, commands and variables', VAR + container('args: ["-x=$(DNS)", "$$(DNS)", "$(NOPE)"], command: ["$(DNS)"], env: [{ name: A, value: "to $(DNS)" }]')),
+  overlay('in annotations and labels', `${VAR}commonAnnotations: { dns: "at $(DNS)" }\n`),
+  overlay('not in a map, nor in an address', VAR + patch('ConfigMap', 'v1', 'data: { Corefile: ". { forward . $(DNS) }" }')),
+  overlay('in a map, where a configuration says so', `${VAR}configurations: [c.yaml]\n${patch('ConfigMap', 'v1', 'data: { Corefile: ". { forward . $(DNS) }" }')}`, {
+    'prod/c.yaml': 'varReference:\n  - { path: data/Corefile, kind: ConfigMap }\n',
+  }),
+  overlay('a name, with the prefix that it gets', `namePrefix: p-\nvars: [{ name: MAP, objref: { kind: ConfigMap, name: coredns, apiVersion: v1 } }]\n${container('args: ["$(MAP)"]')}`),
+  {
+    name: 'of the base, filled in above',
+    root: 'prod',
+    files: {
+      ...base,
+      'base/kustomization.yaml': `resources: [map.yaml, deployment.yaml, service.yaml]\n${VAR}${container('args: ["$(DNS)"]')}`,
+      'prod/kustomization.yaml': `resources: [../base]\npatches:\n  - target: { kind: Service }\n    patch: '[{"op": "replace", "path": "/spec/clusterIP", "value": "10.0.0.10"}]'\n`,
+    },
+  },
 ];

@@ -464,6 +464,14 @@ const FIELDS = [
     return { replacements: [{ path }] };
   },
   ({ r }) => ({ replacements: [{ source: { kind: 'ConfigMap', name: 'settings', fieldPath: r.pick('data.ip', 'data.up') }, targets: [{ select: { kind: 'ConfigMap', name: 'coredns' }, fieldPaths: ['data.Corefile'], options: { delimiter: ' ', index: 7 } }] }] }),
+  ({ r }) => ({ vars: [{ name: 'CLUSTER_DNS', objref: { apiVersion: 'v1', kind: 'Service', name: 'kube-dns', ...(r.chance(0.5) ? { namespace: 'kube-system' } : {}) }, fieldref: { fieldpath: r.pick('spec.clusterIP', 'spec.clusterIP', 'metadata.name') } }] }),
+  (context, directory) => {
+    context.files[`${directory}/config.yaml`] = stringify({ varReference: [{ path: 'data/Corefile', kind: 'ConfigMap' }] });
+    return {
+      vars: [{ name: 'CLUSTER_DNS', objref: { apiVersion: 'v1', kind: 'Service', name: 'kube-dns', namespace: 'kube-system' }, fieldref: { fieldpath: 'spec.clusterIP' } }],
+      configurations: ['config.yaml'],
+    };
+  },
   (context, directory) => {
     const { r, files } = context;
     files[`${directory}/config.yaml`] = stringify(
