@@ -1442,7 +1442,7 @@ function readNomadTtl(d, option) {
 	const problem = token.opaque === true ? undefined : (0, _govalues().integerProblem)(token.text);
 	if (problem !== undefined) (0, _dispenser().fail)(`error parsing ttl: ${problem}`, token);
 	const ttl = Number(token.text);
-	if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${ttl}`, token);
+	if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${(0, _govalues().shownInteger)(token)}`, token);
 }
 
 module.exports = {
@@ -3388,7 +3388,7 @@ function checkBackend(setup, plugin, option) {
 			{
 				const [token] = (0, _stanza().oneOrMore)(d);
 				const ttl = (0, _govalues().integer)(token);
-				if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${ttl}`, token);
+				if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${(0, _govalues().shownInteger)(token)}`, token);
 				return;
 			}
 		case 'k8s_external apex':

@@ -8471,7 +8471,7 @@ function isSingleLabel(name) {
 function isAsPacketsHave(name) {
 	return !NOT_IN_PACKETS.test(name);
 }
-const NOT_IN_PACKETS = /[^ -~]|(?<!\\)(?:\\\\)*[ "'();@]|(?<!\\)(?:\\\\)*\\(?:[^.'@;()"\\ 0-9]|0(?:3[2-9]|[4-9]\d)|1(?:[01]\d|2[0-6]))/;
+const NOT_IN_PACKETS = /[^ -~]|(?<!\\)(?:\\\\)*\\(?:0(?:3[2-9]|[4-9]\d)|1(?:[01]\d|2[0-6]))/;
 
 module.exports = {
 	__esModule: true,
@@ -29837,8 +29837,7 @@ function checkOverlap(block, claims, version, errors) {
 	] : written;
 	const view = block.views.length > 0;
 	for (const key of block.keys){
-		// Old versions kept the case of a key, so that two spellings were two zones.
-		if (!(0, _versions().isAtLeast)(version, '1.12.0') && /[A-Z]/.test(key.zone)) continue;
+		// Old versions keep the case of a key: two spellings are two zones.
 		const name = `${key.transport}://${key.zone}:${key.port}`;
 		const claimed = claims.get(name) ?? new Set();
 		claims.set(name, claimed);
@@ -30609,7 +30608,7 @@ function readOption(d, draft) {
 			{
 				const [token] = (0, _stanza().oneOrMore)(d);
 				const ttl = (0, _govalues().integer)(token);
-				if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${ttl}`, token);
+				if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${(0, _govalues().shownInteger)(token)}`, token);
 				break;
 			}
 		case 'noendpoints':

@@ -38,6 +38,7 @@ const _references = __load__.later("tools/kustomize/references.js");
 const _replacements = __load__.later("tools/kustomize/replacements.js");
 const _substitution = __load__.later("tools/kustomize/substitution.js");
 const _toolversion = __load__.later("tools/kustomize/tool-version.js");
+const _vars = __load__.later("tools/kustomize/vars.js");
 /** Of one build; a large platform has a few thousand. */ const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
 /** Kustomizations accumulated, a component once for each user. */ const MAX_STEPS = 20_000;
@@ -363,10 +364,13 @@ function built(root, context, substitutions) {
 /** Last steps of a root (kusttarget.go makeCustomizedResMap). */ function finishRoot(root, context) {
 	const objects = (0, _references().resolveReferences)(buildRoot(root, context), context.factory);
 	if (!context.hasVars) return objects;
+	const plans = (0, _knownobjects().plansBelow)(root, context);
+	const vars = plans.flatMap((plan)=>[
+			...(0, _document().items)((0, _document().child)(plan.root, 'vars'))
+		]);
+	if (vars.length === 0) return objects;
 	context.at = root.directory;
-	const [first] = (0, _knownobjects().plansBelow)(root, context).flatMap((plan)=>(0, _document().items)((0, _document().child)(plan.root, 'vars')));
-	if (first !== undefined) context.factory.unfollowed('what `vars` of kustomizations stand for is not filled in', first);
-	return objects;
+	return (0, _vars().expandVars)(objects, vars, configuredFields(root, context)('varReference'), context.factory);
 }
 /** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */ function configuredFields(root, context) {
 	if (!context.isConfigured) return ()=>[];
@@ -3677,7 +3681,7 @@ function sourceOf(objects, source, factory) {
 	const part = whole.split(delimiter)[Number((0, _document().scalarText)((0, _document().child)(source, 'options', 'index')) ?? 0)];
 	return part === undefined ? undefined : (0, _syntheticsource().textNode)(factory.syntheticSource, part, node.span);
 }
-/** `a.b.[name=x].c`: cut at dots outside brackets that are not escaped (kyaml/utils SmarterPathSplitter). */ function stepsOf(path) {
+function stepsOf(path) {
 	const steps = [];
 	let step = '';
 	let inside = false;
@@ -3839,6 +3843,7 @@ module.exports = {
 	__esModule: true,
 	MAX_TEXT,
 	applyReplacement,
+	stepsOf,
 };
 },
 
@@ -4144,6 +4149,188 @@ function statedToolVersion(read, paths) {
 module.exports = {
 	__esModule: true,
 	statedToolVersion,
+};
+},
+
+"tools/kustomize/vars.js": (module, exports, __load__) => {
+/**
+ * `vars`: `$(NAME)` becomes a field of an object, after all names (api/internal/accumulator refvartransformer.go).
+ * Fields: api/internal/konfig/builtinpluginconsts varReference, and what `configurations` add.
+ */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
+const _names = __load__.later("tools/kustomize/names.js");
+const _replacements = __load__.later("tools/kustomize/replacements.js");
+/** In each list of containers of a pod spec. */ const IN_CONTAINERS = [
+	[
+		'command'
+	],
+	[
+		'args'
+	],
+	[
+		'env',
+		'value'
+	],
+	[
+		'volumeMounts',
+		'mountPath'
+	]
+];
+const MAX_VARS = 1000;
+function expandVars(objects, vars, places, factory) {
+	const values = new Map();
+	const beyond = vars[MAX_VARS];
+	if (beyond !== undefined) factory.addNotice('unreadable', `more than ${MAX_VARS} variables are defined here; the rest stays as written`, beyond);
+	for (const node of vars.slice(0, MAX_VARS)){
+		const name = (0, _document().scalarText)((0, _document().child)(node, 'name'));
+		const value = name === undefined ? undefined : fieldOf(node, objects);
+		if (name === undefined || values.has(name)) continue;
+		if (value === undefined) factory.addNotice('not-modelled', `what the variable \`${name}\` of this kustomization stands for is not known`, node);
+		else values.set(name, value);
+	}
+	if (values.size === 0) return objects;
+	return objects.map((object)=>object.chart === undefined ? expandObject(object, values, places, factory) : object);
+}
+/** By kind and any name the object had; the field defaults to its name. */ function fieldOf(node, objects) {
+	const ref = (0, _document().child)(node, 'objref');
+	const said = (key)=>(0, _document().scalarText)((0, _document().child)(ref, key)) || undefined;
+	const [kind, name, namespace, api] = [
+		said('kind'),
+		said('name'),
+		said('namespace'),
+		said('apiVersion')
+	];
+	const referent = objects.find((object)=>{
+		const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
+		const own = group === '' ? version : `${group}/${version}`;
+		if (object.chart !== undefined || api !== undefined && api !== own) return false;
+		return (0, _builtobject().idsOf)(object).some((id)=>id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace));
+	});
+	let at = referent?.root;
+	for (const step of (0, _replacements().stepsOf)((0, _document().scalarText)((0, _document().child)(node, 'fieldref', 'fieldpath')) ?? 'metadata.name')){
+		const list = /^(.*)\[(\d+)\]$/.exec(step);
+		at = list === null ? (0, _document().child)(at, step) : (0, _document().items)((0, _document().child)(at, list[1] ?? ''))[Number(list[2])];
+	}
+	return (0, _document().scalarText)(at);
+}
+function expandObject(object, values, places, factory) {
+	let root = object.root;
+	const fill = (path)=>{
+		root = (0, _syntheticsource().atPath)(root, path, (old)=>old === undefined ? old : expanded(old, values, factory), false);
+	};
+	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
+	if (pod !== undefined) {
+		for (const list of [
+			'containers',
+			'initContainers'
+		])for (const path of IN_CONTAINERS)fill([
+			...pod,
+			list,
+			...path
+		]);
+		const template = [
+			...pod.slice(0, -1),
+			'metadata'
+		];
+		if (pod.length > 1) for (const key of [
+			'labels',
+			'annotations'
+		])fill([
+			...template,
+			key
+		]);
+		fill([
+			'spec',
+			'selector',
+			'matchLabels'
+		]);
+	}
+	if ((0, _builtobject().idOf)(object).kind === 'Service') fill([
+		'spec',
+		'selector'
+	]);
+	fill([
+		'metadata',
+		'labels'
+	]);
+	fill([
+		'metadata',
+		'annotations'
+	]);
+	for (const place of places)if ((0, _fieldspecs().matchesObject)(place, object)) fill(((0, _document().scalarText)((0, _document().child)(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
+	return (0, _builtobject().withRoot)(object, root);
+}
+/** A text, texts of a list, or values of a map (api/filters/refvar). */ function expanded(node, values, factory) {
+	if (node.kind === 'scalar') return scalarFilled(node, values, factory);
+	if (node.kind === 'sequence') {
+		const list = node.items.map((item)=>item.kind === 'scalar' ? scalarFilled(item, values, factory) : item);
+		return list.every((item, i)=>item === node.items[i]) ? node : {
+			...node,
+			items: list
+		};
+	}
+	const list = (0, _document().entries)(node).map((entry)=>{
+		const value = entry.value.kind === 'scalar' ? scalarFilled(entry.value, values, factory) : entry.value;
+		return value === entry.value ? entry : {
+			...entry,
+			value
+		};
+	});
+	return list.every((entry, i)=>entry === node.entries[i]) ? node : {
+		...node,
+		entries: list
+	};
+}
+function scalarFilled(node, values, factory) {
+	const { text } = node.text;
+	if (node.value === null || !text.includes('$(')) return node;
+	// A number becomes text at its place; a text keeps what surrounds the variable.
+	if (typeof node.value !== 'string') {
+		const filled = expand(text, values);
+		return filled === text ? node : (0, _syntheticsource().textNode)(factory.syntheticSource, filled, node.span);
+	}
+	const pieces = [];
+	let done = 0;
+	for (const match of text.matchAll(VARIABLE)){
+		const [whole, name] = match;
+		const value = name === undefined ? '$' : values.get(name);
+		if (value === undefined) continue;
+		if (match.index > done) pieces.push({
+			start: done,
+			end: match.index
+		});
+		done = match.index + whole.length;
+		pieces.push({
+			start: match.index,
+			end: done,
+			text: value
+		});
+	}
+	if (pieces.length === 0) return node;
+	if (done < text.length) pieces.push({
+		start: done,
+		end: text.length
+	});
+	const filled = (0, _sourcetext().gather)(node.text, pieces);
+	return {
+		...node,
+		value: filled.text,
+		text: filled
+	};
+}
+/** `$$`, or a name in `$(` and `)`. */ const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
+function expand(text, values) {
+	return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
+}
+
+module.exports = {
+	__esModule: true,
+	expand,
+	expandVars,
 };
 }
 };

@@ -102,10 +102,9 @@ export function isSingleLabel(name: DomainName): boolean {
   return name.length > 1 && name.indexOf('.') === name.length - 1;
 }
 
-/** Whether a name is written as it comes out of a packet (github.com/miekg/dns msg.go UnpackDomainName). */
+/** Letters beyond ASCII and `\DDD` for others: no packet brings such names (github.com/miekg/dns msg.go UnpackDomainName). */
 export function isAsPacketsHave(name: DomainName): boolean {
   return !NOT_IN_PACKETS.test(name);
 }
 
-const NOT_IN_PACKETS =
-  /[^ -~]|(?<!\\)(?:\\\\)*[ "'();@]|(?<!\\)(?:\\\\)*\\(?:[^.'@;()"\\ 0-9]|0(?:3[2-9]|[4-9]\d)|1(?:[01]\d|2[0-6]))/;
+const NOT_IN_PACKETS = /[^ -~]|(?<!\\)(?:\\\\)*\\(?:0(?:3[2-9]|[4-9]\d)|1(?:[01]\d|2[0-6]))/;
