@@ -368,7 +368,9 @@ function mismatchEnd(path: Path, outcome: Outcome): WalkOutcome {
 
 function formErrEnd(path: Path, because: string): WalkOutcome {
   const [first] = path.mismatched;
-  const rcode = handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
+  // Whoever asks on after it may get another one at last.
+  const asksOn = first !== undefined && [...first.step.failover, ...first.step.next].includes('FORMERR');
+  const rcode = asksOn ? undefined : handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
   const asked = { name: path.name, type: path.type };
   if (rcode !== undefined && !FAILURES.includes(rcode))
     return ending(path, { disposition: 'answered', because, plugin: 'rewrite', asked });
