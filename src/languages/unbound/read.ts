@@ -442,9 +442,11 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
     const [first, second = ''] = wordsOf(value);
     if (key !== 'local-zone' || first === undefined) continue;
     const zone = absolute(first);
+    // It takes the default away and nothing else (services/localzone.c lz_enter_zones).
+    if (second === 'nodefault' && named.has(zone)) continue;
     named.set(zone, second);
-    ruleOfZone.delete(zone);
     if (second === 'nodefault') continue;
+    ruleOfZone.delete(zone);
     const because = `local-zone ${first} is for clients with its tags`;
     const plain = rule(
       zone,
