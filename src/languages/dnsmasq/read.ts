@@ -658,6 +658,10 @@ function forwards(
   const keepsBare = routes.some(({ reach, local }) => reach === 'bare' && local)
     ? ('without a dot' as const)
     : undefined;
+  // Where the servers of a deeper zone are its own addresses the zone above counts (src/domain-match.c lookup_domain).
+  const aboveServers = new Set(
+    routes.flatMap((one) => (one.to.length === 0 || isOfRoot(one) ? [] : [...ancestry(one.zone)].slice(1, -1))),
+  );
   const isForUsual = (route: Route): boolean => route.usual && route.reach === 'zone' && route.zone !== ROOT;
   const forUsual = new Map<DomainName, DomainName[]>();
   for (const { zone } of routes.filter(isForUsual))
@@ -668,7 +672,7 @@ function forwards(
     // One array for all: many zones may share it.
     const isRoot = isOfRoot(route);
     const to = isRoot || route.usual ? usual : route.to;
-    if (to.length === 0 || isForUsual(route)) continue;
+    if (isForUsual(route) || (to.length === 0 && !(route.local && aboveServers.has(route.zone)))) continue;
     // `*.zone` goes before `zone`, and has what lies deeper taken out only.
     const taken = route.zone === ROOT ? [] : (forUsual.get(route.zone) ?? []);
     const except = route.reach === 'below' ? taken.filter((zone) => zone !== route.zone) : taken;
