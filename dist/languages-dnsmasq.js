@@ -966,6 +966,10 @@ function forwards(settings, routes, has, defaults) {
 	];
 	const steps = [];
 	const keepsBare = routes.some(({ reach, local })=>reach === 'bare' && local) ? 'without a dot' : undefined;
+	// Where the servers of a deeper zone are its own addresses the zone above counts (src/domain-match.c lookup_domain).
+	const aboveServers = new Set(routes.flatMap((one)=>one.to.length === 0 || isOfRoot(one) ? [] : [
+			...(0, _name().ancestry)(one.zone)
+		].slice(1, -1)));
 	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
 	const forUsual = new Map();
 	for (const { zone } of routes.filter(isForUsual))for (const above of (0, _name().ancestry)(zone)){
@@ -975,7 +979,7 @@ function forwards(settings, routes, has, defaults) {
 		// One array for all: many zones may share it.
 		const isRoot = isOfRoot(route);
 		const to = isRoot || route.usual ? usual : route.to;
-		if (to.length === 0 || isForUsual(route)) continue;
+		if (isForUsual(route) || to.length === 0 && !(route.local && aboveServers.has(route.zone))) continue;
 		// `*.zone` goes before `zone`, and has what lies deeper taken out only.
 		const taken = route.zone === _name().ROOT ? [] : forUsual.get(route.zone) ?? [];
 		const except = route.reach === 'below' ? taken.filter((zone)=>zone !== route.zone) : taken;

@@ -658,9 +658,11 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		const [first, second = ''] = wordsOf(value);
 		if (key !== 'local-zone' || first === undefined) continue;
 		const zone = (0, _name().absolute)(first);
+		// It takes the default away and nothing else (services/localzone.c lz_enter_zones).
+		if (second === 'nodefault' && named.has(zone)) continue;
 		named.set(zone, second);
-		ruleOfZone.delete(zone);
 		if (second === 'nodefault') continue;
+		ruleOfZone.delete(zone);
 		const because = `local-zone ${first} is for clients with its tags`;
 		const plain = rule(zone, second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second), place);
 		ruleOfZone.set(zone, {

@@ -13778,7 +13778,12 @@ function plainEnd(path, outcome) {
 }
 function formErrEnd(path, because) {
 	const [first] = path.mismatched;
-	const rcode = handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
+	// Whoever asks on after it may get another one at last.
+	const asksOn = first !== undefined && [
+		...first.step.failover,
+		...first.step.next
+	].includes('FORMERR');
+	const rcode = asksOn ? undefined : handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
 	const asked = {
 		name: path.name,
 		type: path.type
