@@ -130,7 +130,7 @@ What does not agree is listed with its reason in [test/conformance/skips.ts](../
 [limits.md](limits.md).
 
 Random set-ups, the first of the seed that is named. Differences that no repository decides are explained, each by a name in
-[limits.md](limits.md). What differs was played twice more: set-ups that differ each time are disagreements, the others differed once.
+[limits.md](limits.md). What differs was played twice more, and at last its questions alone: set-ups that differ each time are disagreements, the others differed once or beside others.
 
 | CoreDNS | seed | set-ups | questions | starts | guards | explained | disagreements | once |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
