@@ -16,17 +16,10 @@ const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
 const USUAL_FORWARD_MAX = 150;
-/** Answers that are withheld (dnsmasq(8)). */ function screensOf(has) {
-	const written = [
-		'ignore-address',
-		'stop-dns-rebind'
-	].filter(has);
-	const all = has('dnssec') ? [
-		_resolversteps().VALIDATION,
-		...written
-	] : written;
-	return all.length === 0 ? undefined : all;
-}
+/** Of answers that are withheld (dnsmasq(8)). */ const SCREENS = [
+	'ignore-address',
+	'stop-dns-rebind'
+];
 /** For `domain-needed` and the empty zone of `server=//`. */ const WITHOUT_DOTS = {
 	kind: 'single-label'
 };
@@ -71,7 +64,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		policy: policyOf(settings, has, version),
 		detectsLoops: has('dns-loop-detect'),
 		isStrict: has('strict-order') && !has('all-servers'),
-		screens: screensOf(has),
+		screens: (0, _resolversteps().screensOf)(has('dnssec'), SCREENS.filter(has)),
 		maxConcurrent,
 		at
 	};

@@ -183,9 +183,7 @@ function serverOf(settings, at) {
 			'REFERRAL'
 		],
 		...(0, _defined().defined)({
-			screens: settings.validates ? [
-				_resolversteps().VALIDATION
-			] : undefined
+			screens: (0, _resolversteps().screensOf)(settings.validates, [])
 		}),
 		unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED'
 	});

@@ -529,7 +529,8 @@ function portOf(text) {
 			at: clause.at
 		};
 		const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
-		const screens = screensOf(server, from);
+		const written = server.flatMap(({ key })=>SCREENS.has(key) ? key : []);
+		const screens = (0, _resolversteps().screensOf)(validates(server, from), new Set(written));
 		const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
 		zones.set(from, to.length > 0 ? {
 			...zone,
@@ -578,16 +579,6 @@ function portOf(text) {
 		},
 		at
 	};
-}
-function screensOf(server, from) {
-	const written = new Set(server.flatMap(({ key })=>SCREENS.has(key) ? key : []));
-	const all = validates(server, from) ? [
-		_resolversteps().VALIDATION,
-		...written
-	] : [
-		...written
-	];
-	return all.length === 0 ? undefined : all;
 }
 /** Addresses that are taken out of answers, or answers for which there is no reply (unbound.conf(5)). */ const SCREENS = new Set([
 	'private-address',

@@ -10531,7 +10531,7 @@ function sendOn(guard, at, { branch, choice }, tally) {
  * looks up by itself (recorded: guard/two-resolvers). Of several servers another one may answer.
  */ function merged(branch, { branches }, next, tally) {
 	const { step } = branch.outcome.hop;
-	const elsewhere = step.failsOnRefusal === true ? undefined : elsewhereAfter(next);
+	const elsewhere = step.onlyRelays === true ? elsewhereAfter(next) : undefined;
 	if (elsewhere === 'perhaps') tally.cut = true;
 	else if (elsewhere !== undefined) return elsewhere;
 	const { isSeen, givesUp, isRepeated } = roundOf(next, step);
@@ -10609,7 +10609,8 @@ function upstreamIn({ outcome }) {
 			isRepeated
 		};
 		if (passed?.merges !== true) continue;
-		if (givesUp !== true) givesUp = passed.givesUp ?? givesUp;
+		// What a fallback to the root servers makes of a repeated question is not recorded.
+		if (givesUp !== true) givesUp = passed.fallsBack === undefined ? passed.givesUp ?? givesUp : 'perhaps';
 		if (isSeen && passed.failsOnRefusal === true && passed.givesUp === undefined) isRepeated = true;
 	}
 	return {
@@ -27213,7 +27214,7 @@ function blockOf(at, { port, transport, bind }, steps) {
 		merges: true,
 		resolves: true,
 		...(0, _defined().defined)({
-			screens: screensOf(options, statements)
+			screens: (0, _resolversteps().screensOf)(validates(options, statements), options.map(_clauses().keyword).filter((key)=>SCREENS.has(key)))
 		}),
 		// lib/ns/query.c query_notfound
 		unlessRecursive: 'LAME',
@@ -27245,14 +27246,6 @@ function blockOf(at, { port, transport, bind }, steps) {
 		steps,
 		notices
 	};
-}
-function screensOf(options, statements) {
-	const denied = options.flatMap((one)=>SCREENS.has((0, _clauses().keyword)(one)) ? (0, _clauses().keyword)(one) : []);
-	const all = validates(options, statements) ? [
-		_resolversteps().VALIDATION,
-		...denied
-	] : denied;
-	return all.length === 0 ? undefined : all;
 }
 /** Answers that would be SERVFAIL (BIND 9 ARM, "Content Filtering"). */ const SCREENS = new Set([
 	'deny-answer-addresses',
@@ -31455,7 +31448,6 @@ const timeouts = ({ d, context })=>{
 	'kubernetes',
 	'erratic'
 ]);
-/** They add nothing to the chain (core/dnsserver/register.go Handler). */ const WITHOUT_HANDLER = new Set('bind debug health multisocket on pprof ready reload root shutdown startup timeouts tls'.split(' '));
 /** plugin/autopath/setup.go autoPathParse: a file, or `@kubernetes` as the last argument; the last stanza is the one. */ const autopath = (setup)=>{
 	const { d, context } = setup;
 	let search;
@@ -31468,7 +31460,7 @@ const timeouts = ({ d, context })=>{
 			search = ()=>searchOn(setup, head, (0, _setup().zonesFrom)(args.slice(0, -1), setup.zones), last);
 			if (!last.text.startsWith('@') && (0, _files().lookAt)(context, last).kind === 'missing') (0, _dispenser().fail)(`failed to parse ${(0, _govalues().quoted)(last.text)}: open ${last.text}: no such file or directory`, last);
 			const plugin = last.text.startsWith('@') ? last.text.slice(1) : '';
-			if (setup.has(plugin) && !AUTOPATHERS.has(plugin) && !WITHOUT_HANDLER.has(plugin)) (0, _dispenser().failAtStart)(`${plugin} does not implement the AutoPather interface`, last);
+			if (setup.has(plugin) && !AUTOPATHERS.has(plugin) && !_versions().CHAINLESS.has(plugin)) (0, _dispenser().failAtStart)(`${plugin} does not implement the AutoPather interface`, last);
 		}
 	} finally{
 		search?.();
@@ -37484,7 +37476,15 @@ const _name = __load__.later("core/dns/name.js");
 const _plainserver = __load__.later("core/facts/plain-server.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-const VALIDATION = 'DNSSEC validation';
+function screensOf(validates, settings) {
+	const all = validates ? [
+		'DNSSEC validation',
+		...settings
+	] : [
+		...settings
+	];
+	return all.length === 0 ? undefined : all;
+}
 const NO_ANSWERS = [
 	'SERVFAIL',
 	'REFUSED',
@@ -37676,13 +37676,13 @@ module.exports = {
 	__esModule: true,
 	NO_ANSWERS,
 	PRIVATE_REVERSE_ZONES,
-	VALIDATION,
 	answerStep,
 	forwardSteps,
 	lookup,
 	oneBlock,
 	rest,
 	schemeOf,
+	screensOf,
 	upstreamAt,
 	upstreamsIn,
 	within,

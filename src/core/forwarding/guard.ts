@@ -355,7 +355,7 @@ function sendOn(
  */
 function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Tally): readonly Probe[] {
   const { step } = branch.outcome.hop;
-  const elsewhere = step.failsOnRefusal === true ? undefined : elsewhereAfter(next);
+  const elsewhere = step.onlyRelays === true ? elsewhereAfter(next) : undefined;
   if (elsewhere === 'perhaps') tally.cut = true;
   else if (elsewhere !== undefined) return elsewhere;
   const { isSeen, givesUp, isRepeated } = roundOf(next, step);
@@ -417,7 +417,8 @@ function roundOf(
     const isSeen = sightings > before.by.sightings;
     if (passed === step) return { isSeen, givesUp, isRepeated };
     if (passed?.merges !== true) continue;
-    if (givesUp !== true) givesUp = passed.givesUp ?? givesUp;
+    // What a fallback to the root servers makes of a repeated question is not recorded.
+    if (givesUp !== true) givesUp = passed.fallsBack === undefined ? (passed.givesUp ?? givesUp) : 'perhaps';
     if (isSeen && passed.failsOnRefusal === true && passed.givesUp === undefined) isRepeated = true;
   }
   return { isSeen: sightings > 0, givesUp, isRepeated };

@@ -4,7 +4,6 @@ import type {
   AnswerRule,
   AnswerStep,
   BindAddress,
-  ForwardStep,
   ResolverSoftware,
   ServerBlock,
   ServerConfig,
@@ -36,7 +35,7 @@ import {
   lookup,
   PRIVATE_REVERSE_ZONES,
   rest,
-  VALIDATION,
+  screensOf,
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
@@ -222,7 +221,12 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     policy: 'unordered',
     merges: true,
     resolves: true,
-    ...defined({ screens: screensOf(options, statements) }),
+    ...defined({
+      screens: screensOf(
+        validates(options, statements),
+        options.map(keyword).filter((key) => SCREENS.has(key)),
+      ),
+    }),
     // lib/ns/query.c query_notfound
     unlessRecursive: 'LAME',
     // To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
@@ -239,12 +243,6 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     lookup('named', manner.unlessRecursive, at),
   ];
   return { steps, notices };
-}
-
-function screensOf(options: readonly Statement[], statements: readonly Statement[]): ForwardStep['screens'] {
-  const denied = options.flatMap((one) => (SCREENS.has(keyword(one)) ? keyword(one) : []));
-  const all = validates(options, statements) ? [VALIDATION, ...denied] : denied;
-  return all.length === 0 ? undefined : all;
 }
 
 /** Answers that would be SERVFAIL (BIND 9 ARM, "Content Filtering"). */

@@ -30,7 +30,7 @@ import {
 } from '../shared/included-files.ts';
 import { commaList, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
-import { PRIVATE_REVERSE_ZONES, VALIDATION } from '../shared/resolver-steps.ts';
+import { PRIVATE_REVERSE_ZONES, screensOf } from '../shared/resolver-steps.ts';
 
 /** Long options of dnsmasq(8) without dashes. */
 interface Setting {
@@ -52,12 +52,8 @@ interface Own {
 
 const USUAL_FORWARD_MAX = 150;
 
-/** Answers that are withheld (dnsmasq(8)). */
-function screensOf(has: (key: string) => boolean): ForwardStep['screens'] {
-  const written = ['ignore-address', 'stop-dns-rebind'].filter(has);
-  const all = has('dnssec') ? [VALIDATION, ...written] : written;
-  return all.length === 0 ? undefined : all;
-}
+/** Of answers that are withheld (dnsmasq(8)). */
+const SCREENS: readonly string[] = ['ignore-address', 'stop-dns-rebind'];
 
 type Reach = 'zone' | 'below' | 'ending' | 'bare';
 
@@ -108,7 +104,7 @@ export function readDnsmasq(
     policy: policyOf(settings, has, version),
     detectsLoops: has('dns-loop-detect'),
     isStrict: has('strict-order') && !has('all-servers'),
-    screens: screensOf(has),
+    screens: screensOf(has('dnssec'), SCREENS.filter(has)),
     maxConcurrent,
     at,
   };

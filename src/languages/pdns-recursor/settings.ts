@@ -16,9 +16,9 @@ import {
   lookup,
   oneBlock,
   rest,
+  screensOf,
   upstreamAt,
   upstreamsIn,
-  VALIDATION,
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
@@ -151,7 +151,7 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
       merges: true,
       resolves: true,
       refused: ['REFERRAL'],
-      ...defined({ screens: settings.validates ? [VALIDATION] : undefined }),
+      ...defined({ screens: screensOf(settings.validates, []) }),
       unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED',
     },
   );

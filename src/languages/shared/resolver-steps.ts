@@ -29,8 +29,11 @@ export interface WayOut {
   readonly except?: readonly DomainName[];
 }
 
-/** As one of `ForwardStep.screens`. */
-export const VALIDATION = 'DNSSEC validation';
+/** What may withhold answers: DNSSEC, and settings by name. */
+export function screensOf(validates: boolean, settings: Iterable<string>): ForwardStep['screens'] {
+  const all = validates ? ['DNSSEC validation', ...settings] : [...settings];
+  return all.length === 0 ? undefined : all;
+}
 
 export interface Manner {
   /** The setting's name, for the path. */

@@ -28,7 +28,7 @@ import {
 } from '../shared/included-files.ts';
 import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
-import { lookup, NO_ANSWERS, VALIDATION } from '../shared/resolver-steps.ts';
+import { lookup, NO_ANSWERS, screensOf } from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
 
 /** `key: value` in a clause such as `server:`. */
@@ -334,7 +334,8 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
     const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
     const zone = { from, fallsBack, at: clause.at };
     const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
-    const screens = screensOf(server, from);
+    const written = server.flatMap(({ key }) => (SCREENS.has(key) ? key : []));
+    const screens = screensOf(validates(server, from), new Set(written));
     const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
     zones.set(
       from,
@@ -361,12 +362,6 @@ function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<U
   if (isHost) return { value: { kind: 'host', name: absolute(host), port, transport }, at };
   const address = parseAddress(host.split('%', 1)[0] ?? '');
   return address === undefined ? undefined : { value: { kind: 'endpoint', address, port, transport }, at };
-}
-
-function screensOf(server: readonly Attribute[], from: DomainName): ForwardStep['screens'] {
-  const written = new Set(server.flatMap(({ key }) => (SCREENS.has(key) ? key : [])));
-  const all = validates(server, from) ? [VALIDATION, ...written] : [...written];
-  return all.length === 0 ? undefined : all;
 }
 
 /** Addresses that are taken out of answers, or answers for which there is no reply (unbound.conf(5)). */

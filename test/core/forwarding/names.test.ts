@@ -1,6 +1,7 @@
 /** The classes of names that servers tell apart: by zones, by what lies deeper, by patterns that no zone bounds. */
 import { describe, expect, test } from '@jest/globals';
 import { localClasses, nameClasses, namesOf, zonesDecide } from '../../../src/core/forwarding/names.ts';
+import { simulate } from '../../../src/core/forwarding/simulate.ts';
 import { graphOfCorefiles } from './read.ts';
 import { server, withStanzas } from './world.ts';
 
@@ -26,6 +27,18 @@ test.each<[string, string, string, string?]>([
 ])('of what a view with %s takes in %s, %s is looked at', (expression, zone, name, from = '.') => {
   const corefile = `${zone} {\n view v {\n expr ${expression}\n }\n forward ${from} 127.0.0.1\n}`;
   expect(nameClasses(serversOf([corefile])).classes.map(({ mark }) => mark)).toContain(name);
+});
+
+test('a view of whose names none can be looked at is told with its ring', () => {
+  const ring = (expression: string): ReturnType<typeof simulate> =>
+    simulate(graphOfCorefiles([`a.org {\n view v {\n expr ${expression}\n }\n forward . 127.0.0.1\n}`]));
+  const both = ring("name() startsWith 'foo' && name() startsWith 'bar'");
+  expect(both.unjudged.map(({ message }) => message)).toEqual([
+    'which names the view of this server block takes is not known: none is followed',
+  ]);
+  expect(ring("name() startsWith 'foo'").unjudged).toEqual([]);
+  // Questions are in lower case.
+  expect(ring("name() startsWith 'FOO'").unjudged).toEqual([]);
 });
 
 test('a key that no packet brings has no names', () => {

@@ -31,7 +31,7 @@ import {
 import type { Token } from '../lexer.ts';
 import { bothWithin, type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
-import { isAtLeast } from '../versions.ts';
+import { CHAINLESS, isAtLeast } from '../versions.ts';
 import { readCache } from './cache.ts';
 import { MONITORS } from './monitors.ts';
 import { block, once, oneOrMore, words } from './stanza.ts';
@@ -302,10 +302,6 @@ function firstSearched({ context, zones }: Setup, from: Token): readonly DomainN
 
 /** plugin/kubernetes/autopath.go, plugin/erratic/autopath.go. */
 const AUTOPATHERS: ReadonlySet<string> = new Set(['kubernetes', 'erratic']);
-/** They add nothing to the chain (core/dnsserver/register.go Handler). */
-const WITHOUT_HANDLER: ReadonlySet<string> = new Set(
-  'bind debug health multisocket on pprof ready reload root shutdown startup timeouts tls'.split(' '),
-);
 
 /** plugin/autopath/setup.go autoPathParse: a file, or `@kubernetes` as the last argument; the last stanza is the one. */
 const autopath: PluginReader = (setup) => {
@@ -321,7 +317,7 @@ const autopath: PluginReader = (setup) => {
       if (!last.text.startsWith('@') && lookAt(context, last).kind === 'missing')
         fail(`failed to parse ${quoted(last.text)}: open ${last.text}: no such file or directory`, last);
       const plugin = last.text.startsWith('@') ? last.text.slice(1) : '';
-      if (setup.has(plugin) && !AUTOPATHERS.has(plugin) && !WITHOUT_HANDLER.has(plugin))
+      if (setup.has(plugin) && !AUTOPATHERS.has(plugin) && !CHAINLESS.has(plugin))
         failAtStart(`${plugin} does not implement the AutoPather interface`, last);
     }
   } finally {
