@@ -529,8 +529,7 @@ function portOf(text) {
 			at: clause.at
 		};
 		const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
-		const written = server.flatMap(({ key })=>SCREENS.has(key) ? key : []);
-		const screens = (0, _resolversteps().screensOf)(validates(server, from), new Set(written));
+		const screens = (0, _resolversteps().screensOf)(validates(server, from), screensIn(server));
 		const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
 		zones.set(from, to.length > 0 ? {
 			...zone,
@@ -579,6 +578,9 @@ function portOf(text) {
 		},
 		at
 	};
+}
+function screensIn(server) {
+	return new Set(server.flatMap(({ key })=>SCREENS.has(key) ? key : []));
 }
 /** Addresses that are taken out of answers, or answers for which there is no reply (unbound.conf(5)). */ const SCREENS = new Set([
 	'private-address',

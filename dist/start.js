@@ -27214,7 +27214,7 @@ function blockOf(at, { port, transport, bind }, steps) {
 		merges: true,
 		resolves: true,
 		...(0, _defined().defined)({
-			screens: (0, _resolversteps().screensOf)(validates(options, statements), options.map(_clauses().keyword).filter((key)=>SCREENS.has(key)))
+			screens: (0, _resolversteps().screensOf)(validates(options, statements), screensIn(options))
 		}),
 		// lib/ns/query.c query_notfound
 		unlessRecursive: 'LAME',
@@ -27246,6 +27246,9 @@ function blockOf(at, { port, transport, bind }, steps) {
 		steps,
 		notices
 	};
+}
+function screensIn(options) {
+	return options.map(_clauses().keyword).filter((key)=>SCREENS.has(key));
 }
 /** Answers that would be SERVFAIL (BIND 9 ARM, "Content Filtering"). */ const SCREENS = new Set([
 	'deny-answer-addresses',

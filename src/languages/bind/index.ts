@@ -221,12 +221,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     policy: 'unordered',
     merges: true,
     resolves: true,
-    ...defined({
-      screens: screensOf(
-        validates(options, statements),
-        options.map(keyword).filter((key) => SCREENS.has(key)),
-      ),
-    }),
+    ...defined({ screens: screensOf(validates(options, statements), screensIn(options)) }),
     // lib/ns/query.c query_notfound
     unlessRecursive: 'LAME',
     // To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
@@ -243,6 +238,10 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     lookup('named', manner.unlessRecursive, at),
   ];
   return { steps, notices };
+}
+
+function screensIn(options: readonly Statement[]): readonly string[] {
+  return options.map(keyword).filter((key) => SCREENS.has(key));
 }
 
 /** Answers that would be SERVFAIL (BIND 9 ARM, "Content Filtering"). */

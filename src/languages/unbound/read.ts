@@ -334,8 +334,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
     const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
     const zone = { from, fallsBack, at: clause.at };
     const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
-    const written = server.flatMap(({ key }) => (SCREENS.has(key) ? key : []));
-    const screens = screensOf(validates(server, from), new Set(written));
+    const screens = screensOf(validates(server, from), screensIn(server));
     const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
     zones.set(
       from,
@@ -362,6 +361,10 @@ function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<U
   if (isHost) return { value: { kind: 'host', name: absolute(host), port, transport }, at };
   const address = parseAddress(host.split('%', 1)[0] ?? '');
   return address === undefined ? undefined : { value: { kind: 'endpoint', address, port, transport }, at };
+}
+
+function screensIn(server: readonly Attribute[]): ReadonlySet<string> {
+  return new Set(server.flatMap(({ key }) => (SCREENS.has(key) ? key : [])));
 }
 
 /** Addresses that are taken out of answers, or answers for which there is no reply (unbound.conf(5)). */
