@@ -5,19 +5,29 @@ import { type BuiltObject, idOf, type NodeFactory, withPreviousId, withRoot } fr
 
 /** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */
 const CLUSTER_SCOPED =
-  /^(?:Namespace|Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
+  /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 
-/** Cluster-scoped objects stay without (api/filters/namespace). */
+/** Cluster-scoped objects stay without, and a Namespace is called so itself (api/filters/namespace/namespace.go run). */
 export function setNamespace(before: BuiltObject, namespace: YamlNode, factory: NodeFactory): BuiltObject {
   const object = before.chart === undefined ? withPreviousId(before) : before;
   const text = scalarText(namespace) ?? '';
-  if (text === '' || CLUSTER_SCOPED.test(idOf(object).kind)) return object;
+  if (text === '') return object;
+  if (isNamespace(object)) return withRoot(object, named(object.root, text, factory));
+  if (CLUSTER_SCOPED.test(idOf(object).kind)) return object;
   if (object.chart !== undefined)
     return 'namespace' in object.chart ? { ...object, chart: { ...object.chart, namespace: text } } : object;
   const metadata = child(object.root, 'metadata');
   if (metadata?.kind !== 'map' || scalarText(child(metadata, 'namespace')) === text) return object;
   const value = textNode(factory.syntheticSource, text, namespace.span);
   return withRoot(object, withKey(object.root, 'metadata', withKey(metadata, 'namespace', value, namespace.span)));
+}
+
+function isNamespace({ root, chart }: BuiltObject): boolean {
+  return (
+    chart === undefined &&
+    scalarText(child(root, 'kind')) === 'Namespace' &&
+    scalarText(child(root, 'apiVersion')) === 'v1'
+  );
 }
 
 /** Not on CustomResourceDefinitions, APIServices and Namespaces (api/internal/builtins PrefixTransformer). */

@@ -1,6 +1,6 @@
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
 import type { Notice } from '../../core/text/notice.ts';
-import type { SourceText } from '../../core/text/source-text.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from '../../read/documents/document.ts';
 import { type HereDocument, hereDocumentsOf } from '../../read/documents/here-documents.ts';
 import { asTemplate, isCloudConfig, isScript, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
@@ -15,11 +15,20 @@ export const shell: Carrier = {
     const documents: Document[] = [];
     const notices: Notice[] = [];
     const read = (script: SourceText): void => {
+      const appended = appendedTargets(script.text);
+      const inPieces = new Set<string>();
       // One command may have many.
       let last: { readonly command: string; readonly target?: string | undefined } = { command: '' };
       for (const one of hereDocumentsOf(script)) {
         if (one.command !== last.command) last = { command: one.command, target: targetOf(one.command) };
-        openHereDocument(document.path, { ...one, target: last.target }, documents, notices);
+        const { target } = last;
+        if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text))
+          openHereDocument(document.path, { ...one, target }, documents, notices);
+        else if (!inPieces.has(target)) {
+          inPieces.add(target);
+          const message = `the script writes \`${target}\` in several commands; what they come to is not worked out`;
+          notices.push({ kind: 'not-modelled', message, at: locate(one.text, 0, one.text.text.length) });
+        }
       }
       for (const one of patchesIn(document.path, script)) documents.push(one);
       for (const one of createdMapsIn(document.path, script)) documents.push(one);
@@ -42,6 +51,12 @@ export const shell: Carrier = {
     return { documents, notices };
   },
 };
+
+/** Files that a script writes in several commands: a here-document is then a part of one. */
+function appendedTargets(script: string): ReadonlySet<string> {
+  const appends = script.matchAll(/(?:>>|\btee\s+(?:-a|--append))[ \t]*["']?([^\s"'<>|;&]{1,300})/g);
+  return new Set([...appends].map(([, target = '']) => target));
+}
 
 /** `> dir/Corefile`, `| sudo tee dir/Corefile`, Docker's `COPY <<EOF dir/Corefile` (docs.docker.com, "Here-Documents"). */
 function targetOf(command: string): string | undefined {
@@ -67,7 +82,19 @@ function openHereDocument(
   // A unit, drop-in or environment: the script's machine is a tree of its own.
   if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target))
     documents.push({ kind: 'text', path: `${path}${target}`, source: text });
-  const name = target?.slice(target.lastIndexOf('/') + 1);
-  if (name === undefined || !/corefile/i.test(name)) return;
-  documents.push({ kind: 'text', path: `${path}/${name}`, source: text });
+  if (target === undefined || !isCorefile(target)) return;
+  documents.push({ kind: 'text', path: `${path}/${nameOf(target)}`, source: text });
+}
+
+/** Server blocks that are closed. */
+function isWhole(text: string): boolean {
+  return text.split('{').length === text.split('}').length;
+}
+
+function isCorefile(target: string): boolean {
+  return /corefile/i.test(nameOf(target));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

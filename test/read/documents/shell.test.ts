@@ -89,6 +89,23 @@ describe('a Corefile in a here-document', () => {
     expect(said('install.sh', script(head))).toEqual(['error LG101 install.sh:4:15 always absent']);
   });
 
+  test('that is written in pieces is said once, and not judged by one of them', () => {
+    const pieces = `#!/bin/sh
+cat > /tmp/Corefile <<EOF
+.:53 {
+    forward . 127.0.0.1
+EOF
+if [ -n "$LOG" ]; then echo '    log' >> /tmp/Corefile; fi
+cat >> /tmp/Corefile <<EOF
+    cache {
+EOF
+printf '    }\\n}\\n' >> /tmp/Corefile
+`;
+    expect(said('entrypoint.sh', pieces)).toEqual(['note LG801 entrypoint.sh:3:1']);
+    const whole = `${script('cat > /tmp/Corefile <<EOF')}echo '# done' >> /tmp/Corefile\n`;
+    expect(said('entrypoint.sh', whole)).toEqual(['error LG101 entrypoint.sh:4:15 always absent']);
+  });
+
   test('another file is none', () => {
     expect(said('install.sh', script('cat > /etc/nginx/nginx.conf <<EOF'))).toEqual([]);
   });

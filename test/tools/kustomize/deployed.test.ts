@@ -74,6 +74,17 @@ describe('a folder without a kustomization', () => {
     expect(loops({ 'dns/dns.yaml': manifest, 'apps/dns.yaml': argo(PATCHES) })).toEqual([]);
   });
 
+  test('whose kustomizations name their Namespaces by `namespace`', () => {
+    const placeholder = 'apiVersion: v1\nkind: Namespace\nmetadata: { name: _ }\n';
+    const inFolder = (name: string) => ({
+      [`dns/${name}/kustomization.yaml`]: `namespace: ${name}\nresources: [namespace.yaml]\n`,
+      [`dns/${name}/namespace.yaml`]: placeholder,
+    });
+    const ofAll = PATCHES.replace('name: coredns', 'name: _');
+    const files = { ...inFolder('a'), ...inFolder('b'), 'flux/dns.yaml': flux(ofAll) };
+    expect(scanTexts(files).said).toEqual([]);
+  });
+
   test('of which a kustomization further down builds a part', () => {
     const files = { 'dns/a/b/dns.yaml': manifest, 'dns/a/kustomization.yaml': 'resources: [b/dns.yaml]\n' };
     expect(loops({ ...files, 'flux/dns.yaml': flux(PATCHES) })).toEqual(loopIn('flux/dns.yaml'));

@@ -44,6 +44,17 @@ export const generators = [
 
 export const names = [
   overlay('a namespace', 'namespace: dns\n'),
+  at('a Namespace is called as the namespace says', {
+    'a/kustomization.yaml': 'namespace: a\nresources: [namespace.yaml]\n',
+    'a/namespace.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: { name: _ }\n',
+    'b/kustomization.yaml': 'namespace: b\nresources: [namespace.yaml]\n',
+    'b/namespace.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: { name: _ }\n',
+    'prod/kustomization.yaml': 'resources: [../a, ../b]\nreplacements: []\n',
+  }),
+  at('a Namespace of another group keeps its name', {
+    'prod/kustomization.yaml': 'namespace: a\nresources: [namespace.yaml]\nreplacements: []\n',
+    'prod/namespace.yaml': 'apiVersion: example.org/v1\nkind: Namespace\nmetadata: { name: _ }\n',
+  }),
   overlay('a prefix', 'namePrefix: x-\n'),
   overlay('a suffix', 'nameSuffix: -y\n'),
   at('prefixes within prefixes', {
@@ -63,7 +74,7 @@ export const names = [
     ...base,
     'a/kustomization.yaml': 'namePrefix: a-\nresources: [../base]\n',
     'b/kustomization.yaml': 'namePrefix: b-\nresources: [../base]\n',
-    'prod/kustomization.yaml': 'resources: [../a, ../b]\n',
+    'prod/kustomization.yaml': 'resources: [../a, ../b]\nreplacements: []\n',
   }),
   overlay('common labels', 'commonLabels: { env: prod }\n'),
   overlay('labels without selectors', 'labels: [{ pairs: { env: prod } }]\n'),
