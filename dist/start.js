@@ -53373,6 +53373,7 @@ module.exports = {
 
 "tools/shell/carrier.js": (function (module, exports, __load__) {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
+const _sourcetext = __load__.later("core/text/source-text.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -53385,6 +53386,8 @@ const shell = {
 		const documents = [];
 		const notices = [];
 		const read = (script)=>{
+			const appended = appendedTargets(script.text);
+			const inPieces = new Set();
 			// One command may have many.
 			let last = {
 				command: ''
@@ -53394,10 +53397,20 @@ const shell = {
 					command: one.command,
 					target: targetOf(one.command)
 				};
-				openHereDocument(document.path, {
+				const { target } = last;
+				if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text)) openHereDocument(document.path, {
 					...one,
-					target: last.target
+					target
 				}, documents, notices);
+				else if (!inPieces.has(target)) {
+					inPieces.add(target);
+					const message = `the script writes \`${target}\` in several commands; what they come to is not worked out`;
+					notices.push({
+						kind: 'not-modelled',
+						message,
+						at: (0, _sourcetext().locate)(one.text, 0, one.text.text.length)
+					});
+				}
 			}
 			for (const one of (0, _kubectlpatch().patchesIn)(document.path, script))documents.push(one);
 			for (const one of (0, _kubectlcreate().createdMapsIn)(document.path, script))documents.push(one);
@@ -53432,6 +53445,12 @@ const shell = {
 		};
 	}
 };
+/** Files that a script writes in several commands: a here-document is then a part of one. */ function appendedTargets(script) {
+	const appends = script.matchAll(/(?:>>|\btee\s+(?:-a|--append))[ \t]*["']?([^\s"'<>|;&]{1,300})/g);
+	return new Set([
+		...appends
+	].map(([, target = ''])=>target));
+}
 /** `> dir/Corefile`, `| sudo tee dir/Corefile`, Docker's `COPY <<EOF dir/Corefile` (docs.docker.com, "Here-Documents"). */ function targetOf(command) {
 	const target = /^(?:COPY|ADD)\s.*\s["']?([^\s"'<>]{1,300})["']?$/i.exec(command) ?? /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command);
 	return target?.[1];
@@ -53450,13 +53469,21 @@ function openHereDocument(path, one, documents, notices) {
 		path: `${path}${target}`,
 		source: text
 	});
-	const name = target?.slice(target.lastIndexOf('/') + 1);
-	if (name === undefined || !/corefile/i.test(name)) return;
+	if (target === undefined || !isCorefile(target)) return;
 	documents.push({
 		kind: 'text',
-		path: `${path}/${name}`,
+		path: `${path}/${nameOf(target)}`,
 		source: text
 	});
+}
+/** Server blocks that are closed. */ function isWhole(text) {
+	return text.split('{').length === text.split('}').length;
+}
+function isCorefile(target) {
+	return /corefile/i.test(nameOf(target));
+}
+function nameOf(path) {
+	return path.slice(path.lastIndexOf('/') + 1);
 }
 
 module.exports = {

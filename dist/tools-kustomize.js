@@ -2123,11 +2123,13 @@ module.exports = {
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-/** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */ const CLUSTER_SCOPED = /^(?:Namespace|Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
+/** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */ const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
 	const object = before.chart === undefined ? (0, _builtobject().withPreviousId)(before) : before;
 	const text = (0, _document().scalarText)(namespace) ?? '';
-	if (text === '' || CLUSTER_SCOPED.test((0, _builtobject().idOf)(object).kind)) return object;
+	if (text === '') return object;
+	if (isNamespace(object)) return (0, _builtobject().withRoot)(object, named(object.root, text, factory));
+	if (CLUSTER_SCOPED.test((0, _builtobject().idOf)(object).kind)) return object;
 	if (object.chart !== undefined) return 'namespace' in object.chart ? {
 		...object,
 		chart: {
@@ -2139,6 +2141,9 @@ function setNamespace(before, namespace, factory) {
 	if (metadata?.kind !== 'map' || (0, _document().scalarText)((0, _document().child)(metadata, 'namespace')) === text) return object;
 	const value = (0, _syntheticsource().textNode)(factory.syntheticSource, text, namespace.span);
 	return (0, _builtobject().withRoot)(object, (0, _syntheticsource().withKey)(object.root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value, namespace.span)));
+}
+function isNamespace({ root, chart }) {
+	return chart === undefined && (0, _document().scalarText)((0, _document().child)(root, 'kind')) === 'Namespace' && (0, _document().scalarText)((0, _document().child)(root, 'apiVersion')) === 'v1';
 }
 function addPrefixSuffix(objects, prefix, suffix, factory) {
 	return objects.map((object)=>{
