@@ -44,7 +44,7 @@ export const flux: Plugin = {
 function deployedPaths(document: YamlDocument): readonly string[] {
   const { apiVersion, kind } = typeOf(document.root);
   const spec = child(document.root, 'spec');
-  if (isFluxKustomization(document)) return pathsOf([spec]);
+  if (isFluxKustomization(document)) return fluxPaths(spec);
   if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec);
   return pathsOf(argoSources(document));
 }
@@ -87,7 +87,7 @@ function addedFields(document: YamlDocument): readonly AddedFields[] {
     ? [{ holder: spec, settings: spec, fields: FLUX_FIELDS }]
     : argoSources(document).map((one) => ({ holder: one, settings: child(one, 'kustomize'), fields: ARGO_FIELDS }));
   return additions.flatMap(({ holder, settings, fields }) => {
-    const [directory] = pathsOf([holder]);
+    const [directory] = makesKustomization ? fluxPaths(holder) : pathsOf([holder]);
     const added = entries(settings).flatMap((entry) => {
       const key = fields.get(entry.key);
       return key === undefined ? [] : [{ ...entry, key }];
@@ -97,6 +97,12 @@ function addedFields(document: YamlDocument): readonly AddedFields[] {
     const at = beginningOf(document);
     return [{ kind: 'gitops/added-fields', directory, makesKustomization, fields: added, source, at }];
   });
+}
+
+/** The root of an artifact is not this repository's: an OCIRepository or Bucket holds what somebody put there. */
+function fluxPaths(spec: YamlNode | undefined): readonly string[] {
+  const isInGit = scalarText(child(spec, 'sourceRef', 'kind')) === 'GitRepository';
+  return pathsOf([spec]).filter((path) => isInGit || path !== '');
 }
 
 /** A chart of a GitRepository is a folder of it (Flux HelmRelease v2, "Chart template"). */
@@ -118,7 +124,7 @@ function isFluxBuild(document: YamlDocument): boolean {
   return (
     isFluxKustomization(document) &&
     child(document.root, 'spec', 'postBuild') !== undefined &&
-    child(document.root, 'spec', 'path') !== undefined
+    fluxPaths(child(document.root, 'spec')).length > 0
   );
 }
 

@@ -85,6 +85,15 @@ describe('a folder without a kustomization', () => {
     expect(scanTexts(files).said).toEqual([]);
   });
 
+  test('is not the root of an artifact', () => {
+    const twice = { 'a/dns.yaml': manifest, 'b/dns.yaml': manifest };
+    const sourced = (kind: string): string => flux(`sourceRef: { kind: ${kind}, name: manifests }\n${PATCHES}`, './');
+    expect(loops({ ...twice, 'flux/dns.yaml': sourced('OCIRepository') })).toEqual([]);
+    expect(loops({ 'a/dns.yaml': manifest, 'flux/dns.yaml': sourced('GitRepository') })).toEqual(
+      loopIn('flux/dns.yaml'),
+    );
+  });
+
   test('of which a kustomization further down builds a part', () => {
     const files = { 'dns/a/b/dns.yaml': manifest, 'dns/a/kustomization.yaml': 'resources: [b/dns.yaml]\n' };
     expect(loops({ ...files, 'flux/dns.yaml': flux(PATCHES) })).toEqual(loopIn('flux/dns.yaml'));
