@@ -90,6 +90,11 @@ export function decides(fact: Statement): boolean {
       return (
         fact.dnsPolicy !== undefined || fact.containers.some((one) => /coredns|node-cache/.test(one.image?.value ?? ''))
       );
+    // They decide about the folder that they deploy, not about the one that they lie in.
+    case 'gitops/deployed-path':
+    case 'gitops/added-fields':
+    case 'gitops/flux-build':
+      return false;
     default:
       return true;
   }

@@ -100,6 +100,19 @@ describe('a folder without a kustomization', () => {
   });
 });
 
+test('a kustomization that lists Flux objects, and nothing of DNS, may miss a file', () => {
+  const files = {
+    'apps/kustomization.yaml': 'resources: [dns.yaml, more.yaml]\ncomponents: [../gone]\n',
+    'apps/dns.yaml': flux(PATCHES.replaceAll('coredns', 'other')),
+    'apps/more.yaml': flux('postBuild: { substitute: { A: b } }\n', './elsewhere').replace('name: dns', 'name: more'),
+  };
+  expect(scanTexts(files).said).toEqual([]);
+  const withMap = { ...files, 'apps/kustomization.yaml': 'resources: [dns.yaml, m.yaml]\ncomponents: [../gone]\n' };
+  expect(scanTexts({ ...withMap, 'apps/m.yaml': MERGED.replace('10.96.0.10', '192.0.2.53') }).said).toContainEqual(
+    expect.stringMatching(/^warning LG802 apps\/kustomization.yaml:2:/),
+  );
+});
+
 describe('a folder that is built in several ways', () => {
   const plain = flux('prune: true\n').replace('name: dns', 'name: other');
 
