@@ -270,6 +270,21 @@ describe('words', () => {
     expect(named).toEqual([]);
   });
 
+  test('what judges knows no vendor outside of the lists of plug-ins', () => {
+    const lists = /^src\/judge\/(?:plugins|resolver-software|carriers|config-readers|.*\.generated)\.ts$/;
+    const vendors =
+      /rke2|k3s|gardener|kops|talos|openshift|minikube|microk8s|kubespray|anthos|bottlerocket|rancher|netplan|dnsmasq|unbound|pi-?hole|adguard|blocky|ansible|NetworkManager|cilium|terraform|kustomiz|argo|\bflux|bind9|named\.conf|\bconsul\b|docker|compose\b|\bytt|jsonnet/i;
+    const named = filesBelow('src/judge', (path) => path.endsWith('.ts'))
+      .filter((path) => !lists.test(path))
+      .flatMap((path) =>
+        withoutComments(read(path))
+          .split('\n')
+          .filter((line) => vendors.test(line) && !JUDGED_WORDS.some((allowed) => line.includes(allowed)))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+    expect(named).toEqual([]);
+  });
+
   test('no code outside of reporters takes an assumption apart', () => {
     const sources = filesBelow('src', (path) => path.endsWith('.ts'));
     const split = sources.filter(
@@ -281,6 +296,8 @@ describe('words', () => {
 
 /** The engine of `%{X}%`, the images that CoreDNS is published as, and kubespray's facts, which are its plug-in's own. */
 const ALLOWED_VENDORS = ["engine: 'k3s'", "| 'k3s'", 'STOCK_IMAGE', '(?:docker\\.io\\/)', "generator: 'kubespray'"];
+/** The values of `render:`, and the template language of that name. */
+const JUDGED_WORDS = ["'kustomize'", 'Terraform makes of this template'];
 const TAKEN_APART =
   /(?:assumptions?|assumes|wordsOf\([^)]*\)|\.words)\)?\.(?:match|test|startsWith|endsWith|split|replace)\(|\.(?:exec|test)\((?:assumption|assumes|one\.words)/;
 

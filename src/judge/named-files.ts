@@ -1,15 +1,14 @@
 /** Reads files because another file names them. */
 
 import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../core/facts/fact.ts';
-import { onMirroredMachine } from '../core/facts/mirrored-machine.ts';
 import { defined } from '../core/text/defined.ts';
 import { filePattern } from '../core/text/globs.ts';
 import type { Notice } from '../core/text/notice.ts';
 import { directoryOf, inFolder, pathFrom } from '../core/text/paths.ts';
-import { locate, wholeFile } from '../core/text/source-text.ts';
-import { filesNamedBy } from '../languages/corefile/named-files.ts';
-import { isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
-import type { Joining } from '../languages/shared/plugin.ts';
+import { wholeFile } from '../core/text/source-text.ts';
+import { isFact, isNodeFileCopy, type NodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
+import type { Joining, NamedFiles } from '../languages/shared/plugin.ts';
+import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { unescaped } from '../read/documents/escapes.ts';
 import { decode, hasMarker } from '../read/documents/prefilter.ts';
 import { joining, plugins } from './plugins.ts';
@@ -32,9 +31,7 @@ export type ObjectReader = (
 export const MAX_NAMED_FILES = 20_000;
 
 const OBJECTS = /\.(?:ya?ml|json)$/i;
-const KUSTOMIZATIONS = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-const COREFILE = /corefile$/i;
-const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i;
+const FOLDER_FILES = plugins.flatMap(({ folderFiles }) => folderFiles ?? []);
 
 interface Reading {
   readonly facts: Statement[];
@@ -85,20 +82,23 @@ function readNamedBy(statement: Statement, reading: Reading): void {
   if (!isFact(statement)) {
     for (const { value } of statement.resources ?? []) readResource(value, reading);
     if (statement.deploys !== undefined) readDeployed(statement.deploys, reading);
-    if (isNodeFileCopy(statement) && COREFILE.test(statement.path))
-      statement.sources.find((path) => readText(path, 'corefile', statement, reading));
+    if (isNodeFileCopy(statement)) readCopied(statement, reading);
     return;
   }
   if (statement.kind === 'config-text') {
-    if (statement.language === 'corefile' || statement.language === 'corefile-part')
-      readBesideCorefile(statement, reading);
-    else readIncluded(statement, reading);
+    readIncluded(statement, reading);
     return;
   }
   if (statement.kind === 'config-map') readEntryFiles(statement, reading);
 }
 
-/** Terraform's `file()` and kubectl's `--from-file` as a ConfigMap's data. */
+function readCopied(copy: NodeFileCopy, reading: Reading): void {
+  const includes = plugins.find((one) => one.includes?.copiedTo?.test(copy.path))?.includes;
+  const language = includes?.languages[0];
+  if (language !== undefined) copy.sources.find((path) => readText(path, language, copy, reading));
+}
+
+/** Contents of a ConfigMap that lie in files of their own. */
 function readEntryFiles(map: ConfigMapFact, reading: Reading): void {
   for (const { files, at } of map.data) {
     if (files === undefined || files.some((file) => readText(file, 'unplaced', map, reading))) continue;
@@ -144,15 +144,19 @@ function readModules({ files, sources }: NonNullable<Joining['modules']>, readin
 
 function readResource(path: string, reading: Reading): void {
   if (readFile(path, reading)) return;
-  for (const name of KUSTOMIZATIONS) if (readFile(inFolder(path, name), reading)) return;
+  for (const name of FOLDER_FILES) if (readFile(inFolder(path, name), reading)) return;
 }
 
-/** What its kustomization names, else every manifest in the folder and below. */
+function isFolderFile(path: string): boolean {
+  return FOLDER_FILES.includes(path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** What the file that stands for it names, else every manifest in the folder and below. */
 function readDeployed(directory: string, reading: Reading): void {
   const prefix = directory === '' ? '' : `${directory}/`;
-  for (const name of KUSTOMIZATIONS) if (reading.known.has(prefix + name) || readFile(prefix + name, reading)) return;
+  for (const name of FOLDER_FILES) if (reading.known.has(prefix + name) || readFile(prefix + name, reading)) return;
   for (const path of reading.tree.leftOutBelow?.(directory) ?? [])
-    if (OBJECTS.test(path) || KUSTOMIZATIONS.some((name) => path.endsWith(`/${name}`))) readFile(path, reading);
+    if (OBJECTS.test(path) || isFolderFile(path)) readFile(path, reading);
 }
 
 /** Whether it exists. Files that the scan has seen are not read again. */
@@ -167,8 +171,7 @@ function readFile(path: string, reading: Reading): boolean {
 function add(path: string, bytes: Buffer, reading: Reading, whole: boolean): void {
   if (reading.known.has(path)) return;
   if (!hasRoom(path, reading)) return;
-  if (!whole && !KUSTOMIZATIONS.some((name) => path === name || path.endsWith(`/${name}`)) && !hasMarker(decode(bytes)))
-    return;
+  if (!whole && !isFolderFile(path) && !hasMarker(decode(bytes))) return;
   const { facts, notices, documents } = reading.readObjects(path, bytes);
   for (const fact of facts) reading.facts.push(fact);
   for (const notice of notices) reading.notices.push(notice);
@@ -185,52 +188,22 @@ function hasRoom(path: string, { known, scanned, notices }: Reading): boolean {
   return false;
 }
 
-/** Images and units keep a Corefile there, with its repository neighbours. */
-const HOME = /^\/etc\/coredns\//;
-
-/** Beside it, or in the machine tree that its folder mirrors. */
-function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
-  const machine = onMirroredMachine(fact.path);
-  for (const { path: named, isImport, token } of filesNamedBy(fact.text)) {
-    const written = machine === undefined ? named.replace(HOME, '') : named;
-    const pattern = written.startsWith('/')
-      ? machine === undefined
-        ? undefined
-        : pathFrom(machine.root, written)
-      : pathFrom(directoryOf(fact.path), written);
-    for (const path of isImport ? matching(pattern, reading) : pattern === undefined ? [] : [pattern])
-      if (!readText(path, 'corefile-part', fact, reading)) {
-        const because = reading.tree.whyUnread?.(path);
-        if (because === undefined) continue;
-        const message = `The Corefile ${isImport ? 'imports' : 'names'} ${path}, which was not read: ${because}.`;
-        const at = locate(token.source, token.start, token.end);
-        reading.notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
-      }
-  }
+function readIncluded(fact: ConfigTextFact, reading: Reading): void {
+  const includes = plugins.find((one) => one.includes?.languages.includes(fact.language))?.includes;
+  if (includes === undefined) return;
+  const { value, notices } = includes.named(fact);
+  for (const named of value)
+    for (const written of named.paths)
+      for (const path of named.isPattern ? matching(written, reading) : [written])
+        if (!readText(path, named.language, fact, reading)) addUnread(path, named, reading);
+  reading.notices.push(...notices);
 }
 
-/** Of one file. */
-export const MAX_INCLUDES = 100;
-
-/** What a bare file names beside it, the files of a folder or a glob. */
-function readIncluded(fact: ConfigTextFact, reading: Reading): void {
-  const includes = plugins.find((one) => one.includes?.language === fact.language)?.includes;
-  if (includes === undefined) return;
-  let left = MAX_INCLUDES;
-  for (const { 0: whole, 1: written = '', index } of fact.text.text.matchAll(includes.names)) {
-    left -= 1;
-    if (left < 0) {
-      const message = `More than ${MAX_INCLUDES} files are named here; no further one was read.`;
-      reading.notices.push({ kind: 'unreadable', message, at: locate(fact.text, index, index + whole.length) });
-      return;
-    }
-    const below = written.replace(includes.home, '').replace(/\/+$/, '');
-    const path =
-      below.startsWith('/') || /[*?].*[*?]/.test(below) ? undefined : pathFrom(directoryOf(fact.path), below);
-    if (path === undefined) continue;
-    const there = /[*?]/.test(path) ? [path] : [path, `${path}/*`];
-    for (const pattern of there) for (const one of matching(pattern, reading)) readText(one, 'unplaced', fact, reading);
-  }
+function addUnread(path: string, { namedBy, at }: NamedFiles, { tree, notices }: Reading): void {
+  const because = namedBy === undefined ? undefined : tree.whyUnread?.(path);
+  if (because === undefined) return;
+  const message = `${namedBy} ${path}, which was not read: ${because}.`;
+  notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
 }
 
 /** Whether it exists. */
@@ -253,8 +226,7 @@ function readText(
   return true;
 }
 
-function matching(pattern: string | undefined, reading: Reading): readonly string[] {
-  if (pattern === undefined) return [];
+function matching(pattern: string, reading: Reading): readonly string[] {
   if (!/[*?]/.test(pattern)) return [pattern];
   const plain = pattern.slice(0, pattern.search(/[*?]/));
   const directory = plain.slice(0, plain.lastIndexOf('/') + 1);
@@ -296,5 +268,5 @@ function missingMaps(facts: readonly Statement[]): ReadonlySet<string> {
 }
 
 function runsResolver(fact: WorkloadFact): boolean {
-  return fact.containers.some((one) => RESOLVER_IMAGE.test(one.image?.value ?? ''));
+  return fact.containers.some((one) => soundsLikeResolver(one.image?.value ?? ''));
 }

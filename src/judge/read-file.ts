@@ -9,7 +9,7 @@ import { openBytes, openFile, unwrap } from '../read/documents/open.ts';
 import { decode } from '../read/documents/prefilter.ts';
 import { carriers } from './carriers.ts';
 import { type NamedFilesTree, readNamedFiles } from './named-files.ts';
-import { plugins } from './plugins.ts';
+import { joining, plugins } from './plugins.ts';
 
 export interface FileReading {
   readonly facts: readonly Statement[];
@@ -108,9 +108,12 @@ export function readNamed(
   return readNamedFiles(
     files.flatMap(({ facts }) => facts),
     { ...tree, paths: tree.paths ?? [] },
-    (path, bytes) =>
-      readFile(path, bytes, { ...revision, named: true, objects: !/\.(?:tf|tofu)$/i.test(path) }) ?? NOTHING,
+    (path, bytes) => readFile(path, bytes, { ...revision, named: true, objects: !isModuleFile(path) }) ?? NOTHING,
   );
+}
+
+function isModuleFile(path: string): boolean {
+  return joining.some(({ modules }) => modules?.files.test(path) === true);
 }
 
 const NOTHING: FileReading = { facts: [], notices: [], documents: 0 };

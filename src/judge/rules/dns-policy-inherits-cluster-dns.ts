@@ -56,9 +56,9 @@ function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsSer
   );
 }
 
-/** The installers' namespace, or none stated; elsewhere a CoreDNS may well need the cluster DNS. */
-function isWhereInstallersPutIt({ name }: Pick<DnsServer, 'name'>): boolean {
-  return /^(?:kube-system|openshift-dns|default|coredns)\//.test(name);
+/** An operator's, or in the installers' namespace, or none stated; elsewhere a CoreDNS may well need the cluster DNS. */
+function isWhereInstallersPutIt({ name, ownerWrites }: Pick<DnsServer, 'name' | 'ownerWrites'>): boolean {
+  return ownerWrites === true || /^(?:kube-system|default|coredns)\//.test(name);
 }
 
 /** A CoreDNS for Ingresses or etcd runs beside the cluster DNS. */

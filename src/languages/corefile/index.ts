@@ -8,6 +8,7 @@ import { nodeFile } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { convert } from './convert.ts';
 import { isTemplateName } from './filled-in.ts';
+import { corefileIncludes } from './named-files.ts';
 import { parse, UNSEEN_IMPORT } from './parser.ts';
 import { isKnownName } from './versions.ts';
 
@@ -131,6 +132,7 @@ const CLAUSE_END = /^[ \t]*\};/m;
 export const corefile: Plugin = {
   id: 'corefile',
   title: 'Corefile',
+  includes: corefileIncludes,
   holdsNul: /corefile/i,
   longTexts: /(?:^|\/|\.)Corefile$/,
   nodePaths: /corefile/i,

@@ -1,4 +1,8 @@
-import type { SourceText } from '../../core/text/source-text.ts';
+import type { ConfigTextFact } from '../../core/facts/fact.ts';
+import { onMirroredMachine } from '../../core/facts/mirrored-machine.ts';
+import { directoryOf, pathFrom } from '../../core/text/paths.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { Includes, NamedFiles } from '../shared/plugin.ts';
 import { lex, type Token } from './lexer.ts';
 
 const FIRST: ReadonlySet<string> = new Set(['import', 'hosts', 'file']);
@@ -32,4 +36,25 @@ export function filesNamedBy(text: SourceText): readonly NamedFile[] {
     if (isFirst || isUpstream) named.push({ path: token.text, isImport: directive === 'import', token });
   }
   return named;
+}
+
+export const corefileIncludes: Includes = {
+  languages: ['corefile', 'corefile-part'],
+  copiedTo: /corefile$/i,
+  named: (fact) => ({ value: filesNamedBy(fact.text).flatMap((one) => inRepository(one, fact)), notices: [] }),
+};
+
+/** Images and units keep a Corefile there, with its repository neighbours. */
+const HOME = /^\/etc\/coredns\//;
+
+/** Beside it, or in the machine tree that its folder mirrors. */
+function inRepository({ path: named, isImport, token }: NamedFile, fact: ConfigTextFact): readonly NamedFiles[] {
+  const machine = onMirroredMachine(fact.path);
+  const written = machine === undefined ? named.replace(HOME, '') : named;
+  const folder = written.startsWith('/') ? machine?.root : directoryOf(fact.path);
+  const path = folder === undefined ? undefined : pathFrom(folder, written);
+  if (path === undefined) return [];
+  const at = locate(token.source, token.start, token.end);
+  const namedBy = `The Corefile ${isImport ? 'imports' : 'names'}`;
+  return [{ language: 'corefile-part', paths: [path], isPattern: isImport, at, namedBy }];
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../../read/documents/document.ts';
+import { includeLines } from '../shared/include-lines.ts';
 import { firstLineOf } from '../shared/lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
@@ -12,11 +13,11 @@ export const dnsmasq: Plugin = {
   markers: ['dnsmasq'],
   names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
   about: /dnsmasq/i,
-  includes: {
-    language: 'dnsmasq',
-    home: /^\/etc\//,
-    names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm,
-  },
+  includes: includeLines(
+    'dnsmasq',
+    /^\/etc\//,
+    /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm,
+  ),
   recognises: (document) => pathOf(document) !== undefined || isBareFile(document),
   read: (document) => {
     const path = pathOf(document);

@@ -1,4 +1,5 @@
-import type { ConfigTextFact } from '../../core/facts/fact.ts';
+import type { ConfigLanguage, ConfigTextFact } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import type { Document } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
@@ -10,18 +11,30 @@ export interface Plugin extends Words, Joining {
   readonly title: string;
   /** Of a language whose files name others that are read with them. */
   readonly includes?: Includes;
+  /** Names of the file that stands for its folder where another file names the folder. */
+  readonly folderFiles?: readonly string[];
   recognises(document: Document): boolean;
   /** Never throws for what the document says. */
   read(document: Document): Reading<readonly Statement[]>;
 }
 
-/** How a file of the repository, no machine's, names what lies beside it. */
+/** How a file of the repository names what is read with it. */
 export interface Includes {
-  readonly language: ConfigTextFact['language'];
-  /** The folder of the software's own file, at the beginning of a path on its machine. */
-  readonly home: RegExp;
-  /** Its first group is a file, a folder or a pattern. */
-  readonly names: RegExp;
+  readonly languages: readonly ConfigLanguage[];
+  /** Paths on machines: a copied file is read as the first language. */
+  readonly copiedTo?: RegExp;
+  named(fact: ConfigTextFact): Reading<readonly NamedFiles[]>;
+}
+
+export interface NamedFiles {
+  readonly language: ConfigLanguage;
+  /** From the repository's root. */
+  readonly paths: readonly string[];
+  /** Whether the paths may have wildcards. */
+  readonly isPattern: boolean;
+  readonly at: Location;
+  /** Who names them, for a notice about one that is there and was not read. */
+  readonly namedBy?: string;
 }
 
 /** What needs every file. */

@@ -1,4 +1,5 @@
 import type { Document } from '../../read/documents/document.ts';
+import { includeLines } from '../shared/include-lines.ts';
 import { firstLineOf } from '../shared/lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
@@ -12,11 +13,11 @@ export const unbound: Plugin = {
   missed: /unbound/i,
   names: /(?:^|\/)unbound[^/]*\.conf$/i,
   about: /unbound|forward-zone/i,
-  includes: {
-    language: 'unbound',
-    home: /^\/etc\/unbound\//,
-    names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm,
-  },
+  includes: includeLines(
+    'unbound',
+    /^\/etc\/unbound\//,
+    /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm,
+  ),
   recognises: (document) => nodePathOf(document, isUnboundPath) !== undefined || isBareFile(document),
   read: (document) => {
     const path = nodePathOf(document, isUnboundPath);

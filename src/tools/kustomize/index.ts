@@ -26,6 +26,7 @@ export const kustomize: Plugin = {
   markers: ['Corefile', 'coredns'],
   missed: /kustomization/i,
   // konfig.RecognizedKustomizationFileNames.
+  folderFiles: ['kustomization.yaml', 'kustomization.yml', 'Kustomization'],
   yamlNames: /(?:^|\/)Kustomization$/,
   names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
   render: adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread }) => {
