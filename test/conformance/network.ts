@@ -83,6 +83,7 @@ function makeGraph(vector: Vector, version: string): ForwardingGraph {
     ),
     ineffective: [],
     guardEdits: [],
+    guardRivals: [],
     inheritsClusterDns: [],
     nodeFiles: [],
     symbolic: new Map(),

@@ -6,11 +6,13 @@ import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { invariant } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
+import { directoryOf } from '../text/paths.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { routeAddresses } from './address-routes.ts';
 import type { Cluster, PoolView, ResolverView } from './cluster.ts';
 import { type ClusterFacts, gatherFacts, isCluster, ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
+import { guardRivals } from './guard-rivals.ts';
 import type { ClusterInput } from './input.ts';
 import { inheritedView, lostResolvConf } from './kubelet-resolver.ts';
 import { volumeKey } from './mounts.ts';
@@ -54,12 +56,13 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     frontends: [...frontends, ...network.frontends],
     pools: hasPods ? poolViews : [],
     ineffective: [...new Set(ineffective)],
+    guardRivals: guardRivals(context),
     guardEdits: ofKind(facts.all, 'guard-edit'),
     inheritsClusterDns: collected.inheritsClusterDns,
     nodeFiles: [...pools.flatMap((pool) => resolverFilesOf(pool, readers)), ...poolViews.map(generatedFileOf)],
     symbolic: new Map([...symbolic, ...network.shown]),
     clusterDns,
-    ...defined({ servesPods }),
+    ...defined({ servesPods, variant: input.variant }),
     clusterDomain: absolute(facts.domain),
     declared: input.settings !== undefined,
     notices,
@@ -110,7 +113,7 @@ function inheritedViews(
   };
 }
 
-/** Of several files the first counts, of one file the last: `kubectl apply` takes its documents in order. */
+/** Of several folders the first counts, of one folder or file the last: `kubectl apply` takes them in order. */
 function mapsByName({ maps }: ClusterFacts): ReadonlyMap<string, ConfigMapFact> {
   const named = new Map<string, ConfigMapFact>();
   for (const map of maps) {
@@ -126,12 +129,11 @@ function mapsByName({ maps }: ClusterFacts): ReadonlyMap<string, ConfigMapFact> 
 /** Not of branches of a template, of which one is applied. */
 function isAppliedOver(earlier: ConfigMapFact, later: ConfigMapFact): boolean {
   const isAlways = [earlier, later].every(({ at }) => conditionsAt(at).length === 0);
-  return (
-    isAlways &&
-    earlier.namespace === later.namespace &&
-    earlier.at.file.path === later.at.file.path &&
-    earlier.at.span.start < later.at.span.start
-  );
+  if (!isAlways || earlier.namespace !== later.namespace) return false;
+  const [before, after] = [earlier.at.file.path, later.at.file.path];
+  if (before === after) return earlier.at.span.start < later.at.span.start;
+  const isPlain = earlier.clusterPath === undefined && later.clusterPath === undefined;
+  return isPlain && directoryOf(before) === directoryOf(after) && before < after;
 }
 
 function servicesByName({ services }: ClusterFacts): ReadonlyMap<string, ServiceFact> {

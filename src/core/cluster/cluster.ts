@@ -5,6 +5,7 @@ import type { ForwardStep, ResolverFile, ServerConfig, StartError } from '../fac
 import type { PathStep } from '../facts/path.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
+import type { FileVariant } from './file-variants.ts';
 
 /** `pod:NAMESPACE/KIND/NAME`, `node:POOL`, `host:PATH` for a bare Corefile or standalone machine, `external:NAME`. */
 export type NetworkId = string;
@@ -168,10 +169,13 @@ export interface InheritsClusterDns {
 
 export interface Cluster {
   readonly name: string;
+  /** One file of several that state the same object. */
+  readonly variant?: FileVariant;
   readonly servers: readonly DnsServer[];
   readonly frontends: readonly Frontend[];
   readonly pools: readonly PoolView[];
   readonly ineffective: readonly KubeletIneffective[];
+  readonly guardRivals: readonly GuardRival[];
   /** Commands that remove the guard from a Corefile. */
   readonly guardEdits: readonly { readonly says: string; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
@@ -189,6 +193,14 @@ export interface Cluster {
   readonly clusterDomain: string;
   readonly declared: boolean;
   readonly notices: readonly Notice[];
+}
+
+/** A ConfigMap that two files of a cluster state, one with the guard and one without. */
+export interface GuardRival {
+  readonly name: string;
+  /** The object without it. */
+  readonly at: Location;
+  readonly guarded: Location;
 }
 
 /** For people: invented addresses by the Service's name. */

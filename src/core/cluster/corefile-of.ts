@@ -5,7 +5,6 @@ import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
 import { plainForward } from '../facts/plain-server.ts';
 import { defined } from '../text/defined.ts';
-import { itemAt } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
@@ -20,14 +19,6 @@ const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
 const STOCK_IMAGE =
   /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
-
-/** Images that only a Corefile configures; a looser name may be an exporter's. */
-export function readsCorefile(container: Container): 'CoreDNS' | 'node-cache' | undefined {
-  const image = itemAt((container.image?.value ?? '').split('@'), 0);
-  const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
-  if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
-  return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
-}
 
 export function corefileOf(
   workload: WorkloadFact,

@@ -1,12 +1,14 @@
 import type { ConfigMapFact, Fact } from '../facts/fact.ts';
 import type { Budget } from '../text/budget.ts';
 import type { Located, Location } from '../text/location.ts';
+import type { FileVariant } from './file-variants.ts';
 import type { ClusterSettings } from './settings.ts';
 
 export interface ClusterInput {
   readonly name: string;
   readonly facts: readonly Fact[];
   readonly settings?: ClusterSettings;
+  readonly variant?: FileVariant;
   readonly budget?: Budget;
   /** Whether the repository has nothing at a path, though git would take what is there. */
   readonly isAbsent?: (path: string) => boolean;

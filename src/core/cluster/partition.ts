@@ -3,8 +3,11 @@
 import type { Fact } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
+import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
 import { directoryOf } from '../text/paths.ts';
+import { isCorefileMap, isDnsWorkload } from './dns-objects.ts';
+import { type FileVariant, fillPartialFiles } from './file-variants.ts';
 import type { ClusterSettings } from './settings.ts';
 
 export interface Partitioned {
@@ -16,6 +19,7 @@ export interface Part {
   readonly name: string;
   readonly facts: readonly Fact[];
   readonly settings?: ClusterSettings;
+  readonly variant?: FileVariant;
 }
 
 /**
@@ -73,9 +77,16 @@ function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
     else for (const list of to ?? lists.values()) list.push(fact);
   }
   const message = `this file, and others outside of the ${lists.size} clusters, is not counted to each of them: they are too many`;
-  const unjudged = left === undefined ? [] : [beyondLimit('sharedFacts', message, left.at)];
-  const parts = names.map((name) => ({ name: name === '' ? 'default' : name, facts: lists.get(name) ?? [] }));
-  return { parts, unjudged };
+  const { variants, unjudged } = fillPartialFiles(lists, shared, budget);
+  const parts = names.map((name) => ({
+    name: name === '' ? 'default' : name,
+    facts: lists.get(name) ?? [],
+    ...defined({ variant: variants.get(name) }),
+  }));
+  return {
+    parts,
+    unjudged: left === undefined ? unjudged : [beyondLimit('sharedFacts', message, left.at), ...unjudged],
+  };
 }
 
 interface Roots {
@@ -168,10 +179,8 @@ function identity(fact: Fact): string | undefined {
     (fact.selector?.['k8s-app'] === 'kube-dns' || fact.ports.some((port) => port.port === 53))
   )
     return `service ${fact.namespace}/${fact.name}`;
-  if (fact.kind === 'config-map' && fact.data.some((entry) => entry.key === 'Corefile'))
-    return `config-map ${fact.namespace}/${fact.name}`;
-  if (fact.kind === 'workload' && fact.containers.some((one) => one.ports.some((port) => port.containerPort === 53)))
-    return `${fact.workload} ${fact.namespace}/${fact.name}`;
+  if (isCorefileMap(fact)) return `config-map ${fact.namespace}/${fact.name}`;
+  if (isDnsWorkload(fact)) return `${fact.workload} ${fact.namespace}/${fact.name}`;
   return undefined;
 }
 

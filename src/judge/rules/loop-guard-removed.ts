@@ -1,11 +1,15 @@
+import type { GuardRival } from '../../core/cluster/cluster.ts';
 import { ancestry, type DomainName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock, ServerKey } from '../../core/facts/fact.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Finding } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { coreDnsBlocks, firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
+import { firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
+import { type Overridden, overriddenServer } from './overridden-server.ts';
 import { finding, type Rule } from './rule.ts';
+import { type NamedServer, partners, serversByName } from './server-partners.ts';
 
 /** Compares server blocks by the zones they hold, within one server. */
 export const loopGuardRemoved: Rule = {
@@ -13,48 +17,69 @@ export const loopGuardRemoved: Rule = {
   *check(head, base) {
     if (base === undefined) return;
     yield* edits(head, base);
-    const before = byServer(base);
-    const after = byServer(head);
+    const before = serversByName(base);
+    const after = serversByName(head);
     const partner = partners(before, after);
     for (const [key, server] of after) {
-      const { name } = server;
       const old = before.get(partner.get(key) ?? key);
-      if (old === undefined) continue;
-      for (const { now, guard, moved } of unguarded(old.blocks, server.blocks)) {
-        const kept = guardOf(now);
-        if (kept !== undefined || mayBringGuard(now)) {
-          yield kept === undefined ? unseenGuard(server, now, guard) : conditionalGuard(server, now, [guard, kept]);
-          continue;
-        }
-        const what = moved
-          ? `takes over a forward that had the loop plugin beside it, and has none`
-          : `still forwards, and its loop plugin is gone`;
-        yield finding(
-          'loop-guard-removed',
-          {
-            cluster: server.cluster,
-            server: name,
-            zone: firstZone(now),
-            at: now.at,
-            message: `The server block ${firstZone(now)} of ${name} ${what}: a forwarding loop will no longer end the server at start, it will exhaust its memory.`,
-            advice:
-              'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
-            path: [
-              {
-                at: guard.at,
-                says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default',
-              },
-            ],
-          },
-          [name, firstZone(now)],
-        );
+      if (old !== undefined) {
+        yield* compare(server, old.blocks);
+        continue;
       }
+      const other = overriddenServer(server, { before, after, partner });
+      if (other !== undefined) yield* compare(server, other.old.blocks, other);
     }
+    yield* rivals(head, base);
   },
 };
 
+function* compare(server: NamedServer, before: readonly ServerBlock[], other?: Overridden): Generator<Finding> {
+  for (const lost of unguarded(before, server.blocks)) {
+    const { now, guard } = lost;
+    const kept = guardOf(now);
+    if (kept !== undefined) yield conditionalGuard(server, now, [guard, kept]);
+    else if (mayBringGuard(now)) yield unseenGuard(server, now, guard);
+    else yield lostGuard(server, lost, other);
+  }
+}
+
+function lostGuard({ name, cluster }: NamedServer, { now, guard, moved }: Unguarded, other?: Overridden): Finding {
+  const zone = firstZone(now);
+  const what = moved
+    ? 'takes over a forward that had the loop plugin beside it, and has none'
+    : 'still forwards, and its loop plugin is gone';
+  const assumed = other === undefined ? '' : `, assuming that ${other.assumption}`;
+  return finding(
+    'loop-guard-removed',
+    {
+      ...(other === undefined ? {} : assumedOf(other)),
+      cluster,
+      server: name,
+      zone,
+      at: now.at,
+      message: `The server block ${zone} of ${name} ${what}: a forwarding loop will no longer end the server at start, it will exhaust its memory${assumed}.`,
+      advice:
+        'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
+      path: [
+        {
+          at: guard.at,
+          says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default',
+        },
+      ],
+    },
+    [name, zone],
+  );
+}
+
+function assumedOf({
+  counts,
+  assumption,
+}: Overridden): Pick<Finding, 'certainty' | 'assumptions'> & Partial<Pick<Finding, 'severity'>> {
+  return { certainty: 'assumed', assumptions: [assumption], ...defined({ severity: counts ? undefined : 'warning' }) };
+}
+
 /** The guard gave way to something unseen, which may bring the plugin. */
-function unseenGuard({ name, cluster }: Server, now: ServerBlock, guard: LoopGuardStep): Finding {
+function unseenGuard({ name, cluster }: NamedServer, now: ServerBlock, guard: LoopGuardStep): Finding {
   const zone = firstZone(now);
   return finding(
     'unreadable',
@@ -74,7 +99,7 @@ function unseenGuard({ name, cluster }: Server, now: ServerBlock, guard: LoopGua
 
 /** A note: what the template is rendered with may well keep it. */
 function conditionalGuard(
-  { name, cluster }: Server,
+  { name, cluster }: NamedServer,
   now: ServerBlock,
   [guard, kept]: readonly [LoopGuardStep, LoopGuardStep],
 ): Finding {
@@ -246,48 +271,29 @@ function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
   }
 }
 
-interface Server {
-  readonly name: string;
-  readonly cluster: string;
-  readonly blocks: ServerBlock[];
-}
-
-/** Clusters share server names. */
-function byServer(snapshot: Snapshot): Map<string, Server> {
-  const out = new Map<string, Server>();
-  for (const { view, server, block } of coreDnsBlocks(snapshot)) {
-    const key = `${view.cluster.name}/${server.name}`;
-    const known = out.get(key);
-    if (known === undefined) out.set(key, { name: server.name, cluster: view.cluster.name, blocks: [block] });
-    else known.blocks.push(block);
-  }
-  return out;
-}
-
-/** A server gone and a new one with the same zones are one, moved or renamed. */
-function partners(before: ReadonlyMap<string, Server>, after: ReadonlyMap<string, Server>): Map<string, string> {
-  const gone = [...before].filter(([name]) => !after.has(name));
-  const come = [...after].filter(([name]) => !before.has(name));
-  const out = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const [name, server] of come) {
-    const zones = zonesKey(server);
-    const matching = gone.filter(([old, was]) => !taken.has(old) && zonesKey(was) === zones);
-    const found =
-      matching.length === 1
-        ? matching[0]
-        : (matching.find(([old]) => old.split('/').pop() === name.split('/').pop()) ??
-          (gone.length === 1 && come.length === 1 ? gone[0] : undefined));
-    if (found === undefined) continue;
-    taken.add(found[0]);
-    out.set(name, found[0]);
-  }
-  return out;
-}
-
-function zonesKey(server: Server): string {
-  return server.blocks
-    .flatMap((block) => block.keys.map((key) => `${key.zone}:${key.port}`))
-    .sort()
-    .join(' ');
+/** ConfigMaps that another file states again without the guard. */
+function* rivals(head: Snapshot, base: Snapshot): Generator<Finding> {
+  const keyOf = ({ name, at }: GuardRival): string => JSON.stringify([name, at.file.path]);
+  const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRivals.map(keyOf)));
+  for (const { cluster } of head.clusters)
+    for (const one of cluster.guardRivals) {
+      if (known.has(keyOf(one))) continue;
+      const here = one.at.file.path;
+      const there = one.guarded.file.path;
+      const assumption = `${here} is applied after ${there}`;
+      yield finding(
+        'loop-guard-removed',
+        {
+          severity: 'warning',
+          certainty: 'assumed',
+          assumptions: [assumption],
+          cluster: cluster.name,
+          at: one.at,
+          message: `${one.name} stands here without the loop plugin that it has in ${there}: a forwarding loop will no longer end the server at start, assuming that ${assumption}.`,
+          advice: 'Keep the object in one file.',
+          path: [{ at: one.guarded, says: 'the object with `loop`' }],
+        },
+        [one.name],
+      );
+    }
 }

@@ -76,6 +76,7 @@ export const clusterOf = ({ servers, frontends = [], pools = [] }: World): Clust
   pools,
   ineffective: [],
   guardEdits: [],
+  guardRivals: [],
   inheritsClusterDns: [],
   nodeFiles: [],
   symbolic: new Map(),

@@ -1,0 +1,23 @@
+import type { ConfigMapFact, Container, Fact, WorkloadFact } from '../facts/fact.ts';
+import { itemAt } from '../text/invariant.ts';
+
+/** Images that only a Corefile configures; a looser name may be an exporter's. */
+export function readsCorefile(container: Container): 'CoreDNS' | 'node-cache' | undefined {
+  const image = itemAt((container.image?.value ?? '').split('@'), 0);
+  const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
+  if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
+  return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
+}
+
+export function isCorefileMap(fact: Fact): fact is ConfigMapFact {
+  return fact.kind === 'config-map' && fact.data.some((entry) => entry.key === 'Corefile');
+}
+
+export function isDnsWorkload(fact: Fact): fact is WorkloadFact {
+  return (
+    fact.kind === 'workload' &&
+    fact.containers.some(
+      (one) => one.ports.some((port) => port.containerPort === 53) || readsCorefile(one) !== undefined,
+    )
+  );
+}

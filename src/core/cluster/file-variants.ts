@@ -1,0 +1,132 @@
+/**
+ * Files of one folder that state the same object. Each may be a cluster of its own; `kubectl apply -f` takes them all, in
+ * the order of their names, and the last one counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
+ */
+import type { Fact } from '../facts/fact.ts';
+import { type Budget, beyondLimit } from '../text/budget.ts';
+import { conditionsAt } from '../text/conditions.ts';
+import type { Notice } from '../text/notice.ts';
+import { directoryOf } from '../text/paths.ts';
+import { isCorefileMap, isDnsWorkload } from './dns-objects.ts';
+
+export interface FileVariant {
+  readonly directory: string;
+  /** It has no DNS server of its own, so it is rather laid over the other files than used in their place. */
+  readonly partial: boolean;
+  /** Of this folder's variants, and no template leaves it out. */
+  readonly last: boolean;
+}
+
+interface VariantFile {
+  readonly path: string;
+  readonly facts: Fact[];
+  readonly whole: boolean;
+  /** A template may leave it out. */
+  readonly conditional: boolean;
+}
+
+/** A partial file is judged with what the others state and it does not. */
+export function fillPartialFiles(
+  lists: ReadonlyMap<string, Fact[]>,
+  shared: ReadonlySet<string>,
+  budget: Budget,
+): { readonly variants: ReadonlyMap<string, FileVariant>; readonly unjudged: readonly Notice[] } {
+  const variants = new Map<string, FileVariant>();
+  const unjudged: Notice[] = [];
+  for (const [directory, paths] of pathsBelow(lists, shared)) {
+    const files = variantFiles(paths, lists);
+    if (files === undefined) continue;
+    const taken = files.map((file) => (file.whole ? [] : othersFacts(file, files)));
+    for (const [index, { path, facts, whole, conditional }] of files.entries()) {
+      const last = index === files.length - 1 && !conditional;
+      variants.set(path, { directory, partial: !whole, last });
+      const more = taken[index] ?? [];
+      const [first] = facts;
+      if (first === undefined || more.length === 0) continue;
+      if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);
+      else
+        unjudged.push(
+          beyondLimit(
+            'sharedFacts',
+            'this file is not judged with the others of its folder: they are too many',
+            first.at,
+          ),
+        );
+    }
+  }
+  return { variants, unjudged };
+}
+
+/** `kubectl` would let another file of the folder count. */
+function fill(facts: Fact[], more: readonly Fact[], earlier: string | undefined): void {
+  facts.push(...more);
+  if (earlier === undefined) return;
+  const mayDiffer = `${earlier} is applied after the other files of its folder`;
+  for (const [index, fact] of facts.entries())
+    if (fact.kind === 'workload' || fact.kind === 'config-map') facts[index] = { mayDiffer, ...fact };
+}
+
+function pathsBelow(
+  lists: ReadonlyMap<string, readonly Fact[]>,
+  shared: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const path of [...lists.keys()].sort()) {
+    const directory = directoryOf(path);
+    if (!shared.has(directory)) continue;
+    const known = found.get(directory);
+    if (known === undefined) found.set(directory, [path]);
+    else known.push(path);
+  }
+  return found;
+}
+
+/** Undefined where a tool decides which of them are used. */
+function variantFiles(
+  paths: readonly string[],
+  lists: ReadonlyMap<string, Fact[]>,
+): readonly VariantFile[] | undefined {
+  const ofPath = paths.map((path) => ({ path, facts: lists.get(path) ?? [] }));
+  const own = ofPath.map(({ path, facts }) =>
+    facts.filter(({ at, clusterPath = at.file.path }) => clusterPath === path),
+  );
+  if (own.some((facts) => facts.some(({ clusterPath }) => clusterPath !== undefined))) return undefined;
+  const hasMaps = own.some((facts) => facts.some(isCorefileMap));
+  return ofPath.map(({ path, facts }, index) => {
+    const stated = own[index] ?? [];
+    const whole = stated.some(isDnsWorkload) && (!hasMaps || stated.some(isCorefileMap));
+    const conditional = stated.some(({ at }) => conditionsAt(at).length > 0);
+    return { path, facts, whole, conditional };
+  });
+}
+
+/** The last whole file's, else all others': of one object the last. */
+function othersFacts(file: VariantFile, files: readonly VariantFile[]): readonly Fact[] {
+  const others = files.filter((one) => one !== file);
+  const whole = others.findLast((one) => one.whole);
+  const sources = whole === undefined ? others : [whole];
+  const isOwn = new Set(file.facts);
+  const keys = new Set(file.facts.flatMap((fact) => objectKey(fact) ?? []));
+  const found = new Map<string | Fact, Fact>();
+  for (const { facts } of sources)
+    for (const fact of facts) {
+      const key = objectKey(fact);
+      if (isOwn.has(fact) || (key !== undefined && keys.has(key))) continue;
+      found.set(key ?? fact, fact);
+    }
+  return [...found.values()];
+}
+
+function objectKey(fact: Fact): string | undefined {
+  switch (fact.kind) {
+    case 'config-map':
+      return JSON.stringify([fact.secret === true ? 'secret' : fact.kind, fact.namespace, fact.name]);
+    case 'workload':
+      return JSON.stringify([fact.workload, fact.namespace, fact.name]);
+    case 'service':
+    case 'redirect':
+      return JSON.stringify([fact.kind, fact.namespace, fact.name]);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+/** ConfigMaps that two files of a cluster state, one with the guard and one without. */
+import type { ConfigMapFact } from '../facts/fact.ts';
+import { conditionsAt } from '../text/conditions.ts';
+import type { GuardRival } from './cluster.ts';
+import type { ClusterContext } from './context.ts';
+import { volumeKey } from './mounts.ts';
+
+const LOOP = /(?:^|[\s{])loop(?=[\s}]|$)/;
+
+export function guardRivals({ facts, mapsNamed, claimed }: ClusterContext): readonly GuardRival[] {
+  return facts.maps.flatMap((map): GuardRival[] => {
+    const name = `${map.namespace}/${map.name}`;
+    const counted = mapsNamed.get(volumeKey(name, map.secret));
+    if (counted === undefined || counted.at.file.path === map.at.file.path || !claimed.has(counted)) return [];
+    if (![counted, map].every(isApplied) || !holdsGuard(counted) || holdsGuard(map)) return [];
+    return [{ name: `${map.secret === true ? 'Secret' : 'ConfigMap'} ${name}`, at: map.at, guarded: counted.at }];
+  });
+}
+
+/** No tool and no condition chooses between them. */
+function isApplied({ at, clusterPath, installerDefault }: ConfigMapFact): boolean {
+  return clusterPath === undefined && installerDefault === undefined && conditionsAt(at).length === 0;
+}
+
+function holdsGuard({ data }: ConfigMapFact): boolean {
+  return data.some(({ text }) => LOOP.test(text.text));
+}

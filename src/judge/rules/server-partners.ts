@@ -1,0 +1,90 @@
+/** Which server of the base a server of the head was. */
+import type { FileVariant } from '../../core/cluster/file-variants.ts';
+import type { ServerBlock } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
+import { defined } from '../../core/text/defined.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { coreDnsBlocks } from './blocks.ts';
+
+export interface NamedServer {
+  readonly name: string;
+  /** Set where `name` says more. */
+  readonly workload?: string;
+  readonly cluster: string;
+  readonly variant?: FileVariant;
+  readonly at: Location;
+  readonly blocks: ServerBlock[];
+}
+
+export type NamedServers = ReadonlyMap<string, NamedServer>;
+
+/** Clusters share server names. */
+export function serversByName(snapshot: Snapshot): NamedServers {
+  const out = new Map<string, NamedServer>();
+  for (const { view, server, block } of coreDnsBlocks(snapshot)) {
+    const { name, variant } = view.cluster;
+    const key = `${name}/${server.name}`;
+    const known = out.get(key);
+    const { workload, at } = server;
+    if (known !== undefined) known.blocks.push(block);
+    else out.set(key, { name: server.name, ...defined({ workload, variant }), cluster: name, at, blocks: [block] });
+  }
+  return out;
+}
+
+/** A server gone and a new one with the same zones are one, moved or renamed: by Corefile, then workload, then name. */
+export function partners(before: NamedServers, after: NamedServers): ReadonlyMap<string, string> {
+  const gone = new Map([...before].filter(([key]) => !after.has(key)));
+  const come = [...after].filter(([key]) => !before.has(key));
+  const single = gone.size === 1 && come.length === 1 ? [...gone][0] : undefined;
+  const out = new Map<string, string>();
+  const pairAll = (find: (server: NamedServer, key: string) => Known | undefined): void => {
+    for (const [key, server] of come) {
+      const found = out.has(key) ? undefined : find(server, key);
+      if (found === undefined) continue;
+      out.set(key, found[0]);
+      gone.delete(found[0]);
+    }
+  };
+  for (const placesOf of [corefilesOf, (server: NamedServer) => [server.at.file.path]]) {
+    const inPlace = byPlace(gone, placesOf);
+    pairAll((server) => {
+      const zones = zonesKey(server);
+      const beside = placesOf(server)
+        .flatMap((path) => inPlace.get(path) ?? [])
+        .filter(([old]) => gone.has(old));
+      const alike = beside.filter(([, was]) => zonesKey(was) === zones);
+      return beside.find(([, was]) => was.name === server.name) ?? (alike.length === 1 ? alike[0] : undefined);
+    });
+  }
+  pairAll((server, key) => {
+    const zones = zonesKey(server);
+    const matching = [...gone].filter(([, was]) => zonesKey(was) === zones);
+    if (matching.length === 1) return matching[0];
+    return matching.find(([old]) => old.split('/').pop() === key.split('/').pop()) ?? single;
+  });
+  return out;
+}
+
+type Known = readonly [key: string, server: NamedServer];
+
+function byPlace(
+  servers: NamedServers,
+  placesOf: (server: NamedServer) => readonly string[],
+): ReadonlyMap<string, readonly Known[]> {
+  const found = new Map<string, Known[]>();
+  for (const known of servers) for (const path of placesOf(known[1])) append(found, path, known);
+  return found;
+}
+
+export function corefilesOf({ blocks }: NamedServer): readonly string[] {
+  return [...new Set(blocks.map((block) => block.at.file.path))];
+}
+
+export function zonesKey(server: NamedServer): string {
+  return server.blocks
+    .flatMap((block) => block.keys.map((key) => `${key.zone}:${key.port}`))
+    .sort()
+    .join(' ');
+}
