@@ -17,6 +17,195 @@ module.exports = {
 };
 },
 
+"core/cluster/dns-objects.js": (module, exports, __load__) => {
+
+const _invariant = __load__.later("core/text/invariant.js");
+function readsCorefile(container) {
+	const image = (0, _invariant().itemAt)((container.image?.value ?? '').split('@'), 0);
+	const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
+	if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
+	return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
+}
+function isCorefileMap(fact) {
+	return fact.kind === 'config-map' && fact.data.some((entry)=>entry.key === 'Corefile');
+}
+function isDnsWorkload(fact) {
+	return fact.kind === 'workload' && fact.containers.some((one)=>one.ports.some((port)=>port.containerPort === 53) || readsCorefile(one) !== undefined);
+}
+
+module.exports = {
+	__esModule: true,
+	isCorefileMap,
+	isDnsWorkload,
+	readsCorefile,
+};
+},
+
+"core/cluster/file-variants.js": (module, exports, __load__) => {
+/**
+ * Files of one folder that state the same object. Each may be a cluster of its own; `kubectl apply -f` takes them all, in
+ * the order of their names, and the last one counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
+ */
+const _budget = __load__.later("core/text/budget.js");
+const _conditions = __load__.later("core/text/conditions.js");
+const _paths = __load__.later("core/text/paths.js");
+const _dnsobjects = __load__.later("core/cluster/dns-objects.js");
+function fillPartialFiles(lists, shared, budget) {
+	const variants = new Map();
+	const unjudged = [];
+	for (const [directory, paths] of pathsBelow(lists, shared)){
+		const files = variantFiles(paths, lists);
+		if (files === undefined) continue;
+		const taken = files.map((file)=>file.whole ? [] : othersFacts(file, files));
+		for (const [index, { path, facts, whole, conditional }] of files.entries()){
+			const last = index === files.length - 1 && !conditional;
+			variants.set(path, {
+				directory,
+				partial: !whole,
+				last
+			});
+			const more = taken[index] ?? [];
+			const [first] = facts;
+			if (first === undefined || more.length === 0) continue;
+			if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);
+			else unjudged.push((0, _budget().beyondLimit)('sharedFacts', 'this file is not judged with the others of its folder: they are too many', first.at));
+		}
+	}
+	return {
+		variants,
+		unjudged
+	};
+}
+/** `kubectl` would let another file of the folder count. */ function fill(facts, more, earlier) {
+	facts.push(...more);
+	if (earlier === undefined) return;
+	const mayDiffer = `${earlier} is applied after the other files of its folder`;
+	for (const [index, fact] of facts.entries())if (fact.kind === 'workload' || fact.kind === 'config-map') facts[index] = {
+		mayDiffer,
+		...fact
+	};
+}
+function pathsBelow(lists, shared) {
+	const found = new Map();
+	for (const path of [
+		...lists.keys()
+	].sort()){
+		const directory = (0, _paths().directoryOf)(path);
+		if (!shared.has(directory)) continue;
+		const known = found.get(directory);
+		if (known === undefined) found.set(directory, [
+			path
+		]);
+		else known.push(path);
+	}
+	return found;
+}
+/** Undefined where a tool decides which of them are used. */ function variantFiles(paths, lists) {
+	const ofPath = paths.map((path)=>({
+			path,
+			facts: lists.get(path) ?? []
+		}));
+	const own = ofPath.map(({ path, facts })=>facts.filter(({ at, clusterPath = at.file.path })=>clusterPath === path));
+	if (own.some((facts)=>facts.some(({ clusterPath })=>clusterPath !== undefined))) return undefined;
+	const hasMaps = own.some((facts)=>facts.some(_dnsobjects().isCorefileMap));
+	return ofPath.map(({ path, facts }, index)=>{
+		const stated = own[index] ?? [];
+		const whole = stated.some(_dnsobjects().isDnsWorkload) && (!hasMaps || stated.some(_dnsobjects().isCorefileMap));
+		const conditional = stated.some(({ at })=>(0, _conditions().conditionsAt)(at).length > 0);
+		return {
+			path,
+			facts,
+			whole,
+			conditional
+		};
+	});
+}
+/** The last whole file's, else all others': of one object the last. */ function othersFacts(file, files) {
+	const others = files.filter((one)=>one !== file);
+	const whole = others.findLast((one)=>one.whole);
+	const sources = whole === undefined ? others : [
+		whole
+	];
+	const isOwn = new Set(file.facts);
+	const keys = new Set(file.facts.flatMap((fact)=>objectKey(fact) ?? []));
+	const found = new Map();
+	for (const { facts } of sources)for (const fact of facts){
+		const key = objectKey(fact);
+		if (isOwn.has(fact) || key !== undefined && keys.has(key)) continue;
+		found.set(key ?? fact, fact);
+	}
+	return [
+		...found.values()
+	];
+}
+function objectKey(fact) {
+	switch(fact.kind){
+		case 'config-map':
+			return JSON.stringify([
+				fact.secret === true ? 'secret' : fact.kind,
+				fact.namespace,
+				fact.name
+			]);
+		case 'workload':
+			return JSON.stringify([
+				fact.workload,
+				fact.namespace,
+				fact.name
+			]);
+		case 'service':
+		case 'redirect':
+			return JSON.stringify([
+				fact.kind,
+				fact.namespace,
+				fact.name
+			]);
+		default:
+			return undefined;
+	}
+}
+
+module.exports = {
+	__esModule: true,
+	fillPartialFiles,
+};
+},
+
+"core/cluster/guard-rivals.js": (module, exports, __load__) => {
+/** ConfigMaps that two files of a cluster state, one with the guard and one without. */
+const _conditions = __load__.later("core/text/conditions.js");
+const _mounts = __load__.later("core/cluster/mounts.js");
+const LOOP = /(?:^|[\s{])loop(?=[\s}]|$)/;
+function guardRivals({ facts, mapsNamed, claimed }) {
+	return facts.maps.flatMap((map)=>{
+		const name = `${map.namespace}/${map.name}`;
+		const counted = mapsNamed.get((0, _mounts().volumeKey)(name, map.secret));
+		if (counted === undefined || counted.at.file.path === map.at.file.path || !claimed.has(counted)) return [];
+		if (![
+			counted,
+			map
+		].every(isApplied) || !holdsGuard(counted) || holdsGuard(map)) return [];
+		return [
+			{
+				name: `${map.secret === true ? 'Secret' : 'ConfigMap'} ${name}`,
+				at: map.at,
+				guarded: counted.at
+			}
+		];
+	});
+}
+/** No tool and no condition chooses between them. */ function isApplied({ at, clusterPath, installerDefault }) {
+	return clusterPath === undefined && installerDefault === undefined && (0, _conditions().conditionsAt)(at).length === 0;
+}
+function holdsGuard({ data }) {
+	return data.some(({ text })=>LOOP.test(text.text));
+}
+
+module.exports = {
+	__esModule: true,
+	guardRivals,
+};
+},
+
 "core/cluster/resolver-workloads.js": (module, exports, __load__) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
 const _defined = __load__.later("core/text/defined.js");

@@ -219,6 +219,9 @@ const EXPLANATIONS = new Map([
 			'it, or it moves to a block that does not cover the forward. The finding stands at the server block\'s first line; `path`',
 			'shows the line that was there.',
 			'',
+			'An object that a second file states again without the guard is told too, as an assumption: `kubectl apply -f FOLDER` takes files in the',
+			'order of their names, and the last one counts. Where that order, or one cluster of both files, is not sure, it is a warning.',
+			'',
 			'A block that is renamed, moved to another file or split, and keeps its guard, is no finding.',
 			'',
 			'## Why it hurts',
@@ -1905,6 +1908,160 @@ const EXPLANATIONS = new Map([
 module.exports = {
 	__esModule: true,
 	EXPLANATIONS,
+};
+},
+
+"judge/rules/overridden-server.js": (module, exports, __load__) => {
+/** Servers whose objects another file states again: which of the two counts, nobody says. */
+const _paths = __load__.later("core/text/paths.js");
+const _serverpartners = __load__.later("judge/rules/server-partners.js");
+function overriddenServer(server, compared) {
+	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
+}
+function ofFolder(server, { before, after, partner }) {
+	const { variant } = server;
+	if (variant === undefined) return undefined;
+	const isBeside = (one)=>one.variant?.directory === variant.directory || [
+			one.at.file.path,
+			...(0, _serverpartners().corefilesOf)(one)
+		].some((path)=>(0, _paths().directoryOf)(path) === variant.directory);
+	const siblings = [
+		...after
+	].filter(([, one])=>one.variant?.directory === variant.directory);
+	const moved = new Set(siblings.map(([key])=>partner.get(key)));
+	const known = [
+		...before
+	].filter(([key, one])=>moved.has(key) || isBeside(one)).map(([, one])=>one);
+	const files = new Set(known.flatMap((one)=>one.variant === undefined ? [] : one.cluster));
+	// A folder of several clusters gets one more.
+	if (!variant.partial && files.size > 1) return undefined;
+	const zones = (0, _serverpartners().zonesKey)(server);
+	const old = known.findLast((one)=>one.name === server.name) ?? known.findLast((one)=>(0, _serverpartners().zonesKey)(one) === zones) ?? (known.length === 1 ? known[0] : undefined);
+	if (old === undefined) return undefined;
+	const assumption = variant.last ? `the files of this folder are applied in the order of their names, so ${server.cluster} counts` : `${server.cluster} is applied after the other files of its folder`;
+	return {
+		old,
+		counts: variant.partial && variant.last,
+		assumption
+	};
+}
+/** Of two workloads of one name; not of a second container. */ function ofWorkload(server, { before, after }) {
+	if (server.workload === undefined) return undefined;
+	const key = `${server.cluster}/${server.workload}`;
+	const first = after.get(key);
+	const old = before.get(key);
+	if (first === undefined || old === undefined) return undefined;
+	const [here, there] = [
+		server.at,
+		first.at
+	];
+	if (here.file.path === there.file.path && here.span.start === there.span.start) return undefined;
+	const isBeside = (0, _paths().directoryOf)(here.file.path) === (0, _paths().directoryOf)(there.file.path);
+	const assumption = `${here.file.path} is applied after ${there.file.path}`;
+	return {
+		old,
+		counts: isBeside && here.file.path >= there.file.path,
+		assumption
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	overriddenServer,
+};
+},
+
+"judge/rules/server-partners.js": (module, exports, __load__) => {
+/** Which server of the base a server of the head was. */
+const _append = __load__.later("core/text/append.js");
+const _defined = __load__.later("core/text/defined.js");
+const _blocks = __load__.later("judge/rules/blocks.js");
+function serversByName(snapshot) {
+	const out = new Map();
+	for (const { view, server, block } of (0, _blocks().coreDnsBlocks)(snapshot)){
+		const { name, variant } = view.cluster;
+		const key = `${name}/${server.name}`;
+		const known = out.get(key);
+		const { workload, at } = server;
+		if (known !== undefined) known.blocks.push(block);
+		else out.set(key, {
+			name: server.name,
+			...(0, _defined().defined)({
+				workload,
+				variant
+			}),
+			cluster: name,
+			at,
+			blocks: [
+				block
+			]
+		});
+	}
+	return out;
+}
+function partners(before, after) {
+	const gone = new Map([
+		...before
+	].filter(([key])=>!after.has(key)));
+	const come = [
+		...after
+	].filter(([key])=>!before.has(key));
+	const single = gone.size === 1 && come.length === 1 ? [
+		...gone
+	][0] : undefined;
+	const out = new Map();
+	const pairAll = (find)=>{
+		for (const [key, server] of come){
+			const found = out.has(key) ? undefined : find(server, key);
+			if (found === undefined) continue;
+			out.set(key, found[0]);
+			gone.delete(found[0]);
+		}
+	};
+	for (const placesOf of [
+		corefilesOf,
+		(server)=>[
+				server.at.file.path
+			]
+	]){
+		const inPlace = byPlace(gone, placesOf);
+		pairAll((server)=>{
+			const zones = zonesKey(server);
+			const beside = placesOf(server).flatMap((path)=>inPlace.get(path) ?? []).filter(([old])=>gone.has(old));
+			const alike = beside.filter(([, was])=>zonesKey(was) === zones);
+			return beside.find(([, was])=>was.name === server.name) ?? (alike.length === 1 ? alike[0] : undefined);
+		});
+	}
+	pairAll((server, key)=>{
+		const zones = zonesKey(server);
+		const matching = [
+			...gone
+		].filter(([, was])=>zonesKey(was) === zones);
+		if (matching.length === 1) return matching[0];
+		return matching.find(([old])=>old.split('/').pop() === key.split('/').pop()) ?? single;
+	});
+	return out;
+}
+function byPlace(servers, placesOf) {
+	const found = new Map();
+	for (const known of servers)for (const path of placesOf(known[1]))(0, _append().append)(found, path, known);
+	return found;
+}
+function corefilesOf({ blocks }) {
+	return [
+		...new Set(blocks.map((block)=>block.at.file.path))
+	];
+}
+function zonesKey(server) {
+	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
+}
+
+module.exports = {
+	__esModule: true,
+	corefilesOf,
+	partners,
+	serversByName,
+	zonesKey,
 };
 },
 

@@ -924,6 +924,9 @@ module.exports = {
 
 "languages/corefile/named-files.js": (module, exports, __load__) => {
 
+const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
 const _lexer = __load__.later("languages/corefile/lexer.js");
 const FIRST = new Set([
 	'import',
@@ -960,9 +963,42 @@ function filesNamedBy(text) {
 	}
 	return named;
 }
+const corefileIncludes = {
+	languages: [
+		'corefile',
+		'corefile-part'
+	],
+	copiedTo: /corefile$/i,
+	named: (fact)=>({
+			value: filesNamedBy(fact.text).flatMap((one)=>inRepository(one, fact)),
+			notices: []
+		})
+};
+/** Images and units keep a Corefile there, with its repository neighbours. */ const HOME = /^\/etc\/coredns\//;
+/** Beside it, or in the machine tree that its folder mirrors. */ function inRepository({ path: named, isImport, token }, fact) {
+	const machine = (0, _mirroredmachine().onMirroredMachine)(fact.path);
+	const written = machine === undefined ? named.replace(HOME, '') : named;
+	const folder = written.startsWith('/') ? machine?.root : (0, _paths().directoryOf)(fact.path);
+	const path = folder === undefined ? undefined : (0, _paths().pathFrom)(folder, written);
+	if (path === undefined) return [];
+	const at = (0, _sourcetext().locate)(token.source, token.start, token.end);
+	const namedBy = `The Corefile ${isImport ? 'imports' : 'names'}`;
+	return [
+		{
+			language: 'corefile-part',
+			paths: [
+				path
+			],
+			isPattern: isImport,
+			at,
+			namedBy
+		}
+	];
+}
 
 module.exports = {
 	__esModule: true,
+	corefileIncludes,
 	filesNamedBy,
 };
 },

@@ -158,8 +158,10 @@ const _name = __load__.later("core/dns/name.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _paths = __load__.later("core/text/paths.js");
 const _addressroutes = __load__.later("core/cluster/address-routes.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
+const _guardrivals = __load__.later("core/cluster/guard-rivals.js");
 const _kubeletresolver = __load__.later("core/cluster/kubelet-resolver.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _networkresolvers = __load__.later("core/cluster/network-resolvers.js");
@@ -215,6 +217,7 @@ function assemble(input, readers) {
 		ineffective: [
 			...new Set(ineffective)
 		],
+		guardRivals: (0, _guardrivals().guardRivals)(context),
 		guardEdits: (0, _clusterfacts().ofKind)(facts.all, 'guard-edit'),
 		inheritsClusterDns: collected.inheritsClusterDns,
 		nodeFiles: [
@@ -227,7 +230,8 @@ function assemble(input, readers) {
 		]),
 		clusterDns,
 		...(0, _defined().defined)({
-			servesPods
+			servesPods,
+			variant: input.variant
 		}),
 		clusterDomain: (0, _name().absolute)(facts.domain),
 		declared: input.settings !== undefined,
@@ -280,7 +284,7 @@ function inheritedViews(pools, readers, notices, anchor) {
 		return view;
 	};
 }
-/** Of several files the first counts, of one file the last: `kubectl apply` takes its documents in order. */ function mapsByName({ maps }) {
+/** Of several folders the first counts, of one folder or file the last: `kubectl apply` takes them in order. */ function mapsByName({ maps }) {
 	const named = new Map();
 	for (const map of maps){
 		for (const name of [
@@ -299,7 +303,14 @@ function inheritedViews(pools, readers, notices, anchor) {
 		earlier,
 		later
 	].every(({ at })=>(0, _conditions().conditionsAt)(at).length === 0);
-	return isAlways && earlier.namespace === later.namespace && earlier.at.file.path === later.at.file.path && earlier.at.span.start < later.at.span.start;
+	if (!isAlways || earlier.namespace !== later.namespace) return false;
+	const [before, after] = [
+		earlier.at.file.path,
+		later.at.file.path
+	];
+	if (before === after) return earlier.at.span.start < later.at.span.start;
+	const isPlain = earlier.clusterPath === undefined && later.clusterPath === undefined;
+	return isPlain && (0, _paths().directoryOf)(before) === (0, _paths().directoryOf)(after) && before < after;
 }
 function servicesByName({ services }) {
 	const named = new Map();
@@ -1004,7 +1015,6 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _plainserver = __load__.later("core/facts/plain-server.js");
 const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _statedversion = __load__.later("core/cluster/stated-version.js");
@@ -1012,12 +1022,6 @@ const _versions = __load__.later("core/cluster/versions.js");
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
 /** Published by the project and distributions; a private image called coredns may have other plugins. */ const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
-function readsCorefile(container) {
-	const image = (0, _invariant().itemAt)((container.image?.value ?? '').split('@'), 0);
-	const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
-	if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
-	return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
-}
 function corefileOf(workload, container, context) {
 	return corefileAmong(workload, container, (0, _mounts().mountedFiles)(workload, container, context), context);
 }
@@ -1326,7 +1330,6 @@ module.exports = {
 	corefileAmong,
 	corefileOf,
 	flagOf,
-	readsCorefile,
 };
 }),
 
@@ -5757,7 +5760,10 @@ module.exports = {
 /** Which files form a cluster: the configuration's choice, else a guess. */
 const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
+const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
+const _dnsobjects = __load__.later("core/cluster/dns-objects.js");
+const _filevariants = __load__.later("core/cluster/file-variants.js");
 function partition(all, settings, budget = (0, _budget().openBudget)()) {
 	const isText = (fact, language)=>fact.kind === 'config-text' && fact.language === language;
 	// Only a Corefile can import these.
@@ -5822,16 +5828,20 @@ function byLayout(facts, budget) {
 		else for (const list of to ?? lists.values())list.push(fact);
 	}
 	const message = `this file, and others outside of the ${lists.size} clusters, is not counted to each of them: they are too many`;
-	const unjudged = left === undefined ? [] : [
-		(0, _budget().beyondLimit)('sharedFacts', message, left.at)
-	];
+	const { variants, unjudged } = (0, _filevariants().fillPartialFiles)(lists, shared, budget);
 	const parts = names.map((name)=>({
 			name: name === '' ? 'default' : name,
-			facts: lists.get(name) ?? []
+			facts: lists.get(name) ?? [],
+			...(0, _defined().defined)({
+				variant: variants.get(name)
+			})
 		}));
 	return {
 		parts,
-		unjudged
+		unjudged: left === undefined ? unjudged : [
+			(0, _budget().beyondLimit)('sharedFacts', message, left.at),
+			...unjudged
+		]
 	};
 }
 function rootsOf(facts) {
@@ -5902,8 +5912,8 @@ function topsOf(roots) {
 }
 /** Objects that a cluster has once. */ function identity(fact) {
 	if (fact.kind === 'service' && (fact.selector?.['k8s-app'] === 'kube-dns' || fact.ports.some((port)=>port.port === 53))) return `service ${fact.namespace}/${fact.name}`;
-	if (fact.kind === 'config-map' && fact.data.some((entry)=>entry.key === 'Corefile')) return `config-map ${fact.namespace}/${fact.name}`;
-	if (fact.kind === 'workload' && fact.containers.some((one)=>one.ports.some((port)=>port.containerPort === 53))) return `${fact.workload} ${fact.namespace}/${fact.name}`;
+	if ((0, _dnsobjects().isCorefileMap)(fact)) return `config-map ${fact.namespace}/${fact.name}`;
+	if ((0, _dnsobjects().isDnsWorkload)(fact)) return `${fact.workload} ${fact.namespace}/${fact.name}`;
 	return undefined;
 }
 function* upward(directory) {
@@ -7987,6 +7997,7 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _corefileof = __load__.later("core/cluster/corefile-of.js");
+const _dnsobjects = __load__.later("core/cluster/dns-objects.js");
 const _knownhosts = __load__.later("core/cluster/known-hosts.js");
 const _mountedresolver = __load__.later("core/cluster/mounted-resolver.js");
 const _podresolver = __load__.later("core/cluster/pod-resolver.js");
@@ -8015,7 +8026,7 @@ function collectServers(context) {
 				}, hostsIn, collected, context);
 				continue;
 			}
-			const title = (0, _corefileof().readsCorefile)(container);
+			const title = (0, _dnsobjects().readsCorefile)(container);
 			if (title !== undefined && workload.installerDefault === undefined) unread.push({
 				workload,
 				container,
@@ -22855,25 +22866,18 @@ module.exports = {
 
 "judge/named-files.js": (function (module, exports, __load__) {
 /** Reads files because another file names them. */
-const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
 const _defined = __load__.later("core/text/defined.js");
 const _globs = __load__.later("core/text/globs.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-const _namedfiles = __load__.later("languages/corefile/named-files.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
+const _resolverimages = __load__.later("languages/shared/resolver-images.js");
 const _escapes = __load__.later("read/documents/escapes.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _plugins = __load__("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
 const OBJECTS = /\.(?:ya?ml|json)$/i;
-const KUSTOMIZATIONS = [
-	'kustomization.yaml',
-	'kustomization.yml',
-	'Kustomization'
-];
-const COREFILE = /corefile$/i;
-const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i;
+const FOLDER_FILES = _plugins.plugins.flatMap(({ folderFiles })=>folderFiles ?? []);
 function readNamedFiles(facts, tree, readObjects) {
 	const reading = {
 		facts: [],
@@ -22904,17 +22908,21 @@ function readNamedBy(statement, reading) {
 	if (!(0, _fragments().isFact)(statement)) {
 		for (const { value } of statement.resources ?? [])readResource(value, reading);
 		if (statement.deploys !== undefined) readDeployed(statement.deploys, reading);
-		if ((0, _fragments().isNodeFileCopy)(statement) && COREFILE.test(statement.path)) statement.sources.find((path)=>readText(path, 'corefile', statement, reading));
+		if ((0, _fragments().isNodeFileCopy)(statement)) readCopied(statement, reading);
 		return;
 	}
 	if (statement.kind === 'config-text') {
-		if (statement.language === 'corefile' || statement.language === 'corefile-part') readBesideCorefile(statement, reading);
-		else readIncluded(statement, reading);
+		readIncluded(statement, reading);
 		return;
 	}
 	if (statement.kind === 'config-map') readEntryFiles(statement, reading);
 }
-/** Terraform's `file()` and kubectl's `--from-file` as a ConfigMap's data. */ function readEntryFiles(map, reading) {
+function readCopied(copy, reading) {
+	const includes = _plugins.plugins.find((one)=>one.includes?.copiedTo?.test(copy.path))?.includes;
+	const language = includes?.languages[0];
+	if (language !== undefined) copy.sources.find((path)=>readText(path, language, copy, reading));
+}
+/** Contents of a ConfigMap that lie in files of their own. */ function readEntryFiles(map, reading) {
 	for (const { files, at } of map.data){
 		if (files === undefined || files.some((file)=>readText(file, 'unplaced', map, reading))) continue;
 		const file = files.find((one)=>reading.tree.whyUnread?.(one) !== undefined);
@@ -22963,12 +22971,15 @@ function readNamedBy(statement, reading) {
 }
 function readResource(path, reading) {
 	if (readFile(path, reading)) return;
-	for (const name of KUSTOMIZATIONS)if (readFile((0, _paths().inFolder)(path, name), reading)) return;
+	for (const name of FOLDER_FILES)if (readFile((0, _paths().inFolder)(path, name), reading)) return;
 }
-/** What its kustomization names, else every manifest in the folder and below. */ function readDeployed(directory, reading) {
+function isFolderFile(path) {
+	return FOLDER_FILES.includes(path.slice(path.lastIndexOf('/') + 1));
+}
+/** What the file that stands for it names, else every manifest in the folder and below. */ function readDeployed(directory, reading) {
 	const prefix = directory === '' ? '' : `${directory}/`;
-	for (const name of KUSTOMIZATIONS)if (reading.known.has(prefix + name) || readFile(prefix + name, reading)) return;
-	for (const path of reading.tree.leftOutBelow?.(directory) ?? [])if (OBJECTS.test(path) || KUSTOMIZATIONS.some((name)=>path.endsWith(`/${name}`))) readFile(path, reading);
+	for (const name of FOLDER_FILES)if (reading.known.has(prefix + name) || readFile(prefix + name, reading)) return;
+	for (const path of reading.tree.leftOutBelow?.(directory) ?? [])if (OBJECTS.test(path) || isFolderFile(path)) readFile(path, reading);
 }
 /** Whether it exists. Files that the scan has seen are not read again. */ function readFile(path, reading) {
 	if (reading.known.has(path) || reading.scanned.has(path) && OBJECTS.test(path)) return true;
@@ -22980,7 +22991,7 @@ function readResource(path, reading) {
 function add(path, bytes, reading, whole) {
 	if (reading.known.has(path)) return;
 	if (!hasRoom(path, reading)) return;
-	if (!whole && !KUSTOMIZATIONS.some((name)=>path === name || path.endsWith(`/${name}`)) && !(0, _prefilter().hasMarker)((0, _prefilter().decode)(bytes))) return;
+	if (!whole && !isFolderFile(path) && !(0, _prefilter().hasMarker)((0, _prefilter().decode)(bytes))) return;
 	const { facts, notices, documents } = reading.readObjects(path, bytes);
 	for (const fact of facts)reading.facts.push(fact);
 	for (const notice of notices)reading.notices.push(notice);
@@ -23008,55 +23019,25 @@ function hasRoom(path, { known, scanned, notices }) {
 	});
 	return false;
 }
-/** Images and units keep a Corefile there, with its repository neighbours. */ const HOME = /^\/etc\/coredns\//;
-/** Beside it, or in the machine tree that its folder mirrors. */ function readBesideCorefile(fact, reading) {
-	const machine = (0, _mirroredmachine().onMirroredMachine)(fact.path);
-	for (const { path: named, isImport, token } of (0, _namedfiles().filesNamedBy)(fact.text)){
-		const written = machine === undefined ? named.replace(HOME, '') : named;
-		const pattern = written.startsWith('/') ? machine === undefined ? undefined : (0, _paths().pathFrom)(machine.root, written) : (0, _paths().pathFrom)((0, _paths().directoryOf)(fact.path), written);
-		for (const path of isImport ? matching(pattern, reading) : pattern === undefined ? [] : [
-			pattern
-		])if (!readText(path, 'corefile-part', fact, reading)) {
-			const because = reading.tree.whyUnread?.(path);
-			if (because === undefined) continue;
-			const message = `The Corefile ${isImport ? 'imports' : 'names'} ${path}, which was not read: ${because}.`;
-			const at = (0, _sourcetext().locate)(token.source, token.start, token.end);
-			reading.notices.push({
-				kind: 'unreadable',
-				message,
-				at,
-				unread: 'bytes'
-			});
-		}
-	}
-}
-const MAX_INCLUDES = 100;
-/** What a bare file names beside it, the files of a folder or a glob. */ function readIncluded(fact, reading) {
-	const includes = _plugins.plugins.find((one)=>one.includes?.language === fact.language)?.includes;
+function readIncluded(fact, reading) {
+	const includes = _plugins.plugins.find((one)=>one.includes?.languages.includes(fact.language))?.includes;
 	if (includes === undefined) return;
-	let left = MAX_INCLUDES;
-	for (const { 0: whole, 1: written = '', index } of fact.text.text.matchAll(includes.names)){
-		left -= 1;
-		if (left < 0) {
-			const message = `More than ${MAX_INCLUDES} files are named here; no further one was read.`;
-			reading.notices.push({
-				kind: 'unreadable',
-				message,
-				at: (0, _sourcetext().locate)(fact.text, index, index + whole.length)
-			});
-			return;
-		}
-		const below = written.replace(includes.home, '').replace(/\/+$/, '');
-		const path = below.startsWith('/') || /[*?].*[*?]/.test(below) ? undefined : (0, _paths().pathFrom)((0, _paths().directoryOf)(fact.path), below);
-		if (path === undefined) continue;
-		const there = /[*?]/.test(path) ? [
-			path
-		] : [
-			path,
-			`${path}/*`
-		];
-		for (const pattern of there)for (const one of matching(pattern, reading))readText(one, 'unplaced', fact, reading);
-	}
+	const { value, notices } = includes.named(fact);
+	for (const named of value)for (const written of named.paths)for (const path of named.isPattern ? matching(written, reading) : [
+		written
+	])if (!readText(path, named.language, fact, reading)) addUnread(path, named, reading);
+	reading.notices.push(...notices);
+}
+function addUnread(path, { namedBy, at }, { tree, notices }) {
+	const because = namedBy === undefined ? undefined : tree.whyUnread?.(path);
+	if (because === undefined) return;
+	const message = `${namedBy} ${path}, which was not read: ${because}.`;
+	notices.push({
+		kind: 'unreadable',
+		message,
+		at,
+		unread: 'bytes'
+	});
 }
 /** Whether it exists. */ function readText(path, language, by, reading) {
 	if (reading.known.has(path)) return true;
@@ -23093,7 +23074,6 @@ const MAX_INCLUDES = 100;
 	return true;
 }
 function matching(pattern, reading) {
-	if (pattern === undefined) return [];
 	if (!/[*?]/.test(pattern)) return [
 		pattern
 	];
@@ -23140,12 +23120,11 @@ function missingMaps(facts) {
 	return missing;
 }
 function runsResolver(fact) {
-	return fact.containers.some((one)=>RESOLVER_IMAGE.test(one.image?.value ?? ''));
+	return fact.containers.some((one)=>(0, _resolverimages().soundsLikeResolver)(one.image?.value ?? ''));
 }
 
 module.exports = {
 	__esModule: true,
-	MAX_INCLUDES,
 	MAX_NAMED_FILES,
 	readNamedFiles,
 };
@@ -23675,8 +23654,11 @@ function readNamed(files, tree) {
 	}, (path, bytes)=>readFile(path, bytes, {
 			...revision,
 			named: true,
-			objects: !/\.(?:tf|tofu)$/i.test(path)
+			objects: !isModuleFile(path)
 		}) ?? NOTHING);
+}
+function isModuleFile(path) {
+	return _plugins.joining.some(({ modules })=>modules?.files.test(path) === true);
 }
 const NOTHING = {
 	facts: [],
@@ -24270,8 +24252,8 @@ const dnsPolicyInheritsClusterDns = {
 			...one.upstreams
 		].some(([step, upstreams])=>upstreams.some((upstream)=>upstream.kind === 'known' && own.has(upstream.address) && !(0, _endsthere().endsThere)(view, upstream.address, step.from))));
 }
-/** The installers' namespace, or none stated; elsewhere a CoreDNS may well need the cluster DNS. */ function isWhereInstallersPutIt({ name }) {
-	return /^(?:kube-system|openshift-dns|default|coredns)\//.test(name);
+/** An operator's, or in the installers' namespace, or none stated; elsewhere a CoreDNS may well need the cluster DNS. */ function isWhereInstallersPutIt({ name, ownerWrites }) {
+	return ownerWrites === true || /^(?:kube-system|default|coredns)\//.test(name);
 }
 /** A CoreDNS for Ingresses or etcd runs beside the cluster DNS. */ function isSecond({ config }) {
 	return config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && (step.plugin === 'k8s_gateway' || step.plugin === 'etcd')));
@@ -25120,51 +25102,81 @@ module.exports = {
 
 const _name = __load__.later("core/dns/name.js");
 const _conditions = __load__.later("core/text/conditions.js");
+const _defined = __load__.later("core/text/defined.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
+const _overriddenserver = __load__.later("judge/rules/overridden-server.js");
 const _rule = __load__.later("judge/rules/rule.js");
+const _serverpartners = __load__.later("judge/rules/server-partners.js");
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
 	*check (head, base) {
 		if (base === undefined) return;
 		yield* edits(head, base);
-		const before = byServer(base);
-		const after = byServer(head);
-		const partner = partners(before, after);
+		const before = (0, _serverpartners().serversByName)(base);
+		const after = (0, _serverpartners().serversByName)(head);
+		const partner = (0, _serverpartners().partners)(before, after);
 		for (const [key, server] of after){
-			const { name } = server;
 			const old = before.get(partner.get(key) ?? key);
-			if (old === undefined) continue;
-			for (const { now, guard, moved } of unguarded(old.blocks, server.blocks)){
-				const kept = (0, _blocks().guardOf)(now);
-				if (kept !== undefined || (0, _blocks().mayBringGuard)(now)) {
-					yield kept === undefined ? unseenGuard(server, now, guard) : conditionalGuard(server, now, [
-						guard,
-						kept
-					]);
-					continue;
-				}
-				const what = moved ? `takes over a forward that had the loop plugin beside it, and has none` : `still forwards, and its loop plugin is gone`;
-				yield (0, _rule().finding)('loop-guard-removed', {
-					cluster: server.cluster,
-					server: name,
-					zone: (0, _blocks().firstZone)(now),
-					at: now.at,
-					message: `The server block ${(0, _blocks().firstZone)(now)} of ${name} ${what}: a forwarding loop will no longer end the server at start, it will exhaust its memory.`,
-					advice: 'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
-					path: [
-						{
-							at: guard.at,
-							says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default'
-						}
-					]
-				}, [
-					name,
-					(0, _blocks().firstZone)(now)
-				]);
+			if (old !== undefined) {
+				yield* compare(server, old.blocks);
+				continue;
 			}
+			const other = (0, _overriddenserver().overriddenServer)(server, {
+				before,
+				after,
+				partner
+			});
+			if (other !== undefined) yield* compare(server, other.old.blocks, other);
 		}
+		yield* rivals(head, base);
 	}
 };
+function* compare(server, before, other) {
+	for (const lost of unguarded(before, server.blocks)){
+		const { now, guard } = lost;
+		const kept = (0, _blocks().guardOf)(now);
+		if (kept !== undefined) yield conditionalGuard(server, now, [
+			guard,
+			kept
+		]);
+		else if ((0, _blocks().mayBringGuard)(now)) yield unseenGuard(server, now, guard);
+		else yield lostGuard(server, lost, other);
+	}
+}
+function lostGuard({ name, cluster }, { now, guard, moved }, other) {
+	const zone = (0, _blocks().firstZone)(now);
+	const what = moved ? 'takes over a forward that had the loop plugin beside it, and has none' : 'still forwards, and its loop plugin is gone';
+	const assumed = other === undefined ? '' : `, assuming that ${other.assumption}`;
+	return (0, _rule().finding)('loop-guard-removed', {
+		...other === undefined ? {} : assumedOf(other),
+		cluster,
+		server: name,
+		zone,
+		at: now.at,
+		message: `The server block ${zone} of ${name} ${what}: a forwarding loop will no longer end the server at start, it will exhaust its memory${assumed}.`,
+		advice: 'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
+		path: [
+			{
+				at: guard.at,
+				says: isWritten(guard.at) ? 'the base has `loop` here' : 'the base gets `loop` from here, by default'
+			}
+		]
+	}, [
+		name,
+		zone
+	]);
+}
+function assumedOf({ counts, assumption }) {
+	return {
+		certainty: 'assumed',
+		assumptions: [
+			assumption
+		],
+		...(0, _defined().defined)({
+			severity: counts ? undefined : 'warning'
+		})
+	};
+}
 /** The guard gave way to something unseen, which may bring the plugin. */ function unseenGuard({ name, cluster }, now, guard) {
 	const zone = (0, _blocks().firstZone)(now);
 	return (0, _rule().finding)('unreadable', {
@@ -25351,43 +25363,37 @@ function byZone(blocks) {
 		}
 	}
 }
-/** Clusters share server names. */ function byServer(snapshot) {
-	const out = new Map();
-	for (const { view, server, block } of (0, _blocks().coreDnsBlocks)(snapshot)){
-		const key = `${view.cluster.name}/${server.name}`;
-		const known = out.get(key);
-		if (known === undefined) out.set(key, {
-			name: server.name,
-			cluster: view.cluster.name,
-			blocks: [
-				block
+/** ConfigMaps that another file states again without the guard. */ function* rivals(head, base) {
+	const keyOf = ({ name, at })=>JSON.stringify([
+			name,
+			at.file.path
+		]);
+	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardRivals.map(keyOf)));
+	for (const { cluster } of head.clusters)for (const one of cluster.guardRivals){
+		if (known.has(keyOf(one))) continue;
+		const here = one.at.file.path;
+		const there = one.guarded.file.path;
+		const assumption = `${here} is applied after ${there}`;
+		yield (0, _rule().finding)('loop-guard-removed', {
+			severity: 'warning',
+			certainty: 'assumed',
+			assumptions: [
+				assumption
+			],
+			cluster: cluster.name,
+			at: one.at,
+			message: `${one.name} stands here without the loop plugin that it has in ${there}: a forwarding loop will no longer end the server at start, assuming that ${assumption}.`,
+			advice: 'Keep the object in one file.',
+			path: [
+				{
+					at: one.guarded,
+					says: 'the object with `loop`'
+				}
 			]
-		});
-		else known.blocks.push(block);
+		}, [
+			one.name
+		]);
 	}
-	return out;
-}
-/** A server gone and a new one with the same zones are one, moved or renamed. */ function partners(before, after) {
-	const gone = [
-		...before
-	].filter(([name])=>!after.has(name));
-	const come = [
-		...after
-	].filter(([name])=>!before.has(name));
-	const out = new Map();
-	const taken = new Set();
-	for (const [name, server] of come){
-		const zones = zonesKey(server);
-		const matching = gone.filter(([old, was])=>!taken.has(old) && zonesKey(was) === zones);
-		const found = matching.length === 1 ? matching[0] : matching.find(([old])=>old.split('/').pop() === name.split('/').pop()) ?? (gone.length === 1 && come.length === 1 ? gone[0] : undefined);
-		if (found === undefined) continue;
-		taken.add(found[0]);
-		out.set(name, found[0]);
-	}
-	return out;
-}
-function zonesKey(server) {
-	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
 }
 
 module.exports = {
@@ -29295,6 +29301,7 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _convert = __load__.later("languages/corefile/convert.js");
 const _filledin = __load__.later("languages/corefile/filled-in.js");
+const _namedfiles = __load__.later("languages/corefile/named-files.js");
 const _parser = __load__.later("languages/corefile/parser.js");
 const _versions = __load__.later("languages/corefile/versions.js");
 function readCorefile(text, context) {
@@ -29411,6 +29418,7 @@ function isCorefile(document) {
 const corefile = {
 	id: 'corefile',
 	title: 'Corefile',
+	includes: _namedfiles().corefileIncludes,
 	holdsNul: /corefile/i,
 	longTexts: /(?:^|\/|\.)Corefile$/,
 	nodePaths: /corefile/i,
@@ -33982,6 +33990,7 @@ module.exports = {
 
 "languages/dnsmasq/index.js": (function (module, exports, __load__) {
 
+const _includelines = __load__.later("languages/shared/include-lines.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _read = __load__.later("languages/dnsmasq/read.js");
@@ -33993,11 +34002,7 @@ const dnsmasq = {
 	],
 	names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
 	about: /dnsmasq/i,
-	includes: {
-		language: 'dnsmasq',
-		home: /^\/etc\//,
-		names: /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm
-	},
+	includes: (0, _includelines().includeLines)('dnsmasq', /^\/etc\//, /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm),
 	recognises: (document)=>pathOf(document) !== undefined || isBareFile(document),
 	read: (document)=>{
 		const path = pathOf(document);
@@ -38656,6 +38661,7 @@ module.exports = {
 
 "languages/unbound/index.js": (function (module, exports, __load__) {
 
+const _includelines = __load__.later("languages/shared/include-lines.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _read = __load__.later("languages/unbound/read.js");
@@ -38669,11 +38675,7 @@ const unbound = {
 	missed: /unbound/i,
 	names: /(?:^|\/)unbound[^/]*\.conf$/i,
 	about: /unbound|forward-zone/i,
-	includes: {
-		language: 'unbound',
-		home: /^\/etc\/unbound\//,
-		names: /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm
-	},
+	includes: (0, _includelines().includeLines)('unbound', /^\/etc\/unbound\//, /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm),
 	recognises: (document)=>(0, _nodepaths().nodePathOf)(document, isUnboundPath) !== undefined || isBareFile(document),
 	read: (document)=>{
 		const path = (0, _nodepaths().nodePathOf)(document, isUnboundPath);
@@ -50826,9 +50828,7 @@ const flux = {
 /** From the root, taking any repository for this one: the address does not tell. */ function deployedPaths(document) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	const spec = (0, _document().child)(document.root, 'spec');
-	if (isFluxKustomization(document)) return pathsOf([
-		spec
-	]);
+	if (isFluxKustomization(document)) return fluxPaths(spec);
 	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec);
 	return pathsOf(argoSources(document));
 }
@@ -50905,7 +50905,7 @@ function addedFields(document) {
 			fields: ARGO_FIELDS
 		}));
 	return additions.flatMap(({ holder, settings, fields })=>{
-		const [directory] = pathsOf([
+		const [directory] = makesKustomization ? fluxPaths(holder) : pathsOf([
 			holder
 		]);
 		const added = (0, _document().entries)(settings).flatMap((entry)=>{
@@ -50932,6 +50932,12 @@ function addedFields(document) {
 		];
 	});
 }
+/** The root of an artifact is not this repository's: an OCIRepository or Bucket holds what somebody put there. */ function fluxPaths(spec) {
+	const isInGit = (0, _document().scalarText)((0, _document().child)(spec, 'sourceRef', 'kind')) === 'GitRepository';
+	return pathsOf([
+		spec
+	]).filter((path)=>isInGit || path !== '');
+}
 /** A chart of a GitRepository is a folder of it (Flux HelmRelease v2, "Chart template"). */ function chartPaths(spec) {
 	const chart = (0, _document().child)(spec, 'chart', 'spec');
 	return (0, _document().scalarText)((0, _document().child)(chart, 'sourceRef', 'kind')) === 'GitRepository' ? pathsOf([
@@ -50947,7 +50953,7 @@ function pathsOf(holders, key = 'path') {
 	});
 }
 function isFluxBuild(document) {
-	return isFluxKustomization(document) && (0, _document().child)(document.root, 'spec', 'postBuild') !== undefined && (0, _document().child)(document.root, 'spec', 'path') !== undefined;
+	return isFluxKustomization(document) && (0, _document().child)(document.root, 'spec', 'postBuild') !== undefined && fluxPaths((0, _document().child)(document.root, 'spec')).length > 0;
 }
 function readFluxBuild(document) {
 	const spec = (0, _document().child)(document.root, 'spec');
@@ -52905,6 +52911,11 @@ const kustomize = {
 	],
 	missed: /kustomization/i,
 	// konfig.RecognizedKustomizationFileNames.
+	folderFiles: [
+		'kustomization.yaml',
+		'kustomization.yml',
+		'Kustomization'
+	],
 	yamlNames: /(?:^|\/)Kustomization$/,
 	names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
 	render: (0, _join().adding)((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread })=>{

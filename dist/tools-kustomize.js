@@ -1082,6 +1082,11 @@ function decides(fact) {
 			return fact.ports.some((port)=>port.port === 53) || fact.name === 'kube-dns';
 		case 'workload':
 			return fact.dnsPolicy !== undefined || fact.containers.some((one)=>/coredns|node-cache/.test(one.image?.value ?? ''));
+		// They decide about the folder that they deploy, not about the one that they lie in.
+		case 'gitops/deployed-path':
+		case 'gitops/added-fields':
+		case 'gitops/flux-build':
+			return false;
 		default:
 			return true;
 	}
