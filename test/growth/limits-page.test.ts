@@ -25,6 +25,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_CHOICES', 'core/forwarding/route.ts', '64', '64'],
   ['MAX_TEMPLATE', 'languages/corefile/go-template.ts', '65_536', '65,536'],
   ['MAX_NAMED', 'tools/systemd/join.ts', '200', '200'],
+  ['MAX_EXPANDED', 'core/facts/variable-references.ts', '8192', '8,192'],
   ['MAX_UNIT_LENGTH', 'tools/systemd/index.ts', '1024 * 1024', '1 MiB'],
   ['MAX_NETWORK_BLOCKS', 'tools/terraform/carrier.ts', '1000', '1,000'],
   ['MAX_MODULE_FILES', 'tools/terraform/join.ts', '200', '200'],

@@ -11,6 +11,7 @@ import type { SourceText } from '../text/source-text.ts';
 import { routeAddresses } from './address-routes.ts';
 import type { Cluster, PoolView, ResolverView } from './cluster.ts';
 import { type ClusterFacts, gatherFacts, isCluster, ofKind } from './cluster-facts.ts';
+import { withVariables } from './container-variables.ts';
 import type { ClusterContext } from './context.ts';
 import { guardRivals } from './guard-rivals.ts';
 import type { ClusterInput } from './input.ts';
@@ -73,7 +74,10 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
   const notices: Notice[] = [];
   const machineNotices: Notice[] = [];
   const claimedTexts = new Set<SourceText>();
-  const facts = gatherFacts(input, claimedTexts, notices);
+  const gathered = gatherFacts(input, claimedTexts, notices);
+  const mapsNamed = mapsByName(gathered);
+  const around = { maps: mapsNamed, budget: input.budget, notices };
+  const facts = { ...gathered, workloads: gathered.workloads.map((one) => withVariables(one, around)) };
   const { pools, machines } = makePools(input, facts.all, readers, machineNotices);
   return Object.freeze({
     input,
@@ -82,7 +86,7 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     pools,
     machines,
     inherited: inheritedViews(pools, readers, machineNotices, facts.anchor),
-    mapsNamed: mapsByName(facts),
+    mapsNamed,
     servicesNamed: servicesByName(facts),
     texts: facts.texts,
     textsBelow: indexFolders(facts.texts),

@@ -139,9 +139,19 @@ export interface Container {
   readonly workingDirectory?: string;
   /** `envFrom` brings unnamed variables. */
   readonly envFrom?: boolean;
+  /** A kubelet replaces `$(NAME)` in words and values. */
+  readonly references?: readonly EnvSource[];
+}
+/** Of `envFrom`, in order; undefined for what no ConfigMap holds. */
+export interface EnvSource {
+  readonly configMap: string | undefined;
+  readonly prefix: string;
+  readonly optional: boolean;
 }
 export interface EnvVar {
   readonly name: string;
+  /** In place of `value`, from a ConfigMap. */
+  readonly from?: { readonly configMap: string; readonly key: string };
   /** Undefined for values from fields, Secrets and other non-literals. */
   readonly value: string | undefined;
   /** Judged, never shown. `file`: from a file of variables at `at`; `filled`: made of such values. */

@@ -2,14 +2,17 @@ import type {
   ConfigMapSource,
   Container,
   ContainerPort,
+  EnvSource,
   EnvVar,
   Mount,
   Volume,
   WorkloadFact,
 } from '../../core/facts/fact.ts';
+import { expandReferences } from '../../core/facts/variable-references.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
+import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
@@ -146,23 +149,40 @@ function networkUnknown(reader: Reader, spec: YamlNode | undefined, hostNetwork:
 export function readContainer(reader: Reader, node: YamlNode, init: boolean): Container {
   const image = textField(reader, node, 'image');
   const directory = textField(reader, node, 'workingDir')?.value;
+  const env = items(listField(reader, node, 'env')).map((item) => readEnv(reader, item));
+  const envFrom = items(child(node, 'envFrom')).map(readEnvSource);
+  const words = readWords(reader, node, envFrom.length > 0 ? [] : env);
+  const isFilled = [...words, ...env].some(
+    ({ value }) => value?.includes('$(') === true || value?.includes('$$') === true,
+  );
+  const comesFrom = envFrom.length > 0 || env.some((one) => one.from !== undefined);
   return {
     name: scalarText(child(node, 'name')) ?? '',
     init,
     ...defined({ image }),
-    words: readWords(reader, node),
-    env: items(listField(reader, node, 'env')).map((item) => readEnv(reader, item)),
+    words,
+    env,
     ports: items(listField(reader, node, 'ports')).flatMap((item) => readPort(reader, item)),
     mounts: items(listField(reader, node, 'volumeMounts')).map((item) => readMount(item)),
     ...defined({
       workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
-      envFrom: items(child(node, 'envFrom')).length > 0 ? true : undefined,
+      envFrom: envFrom.length > 0 ? true : undefined,
+      references: isFilled || comesFrom ? envFrom : undefined,
     }),
   };
 }
 
+/** core/v1 EnvFromSource. */
+function readEnvSource(node: YamlNode): EnvSource {
+  return {
+    configMap: scalarText(child(node, 'configMapRef', 'name')),
+    prefix: scalarText(child(node, 'prefix')) ?? '',
+    optional: /^true$/i.test(scalarText(child(node, 'configMapRef', 'optional')) ?? ''),
+  };
+}
+
 /** `command` then `args`; a shell's `-c` script is split into words as far as possible without running it. */
-function readWords(reader: Reader, node: YamlNode): readonly Located<string>[] {
+function readWords(reader: Reader, node: YamlNode, env: readonly EnvVar[]): readonly Located<string>[] {
   const words: Located<string>[] = [];
   let shell = false;
   for (const item of [...items(listField(reader, node, 'command')), ...items(listField(reader, node, 'args'))]) {
@@ -170,7 +190,7 @@ function readWords(reader: Reader, node: YamlNode): readonly Located<string>[] {
     if (word === undefined || item.kind !== 'scalar') continue;
     const previous = words[words.length - 1]?.value ?? '';
     if (shell && /^-[a-z]*c$/.test(previous)) {
-      const script = splitWords(item.text, 'shell');
+      const script = splitWords(scriptOf(item.text, env), 'shell');
       if (script.certain && script.words.length > 0) append(words, script.words.map(locatedWhole));
       else words.push({ value: word.value, at: placeOfText(reader.document, item) });
       // Words after the script are its positional parameters.
@@ -183,6 +203,17 @@ function readWords(reader: Reader, node: YamlNode): readonly Located<string>[] {
   return words;
 }
 
+/** With the variables that are written out; the others stay. */
+function scriptOf(text: SourceText, env: readonly EnvVar[]): SourceText {
+  if (!text.text.includes('$(')) return text;
+  const literal = new Map(env.map(({ name, value }) => [name, value]));
+  const filled = expandReferences(text.text, (name) => {
+    const value = literal.get(name);
+    return value === undefined || value.includes('$') ? 'unknown' : { text: value };
+  });
+  return filled === undefined ? text : synthetic(locate(text, 0, text.text.length), filled);
+}
+
 /** Without `value` and `valueFrom` it is empty (core/v1 EnvVar). */
 export function readEnv(reader: Reader, node: YamlNode): EnvVar {
   const from = presentEntry(node, 'valueFrom');
@@ -190,8 +221,15 @@ export function readEnv(reader: Reader, node: YamlNode): EnvVar {
   return {
     name: scalarText(child(node, 'name')) ?? '',
     value,
+    ...defined({ from: configMapKey(from?.value) }),
     at: locatedText(reader.document, child(node, 'value'))?.at ?? beginningOf(reader.document, node),
   };
+}
+
+function configMapKey(from: YamlNode | undefined): EnvVar['from'] {
+  const configMap = scalarText(child(from, 'configMapKeyRef', 'name'));
+  const key = scalarText(child(from, 'configMapKeyRef', 'key'));
+  return configMap === undefined || key === undefined ? undefined : { configMap, key };
 }
 
 function readPort(reader: Reader, node: YamlNode): readonly ContainerPort[] {

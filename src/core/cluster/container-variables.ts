@@ -1,0 +1,62 @@
+/** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
+import type { ConfigMapFact, Container, EnvSource, EnvVar, WorkloadFact } from '../facts/fact.ts';
+import { expandReferences, MAX_EXPANDED, type VariableValue } from '../facts/variable-references.ts';
+import { type Budget, beyondLimit } from '../text/budget.ts';
+import { defined } from '../text/defined.ts';
+import type { Notice } from '../text/notice.ts';
+
+interface Surroundings {
+  /** By `NAMESPACE/NAME`. */
+  readonly maps: ReadonlyMap<string, ConfigMapFact>;
+  readonly budget: Budget | undefined;
+  readonly notices: Notice[];
+}
+
+export function withVariables(workload: WorkloadFact, around: Surroundings): WorkloadFact {
+  if (workload.containers.every((one) => one.references === undefined)) return workload;
+  return { ...workload, containers: workload.containers.map((one) => filledIn(one, workload, around)) };
+}
+
+function filledIn(container: Container, workload: WorkloadFact, around: Surroundings): Container {
+  const { references } = container;
+  if (references === undefined) return container;
+  const mapNamed = (name: string): ConfigMapFact | undefined =>
+    around.maps.get(`${workload.namespace}/${name}`) ?? around.maps.get(name);
+  const known = new Map<string, EnvVar>();
+  let complete = true;
+  for (const source of references) {
+    const map = source.configMap === undefined ? undefined : mapNamed(source.configMap);
+    if (map !== undefined) addAll(map, source, known);
+    else complete = false;
+  }
+  const variable = (name: string): VariableValue => {
+    const one = known.get(name);
+    if (one !== undefined) return one.value === undefined ? 'unknown' : { text: one.value };
+    return complete && !OF_SERVICES.test(name) ? 'none' : 'unknown';
+  };
+  const expand = (text: string): string | undefined => {
+    if (!text.includes('$')) return text;
+    if (around.budget?.take('characters', MAX_EXPANDED) !== false) return expandReferences(text, variable);
+    const message = 'variables in this container are not replaced: too much text is made of variables';
+    around.notices.push(beyondLimit('characters', message, workload.at));
+    return undefined;
+  };
+  for (const one of container.env) {
+    const value = one.from === undefined ? one.value : textOf(mapNamed(one.from.configMap), one.from.key);
+    known.set(one.name, { ...one, value: value === undefined || one.from !== undefined ? value : expand(value) });
+  }
+  const words = container.words.map((word) => ({ ...word, value: expand(word.value) ?? word.value }));
+  return { ...container, env: [...known.values()], words, ...defined({ envFrom: complete ? undefined : true }) };
+}
+
+/** Every Service of the namespace gives some (pkg/kubelet/envvars/envvars.go). */
+const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\w+)?)$/;
+
+function addAll(map: ConfigMapFact, { prefix }: EnvSource, known: Map<string, EnvVar>): void {
+  for (const { key, text, at } of map.data)
+    known.set(`${prefix}${key}`, { name: `${prefix}${key}`, value: text.text, at });
+}
+
+function textOf(map: ConfigMapFact | undefined, key: string): string | undefined {
+  return map?.data.find((entry) => entry.key === key)?.text.text;
+}
