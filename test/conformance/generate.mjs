@@ -79,6 +79,21 @@ function broken(d, text) {
 /** `version`: of the CoreDNS that is to take it, since options came one by one. */
 export function randomVector(seed, only, version = '1.15.0') {
   const d = dice(seed);
+  return askedMore(d, drawn(d, seed, only, version));
+}
+
+/** Questions to few servers are quickly asked. They are drawn last: the set-up of a number stays the same. */
+const MORE_QUESTIONS = 14;
+
+function askedMore(d, vector) {
+  if (vector.queries === undefined || vector.compose === true) return vector;
+  const places = vector.queries.flatMap((query) => query.at ?? []);
+  const asked = new Set(vector.queries.map((query) => query.ask ?? query));
+  const more = Array.from({ length: MORE_QUESTIONS }, () => question(d)).filter((ask) => !asked.has(ask) && asked.add(ask));
+  return { ...vector, queries: [...vector.queries, ...more.map((ask) => (places.length === 0 ? ask : { ask, at: d.of(places) }))] };
+}
+
+function drawn(d, seed, only, version) {
   const id = `fuzz-${seed}`;
   if (only === 'compose' || (only === undefined && d.chance(0.5))) return composeVector(d, { id, says: 'random' }, version);
   if (only === 'wide' || (only === undefined && d.chance(0.3))) return wideVector(d, { id, says: 'random', 'sink-ports': [53, 5353] }, version);

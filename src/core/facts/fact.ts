@@ -643,6 +643,8 @@ export interface ForwardStep {
    * guard/other-resolvers).
    */
   readonly givesUp?: boolean | 'perhaps';
+  /** Its own failure comes later than a CoreDNS waits for it: for an upstream that says nothing, or also where nobody listens. */
+  readonly failsLate?: 'after silence' | 'always';
   /** The client gets SERVFAIL for an upstream's REFUSED (a resolver that looks on by itself). */
   readonly failsOnRefusal?: boolean;
   /**

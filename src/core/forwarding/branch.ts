@@ -22,8 +22,12 @@ export interface Branch {
   readonly unreverted?: boolean;
   /** Others are asked at the same time: how often its reply is the first, if none is faster. */
   readonly first?: number;
+  /** It is taken when another upstream did not reply in time. */
+  readonly late?: true | 'perhaps' | undefined;
   /** Assumed of a reply that may be NXDOMAIN: nobody asks on after it. */
   readonly ifMissing?: readonly Assumption[];
+  /** Assumed of an answer: nobody asks on after it. */
+  readonly ifAnswered?: readonly Assumption[];
   /** Made of the reply on its way back, in this order. */
   readonly rcodes?: readonly RcodeChange[];
   readonly outcome: Outcome;
@@ -85,6 +89,9 @@ export interface Hop {
   readonly says: readonly PathStep[];
   readonly at: Location;
 }
+
+/** Times out, and the next upstream is asked. */
+export const NO_REPLY = 'no reply';
 
 /** Names of a class exist nowhere; a single name may be in a zone. */
 export type QueryKind = 'new names' | 'this name';

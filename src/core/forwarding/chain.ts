@@ -247,6 +247,9 @@ function add({ ends }: Chain, { passed, unreverted, replied, missing, rcodes }: 
   if (branch.outcome.kind === 'leaves' && replied.length > 0)
     added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
   if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };
+  // What asks on after a missing name only does not after an answer.
+  const answered = replied.filter((one) => !missing.includes(one));
+  if (branch.outcome.kind === 'sent' && answered.length > 0) added = { ...added, ifAnswered: answered };
   if (unreverted) added = { ...added, unreverted };
   if (rcodes.length > 0) added = { ...added, rcodes };
   ends.push(after(passed, added));

@@ -1,6 +1,6 @@
 /** All that can happen to a question at a socket, and known replies of servers. */
 
-import { isCoredns } from '../cluster/cluster.ts';
+import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import { isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
@@ -11,12 +11,14 @@ import {
   isAmong,
   isFollowed,
   isNoAnswer,
+  NO_REPLY,
   type Outcome,
   type QueryKind,
 } from './branch.ts';
 import { type Alternate, runChain } from './chain.ts';
 import type { ChainInput } from './chain-input.ts';
 import type { ForwardingGraph } from './graph.ts';
+import { afterSilence, atLast, delayed, heardBy, inItsTime, isLate } from './late.ts';
 import { mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { MAX_REPLIES } from './replies.ts';
@@ -43,11 +45,11 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   const choices = failed === undefined ? route(graph, socket, name, type) : [{ block: failed.block, assumptions: [] }];
   const branches: Branch[] = [];
   const replyTo = (outcome: Outcome): string | undefined => {
-    const reply = knownReply(graph, outcome, queryKind, looks);
+    const reply = heardBy(socket.server, knownReply(graph, outcome, queryKind, looks));
     return reply === NO_REPLY ? undefined : reply;
   };
   const isSilent = (outcome: Outcome): boolean =>
-    graph.mayDrop && knownReply(graph, outcome, queryKind, looks) === NO_REPLY;
+    graph.mayDrop && heardBy(socket.server, knownReply(graph, outcome, queryKind, looks)) === NO_REPLY;
   const { source, withoutRecursion } = question;
   const guard = defined({ source, withoutRecursion, onGuard: options.onGuard, failed: failed?.step });
   for (const [index, choice] of choices.entries()) {
@@ -127,8 +129,6 @@ const MAX_DEPTH = 12;
  * A reply to another question: `forward` ends with FORMERR and asks nobody else (plugin/forward/forward.go ServeDNS).
  */
 const MISMATCH = 'reply to another question';
-/** Times out, and the next upstream is asked. */
-const NO_REPLY = 'no reply';
 
 /** The rcode in which all ways end; `NODATA`: an empty NOERROR. */
 function knownReply(
@@ -176,20 +176,26 @@ function knownReply(
 }
 
 /** An upstream's reply as the server passes it on. */
-function handedOn({ server }: Socket, { outcome, step }: Branch, reply: string | undefined): string | undefined {
+function handedOn({ server }: Socket, branch: Branch, given: string | undefined): string | undefined {
+  return inItsTime(server, branch, given, madeOf(server, branch, heardBy(server, given)));
+}
+
+function madeOf(server: DnsServer, { outcome, step }: Branch, reply: string | undefined): string | undefined {
   if (outcome.kind !== 'sent') return reply;
   if (step !== undefined && isFollowed(reply, step)) return undefined;
   if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
-  if (reply === NO_REPLY) return isCoredns(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
+  if (reply === NO_REPLY) return afterSilence(server, step);
   if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
   return step !== undefined && reply !== MISMATCH && isNoAnswer(reply, step) ? 'SERVFAIL' : reply;
 }
 
 /** What the asker receives. */
-function replyOf({ server }: Socket, branch: Branch, reply: string | undefined): string | undefined {
-  if (reply === NO_REPLY) return reply;
+function replyOf({ server }: Socket, branch: Branch, given: string | undefined): string | undefined {
+  if (given === NO_REPLY) return given;
+  const reply = atLast(given);
   if (branch.unreverted === true) return MISMATCH;
   if (branch.ifMissing !== undefined && reply === 'NXDOMAIN') return undefined;
   const own = reply !== MISMATCH ? reply : isCoredns(server) ? 'FORMERR' : undefined;
-  return changedRcode(own, branch.rcodes);
+  const changed = changedRcode(own, branch.rcodes);
+  return isLate(given) ? delayed(changed) : changed;
 }

@@ -7,6 +7,7 @@ import type { AnswerRule, NamePattern, ServerBlock, Step } from '../facts/fact.t
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import type { Notice } from '../text/notice.ts';
 import { type CompiledBlocks, hasExpressions, openCompiled } from './compile.ts';
+import { triesOn } from './late.ts';
 import { type Candidates, indexPatterns, openExpressions } from './matching.ts';
 import { openPassages, type Passages } from './passage.ts';
 import type { Reached } from './reached.ts';
@@ -27,7 +28,7 @@ export interface ForwardingGraph {
   readonly places: Places;
   /** Targets of rewrites: single names, which an unseen file may hold. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
-  /** Some server may not reply at all. */
+  /** Some server may not reply at all, or too late. */
   readonly mayDrop: boolean;
   readonly unjudged: readonly Notice[];
   /** Shared by all that follow questions. */
@@ -90,7 +91,9 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     admitting,
     places,
     rewriteTargets,
-    mayDrop: cluster.servers.some(({ config }) => config.blocks.some(({ steps }) => steps.some(drops))),
+    mayDrop: cluster.servers.some((server) =>
+      server.config.blocks.some(({ steps }) => steps.some((step) => drops(step, server))),
+    ),
     unjudged,
     budget,
     passages: openPassages(),
@@ -98,8 +101,8 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   };
 }
 
-function drops(step: Step): boolean {
-  if (step.kind === 'forward') return step.dropsFailures === true || step.onlyRelays === true;
+function drops(step: Step, server: DnsServer): boolean {
+  if (step.kind === 'forward') return step.dropsFailures === true || step.onlyRelays === true || triesOn(server, step);
   return step.kind === 'answer' && step.rules.some(isDrop);
 }
 

@@ -1,6 +1,6 @@
 /** Which upstreams of a stanza are asked, and how certainly. */
 
-import { formatAddress, type KnownUpstream, type UnknownUpstream } from '../cluster/cluster.ts';
+import { formatAddress, isCoredns, type KnownUpstream, type UnknownUpstream } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
 import { type DomainName, isSingleLabel } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
@@ -225,6 +225,7 @@ function sourceAt(next: Socket, isLocal: boolean, address: string): string | und
 function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[] {
   const { block } = asked;
   const goesOn = passedOver(asked, step, used);
+  const late = latenessOf(asked, step, used, goesOn);
   const settled =
     goesOn === undefined || used.some((target) => target.shares > 1)
       ? used.map((target) => ({ target, weight: 1 / target.shares }))
@@ -243,7 +244,7 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
     const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
     const certainty: Certainty =
       assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
-    return { certainty, probability, assumptions, block, step, ...defined({ first }), outcome: target.outcome };
+    return { certainty, probability, assumptions, block, step, ...defined({ first, late }), outcome: target.outcome };
   });
   const others = failing.map(({ outcome, assumptions: more }): Branch => {
     const assumptions = [...asked.assumptions, ...more];
@@ -251,6 +252,22 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
     return { certainty, probability: 1 / counting.length, assumptions, block, step, outcome };
   });
   return [...branches, ...others];
+}
+
+/** Whether a CoreDNS first waits for an upstream that does not reply: never for the last one. */
+function latenessOf(
+  { isSilent, socket }: ChainInput,
+  { policy, checks }: ForwardStep,
+  used: readonly Target[],
+  goesOn: readonly boolean[] | undefined,
+): Branch['late'] {
+  if (goesOn === undefined || !isCoredns(socket.server)) return undefined;
+  const isWaitedFor = used.some(({ outcome }, i) => goesOn[i] === true && isSilent(outcome));
+  if (!isWaitedFor) return undefined;
+  const first = goesOn.indexOf(false);
+  const isFirst = used.slice(0, first).some(({ outcome }) => isSilent(outcome));
+  // A health check may take it out.
+  return policy === 'sequential' && isFirst && checks === undefined ? true : 'perhaps';
 }
 
 function isMuteAt({ isSilent }: ChainInput, target: Target | undefined): boolean {

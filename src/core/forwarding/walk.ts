@@ -62,7 +62,11 @@ interface Path {
   /** Where replies get another rcode: by the hops before. */
   /** Assumed of a reply that may be NXDOMAIN. */
   readonly ifMissing: readonly Assumption[];
+  /** Assumed of an answer. */
+  readonly ifAnswered: readonly Assumption[];
   readonly rcodes: ReadonlyMap<number, readonly RcodeChange[]>;
+  /** A CoreDNS asks who waits for another upstream first. */
+  readonly impatient: { readonly name: string; readonly isSure: boolean } | undefined;
   readonly assumptions: readonly Assumption[];
   readonly order: readonly number[];
   /** The last way on, with the path up to it, whose sender looks the name up where it fails. */
@@ -145,6 +149,8 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
     first: 1,
     mismatched: [],
     ifMissing: [],
+    ifAnswered: [],
+    impatient: undefined,
     rcodes: new Map(),
     assumptions: [],
   }));
@@ -225,9 +231,17 @@ function wayOf({ disposition, hops, end, ...more }: WalkOutcome): string {
 }
 
 function endOf(before: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
-  const path = mayBeMissing(before, outcome)
-    ? { ...before, assumptions: [...before.assumptions, ...before.ifMissing] }
-    : before;
+  const { impatient } = before;
+  if (impatient?.isSure === true && isReply(outcome)) {
+    const because = `${impatient.name} waits for two seconds, and the reply comes later`;
+    return ending(before, { disposition: 'fails', rcode: 'SERVFAIL', because });
+  }
+  const assumed = [
+    ...(mayBeMissing(before, outcome) ? before.ifMissing : []),
+    ...(outcome.kind === 'answered' && outcome.rcode !== 'NXDOMAIN' ? before.ifAnswered : []),
+    ...(impatient !== undefined && isReply(outcome) ? [`${impatient.name} waits for it longer than two seconds`] : []),
+  ];
+  const path = assumed.length === 0 ? before : { ...before, assumptions: [...before.assumptions, ...assumed] };
   if (isReply(outcome)) {
     if (path.mismatched.length > 0) return mismatchEnd(path, outcome);
     if (path.rcodes.size > 0) return changedEnd(path, outcome);
@@ -455,9 +469,19 @@ function advance(path: Path, branch: Branch): Path {
     first: path.first * (branch.first ?? 1),
     mismatched: hop === undefined ? path.mismatched : [...path.mismatched, hop],
     ifMissing: branch.ifMissing === undefined ? path.ifMissing : [...path.ifMissing, ...branch.ifMissing],
+    ifAnswered: branch.ifAnswered === undefined ? path.ifAnswered : [...path.ifAnswered, ...branch.ifAnswered],
+    impatient: path.impatient ?? impatientOf(path, branch),
     rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
     assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions],
   };
+}
+
+function impatientOf({ hops }: Path, { late }: Branch): Path['impatient'] {
+  const waiting = late === undefined ? undefined : hops.find(({ server }) => isCoredns(server));
+  if (waiting === undefined) return undefined;
+  const { server, step } = waiting;
+  const isOnly = hops.length === 1 && server.upstreams.get(step)?.length === 1;
+  return { name: server.name, isSure: late === true && isOnly };
 }
 
 function ending(

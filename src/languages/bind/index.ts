@@ -31,6 +31,7 @@ import { firstLineOf } from '../shared/lines.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import {
   answerStep,
+  dns64Step,
   forwardSteps,
   lookup,
   PRIVATE_REVERSE_ZONES,
@@ -212,6 +213,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
   const answers = [
     ...queryAccess(options, acls, { own: listed(scope), guarded: guardedZones.map(({ zone }) => zone), recurses }),
     ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
+    ...translated(options),
     ...answerStep('zone', longestFirst(rules), scope.zones[0]?.name.at ?? at),
   ];
   if (!recurses) return { steps: [...answers, rest('named', 'refuse', at)], notices };
@@ -221,6 +223,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     policy: 'unordered',
     merges: true,
     resolves: true,
+    failsLate: 'after silence',
     ...defined({ screens: screensOf(validates(options, statements), screensIn(options)) }),
     // lib/ns/query.c query_notfound
     unlessRecursive: 'LAME',
@@ -238,6 +241,12 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     lookup('named', manner.unlessRecursive, at),
   ];
   return { steps, notices };
+}
+
+/** BIND 9 ARM, "dns64". */
+function translated(options: readonly Statement[]): readonly Step[] {
+  const at = options.find((one) => keyword(one) === 'dns64')?.words[0]?.at;
+  return at === undefined ? [] : [dns64Step('dns64', at)];
 }
 
 function screensIn(options: readonly Statement[]): readonly string[] {

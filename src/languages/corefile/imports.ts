@@ -7,6 +7,7 @@ import type { SourceText } from '../../core/text/source-text.ts';
 import { expand } from './environment.ts';
 import { markPlaceholders } from './filled-in.ts';
 import { lex, type Token, writtenText } from './lexer.ts';
+import { hasOnlyOwnTemplates } from './own-templates.ts';
 import { drop, isSameLine, peek, placeOf, splice, type TokenStream } from './stream.ts';
 
 const MAX_SNIPPETS = 10_000;
@@ -108,8 +109,9 @@ function tokensOf(imports: Imports, path: string): readonly Token[] {
   const known = imports.tokens.get(path);
   if (known !== undefined) return known;
   const text = present(imports.context.files.get(path));
-  const words = lex(text, imports.context.literal === true ? 'literal' : 'template');
-  const filled = imports.context.literal === true ? { tokens: words } : markPlaceholders(words);
+  const isLiteral = imports.context.literal === true || hasOnlyOwnTemplates(text);
+  const words = lex(text, isLiteral ? 'literal' : 'template');
+  const filled = isLiteral ? { tokens: words } : markPlaceholders(words);
   if (filled.first !== undefined) imports.template = true;
   const { tokens } = filled;
   imports.tokens.set(path, tokens);

@@ -9,6 +9,7 @@ import { expand } from './environment.ts';
 import { isTemplateName, markPlaceholders } from './filled-in.ts';
 import { doImport, type Imports, importsFor } from './imports.ts';
 import { lex, MAX_TOKENS, type Token, writtenText } from './lexer.ts';
+import { hasOnlyOwnTemplates } from './own-templates.ts';
 import { isNewLine, peek, placeOf, streamOf, type TokenStream, take } from './stream.ts';
 
 export { placeOf } from './stream.ts';
@@ -50,8 +51,9 @@ interface Parser {
 
 export function parse(source: SourceText, context: ConfigContext, check: DirectiveCheck): Parsed {
   const notices: Notice[] = [];
-  const words = lex(source, context.literal === true ? 'literal' : 'template');
-  const filled = context.literal === true ? { tokens: words } : markPlaceholders(words);
+  const isLiteral = context.literal === true || hasOnlyOwnTemplates(source);
+  const words = lex(source, isLiteral ? 'literal' : 'template');
+  const filled = isLiteral ? { tokens: words } : markPlaceholders(words);
   if (filled.dropped !== undefined)
     notices.push({
       kind: 'unreadable',
@@ -93,9 +95,7 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
       unread: 'bound',
     });
   const template =
-    filled.first !== undefined ||
-    parser.imports.template ||
-    (context.literal !== true && isTemplateName(source.file.path));
+    filled.first !== undefined || parser.imports.template || (!isLiteral && isTemplateName(source.file.path));
   const taken = parser.stream.taken + parser.imports.fileCount;
   return {
     blocks: isCut ? blocks.slice(0, -1) : blocks,

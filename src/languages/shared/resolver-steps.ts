@@ -5,6 +5,7 @@ import type {
   AnswerStep,
   BindAddress,
   ForwardStep,
+  RewriteStep,
   ServerConfig,
   Step,
   Upstream,
@@ -49,6 +50,7 @@ export interface Manner {
   /** By default REFUSED; `forwards`: with RD clear. */
   readonly unlessRecursive?: ForwardStep['unlessRecursive'] | 'forwards';
   readonly looksUp?: ForwardStep['looksUp'];
+  readonly failsLate?: ForwardStep['failsLate'];
   readonly screens?: ForwardStep['screens'];
 }
 
@@ -88,6 +90,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
           asksWithoutRecursion: way.asksWithoutRecursion,
           fallsBack: way.fallsBack,
           looksUp: manner.looksUp,
+          failsLate: manner.failsLate,
           screens: manner.screens,
           unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
         }),
@@ -123,6 +126,17 @@ export function rest(plugin: string, effect: 'answer' | 'refuse' | 'servfail', a
 export function lookup(plugin: string, unlessRecursive: WithoutRecursion, at: Location): AnswerStep {
   const rules = [{ names: { kind: 'any' }, effect: 'answer', unlessRecursive, at }] as const;
   return { kind: 'answer', plugin, rules, at };
+}
+
+/** What becomes of the A question that follows an AAAA question without an answer is assumed (unbound dns64/dns64.c, BIND lib/ns/query.c query_dns64). */
+export function dns64Step(plugin: string, at: Location): RewriteStep {
+  const finds = `${plugin} finds an AAAA record, or whoever asks has no IPv6 address`;
+  const asks = { unlessAsks: finds, unlessAsksAfterReply: finds };
+  return {
+    kind: 'rewrite',
+    rules: [{ then: 'stop', match: { kind: 'any' }, type: 'AAAA', ...asks, to: { kind: 'nothing' }, at }],
+    at,
+  };
 }
 
 export type PortMark = ':' | '#' | '@';

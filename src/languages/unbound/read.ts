@@ -28,7 +28,7 @@ import {
 } from '../shared/included-files.ts';
 import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
-import { lookup, NO_ANSWERS, screensOf } from '../shared/resolver-steps.ts';
+import { dns64Step, lookup, NO_ANSWERS, screensOf } from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
 
 /** `key: value` in a clause such as `server:`. */
@@ -129,6 +129,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     ...anyDenied(server),
     ...access.beyondLocal,
     ...(redirects === undefined ? [] : [redirects]),
+    ...translated(server),
     ...(deadAt === undefined ? [] : [answer('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)]),
     ...forwards.steps,
     ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
@@ -271,6 +272,12 @@ function anyDenied(server: readonly Attribute[]): readonly AnswerStep[] {
   return [answer('deny-any', [{ names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at }], at)];
 }
 
+/** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */
+function translated(server: readonly Attribute[]): readonly RewriteStep[] {
+  const modules = last(server, 'module-config');
+  return modules?.value.text.split(/\s+/).includes('dns64') === true ? [dns64Step('dns64', modules.at)] : [];
+}
+
 /** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */
 function asksOverTcp(server: readonly Attribute[]): boolean {
   const isWithoutUdp = isYes(server, 'do-udp') === false && isYes(server, 'udp-upstream-without-downstream') !== true;
@@ -404,6 +411,7 @@ function forward(
     next: [],
     merges: true,
     failsOnRefusal: true,
+    failsLate: 'always',
     ...defined({ fallsBack: fallsBack ? ('above' as const) : undefined }),
     longestFromWins: true,
     dsAbove: true,

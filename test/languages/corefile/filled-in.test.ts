@@ -41,3 +41,20 @@ test.each([
     value.blocks.map((one) => [...one.keys.map(({ zone }) => zone), ...one.steps.map(({ kind }) => kind)].join(' ')),
   ).toEqual(blocks);
 });
+
+const OWN_TEMPLATE =
+  ". {\n    template IN A {\n        answer '{{ .Name }} 60 IN A 10.0.0.1'\n    }\n    forward . 127.0.0.1\n}\n";
+
+test('a record without double quotes is several, of which the first is no template: nobody fills it in before', () => {
+  expect(read(OWN_TEMPLATE).value.errors.map(({ message }) => message)).toEqual([
+    "plugin/template: could not compile template: '{{, template: answer:1: unclosed action",
+  ]);
+});
+
+test.each([
+  [OWN_TEMPLATE.replace('forward . 127.0.0.1', 'forward . {{ .Values.upstream }}')],
+  [OWN_TEMPLATE.replace('.Name', '.Values.name')],
+  [OWN_TEMPLATE.replace('answer', 'rcode')],
+])('%j is filled in before CoreDNS reads it', (text) => {
+  expect(read(text).value.errors).toEqual([]);
+});

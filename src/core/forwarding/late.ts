@@ -1,0 +1,58 @@
+/** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
+
+import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
+import type { ForwardStep } from '../facts/fact.ts';
+import { compareVersions } from '../text/compare-versions.ts';
+import { type Branch, NO_REPLY } from './branch.ts';
+
+const LATE = 'late ';
+
+/** The same reply after two seconds. */
+export function delayed(reply: string | undefined): string | undefined {
+  return reply === undefined || reply === NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
+}
+
+export function isLate(reply: string | undefined): boolean {
+  return reply?.startsWith(LATE) === true;
+}
+
+/** For who waits. */
+export function atLast(reply: string | undefined): string | undefined {
+  return isLate(reply) ? reply?.slice(LATE.length) : reply;
+}
+
+/** What `asker` gets: a CoreDNS no reply in place of a late one. */
+export function heardBy(asker: DnsServer, reply: string | undefined): string | undefined {
+  return isLate(reply) && isCoredns(asker) ? NO_REPLY : atLast(reply);
+}
+
+/** Since then an upstream is tried twice (plugin/forward/forward.go ServeDNS, defaultConnectAttemptsPerUpstream). */
+const FEW_ATTEMPTS = '1.13.2';
+
+/** Whether its failure is late where nobody listens: no health check ends the five seconds of its tries. */
+export function triesOn({ version }: DnsServer, { plugin, checks, failsLate }: ForwardStep): boolean {
+  if (failsLate !== undefined) return failsLate === 'always';
+  return plugin === 'forward' && checks === undefined && version !== '' && compareVersions(version, FEW_ATTEMPTS) < 0;
+}
+
+/** Its own reply to who hears nothing from an upstream. */
+export function afterSilence(server: DnsServer, step: ForwardStep | undefined): string | undefined {
+  if (isCoredns(server) || step?.failsLate !== undefined) return delayed('SERVFAIL');
+  if (step?.failsOnRefusal !== true) return undefined;
+  return (server.upstreams.get(step)?.length ?? 0) > 1 ? undefined : 'SERVFAIL';
+}
+
+/** What becomes of a reply by the time that the server waits before it. */
+export function inItsTime(
+  server: DnsServer,
+  branch: Branch,
+  given: string | undefined,
+  own: string | undefined,
+): string | undefined {
+  const { outcome, step, late } = branch;
+  if (late === 'perhaps') return undefined;
+  const isSlow = outcome.kind === 'fails' && outcome.noReply === true && step !== undefined && triesOn(server, step);
+  // A resolver that does not wait as long has replied before.
+  const isAwaited = isLate(given) && !(step?.failsOnRefusal === true && step.failsLate === undefined);
+  return late === true || isSlow || isAwaited ? delayed(own) : own;
+}
