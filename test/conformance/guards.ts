@@ -2,7 +2,8 @@
 import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { hasGuard, probe } from '../../src/core/forwarding/guard.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
-import type { Recorded } from './vector.ts';
+import { graphOf } from './network.ts';
+import { onceEach, type Recorded, type Vector } from './vector.ts';
 
 /** The chance that one of the servers ends itself; `assuming`: where all that is assumed holds. */
 export function fatality(graph: ForwardingGraph, assuming = false): number {
@@ -18,6 +19,10 @@ export function fatality(graph: ForwardingGraph, assuming = false): number {
   }
   return 1 - survives;
 }
+
+export const fatalityOf: (vector: Vector, version: string) => number = onceEach((vector, version) =>
+  fatality(graphOf(vector, version)),
+);
 
 /** Chances outside four standard deviations of what was counted are a disagreement. */
 export function guardDiffers(recorded: Recorded, chance: number): string | undefined {

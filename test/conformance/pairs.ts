@@ -14,7 +14,6 @@ import type { Snapshot } from '../../src/judge/snapshot.ts';
 import { graphOf, reachedBy } from './network.ts';
 import { skippedQuestions, skippedVectors } from './skips.ts';
 import {
-  onceEach,
   type RecordedAnswer,
   type RecordedQuery,
   readVectors,
@@ -124,20 +123,15 @@ export interface Verdict {
   readonly kept: number;
 }
 
-const asPairs = onceEach((vector) => ({ ...vector, name: 'pair' }));
-const asPair = (vector: Vector): Vector => asPairs(vector, '');
-
 export function judgePair({ before, after, version, asked }: Pair): Verdict {
-  // One cluster with another configuration, whatever the vectors are called.
-  const [then, now] = [asPair(before), asPair(after)];
-  const graphs = [graphOf(then, version), graphOf(now, version)] as const;
+  const graphs = [graphOf(before, version), graphOf(after, version)] as const;
   const { changes } = diffSnapshots(snapshotOf(graphs[0]), snapshotOf(graphs[1]), 'before');
   const names = graphs.map(askerNames) as [AskerNames, AskerNames];
   const differences: string[] = [];
   let changed = 0;
   let kept = 0;
   for (const { query, before: was, after: is } of asked) {
-    const sides = [reachedBy(graphs[0], then, query), reachedBy(graphs[1], now, query)] as const;
+    const sides = [reachedBy(graphs[0], before, query), reachedBy(graphs[1], after, query)] as const;
     const { name, type } = sides[0];
     // Which of several sockets takes a question is chance.
     if (sides.some(({ sockets }) => sockets.length > 1)) continue;
@@ -171,7 +165,8 @@ function followsAliases(
 }
 
 function snapshotOf(graph: ForwardingGraph): Snapshot {
-  const { cluster } = graph;
+  // One cluster with another configuration, whatever the vectors are called.
+  const cluster = { ...graph.cluster, name: 'pair' };
   const clusters = [{ cluster, graph, simulation: { loops: [], unjudged: [] }, openForwards: openForwards(cluster) }];
   return { clusters, notices: [], files: 0, documents: 0, ways: 0, read: new Set() };
 }

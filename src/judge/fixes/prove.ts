@@ -21,11 +21,12 @@ export interface Proven {
   readonly state: State;
 }
 
-/** `files` are readings of the same input. */
-export function startState(input: CheckInput, files?: Checked['files']): State {
-  const { suppress: _s, underBase: _u, baselined: _b, ...plain } = input;
-  const own: CheckInput = files === undefined ? plain : { ...plain, known: files };
-  return { input: own, checked: check(own), texts: new Map() };
+/** `checked` is of the same input. */
+export function startState(input: CheckInput, checked: Checked): State {
+  const { suppress, underBase, baselined, ...plain } = input;
+  const own: CheckInput = { ...plain, known: checked.files };
+  const isPlain = suppress === undefined && underBase === undefined && baselined === undefined;
+  return { input: own, checked: isPlain ? checked : check(own), texts: new Map() };
 }
 
 /** The first proven candidate; `attempts` is decremented for each judging. */

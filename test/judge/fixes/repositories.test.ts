@@ -77,8 +77,13 @@ function expectSmall({ at: { file, span }, replacement }: TextEdit): void {
   for (const comment of text.slice(from, to).match(/(?<=\s)# .*/g) ?? []) expect(after.join('')).toContain(comment);
 }
 
+interface Judged {
+  readonly repository: Repository;
+  readonly report: Report;
+}
+
 /** Makes one change and looks whether its finding ends, and no error or warning comes of it. */
-function expectProven(repository: Repository, { finding, fix, files: changed }: PlannedFix): Repository {
+function expectProven({ repository, report: then }: Judged, { finding, fix, files: changed }: PlannedFix): Judged {
   const edits = [fix, ...(fix.also ?? [])];
   for (const one of edits) expectSmall(one);
   const files = edited(repository.files, edits);
@@ -87,18 +92,17 @@ function expectProven(repository: Repository, { finding, fix, files: changed }: 
     expect(after).toBe(files[path]);
   }
   const next = { ...repository, files };
-  const then = check(inputFor(repository)).report;
   const now = check(inputFor(next)).report;
   const key = `${finding.code} ${finding.fingerprint}`;
   expect(counts(now, 'all').get(key) ?? 0).toBeLessThan(counts(then, 'all').get(key) ?? 0);
   const known = counts(then, 'warning');
   for (const [one, count] of counts(now, 'warning'))
     expect([one, count]).toEqual([one, Math.min(count, known.get(one) ?? 0)]);
-  return next;
+  return { repository: next, report: now };
 }
 
-function expectAllProven(repository: Repository, plan: FixPlan): void {
-  let now = repository;
+function expectAllProven(judged: Judged, plan: FixPlan): void {
+  let now = judged;
   for (const one of plan.certain) now = expectProven(now, one);
   for (const one of plan.choices) expectProven(now, one);
 }
@@ -123,7 +127,8 @@ describe.each([...repositories('examples'), ...repositories('test/repos')])('$na
   const plan = planFixes(input, checked);
   offered.push(...plan.certain.map((one) => one.finding.code));
 
-  test('each change ends its finding and brings no error or warning', () => expectAllProven(repository, plan));
+  test('each change ends its finding and brings no error or warning', () =>
+    expectAllProven({ repository, report: checked.report }, plan));
 
   if (plan.certain.length + plan.choices.length > 0)
     test('with the line ends of other systems the changes are the same', () => {
@@ -132,9 +137,10 @@ describe.each([...repositories('examples'), ...repositories('test/repos')])('$na
       const crlf: Repository =
         base === undefined ? { ...repository, files } : { ...repository, files, base: withCrlf(base) };
       const own = inputFor(crlf);
-      const there = planFixes(own, check(own));
+      const judged = check(own);
+      const there = planFixes(own, judged);
       expect(changesOf(there)).toEqual(changesOf(plan));
-      expectAllProven(crlf, there);
+      expectAllProven({ repository: crlf, report: judged.report }, there);
     });
 });
 
