@@ -3,7 +3,7 @@ import type { Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { YamlNode } from '../../read/documents/document.ts';
-import { splitStream } from '../../read/documents/split.ts';
+import { chunksBehindEnd, splitStream } from '../../read/documents/split.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
 /** Characters. A pull request can propose any configuration. */
@@ -24,7 +24,8 @@ export function readTree(file: SourceFile): { readonly tree?: YamlNode; readonly
   const { text } = file;
   if (text.length > MAX_LENGTH)
     return refuse(`the file is larger than ${MAX_LENGTH / 1024} KiB, which no configuration is`);
-  const [, second] = splitStream(text).filter(({ start, end }) => !SAYS_NOTHING.test(text.slice(start, end)));
+  const [, next] = splitStream(text).filter(({ start, end }) => !SAYS_NOTHING.test(text.slice(start, end)));
+  const second = chunksBehindEnd(text)[0] ?? next;
   if (second !== undefined) return refuse('a second YAML document begins here; a configuration is one', second.start);
   const { value: tree, notices } = readYaml(wholeFile(file));
   const [notice] = notices;

@@ -1,7 +1,7 @@
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { type SourceText, slice } from '../../core/text/source-text.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { readTemplate } from '../templates/template-yaml.ts';
 import {
   child,
@@ -26,7 +26,7 @@ import {
   isYamlName,
 } from './prefilter.ts';
 import { isSurelyRefused } from './refused-template.ts';
-import { type Chunk, cut, relevantChunks, splitObjects, splitStream } from './split.ts';
+import { type Chunk, chunksBehindEnd, cut, relevantChunks, splitObjects, splitStream } from './split.ts';
 import { moved } from './synthetic-source.ts';
 import { isTemplate, readYaml } from './yaml.ts';
 import { withPlainBreaks } from './yaml-1-1.ts';
@@ -131,8 +131,32 @@ export function openYaml(
     // Not spread: a call takes fewer arguments than a file has documents.
     for (const one of unpackList(whole)) documents.push(one);
   }
-  return { documents, notices };
+  return { documents, notices: [...notices, ...unappliedObjects(source, wanted)] };
 }
+
+/** Objects that kubectl does not apply, or refuses. */
+function unappliedObjects(source: SourceText, chunks: readonly Chunk[]): readonly Notice[] {
+  const { text } = source;
+  const noticeAt = (start: number, message: string): Notice => ({
+    kind: 'unreadable',
+    message,
+    at: locate(source, start, start),
+    unread: 'syntax',
+  });
+  const behind = relevantChunks(text, chunksBehindEnd(text)).map(({ start }) =>
+    noticeAt(
+      start,
+      'What stands behind `...` without a `---` is not applied: kubectl, helm and kustomize pass it over.',
+    ),
+  );
+  // apimachinery, util/yaml/decoder.go YAMLReader.Read: "invalid Yaml document separator"; older ones drop the line.
+  const inline = chunks
+    .filter(({ start, end }) => OBJECT_BESIDE_MARK.test(text.slice(start, end)))
+    .map(({ start }) => noticeAt(start, 'An object on the line of its `---` is refused or left out by kubectl.'));
+  return [...behind, ...inline];
+}
+
+const OBJECT_BESIDE_MARK = /^---[ \t]+(?:[&!]\S{0,99}[ \t]+){0,9}\{(?!\{)[\s\S]*\bkind\b/;
 
 function isDnsService(text: string): boolean {
   return /^kind:[ \t]*["']?Service\b/m.test(text) && /\bport:[ \t]*["']?53\b/.test(text);

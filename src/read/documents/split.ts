@@ -16,14 +16,39 @@ const TOP_LEVEL_KINDS = /^kind[ \t]*:/gm;
 const OTHER_KEY = /^(?:["'?!&*[]|\{(?!\{))/m;
 const FIRST_VALUE = /^(?!#|---|[ \t\r]*$).+/m;
 const LEADING_LENGTH = 4096;
+/** Of a piece behind an end: no comment, directive or further end. */
+const FIRST_WORD = /^[ \t]{0,999}(?:[^\s#%.]|\.(?!\.\.(?:\s|$)))/m;
+
+interface StreamChunk extends Chunk {
+  /** It follows `...` and does not begin with `---`. */
+  readonly isBehindEnd: boolean;
+}
+
+/**
+ * Without what stands behind `...` up to the next `---`: kubectl, helm and kustomize cut a file at `---` and read one
+ * document of each piece (apimachinery, util/yaml/decoder.go splitYAMLDocument), and libyaml refuses it.
+ */
+export function splitStream(text: string): Chunk[] {
+  return streamChunks(text).filter((one) => !one.isBehindEnd);
+}
+
+/** What stands behind `...` without `---`, and says something. */
+export function chunksBehindEnd(text: string): Chunk[] {
+  if (lineStart(text, '...', 0) === -1) return [];
+  return streamChunks(text).flatMap(({ start, end, isBehindEnd }) => {
+    const said = isBehindEnd ? text.slice(start, end).search(FIRST_WORD) : -1;
+    return said === -1 ? [] : [{ start: start + said, end }];
+  });
+}
 
 /** `---` and `...` at a line's start are never inside a value (YAML 1.2.2, 9.1.2), so no parser is needed. */
-export function splitStream(text: string): Chunk[] {
-  const chunks: Chunk[] = [];
+function streamChunks(text: string): StreamChunk[] {
+  const chunks: StreamChunk[] = [];
   let start = 0;
   let bare = true;
+  let isBehindEnd = false;
   const close = (end: number): void => {
-    if (end > start) chunks.push({ start, end });
+    if (end > start) chunks.push({ start, end, isBehindEnd });
   };
   for (const at of markers(text)) {
     if (text[at] === '.') {
@@ -32,15 +57,18 @@ export function splitStream(text: string): Chunk[] {
       close(end);
       start = end;
       bare = true;
+      isBehindEnd = true;
       continue;
     }
     if (bare && hasDirectivesOnly(text, start, at)) {
       bare = false;
+      isBehindEnd = false;
       continue;
     }
     close(at);
     start = at;
     bare = false;
+    isBehindEnd = false;
   }
   close(text.length);
   return chunks;
