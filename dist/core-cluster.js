@@ -2,6 +2,83 @@
 
 module.exports = {
 
+"core/cluster/container-variables.js": (module, exports, __load__) => {
+/** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
+const _variablereferences = __load__.later("core/facts/variable-references.js");
+const _budget = __load__.later("core/text/budget.js");
+const _defined = __load__.later("core/text/defined.js");
+function withVariables(workload, around) {
+	if (workload.containers.every((one)=>one.references === undefined)) return workload;
+	return {
+		...workload,
+		containers: workload.containers.map((one)=>filledIn(one, workload, around))
+	};
+}
+function filledIn(container, workload, around) {
+	const { references } = container;
+	if (references === undefined) return container;
+	const mapNamed = (name)=>around.maps.get(`${workload.namespace}/${name}`) ?? around.maps.get(name);
+	const known = new Map();
+	let complete = true;
+	for (const source of references){
+		const map = source.configMap === undefined ? undefined : mapNamed(source.configMap);
+		if (map !== undefined) addAll(map, source, known);
+		else complete = false;
+	}
+	const variable = (name)=>{
+		const one = known.get(name);
+		if (one !== undefined) return one.value === undefined ? 'unknown' : {
+			text: one.value
+		};
+		return complete && !OF_SERVICES.test(name) ? 'none' : 'unknown';
+	};
+	const expand = (text)=>{
+		if (!text.includes('$')) return text;
+		if (around.budget?.take('characters', _variablereferences().MAX_EXPANDED) !== false) return (0, _variablereferences().expandReferences)(text, variable);
+		const message = 'variables in this container are not replaced: too much text is made of variables';
+		around.notices.push((0, _budget().beyondLimit)('characters', message, workload.at));
+		return undefined;
+	};
+	for (const one of container.env){
+		const value = one.from === undefined ? one.value : textOf(mapNamed(one.from.configMap), one.from.key);
+		known.set(one.name, {
+			...one,
+			value: value === undefined || one.from !== undefined ? value : expand(value)
+		});
+	}
+	const words = container.words.map((word)=>({
+			...word,
+			value: expand(word.value) ?? word.value
+		}));
+	return {
+		...container,
+		env: [
+			...known.values()
+		],
+		words,
+		...(0, _defined().defined)({
+			envFrom: complete ? undefined : true
+		})
+	};
+}
+/** Every Service of the namespace gives some (pkg/kubelet/envvars/envvars.go). */ const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\w+)?)$/;
+function addAll(map, { prefix }, known) {
+	for (const { key, text, at } of map.data)known.set(`${prefix}${key}`, {
+		name: `${prefix}${key}`,
+		value: text.text,
+		at
+	});
+}
+function textOf(map, key) {
+	return map?.data.find((entry)=>entry.key === key)?.text.text;
+}
+
+module.exports = {
+	__esModule: true,
+	withVariables,
+};
+},
+
 "core/cluster/context.js": (module, exports, __load__) => {
 
 const _invariant = __load__.later("core/text/invariant.js");

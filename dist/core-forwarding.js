@@ -2,6 +2,55 @@
 
 module.exports = {
 
+"core/forwarding/late.js": (module, exports, __load__) => {
+/** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
+const _cluster = __load__.later("core/cluster/cluster.js");
+const _compareversions = __load__.later("core/text/compare-versions.js");
+const _branch = __load__.later("core/forwarding/branch.js");
+const LATE = 'late ';
+function delayed(reply) {
+	return reply === undefined || reply === _branch().NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
+}
+function isLate(reply) {
+	return reply?.startsWith(LATE) === true;
+}
+function atLast(reply) {
+	return isLate(reply) ? reply?.slice(LATE.length) : reply;
+}
+function heardBy(asker, reply) {
+	return isLate(reply) && (0, _cluster().isCoredns)(asker) ? _branch().NO_REPLY : atLast(reply);
+}
+/** Since then an upstream is tried twice (plugin/forward/forward.go ServeDNS, defaultConnectAttemptsPerUpstream). */ const FEW_ATTEMPTS = '1.13.2';
+function triesOn({ version }, { plugin, checks, failsLate }) {
+	if (failsLate !== undefined) return failsLate === 'always';
+	return plugin === 'forward' && checks === undefined && version !== '' && (0, _compareversions().compareVersions)(version, FEW_ATTEMPTS) < 0;
+}
+function afterSilence(server, step) {
+	if ((0, _cluster().isCoredns)(server) || step?.failsLate !== undefined) return delayed('SERVFAIL');
+	if (step?.failsOnRefusal !== true) return undefined;
+	return (server.upstreams.get(step)?.length ?? 0) > 1 ? undefined : 'SERVFAIL';
+}
+function inItsTime(server, branch, given, own) {
+	const { outcome, step, late } = branch;
+	if (late === 'perhaps') return undefined;
+	const isSlow = outcome.kind === 'fails' && outcome.noReply === true && step !== undefined && triesOn(server, step);
+	// A resolver that does not wait as long has replied before.
+	const isAwaited = isLate(given) && !(step?.failsOnRefusal === true && step.failsLate === undefined);
+	return late === true || isSlow || isAwaited ? delayed(own) : own;
+}
+
+module.exports = {
+	__esModule: true,
+	afterSilence,
+	atLast,
+	delayed,
+	heardBy,
+	inItsTime,
+	isLate,
+	triesOn,
+};
+},
+
 "core/forwarding/policy.js": (module, exports, __load__) => {
 /** Which of several upstreams' replies counts. */
 const _invariant = __load__.later("core/text/invariant.js");

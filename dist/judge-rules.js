@@ -219,7 +219,7 @@ const EXPLANATIONS = new Map([
 			'it, or it moves to a block that does not cover the forward. The finding stands at the server block\'s first line; `path`',
 			'shows the line that was there.',
 			'',
-			'An object that a second file states again without the guard is told too, as an assumption: `kubectl apply -f FOLDER` takes files in the',
+			'An object that a second file states again without the guard is reported too, as an assumption: `kubectl apply -f FOLDER` takes files in the',
 			'order of their names, and the last one counts. Where that order, or one cluster of both files, is not sure, it is a warning.',
 			'',
 			'A block that is renamed, moved to another file or split, and keeps its guard, is no finding.',

@@ -1003,6 +1003,32 @@ module.exports = {
 };
 },
 
+"languages/corefile/own-templates.js": (module, exports, __load__) => {
+/** Texts whose only expressions are those that `template` fills in when it answers, with or without quotes. */
+const _placeholder = __load__.later("core/text/placeholder.js");
+const _filledin = __load__.later("languages/corefile/filled-in.js");
+const RECORDS = /^\s*(?:answer|additional|authority)\s/;
+/** Of plugin/template/template.go templateData; `.Template.Name` is a chart's. */ const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+function hasOnlyOwnTemplates({ text, file }) {
+	if (!text.includes('{{') || (0, _filledin().isTemplateName)(file.path)) return false;
+	return isOwn(text) && (text === file.text || isOwn(file.text));
+}
+function isOwn(text) {
+	return text.split('\n').every((line)=>{
+		if (!line.includes('{{') && !(0, _placeholder().isPlaceholder)(line)) return true;
+		const bare = line.replace(QUOTED, '""');
+		const rest = RECORDS.test(line) ? bare.replace(OWN, '') : bare;
+		return !(0, _placeholder().isPlaceholder)(rest);
+	});
+}
+
+module.exports = {
+	__esModule: true,
+	hasOnlyOwnTemplates,
+};
+},
+
 "languages/corefile/plugins/acl.js": (module, exports, __load__) => {
 /** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
 const _endpoint = __load__.later("core/dns/endpoint.js");

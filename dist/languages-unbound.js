@@ -254,6 +254,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		...redirects === undefined ? [] : [
 			redirects
 		],
+		...translated(server),
 		...deadAt === undefined ? [] : [
 			answer('forward-zone', (0, _longestzone().longestFirst)(withDsAbove([
 				...dead,
@@ -471,6 +472,12 @@ function portOf(text) {
 		], at)
 	];
 }
+/** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */ function translated(server) {
+	const modules = last(server, 'module-config');
+	return modules?.value.text.split(/\s+/).includes('dns64') === true ? [
+		(0, _resolversteps().dns64Step)('dns64', modules.at)
+	] : [];
+}
 /** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */ function asksOverTcp(server) {
 	const isWithoutUdp = isYes(server, 'do-udp') === false && isYes(server, 'udp-upstream-without-downstream') !== true;
 	return isWithoutUdp || isYes(server, 'tcp-upstream') === true;
@@ -615,6 +622,7 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		next: [],
 		merges: true,
 		failsOnRefusal: true,
+		failsLate: 'always',
 		...(0, _defined().defined)({
 			fallsBack: fallsBack ? 'above' : undefined
 		}),

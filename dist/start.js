@@ -161,6 +161,7 @@ const _invariant = __load__.later("core/text/invariant.js");
 const _paths = __load__.later("core/text/paths.js");
 const _addressroutes = __load__.later("core/cluster/address-routes.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
+const _containervariables = __load__.later("core/cluster/container-variables.js");
 const _guardrivals = __load__.later("core/cluster/guard-rivals.js");
 const _kubeletresolver = __load__.later("core/cluster/kubelet-resolver.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
@@ -242,7 +243,17 @@ function contextOf(input, readers) {
 	const notices = [];
 	const machineNotices = [];
 	const claimedTexts = new Set();
-	const facts = (0, _clusterfacts().gatherFacts)(input, claimedTexts, notices);
+	const gathered = (0, _clusterfacts().gatherFacts)(input, claimedTexts, notices);
+	const mapsNamed = mapsByName(gathered);
+	const around = {
+		maps: mapsNamed,
+		budget: input.budget,
+		notices
+	};
+	const facts = {
+		...gathered,
+		workloads: gathered.workloads.map((one)=>(0, _containervariables().withVariables)(one, around))
+	};
 	const { pools, machines } = (0, _pools().makePools)(input, facts.all, readers, machineNotices);
 	return Object.freeze({
 		input,
@@ -251,7 +262,7 @@ function contextOf(input, readers) {
 		pools,
 		machines,
 		inherited: inheritedViews(pools, readers, machineNotices, facts.anchor),
-		mapsNamed: mapsByName(facts),
+		mapsNamed,
 		servicesNamed: servicesByName(facts),
 		texts: facts.texts,
 		textsBelow: (0, _textsbelow().indexFolders)(facts.texts),
@@ -8798,6 +8809,7 @@ module.exports = {
 
 "core/forwarding/branch.js": (function (module, exports, __load__) {
 /** What can become of one question at one socket. */
+const NO_REPLY = 'no reply';
 function after(first, then) {
 	if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
 	if (first.certainty === 'failure' || then.certainty === 'failure') return {
@@ -8842,6 +8854,7 @@ const ANSWERS = new Set([
 
 module.exports = {
 	__esModule: true,
+	NO_REPLY,
 	after,
 	isAmong,
 	isFollowed,
@@ -9176,6 +9189,12 @@ function add({ ends }, { passed, unreverted, replied, missing, rcodes }, branch)
 		...added,
 		ifMissing: missing
 	};
+	// What asks on after a missing name only does not after an answer.
+	const answered = replied.filter((one)=>!missing.includes(one));
+	if (branch.outcome.kind === 'sent' && answered.length > 0) added = {
+		...added,
+		ifAnswered: answered
+	};
 	if (unreverted) added = {
 		...added,
 		unreverted
@@ -9355,6 +9374,7 @@ const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
 const _branch = __load__.later("core/forwarding/branch.js");
 const _chain = __load__.later("core/forwarding/chain.js");
+const _late = __load__.later("core/forwarding/late.js");
 const _question = __load__.later("core/forwarding/question.js");
 const _rcodes = __load__.later("core/forwarding/rcodes.js");
 const _replies = __load__.later("core/forwarding/replies.js");
@@ -9377,10 +9397,10 @@ function decide(graph, question, options = {}) {
 	];
 	const branches = [];
 	const replyTo = (outcome)=>{
-		const reply = knownReply(graph, outcome, queryKind, looks);
-		return reply === NO_REPLY ? undefined : reply;
+		const reply = (0, _late().heardBy)(socket.server, knownReply(graph, outcome, queryKind, looks));
+		return reply === _branch().NO_REPLY ? undefined : reply;
 	};
-	const isSilent = (outcome)=>graph.mayDrop && knownReply(graph, outcome, queryKind, looks) === NO_REPLY;
+	const isSilent = (outcome)=>graph.mayDrop && (0, _late().heardBy)(socket.server, knownReply(graph, outcome, queryKind, looks)) === _branch().NO_REPLY;
 	const { source, withoutRecursion } = question;
 	const guard = (0, _defined().defined)({
 		source,
@@ -9477,10 +9497,9 @@ const MAX_DEPTH = 12;
 /**
  * A reply to another question: `forward` ends with FORMERR and asks nobody else (plugin/forward/forward.go ServeDNS).
  */ const MISMATCH = 'reply to another question';
-/** Times out, and the next upstream is asked. */ const NO_REPLY = 'no reply';
 /** The rcode in which all ways end; `NODATA`: an empty NOERROR. */ function knownReply(graph, outcome, queryKind, looks) {
 	if (outcome.kind === 'answered') return outcome.rcode;
-	if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
+	if (outcome.kind === 'fails') return outcome.silent === true ? _branch().NO_REPLY : outcome.rcode;
 	if (outcome.kind !== 'sent') return undefined;
 	const { known, open } = graph.replies;
 	const key = `${queryKind}|${outcome.to.index}|${(0, _question().mannerOf)(outcome)}|${outcome.type}|${outcome.name}`;
@@ -9516,20 +9535,25 @@ const MAX_DEPTH = 12;
 	looks.isCut ||= wasCut;
 	return reply;
 }
-/** An upstream's reply as the server passes it on. */ function handedOn({ server }, { outcome, step }, reply) {
+/** An upstream's reply as the server passes it on. */ function handedOn({ server }, branch, given) {
+	return (0, _late().inItsTime)(server, branch, given, madeOf(server, branch, (0, _late().heardBy)(server, given)));
+}
+function madeOf(server, { outcome, step }, reply) {
 	if (outcome.kind !== 'sent') return reply;
 	if (step !== undefined && (0, _branch().isFollowed)(reply, step)) return undefined;
-	if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
-	if (reply === NO_REPLY) return (0, _cluster().isCoredns)(server) || step?.failsOnRefusal === true ? 'SERVFAIL' : undefined;
-	if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
+	if (reply === _branch().NO_REPLY && step?.onlyRelays === true) return _branch().NO_REPLY;
+	if (reply === _branch().NO_REPLY) return (0, _late().afterSilence)(server, step);
+	if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return _branch().NO_REPLY;
 	return step !== undefined && reply !== MISMATCH && (0, _branch().isNoAnswer)(reply, step) ? 'SERVFAIL' : reply;
 }
-/** What the asker receives. */ function replyOf({ server }, branch, reply) {
-	if (reply === NO_REPLY) return reply;
+/** What the asker receives. */ function replyOf({ server }, branch, given) {
+	if (given === _branch().NO_REPLY) return given;
+	const reply = (0, _late().atLast)(given);
 	if (branch.unreverted === true) return MISMATCH;
 	if (branch.ifMissing !== undefined && reply === 'NXDOMAIN') return undefined;
 	const own = reply !== MISMATCH ? reply : (0, _cluster().isCoredns)(server) ? 'FORMERR' : undefined;
-	return (0, _rcodes().changedRcode)(own, branch.rcodes);
+	const changed = (0, _rcodes().changedRcode)(own, branch.rcodes);
+	return (0, _late().isLate)(given) ? (0, _late().delayed)(changed) : changed;
 }
 
 module.exports = {
@@ -9728,6 +9752,7 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _budget = __load__.later("core/text/budget.js");
 const _compile = __load__.later("core/forwarding/compile.js");
+const _late = __load__.later("core/forwarding/late.js");
 const _matching = __load__.later("core/forwarding/matching.js");
 const _passage = __load__.later("core/forwarding/passage.js");
 const _replies = __load__.later("core/forwarding/replies.js");
@@ -9767,15 +9792,15 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 		admitting,
 		places,
 		rewriteTargets,
-		mayDrop: cluster.servers.some(({ config })=>config.blocks.some(({ steps })=>steps.some(drops))),
+		mayDrop: cluster.servers.some((server)=>server.config.blocks.some(({ steps })=>steps.some((step)=>drops(step, server)))),
 		unjudged,
 		budget,
 		passages: (0, _passage().openPassages)(),
 		replies: (0, _replies().openReplies)()
 	};
 }
-function drops(step) {
-	if (step.kind === 'forward') return step.dropsFailures === true || step.onlyRelays === true;
+function drops(step, server) {
+	if (step.kind === 'forward') return step.dropsFailures === true || step.onlyRelays === true || (0, _late().triesOn)(server, step);
 	return step.kind === 'answer' && step.rules.some(isDrop);
 }
 function isDrop({ effect }) {
@@ -12662,6 +12687,7 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 /** By the stanza's policy. */ function branchesTo({ asked, step }, used) {
 	const { block } = asked;
 	const goesOn = passedOver(asked, step, used);
+	const late = latenessOf(asked, step, used, goesOn);
 	const settled = goesOn === undefined || used.some((target)=>target.shares > 1) ? used.map((target)=>({
 			target,
 			weight: 1 / target.shares
@@ -12692,7 +12718,8 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 			block,
 			step,
 			...(0, _defined().defined)({
-				first
+				first,
+				late
 			}),
 			outcome: target.outcome
 		};
@@ -12716,6 +12743,15 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		...branches,
 		...others
 	];
+}
+/** Whether a CoreDNS first waits for an upstream that does not reply: never for the last one. */ function latenessOf({ isSilent, socket }, { policy, checks }, used, goesOn) {
+	if (goesOn === undefined || !(0, _cluster().isCoredns)(socket.server)) return undefined;
+	const isWaitedFor = used.some(({ outcome }, i)=>goesOn[i] === true && isSilent(outcome));
+	if (!isWaitedFor) return undefined;
+	const first = goesOn.indexOf(false);
+	const isFirst = used.slice(0, first).some(({ outcome })=>isSilent(outcome));
+	// A health check may take it out.
+	return policy === 'sequential' && isFirst && checks === undefined ? true : 'perhaps';
 }
 function isMuteAt({ isSilent }, target) {
 	return target !== undefined && (target.dead || isSilent(target.outcome));
@@ -13435,6 +13471,8 @@ function pathsFrom(entry, name, type) {
 			first: 1,
 			mismatched: [],
 			ifMissing: [],
+			ifAnswered: [],
+			impatient: undefined,
 			rcodes: new Map(),
 			assumptions: []
 		}));
@@ -13575,13 +13613,29 @@ function ofShare({ probability: _, ...outcome }, share) {
 	]);
 }
 function endOf(before, outcome) {
-	const path = mayBeMissing(before, outcome) ? {
+	const { impatient } = before;
+	if (impatient?.isSure === true && isReply(outcome)) {
+		const because = `${impatient.name} waits for two seconds, and the reply comes later`;
+		return ending(before, {
+			disposition: 'fails',
+			rcode: 'SERVFAIL',
+			because
+		});
+	}
+	const assumed = [
+		...mayBeMissing(before, outcome) ? before.ifMissing : [],
+		...outcome.kind === 'answered' && outcome.rcode !== 'NXDOMAIN' ? before.ifAnswered : [],
+		...impatient !== undefined && isReply(outcome) ? [
+			`${impatient.name} waits for it longer than two seconds`
+		] : []
+	];
+	const path = assumed.length === 0 ? before : {
 		...before,
 		assumptions: [
 			...before.assumptions,
-			...before.ifMissing
+			...assumed
 		]
-	} : before;
+	};
 	if (isReply(outcome)) {
 		if (path.mismatched.length > 0) return mismatchEnd(path, outcome);
 		if (path.rcodes.size > 0) return changedEnd(path, outcome);
@@ -13896,11 +13950,26 @@ function advance(path, branch) {
 			...path.ifMissing,
 			...branch.ifMissing
 		],
+		ifAnswered: branch.ifAnswered === undefined ? path.ifAnswered : [
+			...path.ifAnswered,
+			...branch.ifAnswered
+		],
+		impatient: path.impatient ?? impatientOf(path, branch),
 		rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
 		assumptions: branch.assumptions.length === 0 ? path.assumptions : [
 			...path.assumptions,
 			...branch.assumptions
 		]
+	};
+}
+function impatientOf({ hops }, { late }) {
+	const waiting = late === undefined ? undefined : hops.find(({ server })=>(0, _cluster().isCoredns)(server));
+	if (waiting === undefined) return undefined;
+	const { server, step } = waiting;
+	const isOnly = hops.length === 1 && server.upstreams.get(step)?.length === 1;
+	return {
+		name: server.name,
+		isSure: late === true && isOnly
 	};
 }
 function ending(path, how) {
@@ -17801,7 +17870,8 @@ const MAX_DEPTH = 32;
 function readTree(file) {
 	const { text } = file;
 	if (text.length > MAX_LENGTH) return refuse(`the file is larger than ${MAX_LENGTH / 1024} KiB, which no configuration is`);
-	const [, second] = (0, _split().splitStream)(text).filter(({ start, end })=>!SAYS_NOTHING.test(text.slice(start, end)));
+	const [, next] = (0, _split().splitStream)(text).filter(({ start, end })=>!SAYS_NOTHING.test(text.slice(start, end)));
+	const second = (0, _split().chunksBehindEnd)(text)[0] ?? next;
 	if (second !== undefined) return refuse('a second YAML document begins here; a configuration is one', second.start);
 	const { value: tree, notices } = (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file));
 	const [notice] = notices;
@@ -22561,8 +22631,8 @@ function namesOf(names) {
 	return names.kind === 'exactly' ? Math.max(1, names.names.length) : 1;
 }
 function planFixes(input, checked) {
-	const { report, files } = checked;
-	let state = (0, _prove.startState)(input, files);
+	const { report } = checked;
+	let state = (0, _prove.startState)(input, checked);
 	const attempts = attemptsFor(checked, MAX_ATTEMPTS);
 	const suppressed = new Set(report.suppressed.map((one)=>one.fingerprint));
 	const isWanted = (one)=>_candidates().FIXABLE.has(one.rule) && !suppressed.has(one.fingerprint);
@@ -22632,7 +22702,7 @@ function withFixes(input, checked, which) {
 	if (wanted.length === 0) return report;
 	const attempts = attemptsFor(checked, MAX_REPORT_ATTEMPTS);
 	if (attempts.left === 0) return report;
-	const state = (0, _prove.startState)(input, checked.files);
+	const state = (0, _prove.startState)(input, checked);
 	const forLoops = which === 'all' ? attempts : attemptsFor(checked, MAX_SHOWN_ATTEMPTS);
 	const fixes = new Map();
 	for (const finding of wanted){
@@ -22675,15 +22745,16 @@ const _redacted = __load__.later("judge/redacted.js");
 const _worse = __load__.later("judge/rules/worse.js");
 const _trace = __load__.later("judge/trace.js");
 const _candidates = __load__.later("judge/fixes/candidates.js");
-function startState(input, files) {
-	const { suppress: _s, underBase: _u, baselined: _b, ...plain } = input;
-	const own = files === undefined ? plain : {
+function startState(input, checked) {
+	const { suppress, underBase, baselined, ...plain } = input;
+	const own = {
 		...plain,
-		known: files
+		known: checked.files
 	};
+	const isPlain = suppress === undefined && underBase === undefined && baselined === undefined;
 	return {
 		input: own,
-		checked: (0, _check.check)(own),
+		checked: isPlain ? checked : (0, _check.check)(own),
 		texts: new Map()
 	};
 }
@@ -27204,6 +27275,7 @@ function blockOf(at, { port, transport, bind }, steps) {
 			recurses
 		}),
 		...(0, _resolversteps().answerStep)('allow-query', (0, _longestzone().longestFirst)(guardedZones.flatMap(accessOf)), at),
+		...translated(options),
 		...(0, _resolversteps().answerStep)('zone', (0, _longestzone().longestFirst)(rules), scope.zones[0]?.name.at ?? at)
 	];
 	if (!recurses) return {
@@ -27219,6 +27291,7 @@ function blockOf(at, { port, transport, bind }, steps) {
 		policy: 'unordered',
 		merges: true,
 		resolves: true,
+		failsLate: 'after silence',
 		...(0, _defined().defined)({
 			screens: (0, _resolversteps().screensOf)(validates(options, statements), screensIn(options))
 		}),
@@ -27252,6 +27325,12 @@ function blockOf(at, { port, transport, bind }, steps) {
 		steps,
 		notices
 	};
+}
+/** BIND 9 ARM, "dns64". */ function translated(options) {
+	const at = options.find((one)=>(0, _clauses().keyword)(one) === 'dns64')?.words[0]?.at;
+	return at === undefined ? [] : [
+		(0, _resolversteps().dns64Step)('dns64', at)
+	];
 }
 function screensIn(options) {
 	return options.map(_clauses().keyword).filter((key)=>SCREENS.has(key));
@@ -29163,6 +29242,7 @@ const _paths = __load__.later("core/text/paths.js");
 const _environment = __load__.later("languages/corefile/environment.js");
 const _filledin = __load__.later("languages/corefile/filled-in.js");
 const _lexer = __load__.later("languages/corefile/lexer.js");
+const _owntemplates = __load__.later("languages/corefile/own-templates.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
@@ -29268,8 +29348,9 @@ function tokensOf(imports, path) {
 	const known = imports.tokens.get(path);
 	if (known !== undefined) return known;
 	const text = (0, _invariant().present)(imports.context.files.get(path));
-	const words = (0, _lexer().lex)(text, imports.context.literal === true ? 'literal' : 'template');
-	const filled = imports.context.literal === true ? {
+	const isLiteral = imports.context.literal === true || (0, _owntemplates().hasOnlyOwnTemplates)(text);
+	const words = (0, _lexer().lex)(text, isLiteral ? 'literal' : 'template');
+	const filled = isLiteral ? {
 		tokens: words
 	} : (0, _filledin().markPlaceholders)(words);
 	if (filled.first !== undefined) imports.template = true;
@@ -29882,12 +29963,14 @@ const _environment = __load__.later("languages/corefile/environment.js");
 const _filledin = __load__.later("languages/corefile/filled-in.js");
 const _imports = __load__.later("languages/corefile/imports.js");
 const _lexer = __load__.later("languages/corefile/lexer.js");
+const _owntemplates = __load__.later("languages/corefile/own-templates.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const UNSEEN_IMPORT = 'import ';
 function parse(source, context, check) {
 	const notices = [];
-	const words = (0, _lexer().lex)(source, context.literal === true ? 'literal' : 'template');
-	const filled = context.literal === true ? {
+	const isLiteral = context.literal === true || (0, _owntemplates().hasOnlyOwnTemplates)(source);
+	const words = (0, _lexer().lex)(source, isLiteral ? 'literal' : 'template');
+	const filled = isLiteral ? {
 		tokens: words
 	} : (0, _filledin().markPlaceholders)(words);
 	if (filled.dropped !== undefined) notices.push({
@@ -29928,7 +30011,7 @@ function parse(source, context, check) {
 		at: parser.start,
 		unread: 'bound'
 	});
-	const template = filled.first !== undefined || parser.imports.template || context.literal !== true && (0, _filledin().isTemplateName)(source.file.path);
+	const template = filled.first !== undefined || parser.imports.template || !isLiteral && (0, _filledin().isTemplateName)(source.file.path);
 	const taken = parser.stream.taken + parser.imports.fileCount;
 	return {
 		blocks: isCut ? blocks.slice(0, -1) : blocks,
@@ -35207,8 +35290,10 @@ module.exports = {
 
 "languages/kubernetes/workload.js": (function (module, exports, __load__) {
 
+const _variablereferences = __load__.later("core/facts/variable-references.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -35377,23 +35462,39 @@ function readDnsConfig(reader, node) {
 function readContainer(reader, node, init) {
 	const image = (0, _fields().textField)(reader, node, 'image');
 	const directory = (0, _fields().textField)(reader, node, 'workingDir')?.value;
+	const env = (0, _document().items)((0, _fields().listField)(reader, node, 'env')).map((item)=>readEnv(reader, item));
+	const envFrom = (0, _document().items)((0, _document().child)(node, 'envFrom')).map(readEnvSource);
+	const words = readWords(reader, node, envFrom.length > 0 ? [] : env);
+	const isFilled = [
+		...words,
+		...env
+	].some(({ value })=>value?.includes('$(') === true || value?.includes('$$') === true);
+	const comesFrom = envFrom.length > 0 || env.some((one)=>one.from !== undefined);
 	return {
 		name: (0, _document().scalarText)((0, _document().child)(node, 'name')) ?? '',
 		init,
 		...(0, _defined().defined)({
 			image
 		}),
-		words: readWords(reader, node),
-		env: (0, _document().items)((0, _fields().listField)(reader, node, 'env')).map((item)=>readEnv(reader, item)),
+		words,
+		env,
 		ports: (0, _document().items)((0, _fields().listField)(reader, node, 'ports')).flatMap((item)=>readPort(reader, item)),
 		mounts: (0, _document().items)((0, _fields().listField)(reader, node, 'volumeMounts')).map((item)=>readMount(item)),
 		...(0, _defined().defined)({
 			workingDirectory: directory?.startsWith('/') === true ? directory : undefined,
-			envFrom: (0, _document().items)((0, _document().child)(node, 'envFrom')).length > 0 ? true : undefined
+			envFrom: envFrom.length > 0 ? true : undefined,
+			references: isFilled || comesFrom ? envFrom : undefined
 		})
 	};
 }
-/** `command` then `args`; a shell's `-c` script is split into words as far as possible without running it. */ function readWords(reader, node) {
+/** core/v1 EnvFromSource. */ function readEnvSource(node) {
+	return {
+		configMap: (0, _document().scalarText)((0, _document().child)(node, 'configMapRef', 'name')),
+		prefix: (0, _document().scalarText)((0, _document().child)(node, 'prefix')) ?? '',
+		optional: /^true$/i.test((0, _document().scalarText)((0, _document().child)(node, 'configMapRef', 'optional')) ?? '')
+	};
+}
+/** `command` then `args`; a shell's `-c` script is split into words as far as possible without running it. */ function readWords(reader, node, env) {
 	const words = [];
 	let shell = false;
 	for (const item of [
@@ -35404,7 +35505,7 @@ function readContainer(reader, node, init) {
 		if (word === undefined || item.kind !== 'scalar') continue;
 		const previous = words[words.length - 1]?.value ?? '';
 		if (shell && /^-[a-z]*c$/.test(previous)) {
-			const script = (0, _shellwords().splitWords)(item.text, 'shell');
+			const script = (0, _shellwords().splitWords)(scriptOf(item.text, env), 'shell');
 			if (script.certain && script.words.length > 0) (0, _lines().append)(words, script.words.map(_lines().locatedWhole));
 			else words.push({
 				value: word.value,
@@ -35419,13 +35520,38 @@ function readContainer(reader, node, init) {
 	}
 	return words;
 }
+/** With the variables that are written out; the others stay. */ function scriptOf(text, env) {
+	if (!text.text.includes('$(')) return text;
+	const literal = new Map(env.map(({ name, value })=>[
+			name,
+			value
+		]));
+	const filled = (0, _variablereferences().expandReferences)(text.text, (name)=>{
+		const value = literal.get(name);
+		return value === undefined || value.includes('$') ? 'unknown' : {
+			text: value
+		};
+	});
+	return filled === undefined ? text : (0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), filled);
+}
 function readEnv(reader, node) {
 	const from = (0, _fields().presentEntry)(node, 'valueFrom');
 	const value = from === undefined ? (0, _document().scalarText)((0, _document().child)(node, 'value')) ?? '' : undefined;
 	return {
 		name: (0, _document().scalarText)((0, _document().child)(node, 'name')) ?? '',
 		value,
+		...(0, _defined().defined)({
+			from: configMapKey(from?.value)
+		}),
 		at: (0, _fields().locatedText)(reader.document, (0, _document().child)(node, 'value'))?.at ?? (0, _fields().beginningOf)(reader.document, node)
+	};
+}
+function configMapKey(from) {
+	const configMap = (0, _document().scalarText)((0, _document().child)(from, 'configMapKeyRef', 'name'));
+	const key = (0, _document().scalarText)((0, _document().child)(from, 'configMapKeyRef', 'key'));
+	return configMap === undefined || key === undefined ? undefined : {
+		configMap,
+		key
 	};
 }
 function readPort(reader, node) {
@@ -37528,6 +37654,7 @@ function forwardSteps(ways, manner) {
 				asksWithoutRecursion: way.asksWithoutRecursion,
 				fallsBack: way.fallsBack,
 				looksUp: manner.looksUp,
+				failsLate: manner.failsLate,
 				screens: manner.screens,
 				unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : manner.unlessRecursive ?? 'REFUSED'
 			}),
@@ -37595,6 +37722,31 @@ function lookup(plugin, unlessRecursive, at) {
 		kind: 'answer',
 		plugin,
 		rules,
+		at
+	};
+}
+function dns64Step(plugin, at) {
+	const finds = `${plugin} finds an AAAA record, or whoever asks has no IPv6 address`;
+	const asks = {
+		unlessAsks: finds,
+		unlessAsksAfterReply: finds
+	};
+	return {
+		kind: 'rewrite',
+		rules: [
+			{
+				then: 'stop',
+				match: {
+					kind: 'any'
+				},
+				type: 'AAAA',
+				...asks,
+				to: {
+					kind: 'nothing'
+				},
+				at
+			}
+		],
 		at
 	};
 }
@@ -37685,6 +37837,7 @@ module.exports = {
 	NO_ANSWERS,
 	PRIVATE_REVERSE_ZONES,
 	answerStep,
+	dns64Step,
 	forwardSteps,
 	lookup,
 	oneBlock,
@@ -43524,9 +43677,29 @@ function openYaml(path, written, { objects, ...options }) {
 	}
 	return {
 		documents,
-		notices
+		notices: [
+			...notices,
+			...unappliedObjects(source, wanted)
+		]
 	};
 }
+/** Objects that kubectl does not apply, or refuses. */ function unappliedObjects(source, chunks) {
+	const { text } = source;
+	const noticeAt = (start, message)=>({
+			kind: 'unreadable',
+			message,
+			at: (0, _sourcetext().locate)(source, start, start),
+			unread: 'syntax'
+		});
+	const behind = (0, _split().relevantChunks)(text, (0, _split().chunksBehindEnd)(text)).map(({ start })=>noticeAt(start, 'What stands behind `...` without a `---` is not applied: kubectl, helm and kustomize pass it over.'));
+	// apimachinery, util/yaml/decoder.go YAMLReader.Read: "invalid Yaml document separator"; older ones drop the line.
+	const inline = chunks.filter(({ start, end })=>OBJECT_BESIDE_MARK.test(text.slice(start, end))).map(({ start })=>noticeAt(start, 'An object on the line of its `---` is refused or left out by kubectl.'));
+	return [
+		...behind,
+		...inline
+	];
+}
+const OBJECT_BESIDE_MARK = /^---[ \t]+(?:[&!]\S{0,99}[ \t]+){0,9}\{(?!\{)[\s\S]*\bkind\b/;
 function isDnsService(text) {
 	return /^kind:[ \t]*["']?Service\b/m.test(text) && /\bport:[ \t]*["']?53\b/.test(text);
 }
@@ -45062,14 +45235,32 @@ const TOP_LEVEL_KINDS = /^kind[ \t]*:/gm;
 /** Quoted, tagged, anchored, an alias, complex, or in braces; `{{` is a template's. */ const OTHER_KEY = /^(?:["'?!&*[]|\{(?!\{))/m;
 const FIRST_VALUE = /^(?!#|---|[ \t\r]*$).+/m;
 const LEADING_LENGTH = 4096;
+/** Of a piece behind an end: no comment, directive or further end. */ const FIRST_WORD = /^[ \t]{0,999}(?:[^\s#%.]|\.(?!\.\.(?:\s|$)))/m;
 function splitStream(text) {
+	return streamChunks(text).filter((one)=>!one.isBehindEnd);
+}
+function chunksBehindEnd(text) {
+	if (lineStart(text, '...', 0) === -1) return [];
+	return streamChunks(text).flatMap(({ start, end, isBehindEnd })=>{
+		const said = isBehindEnd ? text.slice(start, end).search(FIRST_WORD) : -1;
+		return said === -1 ? [] : [
+			{
+				start: start + said,
+				end
+			}
+		];
+	});
+}
+/** `---` and `...` at a line's start are never inside a value (YAML 1.2.2, 9.1.2), so no parser is needed. */ function streamChunks(text) {
 	const chunks = [];
 	let start = 0;
 	let bare = true;
+	let isBehindEnd = false;
 	const close = (end)=>{
 		if (end > start) chunks.push({
 			start,
-			end
+			end,
+			isBehindEnd
 		});
 	};
 	for (const at of markers(text)){
@@ -45079,15 +45270,18 @@ function splitStream(text) {
 			close(end);
 			start = end;
 			bare = true;
+			isBehindEnd = true;
 			continue;
 		}
 		if (bare && hasDirectivesOnly(text, start, at)) {
 			bare = false;
+			isBehindEnd = false;
 			continue;
 		}
 		close(at);
 		start = at;
 		bare = false;
+		isBehindEnd = false;
 	}
 	close(text.length);
 	return chunks;
@@ -45177,6 +45371,7 @@ function hasDirectivesOnly(text, start, end) {
 
 module.exports = {
 	__esModule: true,
+	chunksBehindEnd,
 	cut,
 	relevantChunks,
 	renderedFrom,
