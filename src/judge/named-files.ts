@@ -230,9 +230,9 @@ function matching(pattern: string, reading: Reading): readonly string[] {
   if (!/[*?]/.test(pattern)) return [pattern];
   const plain = pattern.slice(0, pattern.search(/[*?]/));
   const directory = plain.slice(0, plain.lastIndexOf('/') + 1);
-  const expression = filePattern(pattern);
+  const fits = filePattern(pattern);
   const there = [...reading.tree.paths, ...(reading.tree.leftOutBelow?.(directory.replace(/\/$/, '')) ?? [])];
-  return there.filter((path) => expression.test(path));
+  return there.filter(fits);
 }
 
 /** ConfigMaps and Secrets that a DNS server mounts and no scanned file states. */

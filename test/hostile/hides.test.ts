@@ -414,6 +414,13 @@ describe('wherever the file lies that another one names', () => {
     expect(checked.report.findings.map((one) => one.code)).not.toContain('LG801');
   });
 
+  // github.com/coredns/caddy caddyfile/parse.go doImport refuses it; recorded with 1.15.0.
+  test.each(['conf/**.conf', '**', 'conf/**/*', 'a+(*'])('a pattern of several stars ends no scan: %s', (pattern) => {
+    put({ Corefile: `.:53 {\n import ${pattern}\n forward . 192.0.2.1\n}\n`, 'conf/a.conf': 'loop\n' });
+    const [finding] = scan().report.findings;
+    expect(finding?.code).toBe(pattern.split('*').length > 2 ? 'LG401' : 'LG202');
+  });
+
   test('what is imported and may not be read is said with its reason', () => {
     put({ Corefile: '.:53 {\n import one.conf\n forward . 192.0.2.1\n}\n', '.gitignore': 'one.conf\n' });
     put({ 'one.conf': 'loop\n' });

@@ -113,8 +113,11 @@ function matchesParts(parts: readonly Part[], names: readonly string[]): boolean
 }
 
 function matchesName(part: Part, name: string): boolean {
-  if (part.kind === 'any-depth') return true;
-  return matchesWithStars(part.tests, [...name], (test) => test.kind === 'star', matchesCharacter);
+  return part.kind === 'any-depth' || matchesTests(part.tests, name);
+}
+
+function matchesTests(tests: readonly CharacterTest[], name: string): boolean {
+  return matchesWithStars(tests, [...name], (test) => test.kind === 'star', matchesCharacter);
 }
 
 function matchesCharacter(test: CharacterTest, character: string): boolean {
@@ -157,11 +160,16 @@ function matchesWithStars<P, S>(
   return p === pattern.length;
 }
 
-/** Go filepath.Match, for at most one `*` and one `?`: neither crosses a `/`. */
-export function filePattern(pattern: string): RegExp {
-  const source = pattern
-    .replace(/[\\^$.|+(){}[\]]/g, '\\$&')
-    .replace('*', '[^/]*')
-    .replace('?', '[^/]');
-  return new RegExp(`^${source}$`);
+/** `*` and `?` alone, neither crossing a `/` (Go filepath.Match, glob(3)). */
+export function filePattern(pattern: string): Glob {
+  const parts = pattern.split('/').map((part) => [...part].map(wildcard));
+  return (path) => {
+    const names = path.split('/');
+    return names.length === parts.length && parts.every((tests, i) => matchesTests(tests, itemAt(names, i)));
+  };
+}
+
+function wildcard(character: string): CharacterTest {
+  if (character === '*') return { kind: 'star' };
+  return character === '?' ? { kind: 'any' } : { kind: 'literal', character };
 }

@@ -121,6 +121,6 @@ function tokensOf(imports: Imports, path: string): readonly Token[] {
 
 function matching(files: ReadonlyMap<string, SourceText>, pattern: string): string[] {
   if (!/[*?]/.test(pattern)) return files.has(pattern) ? [pattern] : [];
-  const expression = filePattern(pattern);
-  return [...files.keys()].filter((path) => expression.test(path)).sort();
+  const fits = filePattern(pattern);
+  return [...files.keys()].filter(fits).sort();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import picomatch from 'picomatch';
-import { compileGlob } from '../../../src/core/text/globs.ts';
+import { compileGlob, filePattern } from '../../../src/core/text/globs.ts';
 import { growthOf, LINEAR } from '../../support/counted-work.ts';
 import { draws } from '../../support/draws.ts';
 
@@ -77,5 +77,21 @@ describe('a glob', () => {
       expect(matches(`${'**/a/'.repeat(90)}b`, 'a/'.repeat(size).slice(0, -1))).toBe(false);
     expect(growthOf(stars, 1000)).toBeLessThan(LINEAR);
     expect(growthOf(folders, 500)).toBeLessThan(LINEAR);
+  });
+});
+
+describe('a pattern of files', () => {
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['conf/*.conf', ['conf/a.conf', 'conf/.conf'], ['conf/a/b.conf', 'conf/aconf', 'x/conf/a.conf']],
+    ['conf/**.conf', ['conf/a.conf'], ['conf/a/b.conf']],
+    ['*/a?.d/*', ['x/ab.d/c', 'x/ab.d/'], ['x/a.d/c']],
+    ['a+(b)[c].{d}$^|\\', ['a+(b)[c].{d}$^|\\'], ['aab']],
+  ])('%s', (pattern, yes, no) => {
+    expect(yes.filter((path) => !filePattern(pattern)(path))).toEqual([]);
+    expect(no.filter((path) => filePattern(pattern)(path))).toEqual([]);
+  });
+
+  test('takes no more than pattern times path', () => {
+    expect(filePattern(`${'*a'.repeat(50)}b`)('a'.repeat(5000))).toBe(false);
   });
 });
