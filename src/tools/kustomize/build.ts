@@ -17,6 +17,7 @@ import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '
 import { openSyntheticSource, textNode } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
+import { canonicalFields } from './canonical-fields.ts';
 import type { BuildContext, BuildNotice, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
 import { type Additions, additionsOf, missingKustomizations, withAddedFields } from './deployed.ts';
 import { factsOutsideRoots, readObjects } from './facts.ts';
@@ -191,7 +192,7 @@ function plansOf(
   for (const fact of kustomizations.values()) {
     const root = openObjects(fact.text ?? wholeFile(fact.at.file), syntheticSource, true)[0]?.root;
     if (root === undefined) continue;
-    const plan = planOf(fact, root, isFile);
+    const plan = planOf(fact, canonicalFields(root), isFile);
     plans.set(fact.directory, plan);
     include(plan);
   }
@@ -488,7 +489,7 @@ function replacementsOf(one: YamlNode, { read, factory }: Surroundings): readonl
   const file = read(scalarText(path) ?? '', path);
   if (file === undefined) return [];
   return openObjects(wholeFile(file), factory.syntheticSource, true).flatMap(({ root }) =>
-    root.kind === 'sequence' ? items(root) : [root],
+    root.kind === 'sequence' ? items(canonicalFields(root)) : [canonicalFields(root)],
   );
 }
 

@@ -15,6 +15,7 @@ import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, placeOf, scalarText } from '../../read/documents/document.ts';
 import { joinKustomizations } from './build.ts';
+import { canonicalFields } from './canonical-fields.ts';
 import { isKustomization, type Kustomization } from './fragments.ts';
 import { isJsonPatch, readJsonPatch } from './json-patch-facts.ts';
 import { isRemote } from './paths.ts';
@@ -40,25 +41,24 @@ export const kustomize: Plugin = {
   recognises: (document) => isKustomizationFile(document) || isJsonPatch(document),
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };
+    const kustomization = { ...document, root: canonicalFields(document.root) };
     if (isJsonPatch(document)) return { value: [readJsonPatch(document)], notices: [] };
     const notices: Notice[] = [];
-    return { value: [readKustomization({ document, notices })], notices };
+    return { value: [readKustomization({ document: kustomization, notices })], notices };
   },
 };
 
 /** By kind, else by file name. Flux's `Kustomization` has another group. */
 function isKustomizationFile(document: Document): boolean {
   if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
-  const { apiVersion, kind } = typeOf(document.root);
+  const { apiVersion, kind } = typeOf(NAMED.test(document.path) ? canonicalFields(document.root) : document.root);
   const isGroup = apiVersion.startsWith('kustomize.config.k8s.io/');
   if (isGroup && kind !== '') return kind === 'Kustomization' || kind === 'Component';
   // Either is defaulted where left out (api/types/kustomization.go FixKustomizationPostUnmarshalling).
-  return (
-    (isGroup || apiVersion === '') &&
-    /^(?:Kustomization|Component)?$/.test(kind) &&
-    /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(document.path)
-  );
+  return (isGroup || apiVersion === '') && /^(?:Kustomization|Component)?$/.test(kind) && NAMED.test(document.path);
 }
+
+const NAMED = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 
 /**
  * kubectl.docs.kubernetes.io, "The Kustomization File". Paths count from the scanned root; remote ones and those

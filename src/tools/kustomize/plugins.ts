@@ -15,6 +15,7 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
+import { canonicalFields } from './canonical-fields.ts';
 import { matchesObject, setPairs } from './field-specs.ts';
 import { runGenerators, type Surroundings } from './generators.ts';
 import { setImages } from './labels.ts';
@@ -185,8 +186,10 @@ function configsOf(kustomization: YamlNode, key: string, surroundings: Surroundi
   const configs: Config[] = [];
   const { factory } = surroundings;
   const open = (text: SourceText, node: YamlNode): void => {
-    for (const { root } of openObjects(text, factory.syntheticSource, true)) {
-      const kind = scalarText(child(root, 'kind'));
+    for (const { root: written } of openObjects(text, factory.syntheticSource, true)) {
+      // The object itself is read as it is written.
+      const kind = scalarText(child(written, 'kind'));
+      const root = canonicalFields(written);
       if (root.kind !== 'map' || kind === undefined) continue;
       if (configs.length === MAX_CONFIGS) {
         factory.addNotice(

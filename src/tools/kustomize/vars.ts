@@ -68,7 +68,7 @@ function fieldOf(node: YamlNode, objects: readonly BuiltObject[]): string | unde
     );
   });
   let at: YamlNode | undefined = referent?.root;
-  for (const step of stepsOf(scalarText(child(node, 'fieldref', 'fieldpath')) ?? 'metadata.name')) {
+  for (const step of stepsOf(scalarText(child(node, 'fieldref', 'fieldPath')) ?? 'metadata.name')) {
     const list = /^(.*)\[(\d+)\]$/.exec(step);
     at = list === null ? child(at, step) : items(child(at, list[1] ?? ''))[Number(list[2])];
   }

@@ -1,5 +1,5 @@
 import { exact } from './exact.mjs';
-import { components, generators, names, refusals, replacements } from './others.mjs';
+import { components, fields, generators, names, refusals, replacements } from './others.mjs';
 import { merges, operations, targets } from './patches.mjs';
 import { plugins, vars } from './plugins.mjs';
 
@@ -15,4 +15,5 @@ export const groups = {
   plugins,
   vars,
   exact,
+  fields,
 };

@@ -175,3 +175,19 @@ export const refusals = [
     'prod/p.yaml': 'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec: { template: { spec: { containers: [{ name: coredns, args: [-x, $(IP)] }] } } }\n',
   }),
 ];
+
+/** encoding/json matches names of fields without regard to case. */
+export const fields = [
+  overlay('Patches with Target and Patch', 'Patches: [{ Target: { Kind: ConfigMap, NAME: coredns }, PATCH: "- {op: add, path: /data/c, value: d}" }]\n'),
+  overlay('REPLACEMENTS with SourceValue', 'REPLACEMENTS: [{ SourceValue: new, Targets: [{ Select: { kind: ConfigMap }, FieldPaths: [data.other] }] }]\n'),
+  overlay('a generator with Name and Behavior', 'ConfigMapGenerator: [{ Name: coredns, namespace: kube-system, Behavior: merge, Literals: [other=new] }]\n'),
+  overlay('the last of two that differ in case', 'namespace: lower\nNamespace: upper\n'),
+  overlay('keys of labels are what they are', 'Labels: [{ Pairs: { Name: one, Kind: two }, includeselectors: true }]\nCommonAnnotations: { Path: three }\n'),
+  at('Components', {
+    ...base,
+    'more/kustomization.yaml': 'apiVersion: kustomize.config.k8s.io/v1alpha1\nKind: Component\nNameprefix: x-\n',
+    'prod/kustomization.yaml': 'Resources: [../base]\nComponents: [../more]\n',
+  }),
+  overlay('Transformers with UnsetOnly', 'Transformers:\n  - |-\n    apiVersion: builtin\n    kind: NamespaceTransformer\n    metadata: { name: n, namespace: dns }\n    UnsetOnly: true\n    FieldSpecs: [{ Path: metadata/namespace, Create: true }]\n'),
+  overlay('Vars with FieldRef', 'vars: [{ name: POLICY, ObjRef: { kind: Deployment, name: coredns, apiVersion: apps/v1 }, FieldRef: { FieldPath: spec.template.spec.dnsPolicy } }]\n'),
+];
