@@ -49,8 +49,8 @@ function namesOf(names: NamePattern): number {
 
 /** Certain changes are proven on top of each other, each choice on top of those. */
 export function planFixes(input: CheckInput, checked: Checked): FixPlan {
-  const { report, files } = checked;
-  let state = startState(input, files);
+  const { report } = checked;
+  let state = startState(input, checked);
   const attempts = attemptsFor(checked, MAX_ATTEMPTS);
   const suppressed = new Set(report.suppressed.map((one) => one.fingerprint));
   const isWanted = (one: ReportedFinding): boolean => FIXABLE.has(one.rule) && !suppressed.has(one.fingerprint);
@@ -101,7 +101,7 @@ export function withFixes(input: CheckInput, checked: Checked, which: FixesOf): 
   if (wanted.length === 0) return report;
   const attempts = attemptsFor(checked, MAX_REPORT_ATTEMPTS);
   if (attempts.left === 0) return report;
-  const state = startState(input, checked.files);
+  const state = startState(input, checked);
   const forLoops = which === 'all' ? attempts : attemptsFor(checked, MAX_SHOWN_ATTEMPTS);
   const fixes = new Map<ReportedFinding, Fix>();
   for (const finding of wanted) {

@@ -3,7 +3,8 @@ import { append } from '../../core/text/append.ts';
 import { redactionOf } from '../../core/text/secret.ts';
 import type { BaseFiles } from '../../read/tree/git-tree.ts';
 import { overlayTree } from '../../read/tree/overlay.ts';
-import { type Checked, type CheckInput, check } from '../check.ts';
+import type { FileTree } from '../../read/tree/tree.ts';
+import { type Checked, type CheckInput, check, judgeLooked } from '../check.ts';
 import { hides } from '../redacted.ts';
 import type { Finding, Fix, Report, TextEdit } from '../report/finding.ts';
 import { worsened } from '../rules/worse.ts';
@@ -21,11 +22,29 @@ export interface Proven {
   readonly state: State;
 }
 
-/** `files` are readings of the same input. */
-export function startState(input: CheckInput, files?: Checked['files']): State {
+/** The same input without its policy. */
+export function startState(input: CheckInput, { files, looked }: Checked): State {
   const { suppress: _s, underBase: _u, baselined: _b, ...plain } = input;
-  const own: CheckInput = files === undefined ? plain : { ...plain, known: files };
-  return { input: own, checked: check(own), texts: new Map() };
+  const own: CheckInput = { ...plain, tree: keeping(input.tree), known: files };
+  return { input: own, checked: judgeLooked(own, looked), texts: new Map() };
+}
+
+/** Bytes of files that others name, which are asked for each time. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+
+function keeping(tree: FileTree): FileTree {
+  const kept = new Map<string, Buffer | undefined>();
+  let bytes = 0;
+  return {
+    ...tree,
+    read: (path) => {
+      if (kept.has(path)) return kept.get(path);
+      const content = tree.read(path);
+      bytes += content?.length ?? 0;
+      if (bytes <= MAX_KEPT_BYTES) kept.set(path, content);
+      return content;
+    },
+  };
 }
 
 /** The first proven candidate; `attempts` is decremented for each judging. */
@@ -96,6 +115,7 @@ function applied(state: State, texts: ReadonlyMap<string, string>): State {
     ...input,
     tree: overlayTree(input.tree, texts),
     known,
+    earlier: checked,
     base:
       input.base.status === 'compared' ? { ...input.base, files: baseOf(input, input.base.files, texts) } : input.base,
   };
@@ -149,8 +169,8 @@ function byKey(findings: readonly Finding[]): Map<string, Finding[]> {
 /** An unknown end is no proof. */
 function endOf({ checked }: State, { witness, server, cluster }: Finding): 'known' | 'unknown' | 'bad' {
   if (witness === undefined) return 'known';
-  const traced = traceReport(checked.head, witness.name, witness.type, server);
-  const entries = traced.entries.filter((one) => one.cluster === cluster);
+  const clusters = checked.head.clusters.filter((one) => one.cluster.name === cluster);
+  const { entries } = traceReport({ ...checked.head, clusters }, witness.name, witness.type, server);
   const ends = entries.flatMap(({ outcomes }) => outcomes.map(({ disposition }) => disposition));
   if (entries.length === 0 || ends.some((end) => !['answered', 'leaves', 'unknown'].includes(end))) return 'bad';
   return ends.includes('unknown') ? 'unknown' : 'known';
