@@ -75,6 +75,8 @@ export interface CheckInput {
   readonly notices?: readonly Notice[];
   /** Readings of files known to be unchanged: undefined for those that cannot matter. */
   readonly known?: ReadonlyMap<string, FileReading | undefined>;
+  /** Of nearly the same files. */
+  readonly earlier?: Pick<Checked, 'head' | 'base'>;
   readonly baselined?: (one: Finding) => boolean;
 }
 
@@ -95,11 +97,18 @@ export interface Checked {
   readonly report: Report;
   readonly head: Snapshot;
   readonly base: Snapshot | undefined;
+  readonly looked: Looked;
 }
 
 export function check(input: CheckInput): Checked {
-  const { view, notices } = lookWithCare(input);
-  return judge(notices.length === 0 ? input : { ...input, notices: [...(input.notices ?? []), ...notices] }, view);
+  return judgeLooked(input, lookWithCare(input));
+}
+
+/** Another policy for what was looked at, under the same configuration. */
+export function judgeLooked(input: CheckInput, looked: Looked): Checked {
+  const { view, notices } = looked;
+  const noticed = notices.length === 0 ? input : { ...input, notices: [...(input.notices ?? []), ...notices] };
+  return { ...judge(noticed, view), looked };
 }
 
 /** Head and base without asking any rule: cheap where only names are followed. */
@@ -108,7 +117,12 @@ export function understood(input: CheckInput): Pick<Checked, 'head' | 'base'> {
   return { head, base };
 }
 
-function lookWithCare(input: CheckInput): { readonly view: View; readonly notices: readonly Notice[] } {
+interface Looked {
+  readonly view: View;
+  readonly notices: readonly Notice[];
+}
+
+function lookWithCare(input: CheckInput): Looked {
   const view = look(input);
   const notices = demandMeaning(input.config?.expectations ?? [], {
     ...{ head: view.known, base: view.knownBefore },
@@ -131,6 +145,14 @@ interface View {
   /** The base with all its clusters, not only this shard's. */
   readonly knownBefore: Snapshot | undefined;
   readonly status: BaseStatus;
+  /** Asked once. */
+  readonly findings: () => Findings;
+}
+
+/** Of all rules, without any policy. */
+interface Findings {
+  readonly found: readonly Finding[];
+  readonly before: readonly Finding[] | undefined;
 }
 
 function look(input: CheckInput): View {
@@ -139,28 +161,47 @@ function look(input: CheckInput): View {
   const head = readHead(input);
   const { paths, readings } = head;
   const tools = input.render;
-  const known = understand(readings.values(), settings, {
-    bytesOf: (path) => tree.read(path),
-    paths,
-    ...defined({
-      leftOutBelow: tree.leftOutBelow,
-      whyUnread: tree.whyUnread,
-      isIgnored: tree.isIgnored,
-      rendering: tools === undefined ? undefined : { tools, paths },
-    }),
-  });
+  const known = understand(
+    readings.values(),
+    settings,
+    {
+      bytesOf: (path) => tree.read(path),
+      paths,
+      ...defined({
+        leftOutBelow: tree.leftOutBelow,
+        whyUnread: tree.whyUnread,
+        isIgnored: tree.isIgnored,
+        rendering: tools === undefined ? undefined : { tools, paths },
+      }),
+    },
+    input.earlier?.head.judged,
+  );
   const expecting = defined({ expectations: config?.expectations });
   const share = (one: Snapshot): Snapshot => shareOf({ ...one, ...expecting }, input.shard);
   const compared = input.base.status === 'compared' ? input.base.files : undefined;
   const knownBefore = compared === undefined ? undefined : lookBack(input, compared, head, settings);
+  const now = share({ ...known, notices: [...tree.notices, ...known.notices] });
+  const before = knownBefore === undefined ? undefined : share(knownBefore);
   return {
     files: head.files,
     readings,
     known,
     knownBefore,
-    head: share({ ...known, notices: [...tree.notices, ...known.notices] }),
-    base: knownBefore === undefined ? undefined : share(knownBefore),
+    head: now,
+    base: before,
+    findings: once(() => ({
+      found: unique(allFindings(now, before)),
+      before: before === undefined ? undefined : unique(allFindings(before, undefined)),
+    })),
     status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base,
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -244,16 +285,17 @@ function lookBack(
         rendering: tools === undefined ? undefined : { tools, paths },
       }),
     },
+    input.earlier?.base?.judged,
   );
 }
 
-function judge(input: CheckInput, view: View): Checked {
+function judge(input: CheckInput, view: View): Omit<Checked, 'looked'> {
   const { config } = input;
   const { readings, known, head, base } = view;
   const failOn = input.failOn ?? config?.failOn?.value ?? 'error';
-  const raw = unique(allFindings(head, base));
+  const { found: raw, before: rawBefore } = view.findings();
   const found = severities(raw, config);
-  const before = base === undefined ? undefined : severities(unique(allFindings(base, undefined)), config);
+  const before = rawBefore === undefined ? undefined : severities(rawBefore, config);
   const old = sameAsBefore(found, before ?? []);
   if (input.failOnEmpty === true && isEmpty(known)) found.push(nothingScanned(config));
   const reported = found.map((one) => compared(one, old.here.get(one.fingerprint), input));

@@ -1,30 +1,19 @@
 /** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */
-import { assemble } from '../core/cluster/assemble.ts';
-import type { Cluster } from '../core/cluster/cluster.ts';
-import { withNeighbours } from '../core/cluster/neighbours.ts';
 import { partition } from '../core/cluster/partition.ts';
-import { readingOnce } from '../core/cluster/read-once.ts';
 import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
-import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
-import { type OpenForwards, openForwards } from '../core/forwarding/open-forwards.ts';
-import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
 import { openBudget } from '../core/text/budget.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { Expectation } from './config/config.ts';
-import { readers, readKubeDns } from './config-readers.ts';
+import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
 
-export interface ClusterView {
-  readonly cluster: Cluster;
-  readonly graph: ForwardingGraph;
-  readonly simulation: Simulation;
-  readonly openForwards: OpenForwards;
-}
+export type { ClusterView };
+
 export interface Snapshot {
   readonly clusters: readonly ClusterView[];
   readonly notices: readonly Notice[];
@@ -36,6 +25,8 @@ export interface Snapshot {
   /** Values that count and are not shown. */
   readonly secrets?: Secrets;
   readonly expectations?: readonly Expectation[];
+  /** For looking again at nearly the same files. */
+  readonly judged?: Judged;
 }
 
 export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
@@ -51,6 +42,7 @@ export function understand(
   files: Iterable<FileReading>,
   settings: readonly ClusterSettings[],
   tree: RepositoryTree,
+  earlier?: Judged,
 ): Snapshot {
   const budget = openBudget();
   const scanned = [...files];
@@ -75,14 +67,10 @@ export function understand(
   const { parts, unjudged } = partition(known, settings, budget);
   const isAbsent = (path: string): boolean =>
     tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
-  const own = { ...readers, corefile: readingOnce(readers.corefile) };
-  const assembled = withNeighbours(parts.map((part) => assemble({ ...part, budget, readKubeDns, isAbsent }, own)));
-  const supposing = openBudget();
-  const clusters = assembled.map((cluster): ClusterView => {
-    const graph = buildGraph(cluster, budget);
-    return { cluster, graph, simulation: simulate(graph, budget), openForwards: openForwards(cluster, supposing) };
-  });
+  const judged = judgeParts(parts, budget, isAbsent, earlier);
+  const clusters = judged.parts;
   return {
+    judged,
     clusters,
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,

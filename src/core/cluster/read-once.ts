@@ -18,10 +18,14 @@ interface Looks {
   readonly absent: Map<string, boolean>;
 }
 
-/** Of each text the last reading for a version is kept. */
+/** Of each text of a file the last reading for a version is kept. */
 export function readingOnce(read: Read): Read {
-  const versions = new Map<string, Map<string, Known>>();
+  const files = new WeakMap<SourceText['file'], Map<string, Map<string, Known>>>();
   return (text, context) => {
+    // A built text's own file says nothing: what it was made of counts.
+    const file = text.segments[0]?.file ?? text.file;
+    const versions = files.get(file) ?? new Map<string, Map<string, Known>>();
+    files.set(file, versions);
     const last = versions.get(context.version) ?? new Map<string, Known>();
     versions.set(context.version, last);
     const known = last.get(text.text);

@@ -140,12 +140,17 @@ function knownReply(
   if (outcome.kind === 'answered') return outcome.rcode;
   if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
   if (outcome.kind !== 'sent') return undefined;
-  const { known, open } = graph.replies;
+  const { known, open, cut } = graph.replies;
   const key = `${queryKind}|${outcome.to.index}|${mannerOf(outcome)}|${outcome.type}|${outcome.name}`;
   if (known.has(key)) return known.get(key);
   // A reply that depends on itself never comes.
   if (open.has(key)) return undefined;
   const depth = looks.depth ?? 0;
+  const before = cut.get(key);
+  if (before !== undefined && depth >= before.depth) {
+    looks.isCut = true;
+    return before.reply;
+  }
   if (looks.left <= 0 || depth >= MAX_DEPTH) {
     looks.isCut = true;
     return undefined;
@@ -170,7 +175,10 @@ function knownReply(
   }
   looks.depth = depth;
   open.delete(key);
-  if (!looks.isCut && known.size < MAX_REPLIES) known.set(key, reply);
+  if (known.size + cut.size < MAX_REPLIES)
+    if (!looks.isCut) known.set(key, reply);
+    // From here no deeper look finds more.
+    else if (looks.left > 0) cut.set(key, { depth, reply });
   looks.isCut ||= wasCut;
   return reply;
 }

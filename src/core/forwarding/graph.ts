@@ -4,7 +4,9 @@ import type { Cluster, DnsServer, Frontend, PoolView } from '../cluster/cluster.
 import { isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
+import { append } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
+import { itemAt } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
 import { type CompiledBlocks, hasExpressions, openCompiled } from './compile.ts';
 import { triesOn } from './late.ts';
@@ -169,14 +171,19 @@ function socketsFor(
 
 type Listening = Pick<Socket, 'address' | 'family' | 'port' | 'transport' | 'zones'>;
 
-/** Whichever of two wildcards with the same blocks takes a packet, the same becomes of it. */
+/** Whichever of two wildcards of a port with the same blocks takes a packet, the same becomes of it. */
 function withoutTwins(groups: readonly Listening[]): readonly Listening[] {
   const kept: Listening[] = [];
+  const wildcards = new Map<string, number[]>();
   for (const group of groups) {
-    const index = group.address === '*' ? kept.findIndex((one) => areTwins(one, group)) : -1;
+    const beside = `${group.transport}|${group.port}`;
+    const isTwin = (at: number): boolean => areTwins(itemAt(kept, at), group);
+    const index = group.address === '*' ? (wildcards.get(beside)?.find(isTwin) ?? -1) : -1;
     const twin = kept[index];
-    if (twin === undefined) kept.push(group);
-    else if (twin.family !== group.family) {
+    if (twin === undefined) {
+      if (group.address === '*') append(wildcards, beside, kept.length);
+      kept.push(group);
+    } else if (twin.family !== group.family) {
       const { family: _, ...both } = twin;
       kept[index] = both;
     }
@@ -185,7 +192,6 @@ function withoutTwins(groups: readonly Listening[]): readonly Listening[] {
 }
 
 function areTwins(one: Listening, other: Listening): boolean {
-  if (one.address !== '*' || one.port !== other.port || one.transport !== other.transport) return false;
   return (
     one.zones.size === other.zones.size &&
     [...one.zones].every(([zone, blocks]) => {

@@ -4,11 +4,13 @@
 export interface Replies {
   readonly known: Map<string, string | undefined>;
   readonly open: Set<string>;
+  /** As far as they were followed: the depth at which they were asked, and what was found then. */
+  readonly cut: Map<string, { readonly depth: number; readonly reply: string | undefined }>;
 }
 
 /** Beyond it replies are computed each time. */
 export const MAX_REPLIES = 200_000;
 
 export function openReplies(): Replies {
-  return { known: new Map(), open: new Set() };
+  return { known: new Map(), open: new Set(), cut: new Map() };
 }

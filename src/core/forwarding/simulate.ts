@@ -1,6 +1,7 @@
 /** Sends all names to every socket and finds those that return. */
 
 import { ancestry, type DomainName } from '../dns/name.ts';
+import type { ServerBlock } from '../facts/fact.ts';
 import { type Budget, beyondBound, beyondLimit, openBudget, type Resource } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
@@ -201,7 +202,7 @@ function onwardFrom(
   states: States,
 ): (question: Question) => Onward {
   const known = new Map<Socket, Map<string, Onward>>();
-  const classes = new Map<Socket, ReturnType<typeof localClasses>>();
+  const classesAt = localClassesBySocket();
   const decided = (question: Question): Onward => {
     const sent: Onward['sent'][number][] = [];
     let outgrows = false;
@@ -218,8 +219,7 @@ function onwardFrom(
   };
   return (question) => {
     const { socket, name, type } = question;
-    if (!classes.has(socket)) classes.set(socket, localClasses([...new Set([...socket.zones.values()].flat())]));
-    const local = classes.get(socket)?.(name);
+    const local = classesAt(socket)?.(name);
     if (local === undefined) return decided(question);
     const here = known.get(socket) ?? new Map<string, Onward>();
     known.set(socket, here);
@@ -227,6 +227,23 @@ function onwardFrom(
     const key = `${type} ${mannerOf(question)} ${one}`;
     const found = here.get(key) ?? decided(question);
     here.set(key, found);
+    return found;
+  };
+}
+
+/** Of sockets with the same blocks once: one block may listen at thousands. */
+function localClassesBySocket(): (socket: Socket) => ReturnType<typeof localClasses> {
+  const bySocket = new Map<Socket, ReturnType<typeof localClasses>>();
+  const byBlocks = new Map<string, ReturnType<typeof localClasses>>();
+  const numbers = new Map<ServerBlock, number>();
+  return (socket) => {
+    if (bySocket.has(socket)) return bySocket.get(socket);
+    const blocks = [...new Set([...socket.zones.values()].flat())];
+    for (const block of blocks) if (!numbers.has(block)) numbers.set(block, numbers.size);
+    const key = blocks.map((block) => numbers.get(block)).join();
+    if (!byBlocks.has(key)) byBlocks.set(key, localClasses(blocks));
+    const found = byBlocks.get(key);
+    bySocket.set(socket, found);
     return found;
   };
 }

@@ -60,7 +60,12 @@ export interface Budget {
   readonly take: (resource: Resource, count?: number) => boolean;
   readonly spent: (resource: Resource) => number;
   readonly refused: (resource: Resource) => number;
+  readonly allSpent: () => Spending;
+  readonly isExceeded: () => boolean;
 }
+
+/** Counts that were taken. */
+export type Spending = ReadonlyMap<Resource, number>;
 
 /** One for each scan. Tests give smaller limits. */
 export function openBudget(limits: Readonly<Partial<Record<Resource, number>>> = {}): Budget {
@@ -78,7 +83,24 @@ export function openBudget(limits: Readonly<Partial<Record<Resource, number>>> =
     },
     spent: (resource) => spent.get(resource) ?? 0,
     refused: (resource) => refused.get(resource) ?? 0,
+    allSpent: () => new Map(spent),
+    isExceeded: () => refused.size > 0,
   };
+}
+
+/** With what the step takes. */
+export function spending<T>(budget: Budget, step: () => T): { readonly value: T; readonly spent: Spending } {
+  const before = budget.allSpent();
+  const value = step();
+  const spent = new Map<Resource, number>();
+  for (const [resource, count] of budget.allSpent()) spent.set(resource, count - (before.get(resource) ?? 0));
+  return { value, spent };
+}
+
+/** False where any is refused; then the step is to be done anew. */
+export function spendAgain(budget: Budget, spent: Spending): boolean {
+  for (const [resource, count] of spent) if (!budget.take(resource, count)) return false;
+  return true;
 }
 
 export function beyondLimit(limit: Resource, message: string, at: Location): Notice {

@@ -3,7 +3,8 @@ import { append } from '../../core/text/append.ts';
 import { redactionOf } from '../../core/text/secret.ts';
 import type { BaseFiles } from '../../read/tree/git-tree.ts';
 import { overlayTree } from '../../read/tree/overlay.ts';
-import { type Checked, type CheckInput, check } from '../check.ts';
+import type { FileTree } from '../../read/tree/tree.ts';
+import { type Checked, type CheckInput, check, judgeLooked } from '../check.ts';
 import { hides } from '../redacted.ts';
 import type { Finding, Fix, Report, TextEdit } from '../report/finding.ts';
 import { worsened } from '../rules/worse.ts';
@@ -21,12 +22,30 @@ export interface Proven {
   readonly state: State;
 }
 
-/** `checked` is of the same input. */
+/** Without its policy; `checked` is of the same input. */
 export function startState(input: CheckInput, checked: Checked): State {
   const { suppress, underBase, baselined, ...plain } = input;
-  const own: CheckInput = { ...plain, known: checked.files };
+  const own: CheckInput = { ...plain, tree: keeping(input.tree), known: checked.files };
   const isPlain = suppress === undefined && underBase === undefined && baselined === undefined;
-  return { input: own, checked: isPlain ? checked : check(own), texts: new Map() };
+  return { input: own, checked: isPlain ? checked : judgeLooked(own, checked.looked), texts: new Map() };
+}
+
+/** Bytes of files that others name, which are asked for each time. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+
+function keeping(tree: FileTree): FileTree {
+  const kept = new Map<string, Buffer | undefined>();
+  let bytes = 0;
+  return {
+    ...tree,
+    read: (path) => {
+      if (kept.has(path)) return kept.get(path);
+      const content = tree.read(path);
+      bytes += content?.length ?? 0;
+      if (bytes <= MAX_KEPT_BYTES) kept.set(path, content);
+      return content;
+    },
+  };
 }
 
 /** The first proven candidate; `attempts` is decremented for each judging. */
@@ -97,6 +116,7 @@ function applied(state: State, texts: ReadonlyMap<string, string>): State {
     ...input,
     tree: overlayTree(input.tree, texts),
     known,
+    earlier: checked,
     base:
       input.base.status === 'compared' ? { ...input.base, files: baseOf(input, input.base.files, texts) } : input.base,
   };
@@ -150,8 +170,8 @@ function byKey(findings: readonly Finding[]): Map<string, Finding[]> {
 /** An unknown end is no proof. */
 function endOf({ checked }: State, { witness, server, cluster }: Finding): 'known' | 'unknown' | 'bad' {
   if (witness === undefined) return 'known';
-  const traced = traceReport(checked.head, witness.name, witness.type, server);
-  const entries = traced.entries.filter((one) => one.cluster === cluster);
+  const clusters = checked.head.clusters.filter((one) => one.cluster.name === cluster);
+  const { entries } = traceReport({ ...checked.head, clusters }, witness.name, witness.type, server);
   const ends = entries.flatMap(({ outcomes }) => outcomes.map(({ disposition }) => disposition));
   if (entries.length === 0 || ends.some((end) => !['answered', 'leaves', 'unknown'].includes(end))) return 'bad';
   return ends.includes('unknown') ? 'unknown' : 'known';

@@ -128,6 +128,7 @@ function openContext(
     opened: new Map(),
     originals: new Map(),
     built: new Map(),
+    users: usersOf(plans),
     at: '',
     steps: 0,
     factory: {
@@ -152,6 +153,14 @@ function openContext(
     },
   };
   return context;
+}
+
+function usersOf(plans: ReadonlyMap<string, Plan>): Map<string, number> {
+  const users = new Map<string, number>();
+  for (const plan of plans.values())
+    for (const { directory } of plan.component ? [] : childrenOf(plan, plans))
+      users.set(directory, (users.get(directory) ?? 0) + 1);
+  return users;
 }
 
 function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
@@ -345,28 +354,37 @@ function buildRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
     if (context.built.has(plan.directory)) continue;
     if (next.ready) {
       context.built.set(plan.directory, make(plan, context));
+      for (const one of childrenOf(plan, context.plans)) release(one, context);
       continue;
     }
     if (begun.has(plan.directory)) continue;
     begun.add(plan.directory);
     open.push({ plan, ready: true });
-    for (const one of childrenOf(plan, context)) if (!begun.has(one.directory)) open.push({ plan: one, ready: false });
+    for (const one of childrenOf(plan, context.plans))
+      if (!begun.has(one.directory)) open.push({ plan: one, ready: false });
   }
   return context.built.get(root.directory) ?? [];
 }
 
+/** Drops objects that all who take them have taken: of layers upon layers only the last ones are held. */
+function release({ directory }: Plan, { built, users }: BuildContext): void {
+  const left = (users.get(directory) ?? 0) - 1;
+  users.set(directory, left);
+  if (left === 0) built.set(directory, []);
+}
+
 /** Kustomizations whose built objects this one and its components take. */
-function childrenOf(plan: Plan, context: BuildContext): readonly Plan[] {
+function childrenOf(plan: Plan, plans: ReadonlyMap<string, Plan>): readonly Plan[] {
   const children: Plan[] = [];
   const seen = new Set<string>([plan.directory]);
   const open = [plan];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     for (const one of next.resources) {
-      const below = one.path === undefined ? undefined : context.plans.get(one.path);
+      const below = one.path === undefined ? undefined : plans.get(one.path);
       if (below !== undefined && !below.component) children.push(below);
     }
     for (const one of next.components) {
-      const below = one.path === undefined ? undefined : context.plans.get(one.path);
+      const below = one.path === undefined ? undefined : plans.get(one.path);
       if (below === undefined || seen.has(below.directory)) continue;
       seen.add(below.directory);
       open.push(below);

@@ -65,6 +65,8 @@ export interface BuildContext {
   readonly originals: Map<YamlNode, YamlDocument>;
   /** Of kustomizations that are no component. */
   readonly built: Map<string, readonly BuiltObject[]>;
+  /** How many times what is built is still to be taken. */
+  readonly users: Map<string, number>;
   /** The kustomization that is being built, for notices. */
   at: string;
   steps: number;

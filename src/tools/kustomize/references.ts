@@ -25,13 +25,16 @@ const LENIENT = '5.4.0';
 export function resolveReferences(built: readonly BuiltObject[], factory: NodeFactory): readonly BuiltObject[] {
   if (!built.some((object) => object.before.length > 0 || object.hashed === true)) return built;
   const objects = withHashes(built, factory);
-  const candidates = candidatesAmong(objects);
+  const candidates = new Map(
+    [...candidatesAmong(objects)].map(([key, all]) => [key, { all, referentsOf: referentsAmong(all) }]),
+  );
   return objects.map((object) => {
     const namespace = effective(idOf(object).namespace);
     const nameOf = (kind: string, name: string, node: YamlNode): string | undefined => {
-      const all = candidates.get(keyOf(kind, namespace, name)) ?? [];
-      if (all.length === 0) return undefined;
-      const [older, newer] = [strictReferents(object, all), referents(object, all)];
+      const found = candidates.get(keyOf(kind, namespace, name));
+      if (found === undefined) return undefined;
+      const { all } = found;
+      const { strict: older, lenient: newer } = found.referentsOf(object);
       const version = all.length === 1 ? undefined : factory.toolVersion();
       if (version !== undefined) return nameFor(compareVersions(version, LENIENT) < 0 ? older : newer, node, factory);
       if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
@@ -103,14 +106,69 @@ function keyOf(kind: string, namespace: string, name: string): string {
   return `${kind}\n${namespace}\n${name}`;
 }
 
-function referents(referrer: BuiltObject, all: readonly BuiltObject[]): readonly BuiltObject[] {
-  if (all.length === 1) return all;
-  const fitting = all.filter((one) => belongs(one, referrer, true));
-  return fitting.length > 1 ? fitting.filter((one) => belongs(one, referrer, false)) : fitting;
+interface Referents {
+  /** Of objects with affixes, those with none are none. */
+  readonly strict: readonly BuiltObject[];
+  readonly lenient: readonly BuiltObject[];
 }
 
-function strictReferents(referrer: BuiltObject, all: readonly BuiltObject[]): readonly BuiltObject[] {
-  return all.length === 1 ? all : all.filter((one) => belongs(one, referrer, false));
+/** Once for all objects with the same affixes. */
+function referentsAmong(all: readonly BuiltObject[]): (referrer: BuiltObject) => Referents {
+  if (all.length === 1) return () => ({ strict: all, lenient: all });
+  const known = new Map<string, Referents>();
+  const near = { prefixes: sharingEnds(all, 'prefixes'), suffixes: sharingEnds(all, 'suffixes') };
+  return (referrer) => {
+    const { affixes } = referrer;
+    const key = affixes === undefined ? '' : JSON.stringify([affixes.prefixes, affixes.suffixes]);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const byPrefix = (affixes?.prefixes ?? []).length === 0 ? all : near.prefixes(referrer);
+    const bySuffix = (affixes?.suffixes ?? []).length === 0 ? all : near.suffixes(referrer);
+    const fitting = (byPrefix.length < bySuffix.length ? byPrefix : bySuffix).filter((one) =>
+      belongs(one, referrer, true),
+    );
+    const strict = fitting.filter((one) => belongs(one, referrer, false));
+    const found = { strict, lenient: fitting.length > 1 ? strict : fitting };
+    known.set(key, found);
+    return found;
+  };
+}
+
+interface Ending {
+  readonly objects: BuiltObject[];
+  readonly before: Map<string, Ending>;
+}
+
+/** Those whose list ends as an object's list does, as far as both go: from the last affix on they are a tree. */
+function sharingEnds(
+  all: readonly BuiltObject[],
+  which: 'prefixes' | 'suffixes',
+): (referrer: BuiltObject) => readonly BuiltObject[] {
+  const top: Ending = { objects: [], before: new Map() };
+  for (const object of all) {
+    let at = top;
+    for (const affix of [...(object.affixes?.[which] ?? [])].reverse()) {
+      const next = at.before.get(affix) ?? { objects: [], before: new Map() };
+      at.before.set(affix, next);
+      at = next;
+    }
+    at.objects.push(object);
+  }
+  return (referrer) => {
+    const found: BuiltObject[] = [];
+    let at: Ending | undefined = top;
+    for (const affix of [...(referrer.affixes?.[which] ?? [])].reverse()) {
+      for (const one of at.objects) found.push(one);
+      at = at.before.get(affix);
+      if (at === undefined) break;
+    }
+    const open = at === undefined ? [] : [at];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      for (const one of next.objects) found.push(one);
+      for (const longer of next.before.values()) open.push(longer);
+    }
+    return found;
+  };
 }
 
 /** Prefixes and suffixes end alike (api/resource PrefixesSuffixesEquals). */

@@ -1,0 +1,93 @@
+/** Each cluster judged; one that is made of the same as in an earlier look at nearly the same files is taken over. */
+import { assemble } from '../core/cluster/assemble.ts';
+import type { Cluster } from '../core/cluster/cluster.ts';
+import { withNeighbours } from '../core/cluster/neighbours.ts';
+import type { Part } from '../core/cluster/partition.ts';
+import { readingOnce } from '../core/cluster/read-once.ts';
+import type { ClusterSettings } from '../core/cluster/settings.ts';
+import type { ConfigReaders } from '../core/facts/fact.ts';
+import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
+import { type OpenForwards, openForwards } from '../core/forwarding/open-forwards.ts';
+import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
+import { type Budget, openBudget, type Spending, spendAgain, spending } from '../core/text/budget.ts';
+import { present } from '../core/text/invariant.ts';
+import { sameValue } from '../core/text/same-value.ts';
+import { readers, readKubeDns } from './config-readers.ts';
+
+export interface ClusterView {
+  readonly cluster: Cluster;
+  readonly graph: ForwardingGraph;
+  readonly simulation: Simulation;
+  readonly openForwards: OpenForwards;
+}
+
+interface JudgedPart extends ClusterView {
+  readonly part: Part;
+  /** Without its neighbours. */
+  readonly assembled: Assembled;
+  readonly spent: { readonly following: Spending; readonly supposing: Spending };
+}
+
+interface Assembled {
+  readonly cluster: Cluster;
+  readonly spent: Spending;
+}
+
+export interface Judged {
+  readonly parts: readonly JudgedPart[];
+  /** Keeps what it has read. */
+  readonly corefile: ConfigReaders['corefile'];
+  /** Something was left out for want of budget, and may be judged where others need less. */
+  readonly isCutShort: boolean;
+}
+
+export function judgeParts(
+  parts: readonly Part[],
+  budget: Budget,
+  isAbsent: (path: string) => boolean,
+  earlier?: Judged,
+): Judged {
+  const corefile = earlier?.corefile ?? readingOnce(readers.corefile);
+  const own = { ...readers, corefile };
+  const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one) => [one.part.name, one]) : []);
+  const assembled = parts.map((part): Assembled => {
+    const before = byName.get(part.name);
+    if (before !== undefined && isSamePart(before.part, part) && spendAgain(budget, before.assembled.spent))
+      return before.assembled;
+    const { value, spent } = spending(budget, () => assemble({ ...part, budget, readKubeDns, isAbsent }, own));
+    return { cluster: value, spent };
+  });
+  const supposing = openBudget();
+  const clusters = withNeighbours(assembled.map(({ cluster }) => cluster));
+  const judged = parts.map((part, index): JudgedPart => {
+    const made = present(assembled[index]);
+    const cluster = present(clusters[index]);
+    const before = byName.get(part.name);
+    if (
+      before?.cluster === cluster &&
+      spendAgain(budget, before.spent.following) &&
+      spendAgain(supposing, before.spent.supposing)
+    )
+      return before;
+    const followed = spending(budget, () => {
+      const graph = buildGraph(cluster, budget);
+      return { graph, simulation: simulate(graph, budget) };
+    });
+    const supposed = spending(supposing, () => openForwards(cluster, supposing));
+    const spent = { following: followed.spent, supposing: supposed.spent };
+    return { part, assembled: made, cluster, ...followed.value, openForwards: supposed.value, spent };
+  });
+  return { parts: judged, corefile, isCutShort: budget.isExceeded() || supposing.isExceeded() };
+}
+
+function isSamePart(before: Part, part: Part): boolean {
+  return isSameSetting(before.settings, part.settings) && sameValue(before.facts, part.facts);
+}
+
+/** Apart from the patterns of paths, by which the facts were chosen. */
+function isSameSetting(before: ClusterSettings | undefined, now: ClusterSettings | undefined): boolean {
+  if (before === undefined || now === undefined) return before === now;
+  const { matches: _, ...settings } = before;
+  const { matches: __, ...others } = now;
+  return sameValue(settings, others);
+}
