@@ -10,9 +10,11 @@ export async function openAction(): Promise<void> {
     check: async (request) => {
       const { runCheck } = await import('./github/run-check.ts');
       const { watched } = await import('../read/tree/watchdog.ts');
-      return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree) =>
-        watched(tree, '::error title=loopgate::'),
-      );
+      const { optimiseLate } = await import('../read/tree/late-optimising.ts');
+      return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree) => {
+        optimiseLate([...tree.files()].length);
+        return watched(tree, '::error title=loopgate::');
+      });
     },
     reporters: {
       text: async (report) => (await import('../report/text.ts')).renderText(report, { color: false, quiet: false }),

@@ -1,6 +1,16 @@
 /** How dist/ loads its modules, and what it keeps for the next start. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -14,10 +24,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-function scan(env: NodeJS.ProcessEnv = {}) {
+function scan(env: NodeJS.ProcessEnv = {}, cwd = EXAMPLE) {
   const { CI: _, GITHUB_ACTIONS: __, ...rest } = process.env;
-  return spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), 'scan', EXAMPLE, '--format', 'json'], {
+  return spawnSync(process.execPath, [join(ROOT, 'dist/cli.js'), 'scan', cwd, '--format', 'json'], {
     env: { ...rest, XDG_CACHE_HOME: home, ...env },
+    cwd,
     encoding: 'utf8',
   });
 }
@@ -32,6 +43,22 @@ describe('compiled code is kept', () => {
     const again = scan();
     expect([again.status, again.stdout, again.stderr]).toEqual([first.status, first.stdout, first.stderr]);
     expect(first.stdout).toContain('"LG101"');
+  });
+
+  test('of a scan of many files too, during which V8 optimises late', () => {
+    const many = join(home, 'many');
+    mkdirSync(many);
+    cpSync(EXAMPLE, many, { recursive: true });
+    for (let index = 0; index < 120; index += 1) writeFileSync(join(many, `${index}.txt`), '');
+    const cache = join(home, 'cache');
+    mkdirSync(cache);
+    const writtenAt = (): readonly number[] => {
+      expect(scan({ XDG_CACHE_HOME: cache }, many).stderr).toBe('');
+      return readdirSync(join(cache, 'loopgate')).map((name) => statSync(join(cache, 'loopgate', name)).mtimeMs);
+    };
+    const first = writtenAt();
+    expect(first).toHaveLength(1);
+    expect(writtenAt()).toEqual(first);
   });
 
   test('never on a CI runner, nor in a work tree', () => {

@@ -58,14 +58,15 @@ export async function open(
     listings,
   };
   const { watched } = await import('../../read/tree/watchdog.ts');
-  const tree = watched(
-    stream
-      ? {
-          ...(await standardInput()),
-          read: openWorkingTree(root, { include: [], exclude: [], paths: [], listings }).read,
-        }
-      : openWorkingTree(root, options),
-  );
+  const { optimiseLate } = await import('../../read/tree/late-optimising.ts');
+  const unwatched = stream
+    ? {
+        ...(await standardInput()),
+        read: openWorkingTree(root, { include: [], exclude: [], paths: [], listings }).read,
+      }
+    : openWorkingTree(root, options);
+  optimiseLate([...unwatched.files()].length);
+  const tree = watched(unwatched);
   return {
     root,
     common: place.common,

@@ -10,11 +10,64 @@ import type { Unreadable } from './tree.ts';
  * lasts until the next call.
  */
 export function readPlainFile(at: string, maxBytes: number, window?: Buffer): Buffer | Unreadable {
-  return withPlainFile(at, (handle, size) => {
-    if (size > maxBytes) return { unreadable: `it has more than ${sizeText(maxBytes)}`, bound: true };
-    return readAll(handle, window !== undefined && size <= window.length ? window : Buffer.allocUnsafe(size), size);
-  });
+  return withPlainFile(at, (handle, size) => readWithin(handle, size, maxBytes, window));
 }
+
+function readWithin(handle: number, size: number, maxBytes: number, window: Buffer | undefined): Buffer | Unreadable {
+  if (size > maxBytes) return { unreadable: `it has more than ${sizeText(maxBytes)}`, bound: true };
+  return readAll(handle, window !== undefined && size <= window.length ? window : Buffer.allocUnsafe(size), size);
+}
+
+export interface FolderReader {
+  readonly read: (path: string) => Buffer | Unreadable;
+  readonly close: () => void;
+}
+
+/**
+ * As `readPlainFile`, of many files below `root`. Linux opens a folder's files by its handle (proc(5)): the way to them
+ * is looked at once, and the handle leads nowhere else.
+ */
+export function openFolderReader(root: string, maxBytes: number, window: Buffer): FolderReader {
+  let current = '';
+  let handle: number | undefined;
+  const close = (): void => {
+    if (handle !== undefined) closeSync(handle);
+    handle = undefined;
+    current = '';
+  };
+  return {
+    close,
+    read: (path) => {
+      const slash = path.lastIndexOf('/');
+      const folder = root + path.slice(0, Math.max(slash, 0));
+      if (folder !== current) {
+        close();
+        handle = openFolder(slash === -1 ? folder.slice(0, -1) : folder);
+        current = folder;
+      }
+      if (handle === undefined) return readPlainFile(root + path, maxBytes, window);
+      const at = `/proc/self/fd/${handle}/${path.slice(slash + 1)}`;
+      return withPlainFile(at, (file, size) => readWithin(file, size, maxBytes, window), isInFolder);
+    },
+  };
+}
+
+/** Undefined where it is reached by a link, or cannot be used so. */
+function openFolder(at: string): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  let handle: number;
+  try {
+    handle = openSync(at, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+  } catch {
+    return undefined;
+  }
+  if (isAt(handle, at)) return handle;
+  closeSync(handle);
+  return undefined;
+}
+
+/** No link is followed from there on. */
+const isInFolder = (): boolean => true;
 
 export interface DigestForm {
   readonly algorithm: string;
@@ -39,7 +92,11 @@ export function digestPlainFile(at: string, window: Buffer, { algorithm, header 
   return typeof digest === 'string' ? digest : undefined;
 }
 
-function withPlainFile<T>(at: string, use: (handle: number, size: number) => T): T | Unreadable {
+function withPlainFile<T>(
+  at: string,
+  use: (handle: number, size: number) => T,
+  isHere: (handle: number, at: string) => boolean = isAt,
+): T | Unreadable {
   let handle: number;
   try {
     handle = openSync(at, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
@@ -50,7 +107,7 @@ function withPlainFile<T>(at: string, use: (handle: number, size: number) => T):
   try {
     const facts = fstatSync(handle);
     if (!facts.isFile()) return { unreadable: 'it is not a regular file' };
-    if (!isAt(handle, at)) return { unreadable: 'a link took its place while it was opened' };
+    if (!isHere(handle, at)) return { unreadable: 'a link took its place while it was opened' };
     return use(handle, facts.size);
   } catch (error) {
     return { unreadable: `it could not be read (${errorCode(error) ?? 'unknown error'})` };

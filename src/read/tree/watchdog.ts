@@ -56,7 +56,7 @@ export interface WatchedTree extends FileTree {
 /** The returned tree adds time for all it reads. `prefix` precedes the message, which then goes to standard output. */
 export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_SECONDS): WatchedTree {
   const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
-  const path = new Uint8Array(new SharedArrayBuffer(MAX_PATH));
+  const path = Buffer.from(new SharedArrayBuffer(MAX_PATH));
   let allowed = seconds * 1000;
   let trying = false;
   let thread: Worker | undefined;
@@ -87,9 +87,7 @@ export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_
     *files() {
       watch();
       for (const file of tree.files()) {
-        const name = Buffer.from(file.path, 'latin1').subarray(0, MAX_PATH);
-        path.set(name);
-        Atomics.store(words, 2, name.length);
+        Atomics.store(words, 2, path.write(file.path, 'latin1'));
         Atomics.add(words, 1, 1);
         allowed += WATCHDOG_SECONDS_PER_FILE * 1000;
         yield {

@@ -10,7 +10,7 @@ import { encodingsOf, recoded } from './encodings.ts';
 import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
 import { leadsIntoGit } from './git-folder.ts';
 import { algorithmOf, blobHeader, REPLACED, skippedEntries } from './objects.ts';
-import { digestPlainFile, readPlainFile } from './open-file.ts';
+import { digestPlainFile, openFolderReader, readPlainFile } from './open-file.ts';
 import { pathsBelow } from './recorded-links.ts';
 import { isSkippedDirectory, normalisePath, type Selection, select } from './selection.ts';
 import {
@@ -63,14 +63,13 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const notices: Notice[] = [];
   const absent = absentIn(realRoot, notices);
   const look = lookingIn({ realRoot, named: new Set(selection.named), mayRead, encodingOf, notices, absent });
-  const window = Buffer.allocUnsafe(WINDOW_BYTES);
-  const inside = new Map<string, boolean>();
   // What git lists is written as `join` would write it.
   const below = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
+  const reader = openFolderReader(below, MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
   const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
   const files = paths.flatMap((path): readonly TreeFile[] => {
-    if (!trusted.has(path) || leadsIntoGit(path) || !isBelowFolders(realRoot, path, inside)) return look(path);
-    return [asListed(path, () => readPlainFile(below + path, MAX_FILE_BYTES, window), look, encodingOf)];
+    if (!trusted.has(path) || leadsIntoGit(path)) return look(path);
+    return [asListed(path, () => reader.read(path), look, encodingOf)];
   });
   for (const path of listing.closed()) {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
@@ -79,7 +78,10 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const ignoring = new Map<string, Ignore | undefined>();
   return {
     label: 'working tree',
-    files: () => files,
+    *files() {
+      yield* files;
+      reader.close();
+    },
     read: (path) => bytesOf(readNamed(path)),
     whyUnread: (path) => {
       const content = readNamed(path);
@@ -388,11 +390,13 @@ function selectPaths(realRoot: string, options: TreeOptions): Selection {
 }
 
 function listPaths(selection: Selection, listing: Listing): string[] {
-  const paths = new Set<string>(selection.named);
+  const paths = [...selection.named];
   for (const directory of selection.directories) {
-    for (const path of listing.of(directory)) if (selection.wants(path, directory)) paths.add(path);
+    for (const path of listing.of(directory)) if (selection.wants(path, directory)) paths.push(path);
   }
-  return [...paths].sort(comparePaths);
+  // As git lists a checkout in which nothing is new.
+  if (paths.every((path, index) => index === 0 || comparePaths(paths[index - 1] ?? '', path) < 0)) return paths;
+  return [...new Set(paths)].sort(comparePaths);
 }
 
 interface Listing {

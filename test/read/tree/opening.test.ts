@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { recoded } from '../../../src/read/tree/encodings.ts';
 import { leadsIntoGit } from '../../../src/read/tree/git-folder.ts';
-import { digestPlainFile, readPlainFile } from '../../../src/read/tree/open-file.ts';
+import { digestPlainFile, openFolderReader, readPlainFile } from '../../../src/read/tree/open-file.ts';
 import { normalisePath } from '../../../src/read/tree/selection.ts';
 import { comparePaths } from '../../../src/read/tree/tree.ts';
 import { findWorkTree, isBelow } from '../../../src/read/tree/work-tree.ts';
@@ -171,6 +171,45 @@ describe('a file', () => {
       unreadable: 'it could not be opened (ENOENT)',
       gone: true,
     });
+  });
+});
+
+describe('the files of a folder', () => {
+  const openHandles = (): number => readdirSync('/proc/self/fd').length;
+  test('are read as each of them is, and the folder is closed again', () => {
+    put('a', '1');
+    put('real/a', '2');
+    put('real/deep/a', '3');
+    symlinkSync('real', join(root, 'linked'));
+    symlinkSync('a', join(root, 'real/link'));
+    const before = process.platform === 'linux' ? openHandles() : 0;
+    const { read, close } = openFolderReader(`${root}/`, 10, Buffer.alloc(4));
+    for (const path of [
+      'a',
+      'real/a',
+      'real/deep/a',
+      'real/deep',
+      'real/link',
+      'real/none',
+      'none/a',
+      'linked/a',
+      'real/a',
+    ])
+      expect([path, read(path)]).toEqual([path, readPlainFile(join(root, path), 10)]);
+    close();
+    if (process.platform === 'linux') expect(openHandles()).toBe(before);
+  });
+  test('are never those of a folder that a link put in its place', () => {
+    put('other/a', 'of another');
+    put('real/a', 'own');
+    const { read, close } = openFolderReader(`${root}/`, 10, Buffer.alloc(10));
+    expect(read('real/a').toString()).toBe('own');
+    rmSync(join(root, 'real'), { recursive: true });
+    symlinkSync('other', join(root, 'real'));
+    expect(read('real/a')).toMatchObject({ unreadable: expect.any(String) });
+    close();
+    expect(read('real/a')).toMatchObject({ unreadable: 'a link took its place while it was opened' });
+    close();
   });
 });
 

@@ -1,0 +1,31 @@
+/** When V8 optimises: a scan of many files calls most functions too rarely to earn back what optimising them costs. */
+
+import { setFlagsFromString } from 'node:v8';
+
+/** Below this, little is optimised at all. */
+const MANY_FILES = 100;
+
+type Tiers = readonly { readonly flag: string; readonly own: number; readonly late: number }[];
+
+/** V8's flag-definitions.h of Node.js 22 to 26. */
+const INVOCATIONS: Tiers = [
+  { flag: 'invocation-count-for-maglev', own: 400, late: 4_000 },
+  { flag: 'invocation-count-for-turbofan', own: 3_000, late: 30_000 },
+];
+/** By V8's major version: a flag that it does not know, it complains of. */
+const TIERS: ReadonlyMap<string, Tiers> = new Map([
+  ['11', [{ flag: 'interrupt-budget', own: 67_584, late: 1_000_000 }]],
+  ['12', INVOCATIONS],
+  ['13', INVOCATIONS],
+  ['14', INVOCATIONS],
+]);
+
+/** V8 refuses kept code that was compiled under other flags: they are put back before it is written, at the exit. */
+export function optimiseLate(files: number): void {
+  const tiers = TIERS.get(process.versions.v8.split('.', 1)[0] ?? '');
+  if (files < MANY_FILES || tiers === undefined) return;
+  for (const { flag, late } of tiers) setFlagsFromString(`--${flag}=${late}`);
+  process.prependOnceListener('exit', () => {
+    for (const { flag, own } of tiers) setFlagsFromString(`--${flag}=${own}`);
+  });
+}
