@@ -643,6 +643,8 @@ export interface ForwardStep {
    * guard/other-resolvers).
    */
   readonly givesUp?: boolean | 'perhaps';
+  /** Asks the servers that a delegation names (the Recursor; BIND and unbound where they ask for a zone's own data). */
+  readonly followsReferrals?: true;
   /** Its own failure comes later than a CoreDNS waits for it: for an upstream that says nothing, or also where nobody listens. */
   readonly failsLate?: 'after silence' | 'always';
   /** The client gets SERVFAIL for an upstream's REFUSED (a resolver that looks on by itself). */
