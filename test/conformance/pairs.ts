@@ -13,13 +13,7 @@ import type { DiffChange, DiffOutcome } from '../../src/judge/report/diff-report
 import type { Snapshot } from '../../src/judge/snapshot.ts';
 import { graphOf, reachedBy } from './network.ts';
 import { skippedQuestions, skippedVectors } from './skips.ts';
-import {
-  type RecordedAnswer,
-  type RecordedQuery,
-  readVectors,
-  type Vector,
-  type VectorQuery,
-} from './vector.ts';
+import { type RecordedAnswer, type RecordedQuery, readVectors, type Vector, type VectorQuery } from './vector.ts';
 
 export interface Pair {
   readonly name: string;

@@ -18,7 +18,10 @@ function isFollowed(vector: Vector, recorded: Recorded, version: string): boolea
   const questions = questionsOf(vector, version);
   return (recorded.queries ?? []).some((answer, index) => {
     const outcomes = questions[index]?.outcomes;
-    const isUnknown = outcomes !== undefined && outcomes !== 'unreachable' && outcomes.every(({ disposition }) => disposition === 'unknown');
+    const isUnknown =
+      outcomes !== undefined &&
+      outcomes !== 'unreachable' &&
+      outcomes.every(({ disposition }) => disposition === 'unknown');
     return !isUnknown && cameBack({ ...recorded, queries: [answer] });
   });
 }

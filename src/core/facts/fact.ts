@@ -584,6 +584,8 @@ export interface AnswerRule {
   /** As in `ForwardStep`, of an answer that is looked up. */
   readonly unlessRecursive?: WithoutRecursion;
   readonly because?: string;
+  /** Assumed of its answer; that the question passes is not followed. */
+  readonly assumes?: string;
   /** Client networks; absent: every client. */
   readonly clients?: readonly string[];
   /** Set where it is not known whether the rule applies: the assumption for either case. */
