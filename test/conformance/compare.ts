@@ -21,7 +21,7 @@ export function questionDiffers(recorded: RecordedQuery, question: Question): st
   const fresh = 'inTurn' in recorded && seen[0]?.disposition === 'forwarded' ? seen.slice(0, 1) : seen;
   if (fresh.some((answer) => !outcomes.some((one) => agrees(answer, one, question)))) return said;
   // Who is turned away by the list of the very server asks the next upstream.
-  const comesBack = outcomes.some((one) => one.disposition === 'loops' || isTurnedAway(one) || isListed(one));
+  const comesBack = outcomes.some((one) => one.disposition === 'loops' || isListed(one) || endsWhereItPassed(one));
   if (fresh.some((answer) => answer.returns === true) && !comesBack) return `the question came back: ${said}`;
   // Where several were asked in turn (`failover`, `next`, a dead upstream), each of them is a way that we know.
   const missed = fresh
@@ -92,6 +92,11 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
     case 'unreachable':
       return false;
   }
+}
+
+/** It comes back to a server that sent it on, and that now ends it. */
+function endsWhereItPassed(one: WalkOutcome): boolean {
+  return one.disposition !== 'leaves' && one.hops.some(({ server }) => server === one.end.server);
 }
 
 /** It comes back to a server that sent it on, whose access list takes clients and not the server itself. */

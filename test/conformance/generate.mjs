@@ -87,7 +87,7 @@ const MORE_QUESTIONS = 14;
 
 function askedMore(d, vector) {
   if (vector.queries === undefined || vector.compose === true) return vector;
-  const places = vector.queries.flatMap((query) => query.at ?? []);
+  const places = vector.queries.flatMap((query) => (typeof query === 'string' ? [] : (query.at ?? [])));
   const asked = new Set(vector.queries.map((query) => query.ask ?? query));
   const more = Array.from({ length: MORE_QUESTIONS }, () => question(d)).filter((ask) => !asked.has(ask) && asked.add(ask));
   return { ...vector, queries: [...vector.queries, ...more.map((ask) => (places.length === 0 ? ask : { ask, at: d.of(places) }))] };

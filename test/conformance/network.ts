@@ -133,15 +133,16 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
   const known = new Map(Object.entries(files).map(([path, text]) => [path, read(path, text)]));
   const empty: ResolverView = { nameservers: [], outside: false };
   const context = { input: {}, readers: { resolverFile: readResolverFile } } as unknown as ClusterContext;
+  const own = software === 'coredns' ? version : '';
   return {
     id: name,
     name,
     software,
     network: `pod:${server.host}`,
     pool: server.host,
-    version: software === 'coredns' ? version : '',
+    version: own,
     config,
-    upstreams: resolveUpstreams(config, { ...outsidePods(empty), version, files: known, context }),
+    upstreams: resolveUpstreams(config, { ...outsidePods(empty), version: own, files: known, context }),
     claims: [],
     at: nowhere,
   };

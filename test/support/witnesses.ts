@@ -29,8 +29,8 @@ export function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string
         ...walkNewName(graph, socket, name, type),
         ...walkOnward(graph, { ...loop.witness, socket, name, type }),
       ]);
-      // What a rewrite of another of its servers leads into it is of its names too.
-      const found = name === loop.witness.name ? ends : elsewhere;
+      // What a rewrite of another of its servers leads into it is of its names and types too.
+      const found = name === loop.witness.name && type === loop.witness.type ? ends : elsewhere;
       if (!found.some((one) => one.disposition === 'loops')) return `${name} ${type} does not come back`;
       if (name !== loop.witness.name || type !== loop.witness.type) continue;
       const doubt = lessSure(loop, ends, elsewhere) ?? walks.map(namedTwice).find((one) => one !== undefined);

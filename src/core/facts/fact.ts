@@ -584,6 +584,8 @@ export interface AnswerRule {
   /** As in `ForwardStep`, of an answer that is looked up. */
   readonly unlessRecursive?: WithoutRecursion;
   readonly because?: string;
+  /** Assumed of its answer; that the question passes is not followed. */
+  readonly assumes?: string;
   /** Client networks; absent: every client. */
   readonly clients?: readonly string[];
   /** Set where it is not known whether the rule applies: the assumption for either case. */
@@ -643,6 +645,8 @@ export interface ForwardStep {
    * guard/other-resolvers).
    */
   readonly givesUp?: boolean | 'perhaps';
+  /** Asks the servers that a delegation names (the Recursor; BIND and unbound where they ask for a zone's own data). */
+  readonly followsReferrals?: true;
   /** Its own failure comes later than a CoreDNS waits for it: for an upstream that says nothing, or also where nobody listens. */
   readonly failsLate?: 'after silence' | 'always';
   /** The client gets SERVFAIL for an upstream's REFUSED (a resolver that looks on by itself). */

@@ -72,7 +72,8 @@ export function answering(
     const unwritten = unlessWritten(rule.at, asked.block);
     const written = unwritten === undefined ? [] : conditionsAt(rule.at);
     const aliased = ofAlias(rule, step.plugin, type);
-    ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, ...written, ...aliased] });
+    const assumed = rule.assumes === undefined ? aliased : [...aliased, rule.assumes];
+    ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, ...holds, ...written, ...assumed] });
     if (unwritten !== undefined) return { ends, passes: [...open, unwritten] };
     if (applies === 'yes') return { ends, passes: oneOf(allowed) };
     open = [...open, applies.fails];

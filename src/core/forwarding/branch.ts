@@ -79,6 +79,8 @@ export type Outcome =
     };
 
 export interface Hop {
+  /** A failure that comes back is handed on all the same (`ForwardStep.dropsFailures`). */
+  readonly passesFailure?: true;
   readonly server: DnsServer;
   readonly block: ServerBlock;
   readonly step: ForwardStep;
@@ -120,13 +122,16 @@ export function isNoAnswer(rcode: string | undefined, step: ForwardStep): boolea
   return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
 }
 
-/** Who asks for the zone's own data goes on to the servers that a delegation names (recorded: BIND, unbound). */
+/** Who asks for the zone's own data, or looks on by itself, goes on to the servers that a delegation names (recorded: BIND, unbound, the Recursor). */
 export function isFollowed(rcode: string | undefined, step: ForwardStep): boolean {
-  return rcode === 'REFERRAL' && step.asksWithoutRecursion === true && !isNoAnswer(rcode, step);
+  if (rcode !== 'REFERRAL') return false;
+  if (step.followsReferrals === true || step.fallsBack === 'roots') return true;
+  return step.asksWithoutRecursion === true && !isNoAnswer(rcode, step);
 }
 
 /** Whether a reply leads to the sender's next stanza: by CoreDNS's `next`, or as unbound falls back. */
 export function leadsOn(reply: string | undefined, step: ForwardStep): boolean {
+  if (isFollowed(reply, step)) return false;
   return step.fallsBack !== undefined ? isNoAnswer(reply, step) : isAmong(reply, step.next);
 }
 

@@ -163,6 +163,8 @@ function knownReply(
   const branches = decide(graph, questionOf(outcome), { queryKind, looks });
   let reply: string | undefined;
   for (const [index, branch] of branches.entries()) {
+    // Only where the upstream before is down.
+    if (branch.certainty === 'failure' && reply !== undefined && branch.step === branches[0]?.step) continue;
     const one =
       branch.certainty === 'certain' || branch.certainty === 'share'
         ? replyOf(outcome.to, branch, handedOn(outcome.to, branch, knownReply(graph, branch.outcome, queryKind, looks)))
@@ -193,7 +195,12 @@ function madeOf(server: DnsServer, { outcome, step }: Branch, reply: string | un
   if (step !== undefined && isFollowed(reply, step)) return undefined;
   if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
   if (reply === NO_REPLY) return afterSilence(server, step);
-  if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return NO_REPLY;
+  if (
+    step?.dropsFailures === true &&
+    outcome.hop.passesFailure !== true &&
+    (reply === 'REFUSED' || reply === 'SERVFAIL')
+  )
+    return NO_REPLY;
   return step !== undefined && reply !== MISMATCH && isNoAnswer(reply, step) ? 'SERVFAIL' : reply;
 }
 

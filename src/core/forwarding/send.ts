@@ -226,6 +226,7 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
   const { block } = asked;
   const goesOn = passedOver(asked, step, used);
   const late = latenessOf(asked, step, used, goesOn);
+  const last = step.dropsFailures === true ? behindRefusal(asked, used, goesOn) : undefined;
   const settled =
     goesOn === undefined || used.some((target) => target.shares > 1)
       ? used.map((target) => ({ target, weight: 1 / target.shares }))
@@ -244,7 +245,8 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
     const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
     const certainty: Certainty =
       assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
-    return { certainty, probability, assumptions, block, step, ...defined({ first, late }), outcome: target.outcome };
+    const outcome = target === last ? passingOn(target.outcome) : target.outcome;
+    return { certainty, probability, assumptions, block, step, ...defined({ first, late }), outcome };
   });
   const others = failing.map(({ outcome, assumptions: more }): Branch => {
     const assumptions = [...asked.assumptions, ...more];
@@ -252,6 +254,20 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
     return { certainty, probability: 1 / counting.length, assumptions, block, step, outcome };
   });
   return [...branches, ...others];
+}
+
+function behindRefusal(
+  asked: ChainInput,
+  used: readonly Target[],
+  goesOn: readonly boolean[] = [],
+): Target | undefined {
+  const refusing = used.findIndex(({ outcome }, i) => goesOn[i] === true && asked.replyTo(outcome) === 'REFUSED');
+  return refusing === -1 ? undefined : used[refusing + 1];
+}
+
+function passingOn(outcome: Outcome): Outcome {
+  if (outcome.kind !== 'sent' && outcome.kind !== 'leaves') return outcome;
+  return { ...outcome, hop: { ...outcome.hop, passesFailure: true } };
 }
 
 /** Whether a CoreDNS first waits for an upstream that does not reply: never for the last one. */
@@ -289,6 +305,16 @@ function endAlike({ replyTo }: ChainInput, targets: readonly Target[]): boolean 
   return others.length === 0 || (first !== undefined && others.every((reply) => reply === first));
 }
 
+/** After a refusal the next upstream's reply is the last, whatever it is (recorded: dnsmasq). */
+function inStrictOrder(asked: ChainInput, step: ForwardStep, used: readonly Target[]): boolean[] {
+  let isOver = false;
+  return used.map((target) => {
+    const reply = isOver || isMuteAt(asked, target) ? undefined : asked.replyTo(target.outcome);
+    isOver ||= reply === 'REFUSED';
+    return isAmong(reply, step.failover);
+  });
+}
+
 /** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */
 const MAX_SILENT = 2;
 
@@ -298,8 +324,7 @@ const MAX_SILENT = 2;
 function passedOver(asked: ChainInput, step: ForwardStep, used: readonly Target[]): boolean[] | undefined {
   if (used.length < 2) return undefined;
   const silent = used.map(({ outcome }) => asked.isSilent(outcome));
-  if (step.dropsFailures === true)
-    return used.map((target) => !isMuteAt(asked, target) && isAmong(asked.replyTo(target.outcome), step.failover));
+  if (step.dropsFailures === true) return inStrictOrder(asked, step, used);
   const heeded =
     !silent.every((one) => one) &&
     isInTime(

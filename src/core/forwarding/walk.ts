@@ -324,7 +324,9 @@ function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' 
       if (before !== undefined)
         return ending({ ...path, hops: path.hops.slice(0, before) }, { disposition: 'loops', because: OUTGROWS });
       const { because, at } = outcome;
-      const isHidden = path.hops.some(({ step }) => step.failsOnRefusal === true || step.dropsFailures === true);
+      const isHidden = path.hops.some(
+        ({ step, passesFailure }) => step.failsOnRefusal === true || (step.dropsFailures === true && !passesFailure),
+      );
       const rcode = isHidden ? 'SERVFAIL' : outcome.rcode;
       return ending(path, { disposition: 'fails', rcode, because, at });
     }

@@ -448,6 +448,7 @@ const BOGUS_PRIVATE: readonly DomainName[] = [
   ...['0.in-addr.arpa.', '127.in-addr.arpa.', '2.0.192.in-addr.arpa.', '100.51.198.in-addr.arpa.'],
   ...['113.0.203.in-addr.arpa.', '255.255.255.255.in-addr.arpa.'],
   ...['0.', '1.'].map((digit) => `${digit}${'0.'.repeat(31)}ip6.arpa.`),
+  ...['8.b.d.0.1.0.0.2.ip6.arpa.', 'c.e.f.ip6.arpa.', 'd.e.f.ip6.arpa.', 'e.e.f.ip6.arpa.', 'f.e.f.ip6.arpa.'],
 ];
 
 /** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit (src/rfc1035.c in_arpa_name_2_addr). */

@@ -150,6 +150,7 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
       policy: 'unordered',
       merges: true,
       resolves: true,
+      followsReferrals: true,
       refused: ['REFERRAL'],
       ...defined({ screens: screensOf(settings.validates, []) }),
       unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED',

@@ -51,6 +51,7 @@ export interface Manner {
   readonly unlessRecursive?: ForwardStep['unlessRecursive'] | 'forwards';
   readonly looksUp?: ForwardStep['looksUp'];
   readonly failsLate?: ForwardStep['failsLate'];
+  readonly followsReferrals?: ForwardStep['followsReferrals'];
   readonly screens?: ForwardStep['screens'];
 }
 
@@ -91,6 +92,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
           fallsBack: way.fallsBack,
           looksUp: manner.looksUp,
           failsLate: manner.failsLate,
+          followsReferrals: manner.followsReferrals,
           screens: manner.screens,
           unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
         }),

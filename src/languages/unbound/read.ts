@@ -1,5 +1,5 @@
 import { inCidr, isIPv6, isLoopback, isUnspecified, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
-import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
+import { absolute, ancestry, type DomainName, displayName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
   AnswerStep,
@@ -90,6 +90,9 @@ const DEFAULT_ZONES: readonly { readonly zone: DomainName; readonly lan: boolean
       '8.b.d.0.1.0.0.2.ip6.arpa.',
     ].map((zone) => ({ zone, lan: true })),
   );
+
+/** Of later releases than 1.17, which has neither (recorded: topology/daemon-data); nothing states the release. */
+const RECENT_ZONES: ReadonlySet<DomainName> = new Set(['resolver.arpa.', 'service.arpa.']);
 
 /**
  * Files in unbound's order (unbound.conf(5)); one block, every name at `port` of each `interface`, by default loopback.
@@ -466,7 +469,9 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
   const hasDefaults = isYes(server, 'local-zone-default') !== false;
   for (const { zone, lan } of DEFAULT_ZONES) {
     if (!hasDefaults || named.has(zone) || (lan && !keepsLan)) continue;
-    rules.push({ zone, rule: rule(zone, 'answer', at) });
+    const plain = rule(zone, 'answer', at);
+    const assumes = `unbound is recent enough to have the built-in zone ${displayName(zone)}`;
+    rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
   }
   const all = [...dataOf(server, named), ...longestFirst(withDsAbove(rules))];
   return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);

@@ -118,7 +118,8 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
   if (look.kind === 'directory') return;
   // Nor does a hosts file.
   if (isHosts(context, rest)) return;
-  if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
+  const mayBeFile = rest.includes('/') || (!takesNames && isFileName(rest));
+  if (look.kind === 'unknown' && mayBeFile && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
     return addUnseenFile(list, token, rest);
   if (takesNames) return readHost(list, token, transport, rest);
   const open = `failed to open file ${quoted(rest)}: ${quoted(`open ${rest}: no such file or directory`)}`;
@@ -128,6 +129,11 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
       : `not an IP address or file: ${quoted(rest)}`,
     token,
   );
+}
+
+/** Where a name is no upstream it is a file of the work directory, which nobody states. */
+function isFileName(text: string): boolean {
+  return /^[\w-]+(?:\.(?:txt|conf|cfg|list|resolv))?$|^[\w.-]+\.(?:txt|conf|cfg|list|resolv)$/.test(text);
 }
 
 /** How many nameservers it has is not known; a system's own resolver file without any is of no use to anybody. */
