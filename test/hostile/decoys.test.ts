@@ -172,3 +172,29 @@ describe('the Corefile that a container reads', () => {
     expect(rules(scanTexts({ ...base, 'd.yaml': text }, { ...base, 'd.yaml': more }).said)).toEqual([]);
   });
 });
+
+describe('a kustomization that takes another ConfigMap and leaves the old one lying', () => {
+  const files = { 'k/d.yaml': PLAIN, 'k/s.yaml': SERVICE, 'k/c.yaml': SOUND };
+  const base = { ...files, 'k/kustomization.yaml': 'resources: [c.yaml, d.yaml, s.yaml]\n' };
+  const generated = (more: string): string =>
+    `resources: [d.yaml, s.yaml]\nconfigMapGenerator: [{ name: coredns, namespace: kube-system, files: [Corefile] }]\n${more}`;
+  const corefile = (guard: string): string => `.:53 {\n${guard} forward . 192.0.2.1\n}\n`;
+
+  test.each<[string, string, string]>([
+    ['of another file', 'k/c2.yaml', 'resources: [c2.yaml, d.yaml, s.yaml]\n'],
+    ['that it makes', 'k/Corefile', generated('')],
+    ['that it makes by the same name', 'k/Corefile', generated('generatorOptions: { disableNameSuffixHash: true }\n')],
+  ])('%s', (_, path, kustomization) => {
+    const text = (guard: boolean): string => {
+      const bare = path.endsWith('.yaml') ? configMap('coredns', 'forward . 192.0.2.1') : corefile('');
+      return guard ? bare.replace('forward', 'loop\n        forward') : bare;
+    };
+    const head = (guard: boolean): Readonly<Record<string, string>> => ({
+      ...files,
+      'k/kustomization.yaml': kustomization,
+      [path]: text(guard),
+    });
+    expect(rules(scanTexts(head(false), base).said)).toContain(`error LG201 ${path}`);
+    expect(rules(scanTexts(head(true), base).said)).toEqual([]);
+  });
+});
