@@ -82,6 +82,7 @@ function makeGraph(vector: Vector, version: string): ForwardingGraph {
       }),
     ),
     ineffective: [],
+    containers: [],
     guardEdits: [],
     guardRivals: [],
     inheritsClusterDns: [],

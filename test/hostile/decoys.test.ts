@@ -71,3 +71,130 @@ describe('documents that kubectl passes over', () => {
     expect(scanTexts({ ...base, 'c.yaml': text }, base).said.filter((one) => one.includes('LG802'))).toEqual([]);
   });
 });
+
+describe('the Corefile that a container reads', () => {
+  const other = configMap('other', 'forward . 10.96.0.10');
+  const base = { 'd.yaml': PLAIN, 's.yaml': SERVICE, 'c.yaml': SOUND };
+  const TWO = '- { name: c, configMap: { name: coredns } }\n- { name: x, configMap: { name: other } }';
+  const mounted = (args: string, path = '/etc/x'): string =>
+    deployment(`${args}\nvolumeMounts: [{ name: c, mountPath: /etc/coredns }, { name: x, mountPath: ${path} }]`, TWO);
+  const found = (text: string, more: Readonly<Record<string, string>> = {}): readonly string[] =>
+    rules(scanTexts({ ...base, 'o.yaml': other, 'd.yaml': text, ...more }, base).said).filter(
+      (one) => !one.startsWith('note'),
+    );
+
+  test.each([
+    ['plainly', mounted('args: [-conf, /etc/x/Corefile]')],
+    ['by a way up', mounted('args: [-conf, /etc/coredns/../x/Corefile]')],
+    ['with two slashes', mounted('args: [-conf=/etc/x//./Corefile]')],
+    ['below a path that is not clean', mounted('args: [-conf, /etc/x/Corefile]', '/etc//x/./')],
+    ['where it is started', mounted('workingDir: /etc/x')],
+    ['where a shell goes', mounted('command: [sh, -c, cd /etc/x && exec /coredns]')],
+    ['in a script that is not split', mounted('command: [sh, -c, "cat <<E\\nE\\n/coredns -conf /etc/x/Corefile"]')],
+    [
+      'by a part of a volume',
+      deployment(
+        'args: [-conf, /etc/coredns/Corefile]\nenv: [{ name: F, value: Corefile }]\nvolumeMounts: [{ name: c, mountPath: /etc/coredns }, { name: x, mountPath: /etc/coredns/Corefile, subPathExpr: $(F) }]',
+        TWO,
+      ),
+    ],
+    [
+      'by a folder of a volume',
+      deployment(
+        'args: [-conf, /etc/coredns/Corefile]\nvolumeMounts: [{ name: x, mountPath: /etc/coredns, subPath: a/ }]',
+        '- { name: x, configMap: { name: other, items: [{ key: Corefile, path: ./a/Corefile }] } }',
+      ),
+    ],
+    [
+      'in a container that is restarted beside the others',
+      mounted('args: [-conf, /etc/x/Corefile]\nrestartPolicy: Always').replace(
+        'containers:',
+        'containers: [{ name: pause, image: registry.k8s.io/pause:3.9 }]\n      initContainers:',
+      ),
+    ],
+  ])('%s', (_, text) => {
+    expect(found(text)).toEqual(['error LG201 o.yaml', 'error LG101 o.yaml']);
+  });
+
+  const conf = (mounts: string, volumes: string): string =>
+    deployment(`args: [-conf, /etc/coredns/Corefile]\nvolumeMounts: [${mounts}]`, volumes);
+  const one = (source: string): string => conf('{ name: c, mountPath: /etc/coredns }', `- { name: c, ${source} }`);
+  test.each([
+    ['a folder of the node', one('hostPath: { path: /srv/dns }')],
+    ['a claim', one('persistentVolumeClaim: { claimName: dns }')],
+    ['an image', one('image: { reference: example.org/dns }')],
+    ['a ConfigMap out of sight', one('configMap: { name: elsewhere }')],
+    ['a folder that something fills', one('emptyDir: {}')],
+    [
+      'a claim above the ConfigMap',
+      conf(
+        '{ name: c, mountPath: /etc/coredns }, { name: p, mountPath: /etc/coredns/Corefile, subPath: C }',
+        '- { name: c, configMap: { name: coredns } }\n- { name: p, persistentVolumeClaim: { claimName: dns } }',
+      ),
+    ],
+    [
+      'a part that a variable names',
+      conf(
+        '{ name: c, mountPath: /etc/coredns/Corefile, subPathExpr: $(POD)-Corefile }',
+        '- { name: c, configMap: { name: coredns } }',
+      ),
+    ],
+    ['a copy of a script', mounted('command: [sh, -c, "cp /etc/x/Corefile /tmp/C && exec /coredns -conf /tmp/C"]')],
+    ['a variable of a shell', mounted('command: [sh, -c, "C=/etc/x/Corefile; exec /coredns -conf $C"]')],
+    [
+      'what a script writes',
+      mounted(
+        'command: [sh, -c, "cat > /tmp/C <<E\\n.:53 {\\n forward . 10.96.0.10\\n}\\nE\\nexec /coredns -conf /tmp/C"]',
+      ),
+    ],
+    [
+      'an image of another name',
+      one('emptyDir: {}').replace('registry.k8s.io/coredns/coredns:v1.11.3', 'example.org/dns:1'),
+    ],
+    ['another Deployment', one('emptyDir: {}').replace('name: coredns, namespace', 'name: coredns2, namespace')],
+  ])('out of sight is said, whatever the ConfigMap that nobody reads holds: %s', (_, text) => {
+    expect(found(text)).toEqual(['warning LG802 d.yaml']);
+    // The base has it too: no news.
+    const same = { ...base, 'd.yaml': text };
+    expect(rules(scanTexts({ ...same, 'n.yaml': NAMESPACE }, same).said)).not.toContain('warning LG802 d.yaml');
+  });
+
+  test.each([
+    ['the same by other words', one('configMap: { name: coredns }').replace('/etc/coredns }', '/etc//coredns/./ }')],
+    ['a container more', PLAIN.replace('containers:', 'containers:\n        - { name: a, image: example.org/a }')],
+    ['a container less', PLAIN],
+    [
+      'an initial container that has its name',
+      PLAIN.replace('containers:', 'initContainers: [{ name: b, image: coredns/coredns:1.11.3 }]\n      containers:'),
+    ],
+  ])('%s: silent', (_, text) => {
+    const more = base['d.yaml'].replace('containers:', 'containers:\n        - { name: b, image: example.org/b }');
+    expect(rules(scanTexts({ ...base, 'd.yaml': text }, { ...base, 'd.yaml': more }).said)).toEqual([]);
+  });
+});
+
+describe('a kustomization that takes another ConfigMap and leaves the old one lying', () => {
+  const files = { 'k/d.yaml': PLAIN, 'k/s.yaml': SERVICE, 'k/c.yaml': SOUND };
+  const base = { ...files, 'k/kustomization.yaml': 'resources: [c.yaml, d.yaml, s.yaml]\n' };
+  const generated = (more: string): string =>
+    `resources: [d.yaml, s.yaml]\nconfigMapGenerator: [{ name: coredns, namespace: kube-system, files: [Corefile] }]\n${more}`;
+  const corefile = (guard: string): string => `.:53 {\n${guard} forward . 192.0.2.1\n}\n`;
+
+  test.each<[string, string, string]>([
+    ['of another file', 'k/c2.yaml', 'resources: [c2.yaml, d.yaml, s.yaml]\n'],
+    ['that it makes', 'k/Corefile', generated('')],
+    ['that it makes by the same name', 'k/Corefile', generated('generatorOptions: { disableNameSuffixHash: true }\n')],
+  ])('%s', (_, path, kustomization) => {
+    const text = (guard: boolean): string => {
+      const bare = path.endsWith('.yaml') ? configMap('coredns', 'forward . 192.0.2.1') : corefile('');
+      return guard ? bare.replace('forward', 'loop\n        forward') : bare;
+    };
+    const head = (guard: boolean): Readonly<Record<string, string>> => ({
+      ...files,
+      'k/kustomization.yaml': kustomization,
+      [path]: text(guard),
+    });
+    expect(rules(scanTexts(head(false), base).said)).toContain(`error LG201 ${path}`);
+    expect(rules(scanTexts(head(true), base).said)).toEqual([]);
+  });
+});

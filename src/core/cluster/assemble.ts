@@ -65,6 +65,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     clusterDns,
     ...defined({ servesPods, variant: input.variant }),
     clusterDomain: absolute(facts.domain),
+    containers: collected.containers,
     declared: input.settings !== undefined,
     notices,
   };

@@ -167,6 +167,14 @@ export interface InheritsClusterDns {
   readonly at: Location;
 }
 
+export interface PodContainer {
+  /** `NAMESPACE/KIND/NAME`. */
+  readonly workload: string;
+  readonly name: string;
+  readonly isServer: boolean;
+  readonly at: Location;
+}
+
 export interface Cluster {
   readonly name: string;
   /** One file of several that state the same object. */
@@ -191,6 +199,8 @@ export interface Cluster {
   /** The server id behind the cluster DNS, where its address is not stated. */
   readonly servesPods?: string;
   readonly clusterDomain: string;
+  /** Of all workloads, without those that only prepare a pod. */
+  readonly containers: readonly PodContainer[];
   readonly declared: boolean;
   readonly notices: readonly Notice[];
 }

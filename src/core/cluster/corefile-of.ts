@@ -6,6 +6,7 @@ import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } fr
 import { plainForward } from '../facts/plain-server.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
+import { rootedPath } from '../text/paths.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 import type { FoundCorefile } from './found-corefile.ts';
@@ -92,10 +93,10 @@ function startedWith(
   files: ReadonlyMap<string, SourceText>,
   nodeCache: boolean,
 ): StartText | undefined {
-  const conf = flagOf(container, 'conf');
+  const conf = flagOf(container, 'conf')?.value ?? scriptedConf(container);
   const known = COREDNS_IMAGE.test(container.image?.value ?? '') || nodeCache || isCoreDns(container);
   const path =
-    startedAt(container, conf?.value) ??
+    startedAt(container, conf ?? (known && !nodeCache ? beside(container) : undefined)) ??
     (nodeCache ? (flagOf(container, 'corefile')?.value ?? '/etc/Corefile') : undefined);
   const stated = path === undefined ? undefined : files.get(path);
   if (stated !== undefined && path !== undefined)
@@ -184,9 +185,29 @@ function assumedOf(workload: WorkloadFact): { readonly assumption?: string } {
 }
 
 /** A relative path counts from where the program is started: the root, where nothing else is stated. */
-function startedAt({ workingDirectory = '' }: Container, path: string | undefined): string | undefined {
-  if (path === undefined || path.startsWith('/')) return path;
-  return `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
+function startedAt(container: Container, path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  return rootedPath(path.startsWith('/') ? path : `${startDirectory(container) ?? ''}/${path}`);
+}
+
+/** Without `-conf` it reads `Corefile` where it is started (coremain/run.go defaultLoader). */
+function beside(container: Container): string | undefined {
+  return startDirectory(container) === undefined ? undefined : 'Corefile';
+}
+
+function startDirectory({ words, workingDirectory }: Container): string | undefined {
+  const changed = words.findLastIndex(({ value }) => value === 'cd');
+  const target = changed === -1 ? undefined : words[changed + 1]?.value;
+  return target === undefined || target.startsWith('/')
+    ? (target ?? workingDirectory)
+    : `${workingDirectory}/${target}`;
+}
+
+/** In a script that only a shell splits. */
+function scriptedConf({ words }: Container): string | undefined {
+  const scripts = words.filter(({ value }) => value.includes('\n') || /\s--?conf\b/.test(value));
+  const flags = scripts.flatMap(({ value }) => [...value.matchAll(/\s--?conf(?:=|\s{1,99})(\S{1,999})/g)]);
+  return flags.at(-1)?.[1]?.replace(/["']|[;&|]+$/g, '');
 }
 
 /** `-conf X`, `-conf=X`, `--conf=X` (Go flag package). */

@@ -3,6 +3,7 @@
  * isInCRIMounts).
  */
 import type { Container, WorkloadFact } from '../facts/fact.ts';
+import { rootedPath } from '../text/paths.ts';
 import type { ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { deepestMount, join } from './mounts.ts';
@@ -31,7 +32,7 @@ export function mountedResolver(
         },
         outside: false,
       };
-    const inside = path.slice(mount.path.replace(/\/+$/, '').length).replace(/^\//, '');
+    const inside = rootedPath(path).slice(rootedPath(mount.path).length).replace(/^\//, '');
     const base = mount.subPath === undefined ? source.path : join(source.path, mount.subPath);
     const onNode = inside === '' ? base : join(base, inside);
     const pathStep = { at, says: `the pod mounts ${onNode} of its node at ${path}`, setting: 'link' as const };

@@ -9,7 +9,8 @@ import type {
   Volume,
   WorkloadFact,
 } from '../facts/fact.ts';
-import { directoryOf } from '../text/paths.ts';
+import { defined } from '../text/defined.ts';
+import { directoryOf, foldedPath, rootedPath } from '../text/paths.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 
@@ -28,39 +29,17 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
   let complete = true;
   // Of equal volume names the first counts.
   const volumes = new Map(workload.volumes.toReversed().map((one) => [one.name, one]));
-  for (const mount of container.mounts) {
+  const mounts = container.mounts.map((mount) => placed(mount, container));
+  for (const mount of mounts) {
     const volume = volumes.get(mount.volume);
-    if (volume?.source.kind === 'repository') {
-      addRepositoryFiles(volume.source.path, mount.path, files, context);
-      complete = false;
-      continue;
-    }
-    if (volume?.source.kind === 'host-path') {
-      addNodeFiles(volume.source.path, mount, files, context);
-      complete = false;
-      continue;
-    }
-    const sources = volume === undefined ? undefined : mapSources(volume);
-    if (sources === undefined) {
-      // Other containers or claims may put files there.
-      complete = false;
-      continue;
-    }
-    for (const source of sources) {
-      const map =
-        context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ??
-        context.mapsNamed.get(volumeKey(source.name, source.secret));
-      if (map === undefined) {
-        // Optional ones exist in some clusters. A platform's volumes are assumed as shipped.
-        if (workload.installerDefault === undefined || !source.optional) complete = false;
-        continue;
-      }
-      used.push(map);
-      addMapFiles(map, source, mount, files);
-    }
+    const own = mount.isUnknown ? undefined : filesOfMount(mount, volume, workload, context);
+    if (own?.complete !== true) complete = false;
+    for (const map of own?.used ?? []) used.push(map);
+    // What is mounted deeper hides what lies there.
+    for (const [path, text] of own?.files ?? []) if (deepestMount(mounts, path) === mount) files.set(path, text);
   }
   const isAbsent = (path: string): boolean => {
-    const mount = deepestMount(container.mounts, path);
+    const mount = deepestMount(mounts, path);
     const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
     if (mount === undefined || source?.kind !== 'repository' || source.unwritten !== true) return complete;
     return isNotInRepository(
@@ -71,6 +50,63 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
     );
   };
   return { files, used, isAbsent };
+}
+
+interface PlacedMount extends Mount {
+  /** Its part of the volume hangs on a variable that nobody states. */
+  readonly isUnknown: boolean;
+}
+
+/** With clean paths, and its `subPathExpr` filled in (pkg/kubelet/kubelet_pods.go makeMounts). */
+function placed({ volume, path, subPath = '' }: Mount, { env }: Container): PlacedMount {
+  const values = new Map(env.map((one) => [one.name, one.value]));
+  const filled = subPath.replace(/\$\(([^()$]{1,253})\)/g, (whole, name: string) => values.get(name) ?? whole);
+  const part = foldedPath(filled);
+  return {
+    volume,
+    path: rootedPath(path),
+    ...defined({ subPath: part === '' ? undefined : part }),
+    isUnknown: filled.includes('$('),
+  };
+}
+
+interface MountFiles extends Pick<Mounted, 'files' | 'used'> {
+  /** Nothing else lies in it. */
+  readonly complete: boolean;
+}
+
+/** Undefined where other containers or claims may put files. */
+function filesOfMount(
+  mount: Mount,
+  volume: Volume | undefined,
+  workload: WorkloadFact,
+  context: MountContext,
+): MountFiles | undefined {
+  const files = new Map<string, SourceText>();
+  const used: ConfigMapFact[] = [];
+  if (volume?.source.kind === 'repository') {
+    addRepositoryFiles(volume.source.path, mount.path, files, context);
+    return { files, used, complete: false };
+  }
+  if (volume?.source.kind === 'host-path') {
+    addNodeFiles(volume.source.path, mount, files, context);
+    return { files, used, complete: false };
+  }
+  let complete = true;
+  const sources = volume === undefined ? undefined : mapSources(volume);
+  for (const source of sources ?? []) {
+    const map =
+      context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ??
+      context.mapsNamed.get(volumeKey(source.name, source.secret));
+    if (map === undefined) {
+      // Optional ones exist in some clusters. A platform's volumes are assumed as shipped.
+      if (workload.installerDefault === undefined || !source.optional) complete = false;
+      continue;
+    }
+    used.push(map);
+    addMapFiles(map, source, mount, files);
+  }
+  return sources === undefined ? undefined : { files, used, complete };
 }
 
 /** Filled in where it runs, and often by no rule of git's. */
@@ -89,15 +125,16 @@ function isNotInRepository(
   return [...files.keys()].some((one) => one.startsWith(folder));
 }
 
-/** The longest path covers. */
-export function deepestMount(mounts: readonly Mount[], path: string): Mount | undefined {
-  let found: Mount | undefined;
+/** The longest path covers, of equal ones the later (containerd internal/cri/opts SortMounts). */
+export function deepestMount<M extends Mount>(mounts: readonly M[], path: string): M | undefined {
+  let found: { readonly mount: M; readonly length: number } | undefined;
+  const target = rootedPath(path);
   for (const mount of mounts) {
-    const root = mount.path.replace(/\/+$/, '');
-    if (path !== root && !path.startsWith(`${root}/`)) continue;
-    if (found === undefined || mount.path.length > found.path.length) found = mount;
+    const root = rootedPath(mount.path);
+    if (root !== '/' && target !== root && !target.startsWith(`${root}/`)) continue;
+    if (found === undefined || root.length >= found.length) found = { mount, length: root.length };
   }
-  return found;
+  return found?.mount;
 }
 
 /** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */
@@ -145,10 +182,16 @@ function addMapFiles(map: ConfigMapFact, source: ConfigMapSource, mount: Mount, 
   for (const entry of map.data) {
     const item = source.items === undefined ? { path: entry.key } : items.get(entry.key);
     if (item === undefined) continue;
-    const path =
-      mount.subPath === undefined ? join(mount.path, item.path) : mount.subPath === item.path ? mount.path : undefined;
+    const path = pathBelow(mount, foldedPath(item.path));
     if (path !== undefined) files.set(path, entry.text);
   }
+}
+
+/** Of a file of the volume. */
+function pathBelow({ path, subPath }: Mount, file: string): string | undefined {
+  if (subPath === undefined) return join(path, file);
+  if (subPath === file) return path;
+  return file.startsWith(`${subPath}/`) ? join(path, file.slice(subPath.length + 1)) : undefined;
 }
 
 function addRepositoryFiles(

@@ -1,6 +1,7 @@
 /** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../facts/fact.ts';
 import { onMirroredMachine } from '../facts/mirrored-machine.ts';
+import { defined } from '../text/defined.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { bareResolvers } from './bare-resolvers.ts';
 import type { DnsServer } from './cluster.ts';
@@ -77,13 +78,13 @@ function customServers(known: readonly DnsServer[], context: ClusterContext): re
 function reportUnread(unread: readonly UnreadServer[], servers: readonly DnsServer[], context: ClusterContext): void {
   const read = new Set(servers.map((server) => `${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
   for (const { workload, container, title } of unread)
-    if (!read.has(`${title.toLowerCase()}|${workload.namespace}`))
-      context.addNotice({
-        kind: 'not-modelled',
-        message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
-        unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
-        at: container.image?.at ?? workload.at,
-      });
+    context.addNotice({
+      kind: 'not-modelled',
+      message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
+      unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
+      ...defined({ covered: read.has(`${title.toLowerCase()}|${workload.namespace}`) ? true : undefined }),
+      at: container.image?.at ?? workload.at,
+    });
 }
 
 /** Without those that another imports. */

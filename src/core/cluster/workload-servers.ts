@@ -1,7 +1,7 @@
 /** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */
 import type { Container, WorkloadFact } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
-import type { DnsServer, InheritsClusterDns, ResolverView } from './cluster.ts';
+import type { DnsServer, InheritsClusterDns, PodContainer, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { asFarAsKnown, makeServer } from './coredns-servers.ts';
 import { corefileOf } from './corefile-of.ts';
@@ -19,6 +19,7 @@ export interface WorkloadServers {
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** DNS containers without known configuration. */
   readonly unread: readonly UnreadServer[];
+  readonly containers: readonly PodContainer[];
 }
 export interface UnreadServer {
   readonly workload: WorkloadFact;
@@ -45,12 +46,15 @@ export function collectServers(context: ClusterContext): WorkloadServers {
   const hostsIn = serviceHosts(addressesOf, facts.domain);
   const collected: Collected = { servers: [], inheritsClusterDns: [], ids: new Set() };
   const unread: UnreadServer[] = [];
+  const containers: PodContainer[] = [];
   for (const workload of facts.workloads) {
     for (const container of workload.containers) {
       if (container.init) continue;
       const corefile = corefileOf(workload, container, context);
       const resolver = corefile === undefined ? resolverOf(workload, container, context) : undefined;
-      if (corefile !== undefined || resolver !== undefined) {
+      const isServer = corefile !== undefined || resolver !== undefined;
+      containers.push(podContainer(workload, container, isServer));
+      if (isServer) {
         addContainer({ workload, container, corefile, resolver }, hostsIn, collected, context);
         continue;
       }
@@ -58,7 +62,16 @@ export function collectServers(context: ClusterContext): WorkloadServers {
       if (title !== undefined && workload.installerDefault === undefined) unread.push({ workload, container, title });
     }
   }
-  return { servers: collected.servers, inheritsClusterDns: collected.inheritsClusterDns, unread };
+  return { servers: collected.servers, inheritsClusterDns: collected.inheritsClusterDns, unread, containers };
+}
+
+function podContainer(workload: WorkloadFact, { name, image }: Container, isServer: boolean): PodContainer {
+  return {
+    workload: `${workload.namespace}/${workload.workload}/${workload.name}`,
+    name,
+    isServer,
+    at: image?.at ?? workload.at,
+  };
 }
 
 function addContainer(

@@ -19,6 +19,8 @@ export interface Notice {
   readonly paste?: { readonly file: string; readonly lines: readonly string[] };
   /** The workload of a DNS server whose configuration is unseen. */
   readonly unseen?: string;
+  /** Configuration that may be the unseen one is read, so only its loss is news. */
+  readonly covered?: boolean;
   /** Set for an exhausted budget (budget.ts): the text is not at fault. */
   readonly limit?: string;
 }

@@ -10,6 +10,11 @@ export function inFolder(folder: string, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
 
+/** Of a machine or container, as its kernel takes it; a relative one counts from the root. */
+export function rootedPath(path: string): string {
+  return `/${foldedPath(path)}`;
+}
+
 /** Without `.` and `..`, of which none leads above the top. */
 export function foldedPath(path: string): string {
   const parts: string[] = [];

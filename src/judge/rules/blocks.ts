@@ -1,4 +1,4 @@
-import type { DnsServer } from '../../core/cluster/cluster.ts';
+import type { DnsServer, PodContainer } from '../../core/cluster/cluster.ts';
 import { isNeighbour } from '../../core/cluster/neighbours.ts';
 import { displayName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
@@ -74,17 +74,59 @@ export function placesOnPaths(loops: readonly Loop[]): ReadonlySet<string> {
   );
 }
 
-/** Notices of servers whose configuration only the base shows. */
-export function lostConfigurations(head: Snapshot, base: Snapshot | undefined): (notice: Notice) => boolean {
-  if (base === undefined) return () => false;
+/** Notices of servers whose configuration only the base shows: `stays`, or that come in place of one of CoreDNS'. */
+export function lostConfigurations(
+  head: Snapshot,
+  base: Snapshot | undefined,
+): (notice: Notice) => 'stays' | 'replaces' | undefined {
+  if (base === undefined) return () => undefined;
   const [now, before] = [serversByName(head), serversByName(base)];
   const unseenBefore = new Set(base.notices.map(unseenKey));
+  const left = base.clusters
+    .flatMap(({ cluster }) => cluster.servers)
+    .filter((server) => isCoreDns(server) && !now.has(server.workload ?? server.name));
+  const namespaces = new Set(left.map(({ name }) => namespaceOf(name)));
   return (notice) => {
-    const count = notice.unseen === undefined ? undefined : before.get(notice.unseen);
-    if (notice.unseen === undefined || count === undefined || unseenBefore.has(unseenKey(notice))) return false;
+    if (notice.unseen === undefined || unseenBefore.has(unseenKey(notice))) return undefined;
+    const count = before.get(notice.unseen);
+    if (count === undefined) return namespaces.has(namespaceOf(notice.unseen)) ? 'replaces' : undefined;
     // A new workload of this name never had one.
-    return base.read.has(notice.at.file.path) || (now.get(notice.unseen) ?? 0) < count;
+    const isLost = base.read.has(notice.at.file.path) || (now.get(notice.unseen) ?? 0) < count;
+    return isLost ? 'stays' : undefined;
   };
+}
+
+/** Containers that stay and were servers in the base. */
+export function lostServers(head: Snapshot, base: Snapshot | undefined): readonly PodContainer[] {
+  if (base === undefined) return [];
+  const before = containersOf(base);
+  const [servers, others] = [true, false].map((isServer) => before.filter((one) => one.isServer === isServer));
+  const now = new Set(containersOf(head).flatMap((one) => (one.isServer ? [containerKey(one)] : [])));
+  const were = new Set(servers?.flatMap((one) => [containerKey(one), placedKey(one)]));
+  const wereNot = new Set(others?.map(placedKey));
+  return containersOf(head).filter(
+    (one) =>
+      !one.isServer &&
+      !wereNot.has(placedKey(one)) &&
+      (were.has(placedKey(one)) || (were.has(containerKey(one)) && !now.has(containerKey(one)))),
+  );
+}
+
+function containersOf({ clusters }: Snapshot): readonly PodContainer[] {
+  return clusters.flatMap(({ cluster }) => cluster.containers);
+}
+
+function containerKey({ workload, name }: PodContainer): string {
+  return JSON.stringify([workload, name]);
+}
+
+function placedKey({ workload, name, at }: PodContainer): string {
+  return JSON.stringify([workload, name, at.file.path]);
+}
+
+/** `NAMESPACE/KIND/NAME`. */
+function namespaceOf(server: string): string {
+  return server.slice(0, server.indexOf('/'));
 }
 
 function unseenKey({ unseen, at }: Notice): string {

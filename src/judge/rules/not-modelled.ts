@@ -27,7 +27,7 @@ export const notModelled: Rule = {
       // Reported by LG401 or LG305.
       if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
       // Reported by LG802.
-      if (isGone(notice)) continue;
+      if (notice.covered === true || isGone(notice) !== undefined) continue;
       if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
       const key = withoutVariables(notice.message);
       append(groups, key, notice);

@@ -33,7 +33,10 @@ export function serversByName(snapshot: Snapshot): NamedServers {
   return out;
 }
 
-/** A server gone and a new one with the same zones are one, moved or renamed: by Corefile, then workload, then name. */
+/**
+ * A server gone and a new one with the same zones are one, moved or renamed: by workload, then Corefile, then name. What
+ * runs comes first: an object that nothing names any more may be left lying with the Corefile of before.
+ */
 export function partners(before: NamedServers, after: NamedServers): ReadonlyMap<string, string> {
   const gone = new Map([...before].filter(([key]) => !after.has(key)));
   const come = [...after].filter(([key]) => !before.has(key));
@@ -47,6 +50,12 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
       gone.delete(found[0]);
     }
   };
+  const workloads = byPlace(gone, workloadOf);
+  pairAll((server) => {
+    const same = workloadOf(server).flatMap((place) => workloads.get(place) ?? []);
+    const [was] = same;
+    return was !== undefined && same.length === 1 && gone.has(was[0]) ? was : undefined;
+  });
   for (const placesOf of [corefilesOf, (server: NamedServer) => [server.at.file.path]]) {
     const inPlace = byPlace(gone, placesOf);
     pairAll((server) => {
@@ -76,6 +85,11 @@ function byPlace(
   const found = new Map<string, Known[]>();
   for (const known of servers) for (const path of placesOf(known[1])) append(found, path, known);
   return found;
+}
+
+/** Not a ConfigMap alone. */
+function workloadOf({ name, at }: NamedServer): readonly string[] {
+  return /^[^/]+\/(?:ConfigMap|Secret)\//.test(name) ? [] : [`${name}|${at.file.path}`];
 }
 
 export function corefilesOf({ blocks }: NamedServer): readonly string[] {

@@ -7,16 +7,15 @@ import { withoutVariables } from '../../core/text/placeholder.ts';
 import { type TemplateLanguage, templateLanguage } from '../../core/text/template-language.ts';
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { lostConfigurations } from './blocks.ts';
+import { lostConfigurations, lostServers } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const unreadable: Rule = {
   slug: 'unreadable',
   *check(head, base) {
     const templates: Template[] = [];
-    const isGone = lostConfigurations(head, base);
+    yield* goneServers(head, base);
     for (const notice of head.notices) {
-      if (isGone(notice)) yield gone(notice);
       if (notice.kind !== 'unreadable') continue;
       if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
       const language =
@@ -28,20 +27,31 @@ export const unreadable: Rule = {
   },
 };
 
-function gone({ unseen = '', at }: Notice): Finding {
-  return finding(
-    'unreadable',
-    {
-      severity: 'warning',
-      cluster: '',
-      server: unseen,
-      at,
-      message: `The configuration of ${unseen}, which the base has, is not in the repository any more: where it forwards to now, and whether it still has its guard, is not known.`,
-      advice: 'Keep the configuration where it is scanned, or scan it where it is kept now.',
-    },
-    ['configuration', unseen],
-  );
+function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
+  const isGone = lostConfigurations(head, base);
+  const gone = new Map(lostServers(head, base).map(({ workload, at }) => [workload, { at, how: STAYS }]));
+  for (const notice of head.notices) {
+    const loss = isGone(notice);
+    if (loss !== undefined && notice.unseen !== undefined)
+      gone.set(notice.unseen, { at: notice.at, how: loss === 'stays' ? STAYS : REPLACES });
+  }
+  for (const [server, { at, how }] of gone)
+    yield finding(
+      'unreadable',
+      {
+        severity: 'warning',
+        cluster: '',
+        server,
+        at,
+        message: `The configuration of ${server}${how}: where it forwards to now, and whether it still has its guard, is not known.`,
+        advice: 'Keep the configuration where it is scanned, or scan it where it is kept now.',
+      },
+      ['configuration', server],
+    );
 }
+
+const STAYS = ', which the base has, is not in the repository any more';
+const REPLACES = ', which comes in place of a server that the base shows, is not in the repository';
 
 function reported(notice: Notice, head: Snapshot, base: Snapshot | undefined): Finding {
   const turned = isTurned(notice, head, base);

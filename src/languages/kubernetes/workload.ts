@@ -158,7 +158,8 @@ export function readContainer(reader: Reader, node: YamlNode, init: boolean): Co
   const comesFrom = envFrom.length > 0 || env.some((one) => one.from !== undefined);
   return {
     name: scalarText(child(node, 'name')) ?? '',
-    init,
+    // One that is restarted stays up beside the others (core/v1 Container, restartPolicy).
+    init: init && scalarText(child(node, 'restartPolicy')) !== 'Always',
     ...defined({ image }),
     words,
     env,
@@ -249,7 +250,7 @@ function readPort(reader: Reader, node: YamlNode): readonly ContainerPort[] {
 }
 
 export function readMount(node: YamlNode): Mount {
-  const subPath = scalarText(child(node, 'subPath'));
+  const subPath = scalarText(child(node, 'subPath')) || scalarText(child(node, 'subPathExpr'));
   return {
     volume: scalarText(child(node, 'name')) ?? '',
     path: scalarText(child(node, 'mountPath')) ?? '',

@@ -93,8 +93,8 @@ export function poolLines({ pools }: Cluster): readonly string[] {
 }
 
 export function noticeLines({ notices }: Cluster): readonly string[] {
-  return notices.map(({ kind, message, at }) => {
+  return notices.map(({ kind, message, at, covered }) => {
     const line = at.file.text.slice(0, at.span.start).split('\n').length;
-    return `${kind} ${at.file.path}:${line} ${message}`;
+    return `${covered === true ? 'covered ' : ''}${kind} ${at.file.path}:${line} ${message}`;
   });
 }

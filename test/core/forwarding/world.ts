@@ -75,6 +75,7 @@ export const clusterOf = ({ servers, frontends = [], pools = [] }: World): Clust
   frontends,
   pools,
   ineffective: [],
+  containers: [],
   guardEdits: [],
   guardRivals: [],
   inheritsClusterDns: [],
