@@ -14,6 +14,7 @@ import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
+import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
 import { readers, readKubeDns } from './config-readers.ts';
 import { joining } from './plugins.ts';
@@ -36,6 +37,8 @@ export interface Snapshot {
   /** Values that count and are not shown. */
   readonly secrets?: Secrets;
   readonly expectations?: readonly Expectation[];
+  /** By chart folder, where values decide about plugins. */
+  readonly chartValues?: ReadonlyMap<string, readonly ChartValues[]>;
 }
 
 export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
@@ -89,6 +92,7 @@ export function understand(
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
     ways: LOOKED_AT.reduce((sum, resource) => sum + budget.spent(resource), 0),
     secrets: secretsOf(known, stated.filled, stated.notices),
+    chartValues: chartValues(clusters, context),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
 }
