@@ -76,7 +76,7 @@ export const ROOMS = [
   {
     name: 'rules',
     is: '^src/judge/rules/',
-    may: ['^src/judge/(snapshot|expectations)\\.ts$', '^src/judge/diff/', '^src/judge/report/', '^src/core/'],
+    may: ['^src/judge/(snapshot|expectations|chart-values)\\.ts$', '^src/judge/diff/', '^src/judge/report/', '^src/core/'],
     because: 'A rule is pure and knows neither YAML nor Corefile syntax; it reads the model and writes findings.',
   },
   {

@@ -7,6 +7,7 @@ import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
+import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
 import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { joining } from './plugins.ts';
@@ -27,6 +28,8 @@ export interface Snapshot {
   readonly expectations?: readonly Expectation[];
   /** For looking again at nearly the same files. */
   readonly judged?: Judged;
+  /** By chart folder, where values decide about plugins. */
+  readonly chartValues?: ReadonlyMap<string, readonly ChartValues[]>;
 }
 
 export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
@@ -77,6 +80,7 @@ export function understand(
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
     ways: LOOKED_AT.reduce((sum, resource) => sum + budget.spent(resource), 0),
     secrets: secretsOf(known, stated.filled, stated.notices),
+    chartValues: chartValues(clusters, context),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
 }

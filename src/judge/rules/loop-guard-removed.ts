@@ -1,10 +1,20 @@
 import type { GuardRival } from '../../core/cluster/cluster.ts';
 import { ancestry, type DomainName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock, ServerKey } from '../../core/facts/fact.ts';
+import { distinctBy, grouped } from '../../core/text/append.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import type { Finding } from '../report/finding.ts';
+import {
+  type ChangedValue,
+  changedValue,
+  decisionsIn,
+  openValue,
+  type ValuesOnBothSides,
+  valuesOnBothSides,
+  withValues,
+} from '../chart-values.ts';
+import type { Finding, PathStep } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
 import { type Overridden, overriddenServer } from './overridden-server.ts';
@@ -24,6 +34,7 @@ export const loopGuardRemoved: Rule = {
       const old = before.get(partner.get(key) ?? key);
       if (old !== undefined) {
         yield* compare(server, old.blocks);
+        yield* byValues(server, old.blocks, { head, base });
         continue;
       }
       const other = overriddenServer(server, { before, after, partner });
@@ -43,7 +54,80 @@ function* compare(server: NamedServer, before: readonly ServerBlock[], other?: O
   }
 }
 
-function lostGuard({ name, cluster }: NamedServer, { now, guard, moved }: Unguarded, other?: Overridden): Finding {
+/** Where the values of a chart take away what its templates bring under a condition. */
+function* byValues(
+  server: NamedServer,
+  before: readonly ServerBlock[],
+  { head, base }: { readonly head: Snapshot; readonly base: Snapshot },
+): Generator<Finding> {
+  const decisions = [...before, ...server.blocks].flatMap(decisionsIn);
+  if (decisions.length === 0) return;
+  const known = new Set(unguarded(before, server.blocks).flatMap(({ now }) => (guardOf(now) ? [] : now.at)));
+  for (const chart of new Set(decisions.map(({ scope }) => scope))) {
+    const files = valuesOnBothSides(head.chartValues?.get(chart), base.chartValues?.get(chart));
+    const lost = grouped(
+      files.flatMap((file) => lostByValues(server.blocks, before, file)),
+      ({ one }) => one.now.at,
+    );
+    for (const [at, [first, ...others]] of lost) {
+      if (first === undefined || known.has(at)) continue;
+      known.add(at);
+      const { one, file } = first;
+      const assumption = `the chart is installed with the values of ${file.path}`;
+      const found = lostGuard(server, one, { counts: others.length + 1 === files.length, assumption });
+      const changed = decisions.flatMap((decision) => changedValue(decision, file.then, file.now) ?? []);
+      yield { ...found, path: [...found.path, ...distinctBy(changed, ({ name }) => name).flatMap(valueStep)] };
+    }
+    for (const block of server.blocks.filter((one) => forwards(one) && !known.has(one.at))) {
+      const value = files.flatMap(({ then, now }) => openValue(block, then, now) ?? [])[0];
+      if (value !== undefined) yield openGuard(server, block, value);
+    }
+  }
+}
+
+interface LostByValues {
+  readonly one: Unguarded;
+  readonly file: ValuesOnBothSides;
+}
+
+function lostByValues(
+  now: readonly ServerBlock[],
+  before: readonly ServerBlock[],
+  file: ValuesOnBothSides,
+): readonly LostByValues[] {
+  return unguarded(withValues(before, file.then), withValues(now, file.now)).flatMap((one) =>
+    guardOf(one.now) !== undefined || mayBringGuard(one.now) ? [] : { one, file },
+  );
+}
+
+function valueStep({ name, at }: ChangedValue): readonly PathStep[] {
+  return at === undefined ? [] : [{ at, says: `\`${name}\` has another value in the base` }];
+}
+
+/** What a template makes of the value is not followed. */
+function openGuard({ name, cluster }: NamedServer, block: ServerBlock, value: ChangedValue): Finding {
+  const zone = firstZone(block);
+  return finding(
+    'unreadable',
+    {
+      severity: 'warning',
+      cluster,
+      server: name,
+      zone,
+      at: block.at,
+      message: `Whether the server block ${zone} of ${name} has the loop plugin hangs on \`${value.name}\`, which this change sets to another value: whether it still has it is not known.`,
+      advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
+      path: valueStep(value),
+    },
+    ['value', name, zone, value.name],
+  );
+}
+
+function lostGuard(
+  { name, cluster }: NamedServer,
+  { now, guard, moved }: Unguarded,
+  other?: Omit<Overridden, 'old'>,
+): Finding {
   const zone = firstZone(now);
   const what = moved
     ? 'takes over a forward that had the loop plugin beside it, and has none'
@@ -74,7 +158,7 @@ function lostGuard({ name, cluster }: NamedServer, { now, guard, moved }: Unguar
 function assumedOf({
   counts,
   assumption,
-}: Overridden): Pick<Finding, 'certainty' | 'assumptions'> & Partial<Pick<Finding, 'severity'>> {
+}: Omit<Overridden, 'old'>): Pick<Finding, 'certainty' | 'assumptions'> & Partial<Pick<Finding, 'severity'>> {
   return { certainty: 'assumed', assumptions: [assumption], ...defined({ severity: counts ? undefined : 'warning' }) };
 }
 

@@ -1,0 +1,184 @@
+/** Values with which a chart's own templates decide about a guard. Templates are not evaluated: a value holds or does not. */
+
+import type { Cluster } from '../core/cluster/cluster.ts';
+import type { ServerBlock } from '../core/facts/fact.ts';
+import { type BranchTaken, branchTaken } from '../core/text/assumption.ts';
+import { conditionsAt } from '../core/text/conditions.ts';
+import type { Location } from '../core/text/location.ts';
+import { directoryOf } from '../core/text/paths.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
+import { locate, wholeFile } from '../core/text/source-text.ts';
+import { child, type YamlNode } from '../read/documents/document.ts';
+import { readYaml } from '../read/documents/yaml.ts';
+
+/** A values file over the chart's own. */
+export interface ChartValues {
+  readonly path: string;
+  readonly layers: readonly ValuesLayer[];
+}
+interface ValuesLayer {
+  readonly file: SourceFile;
+  readonly root: YamlNode | undefined;
+}
+
+export interface ValuesTree {
+  readonly read: (path: string) => SourceFile | undefined;
+  readonly paths: readonly string[] | undefined;
+}
+
+const VALUES_FILE = /^values[^/]*\.ya?ml$/;
+
+/** By chart, of those whose templates decide about plugins of a server block. */
+export function chartValues(
+  clusters: readonly { readonly cluster: Cluster }[],
+  tree: ValuesTree,
+): ReadonlyMap<string, readonly ChartValues[]> {
+  const charts = new Set<string>();
+  for (const { cluster } of clusters)
+    for (const { config } of cluster.servers)
+      for (const block of config.blocks) for (const { scope } of decisionsIn(block)) charts.add(scope);
+  return new Map([...charts].map((chart) => [chart, valuesOf(chart, tree)]));
+}
+
+/** Conditions about values, and expressions that may bring plugins. */
+export function decisionsIn(block: ServerBlock): readonly BranchTaken[] {
+  const conditions = [block, ...block.steps].flatMap(({ at }) => conditionsAt(at));
+  const expressions = block.steps.flatMap((step) =>
+    step.kind !== 'opaque' || !step.plugin.includes('{{')
+      ? []
+      : branchTaken({ kind: 'part', file: step.at.file.path, line: 0, subject: step.plugin, holds: true }, 'go'),
+  );
+  return [...conditions, ...expressions].filter(({ subject }) => VALUE.test(subject));
+}
+
+/** Without what a value leaves out. */
+export function withValues(blocks: readonly ServerBlock[], values: ChartValues): readonly ServerBlock[] {
+  const isKept = ({ at }: { readonly at: Location }): boolean =>
+    conditionsAt(at).every((taken) => isTaken(taken, values) !== false);
+  return blocks.filter(isKept).map((block) => ({ ...block, steps: block.steps.filter(isKept) }));
+}
+
+function valuesOf(chart: string, { read, paths = [] }: ValuesTree): readonly ChartValues[] {
+  const own = chart === '' ? 'values.yaml' : `${chart}/values.yaml`;
+  const open = (path: string): readonly ValuesLayer[] => {
+    const file = read(path);
+    return file === undefined ? [] : [{ file, root: readYaml(wholeFile(file)).value }];
+  };
+  const first = open(own);
+  const others = paths.filter(
+    (path) => path !== own && directoryOf(path) === chart && VALUES_FILE.test(path.slice(path.lastIndexOf('/') + 1)),
+  );
+  return [
+    { path: own, layers: first },
+    ...others.map((path): ChartValues => ({ path, layers: [...open(path), ...first] })),
+  ];
+}
+
+const VALUE = /\.Values((?:\.[\w-]+)+)/;
+const ALONE = /^(not )?\$?\.Values((?:\.[\w-]+)+)$/;
+
+/** A value that no longer brings `loop`, or that decides about it in a way that is not followed. */
+export function openValue(block: ServerBlock, before: ChartValues, after: ChartValues): ChangedValue | undefined {
+  const around = conditionsAt(block.at).length;
+  for (const step of block.steps) {
+    const conditions = conditionsAt(step.at);
+    if (step.kind === 'loop-guard') {
+      const open = conditions.slice(around).filter((taken) => isTaken(taken, after) === undefined);
+      for (const taken of open) {
+        const found = changedValue(taken, before, after);
+        if (found !== undefined) return found;
+      }
+      continue;
+    }
+    if (step.kind !== 'opaque') continue;
+    for (const subject of [step.plugin, ...conditions.map((taken) => taken.subject)]) {
+      const found = changedValue({ subject }, before, after);
+      if (found !== undefined && LOOP.test(found.was ?? '') && !LOOP.test(found.is ?? '')) return found;
+    }
+  }
+  return undefined;
+}
+
+const LOOP = /\bloop\b/;
+
+/** Undefined where more than one value decides. */
+function isTaken({ subject, holds }: BranchTaken, values: ChartValues): boolean | undefined {
+  const found = ALONE.exec(subject);
+  if (found === null) return undefined;
+  const [, negation, keys = ''] = found;
+  return (isSet(valueAt(values, keys)) === (negation === undefined)) === holds;
+}
+
+export interface ValuesOnBothSides {
+  readonly path: string;
+  readonly then: ChartValues;
+  readonly now: ChartValues;
+}
+
+/** Each values file with what it was; the chart's own stands in for one that is not there. */
+export function valuesOnBothSides(
+  head: readonly ChartValues[] | undefined,
+  base: readonly ChartValues[] | undefined,
+): readonly ValuesOnBothSides[] {
+  const [ownNow] = head ?? [];
+  const [ownThen] = base ?? [];
+  const paths = new Set([...(head ?? []), ...(base ?? [])].map(({ path }) => path));
+  return [...paths].flatMap((path) => {
+    const now = head?.find((one) => one.path === path) ?? ownNow;
+    const then = base?.find((one) => one.path === path) ?? ownThen;
+    // Without conditions a side has no values.
+    return [{ path, then: then ?? { path, layers: [] }, now: now ?? { path, layers: [] } }];
+  });
+}
+
+export interface ChangedValue {
+  readonly name: string;
+  readonly at: Location | undefined;
+  readonly was: string | undefined;
+  readonly is: string | undefined;
+}
+
+/** A value in a decision that differs. */
+export function changedValue(
+  { subject }: Pick<BranchTaken, 'subject'>,
+  before: ChartValues,
+  after: ChartValues,
+): ChangedValue | undefined {
+  for (const [, keys = ''] of subject.matchAll(new RegExp(VALUE, 'g'))) {
+    const found = valueAt(after, keys);
+    const [was, is] = [writtenOf(valueAt(before, keys)), writtenOf(found)];
+    if (was !== is) return { name: `.Values${keys}`, at: found?.at, was, is };
+  }
+  return undefined;
+}
+
+interface FoundValue {
+  readonly node: YamlNode;
+  readonly at: Location;
+}
+
+function valueAt({ layers }: ChartValues, keys: string): FoundValue | undefined {
+  const path = keys.split('.').slice(1);
+  for (const { file, root } of layers) {
+    const node = child(root, ...path);
+    if (node !== undefined) return { node, at: locate(wholeFile(file), node.span.start, node.span.end) };
+  }
+  return undefined;
+}
+
+function writtenOf(value: FoundValue | undefined): string | undefined {
+  return value?.at.file.text.slice(value.at.span.start, value.at.span.end);
+}
+
+/** text/template IsTrue, of YAML 1.1 as Helm reads it. */
+function isSet(found: FoundValue | undefined): boolean {
+  if (found === undefined) return false;
+  const { node } = found;
+  if (node.kind === 'map') return node.entries.length > 0;
+  if (node.kind === 'sequence') return node.items.length > 0;
+  const { value } = node;
+  if (typeof value !== 'string') return Boolean(value);
+  return value !== '' && !(FALSE.test(value) && writtenOf(found) === value);
+}
+
+const FALSE = /^(?:n|no|off|false)$/i;
