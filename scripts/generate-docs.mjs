@@ -53,18 +53,18 @@ writeGenerated(
   join(root, 'docs', 'configuration.md'),
   `# Configuration
 
-\`.loopgate.yaml\` or \`.github/loopgate.yml\`; \`--config\` names another. The nearest one going up from what is scanned counts, globs and files in it are relative to its
-folder (for \`.github/\`: the folder above), and two of them in one folder are an error. None is needed. \`loopgate init\` writes one, \`loopgate config validate\` checks it, and an
-unknown key is an error with its line, its column and what was probably meant: a typing error must not weaken the gate.
+loopgate reads \`.loopgate.yaml\` or \`.github/loopgate.yml\`; \`--config\` names another file. It looks upwards from what is scanned and takes the nearest one. Globs and files in it are
+relative to its folder (for \`.github/\`: the folder above). Two of them in one folder are an error. No configuration is needed. \`loopgate init\` writes one, \`loopgate config validate\`
+checks it, and an unknown key is an error with its line, its column and the likely intended key: a typo must not weaken the gate.
 
-This page is made from [schema/config.schema.json](../schema/config.schema.json), which \`loopgate schema\` prints for editors.
+This page is generated from [schema/config.schema.json](../schema/config.schema.json), which \`loopgate schema\` prints for editors.
 
-| key | takes | means |
+| key | takes | meaning |
 | --- | --- | --- |
 ${rows.join('\n')}
 
-In files, \`# loopgate-ignore LG202 until=2027-01-31 -- reason\` on the line or the line before does the same as a suppression; the reason is required. A rule under \`rules\` takes the
-severity that is set; what the rule itself says more mildly is never raised by it, only lowered. Shared and trusted policies: [policy.md](policy.md).
+In files, \`# loopgate-ignore LG202 until=2027-01-31 -- reason\` on the same line or the line before does the same as a suppression; the reason is required. A severity under \`rules\`
+applies to the rule's findings; one that the rule itself reports at a lower severity is never raised by it, only lowered. Shared and trusted policies: [policy.md](policy.md).
 `,
 );
 

@@ -3,7 +3,7 @@
  * Lays the files of something new, names them in the lists that hold them, and makes the generated files. All of it
  * passes as it is: replace what the files say, the test first.
  *
- *   npm run new -- dialect|tool|platform ID            a dialect is a language
+ *   npm run new -- language|tool|platform ID           `dialect` is another name of language
  *   npm run new -- resolver ID                         a DNS server that runs as a workload: Pi-hole, Blocky
  *   npm run new -- rule SLUG [HUNDRED] [SEVERITY]      the code is the next free one of LG3xx, or of the hundred that is given
  *   npm run new -- reporter ID
@@ -455,7 +455,7 @@ test.each(HOSTILE)('escapes %j', () => expect(render${pascal}(report([]))).toBe(
 
 const KINDS = { language: plugin, tool: plugin, platform: plugin, resolver, rule, reporter };
 if (!Object.hasOwn(KINDS, kind) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-  fail(`usage: npm run new -- ${['dialect', ...Object.keys(KINDS)].join('|')} NAME, where NAME is kebab-case`, 2);
+  fail(`usage: npm run new -- ${Object.keys(KINDS).join('|')} NAME, where NAME is kebab-case`, 2);
 const { files, edits, next } = KINDS[kind]();
 const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
 if (taken.length > 0) fail(`exists already: ${taken.join(', ')}`, 1);

@@ -1,4 +1,4 @@
-/** `scan --explain-coverage`: which dialect read which file, and what was passed over. */
+/** `scan --explain-coverage`: which plug-in read which file, and what was skipped. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ function coverage(files: Readonly<Record<string, string>>, exclude: readonly str
 const KOPS = 'apiVersion: kops.k8s.io/v1alpha2\nkind: Cluster\nspec:\n  kubeDNS: {serverIP: 100.64.0.10}\n';
 
 describe('coverage', () => {
-  test('names the dialect, its documents and its facts by kind', () => {
+  test('names the plug-in, its documents and its facts by kind', () => {
     const { read, ignored } = coverage({ 'cluster.yaml': `${KOPS}---\nforwarding: {rules: 3}\n` });
     expect(ignored).toEqual([]);
     expect(read).toEqual([
@@ -68,7 +68,7 @@ describe('coverage', () => {
         because:
           'This is not valid YAML: a line is not indented as its surroundings demand. It is a template that has to be rendered first.',
       },
-      { path: 'odd.yaml', because: 'Nothing here recognises what it holds.' },
+      { path: 'odd.yaml', because: 'Its content is not recognised.' },
       { path: 'own/cluster.yaml', because: 'The configuration’s `paths.exclude` names it.' },
     ]);
     expect({ irrelevant, excluded }).toEqual({ irrelevant: 1, excluded: 1 });
@@ -83,9 +83,9 @@ describe('coverage', () => {
         '',
         'Not read, or not understood:',
         '  odd\\u{1b}[31m.yaml',
-        '    Nothing here recognises what it holds.',
+        '    Its content is not recognised.',
         '',
-        '1 file recognised, 1 passed over that may matter, 0 without a word of DNS configuration, 0 left out by what is never read or by the configuration.',
+        '1 file recognised, 1 skipped that may matter, 0 without any DNS configuration, 0 excluded by default or by the configuration.',
         '',
       ].join('\n'),
     );

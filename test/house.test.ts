@@ -336,6 +336,6 @@ describe('npm run new', () => {
 
   test('is in the guide with each kind', () => {
     const kinds = [...read('CONTRIBUTING.md').matchAll(/npm run new -- ([a-z]+)/g)].map(([, kind = '']) => kind);
-    expect(new Set(kinds)).toEqual(new Set(['dialect', 'resolver', 'tool', 'platform', 'rule', 'reporter']));
+    expect(new Set(kinds)).toEqual(new Set(['language', 'resolver', 'tool', 'platform', 'rule', 'reporter']));
   });
 });

@@ -19,8 +19,8 @@ const MAX_SNIFFED = 1024 * 1024;
 /** Excluded files of other names are not listed. */
 const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
 
-const UNKNOWN = 'Nothing here recognises what it holds.';
-const DRAWN_IN = 'Nothing here recognises it by itself; it is read where another file names it.';
+const UNKNOWN = 'Its content is not recognised.';
+const DRAWN_IN = 'It is not recognised on its own; it is read where another file refers to it.';
 
 /** Reads every file once more than a scan does. `named`: paths read because another file names them. */
 export function coverageOf(

@@ -108,7 +108,7 @@ function loadRemote(file: SourceFile, by: Location): Config {
     if (!(error instanceof UsageError)) throw error;
     const [first] = error instanceof PlacedUsageError ? error.mistakes : [];
     const place = first === undefined ? '' : `: its first mistake is in line ${first.line}`;
-    throw new PlacedUsageError(mistakeAt(by, `this extends ${file.path}, which is no valid configuration${place}`));
+    throw new PlacedUsageError(mistakeAt(by, `this extends ${file.path}, which is not a valid configuration${place}`));
   }
 }
 

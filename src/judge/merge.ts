@@ -153,7 +153,7 @@ function readReport({ name, text }: ShardReport): WrittenReport {
   const value: unknown = JSON.parse(text);
   const wrong = damageIn(value);
   if (wrong !== undefined)
-    throw new UsageError(`${name} is no JSON report of loopgate, or was damaged (scan --format json): ${wrong}`);
+    throw new UsageError(`${name} is not a JSON report of loopgate, or is damaged (scan --format json): ${wrong}`);
   return value as WrittenReport;
 }
 

@@ -55,7 +55,7 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
 }
 
 const READ_AS_IT_STANDS =
-  'This template is read as it stands: what its expressions bring is not known, and conditions are assumptions. It has to be rendered first to be judged whole.';
+  'This template is read as it is: the values of its expressions are not known, and its conditions are assumptions. It has to be rendered first to be judged completely.';
 
 /** Whether a template states more than that an object exists. */
 function saysMore(fact: Statement): boolean {

@@ -9,7 +9,7 @@ import type { TraceOutcome, TraceReport } from './report/trace-report.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export function refusedQuery(name: string, type: string): string | undefined {
-  if (!isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is no domain name`;
+  if (!isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
   if (!isQueryType(type))
     return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
   return undefined;

@@ -14,7 +14,7 @@ export function renderCoverageText(report: CoverageReport): string {
       `Not read, or not understood:\n${report.ignored.map(({ path, because }) => `  ${visible(path)}\n    ${visible(because)}`).join('\n')}`,
     );
   blocks.push(
-    `${counted(report.read.length, 'file')} recognised, ${report.ignored.length} passed over that may matter, ${report.irrelevant} without a word of DNS configuration, ${report.excluded} left out by what is never read or by the configuration.`,
+    `${counted(report.read.length, 'file')} recognised, ${report.ignored.length} skipped that may matter, ${report.irrelevant} without any DNS configuration, ${report.excluded} excluded by default or by the configuration.`,
   );
   return `${blocks.join('\n\n')}\n`;
 }

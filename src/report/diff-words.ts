@@ -108,7 +108,7 @@ export function summaryLine(report: DiffReport): string {
     return unchanged === 0
       ? 'Nothing was compared: no cluster and no DNS server was found, before or after.'
       : `No name goes elsewhere: ${counted(unchanged, 'asker')} compared.`;
-  if (changes.length === 0) return 'No change was found, and not everything could be compared.';
+  if (changes.length === 0) return 'No change was found, but not everything could be compared.';
   const sets = groupsOf(report).reduce((sum, { rows }) => sum + rows.length, 0);
   const hidden = changes.length - shownOf(changes).length;
   const besides = hidden === 0 ? '' : `, and ${counted(hidden, 'set')} for DS and zone transfers alone (see the JSON)`;

@@ -48,7 +48,7 @@ function headText(report: Report): string {
   if (report.result === 'incomplete')
     lines.push(
       report.base.status === 'unavailable'
-        ? 'The base could not be compared, so rules that compare say nothing.'
+        ? 'The base could not be compared, so rules that compare were skipped.'
         : 'Something relevant could not be read, so this is not the whole picture.',
     );
   return `${lines.join('\n\n')}\n\n`;

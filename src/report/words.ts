@@ -42,7 +42,7 @@ function foundCounts({ counts }: Pick<Report, 'counts'>): string {
 export function comparison({ base, counts }: Report): string | undefined {
   if (base.status === 'not-requested') return undefined;
   if (base.status === 'unavailable') {
-    return `no comparison with the base: ${base.because}; rules that compare were left out`;
+    return `no comparison with the base: ${base.because}; rules that compare were skipped`;
   }
   return `compared with ${base.revision}: ${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`;
 }

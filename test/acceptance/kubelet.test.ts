@@ -91,7 +91,7 @@ describe('LG303', () => {
       'overridden by a flag',
       { 'kubelet.yaml': kubelet(`resolvConf: ${REAL}\n`), 'etc/default/kubelet': FLAGS('/etc/resolv.conf') },
       'kubelet.yaml:5:13',
-      'Set the file in one place: take the flag away, or give it this file.',
+      'Set the file in one place: remove the flag, or point it at this file.',
     ],
   ])('%s', (_, files, at, advice) => {
     expect(loud({ 'dns.yaml': OUT, ...files })).toEqual([`warning LG303 ${at}`]);

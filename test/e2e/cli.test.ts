@@ -105,8 +105,8 @@ describe('the built command line', () => {
   });
 
   test.each([
-    [['a..b'], '"a..b" is no domain name'],
-    [[`${'x'.repeat(64)}.org`], `"${'x'.repeat(64)}.org" is no domain name`],
+    [['a..b'], '"a..b" is not a domain name'],
+    [[`${'x'.repeat(64)}.org`], `"${'x'.repeat(64)}.org" is not a domain name`],
     [['example.org', '--type', 'BOGUS'], '--type takes a query type such as A, AAAA, PTR or TYPE65, not "BOGUS"'],
     [
       ['example.org', '--type', 'TYPE65536'],

@@ -34,7 +34,7 @@ describe('scan --explain-coverage', () => {
     writeFileSync(join(root, 'compose.yaml'), `services:\n  dns:\n    ${service}\n`);
     const { stdout } = await cli('scan', '--explain-coverage');
     const said = stdout.slice(stdout.indexOf('Not read, or not understood:'));
-    expect(said).toContain('  conf/unbound-other.conf\n    Nothing here recognises what it holds.');
+    expect(said).toContain('  conf/unbound-other.conf\n    Its content is not recognised.');
     expect(said).toContain('  conf/unbound-own.conf\n    Nothing here recognises it by itself; it is read where');
   });
 

@@ -83,7 +83,7 @@ describe('extends', () => {
     const seen = await judge({ ...extending, Corefile: SOUND }, { Corefile: SOUND });
     expect(seen.exitCode).toBe(2);
     expect(seen.annotations.at(-1)?.message).toMatch(
-      /acme\/policies\/dns\.yml@\w+, which is no valid configuration: its first mistake is in line 2/,
+      /acme\/policies\/dns\.yml@\w+, which is not a valid configuration: its first mistake is in line 2/,
     );
   });
 

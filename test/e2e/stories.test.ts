@@ -174,7 +174,7 @@ describe('a pull request', () => {
     const [finding, verdict] = FAILS.annotations;
     expect(await reported(pull, events.pullRequestEvent(pull, 'stranger/cluster'))).toEqual({
       ...FAILS,
-      annotations: [finding, 'notice: Comments and suggestions are left out', verdict],
+      annotations: [finding, 'notice: Comments and suggestions are skipped', verdict],
       comments: [],
     });
     expect(stage.fake.requests).toEqual([]);

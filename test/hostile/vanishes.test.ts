@@ -77,7 +77,7 @@ describe('in place of a file that the base could read', () => {
     expect(checked.report.notices).toMatchObject([
       {
         kind: 'assumed',
-        message: 'Files that git tracks, k/a.yaml for one, are left out by a sparse checkout and were not read.',
+        message: 'A sparse checkout leaves out files that git tracks, such as k/a.yaml; they were not read.',
       },
     ]);
   });
@@ -156,7 +156,9 @@ describe('a name that is no UTF-8', () => {
     writeFileSync(name(), BARE);
     commitAll();
     const checked = compare();
-    expect(said(checked)).toEqual(['new warning The name of k/a\ufffd.yaml is no UTF-8; the file was not read.']);
+    expect(said(checked)).toEqual([
+      'new warning The name of k/a\ufffd.yaml is not valid UTF-8; the file was not read.',
+    ]);
     expect(checked.report.result).toBe('incomplete');
   });
 
@@ -242,7 +244,7 @@ describe('a guard that makes room for what is not in sight', () => {
     `.:53 {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
   const OUT = 'forward . 192.0.2.1';
   const UNSEEN =
-    'new warning The server block . of Corefile had the loop plugin in the base, and whether it still has is not known: what would bring it is not in the repository.';
+    'new warning The server block . of Corefile had the loop plugin in the base, and it is not known whether it still has: the file that would add it is not in the repository.';
   const GUARD = corefile('loop', OUT);
   test.each<readonly [string, string, string, readonly string[]]>([
     ['an import of a path elsewhere', corefile('import /etc/coredns/a.conf', OUT), GUARD, [UNSEEN]],

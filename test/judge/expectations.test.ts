@@ -137,14 +137,14 @@ describe('expectation-broken', () => {
     ['{ names: corp.example.com:53, from: dns/Corefile }', 'is a name and a port; write "corp.example.com"'],
     ['{ names: https://corp.example.com/, from: dns/Corefile }', 'write "corp.example.com"'],
     ['{ names: bücher.example, from: dns/Corefile }', 'write "xn--bcher-kva.example"'],
-    ['{ names: a..example, from: dns/Corefile }', 'is no domain name'],
+    ['{ names: a..example, from: dns/Corefile }', 'is not a domain name'],
     ...['127.0.0.53', '0.0.0.0', '::1', '"[::]:5353"', '::ffff:127.0.0.1'].map((address): [string, string] => [
       `{ names: corp.example.com, from: dns/Corefile, goes: leaves, to: [10.0.0.2, "${address.replaceAll('"', '')}"] }`,
       'is the sending host itself, so nothing leaves to it',
     ]),
     ...['224.0.0.251', '255.255.255.255', 'ff02::fb'].map((address): [string, string] => [
       `{ names: corp.example.com, from: dns/Corefile, goes: leaves, to: ["${address}"] }`,
-      'is no address of one server',
+      'is not the address of a single server',
     ]),
     ['{ names: corp.example.com, from: dns/Corefile, to: [10.0.0.2] }', 'addresses belong to `goes: leaves`'],
     ['{ names: corp.example.com, from: dns/Corefile, goe: leaves }', 'did you mean "goes"'],

@@ -162,7 +162,7 @@ export function lostResolvConf(pool: Pool): KubeletIneffective[] {
   if (stated?.value === '')
     out.push({
       key: 'resolvConf',
-      why: 'an empty text is no default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
+      why: 'an empty string is not the default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
       instead: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
       overriddenAt: stated,
       wanted: RESOLVED_UPLINK_FILE,
@@ -174,7 +174,7 @@ export function lostResolvConf(pool: Pool): KubeletIneffective[] {
     out.push({
       key: 'resolvConf',
       why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
-      instead: 'Set the file in one place: take the flag away, or give it this file.',
+      instead: 'Set the file in one place: remove the flag, or point it at this file.',
       ...defined({
         overriddenAt: resolvConf.value === '' ? undefined : stated,
         wanted: resolvConf.value === '' ? undefined : resolvConf.value,

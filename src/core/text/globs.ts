@@ -21,7 +21,7 @@ export function compileGlob(text: string): Glob | { readonly refused: string } {
   if (text.includes('\\')) return { refused: 'holds a backslash; parts of a path are separated by "/"' };
   if (/[()]/.test(text))
     return { refused: 'uses parentheses, which have no meaning here; write {a,b} for alternatives' };
-  if (text.startsWith('!')) return { refused: 'begins with "!"; list what is left out under "exclude"' };
+  if (text.startsWith('!')) return { refused: 'begins with "!"; list exclusions under "exclude"' };
   if (text.startsWith('/')) return { refused: 'begins with "/"; paths are relative to the top of the repository' };
   const clean = text.replace(/^(?:\.\/+)+/, '');
   if (clean.split('/').includes('..')) return { refused: 'leaves the repository with ".."' };

@@ -10,7 +10,7 @@ const FORMATS = ['text', 'markdown', 'json'] as const;
 export const diff: Command = {
   name: 'diff',
   usage: 'diff --base REV [PATH...]',
-  summary: 'which names go elsewhere than in the base, for whoever asks',
+  summary: 'which names go elsewhere than in the base, by who asks',
   flags: ['base', 'format', 'output', 'config', 'extends', 'render', 'quiet', 'color', 'no-color'],
   formats: FORMATS,
   means: { base: 'the git revision before' },

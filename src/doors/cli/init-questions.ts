@@ -31,7 +31,7 @@ export async function askAnswers(ask: Ask, seen: Seen, known: KnownNames): Promi
     const provisioner = await choose(ask, installersOf(seen, known));
     if (os !== undefined || provisioner !== undefined) nodes.set(cluster.name, defined({ os, provisioner }));
   }
-  const fails = await ask('Should a pull request fail for errors that it brings in? [Y/n] ');
+  const fails = await ask('Should a pull request fail for errors that it introduces? [Y/n] ');
   return { nodes, failOn: /^n(?:o|ever)?$/i.test(fails?.trim() ?? '') ? 'never' : 'error' };
 }
 

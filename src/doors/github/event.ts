@@ -114,7 +114,7 @@ function readPush(facts: Draft, json: unknown, env: Environment, auto: boolean):
   if (isTag && auto) {
     // A tag is put on existing work: nothing would be new.
     facts.mode = 'full';
-    facts.notices.push('A tag is compared with nothing: everything counts.');
+    facts.notices.push('A tag is not compared with anything: every finding counts.');
     return;
   }
   if (id !== undefined) {
@@ -128,7 +128,7 @@ function readPush(facts: Draft, json: unknown, env: Environment, auto: boolean):
     facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
   } else if (auto) {
     facts.mode = 'full';
-    facts.notices.push('This push begins a branch, so there is nothing to compare with: everything counts.');
+    facts.notices.push('This push creates a branch, so there is nothing to compare with: every finding counts.');
   }
 }
 

@@ -25,7 +25,7 @@ export async function publish(job: Job, published: Published): Promise<void> {
   const api = apiFor(env, inputs);
   if (api === undefined) {
     job.notice(
-      'Comments, suggestions and issues are left out: there is no token, or GITHUB_REPOSITORY is not OWNER/NAME.',
+      'Comments, suggestions and issues are skipped: there is no token, or GITHUB_REPOSITORY is not OWNER/NAME.',
     );
     return;
   }
@@ -52,13 +52,13 @@ function wantedOf({ inputs, facts, notice }: Job): Wanted {
   // On workflow_run and pull_request_target the token is the base repository's.
   if (facts.isFork && (comment || suggestions) && facts.event === 'pull_request') {
     notice(
-      'Comments and suggestions are left out: a pull request from a fork or from Dependabot gets a token that cannot write.',
+      'Comments and suggestions are skipped: a pull request from a fork or from Dependabot gets a token that cannot write.',
     );
     return { comment: false, suggestions: false, audit: false };
   }
   if (audits && facts.mode !== 'full')
     notice(
-      'issue: audit is left out of runs that compare; it tells the whole state, on schedule or workflow_dispatch.',
+      'issue: audit is skipped in runs that compare; it reports the whole state, on schedule or workflow_dispatch.',
     );
   return { comment, suggestions, audit: audits && facts.mode === 'full' };
 }

@@ -92,7 +92,7 @@ async function baseOf({ env, inputs, facts, deps, notice }: Job, root: string): 
   demandPullRequest(root, facts, runGit);
   const sources = { runGit, env, token: inputs.token, api: apiFor(env, inputs) };
   const base = await findBase(root, facts, inputs.baseRef, sources);
-  if (base.kind === 'unavailable') notice(`No comparison was made: ${base.because}. Rules that compare were left out.`);
+  if (base.kind === 'unavailable') notice(`No comparison was made: ${base.because}. Rules that compare were skipped.`);
   if ('notices' in base) for (const text of base.notices) notice(text);
   return base;
 }
@@ -210,7 +210,7 @@ async function writeSummary({ env, deps, notice }: Job, shown: Report, linkFor: 
   const budget = Math.min(SUMMARY_BUDGET, room);
   const markdown = budget > 0 ? await deps.reporters.markdown(shown, { budget, linkFor }) : '';
   if (markdown === '' || !appendSummary(env, markdown)) {
-    notice('The job summary could not be written; the log above tells everything.');
+    notice('The job summary could not be written; the log above has everything.');
   }
 }
 

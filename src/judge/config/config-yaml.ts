@@ -54,7 +54,8 @@ function refusedIn(root: YamlNode): readonly TreeError[] {
     const { node, depth } = at;
     values += 1;
     if (values > MAX_VALUES) return [{ message: 'the file holds more values than any configuration', span: node.span }];
-    if (depth > MAX_DEPTH) return [{ message: `values lie more than ${MAX_DEPTH} levels deep`, span: node.span }];
+    if (depth > MAX_DEPTH)
+      return [{ message: `values are nested more than ${MAX_DEPTH} levels deep`, span: node.span }];
     if (node.kind === 'scalar' && typeof node.value === 'number' && !Number.isFinite(node.value))
       errors.push({ message: 'this number is without end', span: node.span });
     if (node.kind === 'sequence') for (const item of node.items) open.push({ node: item, depth: depth + 1 });

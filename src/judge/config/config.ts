@@ -213,7 +213,7 @@ function checked<T>(
   if (text === undefined || tree === undefined) return undefined;
   const value = accept(text.value);
   if (isRefused(value)) {
-    complain(reading, tree.span, `what stands here ${value.refused}`);
+    complain(reading, tree.span, `this value ${value.refused}`);
     return undefined;
   }
   return { value: value as Exclude<T, Refused>, at: text.at };
@@ -292,7 +292,7 @@ function readSuppression(reading: Reading, tree: YamlNode): Suppression | undefi
     const slug = ruleSlug(text, reading.known.rules);
     return (
       slug ?? {
-        refused: `is no rule${didYouMean(
+        refused: `is not a rule${didYouMean(
           text,
           reading.known.rules.flatMap(({ slug, code }) => [slug, code]),
         )}`,
@@ -300,7 +300,9 @@ function readSuppression(reading: Reading, tree: YamlNode): Suppression | undefi
     );
   });
   const reason = checked(reading, child(tree, 'reason'), (text) =>
-    text.trim().length >= SHORTEST_REASON ? text.trim() : { refused: 'is no reason; say why the finding is accepted' },
+    text.trim().length >= SHORTEST_REASON
+      ? text.trim()
+      : { refused: 'is not a reason; say why the finding is accepted' },
   );
   const path = checked(reading, child(tree, 'path'), acceptGlob);
   const server = checked(reading, child(tree, 'server'), (text) =>
@@ -308,7 +310,7 @@ function readSuppression(reading: Reading, tree: YamlNode): Suppression | undefi
   );
   const zone = checked(reading, child(tree, 'zone'), acceptZone);
   const expires = checked(reading, child(tree, 'expires'), (text) =>
-    isDay(text) ? text : { refused: 'is no day; write it as 2027-01-31' },
+    isDay(text) ? text : { refused: 'is not a date; write it as 2027-01-31' },
   );
   if (rule === undefined || reason === undefined) return undefined;
   return {
@@ -391,7 +393,7 @@ function readNodeFiles(reading: Reading, tree: YamlNode | undefined): readonly N
   const files: NodeFile[] = [];
   for (const { key, keySpan, value } of entries(tree)) {
     if (!key.startsWith('/') || key.endsWith('/') || key.split('/').includes('..')) {
-      complain(reading, keySpan, 'this is no absolute path of a file on the node, such as /etc/resolv.conf');
+      complain(reading, keySpan, 'this is not an absolute path of a file on the node, such as /etc/resolv.conf');
       continue;
     }
     const path = { value: key, at: { file: reading.file, span: keySpan } };
@@ -443,7 +445,7 @@ function readId(
 ): Located<string> | undefined {
   return checked(reading, tree, (text) => {
     const id = text.trim().toLowerCase().replace(/[ _]+/g, '-');
-    return ids.includes(id) ? id : { refused: `is no ${what} that is known${didYouMean(id, ids)}` };
+    return ids.includes(id) ? id : { refused: `is not a known ${what}${didYouMean(id, ids)}` };
   });
 }
 
@@ -462,7 +464,7 @@ function acceptGlob(text: string): string | Refused {
 }
 
 function acceptAddress(text: string): string | Refused {
-  return parseAddress(text) ?? { refused: 'is no IP address' };
+  return parseAddress(text) ?? { refused: 'is not an IP address' };
 }
 
 function acceptEndpoint(text: string): Endpoint | Refused {
@@ -472,7 +474,7 @@ function acceptEndpoint(text: string): Endpoint | Refused {
   const address = parts === null ? undefined : parseAddress(parts[1] ?? parts[2] ?? '');
   const port = Number(parts?.[3]);
   if (address === undefined || port < 1 || port > 65535)
-    return { refused: 'is no IP address, nor an address and a port' };
+    return { refused: 'is neither an IP address nor an address with a port' };
   return { address, port, transport: 'dns' };
 }
 
@@ -498,7 +500,9 @@ function acceptOutside(text: string): Endpoint | Refused {
   const { address } = endpoint;
   if (isLoopback(address) || isUnspecified(address))
     return { refused: 'is the sending host itself, so nothing leaves to it; write the servers that it forwards to' };
-  return isManyHosts(address) ? { refused: 'is no address of one server, so nothing leaves to it' } : endpoint;
+  return isManyHosts(address)
+    ? { refused: 'is not the address of a single server, so nothing is sent to it' }
+    : endpoint;
 }
 
 /** Host bits are allowed, as by kube-apiserver's --service-cluster-ip-range. */
@@ -509,14 +513,14 @@ function acceptCidr(text: string): string | Refused {
     address !== undefined &&
     /^\d{1,3}$/.test(text.slice(slash + 1)) &&
     inCidr(address, `${address}/${text.slice(slash + 1)}`);
-  if (!valid) return { refused: 'is no range of addresses, such as 10.96.0.0/12' };
+  if (!valid) return { refused: 'is not an address range, such as 10.96.0.0/12' };
   return `${address}/${Number(text.slice(slash + 1))}`;
 }
 
 function acceptVersion(text: string): string | Refused {
   if (/^\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(text)) return text;
   const bare = /^v?(\d{1,3}\.\d{1,3}\.\d{1,3})/.exec(text)?.[1];
-  return { refused: `is no version of CoreDNS${bare === undefined ? ', such as 1.11.3' : `; write ${bare}`}` };
+  return { refused: `is not a version of CoreDNS${bare === undefined ? ', such as 1.11.3' : `; write ${bare}`}` };
 }
 
 /** Lengths of RFC 1035; characters are not judged. */
@@ -528,7 +532,7 @@ function acceptZone(text: string): DomainName | Refused {
     name.length <= 254 &&
     !/[\s\u0000-\u0020\u007f/]/.test(text) &&
     labels.every((label) => label !== '' && label.length <= 63);
-  return valid ? name : { refused: 'is no domain name' };
+  return valid ? name : { refused: 'is not a domain name' };
 }
 
 function acceptRepositoryPath(text: string): string | Refused {

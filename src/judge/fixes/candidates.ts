@@ -140,7 +140,7 @@ function upstreamCandidates({ at }: PathStep, finding: Finding): readonly (Candi
 
 function podsFile(replace: (value: string) => (TextEdit & Pick<Fix, 'also'>) | undefined): Candidate | undefined {
   return candidate(replace('/etc/resolv.conf'), 'forward to what the resolver file of the pod lists', {
-    choice: 'which resolver: /etc/resolv.conf stands for those that the nodes use',
+    choice: 'which resolver: /etc/resolv.conf is the one that the nodes use',
   });
 }
 

@@ -8,6 +8,7 @@ export interface CoverageReport {
 }
 export interface FileCoverage {
   readonly path: string;
+  /** The plug-ins that read it; the name is the JSON's, on which users rely. */
   readonly dialects: readonly PluginCoverage[];
   /** Documents with a marker that no plug-in recognised. */
   readonly unknown: number;

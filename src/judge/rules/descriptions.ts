@@ -13,7 +13,7 @@ export const RULES: readonly RuleDescription[] = [
     code: 'LG201',
     slug: 'loop-guard-removed',
     severity: 'error',
-    summary: 'A server block still forwards, had the loop plugin in the base, and has it no longer.',
+    summary: 'A server block that still forwards has lost the loop plugin that it had in the base.',
   },
   {
     code: 'LG202',
@@ -25,7 +25,7 @@ export const RULES: readonly RuleDescription[] = [
     code: 'LG203',
     slug: 'loop-guard-blind',
     severity: 'warning',
-    summary: 'The loop plugin is there, and its probe could not see a loop in this block.',
+    summary: 'The loop plugin is present, but its probe cannot detect a loop in this block.',
   },
   {
     code: 'LG204',
@@ -55,7 +55,7 @@ export const RULES: readonly RuleDescription[] = [
     code: 'LG303',
     slug: 'kubelet-resolvconf-ineffective',
     severity: 'warning',
-    summary: 'A kubelet setting does not choose the resolver file that it seems to choose.',
+    summary: 'A kubelet setting does not choose the resolver file that it appears to choose.',
   },
   {
     code: 'LG304',
@@ -67,25 +67,25 @@ export const RULES: readonly RuleDescription[] = [
     code: 'LG305',
     slug: 'upstream-not-stated',
     severity: 'note',
-    summary: 'Where names go hangs on a file or address that nothing states.',
+    summary: 'Where names go depends on a file or address that is not stated anywhere.',
   },
   {
     code: 'LG401',
     slug: 'corefile-does-not-start',
     severity: 'error',
-    summary: 'CoreDNS of the stated version refuses this Corefile; without one, every version does.',
+    summary: 'The stated version of CoreDNS refuses this Corefile; if none is stated, every modelled version does.',
   },
   {
     code: 'LG501',
     slug: 'expectation-broken',
     severity: 'error',
-    summary: 'Names do not go where the expectations of the configuration say.',
+    summary: 'Names do not go where the configured expectations say.',
   },
   {
     code: 'LG801',
     slug: 'not-modelled',
     severity: 'note',
-    summary: 'Something that decides where names go was seen and is not modelled.',
+    summary: 'Something that decides where names go was found and is not modelled.',
   },
   {
     code: 'LG802',

@@ -258,11 +258,11 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
     case 'fatal':
       return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;
     case 'sometimes':
-      return 'The loop plugin ends the server at some starts only.';
+      return 'The loop plugin stops the server on some starts only.';
     case 'blind':
       return `The loop plugin is there and does not see this loop${because === undefined ? '' : `: ${because}`}.`;
     case 'misfires':
-      return 'The loop plugin ends the server at start although every query would end.';
+      return 'The loop plugin stops the server at startup although no query would loop.';
   }
 }
 

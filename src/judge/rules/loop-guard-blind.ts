@@ -92,7 +92,7 @@ function unfollowedFrom({ at }: ServerBlock, count: number): Finding {
       cluster: '',
       at,
       message: `Whether ${count} guards could see a loop is not known: their probes go more ways than are followed.`,
-      advice: 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.',
+      advice: 'Scan less at once, or reduce it: docs/limits.md lists the limits of one scan.',
     },
     ['probes', at.file.path],
   );

@@ -18,7 +18,7 @@ export const loopGuardMisfires: Rule = {
           server: server.name,
           zone: firstZone(block),
           at: guard.at,
-          message: `The loop plugin of CoreDNS ${server.version} ends a server in which nothing loops: it counts probes that an upstream is slow to answer or does not answer.`,
+          message: `The loop plugin of CoreDNS ${server.version} stops a server in which nothing loops: it counts probes that an upstream is slow to answer or does not answer.`,
           advice: 'Use CoreDNS 1.2.6 or later.',
           ...defined({
             path:

@@ -17,7 +17,7 @@ export const loopGuardMissing: Rule = {
             cluster: cluster.name,
             at: one.at,
             message:
-              'This command deletes the loop plugin from a Corefile: a forwarding loop would not be noticed at start.',
+              'This command deletes the loop plugin from a Corefile: a forwarding loop would not be noticed at startup.',
             advice: 'End the loop itself at the upstream, and leave `loop` where it is.',
           },
           [one.says],
@@ -54,7 +54,7 @@ function report(all: readonly Unguarded[]): Finding {
       server: server.name,
       zone: firstZone(block),
       at: block.at,
-      message: `${what} without the loop plugin: a forwarding loop would not be noticed at start.`,
+      message: `${what} without the loop plugin: a forwarding loop would not be noticed at startup.`,
       advice: `Add \`loop\` to ${here}.`,
     },
     [server.name, firstZone(block)],

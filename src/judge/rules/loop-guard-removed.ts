@@ -141,7 +141,7 @@ function lostGuard(
       server: name,
       zone,
       at: now.at,
-      message: `The server block ${zone} of ${name} ${what}: a forwarding loop will no longer end the server at start, it will exhaust its memory${assumed}.`,
+      message: `The server block ${zone} of ${name} ${what}: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead${assumed}.`,
       advice:
         'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
       path: [
@@ -173,7 +173,7 @@ function unseenGuard({ name, cluster }: NamedServer, now: ServerBlock, guard: Lo
       server: name,
       zone,
       at: now.at,
-      message: `The server block ${zone} of ${name} had the loop plugin in the base, and whether it still has is not known: what would bring it is not in the repository.`,
+      message: `The server block ${zone} of ${name} had the loop plugin in the base, and it is not known whether it still has: the file that would add it is not in the repository.`,
       advice: 'Write `loop` into this server block, or put what it imports into the repository.',
       path: [{ at: guard.at, says: 'the base has `loop` here' }],
     },
@@ -346,7 +346,7 @@ function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
           cluster: cluster.name,
           at: one.at,
           message:
-            'This command deletes the loop plugin from a Corefile: a forwarding loop will no longer end the server at start, it will exhaust its memory.',
+            'This command deletes the loop plugin from a Corefile: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead.',
           advice: 'End the loop itself at the upstream, and leave `loop` where it is.',
         },
         [one.says],
@@ -373,7 +373,7 @@ function* rivals(head: Snapshot, base: Snapshot): Generator<Finding> {
           assumptions: [assumption],
           cluster: cluster.name,
           at: one.at,
-          message: `${one.name} stands here without the loop plugin that it has in ${there}: a forwarding loop will no longer end the server at start, assuming that ${assumption}.`,
+          message: `${one.name} stands here without the loop plugin that it has in ${there}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
           advice: 'Keep the object in one file.',
           path: [{ at: one.guarded, says: 'the object with `loop`' }],
         },

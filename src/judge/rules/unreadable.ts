@@ -155,7 +155,7 @@ const LOST = 'Correct the file: the base could be read, and what changed in it c
 
 function advice(notice: Notice, base: Snapshot | undefined): string {
   if (notice.limit !== undefined)
-    return 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.';
+    return 'Scan less at once, or reduce it: docs/limits.md lists the limits of one scan.';
   if (base === undefined || !isLost(notice, base)) return 'Correct the file, or exclude it under `paths`.';
-  return notice.unread === 'bound' ? 'Divide the file: what a scan cannot read it cannot compare with the base.' : LOST;
+  return notice.unread === 'bound' ? 'Split the file: what a scan cannot read it cannot compare with the base.' : LOST;
 }

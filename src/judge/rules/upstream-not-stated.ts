@@ -193,10 +193,10 @@ const SHARE = { always: '', sometimes: ' sometimes', assumed: ' possibly' } as c
 
 const GUARD = {
   absent: '; no loop plugin would stop it there',
-  fatal: '; the loop plugin then ends the server at start',
-  sometimes: '; the loop plugin then ends the server at some starts',
+  fatal: '; the loop plugin then stops the server at startup',
+  sometimes: '; the loop plugin then stops the server on some starts',
   blind: '; the loop plugin does not see it',
-  misfires: '; the loop plugin then ends the server at start',
+  misfires: '; the loop plugin then stops the server at startup',
 } as const;
 
 function cure(missing: Missing): string {

@@ -191,7 +191,7 @@ function expiredProblem(
     return {
       at,
       message: `${what} held until ${expires}; what it hid is reported again.`,
-      advice: 'Mend what was suppressed and delete the suppression, or set a new date with a new reason.',
+      advice: 'Fix what was suppressed and delete the suppression, or set a new date with a new reason.',
       about,
     };
   }

@@ -107,20 +107,19 @@ function readBody(text: string, rules: readonly RuleDescription[]): Body {
     if (equals !== -1) {
       const key = word.slice(0, equals);
       const value = word.slice(equals + 1);
-      if (key !== 'until')
-        return refuse(`A suppression knows until=YYYY-MM-DD, not ${quoted(key)}; it is not honoured.`);
+      if (key !== 'until') return refuse(`A suppression takes until=YYYY-MM-DD, not ${quoted(key)}; it has no effect.`);
       if (!isDay(value))
-        return refuse(`${quoted(value)} is no day; write until=2027-01-31. The suppression is not honoured.`);
+        return refuse(`${quoted(value)} is not a date; write until=2027-01-31. The suppression has no effect.`);
       expires = value;
       continue;
     }
     const slug = ruleSlug(word, rules);
-    if (slug === undefined) return refuse(`A suppression is not honoured: ${unknownRule(word, rules)}`);
+    if (slug === undefined) return refuse(`A suppression has no effect: ${unknownRule(word, rules)}`);
     slugs.add(slug);
   }
-  if (slugs.size === 0) return refuse('A suppression that names no rule is not honoured.');
+  if (slugs.size === 0) return refuse('A suppression that names no rule has no effect.');
   if (reason.length < SHORTEST_REASON) {
-    return refuse('A suppression without a reason is not honoured; write "-- why" behind the rule.');
+    return refuse('A suppression without a reason has no effect; write "-- why" after the rule.');
   }
   return { rules: [...slugs], reason, ...defined({ expires }) };
 }

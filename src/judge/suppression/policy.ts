@@ -96,7 +96,7 @@ export function policyFindings(changes: readonly PolicyChange[]): readonly Findi
     changes.map(({ kind, says, at, about }) => ({
       at,
       message: says,
-      advice: 'If this is meant, nothing is to be done; say in the pull request why.',
+      advice: 'If this is intended, no action is needed; say why in the pull request.',
       about: [kind, ...about],
     })),
   );
@@ -142,8 +142,7 @@ function settingChanges(base: EffectiveConfig, head: EffectiveConfig): readonly 
     changes.push(...change('render', says, [head.render.value], placeOf(head.render.at, head, base.render.at)));
   }
   if (base.trust.value === 'base' && head.trust.value === 'head') {
-    const says =
-      'trust goes from base to head: from the next change on, a change is judged by the policy that it brings.';
+    const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
     changes.push(...change('trust', says, [], placeOf(head.trust.at, head, base.trust.at)));
   }
   const limit = base.maxSuppressionDays;
@@ -190,7 +189,7 @@ function clusterChanges(base: EffectiveConfig, head: EffectiveConfig): readonly 
     const name = before.name.value;
     const after = now.get(name);
     if (after === undefined) {
-      const says = `The cluster ${quoted(name)} is no longer declared: what was said of it is not taken into account.`;
+      const says = `The cluster ${quoted(name)} is no longer declared: what the declaration states no longer applies.`;
       return change('cluster', says, [name], placeOf(undefined, head, before.at));
     }
     const keys = changedKeys(before, after);

@@ -34,7 +34,7 @@ export function verdictChanged(
     cluster: '',
     at,
     message: `This change passes by what it changes of the policy: under the base's policy ${first.rule} (${first.code}) at ${placeOf(first)}${more} would fail it, and ${fateOf(first, now)} here.`,
-    advice: 'Merge the change of the policy on its own first, or say in the pull request why both are right together.',
+    advice: 'Merge the policy change on its own first, or explain in the pull request why both belong together.',
     assumptions: [],
     path,
     fingerprint: JSON.stringify(['LG903', 'verdict', ...hidden.map((one) => one.fingerprint).sort()]),

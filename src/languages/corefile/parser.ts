@@ -57,7 +57,7 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
   if (filled.dropped !== undefined)
     notices.push({
       kind: 'unreadable',
-      message: `This Corefile is a template that has to be rendered first; what ${shortened(filled.dropped.text)} brings is not read.`,
+      message: `This Corefile is a template that has to be rendered first; what ${shortened(filled.dropped.text)} expands to is not read.`,
       at: placeOf(filled.dropped),
       template: true,
     });
@@ -77,7 +77,7 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
       notices.push({
         kind: 'not-modelled',
         code: 'placeholder',
-        message: `what ${shortened(brought.text)} brings is filled in elsewhere: it may be further server blocks`,
+        message: `what ${shortened(brought.text)} expands to is filled in elsewhere: it may be further server blocks`,
         at: placeOf(brought),
         template: true,
       });

@@ -214,7 +214,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
     if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
     const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
     if (zones === undefined && key === 'rev-server') {
-      notices.push({ kind: 'not-modelled', message: `\`${value.text}\` is no range of addresses`, at });
+      notices.push({ kind: 'not-modelled', message: `\`${value.text}\` is not an address range`, at });
       continue;
     }
     for (const zone of zones ?? [EVERY_NAME]) {
@@ -227,7 +227,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
         else
           notices.push({
             kind: 'not-modelled',
-            message: `\`${rest.text}\` is no address of a server`,
+            message: `\`${rest.text}\` is not a server address`,
             at: locate(rest, 0, rest.text.length),
           });
       }

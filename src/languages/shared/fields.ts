@@ -73,7 +73,7 @@ export function textItems(reader: Reader, list: YamlSequence, key: string): read
     const text = locatedText(reader.document, item);
     if (text !== undefined) texts.push(text);
     else if (!isNull(item))
-      addNotice(reader, `an item of \`${key}\` is not text, and is left out`, placeOf(reader.document, item));
+      addNotice(reader, `an item of \`${key}\` is not a string, and is ignored`, placeOf(reader.document, item));
   }
   return texts;
 }

@@ -178,7 +178,7 @@ export function upstreamsIn(
     if (part.text === '') return [];
     const upstream = read(part);
     if (upstream !== undefined) return [upstream];
-    const message = `\`${part.text}\` is no address of a server`;
+    const message = `\`${part.text}\` is not a server address`;
     notices.push({ kind: 'not-modelled', message, at: locate(part, 0, part.text.length) });
     return [];
   });

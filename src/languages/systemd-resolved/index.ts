@@ -116,7 +116,7 @@ function readServers(value: SourceText, notices: Notice[]): readonly Located<str
   return fieldsOf(value, 0, value.text.length).flatMap((field) => {
     const server = plainServer(field.value);
     if (server !== undefined) return { value: server, at: field.at };
-    const message = `\`${field.value}\` is no address of a DNS server, and systemd-resolved ignores it`;
+    const message = `\`${field.value}\` is not the address of a DNS server, and systemd-resolved ignores it`;
     notices.push({ kind: 'not-modelled', message, at: field.at });
     return [];
   });

@@ -330,7 +330,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
       if (upstream === undefined) {
         notices.push({
           kind: 'not-modelled',
-          message: `\`${value.text}\` is no address of a server`,
+          message: `\`${value.text}\` is not a server address`,
           at: locate(value, 0, value.text.length),
         });
       } else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {

@@ -98,7 +98,7 @@ function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): read
   if (corefile === undefined) {
     const made = child(values.root, 'Fn::Sub') ?? child(values.root, 'Fn::Join');
     if (made !== undefined)
-      addNotice(reader, `\`${key}\` of the CoreDNS add-on is put together when the stack is made`, at);
+      addNotice(reader, `\`${key}\` of the CoreDNS add-on is assembled when the stack is created`, at);
     return [];
   }
   if (corefile.value.kind !== 'scalar' || typeof corefile.value.value !== 'string') {

@@ -158,7 +158,7 @@ function corefileOf(reader: Reader, dns: YamlNode, domain: string, at: Fact['at'
   const before = pieces.length;
   for (const upstream of upstreams) {
     if (isWord(upstream.value)) pieces.push(' ', word(upstream));
-    else addNotice(reader, '`upstreamNameservers` holds what is no address', upstream.at);
+    else addNotice(reader, '`upstreamNameservers` holds something that is not an address', upstream.at);
   }
   if (pieces.length === before) pieces.push(' /etc/resolv.conf');
   pieces.push(' {\n      max_concurrent 1000\n    }\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n');

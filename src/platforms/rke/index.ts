@@ -83,7 +83,7 @@ function cacheAddress(reader: Reader, dns: YamlNode | undefined): Located<string
   const address = textField(reader, entry?.value, 'ip_address') ?? textField(reader, entry?.value, 'ipaddress');
   if (address === undefined || address.value === '') return undefined;
   if (isWord(address.value)) return address;
-  addNotice(reader, '`ip_address` of the node-local cache is no address, and the cache is left out', address.at);
+  addNotice(reader, '`ip_address` of the node-local cache is not an address, and the cache is ignored', address.at);
   return undefined;
 }
 
@@ -162,7 +162,7 @@ function cacheObjects({ cache, address }: Known, domain: string | SourceText): r
 function words(reader: Reader, node: YamlNode, key: string): readonly SourceText[] {
   return (textListField(reader, node, key) ?? []).flatMap((one) => {
     if (isWord(one.value)) return [word(one)];
-    addNotice(reader, `an item of \`${key}\` is no single word, and is left out`, one.at);
+    addNotice(reader, `an item of \`${key}\` is not a single word, and is ignored`, one.at);
     return [];
   });
 }

@@ -69,7 +69,7 @@ function readContent(document: YamlDocument, file: YamlNode, path: string): Cont
   }
   const from = child(file, 'contentFrom');
   if (from?.kind === 'map') {
-    const message = `The content of ${JSON.stringify(path)} lies in a Secret and was not read.`;
+    const message = `The content of ${JSON.stringify(path)} is in a Secret and was not read.`;
     return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, from) } };
   }
   const contents = child(file, 'contents');
@@ -88,7 +88,7 @@ function readResource(document: YamlDocument, resource: YamlNode, path: string):
   }
   const elsewhere = source ?? child(resource, 'local');
   if (elsewhere === undefined) return undefined;
-  const message = `The content of ${JSON.stringify(path)} lies elsewhere and was not read.`;
+  const message = `The content of ${JSON.stringify(path)} is elsewhere and was not read.`;
   return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, elsewhere) } };
 }
 

@@ -139,12 +139,12 @@ export function repeatedKey(source: SourceText, key: string, start: number, end:
   if (isObjectHead(key))
     return {
       kind: 'unreadable',
-      message: `The key ${JSON.stringify(key)} stands twice in this map: is a \`---\` lost between two objects?`,
+      message: `The key ${JSON.stringify(key)} appears twice in this map: is a \`---\` lost between two objects?`,
       at,
     };
   return {
     kind: 'assumed',
-    message: `The key ${JSON.stringify(shown)} stands twice in this map; the last one counts.`,
+    message: `The key ${JSON.stringify(shown)} appears twice in this map; the last one counts.`,
     at,
   };
 }

@@ -187,19 +187,19 @@ function explain(code: ErrorCode): string {
     case 'BAD_ALIAS':
       return 'an alias has no name that could be used';
     case 'BAD_DIRECTIVE':
-      return 'a line that begins with % is no known directive';
+      return 'a line that begins with % is not a known directive';
     case 'BAD_DQ_ESCAPE':
       return 'there is an unknown escape inside double quotes';
     case 'BAD_INDENT':
       return 'a line is not indented as its surroundings demand';
     case 'BAD_PROP_ORDER':
-      return 'an anchor or tag stands in the wrong place';
+      return 'an anchor or tag is in the wrong place';
     case 'BAD_SCALAR_START':
       return 'a value begins with a character that has to be quoted';
     case 'BLOCK_AS_IMPLICIT_KEY':
       return 'a map begins in the middle of a line, or a value continues where a key is expected';
     case 'BLOCK_IN_FLOW':
-      return 'an indented block stands inside brackets';
+      return 'an indented block is inside brackets';
     case 'DUPLICATE_KEY':
       return 'a key is repeated';
     case 'IMPOSSIBLE':
@@ -217,7 +217,7 @@ function explain(code: ErrorCode): string {
     case 'MULTIPLE_TAGS':
       return 'a value has several tags';
     case 'NON_STRING_KEY':
-      return 'a key is no string';
+      return 'a key is not a string';
     case 'TAB_AS_INDENT':
       return 'a tab is used for indentation';
     case 'TAG_RESOLVE_FAILED':
@@ -375,7 +375,7 @@ function close(made: Conversion, top: OpenMap | OpenSequence): YamlNode | Failed
   const measure = measureOf(node, made.measures);
   const tooMuch = (message: string): Failed => ({ failed: beyond(made.source, span.start, span.end, message) });
   if (measure.values > MAX_VALUES || made.copied > MAX_VALUES)
-    return tooMuch('The aliases of this YAML document grow it beyond any use; it was not read.');
+    return tooMuch('The aliases of this YAML document expand it to an unusable size; it was not read.');
   if (measure.depth > MAX_DEPTH)
     return tooMuch(`This YAML document is nested more than ${MAX_DEPTH} levels deep and was not read.`);
   made.measures.set(node, measure);

@@ -78,7 +78,8 @@ export function openTool(
     try {
       return inFolder((folder) => {
         for (const [path, content] of files) {
-          if (!isPlain(path)) return { done: false, message: `${JSON.stringify(path)} is no path that can be copied` };
+          if (!isPlain(path))
+            return { done: false, message: `${JSON.stringify(path)} is not a path that can be copied` };
           const copy = join(folder, 'work', path);
           mkdirSync(dirname(copy), { recursive: true });
           writeFileSync(copy, content, { flag: 'wx' });

@@ -107,7 +107,7 @@ function targetOf(root: string, path: string, mayBeLink = false): string {
   const inside = [resolve(root), home].find((one) => isBelow(target, one));
   if (inside === undefined) return realTargetOf(target, home, path);
   const shown = target.slice(inside.length + 1);
-  if (leadsIntoGit(shown)) throw new UsageError(`${path} lies in git’s own folder and is not written to`);
+  if (leadsIntoGit(shown)) throw new UsageError(`${path} is in git’s own folder and is not written to`);
   refuseLinkOut(home, inside, dirname(target));
   const there = lstatSync(target, { throwIfNoEntry: false });
   if (there?.isSymbolicLink() === true && !mayBeLink) throw new UsageError(`${path} is a link and is not written to`);

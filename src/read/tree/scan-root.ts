@@ -29,8 +29,8 @@ export function findScanRoot(cwd: string, given: readonly string[]): ScanRoot {
     const other = places.find(({ top }) => top !== first?.top);
     throw new UsageError(
       first?.top === undefined || other?.top === undefined
-        ? `${(first?.top === undefined ? first : other)?.path} lies outside of the git work tree ${first?.top ?? other?.top}, which holds the other paths`
-        : `${first.path} and ${other.path} lie in two git work trees, ${first.top} and ${other.top}; scan them one by one`,
+        ? `${(first?.top === undefined ? first : other)?.path} is outside the git work tree ${first?.top ?? other?.top}, which holds the other paths`
+        : `${first.path} and ${other.path} are in two git work trees, ${first.top} and ${other.top}; scan them one by one`,
     );
   }
   const root = first?.top ?? plainRoot(here, places);
@@ -53,9 +53,9 @@ function plainRoot(here: string, places: readonly (Place & { readonly path: stri
   if (outside === undefined) return here;
   const around = findWorkTree(here);
   if (around !== undefined)
-    throw new UsageError(`${outside.path} lies outside of the git work tree ${around.top}; change to its folder first`);
+    throw new UsageError(`${outside.path} is outside the git work tree ${around.top}; change to its folder first`);
   if (places.length === 1) return outside.folder ? outside.at : dirname(outside.at);
-  throw new UsageError(`${outside.path} lies outside the directory that is scanned`);
+  throw new UsageError(`${outside.path} is outside the scanned directory`);
 }
 
 interface Place {

@@ -51,7 +51,7 @@ function anyOf(globs: readonly string[]): (path: string) => boolean {
 export function normalisePath(path: string): string {
   const clean = join(process.platform === 'win32' ? path.replaceAll('\\', '/') : path);
   if (isAbsolute(clean) || clean === '..' || clean.startsWith('../')) {
-    throw new UsageError(`${path} lies outside the directory that is scanned`);
+    throw new UsageError(`${path} is outside the scanned directory`);
   }
   const trimmed = clean.endsWith('/') ? clean.slice(0, -1) : clean;
   return trimmed === '.' ? '' : trimmed;

@@ -114,7 +114,7 @@ function asListed(
       const content = other === undefined ? open() : undefined;
       if (Buffer.isBuffer(content)) return recoded(content, encodingOf(path));
       other ??= look(path);
-      return other[0]?.read() ?? { unreadable: 'it is no regular file of the tree', gone: true };
+      return other[0]?.read() ?? { unreadable: 'it is not a regular file of the tree', gone: true };
     },
   };
 }
@@ -194,10 +194,10 @@ function absentIn(realRoot: string, notices: Notice[]): (path: string) => void {
     if (!isMissed(path)) return;
     skipped ??= skippedEntries(realRoot);
     if (path.includes(REPLACED))
-      notices.push(noticeAbout(path, 'unreadable', `The name of ${path} is no UTF-8; the file was not read.`));
+      notices.push(noticeAbout(path, 'unreadable', `The name of ${path} is not valid UTF-8; the file was not read.`));
     else if (skipped.has(path)) {
       notices.push(lostOnly(path, `${path} is not checked out (a sparse checkout).`));
-      const message = `Files that git tracks, ${path} for one, are left out by a sparse checkout and were not read.`;
+      const message = `A sparse checkout leaves out files that git tracks, such as ${path}; they were not read.`;
       if (!isSparse) notices.push(noticeAbout(path, 'assumed', message));
       isSparse = true;
     } else if (isLink(join(realRoot, path))) notices.push(lostOnly(path, `${path} is a link to nothing.`));
@@ -213,7 +213,7 @@ function isLink(at: string): boolean {
 }
 
 export const LINK_OUT = 'it is a link out of the repository';
-const IN_GIT = 'lies in git’s own folder, which is never read';
+const IN_GIT = 'is in git’s own folder, which is never read';
 
 /**
  * Refuses links out of the tree, git's folder, ignored files. Throws UsageError. `listings`: of a run that lists the
@@ -282,7 +282,7 @@ function readInTree(realRoot: string, path: string, mayRead: (path: string) => b
   try {
     clean = normalisePath(path);
   } catch {
-    return { unreadable: 'it lies outside of the repository' };
+    return { unreadable: 'it is outside the repository' };
   }
   const place = placeOf(realRoot, clean, new Map());
   switch (place.kind) {

@@ -133,7 +133,11 @@ function pushBlock(pieces: Pieces, variables: Variables, name: string): void {
 function pushLine(pieces: Pieces, variables: Variables, { value, at }: Item, name: string): void {
   if (value !== undefined && /^[^\n{}]*$/.test(value)) pieces.push('        ', synthetic(at, value), '\n');
   else
-    variables.notices.push({ kind: 'not-modelled', message: `an entry of \`${name}\` is not read, and left out`, at });
+    variables.notices.push({
+      kind: 'not-modelled',
+      message: `an entry of \`${name}\` could not be read and is ignored`,
+      at,
+    });
 }
 
 function forwardOptions(variables: Variables, pieces: Pieces): void {
@@ -179,7 +183,7 @@ function externalZones(variables: Variables, name: string, pieces: Pieces, body:
       const at = placeOf(document, item);
       variables.notices.push({
         kind: 'not-modelled',
-        message: `an entry of \`${name}\` has no list of zones or of nameservers, and is left out`,
+        message: `an entry of \`${name}\` has no list of zones or of nameservers, and is ignored`,
         at,
       });
       continue;

@@ -635,7 +635,7 @@ function uniqueObjects(objects: readonly BuiltObject[], context: BuildContext, p
     }
     seen.add(key);
     if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
-      context.factory.addNotice('unreadable', 'too many objects are built here; the rest is left out', plan.root);
+      context.factory.addNotice('unreadable', 'too many objects are built here; the rest is skipped', plan.root);
       break;
     }
     unique.push(object);

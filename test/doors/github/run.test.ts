@@ -247,7 +247,7 @@ describe('a run of the action', () => {
   test('a run that compares keeps no issue', async () => {
     const seen = await run({ inputs: { issue: 'audit' } });
     expect(fake.issues).toEqual([]);
-    expect(seen.annotations.find(({ kind }) => kind === 'notice')?.message).toContain('issue: audit is left out');
+    expect(seen.annotations.find(({ kind }) => kind === 'notice')?.message).toContain('issue: audit is skipped');
   });
 
   test.each([

@@ -88,13 +88,13 @@ describe('a loop', () => {
       'whose guard may end it',
       { guard: { verdict: 'sometimes' } },
       `error ${ITSELF}: every such query comes back and is forwarded again.`,
-      'The loop plugin ends the server at some starts only.',
+      'The loop plugin stops the server on some starts only.',
     ],
     [
       'whose guard ends what ends by itself',
       { guard: { verdict: 'misfires' } },
       `error ${ITSELF}: every such query comes back and is forwarded again.`,
-      'The loop plugin ends the server at start although every query would end.',
+      'The loop plugin stops the server at startup although no query would loop.',
     ],
     [
       'whose guard does not see it',
@@ -387,13 +387,13 @@ describe('a forward whose upstream nothing states', () => {
       `It loops ${LOOPS}; no loop plugin would stop it there.`,
     );
     expect(message('loop', file([stub('127.0.0.53')]))).toContain(
-      `It loops ${LOOPS}; the loop plugin then ends the server at start.`,
+      `It loops ${LOOPS}; the loop plugin then stops the server at startup.`,
     );
     expect(message('errors', file([stub('127.0.0.53'), stub('192.0.2.1')]))).toContain(
       `It loops sometimes ${LOOPS}; no loop`,
     );
     expect(message('loop', file([stub('127.0.0.53'), stub('192.0.2.1')]))).toContain(
-      '; the loop plugin then ends the server at some starts.',
+      '; the loop plugin then stops the server on some starts.',
     );
     expect(message('acl {\n block net 10.9.0.0/16\n }', file([stub('127.0.0.53')]))).toContain('It loops on nodes');
     expect(message('loop\n template IN HINFO . {\n rcode NXDOMAIN\n }', file([stub('127.0.0.53')]))).toContain(
@@ -598,8 +598,8 @@ describe('guards of single blocks', () => {
   test('none is told once for the blocks of a workload, however many pools it runs on', () => {
     const pools = ['a', 'b'].map((pool) => ({ ...dns(block('.', UP) + block('a.org', UP)), id: pool, pool }));
     expect(brief(said(loopGuardMissing, snapshotOf([viewOf({ servers: pools })])))).toEqual([
-      'note dns/coredns:1: The server block . of dns/coredns forwards without the loop plugin: a forwarding loop would not be noticed at start.',
-      'note dns/coredns:4: The server block a.org of dns/coredns forwards without the loop plugin: a forwarding loop would not be noticed at start.',
+      'note dns/coredns:1: The server block . of dns/coredns forwards without the loop plugin: a forwarding loop would not be noticed at startup.',
+      'note dns/coredns:4: The server block a.org of dns/coredns forwards without the loop plugin: a forwarding loop would not be noticed at startup.',
     ]);
   });
   test.each<[string, string, Partial<DnsServer>, number]>([

@@ -54,7 +54,7 @@ test('LG202: one note covers the stub domains of a server', () => {
   const stubs = ['a', 'b', 'c'].map((one) => `${one}.test:53 {\n    forward . 192.0.2.2\n}`).join('\n');
   const { report } = scanTexts({ Corefile: `.:53 {\n    forward . 192.0.2.1\n    loop\n}\n${stubs}\n` });
   expect(report.findings.map(({ code, message }) => `${code} ${message}`)).toEqual([
-    'LG202 3 server blocks of Corefile (a.test, b.test, c.test) forward without the loop plugin: a forwarding loop would not be noticed at start.',
+    'LG202 3 server blocks of Corefile (a.test, b.test, c.test) forward without the loop plugin: a forwarding loop would not be noticed at startup.',
   ]);
 });
 

@@ -323,8 +323,8 @@ describe('what could not be read', () => {
   };
   const CORRECT = 'Correct the file, or exclude it under `paths`.';
   const LOST = 'Correct the file: the base could be read, and what changed in it cannot be compared.';
-  const LESS = 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.';
-  const DIVIDE = 'Divide the file: what a scan cannot read it cannot compare with the base.';
+  const LESS = 'Scan less at once, or reduce it: docs/limits.md lists the limits of one scan.';
+  const DIVIDE = 'Split the file: what a scan cannot read it cannot compare with the base.';
   const SAYS = 'a.yaml:2: it is no YAML';
   test.each<[string, Partial<Notice>, Parameters<typeof told>[1], string]>([
     ['a file', {}, undefined, `warning ${SAYS} | ${CORRECT}`],

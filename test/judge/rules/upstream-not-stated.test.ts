@@ -67,7 +67,7 @@ describe('the nodes’ resolver file', () => {
     expect(others).toEqual([]);
     expect(one?.severity).toBe('note');
     expect(one?.message).toContain("It loops on nodes whose /etc/resolv.conf names systemd-resolved's stub listener");
-    expect(one?.message).toContain('the loop plugin then ends the server at start');
+    expect(one?.message).toContain('the loop plugin then stops the server at startup');
     expect(one?.path.map((step) => step.at.file.path)).toContain('kubelet.yaml');
     expect(report.counts).toMatchObject({ forwards: 1, openForwards: 1 });
     expect(JSON.parse(renderJson(report)).findings.at(-1).advice).toContain('\nversion: 1\nclusters:\n  - { name: ');

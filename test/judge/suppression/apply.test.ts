@@ -71,7 +71,7 @@ describe('a comment', () => {
     );
     expect(applied.kept).toEqual(findings);
     expect(applied.unused.map(({ message }) => message)).toEqual([
-      'A suppression without a reason is not honoured; write "-- why" behind the rule.',
+      'A suppression without a reason has no effect; write "-- why" after the rule.',
     ]);
   });
 

@@ -71,24 +71,21 @@ describe('a comment', () => {
   });
 
   test.each([
-    ['# loopgate-ignore LG101', 'A suppression without a reason is not honoured; write "-- why" behind the rule.'],
-    ['# loopgate-ignore LG101 --', 'A suppression without a reason is not honoured; write "-- why" behind the rule.'],
-    ['# loopgate-ignore -- because', 'A suppression that names no rule is not honoured.'],
-    ['# loopgate-ignore', 'A suppression that names no rule is not honoured.'],
-    [
-      '# loopgate-ignore LG110 -- because',
-      'A suppression is not honoured: unknown rule "LG110"; did you mean "LG101"?',
-    ],
-    ['# loopgate-ignore LG101 because -- x y', 'A suppression is not honoured: unknown rule "because"'],
+    ['# loopgate-ignore LG101', 'A suppression without a reason has no effect; write "-- why" after the rule.'],
+    ['# loopgate-ignore LG101 --', 'A suppression without a reason has no effect; write "-- why" after the rule.'],
+    ['# loopgate-ignore -- because', 'A suppression that names no rule has no effect.'],
+    ['# loopgate-ignore', 'A suppression that names no rule has no effect.'],
+    ['# loopgate-ignore LG110 -- because', 'A suppression has no effect: unknown rule "LG110"; did you mean "LG101"?'],
+    ['# loopgate-ignore LG101 because -- x y', 'A suppression has no effect: unknown rule "because"'],
     [
       '# loopgate-ignore LG101 until=2027-02-30 -- because',
-      '"2027-02-30" is no day; write until=2027-01-31. The suppression is not honoured.',
+      '"2027-02-30" is not a date; write until=2027-01-31. The suppression has no effect.',
     ],
     [
       '# loopgate-ignore LG101 expires=2027-02-01 -- because',
-      'A suppression knows until=YYYY-MM-DD, not "expires"; it is not honoured.',
+      'A suppression takes until=YYYY-MM-DD, not "expires"; it has no effect.',
     ],
-    ['# loopgate-ignore __proto__ -- because', 'A suppression is not honoured: unknown rule "__proto__"'],
+    ['# loopgate-ignore __proto__ -- because', 'A suppression has no effect: unknown rule "__proto__"'],
   ])('is not honoured: %s', (text, refused) => {
     expect(read(text)).toEqual([{ refused, scope: [1], at: text }]);
   });

@@ -59,13 +59,13 @@ describe('a milder policy', () => {
     [
       'clusters: [{ name: a }]',
       'version: 1',
-      ' | The cluster "a" is no longer declared: what was said of it is not taken into account.',
+      ' | The cluster "a" is no longer declared: what the declaration states no longer applies.',
     ],
     ['render: auto', 'render: off', 'off | render goes from auto to off: less is rendered and read.'],
     [
       'trust: base',
       'trust: head',
-      'head | trust goes from base to head: from the next change on, a change is judged by the policy that it brings.',
+      'head | trust changes from base to head: from the next change on, each change is judged by its own policy.',
     ],
     [
       'max-suppression-days: 30',

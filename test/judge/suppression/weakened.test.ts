@@ -104,7 +104,7 @@ describe('told is', () => {
       `${FILE}:3:5 What is declared of the cluster "c" changes (resolvers); declarations count like manifests.`,
     ]);
     expect(await weakened({ Corefile: SOUND, [FILE]: resolver }, { Corefile: SOUND })).toEqual([
-      `${FILE}:3:5 The cluster "c" is no longer declared: what was said of it is not taken into account.`,
+      `${FILE}:3:5 The cluster "c" is no longer declared: what the declaration states no longer applies.`,
     ]);
     // The file is gone: the place is in the base.
     const { findings } = await judge({ [FILE]: resolver }, { Corefile: SOUND });

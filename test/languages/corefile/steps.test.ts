@@ -314,13 +314,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['alternate REFUSED .', "error plugin/alternate: Wrong argument count or unexpected line ending after '.'"],
     [
       'houseplugin x',
-      'houseplugin? houseplugin is no plugin of the stock build, and what it does is not modelled',
+      'houseplugin? houseplugin is not a plugin of the stock build, and what it does is not modelled',
       'note the plugin houseplugin is not modelled: it may answer queries before they are forwarded',
     ],
     [
       '{{ plugin }}',
-      '{{ plugin }}? what {{ plugin }} brings is filled in elsewhere',
-      'note placeholder template what {{ plugin }} brings is filled in elsewhere: it may answer queries before they are forwarded',
+      '{{ plugin }}? what {{ plugin }} expands to is filled in elsewhere',
+      'note placeholder template what {{ plugin }} expands to is filled in elsewhere: it may answer queries before they are forwarded',
     ],
   ],
   'zones that a server holds': [
@@ -962,7 +962,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['debug\nreload'],
     [
       'errors\nforward . 10.0.0.1\nfanout . 10.0.0.2\nloop\nhouseplugin',
-      'houseplugin? houseplugin is no plugin of the stock build, and what it does is not modelled',
+      'houseplugin? houseplugin is not a plugin of the stock build, and what it does is not modelled',
       'loop',
       'fanout: . > dns://10.0.0.2#53 parallel',
       'forward: . > dns://10.0.0.1#53',

@@ -92,7 +92,7 @@ describe('what is said and not followed', () => {
     const text =
       'apiVersion: bootstrap.cluster.x-k8s.io/v1beta1\nkind: RKE2Config\nspec:\n  agentConfig:\n    resolvConf: {name: resolv}\n  files:\n  - {path: /etc/resolv.conf, contentFrom: {secret: {name: a, key: b}}}\n  - {path: /etc/motd, contentFrom: {secret: {name: a, key: b}}}\n';
     expect(read(text).remarks).toEqual([
-      '7: The content of "/etc/resolv.conf" lies in a Secret and was not read.',
+      '7: The content of "/etc/resolv.conf" is in a Secret and was not read.',
       '5: `resolvConf` names an object that holds the kubelets’ resolver file: what it lists is not followed',
     ]);
   });

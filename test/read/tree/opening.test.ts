@@ -294,5 +294,5 @@ test.each([
   expect(normalisePath(path)).toBe(expected);
 });
 test.each(['..', '../a', '/a', 'a/../..'])('%s leaves the root', (path) => {
-  expect(() => normalisePath(path)).toThrow('lies outside the directory that is scanned');
+  expect(() => normalisePath(path)).toThrow('is outside the scanned directory');
 });

@@ -101,11 +101,11 @@ describe('the root of a scan', () => {
     expect(found('plain', '../other/g')).toEqual(['/other', 'g', '', false, '/plain']);
   });
   test.each<[string, readonly string[], string]>([
-    ['repo', ['a', '../plain'], '../plain lies outside of the git work tree /repo, which holds the other paths'],
-    ['repo', ['../plain', 'a'], '../plain lies outside of the git work tree /repo, which holds the other paths'],
-    ['.', ['repo', 'second'], 'repo and second lie in two git work trees, /repo and /second; scan them one by one'],
-    ['repo', ['../plain'], '../plain lies outside of the git work tree /repo; change to its folder first'],
-    ['plain', ['e', '../third'], '../third lies outside the directory that is scanned'],
+    ['repo', ['a', '../plain'], '../plain is outside the git work tree /repo, which holds the other paths'],
+    ['repo', ['../plain', 'a'], '../plain is outside the git work tree /repo, which holds the other paths'],
+    ['.', ['repo', 'second'], 'repo and second are in two git work trees, /repo and /second; scan them one by one'],
+    ['repo', ['../plain'], '../plain is outside the git work tree /repo; change to its folder first'],
+    ['plain', ['e', '../third'], '../third is outside the scanned directory'],
     ['repo', ['none'], 'the path "none" does not exist'],
     ['repo', ['d/z/none'], 'the path "d/z/none" does not exist'],
     ['repo', ['a/out'], 'a/out is a link out of the directory that is scanned'],
@@ -349,8 +349,8 @@ describe('a report', () => {
     ['out/a/r', 'out/a is a link out of the working directory'],
     ['broken/r', 'broken is a link out of the working directory'],
     ['to-git/r', 'to-git is a link into git’s own folder'],
-    ['.git/config', '.git/config lies in git’s own folder and is not written to'],
-    ['a/.GIT./x', 'a/.GIT./x lies in git’s own folder and is not written to'],
+    ['.git/config', '.git/config is in git’s own folder and is not written to'],
+    ['a/.GIT./x', 'a/.GIT./x is in git’s own folder and is not written to'],
     ['old/r', 'old/r cannot be written (ENOTDIR)'],
     ['../way/link', '../way/link is a link and is not written to'],
     ['../back/link', '../back/link is a link and is not written to'],

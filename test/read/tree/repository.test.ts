@@ -97,7 +97,7 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
   });
 
   test('a path is read, or said why not', () => {
-    const git = 'it lies in git’s own folder, which is never read';
+    const git = 'it is in git’s own folder, which is never read';
     const rows: readonly (readonly [string, string | undefined, string | undefined])[] = [
       ['a/x.yaml', 'x', undefined],
       ['./a//x.yaml', 'x', undefined],
@@ -116,7 +116,7 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
       ['.git/HEAD', undefined, git],
       ['to-git', undefined, kind === 'git' ? git : undefined],
       ['out', undefined, 'it is a link out of the repository'],
-      ['../outside', undefined, 'it lies outside of the repository'],
+      ['../outside', undefined, 'it is outside the repository'],
       ['a', undefined, undefined],
       ['to-a', undefined, undefined],
       ['none', undefined, undefined],
@@ -233,7 +233,7 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
     const open = (path: string) => void openWorkingTree(root, { ...ALL, paths: [path] });
     expect(paths.map((path) => answer(() => open(path) as undefined))).toEqual([
       'refused: out is a link out of the directory that is scanned',
-      'refused: .git/HEAD lies in git’s own folder, which is never read',
+      'refused: .git/HEAD is in git’s own folder, which is never read',
       'refused: to-nothing does not exist',
       'refused: none does not exist',
     ]);
@@ -244,7 +244,7 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
     const tree = openWorkingTree(root, ALL);
     expect(pathsOf(tree).filter((path) => /^[ig]\./.test(path))).toEqual([]);
     expect(messagesOf(tree).filter((one) => /^[ig]\./.test(one))).toEqual([
-      kind === 'git' ? 'g.yaml lies in git’s own folder, which is never read.' : 'g.yaml is a link to nothing.',
+      kind === 'git' ? 'g.yaml is in git’s own folder, which is never read.' : 'g.yaml is a link to nothing.',
       'i.yaml is a link to a file that git ignores, and was not read.',
     ]);
     const named = openWorkingTree(root, { ...ALL, paths: ['i.yaml'] });
@@ -455,7 +455,7 @@ describe('a work tree of git', () => {
     expect(pathsOf(tree)).toEqual([]);
     expect(messagesOf(tree)).toEqual([
       'dns/a.yaml is not checked out (a sparse checkout).',
-      'Files that git tracks, dns/a.yaml for one, are left out by a sparse checkout and were not read.',
+      'A sparse checkout leaves out files that git tracks, such as dns/a.yaml; they were not read.',
       'dns/b.yaml is not checked out (a sparse checkout).',
     ]);
     expect([...skippedEntries(root).keys()]).toEqual(['dns/a.yaml', 'dns/b.yaml', 'x.png']);

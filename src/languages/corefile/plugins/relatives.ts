@@ -160,7 +160,7 @@ export function unseenStep(token: Token): OpaqueStep {
   return {
     kind: 'opaque',
     plugin: `${UNSEEN_IMPORT}${from}`,
-    because: 'what it brings is not in the repository',
+    because: 'what it adds is not in the repository',
     passes: `nothing that the Corefile imports as ${from} changes what becomes of the query`,
     at: placeOf(token),
   };
@@ -172,7 +172,7 @@ export function readExternal(setup: Setup): void {
   if (head === undefined) return;
   if (head.text.startsWith(UNSEEN_IMPORT)) return void setup.steps.push(unseenStep(head));
   if (isPlaceholder(head.text)) {
-    const because = `what ${head.text} brings is filled in elsewhere`;
+    const because = `what ${head.text} expands to is filled in elsewhere`;
     setup.steps.push({ kind: 'opaque', plugin: head.text, because, at: placeOf(head) });
     setup.notices.push({
       kind: 'not-modelled',
@@ -184,7 +184,7 @@ export function readExternal(setup: Setup): void {
     return;
   }
   const plugin = writtenText(head);
-  const because = `${plugin} is no plugin of the stock build, and what it does is not modelled`;
+  const because = `${plugin} is not a plugin of the stock build, and what it does is not modelled`;
   setup.steps.push({ kind: 'opaque', plugin, because, at: placeOf(head) });
   setup.notices.push({
     kind: 'not-modelled',
