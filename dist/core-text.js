@@ -27,7 +27,7 @@ function compileGlob(text) {
 		refused: 'uses parentheses, which have no meaning here; write {a,b} for alternatives'
 	};
 	if (text.startsWith('!')) return {
-		refused: 'begins with "!"; list what is left out under "exclude"'
+		refused: 'begins with "!"; list exclusions under "exclude"'
 	};
 	if (text.startsWith('/')) return {
 		refused: 'begins with "/"; paths are relative to the top of the repository'
@@ -153,8 +153,10 @@ function readSet(inside) {
 	return matchesWithStars(parts, names, (part)=>part.kind === 'any-depth', matchesName);
 }
 function matchesName(part, name) {
-	if (part.kind === 'any-depth') return true;
-	return matchesWithStars(part.tests, [
+	return part.kind === 'any-depth' || matchesTests(part.tests, name);
+}
+function matchesTests(tests, name) {
+	return matchesWithStars(tests, [
 		...name
 	], (test)=>test.kind === 'star', matchesCharacter);
 }
@@ -192,8 +194,24 @@ function matchesWithStars(pattern, subject, isStar, fits) {
 	return p === pattern.length;
 }
 function filePattern(pattern) {
-	const source = pattern.replace(/[\\^$.|+(){}[\]]/g, '\\$&').replace('*', '[^/]*').replace('?', '[^/]');
-	return new RegExp(`^${source}$`);
+	const parts = pattern.split('/').map((part)=>[
+			...part
+		].map(wildcard));
+	return (path)=>{
+		const names = path.split('/');
+		return names.length === parts.length && parts.every((tests, i)=>matchesTests(tests, (0, _invariant().itemAt)(names, i)));
+	};
+}
+function wildcard(character) {
+	if (character === '*') return {
+		kind: 'star'
+	};
+	return character === '?' ? {
+		kind: 'any'
+	} : {
+		kind: 'literal',
+		character
+	};
 }
 
 module.exports = {
@@ -330,6 +348,62 @@ function tryCompile(pattern) {
 module.exports = {
 	__esModule: true,
 	compileRe2,
+};
+},
+
+"core/text/same-value.js": (module, exports, __load__) => {
+/** Whether two plain values say the same, however deep; functions and instances of classes have to be one. */
+function sameValue(one, other) {
+	const known = new Map();
+	const pairs = [
+		[
+			one,
+			other
+		]
+	];
+	for(let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()){
+		const [a, b] = pair;
+		if (Object.is(a, b)) continue;
+		if (!isObject(a) || !isObject(b)) return false;
+		// Values share files, and may lead back to themselves.
+		const before = known.get(a);
+		if (before === b) continue;
+		if (before === undefined) known.set(a, b);
+		const parts = partsOf(a);
+		const others = partsOf(b);
+		if (parts === undefined || others === undefined || parts.length !== others.length) return false;
+		if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
+		for (const [index, part] of parts.entries()){
+			const like = others[index];
+			// Most parts are words and numbers.
+			if (!isObject(part) || !isObject(like)) {
+				if (!Object.is(part, like)) return false;
+			} else pairs.push([
+				part,
+				like
+			]);
+		}
+	}
+	return true;
+}
+function isObject(value) {
+	return typeof value === 'object' && value !== null;
+}
+/** Keys and values, in order; undefined for what is no plain value. */ function partsOf(value) {
+	if (Array.isArray(value)) return value;
+	if (value instanceof Map) return [
+		...value
+	].flat();
+	if (value instanceof Set) return [
+		...value
+	];
+	const prototype = Object.getPrototypeOf(value);
+	return prototype === Object.prototype || prototype === null ? Object.entries(value).flat() : undefined;
+}
+
+module.exports = {
+	__esModule: true,
+	sameValue,
 };
 },
 

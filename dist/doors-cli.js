@@ -38,7 +38,7 @@ async function askAnswers(ask, seen, known) {
 			provisioner
 		}));
 	}
-	const fails = await ask('Should a pull request fail for errors that it brings in? [Y/n] ');
+	const fails = await ask('Should a pull request fail for errors that it introduces? [Y/n] ');
 	return {
 		nodes,
 		failOn: /^n(?:o|ever)?$/i.test(fails?.trim() ?? '') ? 'never' : 'error'

@@ -1246,7 +1246,7 @@ function readPullRequest(facts, json, env) {
 	if (isTag && auto) {
 		// A tag is put on existing work: nothing would be new.
 		facts.mode = 'full';
-		facts.notices.push('A tag is compared with nothing: everything counts.');
+		facts.notices.push('A tag is not compared with anything: every finding counts.');
 		return;
 	}
 	if (id !== undefined) {
@@ -1269,7 +1269,7 @@ function readPullRequest(facts, json, env) {
 		});
 	} else if (auto) {
 		facts.mode = 'full';
-		facts.notices.push('This push begins a branch, so there is nothing to compare with: everything counts.');
+		facts.notices.push('This push creates a branch, so there is nothing to compare with: every finding counts.');
 	}
 }
 function commitId(value) {
@@ -1822,7 +1822,7 @@ async function publish(job, published) {
 	if (!wanted.comment && !wanted.suggestions && !wanted.audit) return;
 	const api = (0, _job().apiFor)(env, inputs);
 	if (api === undefined) {
-		job.notice('Comments, suggestions and issues are left out: there is no token, or GITHUB_REPOSITORY is not OWNER/NAME.');
+		job.notice('Comments, suggestions and issues are skipped: there is no token, or GITHUB_REPOSITORY is not OWNER/NAME.');
 		return;
 	}
 	const { prNumber } = facts;
@@ -1837,14 +1837,14 @@ async function publish(job, published) {
 	const audits = inputs.issue === 'audit';
 	// On workflow_run and pull_request_target the token is the base repository's.
 	if (facts.isFork && (comment || suggestions) && facts.event === 'pull_request') {
-		notice('Comments and suggestions are left out: a pull request from a fork or from Dependabot gets a token that cannot write.');
+		notice('Comments and suggestions are skipped: a pull request from a fork or from Dependabot gets a token that cannot write.');
 		return {
 			comment: false,
 			suggestions: false,
 			audit: false
 		};
 	}
-	if (audits && facts.mode !== 'full') notice('issue: audit is left out of runs that compare; it tells the whole state, on schedule or workflow_dispatch.');
+	if (audits && facts.mode !== 'full') notice('issue: audit is skipped in runs that compare; it reports the whole state, on schedule or workflow_dispatch.');
 	return {
 		comment,
 		suggestions,
@@ -2248,7 +2248,7 @@ async function baseOf({ env, inputs, facts, deps, notice }, root) {
 		api: (0, _job().apiFor)(env, inputs)
 	};
 	const base = await (0, _base().findBase)(root, facts, inputs.baseRef, sources);
-	if (base.kind === 'unavailable') notice(`No comparison was made: ${base.because}. Rules that compare were left out.`);
+	if (base.kind === 'unavailable') notice(`No comparison was made: ${base.because}. Rules that compare were skipped.`);
 	if ('notices' in base) for (const text of base.notices)notice(text);
 	return base;
 }
@@ -2371,7 +2371,7 @@ async function writeSummary({ env, deps, notice }, shown, linkFor) {
 		linkFor
 	}) : '';
 	if (markdown === '' || !(0, _outputs().appendSummary)(env, markdown)) {
-		notice('The job summary could not be written; the log above tells everything.');
+		notice('The job summary could not be written; the log above has everything.');
 	}
 }
 function plainMarkdown(text) {

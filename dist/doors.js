@@ -13,7 +13,13 @@ async function openAction() {
 		check: async (request)=>{
 			const { runCheck } = await Promise.resolve().then(()=>__load__("doors/github/run-check.js"));
 			const { watched } = await Promise.resolve().then(()=>__load__("read/tree/watchdog.js"));
-			return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree)=>watched(tree, '::error title=loopgate::'));
+			const { optimiseLate } = await Promise.resolve().then(()=>__load__("read/tree/late-optimising.js"));
+			return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree)=>{
+				optimiseLate([
+					...tree.files()
+				].length);
+				return watched(tree, '::error title=loopgate::');
+			});
 		},
 		reporters: {
 			text: async (report)=>(await Promise.resolve().then(()=>__load__("report/text.js"))).renderText(report, {

@@ -202,7 +202,7 @@ function policyFindings(changes) {
 	return (0, _hygienefinding().hygieneFindings)('policy-weakened', changes.map(({ kind, says, at, about })=>({
 			at,
 			message: says,
-			advice: 'If this is meant, nothing is to be done; say in the pull request why.',
+			advice: 'If this is intended, no action is needed; say why in the pull request.',
 			about: [
 				kind,
 				...about
@@ -259,7 +259,7 @@ function settingChanges(base, head) {
 		], placeOf(head.render.at, head, base.render.at)));
 	}
 	if (base.trust.value === 'base' && head.trust.value === 'head') {
-		const says = 'trust goes from base to head: from the next change on, a change is judged by the policy that it brings.';
+		const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
 		changes.push(...change('trust', says, [], placeOf(head.trust.at, head, base.trust.at)));
 	}
 	const limit = base.maxSuppressionDays;
@@ -304,7 +304,7 @@ function clusterChanges(base, head) {
 		const name = before.name.value;
 		const after = now.get(name);
 		if (after === undefined) {
-			const says = `The cluster ${(0, _spelling().quoted)(name)} is no longer declared: what was said of it is not taken into account.`;
+			const says = `The cluster ${(0, _spelling().quoted)(name)} is no longer declared: what the declaration states no longer applies.`;
 			return change('cluster', says, [
 				name
 			], placeOf(undefined, head, before.at));
@@ -513,7 +513,7 @@ function verdictChanged(hidden, weakened, now) {
 		cluster: '',
 		at,
 		message: `This change passes by what it changes of the policy: under the base's policy ${first.rule} (${first.code}) at ${placeOf(first)}${more} would fail it, and ${fateOf(first, now)} here.`,
-		advice: 'Merge the change of the policy on its own first, or say in the pull request why both are right together.',
+		advice: 'Merge the policy change on its own first, or explain in the pull request why both belong together.',
 		assumptions: [],
 		path,
 		fingerprint: JSON.stringify([

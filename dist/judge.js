@@ -40,6 +40,190 @@ module.exports = {
 };
 },
 
+"judge/chart-values.js": (module, exports, __load__) => {
+/** Values with which a chart's own templates decide about a guard. Templates are not evaluated: a value holds or does not. */
+const _assumption = __load__.later("core/text/assumption.js");
+const _conditions = __load__.later("core/text/conditions.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const VALUES_FILE = /^values[^/]*\.ya?ml$/;
+function chartValues(clusters, tree) {
+	const charts = new Set();
+	for (const { cluster } of clusters)for (const { config } of cluster.servers)for (const block of config.blocks)for (const { scope } of decisionsIn(block))charts.add(scope);
+	return new Map([
+		...charts
+	].map((chart)=>[
+			chart,
+			valuesOf(chart, tree)
+		]));
+}
+function decisionsIn(block) {
+	const conditions = [
+		block,
+		...block.steps
+	].flatMap(({ at })=>(0, _conditions().conditionsAt)(at));
+	const expressions = block.steps.flatMap((step)=>step.kind !== 'opaque' || !step.plugin.includes('{{') ? [] : (0, _assumption().branchTaken)({
+			kind: 'part',
+			file: step.at.file.path,
+			line: 0,
+			subject: step.plugin,
+			holds: true
+		}, 'go'));
+	return [
+		...conditions,
+		...expressions
+	].filter(({ subject })=>VALUE.test(subject));
+}
+function withValues(blocks, values) {
+	const isKept = ({ at })=>(0, _conditions().conditionsAt)(at).every((taken)=>isTaken(taken, values) !== false);
+	return blocks.filter(isKept).map((block)=>({
+			...block,
+			steps: block.steps.filter(isKept)
+		}));
+}
+function valuesOf(chart, { read, paths = [] }) {
+	const own = chart === '' ? 'values.yaml' : `${chart}/values.yaml`;
+	const open = (path)=>{
+		const file = read(path);
+		return file === undefined ? [] : [
+			{
+				file,
+				root: (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value
+			}
+		];
+	};
+	const first = open(own);
+	const others = paths.filter((path)=>path !== own && (0, _paths().directoryOf)(path) === chart && VALUES_FILE.test(path.slice(path.lastIndexOf('/') + 1)));
+	return [
+		{
+			path: own,
+			layers: first
+		},
+		...others.map((path)=>({
+				path,
+				layers: [
+					...open(path),
+					...first
+				]
+			}))
+	];
+}
+const VALUE = /\.Values((?:\.[\w-]+)+)/;
+const ALONE = /^(not )?\$?\.Values((?:\.[\w-]+)+)$/;
+function openValue(block, before, after) {
+	const around = (0, _conditions().conditionsAt)(block.at).length;
+	for (const step of block.steps){
+		const conditions = (0, _conditions().conditionsAt)(step.at);
+		if (step.kind === 'loop-guard') {
+			const open = conditions.slice(around).filter((taken)=>isTaken(taken, after) === undefined);
+			for (const taken of open){
+				const found = changedValue(taken, before, after);
+				if (found !== undefined) return found;
+			}
+			continue;
+		}
+		if (step.kind !== 'opaque') continue;
+		for (const subject of [
+			step.plugin,
+			...conditions.map((taken)=>taken.subject)
+		]){
+			const found = changedValue({
+				subject
+			}, before, after);
+			if (found !== undefined && LOOP.test(found.was ?? '') && !LOOP.test(found.is ?? '')) return found;
+		}
+	}
+	return undefined;
+}
+const LOOP = /\bloop\b/;
+/** Undefined where more than one value decides. */ function isTaken({ subject, holds }, values) {
+	const found = ALONE.exec(subject);
+	if (found === null) return undefined;
+	const [, negation, keys = ''] = found;
+	return isSet(valueAt(values, keys)) === (negation === undefined) === holds;
+}
+function valuesOnBothSides(head, base) {
+	const [ownNow] = head ?? [];
+	const [ownThen] = base ?? [];
+	const paths = new Set([
+		...head ?? [],
+		...base ?? []
+	].map(({ path })=>path));
+	return [
+		...paths
+	].flatMap((path)=>{
+		const now = head?.find((one)=>one.path === path) ?? ownNow;
+		const then = base?.find((one)=>one.path === path) ?? ownThen;
+		// Without conditions a side has no values.
+		return [
+			{
+				path,
+				then: then ?? {
+					path,
+					layers: []
+				},
+				now: now ?? {
+					path,
+					layers: []
+				}
+			}
+		];
+	});
+}
+function changedValue({ subject }, before, after) {
+	for (const [, keys = ''] of subject.matchAll(new RegExp(VALUE, 'g'))){
+		const found = valueAt(after, keys);
+		const [was, is] = [
+			writtenOf(valueAt(before, keys)),
+			writtenOf(found)
+		];
+		if (was !== is) return {
+			name: `.Values${keys}`,
+			at: found?.at,
+			was,
+			is
+		};
+	}
+	return undefined;
+}
+function valueAt({ layers }, keys) {
+	const path = keys.split('.').slice(1);
+	for (const { file, root } of layers){
+		const node = (0, _document().child)(root, ...path);
+		if (node !== undefined) return {
+			node,
+			at: (0, _sourcetext().locate)((0, _sourcetext().wholeFile)(file), node.span.start, node.span.end)
+		};
+	}
+	return undefined;
+}
+function writtenOf(value) {
+	return value?.at.file.text.slice(value.at.span.start, value.at.span.end);
+}
+/** text/template IsTrue, of YAML 1.1 as Helm reads it. */ function isSet(found) {
+	if (found === undefined) return false;
+	const { node } = found;
+	if (node.kind === 'map') return node.entries.length > 0;
+	if (node.kind === 'sequence') return node.items.length > 0;
+	const { value } = node;
+	if (typeof value !== 'string') return Boolean(value);
+	return value !== '' && !(FALSE.test(value) && writtenOf(found) === value);
+}
+const FALSE = /^(?:n|no|off|false)$/i;
+
+module.exports = {
+	__esModule: true,
+	changedValue,
+	chartValues,
+	decisionsIn,
+	openValue,
+	valuesOnBothSides,
+	withValues,
+};
+},
+
 "judge/coverage.js": (module, exports, __load__) => {
 /** Which plug-in read which file, and what was left out. */
 const _open = __load__.later("read/documents/open.js");
@@ -49,8 +233,8 @@ const _carriers = __load__.later("judge/carriers.js");
 const _plugins = __load__("judge/plugins.js");
 /** Longer excluded files are judged by name alone. */ const MAX_SNIFFED = 1024 * 1024;
 /** Excluded files of other names are not listed. */ const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
-const UNKNOWN = 'Nothing here recognises what it holds.';
-const DRAWN_IN = 'Nothing here recognises it by itself; it is read where another file names it.';
+const UNKNOWN = 'Its content is not recognised.';
+const DRAWN_IN = 'It is not recognised on its own; it is read where another file refers to it.';
 function coverageOf(tree, leftOut, named = new Set()) {
 	const read = [];
 	const ignored = [];
@@ -387,6 +571,92 @@ module.exports = {
 };
 },
 
+"judge/judged.js": (module, exports, __load__) => {
+/** Each cluster judged; one that is made of the same as in an earlier look at nearly the same files is taken over. */
+const _assemble = __load__.later("core/cluster/assemble.js");
+const _neighbours = __load__.later("core/cluster/neighbours.js");
+const _readonce = __load__.later("core/cluster/read-once.js");
+const _graph = __load__.later("core/forwarding/graph.js");
+const _openforwards = __load__.later("core/forwarding/open-forwards.js");
+const _simulate = __load__.later("core/forwarding/simulate.js");
+const _budget = __load__.later("core/text/budget.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _samevalue = __load__.later("core/text/same-value.js");
+const _configreaders = __load__.later("judge/config-readers.js");
+function judgeParts(parts, budget, isAbsent, earlier) {
+	const corefile = earlier?.corefile ?? (0, _readonce().readingOnce)(_configreaders().readers.corefile);
+	const own = {
+		..._configreaders().readers,
+		corefile
+	};
+	const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one)=>[
+			one.part.name,
+			one
+		]) : []);
+	const assembled = parts.map((part)=>{
+		const before = byName.get(part.name);
+		if (before !== undefined && isSamePart(before.part, part) && (0, _budget().spendAgain)(budget, before.assembled.spent)) return before.assembled;
+		const { value, spent } = (0, _budget().spending)(budget, ()=>(0, _assemble().assemble)({
+				...part,
+				budget,
+				readKubeDns: _configreaders().readKubeDns,
+				isAbsent
+			}, own));
+		return {
+			cluster: value,
+			spent
+		};
+	});
+	const supposing = (0, _budget().openBudget)();
+	const clusters = (0, _neighbours().withNeighbours)(assembled.map(({ cluster })=>cluster));
+	const judged = parts.map((part, index)=>{
+		const made = (0, _invariant().present)(assembled[index]);
+		const cluster = (0, _invariant().present)(clusters[index]);
+		const before = byName.get(part.name);
+		if (before?.cluster === cluster && (0, _budget().spendAgain)(budget, before.spent.following) && (0, _budget().spendAgain)(supposing, before.spent.supposing)) return before;
+		const followed = (0, _budget().spending)(budget, ()=>{
+			const graph = (0, _graph().buildGraph)(cluster, budget);
+			return {
+				graph,
+				simulation: (0, _simulate().simulate)(graph, budget)
+			};
+		});
+		const supposed = (0, _budget().spending)(supposing, ()=>(0, _openforwards().openForwards)(cluster, supposing));
+		const spent = {
+			following: followed.spent,
+			supposing: supposed.spent
+		};
+		return {
+			part,
+			assembled: made,
+			cluster,
+			...followed.value,
+			openForwards: supposed.value,
+			spent
+		};
+	});
+	return {
+		parts: judged,
+		corefile,
+		isCutShort: budget.isExceeded() || supposing.isExceeded()
+	};
+}
+function isSamePart(before, part) {
+	return isSameSetting(before.settings, part.settings) && (0, _samevalue().sameValue)(before.facts, part.facts);
+}
+/** Apart from the patterns of paths, by which the facts were chosen. */ function isSameSetting(before, now) {
+	if (before === undefined || now === undefined) return before === now;
+	const { matches: _, ...settings } = before;
+	const { matches: __, ...others } = now;
+	return (0, _samevalue().sameValue)(settings, others);
+}
+
+module.exports = {
+	__esModule: true,
+	judgeParts,
+};
+},
+
 "judge/merge.js": (module, exports, __load__) => {
 /** Merges the reports of shards, as if one scan had made them. */
 const _defined = __load__.later("core/text/defined.js");
@@ -513,7 +783,7 @@ function once(list, key) {
 	}
 	const value = JSON.parse(text);
 	const wrong = damageIn(value);
-	if (wrong !== undefined) throw new (_usageerror()).UsageError(`${name} is no JSON report of loopgate, or was damaged (scan --format json): ${wrong}`);
+	if (wrong !== undefined) throw new (_usageerror()).UsageError(`${name} is not a JSON report of loopgate, or is damaged (scan --format json): ${wrong}`);
 	return value;
 }
 /** No reader opens files with more lines, or longer ones. */ const MAX_LINE = 10_000_000;

@@ -203,7 +203,7 @@ function readRoutes(settings, notices) {
 		if (zones === undefined && key === 'rev-server') {
 			notices.push({
 				kind: 'not-modelled',
-				message: `\`${value.text}\` is no range of addresses`,
+				message: `\`${value.text}\` is not an address range`,
 				at
 			});
 			continue;
@@ -219,7 +219,7 @@ function readRoutes(settings, notices) {
 				if (to !== undefined) route.to.push(to);
 				else notices.push({
 					kind: 'not-modelled',
-					message: `\`${rest.text}\` is no address of a server`,
+					message: `\`${rest.text}\` is not a server address`,
 					at: (0, _sourcetext().locate)(rest, 0, rest.text.length)
 				});
 			}
@@ -603,7 +603,14 @@ function privatePointers(settings) {
 	...[
 		'0.',
 		'1.'
-	].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`)
+	].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`),
+	...[
+		'8.b.d.0.1.0.0.2.ip6.arpa.',
+		'c.e.f.ip6.arpa.',
+		'd.e.f.ip6.arpa.',
+		'e.e.f.ip6.arpa.',
+		'f.e.f.ip6.arpa.'
+	]
 ];
 /** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit (src/rfc1035.c in_arpa_name_2_addr). */ const NO_POINTERS = {
 	kind: 'regex',

@@ -179,6 +179,7 @@ function serverOf(settings, at) {
 		policy: 'unordered',
 		merges: true,
 		resolves: true,
+		followsReferrals: true,
 		refused: [
 			'REFERRAL'
 		],

@@ -199,6 +199,10 @@ const CLAUSES = new Set([
 		zone,
 		lan: true
 	})));
+/** Of later releases than 1.17, which has neither (recorded: topology/daemon-data); nothing states the release. */ const RECENT_ZONES = new Set([
+	'resolver.arpa.',
+	'service.arpa.'
+]);
 function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];
 	const clauses = files.flatMap((file)=>clausesOf(file, beside, unseen));
@@ -511,7 +515,7 @@ function portOf(text) {
 			if (upstream === undefined) {
 				notices.push({
 					kind: 'not-modelled',
-					message: `\`${value.text}\` is no address of a server`,
+					message: `\`${value.text}\` is not a server address`,
 					at: (0, _sourcetext().locate)(value, 0, value.text.length)
 				});
 			} else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
@@ -682,9 +686,14 @@ function forward({ name }, { from, fallsBack, at }, to) {
 	const hasDefaults = isYes(server, 'local-zone-default') !== false;
 	for (const { zone, lan } of DEFAULT_ZONES){
 		if (!hasDefaults || named.has(zone) || lan && !keepsLan) continue;
+		const plain = rule(zone, 'answer', at);
+		const assumes = `unbound is recent enough to have the built-in zone ${(0, _name().displayName)(zone)}`;
 		rules.push({
 			zone,
-			rule: rule(zone, 'answer', at)
+			rule: RECENT_ZONES.has(zone) ? {
+				...plain,
+				assumes
+			} : plain
 		});
 	}
 	const all = [

@@ -848,12 +848,12 @@ function repeatedKey(source, key, start, end) {
 	// Two objects that run into one: the first would be gone without a word.
 	if (isObjectHead(key)) return {
 		kind: 'unreadable',
-		message: `The key ${JSON.stringify(key)} stands twice in this map: is a \`---\` lost between two objects?`,
+		message: `The key ${JSON.stringify(key)} appears twice in this map: is a \`---\` lost between two objects?`,
 		at
 	};
 	return {
 		kind: 'assumed',
-		message: `The key ${JSON.stringify(shown)} stands twice in this map; the last one counts.`,
+		message: `The key ${JSON.stringify(shown)} appears twice in this map; the last one counts.`,
 		at
 	};
 }

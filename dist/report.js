@@ -157,7 +157,7 @@ function renderCoverageText(report) {
 		report.read.length === 0 ? 'No file was recognised.' : report.read.map(fileLines).join('\n')
 	];
 	if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${(0, _plaintext().visible)(path)}\n    ${(0, _plaintext().visible)(because)}`).join('\n')}`);
-	blocks.push(`${(0, _words().counted)(report.read.length, 'file')} recognised, ${report.ignored.length} passed over that may matter, ${report.irrelevant} without a word of DNS configuration, ${report.excluded} left out by what is never read or by the configuration.`);
+	blocks.push(`${(0, _words().counted)(report.read.length, 'file')} recognised, ${report.ignored.length} skipped that may matter, ${report.irrelevant} without any DNS configuration, ${report.excluded} excluded by default or by the configuration.`);
 	return `${blocks.join('\n\n')}\n`;
 }
 function fileLines({ path, dialects, unknown, notices }) {
@@ -593,7 +593,7 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
 function summaryLine(report) {
 	const { changes, unchanged, unproven } = report;
 	if (changes.length === 0 && unproven.length === 0) return unchanged === 0 ? 'Nothing was compared: no cluster and no DNS server was found, before or after.' : `No name goes elsewhere: ${(0, _words().counted)(unchanged, 'asker')} compared.`;
-	if (changes.length === 0) return 'No change was found, and not everything could be compared.';
+	if (changes.length === 0) return 'No change was found, but not everything could be compared.';
 	const sets = groupsOf(report).reduce((sum, { rows })=>sum + rows.length, 0);
 	const hidden = changes.length - shownOf(changes).length;
 	const besides = hidden === 0 ? '' : `, and ${(0, _words().counted)(hidden, 'set')} for DS and zone transfers alone (see the JSON)`;
@@ -2859,7 +2859,7 @@ function headText(report) {
 		`Read: ${(0, _words().whatWasRead)(report)}.`
 	];
 	if (compared !== undefined) lines.push(`Base: ${(0, _markdowntext().escapeMarkdown)(compared)}.`);
-	if (report.result === 'incomplete') lines.push(report.base.status === 'unavailable' ? 'The base could not be compared, so rules that compare say nothing.' : 'Something relevant could not be read, so this is not the whole picture.');
+	if (report.result === 'incomplete') lines.push(report.base.status === 'unavailable' ? 'The base could not be compared, so rules that compare were skipped.' : 'Something relevant could not be read, so this is not the whole picture.');
 	return `${lines.join('\n\n')}\n\n`;
 }
 function verdictLine(report) {

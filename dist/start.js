@@ -235,6 +235,7 @@ function assemble(input, readers) {
 			variant: input.variant
 		}),
 		clusterDomain: (0, _name().absolute)(facts.domain),
+		containers: collected.containers,
 		declared: input.settings !== undefined,
 		notices
 	};
@@ -1026,6 +1027,7 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _plainserver = __load__.later("core/facts/plain-server.js");
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _statedversion = __load__.later("core/cluster/stated-version.js");
@@ -1094,9 +1096,9 @@ function corefileAmong(workload, container, mounted, context) {
 	};
 }
 function startedWith(container, files, nodeCache) {
-	const conf = flagOf(container, 'conf');
+	const conf = flagOf(container, 'conf')?.value ?? scriptedConf(container);
 	const known = COREDNS_IMAGE.test(container.image?.value ?? '') || nodeCache || isCoreDns(container);
-	const path = startedAt(container, conf?.value) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
+	const path = startedAt(container, conf ?? (known && !nodeCache ? beside(container) : undefined)) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
 	const stated = path === undefined ? undefined : files.get(path);
 	if (stated !== undefined && path !== undefined) return known || isCorefile(path, stated) ? {
 		text: stated,
@@ -1181,9 +1183,24 @@ function assumedOf(workload) {
 		assumption: all.join(' and ')
 	};
 }
-/** A relative path counts from where the program is started: the root, where nothing else is stated. */ function startedAt({ workingDirectory = '' }, path) {
-	if (path === undefined || path.startsWith('/')) return path;
-	return `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
+/** A relative path counts from where the program is started: the root, where nothing else is stated. */ function startedAt(container, path) {
+	if (path === undefined) return undefined;
+	return (0, _paths().rootedPath)(path.startsWith('/') ? path : `${startDirectory(container) ?? ''}/${path}`);
+}
+/** Without `-conf` it reads `Corefile` where it is started (coremain/run.go defaultLoader). */ function beside(container) {
+	return startDirectory(container) === undefined ? undefined : 'Corefile';
+}
+function startDirectory({ words, workingDirectory }) {
+	const changed = words.findLastIndex(({ value })=>value === 'cd');
+	const target = changed === -1 ? undefined : words[changed + 1]?.value;
+	return target === undefined || target.startsWith('/') ? target ?? workingDirectory : `${workingDirectory}/${target}`;
+}
+/** In a script that only a shell splits. */ function scriptedConf({ words }) {
+	const scripts = words.filter(({ value })=>value.includes('\n') || /\s--?conf\b/.test(value));
+	const flags = scripts.flatMap(({ value })=>[
+			...value.matchAll(/\s--?conf(?:=|\s{1,99})(\S{1,999})/g)
+		]);
+	return flags.at(-1)?.[1]?.replace(/["']|[;&|]+$/g, '');
 }
 function flagOf(container, name) {
 	const { words } = container;
@@ -2247,7 +2264,7 @@ function lostResolvConf(pool) {
 	const stated = statedResolvConf(pool);
 	if (stated?.value === '') out.push({
 		key: 'resolvConf',
-		why: 'an empty text is no default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
+		why: 'an empty string is not the default: the kubelet then writes nameserver 127.0.0.1 into pods with dnsPolicy Default',
 		instead: 'Name a file that lists real resolvers, such as /run/systemd/resolve/resolv.conf.',
 		overriddenAt: stated,
 		wanted: _nodeprofiles().RESOLVED_UPLINK_FILE,
@@ -2259,7 +2276,7 @@ function lostResolvConf(pool) {
 		out.push({
 			key: 'resolvConf',
 			why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
-			instead: 'Set the file in one place: take the flag away, or give it this file.',
+			instead: 'Set the file in one place: remove the flag, or point it at this file.',
 			...(0, _defined().defined)({
 				overriddenAt: resolvConf.value === '' ? undefined : stated,
 				wanted: resolvConf.value === '' ? undefined : resolvConf.value
@@ -2488,6 +2505,7 @@ module.exports = {
  * A volume at /etc/resolv.conf replaces kubelet's file (containerd internal/cri/server/container_create.go
  * isInCRIMounts).
  */
+const _paths = __load__.later("core/text/paths.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
 function mountedResolver(workload, container, pool, { readers, notices }) {
@@ -2508,7 +2526,7 @@ function mountedResolver(workload, container, pool, { readers, notices }) {
 			},
 			outside: false
 		};
-		const inside = path.slice(mount.path.replace(/\/+$/, '').length).replace(/^\//, '');
+		const inside = (0, _paths().rootedPath)(path).slice((0, _paths().rootedPath)(mount.path).length).replace(/^\//, '');
 		const base = mount.subPath === undefined ? source.path : (0, _mounts().join)(source.path, mount.subPath);
 		const onNode = inside === '' ? base : (0, _mounts().join)(base, inside);
 		const pathStep = {
@@ -2538,6 +2556,7 @@ module.exports = {
 
 "core/cluster/mounts.js": (function (module, exports, __load__) {
 /** A container's files from ConfigMaps and Secrets of the repository. */
+const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
@@ -2548,37 +2567,17 @@ function mountedFiles(workload, container, context) {
 			one.name,
 			one
 		]));
-	for (const mount of container.mounts){
+	const mounts = container.mounts.map((mount)=>placed(mount, container));
+	for (const mount of mounts){
 		const volume = volumes.get(mount.volume);
-		if (volume?.source.kind === 'repository') {
-			addRepositoryFiles(volume.source.path, mount.path, files, context);
-			complete = false;
-			continue;
-		}
-		if (volume?.source.kind === 'host-path') {
-			addNodeFiles(volume.source.path, mount, files, context);
-			complete = false;
-			continue;
-		}
-		const sources = volume === undefined ? undefined : mapSources(volume);
-		if (sources === undefined) {
-			// Other containers or claims may put files there.
-			complete = false;
-			continue;
-		}
-		for (const source of sources){
-			const map = context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ?? context.mapsNamed.get(volumeKey(source.name, source.secret));
-			if (map === undefined) {
-				// Optional ones exist in some clusters. A platform's volumes are assumed as shipped.
-				if (workload.installerDefault === undefined || !source.optional) complete = false;
-				continue;
-			}
-			used.push(map);
-			addMapFiles(map, source, mount, files);
-		}
+		const own = mount.isUnknown ? undefined : filesOfMount(mount, volume, workload, context);
+		if (own?.complete !== true) complete = false;
+		for (const map of own?.used ?? [])used.push(map);
+		// What is mounted deeper hides what lies there.
+		for (const [path, text] of own?.files ?? [])if (deepestMount(mounts, path) === mount) files.set(path, text);
 	}
 	const isAbsent = (path)=>{
-		const mount = deepestMount(container.mounts, path);
+		const mount = deepestMount(mounts, path);
 		const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
 		if (mount === undefined || source?.kind !== 'repository' || source.unwritten !== true) return complete;
 		return isNotInRepository(path, join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')), files, context);
@@ -2587,6 +2586,59 @@ function mountedFiles(workload, container, context) {
 		files,
 		used,
 		isAbsent
+	};
+}
+/** With clean paths, and its `subPathExpr` filled in (pkg/kubelet/kubelet_pods.go makeMounts). */ function placed({ volume, path, subPath = '' }, { env }) {
+	const values = new Map(env.map((one)=>[
+			one.name,
+			one.value
+		]));
+	const filled = subPath.replace(/\$\(([^()$]{1,253})\)/g, (whole, name)=>values.get(name) ?? whole);
+	const part = (0, _paths().foldedPath)(filled);
+	return {
+		volume,
+		path: (0, _paths().rootedPath)(path),
+		...(0, _defined().defined)({
+			subPath: part === '' ? undefined : part
+		}),
+		isUnknown: filled.includes('$(')
+	};
+}
+/** Undefined where other containers or claims may put files. */ function filesOfMount(mount, volume, workload, context) {
+	const files = new Map();
+	const used = [];
+	if (volume?.source.kind === 'repository') {
+		addRepositoryFiles(volume.source.path, mount.path, files, context);
+		return {
+			files,
+			used,
+			complete: false
+		};
+	}
+	if (volume?.source.kind === 'host-path') {
+		addNodeFiles(volume.source.path, mount, files, context);
+		return {
+			files,
+			used,
+			complete: false
+		};
+	}
+	let complete = true;
+	const sources = volume === undefined ? undefined : mapSources(volume);
+	for (const source of sources ?? []){
+		const map = context.mapsNamed.get(volumeKey(`${workload.namespace}/${source.name}`, source.secret)) ?? context.mapsNamed.get(volumeKey(source.name, source.secret));
+		if (map === undefined) {
+			// Optional ones exist in some clusters. A platform's volumes are assumed as shipped.
+			if (workload.installerDefault === undefined || !source.optional) complete = false;
+			continue;
+		}
+		used.push(map);
+		addMapFiles(map, source, mount, files);
+	}
+	return sources === undefined ? undefined : {
+		files,
+		used,
+		complete
 	};
 }
 /** Filled in where it runs, and often by no rule of git's. */ const SECRET = /(?:\.(?:pem|key|crt|cer|private)|kubeconfig)$/i;
@@ -2600,12 +2652,16 @@ function mountedFiles(workload, container, context) {
 }
 function deepestMount(mounts, path) {
 	let found;
+	const target = (0, _paths().rootedPath)(path);
 	for (const mount of mounts){
-		const root = mount.path.replace(/\/+$/, '');
-		if (path !== root && !path.startsWith(`${root}/`)) continue;
-		if (found === undefined || mount.path.length > found.path.length) found = mount;
+		const root = (0, _paths().rootedPath)(mount.path);
+		if (root !== '/' && target !== root && !target.startsWith(`${root}/`)) continue;
+		if (found === undefined || root.length >= found.length) found = {
+			mount,
+			length: root.length
+		};
 	}
-	return found;
+	return found?.mount;
 }
 /** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */ function addNodeFiles(path, mount, files, context) {
 	const root = path.replace(/\/+$/, '');
@@ -2651,9 +2707,14 @@ function addMapFiles(map, source, mount, files) {
 			path: entry.key
 		} : items.get(entry.key);
 		if (item === undefined) continue;
-		const path = mount.subPath === undefined ? join(mount.path, item.path) : mount.subPath === item.path ? mount.path : undefined;
+		const path = pathBelow(mount, (0, _paths().foldedPath)(item.path));
 		if (path !== undefined) files.set(path, entry.text);
 	}
+}
+/** Of a file of the volume. */ function pathBelow({ path, subPath }, file) {
+	if (subPath === undefined) return join(path, file);
+	if (subPath === file) return path;
+	return file.startsWith(`${subPath}/`) ? join(path, file.slice(subPath.length + 1)) : undefined;
 }
 function addRepositoryFiles(path, target, files, context) {
 	const exact = context.texts.get(path);
@@ -5945,6 +6006,7 @@ module.exports = {
 "core/cluster/platform-servers.js": (function (module, exports, __load__) {
 /** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
+const _defined = __load__.later("core/text/defined.js");
 const _bareresolvers = __load__.later("core/cluster/bare-resolvers.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
 const _corednscustom = __load__.later("core/cluster/coredns-custom.js");
@@ -6008,10 +6070,13 @@ function corefileEntry(map, { readers }) {
 }
 function reportUnread(unread, servers, context) {
 	const read = new Set(servers.map((server)=>`${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
-	for (const { workload, container, title } of unread)if (!read.has(`${title.toLowerCase()}|${workload.namespace}`)) context.addNotice({
+	for (const { workload, container, title } of unread)context.addNotice({
 		kind: 'not-modelled',
 		message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
 		unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
+		...(0, _defined().defined)({
+			covered: read.has(`${title.toLowerCase()}|${workload.namespace}`) ? true : undefined
+		}),
 		at: container.image?.at ?? workload.at
 	});
 }
@@ -6476,8 +6541,12 @@ module.exports = {
 "core/cluster/read-once.js": (function (module, exports, __load__) {
 /** Overlays hand one Corefile to many servers: it is read once, and each server has blocks of its own. */
 function readingOnce(read) {
-	const versions = new Map();
+	const files = new WeakMap();
 	return (text, context)=>{
+		// A built text's own file says nothing: what it was made of counts.
+		const file = text.segments[0]?.file ?? text.file;
+		const versions = files.get(file) ?? new Map();
+		files.set(file, versions);
 		const last = versions.get(context.version) ?? new Map();
 		versions.set(context.version, last);
 		const known = last.get(text.text);
@@ -8023,12 +8092,15 @@ function collectServers(context) {
 		ids: new Set()
 	};
 	const unread = [];
+	const containers = [];
 	for (const workload of facts.workloads){
 		for (const container of workload.containers){
 			if (container.init) continue;
 			const corefile = (0, _corefileof().corefileOf)(workload, container, context);
 			const resolver = corefile === undefined ? (0, _resolverworkloads().resolverOf)(workload, container, context) : undefined;
-			if (corefile !== undefined || resolver !== undefined) {
+			const isServer = corefile !== undefined || resolver !== undefined;
+			containers.push(podContainer(workload, container, isServer));
+			if (isServer) {
 				addContainer({
 					workload,
 					container,
@@ -8048,7 +8120,16 @@ function collectServers(context) {
 	return {
 		servers: collected.servers,
 		inheritsClusterDns: collected.inheritsClusterDns,
-		unread
+		unread,
+		containers
+	};
+}
+function podContainer(workload, { name, image }, isServer) {
+	return {
+		workload: `${workload.namespace}/${workload.workload}/${workload.name}`,
+		name,
+		isServer,
+		at: image?.at ?? workload.at
 	};
 }
 function addContainer(one, hostsIn, collected, context) {
@@ -8664,13 +8745,17 @@ function answering(asked, step, name, type) {
 		const unwritten = (0, _unwritten().unlessWritten)(rule.at, asked.block);
 		const written = unwritten === undefined ? [] : (0, _conditions().conditionsAt)(rule.at);
 		const aliased = ofAlias(rule, step.plugin, type);
+		const assumed = rule.assumes === undefined ? aliased : [
+			...aliased,
+			rule.assumes
+		];
 		ends.push({
 			outcome: outcomeOf(rule, step.plugin),
 			assumptions: [
 				...open,
 				...holds,
 				...written,
-				...aliased
+				...assumed
 			]
 		});
 		if (unwritten !== undefined) return {
@@ -8834,9 +8919,12 @@ function isNoAnswer(rcode, step) {
 	return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
 }
 function isFollowed(rcode, step) {
-	return rcode === 'REFERRAL' && step.asksWithoutRecursion === true && !isNoAnswer(rcode, step);
+	if (rcode !== 'REFERRAL') return false;
+	if (step.followsReferrals === true || step.fallsBack === 'roots') return true;
+	return step.asksWithoutRecursion === true && !isNoAnswer(rcode, step);
 }
 function leadsOn(reply, step) {
+	if (isFollowed(reply, step)) return false;
 	return step.fallsBack !== undefined ? isNoAnswer(reply, step) : isAmong(reply, step.next);
 }
 const UNANSWERING = new Set([
@@ -9501,12 +9589,17 @@ const MAX_DEPTH = 12;
 	if (outcome.kind === 'answered') return outcome.rcode;
 	if (outcome.kind === 'fails') return outcome.silent === true ? _branch().NO_REPLY : outcome.rcode;
 	if (outcome.kind !== 'sent') return undefined;
-	const { known, open } = graph.replies;
+	const { known, open, cut } = graph.replies;
 	const key = `${queryKind}|${outcome.to.index}|${(0, _question().mannerOf)(outcome)}|${outcome.type}|${outcome.name}`;
 	if (known.has(key)) return known.get(key);
 	// A reply that depends on itself never comes.
 	if (open.has(key)) return undefined;
 	const depth = looks.depth ?? 0;
+	const before = cut.get(key);
+	if (before !== undefined && depth >= before.depth) {
+		looks.isCut = true;
+		return before.reply;
+	}
 	if (looks.left <= 0 || depth >= MAX_DEPTH) {
 		looks.isCut = true;
 		return undefined;
@@ -9522,6 +9615,8 @@ const MAX_DEPTH = 12;
 	});
 	let reply;
 	for (const [index, branch] of branches.entries()){
+		// Only where the upstream before is down.
+		if (branch.certainty === 'failure' && reply !== undefined && branch.step === branches[0]?.step) continue;
 		const one = branch.certainty === 'certain' || branch.certainty === 'share' ? replyOf(outcome.to, branch, handedOn(outcome.to, branch, knownReply(graph, branch.outcome, queryKind, looks))) : undefined;
 		if (one === undefined || index > 0 && one !== reply) {
 			reply = undefined;
@@ -9531,7 +9626,13 @@ const MAX_DEPTH = 12;
 	}
 	looks.depth = depth;
 	open.delete(key);
-	if (!looks.isCut && known.size < _replies().MAX_REPLIES) known.set(key, reply);
+	if (known.size + cut.size < _replies().MAX_REPLIES) {
+		if (!looks.isCut) known.set(key, reply);
+		else if (looks.left > 0) cut.set(key, {
+			depth,
+			reply
+		});
+	}
 	looks.isCut ||= wasCut;
 	return reply;
 }
@@ -9543,7 +9644,7 @@ function madeOf(server, { outcome, step }, reply) {
 	if (step !== undefined && (0, _branch().isFollowed)(reply, step)) return undefined;
 	if (reply === _branch().NO_REPLY && step?.onlyRelays === true) return _branch().NO_REPLY;
 	if (reply === _branch().NO_REPLY) return (0, _late().afterSilence)(server, step);
-	if (step?.dropsFailures === true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return _branch().NO_REPLY;
+	if (step?.dropsFailures === true && outcome.hop.passesFailure !== true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return _branch().NO_REPLY;
 	return step !== undefined && reply !== MISMATCH && (0, _branch().isNoAnswer)(reply, step) ? 'SERVFAIL' : reply;
 }
 /** What the asker receives. */ function replyOf({ server }, branch, given) {
@@ -9750,7 +9851,9 @@ module.exports = {
 /** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
+const _invariant = __load__.later("core/text/invariant.js");
 const _compile = __load__.later("core/forwarding/compile.js");
 const _late = __load__.later("core/forwarding/late.js");
 const _matching = __load__.later("core/forwarding/matching.js");
@@ -9871,13 +9974,18 @@ function socketsFor(server, blocks, firstIndex, eth0) {
 		};
 	});
 }
-/** Whichever of two wildcards with the same blocks takes a packet, the same becomes of it. */ function withoutTwins(groups) {
+/** Whichever of two wildcards of a port with the same blocks takes a packet, the same becomes of it. */ function withoutTwins(groups) {
 	const kept = [];
+	const wildcards = new Map();
 	for (const group of groups){
-		const index = group.address === '*' ? kept.findIndex((one)=>areTwins(one, group)) : -1;
+		const beside = `${group.transport}|${group.port}`;
+		const isTwin = (at)=>areTwins((0, _invariant().itemAt)(kept, at), group);
+		const index = group.address === '*' ? wildcards.get(beside)?.find(isTwin) ?? -1 : -1;
 		const twin = kept[index];
-		if (twin === undefined) kept.push(group);
-		else if (twin.family !== group.family) {
+		if (twin === undefined) {
+			if (group.address === '*') (0, _append().append)(wildcards, beside, kept.length);
+			kept.push(group);
+		} else if (twin.family !== group.family) {
 			const { family: _, ...both } = twin;
 			kept[index] = both;
 		}
@@ -9885,7 +9993,6 @@ function socketsFor(server, blocks, firstIndex, eth0) {
 	return kept;
 }
 function areTwins(one, other) {
-	if (one.address !== '*' || one.port !== other.port || one.transport !== other.transport) return false;
 	return one.zones.size === other.zones.size && [
 		...one.zones
 	].every(([zone, blocks])=>{
@@ -12117,7 +12224,8 @@ const MAX_REPLIES = 200_000;
 function openReplies() {
 	return {
 		known: new Map(),
-		open: new Set()
+		open: new Set(),
+		cut: new Map()
 	};
 }
 
@@ -12688,6 +12796,7 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 	const { block } = asked;
 	const goesOn = passedOver(asked, step, used);
 	const late = latenessOf(asked, step, used, goesOn);
+	const last = step.dropsFailures === true ? behindRefusal(asked, used, goesOn) : undefined;
 	const settled = goesOn === undefined || used.some((target)=>target.shares > 1) ? used.map((target)=>({
 			target,
 			weight: 1 / target.shares
@@ -12711,6 +12820,7 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		const isSecond = isLater || isMute;
 		const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
 		const certainty = assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
+		const outcome = target === last ? passingOn(target.outcome) : target.outcome;
 		return {
 			certainty,
 			probability,
@@ -12721,7 +12831,7 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 				first,
 				late
 			}),
-			outcome: target.outcome
+			outcome
 		};
 	});
 	const others = failing.map(({ outcome, assumptions: more })=>{
@@ -12744,6 +12854,20 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		...others
 	];
 }
+function behindRefusal(asked, used, goesOn = []) {
+	const refusing = used.findIndex(({ outcome }, i)=>goesOn[i] === true && asked.replyTo(outcome) === 'REFUSED');
+	return refusing === -1 ? undefined : used[refusing + 1];
+}
+function passingOn(outcome) {
+	if (outcome.kind !== 'sent' && outcome.kind !== 'leaves') return outcome;
+	return {
+		...outcome,
+		hop: {
+			...outcome.hop,
+			passesFailure: true
+		}
+	};
+}
 /** Whether a CoreDNS first waits for an upstream that does not reply: never for the last one. */ function latenessOf({ isSilent, socket }, { policy, checks }, used, goesOn) {
 	if (goesOn === undefined || !(0, _cluster().isCoredns)(socket.server)) return undefined;
 	const isWaitedFor = used.some(({ outcome }, i)=>goesOn[i] === true && isSilent(outcome));
@@ -12764,13 +12888,21 @@ function endAlike({ replyTo }, targets) {
 	const [first, ...others] = targets.map(({ outcome })=>replyTo(outcome));
 	return others.length === 0 || first !== undefined && others.every((reply)=>reply === first);
 }
+/** After a refusal the next upstream's reply is the last, whatever it is (recorded: dnsmasq). */ function inStrictOrder(asked, step, used) {
+	let isOver = false;
+	return used.map((target)=>{
+		const reply = isOver || isMuteAt(asked, target) ? undefined : asked.replyTo(target.outcome);
+		isOver ||= reply === 'REFUSED';
+		return (0, _branch().isAmong)(reply, step.failover);
+	});
+}
 /** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */ const MAX_SILENT = 2;
 /**
  * For each upstream whether the next one is certainly asked: its reply is known, or none comes. Undefined: after none.
  */ function passedOver(asked, step, used) {
 	if (used.length < 2) return undefined;
 	const silent = used.map(({ outcome })=>asked.isSilent(outcome));
-	if (step.dropsFailures === true) return used.map((target)=>!isMuteAt(asked, target) && (0, _branch().isAmong)(asked.replyTo(target.outcome), step.failover));
+	if (step.dropsFailures === true) return inStrictOrder(asked, step, used);
 	const heeded = !silent.every((one)=>one) && isInTime(asked, step, used.filter((_, i)=>silent[i] === true));
 	if (step.failover.length === 0 && !heeded) return undefined;
 	return used.map(({ outcome }, i)=>heeded && silent[i] === true || (0, _branch().isAmong)(asked.replyTo(outcome), step.failover));
@@ -13072,7 +13204,7 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 }
 /** Calls `decide` once for all names treated alike. */ function onwardFrom(graph, inside, states) {
 	const known = new Map();
-	const classes = new Map();
+	const classesAt = localClassesBySocket();
 	const decided = (question)=>{
 		const sent = [];
 		let outgrows = false;
@@ -13100,12 +13232,7 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 	};
 	return (question)=>{
 		const { socket, name, type } = question;
-		if (!classes.has(socket)) classes.set(socket, (0, _names().localClasses)([
-			...new Set([
-				...socket.zones.values()
-			].flat())
-		]));
-		const local = classes.get(socket)?.(name);
+		const local = classesAt(socket)?.(name);
 		if (local === undefined) return decided(question);
 		const here = known.get(socket) ?? new Map();
 		known.set(socket, here);
@@ -13113,6 +13240,25 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 		const key = `${type} ${(0, _question().mannerOf)(question)} ${one}`;
 		const found = here.get(key) ?? decided(question);
 		here.set(key, found);
+		return found;
+	};
+}
+/** Of sockets with the same blocks once: one block may listen at thousands. */ function localClassesBySocket() {
+	const bySocket = new Map();
+	const byBlocks = new Map();
+	const numbers = new Map();
+	return (socket)=>{
+		if (bySocket.has(socket)) return bySocket.get(socket);
+		const blocks = [
+			...new Set([
+				...socket.zones.values()
+			].flat())
+		];
+		for (const block of blocks)if (!numbers.has(block)) numbers.set(block, numbers.size);
+		const key = blocks.map((block)=>numbers.get(block)).join();
+		if (!byBlocks.has(key)) byBlocks.set(key, (0, _names().localClasses)(blocks));
+		const found = byBlocks.get(key);
+		bySocket.set(socket, found);
 		return found;
 	};
 }
@@ -13752,7 +13898,7 @@ function plainEnd(path, outcome) {
 					because: OUTGROWS
 				});
 				const { because, at } = outcome;
-				const isHidden = path.hops.some(({ step })=>step.failsOnRefusal === true || step.dropsFailures === true);
+				const isHidden = path.hops.some(({ step, passesFailure })=>step.failsOnRefusal === true || step.dropsFailures === true && !passesFailure);
 				const rcode = isHidden ? 'SERVFAIL' : outcome.rcode;
 				return ending(path, {
 					disposition: 'fails',
@@ -14178,8 +14324,24 @@ function openBudget(limits = {}) {
 			return true;
 		},
 		spent: (resource)=>spent.get(resource) ?? 0,
-		refused: (resource)=>refused.get(resource) ?? 0
+		refused: (resource)=>refused.get(resource) ?? 0,
+		allSpent: ()=>new Map(spent),
+		isExceeded: ()=>refused.size > 0
 	};
+}
+function spending(budget, step) {
+	const before = budget.allSpent();
+	const value = step();
+	const spent = new Map();
+	for (const [resource, count] of budget.allSpent())spent.set(resource, count - (before.get(resource) ?? 0));
+	return {
+		value,
+		spent
+	};
+}
+function spendAgain(budget, spent) {
+	for (const [resource, count] of spent)if (!budget.take(resource, count)) return false;
+	return true;
 }
 function beyondLimit(limit, message, at) {
 	return {
@@ -14204,6 +14366,8 @@ module.exports = {
 	beyondBound,
 	beyondLimit,
 	openBudget,
+	spendAgain,
+	spending,
 };
 }),
 
@@ -14544,6 +14708,9 @@ function directoryOf(path) {
 function inFolder(folder, path) {
 	return folder === '' ? path : `${folder}/${path}`;
 }
+function rootedPath(path) {
+	return `/${foldedPath(path)}`;
+}
 function foldedPath(path) {
 	const parts = [];
 	for (const part of path.split('/')){
@@ -14571,6 +14738,7 @@ module.exports = {
 	foldedPath,
 	inFolder,
 	pathFrom,
+	rootedPath,
 };
 }),
 
@@ -15770,7 +15938,7 @@ const FORMATS = [
 const diff = {
 	name: 'diff',
 	usage: 'diff --base REV [PATH...]',
-	summary: 'which names go elsewhere than in the base, for whoever asks',
+	summary: 'which names go elsewhere than in the base, by who asks',
 	flags: [
 		'base',
 		'format',
@@ -16078,7 +16246,7 @@ const FLAGS = {
 	},
 	extends: {
 		value: 'DIR',
-		help: 'where checkouts of shared policies lie: DIR/OWNER/REPOSITORY'
+		help: 'where checkouts of shared policies are: DIR/OWNER/REPOSITORY'
 	},
 	format: {
 		value: 'FORMAT',
@@ -16113,7 +16281,7 @@ const FLAGS = {
 		help: 'notes in full'
 	},
 	color: {
-		help: 'colours, also where nobody seems to look; FORCE_COLOR does the same'
+		help: 'colours, even when the output is not a terminal; FORCE_COLOR does the same'
 	},
 	'no-color': {
 		help: 'no colours; NO_COLOR does the same'
@@ -16123,7 +16291,7 @@ const FLAGS = {
 		help: 'judge this share of the clusters'
 	},
 	'explain-coverage': {
-		help: 'instead of a verdict, what read which file, and what was passed over'
+		help: 'instead of a verdict, what read which file, and what was skipped'
 	},
 	type: {
 		value: 'TYPE',
@@ -16467,7 +16635,8 @@ async function open(positionals, flags) {
 		listings
 	};
 	const { watched } = await Promise.resolve().then(()=>__load__("read/tree/watchdog.js"));
-	const tree = watched(stream ? {
+	const { optimiseLate } = await Promise.resolve().then(()=>__load__("read/tree/late-optimising.js"));
+	const unwatched = stream ? {
 		...await standardInput(),
 		read: openWorkingTree(root, {
 			include: [],
@@ -16475,7 +16644,11 @@ async function open(positionals, flags) {
 			paths: [],
 			listings
 		}).read
-	} : openWorkingTree(root, options));
+	} : openWorkingTree(root, options);
+	optimiseLate([
+		...unwatched.files()
+	].length);
+	const tree = watched(unwatched);
 	return {
 		root,
 		common: place.common,
@@ -17238,14 +17411,21 @@ const _worse = __load__.later("judge/rules/worse.js");
 const _snapshot = __load__("judge/snapshot.js");
 const _verdictchanged = __load__.later("judge/suppression/verdict-changed.js");
 function check(input) {
-	const { view, notices } = lookWithCare(input);
-	return judge(notices.length === 0 ? input : {
+	return judgeLooked(input, lookWithCare(input));
+}
+function judgeLooked(input, looked) {
+	const { view, notices } = looked;
+	const noticed = notices.length === 0 ? input : {
 		...input,
 		notices: [
 			...input.notices ?? [],
 			...notices
 		]
-	}, view);
+	};
+	return {
+		...judge(noticed, view),
+		looked
+	};
 }
 function understood(input) {
 	const { head, base } = lookWithCare(input).view;
@@ -17290,7 +17470,7 @@ function look(input) {
 				paths
 			}
 		})
-	});
+	}, input.earlier?.head.judged);
 	const expecting = (0, _defined().defined)({
 		expectations: config?.expectations
 	});
@@ -17300,23 +17480,38 @@ function look(input) {
 		}, input.shard);
 	const compared = input.base.status === 'compared' ? input.base.files : undefined;
 	const knownBefore = compared === undefined ? undefined : lookBack(input, compared, head, settings);
+	const now = share({
+		...known,
+		notices: [
+			...tree.notices,
+			...known.notices
+		]
+	});
+	const before = knownBefore === undefined ? undefined : share(knownBefore);
 	return {
 		files: head.files,
 		readings,
 		known,
 		knownBefore,
-		head: share({
-			...known,
-			notices: [
-				...tree.notices,
-				...known.notices
-			]
-		}),
-		base: knownBefore === undefined ? undefined : share(knownBefore),
+		head: now,
+		base: before,
+		findings: once(()=>({
+				found: unique(allFindings(now, before)),
+				before: before === undefined ? undefined : unique(allFindings(before, undefined))
+			})),
 		status: input.base.status === 'compared' ? {
 			status: 'compared',
 			revision: input.base.files.commit
 		} : input.base
+	};
+}
+function once(make) {
+	let made;
+	return ()=>{
+		made ??= {
+			value: make()
+		};
+		return made.value;
 	};
 }
 function readHead({ tree, known, base }) {
@@ -17400,15 +17595,15 @@ function unreadReading(path, { unreadable, bound, elsewhere }) {
 				paths
 			}
 		})
-	});
+	}, input.earlier?.base?.judged);
 }
 function judge(input, view) {
 	const { config } = input;
 	const { readings, known, head, base } = view;
 	const failOn = input.failOn ?? config?.failOn?.value ?? 'error';
-	const raw = unique(allFindings(head, base));
+	const { found: raw, before: rawBefore } = view.findings();
 	const found = severities(raw, config);
-	const before = base === undefined ? undefined : severities(unique(allFindings(base, undefined)), config);
+	const before = rawBefore === undefined ? undefined : severities(rawBefore, config);
 	const old = sameAsBefore(found, before ?? []);
 	if (input.failOnEmpty === true && isEmpty(known)) found.push(nothingScanned(config));
 	const reported = found.map((one)=>compared(one, old.here.get(one.fingerprint), input));
@@ -17814,6 +18009,7 @@ module.exports = {
 	__esModule: true,
 	get VERSION() { return _version().VERSION; },
 	check,
+	judgeLooked,
 	loadConfig,
 	understood,
 };
@@ -17932,7 +18128,7 @@ function refusedIn(root) {
 		];
 		if (depth > MAX_DEPTH) return [
 			{
-				message: `values lie more than ${MAX_DEPTH} levels deep`,
+				message: `values are nested more than ${MAX_DEPTH} levels deep`,
 				span: node.span
 			}
 		];
@@ -18077,7 +18273,7 @@ function checked(reading, tree, accept) {
 	if (text === undefined || tree === undefined) return undefined;
 	const value = accept(text.value);
 	if (isRefused(value)) {
-		complain(reading, tree.span, `what stands here ${value.refused}`);
+		complain(reading, tree.span, `this value ${value.refused}`);
 		return undefined;
 	}
 	return {
@@ -18155,14 +18351,14 @@ function readSuppression(reading, tree) {
 	const rule = checked(reading, (0, _document().child)(tree, 'rule'), (text)=>{
 		const slug = ruleSlug(text, reading.known.rules);
 		return slug ?? {
-			refused: `is no rule${(0, _spelling().didYouMean)(text, reading.known.rules.flatMap(({ slug, code })=>[
+			refused: `is not a rule${(0, _spelling().didYouMean)(text, reading.known.rules.flatMap(({ slug, code })=>[
 					slug,
 					code
 				]))}`
 		};
 	});
 	const reason = checked(reading, (0, _document().child)(tree, 'reason'), (text)=>text.trim().length >= SHORTEST_REASON ? text.trim() : {
-			refused: 'is no reason; say why the finding is accepted'
+			refused: 'is not a reason; say why the finding is accepted'
 		});
 	const path = checked(reading, (0, _document().child)(tree, 'path'), acceptGlob);
 	const server = checked(reading, (0, _document().child)(tree, 'server'), (text)=>text === '' ? {
@@ -18170,7 +18366,7 @@ function readSuppression(reading, tree) {
 		} : text);
 	const zone = checked(reading, (0, _document().child)(tree, 'zone'), acceptZone);
 	const expires = checked(reading, (0, _document().child)(tree, 'expires'), (text)=>(0, _dates().isDay)(text) ? text : {
-			refused: 'is no day; write it as 2027-01-31'
+			refused: 'is not a date; write it as 2027-01-31'
 		});
 	if (rule === undefined || reason === undefined) return undefined;
 	return {
@@ -18263,7 +18459,7 @@ function readNodeFiles(reading, tree) {
 	const files = [];
 	for (const { key, keySpan, value } of (0, _document().entries)(tree)){
 		if (!key.startsWith('/') || key.endsWith('/') || key.split('/').includes('..')) {
-			complain(reading, keySpan, 'this is no absolute path of a file on the node, such as /etc/resolv.conf');
+			complain(reading, keySpan, 'this is not an absolute path of a file on the node, such as /etc/resolv.conf');
 			continue;
 		}
 		const path = {
@@ -18331,7 +18527,7 @@ function readId(reading, tree, ids, what) {
 	return checked(reading, tree, (text)=>{
 		const id = text.trim().toLowerCase().replace(/[ _]+/g, '-');
 		return ids.includes(id) ? id : {
-			refused: `is no ${what} that is known${(0, _spelling().didYouMean)(id, ids)}`
+			refused: `is not a known ${what}${(0, _spelling().didYouMean)(id, ids)}`
 		};
 	});
 }
@@ -18350,7 +18546,7 @@ function acceptGlob(text) {
 }
 function acceptAddress(text) {
 	return (0, _endpoint().parseAddress)(text) ?? {
-		refused: 'is no IP address'
+		refused: 'is not an IP address'
 	};
 }
 function acceptEndpoint(text) {
@@ -18364,7 +18560,7 @@ function acceptEndpoint(text) {
 	const address = parts === null ? undefined : (0, _endpoint().parseAddress)(parts[1] ?? parts[2] ?? '');
 	const port = Number(parts?.[3]);
 	if (address === undefined || port < 1 || port > 65535) return {
-		refused: 'is no IP address, nor an address and a port'
+		refused: 'is neither an IP address nor an address with a port'
 	};
 	return {
 		address,
@@ -18403,7 +18599,7 @@ function acceptAskedZone(text) {
 		refused: 'is the sending host itself, so nothing leaves to it; write the servers that it forwards to'
 	};
 	return (0, _endpoint().isManyHosts)(address) ? {
-		refused: 'is no address of one server, so nothing leaves to it'
+		refused: 'is not the address of a single server, so nothing is sent to it'
 	} : endpoint;
 }
 /** Host bits are allowed, as by kube-apiserver's --service-cluster-ip-range. */ function acceptCidr(text) {
@@ -18411,7 +18607,7 @@ function acceptAskedZone(text) {
 	const address = slash === -1 ? undefined : (0, _endpoint().parseAddress)(text.slice(0, slash));
 	const valid = address !== undefined && /^\d{1,3}$/.test(text.slice(slash + 1)) && (0, _endpoint().inCidr)(address, `${address}/${text.slice(slash + 1)}`);
 	if (!valid) return {
-		refused: 'is no range of addresses, such as 10.96.0.0/12'
+		refused: 'is not an address range, such as 10.96.0.0/12'
 	};
 	return `${address}/${Number(text.slice(slash + 1))}`;
 }
@@ -18419,7 +18615,7 @@ function acceptVersion(text) {
 	if (/^\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(text)) return text;
 	const bare = /^v?(\d{1,3}\.\d{1,3}\.\d{1,3})/.exec(text)?.[1];
 	return {
-		refused: `is no version of CoreDNS${bare === undefined ? ', such as 1.11.3' : `; write ${bare}`}`
+		refused: `is not a version of CoreDNS${bare === undefined ? ', such as 1.11.3' : `; write ${bare}`}`
 	};
 }
 /** Lengths of RFC 1035; characters are not judged. */ function acceptZone(text) {
@@ -18427,7 +18623,7 @@ function acceptVersion(text) {
 	const labels = name === '.' ? [] : name.slice(0, -1).split('.');
 	const valid = text !== '' && name.length <= 254 && !/[\s\u0000-\u0020\u007f/]/.test(text) && labels.every((label)=>label !== '' && label.length <= 63);
 	return valid ? name : {
-		refused: 'is no domain name'
+		refused: 'is not a domain name'
 	};
 }
 function acceptRepositoryPath(text) {
@@ -18930,14 +19126,14 @@ const schema11 = {
 			"additionalProperties": false,
 			"properties": {
 				"include": {
-					"description": "Globs of repository paths. Without it everything is read.",
+					"description": "Globs of repository paths. If absent, everything is read.",
 					"$ref": "#/definitions/globs",
 					"default": [
 						"**"
 					]
 				},
 				"exclude": {
-					"description": "Globs of repository paths that are left out.",
+					"description": "Globs of repository paths that are excluded.",
 					"$ref": "#/definitions/globs",
 					"examples": [
 						[
@@ -18948,14 +19144,14 @@ const schema11 = {
 			}
 		},
 		"clusters": {
-			"description": "What the repository does not say of its clusters. Without it clusters are worked out from the layout. The first whose paths match a file owns it.",
+			"description": "What the repository does not state about its clusters. If absent, clusters are derived from the layout. A file belongs to the first cluster whose paths match it.",
 			"type": "array",
 			"items": {
 				"$ref": "#/definitions/cluster"
 			}
 		},
 		"rules": {
-			"description": "Severities by rule; the rule's code or its slug.",
+			"description": "Severities by rule, named by its code or slug.",
 			"type": "object",
 			"propertyNames": {
 				"$ref": "#/definitions/ruleName"
@@ -18998,7 +19194,7 @@ const schema11 = {
 			"default": "off"
 		},
 		"max-suppression-days": {
-			"description": "The farthest day, counted from today, that a suppression may name. With it every suppression must expire.",
+			"description": "The most days, counted from today, that a suppression may last. If set, every suppression must expire.",
 			"type": "integer",
 			"minimum": 1,
 			"maximum": 3650,
@@ -19015,7 +19211,7 @@ const schema11 = {
 			"maxItems": 1000
 		},
 		"expectations": {
-			"description": "Where names have to go. Checked by every scan: what does not hold is LG501.",
+			"description": "Where names have to go. Every scan checks this; a violation is LG501.",
 			"type": "array",
 			"items": {
 				"$ref": "#/definitions/expectation"
@@ -19029,7 +19225,7 @@ const schema11 = {
 			"type": "string"
 		},
 		"ruleSeverity": {
-			"description": "`off` reports nothing. A severity above the default raises the rule's findings to it, one below lowers them.",
+			"description": "`off` reports nothing. A severity above the default raises the rule's findings to it, a severity below lowers them.",
 			"enum": [
 				"error",
 				"warning",
@@ -19048,7 +19244,7 @@ const schema11 = {
 			"type": "string"
 		},
 		"endpoint": {
-			"description": "An IP address, or an address and a port. The port is 53 when none is given.",
+			"description": "An IP address, or an address and a port. The default port is 53.",
 			"type": "string",
 			"examples": [
 				"10.0.0.2",
@@ -19064,14 +19260,14 @@ const schema11 = {
 			],
 			"properties": {
 				"name": {
-					"description": "How reports call it.",
+					"description": "Its name in reports.",
 					"type": "string",
 					"examples": [
 						"prod"
 					]
 				},
 				"paths": {
-					"description": "Globs of the repository paths that belong to it. Without it every file that no cluster before took.",
+					"description": "Globs of the repository paths that belong to it. If absent, every file that no earlier cluster claims.",
 					"$ref": "#/definitions/globs",
 					"examples": [
 						[
@@ -19087,7 +19283,7 @@ const schema11 = {
 					]
 				},
 				"service-cidrs": {
-					"description": "Ranges of Service addresses.",
+					"description": "The Service address ranges.",
 					"type": "array",
 					"items": {
 						"type": "string"
@@ -19099,7 +19295,7 @@ const schema11 = {
 					]
 				},
 				"cluster-dns": {
-					"description": "Service addresses of the cluster DNS, where the manifests do not state them.",
+					"description": "Service addresses of the cluster DNS, if the manifests do not state them.",
 					"type": "array",
 					"items": {
 						"$ref": "#/definitions/address"
@@ -19111,14 +19307,14 @@ const schema11 = {
 					]
 				},
 				"coredns-version": {
-					"description": "Version of CoreDNS, where no image tag states it.",
+					"description": "Version of CoreDNS, if no image tag states it.",
 					"type": "string",
 					"examples": [
 						"1.11.3"
 					]
 				},
 				"kube-proxy": {
-					"description": "How Service addresses are served on nodes.",
+					"description": "How nodes serve Service addresses.",
 					"enum": [
 						"iptables",
 						"nftables",
@@ -19150,21 +19346,21 @@ const schema11 = {
 			],
 			"properties": {
 				"name": {
-					"description": "How reports call this kind of node.",
+					"description": "The name of this kind of node in reports.",
 					"type": "string",
 					"examples": [
 						"default"
 					]
 				},
 				"os": {
-					"description": "The operating system image: says what lies where on the node.",
+					"description": "The operating system image, which determines the files on the node.",
 					"type": "string",
 					"examples": [
 						"ubuntu-24.04"
 					]
 				},
 				"provisioner": {
-					"description": "What sets nodes up: says how the kubelet's resolvConf is chosen when nothing states it.",
+					"description": "What provisions the nodes, which determines the kubelet's resolvConf if nothing states it.",
 					"type": "string",
 					"examples": [
 						"kubeadm"
@@ -19183,7 +19379,7 @@ const schema11 = {
 					]
 				},
 				"files": {
-					"description": "Files on the node by absolute path: a repository path, or the text itself.",
+					"description": "Files on the node by absolute path: each a repository path, or the text itself.",
 					"type": "object",
 					"additionalProperties": {
 						"$ref": "#/definitions/nodeFile"
@@ -19208,7 +19404,7 @@ const schema11 = {
 			],
 			"properties": {
 				"inline": {
-					"description": "What the file holds.",
+					"description": "The content of the file.",
 					"type": "string",
 					"examples": [
 						"nameserver 10.0.0.2"
@@ -19225,14 +19421,14 @@ const schema11 = {
 			],
 			"properties": {
 				"name": {
-					"description": "How reports call it.",
+					"description": "Its name in reports.",
 					"type": "string",
 					"examples": [
 						"office"
 					]
 				},
 				"addresses": {
-					"description": "Where it listens.",
+					"description": "The addresses it listens on.",
 					"type": "array",
 					"items": {
 						"$ref": "#/definitions/endpoint"
@@ -19240,7 +19436,7 @@ const schema11 = {
 					"minItems": 1
 				},
 				"forwards": {
-					"description": "What it sends on. Without it the resolver answers everything itself.",
+					"description": "What it forwards. If absent, the resolver answers everything itself.",
 					"type": "array",
 					"items": {
 						"$ref": "#/definitions/resolverForward"
@@ -19265,7 +19461,7 @@ const schema11 = {
 					]
 				},
 				"to": {
-					"description": "Where they are sent.",
+					"description": "Where they are forwarded.",
 					"type": "array",
 					"items": {
 						"$ref": "#/definitions/endpoint"
@@ -19286,7 +19482,7 @@ const schema11 = {
 					"$ref": "#/definitions/ruleName"
 				},
 				"path": {
-					"description": "Glob of the file that the finding stands in.",
+					"description": "Glob of the file that the finding is in.",
 					"type": "string",
 					"examples": [
 						"deploy/edge/**"
@@ -19314,7 +19510,7 @@ const schema11 = {
 					]
 				},
 				"expires": {
-					"description": "The last day on which it holds, as YYYY-MM-DD.",
+					"description": "The last day on which it applies, as YYYY-MM-DD.",
 					"type": "string",
 					"examples": [
 						"2027-01-31"
@@ -19337,12 +19533,12 @@ const schema11 = {
 					]
 				},
 				"exact": {
-					"description": "The name alone, without those below it.",
+					"description": "Only this name, without the names below it.",
 					"type": "boolean",
 					"default": false
 				},
 				"from": {
-					"description": "Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or whoever asks a DNS server, by its name in reports.",
+					"description": "Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or the clients of a DNS server, by the server's name in reports.",
 					"type": "string",
 					"default": "pods",
 					"examples": [
@@ -19363,7 +19559,7 @@ const schema11 = {
 					"default": "not-loops"
 				},
 				"to": {
-					"description": "The only addresses that they may leave to.",
+					"description": "The only addresses that they may be sent to.",
 					"type": "array",
 					"items": {
 						"$ref": "#/definitions/endpoint"
@@ -19393,7 +19589,7 @@ const schema24 = {
 	"type": "string"
 };
 const schema25 = {
-	"description": "`off` reports nothing. A severity above the default raises the rule's findings to it, one below lowers them.",
+	"description": "`off` reports nothing. A severity above the default raises the rule's findings to it, a severity below lowers them.",
 	"enum": [
 		"error",
 		"warning",
@@ -19410,14 +19606,14 @@ const schema14 = {
 	],
 	"properties": {
 		"name": {
-			"description": "How reports call it.",
+			"description": "Its name in reports.",
 			"type": "string",
 			"examples": [
 				"prod"
 			]
 		},
 		"paths": {
-			"description": "Globs of the repository paths that belong to it. Without it every file that no cluster before took.",
+			"description": "Globs of the repository paths that belong to it. If absent, every file that no earlier cluster claims.",
 			"$ref": "#/definitions/globs",
 			"examples": [
 				[
@@ -19433,7 +19629,7 @@ const schema14 = {
 			]
 		},
 		"service-cidrs": {
-			"description": "Ranges of Service addresses.",
+			"description": "The Service address ranges.",
 			"type": "array",
 			"items": {
 				"type": "string"
@@ -19445,7 +19641,7 @@ const schema14 = {
 			]
 		},
 		"cluster-dns": {
-			"description": "Service addresses of the cluster DNS, where the manifests do not state them.",
+			"description": "Service addresses of the cluster DNS, if the manifests do not state them.",
 			"type": "array",
 			"items": {
 				"$ref": "#/definitions/address"
@@ -19457,14 +19653,14 @@ const schema14 = {
 			]
 		},
 		"coredns-version": {
-			"description": "Version of CoreDNS, where no image tag states it.",
+			"description": "Version of CoreDNS, if no image tag states it.",
 			"type": "string",
 			"examples": [
 				"1.11.3"
 			]
 		},
 		"kube-proxy": {
-			"description": "How Service addresses are served on nodes.",
+			"description": "How nodes serve Service addresses.",
 			"enum": [
 				"iptables",
 				"nftables",
@@ -19500,21 +19696,21 @@ const schema17 = {
 	],
 	"properties": {
 		"name": {
-			"description": "How reports call this kind of node.",
+			"description": "The name of this kind of node in reports.",
 			"type": "string",
 			"examples": [
 				"default"
 			]
 		},
 		"os": {
-			"description": "The operating system image: says what lies where on the node.",
+			"description": "The operating system image, which determines the files on the node.",
 			"type": "string",
 			"examples": [
 				"ubuntu-24.04"
 			]
 		},
 		"provisioner": {
-			"description": "What sets nodes up: says how the kubelet's resolvConf is chosen when nothing states it.",
+			"description": "What provisions the nodes, which determines the kubelet's resolvConf if nothing states it.",
 			"type": "string",
 			"examples": [
 				"kubeadm"
@@ -19533,7 +19729,7 @@ const schema17 = {
 			]
 		},
 		"files": {
-			"description": "Files on the node by absolute path: a repository path, or the text itself.",
+			"description": "Files on the node by absolute path: each a repository path, or the text itself.",
 			"type": "object",
 			"additionalProperties": {
 				"$ref": "#/definitions/nodeFile"
@@ -19558,7 +19754,7 @@ const schema19 = {
 	],
 	"properties": {
 		"inline": {
-			"description": "What the file holds.",
+			"description": "The content of the file.",
 			"type": "string",
 			"examples": [
 				"nameserver 10.0.0.2"
@@ -19844,14 +20040,14 @@ const schema20 = {
 	],
 	"properties": {
 		"name": {
-			"description": "How reports call it.",
+			"description": "Its name in reports.",
 			"type": "string",
 			"examples": [
 				"office"
 			]
 		},
 		"addresses": {
-			"description": "Where it listens.",
+			"description": "The addresses it listens on.",
 			"type": "array",
 			"items": {
 				"$ref": "#/definitions/endpoint"
@@ -19859,7 +20055,7 @@ const schema20 = {
 			"minItems": 1
 		},
 		"forwards": {
-			"description": "What it sends on. Without it the resolver answers everything itself.",
+			"description": "What it forwards. If absent, the resolver answers everything itself.",
 			"type": "array",
 			"items": {
 				"$ref": "#/definitions/resolverForward"
@@ -19868,7 +20064,7 @@ const schema20 = {
 	}
 };
 const schema21 = {
-	"description": "An IP address, or an address and a port. The port is 53 when none is given.",
+	"description": "An IP address, or an address and a port. The default port is 53.",
 	"type": "string",
 	"examples": [
 		"10.0.0.2",
@@ -19893,7 +20089,7 @@ const schema22 = {
 			]
 		},
 		"to": {
-			"description": "Where they are sent.",
+			"description": "Where they are forwarded.",
 			"type": "array",
 			"items": {
 				"$ref": "#/definitions/endpoint"
@@ -20613,7 +20809,7 @@ const schema26 = {
 			"$ref": "#/definitions/ruleName"
 		},
 		"path": {
-			"description": "Glob of the file that the finding stands in.",
+			"description": "Glob of the file that the finding is in.",
 			"type": "string",
 			"examples": [
 				"deploy/edge/**"
@@ -20641,7 +20837,7 @@ const schema26 = {
 			]
 		},
 		"expires": {
-			"description": "The last day on which it holds, as YYYY-MM-DD.",
+			"description": "The last day on which it applies, as YYYY-MM-DD.",
 			"type": "string",
 			"examples": [
 				"2027-01-31"
@@ -20865,12 +21061,12 @@ const schema28 = {
 			]
 		},
 		"exact": {
-			"description": "The name alone, without those below it.",
+			"description": "Only this name, without the names below it.",
 			"type": "boolean",
 			"default": false
 		},
 		"from": {
-			"description": "Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or whoever asks a DNS server, by its name in reports.",
+			"description": "Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or the clients of a DNS server, by the server's name in reports.",
 			"type": "string",
 			"default": "pods",
 			"examples": [
@@ -20891,7 +21087,7 @@ const schema28 = {
 			"default": "not-loops"
 		},
 		"to": {
-			"description": "The only addresses that they may leave to.",
+			"description": "The only addresses that they may be sent to.",
 			"type": "array",
 			"items": {
 				"$ref": "#/definitions/endpoint"
@@ -21878,7 +22074,7 @@ function notReadYet({ at }) {
 		if (!(error instanceof _usageerror().UsageError)) throw error;
 		const [first] = error instanceof _usageerror().PlacedUsageError ? error.mistakes : [];
 		const place = first === undefined ? '' : `: its first mistake is in line ${first.line}`;
-		throw new (_usageerror()).PlacedUsageError((0, _usageerror().mistakeAt)(by, `this extends ${file.path}, which is no valid configuration${place}`));
+		throw new (_usageerror()).PlacedUsageError((0, _usageerror().mistakeAt)(by, `this extends ${file.path}, which is not a valid configuration${place}`));
 	}
 }
 class GoneError extends _usageerror().PlacedUsageError {
@@ -22351,7 +22547,7 @@ function atSetting(step, next, finding, head) {
 }
 function podsFile(replace) {
 	return candidate(replace('/etc/resolv.conf'), 'forward to what the resolver file of the pod lists', {
-		choice: 'which resolver: /etc/resolv.conf stands for those that the nodes use'
+		choice: 'which resolver: /etc/resolv.conf is the one that the nodes use'
 	});
 }
 const MAX_WORD = 300;
@@ -22749,13 +22945,29 @@ function startState(input, checked) {
 	const { suppress, underBase, baselined, ...plain } = input;
 	const own = {
 		...plain,
+		tree: keeping(input.tree),
 		known: checked.files
 	};
 	const isPlain = suppress === undefined && underBase === undefined && baselined === undefined;
 	return {
 		input: own,
-		checked: isPlain ? checked : (0, _check.check)(own),
+		checked: isPlain ? checked : (0, _check.judgeLooked)(own, checked.looked),
 		texts: new Map()
+	};
+}
+/** Bytes of files that others name, which are asked for each time. */ const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+function keeping(tree) {
+	const kept = new Map();
+	let bytes = 0;
+	return {
+		...tree,
+		read: (path)=>{
+			if (kept.has(path)) return kept.get(path);
+			const content = tree.read(path);
+			bytes += content?.length ?? 0;
+			if (bytes <= MAX_KEPT_BYTES) kept.set(path, content);
+			return content;
+		}
 	};
 }
 function prove(state, finding, attempts) {
@@ -22835,6 +23047,7 @@ function applied(state, texts) {
 		...input,
 		tree: (0, _overlay().overlayTree)(input.tree, texts),
 		known,
+		earlier: checked,
 		base: input.base.status === 'compared' ? {
 			...input.base,
 			files: baseOf(input, input.base.files, texts)
@@ -22895,8 +23108,11 @@ function byKey(findings) {
 }
 /** An unknown end is no proof. */ function endOf({ checked }, { witness, server, cluster }) {
 	if (witness === undefined) return 'known';
-	const traced = (0, _trace().traceReport)(checked.head, witness.name, witness.type, server);
-	const entries = traced.entries.filter((one)=>one.cluster === cluster);
+	const clusters = checked.head.clusters.filter((one)=>one.cluster.name === cluster);
+	const { entries } = (0, _trace().traceReport)({
+		...checked.head,
+		clusters
+	}, witness.name, witness.type, server);
 	const ends = entries.flatMap(({ outcomes })=>outcomes.map(({ disposition })=>disposition));
 	if (entries.length === 0 || ends.some((end)=>![
 			'answered',
@@ -23150,12 +23366,12 @@ function matching(pattern, reading) {
 	];
 	const plain = pattern.slice(0, pattern.search(/[*?]/));
 	const directory = plain.slice(0, plain.lastIndexOf('/') + 1);
-	const expression = (0, _globs().filePattern)(pattern);
+	const fits = (0, _globs().filePattern)(pattern);
 	const there = [
 		...reading.tree.paths,
 		...reading.tree.leftOutBelow?.(directory.replace(/\/$/, '')) ?? []
 	];
-	return there.filter((path)=>expression.test(path));
+	return there.filter(fits);
 }
 /** ConfigMaps and Secrets that a DNS server mounts and no scanned file states. */ function readMounted(facts, reading) {
 	const missing = missingMaps(facts);
@@ -23663,7 +23879,7 @@ function factsOf(documents) {
 		understood
 	};
 }
-const READ_AS_IT_STANDS = 'This template is read as it stands: what its expressions bring is not known, and conditions are assumptions. It has to be rendered first to be judged whole.';
+const READ_AS_IT_STANDS = 'This template is read as it is: the values of its expressions are not known, and its conditions are assumptions. It has to be rendered first to be judged completely.';
 /** Whether a template states more than that an object exists. */ function saysMore(fact) {
 	if (fact.kind === 'workload') return fact.containers.length > 0;
 	if (fact.kind === 'service') return fact.ports.length > 0;
@@ -24045,18 +24261,58 @@ function placesOnPaths(loops) {
 	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.says.map(({ at })=>`${at.file.path}|${at.span.start}`))));
 }
 function lostConfigurations(head, base) {
-	if (base === undefined) return ()=>false;
+	if (base === undefined) return ()=>undefined;
 	const [now, before] = [
 		serversByName(head),
 		serversByName(base)
 	];
 	const unseenBefore = new Set(base.notices.map(unseenKey));
+	const left = base.clusters.flatMap(({ cluster })=>cluster.servers).filter((server)=>isCoreDns(server) && !now.has(server.workload ?? server.name));
+	const namespaces = new Set(left.map(({ name })=>namespaceOf(name)));
 	return (notice)=>{
-		const count = notice.unseen === undefined ? undefined : before.get(notice.unseen);
-		if (notice.unseen === undefined || count === undefined || unseenBefore.has(unseenKey(notice))) return false;
+		if (notice.unseen === undefined || unseenBefore.has(unseenKey(notice))) return undefined;
+		const count = before.get(notice.unseen);
+		if (count === undefined) return namespaces.has(namespaceOf(notice.unseen)) ? 'replaces' : undefined;
 		// A new workload of this name never had one.
-		return base.read.has(notice.at.file.path) || (now.get(notice.unseen) ?? 0) < count;
+		const isLost = base.read.has(notice.at.file.path) || (now.get(notice.unseen) ?? 0) < count;
+		return isLost ? 'stays' : undefined;
 	};
+}
+function lostServers(head, base) {
+	if (base === undefined) return [];
+	const before = containersOf(base);
+	const [servers, others] = [
+		true,
+		false
+	].map((isServer)=>before.filter((one)=>one.isServer === isServer));
+	const now = new Set(containersOf(head).flatMap((one)=>one.isServer ? [
+			containerKey(one)
+		] : []));
+	const were = new Set(servers?.flatMap((one)=>[
+			containerKey(one),
+			placedKey(one)
+		]));
+	const wereNot = new Set(others?.map(placedKey));
+	return containersOf(head).filter((one)=>!one.isServer && !wereNot.has(placedKey(one)) && (were.has(placedKey(one)) || were.has(containerKey(one)) && !now.has(containerKey(one))));
+}
+function containersOf({ clusters }) {
+	return clusters.flatMap(({ cluster })=>cluster.containers);
+}
+function containerKey({ workload, name }) {
+	return JSON.stringify([
+		workload,
+		name
+	]);
+}
+function placedKey({ workload, name, at }) {
+	return JSON.stringify([
+		workload,
+		name,
+		at.file.path
+	]);
+}
+/** `NAMESPACE/KIND/NAME`. */ function namespaceOf(server) {
+	return server.slice(0, server.indexOf('/'));
 }
 function unseenKey({ unseen, at }) {
 	return JSON.stringify([
@@ -24081,6 +24337,7 @@ module.exports = {
 	guardOf,
 	isCoreDns,
 	lostConfigurations,
+	lostServers,
 	mayBringGuard,
 	placeKey,
 	placesOnPaths,
@@ -24163,7 +24420,7 @@ const RULES = [
 		code: 'LG201',
 		slug: 'loop-guard-removed',
 		severity: 'error',
-		summary: 'A server block still forwards, had the loop plugin in the base, and has it no longer.'
+		summary: 'A server block that still forwards has lost the loop plugin that it had in the base.'
 	},
 	{
 		code: 'LG202',
@@ -24175,7 +24432,7 @@ const RULES = [
 		code: 'LG203',
 		slug: 'loop-guard-blind',
 		severity: 'warning',
-		summary: 'The loop plugin is there, and its probe could not see a loop in this block.'
+		summary: 'The loop plugin is present, but its probe cannot detect a loop in this block.'
 	},
 	{
 		code: 'LG204',
@@ -24205,7 +24462,7 @@ const RULES = [
 		code: 'LG303',
 		slug: 'kubelet-resolvconf-ineffective',
 		severity: 'warning',
-		summary: 'A kubelet setting does not choose the resolver file that it seems to choose.'
+		summary: 'A kubelet setting does not choose the resolver file that it appears to choose.'
 	},
 	{
 		code: 'LG304',
@@ -24217,25 +24474,25 @@ const RULES = [
 		code: 'LG305',
 		slug: 'upstream-not-stated',
 		severity: 'note',
-		summary: 'Where names go hangs on a file or address that nothing states.'
+		summary: 'Where names go depends on a file or address that is not stated anywhere.'
 	},
 	{
 		code: 'LG401',
 		slug: 'corefile-does-not-start',
 		severity: 'error',
-		summary: 'CoreDNS of the stated version refuses this Corefile; without one, every version does.'
+		summary: 'The stated version of CoreDNS refuses this Corefile; if none is stated, every modelled version does.'
 	},
 	{
 		code: 'LG501',
 		slug: 'expectation-broken',
 		severity: 'error',
-		summary: 'Names do not go where the expectations of the configuration say.'
+		summary: 'Names do not go where the configured expectations say.'
 	},
 	{
 		code: 'LG801',
 		slug: 'not-modelled',
 		severity: 'note',
-		summary: 'Something that decides where names go was seen and is not modelled.'
+		summary: 'Something that decides where names go was found and is not modelled.'
 	},
 	{
 		code: 'LG802',
@@ -24721,11 +24978,11 @@ function guardClause(verdict, because, loop) {
 		case 'fatal':
 			return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;
 		case 'sometimes':
-			return 'The loop plugin ends the server at some starts only.';
+			return 'The loop plugin stops the server on some starts only.';
 		case 'blind':
 			return `The loop plugin is there and does not see this loop${because === undefined ? '' : `: ${because}`}.`;
 		case 'misfires':
-			return 'The loop plugin ends the server at start although every query would end.';
+			return 'The loop plugin stops the server at startup although no query would loop.';
 	}
 }
 /** plugin/loop/setup.go: the first zone of the block. */ function guardedZone({ blocks }) {
@@ -25025,7 +25282,7 @@ function unfollowedFrom({ at }, count) {
 		cluster: '',
 		at,
 		message: `Whether ${count} guards could see a loop is not known: their probes go more ways than are followed.`,
-		advice: 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.'
+		advice: 'Scan less at once, or reduce it: docs/limits.md lists the limits of one scan.'
 	}, [
 		'probes',
 		at.file.path
@@ -25080,7 +25337,7 @@ const loopGuardMisfires = {
 				server: server.name,
 				zone: (0, _blocks().firstZone)(block),
 				at: guard.at,
-				message: `The loop plugin of CoreDNS ${server.version} ends a server in which nothing loops: it counts probes that an upstream is slow to answer or does not answer.`,
+				message: `The loop plugin of CoreDNS ${server.version} stops a server in which nothing loops: it counts probes that an upstream is slow to answer or does not answer.`,
 				advice: 'Use CoreDNS 1.2.6 or later.',
 				...(0, _defined().defined)({
 					path: server.versionAt === undefined ? undefined : [
@@ -25118,7 +25375,7 @@ const loopGuardMissing = {
 		for (const { cluster } of base === undefined ? head.clusters : [])for (const one of cluster.guardEdits)yield (0, _rule().finding)('loop-guard-missing', {
 			cluster: cluster.name,
 			at: one.at,
-			message: 'This command deletes the loop plugin from a Corefile: a forwarding loop would not be noticed at start.',
+			message: 'This command deletes the loop plugin from a Corefile: a forwarding loop would not be noticed at startup.',
 			advice: 'End the loop itself at the upstream, and leave `loop` where it is.'
 		}, [
 			one.says
@@ -25155,7 +25412,7 @@ function report(all) {
 		server: server.name,
 		zone: (0, _blocks().firstZone)(block),
 		at: block.at,
-		message: `${what} without the loop plugin: a forwarding loop would not be noticed at start.`,
+		message: `${what} without the loop plugin: a forwarding loop would not be noticed at startup.`,
 		advice: `Add \`loop\` to ${here}.`
 	}, [
 		server.name,
@@ -25172,8 +25429,10 @@ module.exports = {
 "judge/rules/loop-guard-removed.js": (function (module, exports, __load__) {
 
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
+const _chartvalues = __load__.later("judge/chart-values.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _overriddenserver = __load__.later("judge/rules/overridden-server.js");
 const _rule = __load__.later("judge/rules/rule.js");
@@ -25190,6 +25449,10 @@ const loopGuardRemoved = {
 			const old = before.get(partner.get(key) ?? key);
 			if (old !== undefined) {
 				yield* compare(server, old.blocks);
+				yield* byValues(server, old.blocks, {
+					head,
+					base
+				});
 				continue;
 			}
 			const other = (0, _overriddenserver().overriddenServer)(server, {
@@ -25214,6 +25477,72 @@ function* compare(server, before, other) {
 		else yield lostGuard(server, lost, other);
 	}
 }
+/** Where the values of a chart take away what its templates bring under a condition. */ function* byValues(server, before, { head, base }) {
+	const decisions = [
+		...before,
+		...server.blocks
+	].flatMap(_chartvalues().decisionsIn);
+	if (decisions.length === 0) return;
+	const known = new Set(unguarded(before, server.blocks).flatMap(({ now })=>(0, _blocks().guardOf)(now) ? [] : now.at));
+	for (const chart of new Set(decisions.map(({ scope })=>scope))){
+		const files = (0, _chartvalues().valuesOnBothSides)(head.chartValues?.get(chart), base.chartValues?.get(chart));
+		const lost = (0, _append().grouped)(files.flatMap((file)=>lostByValues(server.blocks, before, file)), ({ one })=>one.now.at);
+		for (const [at, [first, ...others]] of lost){
+			if (first === undefined || known.has(at)) continue;
+			known.add(at);
+			const { one, file } = first;
+			const assumption = `the chart is installed with the values of ${file.path}`;
+			const found = lostGuard(server, one, {
+				counts: others.length + 1 === files.length,
+				assumption
+			});
+			const changed = decisions.flatMap((decision)=>(0, _chartvalues().changedValue)(decision, file.then, file.now) ?? []);
+			yield {
+				...found,
+				path: [
+					...found.path,
+					...(0, _append().distinctBy)(changed, ({ name })=>name).flatMap(valueStep)
+				]
+			};
+		}
+		for (const block of server.blocks.filter((one)=>(0, _blocks().forwards)(one) && !known.has(one.at))){
+			const value = files.flatMap(({ then, now })=>(0, _chartvalues().openValue)(block, then, now) ?? [])[0];
+			if (value !== undefined) yield openGuard(server, block, value);
+		}
+	}
+}
+function lostByValues(now, before, file) {
+	return unguarded((0, _chartvalues().withValues)(before, file.then), (0, _chartvalues().withValues)(now, file.now)).flatMap((one)=>(0, _blocks().guardOf)(one.now) !== undefined || (0, _blocks().mayBringGuard)(one.now) ? [] : {
+			one,
+			file
+		});
+}
+function valueStep({ name, at }) {
+	return at === undefined ? [] : [
+		{
+			at,
+			says: `\`${name}\` has another value in the base`
+		}
+	];
+}
+/** What a template makes of the value is not followed. */ function openGuard({ name, cluster }, block, value) {
+	const zone = (0, _blocks().firstZone)(block);
+	return (0, _rule().finding)('unreadable', {
+		severity: 'warning',
+		cluster,
+		server: name,
+		zone,
+		at: block.at,
+		message: `Whether the server block ${zone} of ${name} has the loop plugin hangs on \`${value.name}\`, which this change sets to another value: whether it still has it is not known.`,
+		advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
+		path: valueStep(value)
+	}, [
+		'value',
+		name,
+		zone,
+		value.name
+	]);
+}
 function lostGuard({ name, cluster }, { now, guard, moved }, other) {
 	const zone = (0, _blocks().firstZone)(now);
 	const what = moved ? 'takes over a forward that had the loop plugin beside it, and has none' : 'still forwards, and its loop plugin is gone';
@@ -25224,7 +25553,7 @@ function lostGuard({ name, cluster }, { now, guard, moved }, other) {
 		server: name,
 		zone,
 		at: now.at,
-		message: `The server block ${zone} of ${name} ${what}: a forwarding loop will no longer end the server at start, it will exhaust its memory${assumed}.`,
+		message: `The server block ${zone} of ${name} ${what}: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead${assumed}.`,
 		advice: 'Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',
 		path: [
 			{
@@ -25256,7 +25585,7 @@ function assumedOf({ counts, assumption }) {
 		server: name,
 		zone,
 		at: now.at,
-		message: `The server block ${zone} of ${name} had the loop plugin in the base, and whether it still has is not known: what would bring it is not in the repository.`,
+		message: `The server block ${zone} of ${name} had the loop plugin in the base, and it is not known whether it still has: the file that would add it is not in the repository.`,
 		advice: 'Write `loop` into this server block, or put what it imports into the repository.',
 		path: [
 			{
@@ -25426,7 +25755,7 @@ function byZone(blocks) {
 			yield (0, _rule().finding)('loop-guard-removed', {
 				cluster: cluster.name,
 				at: one.at,
-				message: 'This command deletes the loop plugin from a Corefile: a forwarding loop will no longer end the server at start, it will exhaust its memory.',
+				message: 'This command deletes the loop plugin from a Corefile: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead.',
 				advice: 'End the loop itself at the upstream, and leave `loop` where it is.'
 			}, [
 				one.says
@@ -25453,7 +25782,7 @@ function byZone(blocks) {
 			],
 			cluster: cluster.name,
 			at: one.at,
-			message: `${one.name} stands here without the loop plugin that it has in ${there}: a forwarding loop will no longer end the server at start, assuming that ${assumption}.`,
+			message: `${one.name} stands here without the loop plugin that it has in ${there}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
 			advice: 'Keep the object in one file.',
 			path: [
 				{
@@ -25668,7 +25997,7 @@ const notModelled = {
 			// Reported by LG401 or LG305.
 			if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
 			// Reported by LG802.
-			if (isGone(notice)) continue;
+			if (notice.covered === true || isGone(notice) !== undefined) continue;
 			if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
 			const key = (0, _placeholder().withoutVariables)(notice.message);
 			(0, _append().append)(groups, key, notice);
@@ -25772,9 +26101,8 @@ const unreadable = {
 	slug: 'unreadable',
 	*check (head, base) {
 		const templates = [];
-		const isGone = (0, _blocks().lostConfigurations)(head, base);
+		yield* goneServers(head, base);
 		for (const notice of head.notices){
-			if (isGone(notice)) yield gone(notice);
 			if (notice.kind !== 'unreadable') continue;
 			if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
 			const language = notice.template === true && !isTurned(notice, head, base) ? (0, _templatelanguage().templateLanguage)(notice.at.file) : undefined;
@@ -25787,19 +26115,36 @@ const unreadable = {
 		yield* ofTemplates(templates);
 	}
 };
-function gone({ unseen = '', at }) {
-	return (0, _rule().finding)('unreadable', {
+function* goneServers(head, base) {
+	const isGone = (0, _blocks().lostConfigurations)(head, base);
+	const gone = new Map((0, _blocks().lostServers)(head, base).map(({ workload, at })=>[
+			workload,
+			{
+				at,
+				how: STAYS
+			}
+		]));
+	for (const notice of head.notices){
+		const loss = isGone(notice);
+		if (loss !== undefined && notice.unseen !== undefined) gone.set(notice.unseen, {
+			at: notice.at,
+			how: loss === 'stays' ? STAYS : REPLACES
+		});
+	}
+	for (const [server, { at, how }] of gone)yield (0, _rule().finding)('unreadable', {
 		severity: 'warning',
 		cluster: '',
-		server: unseen,
+		server,
 		at,
-		message: `The configuration of ${unseen}, which the base has, is not in the repository any more: where it forwards to now, and whether it still has its guard, is not known.`,
+		message: `The configuration of ${server}${how}: where it forwards to now, and whether it still has its guard, is not known.`,
 		advice: 'Keep the configuration where it is scanned, or scan it where it is kept now.'
 	}, [
 		'configuration',
-		unseen
+		server
 	]);
 }
+const STAYS = ', which the base has, is not in the repository any more';
+const REPLACES = ', which comes in place of a server that the base shows, is not in the repository';
 function reported(notice, head, base) {
 	const turned = isTurned(notice, head, base);
 	return (0, _rule().finding)('unreadable', {
@@ -25891,9 +26236,9 @@ function wasRead(path, base) {
 }
 const LOST = 'Correct the file: the base could be read, and what changed in it cannot be compared.';
 function advice(notice, base) {
-	if (notice.limit !== undefined) return 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.';
+	if (notice.limit !== undefined) return 'Scan less at once, or reduce it: docs/limits.md lists the limits of one scan.';
 	if (base === undefined || !isLost(notice, base)) return 'Correct the file, or exclude it under `paths`.';
-	return notice.unread === 'bound' ? 'Divide the file: what a scan cannot read it cannot compare with the base.' : LOST;
+	return notice.unread === 'bound' ? 'Split the file: what a scan cannot read it cannot compare with the base.' : LOST;
 }
 
 module.exports = {
@@ -26081,10 +26426,10 @@ const SHARE = {
 };
 const GUARD = {
 	absent: '; no loop plugin would stop it there',
-	fatal: '; the loop plugin then ends the server at start',
-	sometimes: '; the loop plugin then ends the server at some starts',
+	fatal: '; the loop plugin then stops the server at startup',
+	sometimes: '; the loop plugin then stops the server on some starts',
 	blind: '; the loop plugin does not see it',
-	misfires: '; the loop plugin then ends the server at start'
+	misfires: '; the loop plugin then stops the server at startup'
 };
 function cure(missing) {
 	switch(missing.kind){
@@ -26151,17 +26496,12 @@ module.exports = {
 
 "judge/snapshot.js": (function (module, exports, __load__) {
 /** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */
-const _assemble = __load__.later("core/cluster/assemble.js");
-const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _partition = __load__.later("core/cluster/partition.js");
-const _readonce = __load__.later("core/cluster/read-once.js");
 const _secrets = __load__.later("core/cluster/secrets.js");
-const _graph = __load__.later("core/forwarding/graph.js");
-const _openforwards = __load__.later("core/forwarding/open-forwards.js");
-const _simulate = __load__.later("core/forwarding/simulate.js");
 const _budget = __load__.later("core/text/budget.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
-const _configreaders = __load__.later("judge/config-readers.js");
+const _chartvalues = __load__.later("judge/chart-values.js");
+const _judged = __load__.later("judge/judged.js");
 const _plugins = __load__("judge/plugins.js");
 const _readfile = __load__("judge/read-file.js");
 const LOOKED_AT = [
@@ -26171,7 +26511,7 @@ const LOOKED_AT = [
 	'renames',
 	'comparisons'
 ];
-function understand(files, settings, tree) {
+function understand(files, settings, tree, earlier) {
 	const budget = (0, _budget().openBudget)();
 	const scanned = [
 		...files
@@ -26199,27 +26539,10 @@ function understand(files, settings, tree) {
 	const known = stated.value.filter(_fragments().isFact);
 	const { parts, unjudged } = (0, _partition().partition)(known, settings, budget);
 	const isAbsent = (path)=>tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
-	const own = {
-		..._configreaders().readers,
-		corefile: (0, _readonce().readingOnce)(_configreaders().readers.corefile)
-	};
-	const assembled = (0, _neighbours().withNeighbours)(parts.map((part)=>(0, _assemble().assemble)({
-			...part,
-			budget,
-			readKubeDns: _configreaders().readKubeDns,
-			isAbsent
-		}, own)));
-	const supposing = (0, _budget().openBudget)();
-	const clusters = assembled.map((cluster)=>{
-		const graph = (0, _graph().buildGraph)(cluster, budget);
-		return {
-			cluster,
-			graph,
-			simulation: (0, _simulate().simulate)(graph, budget),
-			openForwards: (0, _openforwards().openForwards)(cluster, supposing)
-		};
-	});
+	const judged = (0, _judged().judgeParts)(parts, budget, isAbsent, earlier);
+	const clusters = judged.parts;
 	return {
+		judged,
 		clusters,
 		notices: [
 			...stated.notices,
@@ -26230,6 +26553,7 @@ function understand(files, settings, tree) {
 		documents: read.reduce((sum, { documents })=>sum + documents, 0),
 		ways: LOOKED_AT.reduce((sum, resource)=>sum + budget.spent(resource), 0),
 		secrets: (0, _secrets().secretsOf)(known, stated.filled, stated.notices),
+		chartValues: (0, _chartvalues().chartValues)(clusters, context),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
 }
@@ -26430,7 +26754,7 @@ function expiredProblem({ rules, reason, expires, holds, at, about }, maxDays) {
 		return {
 			at,
 			message: `${what} held until ${expires}; what it hid is reported again.`,
-			advice: 'Mend what was suppressed and delete the suppression, or set a new date with a new reason.',
+			advice: 'Fix what was suppressed and delete the suppression, or set a new date with a new reason.',
 			about
 		};
 	}
@@ -26627,18 +26951,18 @@ function readBody(text, rules) {
 		if (equals !== -1) {
 			const key = word.slice(0, equals);
 			const value = word.slice(equals + 1);
-			if (key !== 'until') return refuse(`A suppression knows until=YYYY-MM-DD, not ${(0, _spelling().quoted)(key)}; it is not honoured.`);
-			if (!(0, _dates().isDay)(value)) return refuse(`${(0, _spelling().quoted)(value)} is no day; write until=2027-01-31. The suppression is not honoured.`);
+			if (key !== 'until') return refuse(`A suppression takes until=YYYY-MM-DD, not ${(0, _spelling().quoted)(key)}; it has no effect.`);
+			if (!(0, _dates().isDay)(value)) return refuse(`${(0, _spelling().quoted)(value)} is not a date; write until=2027-01-31. The suppression has no effect.`);
 			expires = value;
 			continue;
 		}
 		const slug = (0, _config().ruleSlug)(word, rules);
-		if (slug === undefined) return refuse(`A suppression is not honoured: ${(0, _config().unknownRule)(word, rules)}`);
+		if (slug === undefined) return refuse(`A suppression has no effect: ${(0, _config().unknownRule)(word, rules)}`);
 		slugs.add(slug);
 	}
-	if (slugs.size === 0) return refuse('A suppression that names no rule is not honoured.');
+	if (slugs.size === 0) return refuse('A suppression that names no rule has no effect.');
 	if (reason.length < _config().SHORTEST_REASON) {
-		return refuse('A suppression without a reason is not honoured; write "-- why" behind the rule.');
+		return refuse('A suppression without a reason has no effect; write "-- why" after the rule.');
 	}
 	return {
 		rules: [
@@ -26677,7 +27001,7 @@ const _walk = __load__.later("core/forwarding/walk.js");
 const _defined = __load__.later("core/text/defined.js");
 const _redacted = __load__.later("judge/redacted.js");
 function refusedQuery(name, type) {
-	if (!(0, _name().isDomainName)(name)) return `${JSON.stringify(name.slice(0, 300))} is no domain name`;
+	if (!(0, _name().isDomainName)(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
 	if (!(0, _querytype().isQueryType)(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
 	return undefined;
 }
@@ -29363,10 +29687,10 @@ function matching(files, pattern) {
 	if (!/[*?]/.test(pattern)) return files.has(pattern) ? [
 		pattern
 	] : [];
-	const expression = (0, _globs().filePattern)(pattern);
+	const fits = (0, _globs().filePattern)(pattern);
 	return [
 		...files.keys()
-	].filter((path)=>expression.test(path)).sort();
+	].filter(fits).sort();
 }
 
 module.exports = {
@@ -29975,7 +30299,7 @@ function parse(source, context, check) {
 	} : (0, _filledin().markPlaceholders)(words);
 	if (filled.dropped !== undefined) notices.push({
 		kind: 'unreadable',
-		message: `This Corefile is a template that has to be rendered first; what ${shortened(filled.dropped.text)} brings is not read.`,
+		message: `This Corefile is a template that has to be rendered first; what ${shortened(filled.dropped.text)} expands to is not read.`,
 		at: (0, _stream().placeOf)(filled.dropped),
 		template: true
 	});
@@ -29995,7 +30319,7 @@ function parse(source, context, check) {
 			notices.push({
 				kind: 'not-modelled',
 				code: 'placeholder',
-				message: `what ${shortened(brought.text)} brings is filled in elsewhere: it may be further server blocks`,
+				message: `what ${shortened(brought.text)} expands to is filled in elsewhere: it may be further server blocks`,
 				at: (0, _stream().placeOf)(brought),
 				template: true
 			});
@@ -31850,7 +32174,7 @@ function unseenStep(token) {
 	return {
 		kind: 'opaque',
 		plugin: `${_parser().UNSEEN_IMPORT}${from}`,
-		because: 'what it brings is not in the repository',
+		because: 'what it adds is not in the repository',
 		passes: `nothing that the Corefile imports as ${from} changes what becomes of the query`,
 		at: (0, _stream().placeOf)(token)
 	};
@@ -31860,7 +32184,7 @@ function readExternal(setup) {
 	if (head === undefined) return;
 	if (head.text.startsWith(_parser().UNSEEN_IMPORT)) return void setup.steps.push(unseenStep(head));
 	if ((0, _placeholder().isPlaceholder)(head.text)) {
-		const because = `what ${head.text} brings is filled in elsewhere`;
+		const because = `what ${head.text} expands to is filled in elsewhere`;
 		setup.steps.push({
 			kind: 'opaque',
 			plugin: head.text,
@@ -31877,7 +32201,7 @@ function readExternal(setup) {
 		return;
 	}
 	const plugin = (0, _lexer().writtenText)(head);
-	const because = `${plugin} is no plugin of the stock build, and what it does is not modelled`;
+	const because = `${plugin} is not a plugin of the stock build, and what it does is not modelled`;
 	setup.steps.push({
 		kind: 'opaque',
 		plugin,
@@ -32547,10 +32871,14 @@ function readFileOrHost(list, token, transport, rest) {
 	if (look.kind === 'directory') return;
 	// Nor does a hosts file.
 	if ((0, _files().isHosts)(context, rest)) return;
-	if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest)) return addUnseenFile(list, token, rest);
+	const mayBeFile = rest.includes('/') || !takesNames && isFileName(rest);
+	if (look.kind === 'unknown' && mayBeFile && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest)) return addUnseenFile(list, token, rest);
 	if (takesNames) return readHost(list, token, transport, rest);
 	const open = `failed to open file ${(0, _govalues().quoted)(rest)}: ${(0, _govalues().quoted)(`open ${rest}: no such file or directory`)}`;
 	(0, _dispenser().fail)((0, _versions().isAtLeast)(context.version, '1.14.4') ? `not an IP address or file ${(0, _govalues().quoted)(rest)}: ${open}` : `not an IP address or file: ${(0, _govalues().quoted)(rest)}`, token);
+}
+/** Where a name is no upstream it is a file of the work directory, which nobody states. */ function isFileName(text) {
+	return /^[\w-]+(?:\.(?:txt|conf|cfg|list|resolv))?$|^[\w.-]+\.(?:txt|conf|cfg|list|resolv)$/.test(text);
 }
 /** How many nameservers it has is not known; a system's own resolver file without any is of no use to anybody. */ function addUnseenFile(list, token, path) {
 	add(list, token, {
@@ -35472,7 +35800,8 @@ function readContainer(reader, node, init) {
 	const comesFrom = envFrom.length > 0 || env.some((one)=>one.from !== undefined);
 	return {
 		name: (0, _document().scalarText)((0, _document().child)(node, 'name')) ?? '',
-		init,
+		// One that is restarted stays up beside the others (core/v1 Container, restartPolicy).
+		init: init && (0, _document().scalarText)((0, _document().child)(node, 'restartPolicy')) !== 'Always',
 		...(0, _defined().defined)({
 			image
 		}),
@@ -35575,7 +35904,7 @@ function readPort(reader, node) {
 	];
 }
 function readMount(node) {
-	const subPath = (0, _document().scalarText)((0, _document().child)(node, 'subPath'));
+	const subPath = (0, _document().scalarText)((0, _document().child)(node, 'subPath')) || (0, _document().scalarText)((0, _document().child)(node, 'subPathExpr'));
 	return {
 		volume: (0, _document().scalarText)((0, _document().child)(node, 'name')) ?? '',
 		path: (0, _document().scalarText)((0, _document().child)(node, 'mountPath')) ?? '',
@@ -36566,7 +36895,7 @@ function textItems(reader, list, key) {
 	for (const item of (0, _document().items)(list)){
 		const text = locatedText(reader.document, item);
 		if (text !== undefined) texts.push(text);
-		else if (!isNull(item)) addNotice(reader, `an item of \`${key}\` is not text, and is left out`, (0, _document().placeOf)(reader.document, item));
+		else if (!isNull(item)) addNotice(reader, `an item of \`${key}\` is not a string, and is ignored`, (0, _document().placeOf)(reader.document, item));
 	}
 	return texts;
 }
@@ -37655,6 +37984,7 @@ function forwardSteps(ways, manner) {
 				fallsBack: way.fallsBack,
 				looksUp: manner.looksUp,
 				failsLate: manner.failsLate,
+				followsReferrals: manner.followsReferrals,
 				screens: manner.screens,
 				unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : manner.unlessRecursive ?? 'REFUSED'
 			}),
@@ -37797,7 +38127,7 @@ function upstreamsIn(parts, notices, read) {
 		if (upstream !== undefined) return [
 			upstream
 		];
-		const message = `\`${part.text}\` is no address of a server`;
+		const message = `\`${part.text}\` is not a server address`;
 		notices.push({
 			kind: 'not-modelled',
 			message,
@@ -38757,7 +39087,7 @@ function readServers(value, notices) {
 			value: server,
 			at: field.at
 		};
-		const message = `\`${field.value}\` is no address of a DNS server, and systemd-resolved ignores it`;
+		const message = `\`${field.value}\` is not the address of a DNS server, and systemd-resolved ignores it`;
 		notices.push({
 			kind: 'not-modelled',
 			message,
@@ -40439,7 +40769,7 @@ function readCloudFormation(reader) {
 	const corefile = (0, _fields().presentEntry)(values.root, 'corefile');
 	if (corefile === undefined) {
 		const made = (0, _document().child)(values.root, 'Fn::Sub') ?? (0, _document().child)(values.root, 'Fn::Join');
-		if (made !== undefined) (0, _fields().addNotice)(reader, `\`${key}\` of the CoreDNS add-on is put together when the stack is made`, at);
+		if (made !== undefined) (0, _fields().addNotice)(reader, `\`${key}\` of the CoreDNS add-on is assembled when the stack is created`, at);
 		return [];
 	}
 	if (corefile.value.kind !== 'scalar' || typeof corefile.value.value !== 'string') {
@@ -41381,7 +41711,7 @@ const SERVICE_RANGE = '100.64.0.0/13';
 	const before = pieces.length;
 	for (const upstream of upstreams){
 		if ((0, _platformcoredns().isWord)(upstream.value)) pieces.push(' ', (0, _platformcoredns().word)(upstream));
-		else (0, _fields().addNotice)(reader, '`upstreamNameservers` holds what is no address', upstream.at);
+		else (0, _fields().addNotice)(reader, '`upstreamNameservers` holds something that is not an address', upstream.at);
 	}
 	if (pieces.length === before) pieces.push(' /etc/resolv.conf');
 	pieces.push(' {\n      max_concurrent 1000\n    }\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n');
@@ -42407,7 +42737,7 @@ function cacheAddress(reader, dns) {
 	const address = (0, _fields().textField)(reader, entry?.value, 'ip_address') ?? (0, _fields().textField)(reader, entry?.value, 'ipaddress');
 	if (address === undefined || address.value === '') return undefined;
 	if ((0, _platformcoredns().isWord)(address.value)) return address;
-	(0, _fields().addNotice)(reader, '`ip_address` of the node-local cache is no address, and the cache is left out', address.at);
+	(0, _fields().addNotice)(reader, '`ip_address` of the node-local cache is not an address, and the cache is ignored', address.at);
 	return undefined;
 }
 /** cluster/addons.go deployDNS: coredns by default since Kubernetes 1.14. */ function readDns(reader, config, dns, cluster) {
@@ -42480,7 +42810,7 @@ function words(reader, node, key) {
 		if ((0, _platformcoredns().isWord)(one.value)) return [
 			(0, _platformcoredns().word)(one)
 		];
-		(0, _fields().addNotice)(reader, `an item of \`${key}\` is no single word, and is left out`, one.at);
+		(0, _fields().addNotice)(reader, `an item of \`${key}\` is not a single word, and is ignored`, one.at);
 		return [];
 	});
 }
@@ -43325,7 +43655,7 @@ const nodeFiles = {
 	}
 	const from = (0, _document().child)(file, 'contentFrom');
 	if (from?.kind === 'map') {
-		const message = `The content of ${JSON.stringify(path)} lies in a Secret and was not read.`;
+		const message = `The content of ${JSON.stringify(path)} is in a Secret and was not read.`;
 		return {
 			text: undefined,
 			notice: {
@@ -43353,7 +43683,7 @@ const nodeFiles = {
 	}
 	const elsewhere = source ?? (0, _document().child)(resource, 'local');
 	if (elsewhere === undefined) return undefined;
-	const message = `The content of ${JSON.stringify(path)} lies elsewhere and was not read.`;
+	const message = `The content of ${JSON.stringify(path)} is elsewhere and was not read.`;
 	return {
 		text: undefined,
 		notice: {
@@ -45901,19 +46231,19 @@ function explain(code) {
 		case 'BAD_ALIAS':
 			return 'an alias has no name that could be used';
 		case 'BAD_DIRECTIVE':
-			return 'a line that begins with % is no known directive';
+			return 'a line that begins with % is not a known directive';
 		case 'BAD_DQ_ESCAPE':
 			return 'there is an unknown escape inside double quotes';
 		case 'BAD_INDENT':
 			return 'a line is not indented as its surroundings demand';
 		case 'BAD_PROP_ORDER':
-			return 'an anchor or tag stands in the wrong place';
+			return 'an anchor or tag is in the wrong place';
 		case 'BAD_SCALAR_START':
 			return 'a value begins with a character that has to be quoted';
 		case 'BLOCK_AS_IMPLICIT_KEY':
 			return 'a map begins in the middle of a line, or a value continues where a key is expected';
 		case 'BLOCK_IN_FLOW':
-			return 'an indented block stands inside brackets';
+			return 'an indented block is inside brackets';
 		case 'DUPLICATE_KEY':
 			return 'a key is repeated';
 		case 'IMPOSSIBLE':
@@ -45931,7 +46261,7 @@ function explain(code) {
 		case 'MULTIPLE_TAGS':
 			return 'a value has several tags';
 		case 'NON_STRING_KEY':
-			return 'a key is no string';
+			return 'a key is not a string';
 		case 'TAB_AS_INDENT':
 			return 'a tab is used for indentation';
 		case 'TAG_RESOLVE_FAILED':
@@ -46089,7 +46419,7 @@ function close(made, top) {
 	const tooMuch = (message)=>({
 			failed: beyond(made.source, span.start, span.end, message)
 		});
-	if (measure.values > MAX_VALUES || made.copied > MAX_VALUES) return tooMuch('The aliases of this YAML document grow it beyond any use; it was not read.');
+	if (measure.values > MAX_VALUES || made.copied > MAX_VALUES) return tooMuch('The aliases of this YAML document expand it to an unusable size; it was not read.');
 	if (measure.depth > MAX_DEPTH) return tooMuch(`This YAML document is nested more than ${MAX_DEPTH} levels deep and was not read.`);
 	made.measures.set(node, measure);
 	if (top.ast.anchor !== undefined) made.anchors.set(top.ast.anchor, node);
@@ -46854,14 +47184,52 @@ const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _invariant = __load__.later("core/text/invariant.js");
 function readPlainFile(at, maxBytes, window) {
-	return withPlainFile(at, (handle, size)=>{
-		if (size > maxBytes) return {
-			unreadable: `it has more than ${sizeText(maxBytes)}`,
-			bound: true
-		};
-		return readAll(handle, window !== undefined && size <= window.length ? window : Buffer.allocUnsafe(size), size);
-	});
+	return withPlainFile(at, (handle, size)=>readWithin(handle, size, maxBytes, window));
 }
+function readWithin(handle, size, maxBytes, window) {
+	if (size > maxBytes) return {
+		unreadable: `it has more than ${sizeText(maxBytes)}`,
+		bound: true
+	};
+	return readAll(handle, window !== undefined && size <= window.length ? window : Buffer.allocUnsafe(size), size);
+}
+function openFolderReader(root, maxBytes, window) {
+	let current = '';
+	let handle;
+	const close = ()=>{
+		if (handle !== undefined) (0, _nodefs().closeSync)(handle);
+		handle = undefined;
+		current = '';
+	};
+	return {
+		close,
+		read: (path)=>{
+			const slash = path.lastIndexOf('/');
+			const folder = root + path.slice(0, Math.max(slash, 0));
+			if (folder !== current) {
+				close();
+				handle = openFolder(slash === -1 ? folder.slice(0, -1) : folder);
+				current = folder;
+			}
+			if (handle === undefined) return readPlainFile(root + path, maxBytes, window);
+			const at = `/proc/self/fd/${handle}/${path.slice(slash + 1)}`;
+			return withPlainFile(at, (file, size)=>readWithin(file, size, maxBytes, window), isInFolder);
+		}
+	};
+}
+/** Undefined where it is reached by a link, or cannot be used so. */ function openFolder(at) {
+	if (process.platform !== 'linux') return undefined;
+	let handle;
+	try {
+		handle = (0, _nodefs().openSync)(at, _nodefs().constants.O_RDONLY | _nodefs().constants.O_DIRECTORY | _nodefs().constants.O_NOFOLLOW);
+	} catch  {
+		return undefined;
+	}
+	if (isAt(handle, at)) return handle;
+	(0, _nodefs().closeSync)(handle);
+	return undefined;
+}
+/** No link is followed from there on. */ const isInFolder = ()=>true;
 function digestPlainFile(at, window, { algorithm, header }) {
 	const digest = withPlainFile(at, (handle, size)=>{
 		const begun = window.write(header(size), 'latin1');
@@ -46876,7 +47244,7 @@ function digestPlainFile(at, window, { algorithm, header }) {
 	});
 	return typeof digest === 'string' ? digest : undefined;
 }
-function withPlainFile(at, use) {
+function withPlainFile(at, use, isHere = isAt) {
 	let handle;
 	try {
 		handle = (0, _nodefs().openSync)(at, _nodefs().constants.O_RDONLY | (_nodefs().constants.O_NOFOLLOW ?? 0) | (_nodefs().constants.O_NONBLOCK ?? 0));
@@ -46892,7 +47260,7 @@ function withPlainFile(at, use) {
 		if (!facts.isFile()) return {
 			unreadable: 'it is not a regular file'
 		};
-		if (!isAt(handle, at)) return {
+		if (!isHere(handle, at)) return {
 			unreadable: 'a link took its place while it was opened'
 		};
 		return use(handle, facts.size);
@@ -46934,6 +47302,7 @@ function sizeText(bytes) {
 module.exports = {
 	__esModule: true,
 	digestPlainFile,
+	openFolderReader,
 	readPlainFile,
 };
 }),
@@ -47140,7 +47509,7 @@ function writeNewFile(root, path, text) {
 	].find((one)=>isBelow(target, one));
 	if (inside === undefined) return realTargetOf(target, home, path);
 	const shown = target.slice(inside.length + 1);
-	if ((0, _gitfolder().leadsIntoGit)(shown)) throw new (_usageerror()).UsageError(`${path} lies in git\u2019s own folder and is not written to`);
+	if ((0, _gitfolder().leadsIntoGit)(shown)) throw new (_usageerror()).UsageError(`${path} is in git\u2019s own folder and is not written to`);
 	refuseLinkOut(home, inside, (0, _nodepath().dirname)(target));
 	const there = (0, _nodefs().lstatSync)(target, {
 		throwIfNoEntry: false
@@ -47246,7 +47615,7 @@ function findScanRoot(cwd, given) {
 	const tops = new Set(places.map(({ top })=>top));
 	if (tops.size > 1) {
 		const other = places.find(({ top })=>top !== first?.top);
-		throw new (_usageerror()).UsageError(first?.top === undefined || other?.top === undefined ? `${(first?.top === undefined ? first : other)?.path} lies outside of the git work tree ${first?.top ?? other?.top}, which holds the other paths` : `${first.path} and ${other.path} lie in two git work trees, ${first.top} and ${other.top}; scan them one by one`);
+		throw new (_usageerror()).UsageError(first?.top === undefined || other?.top === undefined ? `${(first?.top === undefined ? first : other)?.path} is outside the git work tree ${first?.top ?? other?.top}, which holds the other paths` : `${first.path} and ${other.path} are in two git work trees, ${first.top} and ${other.top}; scan them one by one`);
 	}
 	const root = first?.top ?? plainRoot(here, places);
 	const paths = places.map(({ at })=>(0, _nodepath().relative)(root, at).split(_nodepath().sep).join('/'));
@@ -47263,9 +47632,9 @@ function findScanRoot(cwd, given) {
 	const outside = places.find(({ at })=>!(0, _worktree().isBelow)(at, here));
 	if (outside === undefined) return here;
 	const around = (0, _worktree().findWorkTree)(here);
-	if (around !== undefined) throw new (_usageerror()).UsageError(`${outside.path} lies outside of the git work tree ${around.top}; change to its folder first`);
+	if (around !== undefined) throw new (_usageerror()).UsageError(`${outside.path} is outside the git work tree ${around.top}; change to its folder first`);
 	if (places.length === 1) return outside.folder ? outside.at : (0, _nodepath().dirname)(outside.at);
-	throw new (_usageerror()).UsageError(`${outside.path} lies outside the directory that is scanned`);
+	throw new (_usageerror()).UsageError(`${outside.path} is outside the scanned directory`);
 }
 /** Links of a work tree are followed only inside: their author must not choose what is scanned. */ function placeOf(path, given) {
 	let at = (0, _nodepath().parse)(path).root;
@@ -47425,7 +47794,7 @@ function anyOf(globs) {
 function normalisePath(path) {
 	const clean = (0, _posix().join)(process.platform === 'win32' ? path.replaceAll('\\', '/') : path);
 	if ((0, _posix().isAbsolute)(clean) || clean === '..' || clean.startsWith('../')) {
-		throw new (_usageerror()).UsageError(`${path} lies outside the directory that is scanned`);
+		throw new (_usageerror()).UsageError(`${path} is outside the scanned directory`);
 	}
 	const trimmed = clean.endsWith('/') ? clean.slice(0, -1) : clean;
 	return trimmed === '.' ? '' : trimmed;
@@ -47580,7 +47949,7 @@ const timer = setInterval(() => {
 `;
 function watched(tree, prefix = '', seconds = WATCHDOG_SECONDS) {
 	const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
-	const path = new Uint8Array(new SharedArrayBuffer(MAX_PATH));
+	const path = Buffer.from(new SharedArrayBuffer(MAX_PATH));
 	let allowed = seconds * 1000;
 	let trying = false;
 	let thread;
@@ -47619,9 +47988,7 @@ function watched(tree, prefix = '', seconds = WATCHDOG_SECONDS) {
 		*files () {
 			watch();
 			for (const file of tree.files()){
-				const name = Buffer.from(file.path, 'latin1').subarray(0, MAX_PATH);
-				path.set(name);
-				Atomics.store(words, 2, name.length);
+				Atomics.store(words, 2, path.write(file.path, 'latin1'));
 				Atomics.add(words, 1, 1);
 				allowed += WATCHDOG_SECONDS_PER_FILE * 1000;
 				yield {
@@ -47838,15 +48205,14 @@ function openWorkingTree(root, options) {
 		notices,
 		absent
 	});
-	const window = Buffer.allocUnsafe(WINDOW_BYTES);
-	const inside = new Map();
 	// What git lists is written as `join` would write it.
 	const below = realRoot.endsWith(_nodepath().sep) ? realRoot : realRoot + _nodepath().sep;
+	const reader = (0, _openfile().openFolderReader)(below, _tree().MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
 	const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set();
 	const files = paths.flatMap((path)=>{
-		if (!trusted.has(path) || (0, _gitfolder().leadsIntoGit)(path) || !isBelowFolders(realRoot, path, inside)) return look(path);
+		if (!trusted.has(path) || (0, _gitfolder().leadsIntoGit)(path)) return look(path);
 		return [
-			asListed(path, ()=>(0, _openfile().readPlainFile)(below + path, _tree().MAX_FILE_BYTES, window), look, encodingOf)
+			asListed(path, ()=>reader.read(path), look, encodingOf)
 		];
 	});
 	for (const path of listing.closed()){
@@ -47856,7 +48222,10 @@ function openWorkingTree(root, options) {
 	const ignoring = new Map();
 	return {
 		label: 'working tree',
-		files: ()=>files,
+		*files () {
+			yield* files;
+			reader.close();
+		},
 		read: (path)=>bytesOf(readNamed(path)),
 		whyUnread: (path)=>{
 			const content = readNamed(path);
@@ -47883,7 +48252,7 @@ function openWorkingTree(root, options) {
 			if (Buffer.isBuffer(content)) return (0, _encodings().recoded)(content, encodingOf(path));
 			other ??= look(path);
 			return other[0]?.read() ?? {
-				unreadable: 'it is no regular file of the tree',
+				unreadable: 'it is not a regular file of the tree',
 				gone: true
 			};
 		}
@@ -47946,10 +48315,10 @@ function openWorkingTree(root, options) {
 	return (path)=>{
 		if (!(0, _tree().isMissed)(path)) return;
 		skipped ??= (0, _objects().skippedEntries)(realRoot);
-		if (path.includes(_objects().REPLACED)) notices.push((0, _tree().noticeAbout)(path, 'unreadable', `The name of ${path} is no UTF-8; the file was not read.`));
+		if (path.includes(_objects().REPLACED)) notices.push((0, _tree().noticeAbout)(path, 'unreadable', `The name of ${path} is not valid UTF-8; the file was not read.`));
 		else if (skipped.has(path)) {
 			notices.push(lostOnly(path, `${path} is not checked out (a sparse checkout).`));
-			const message = `Files that git tracks, ${path} for one, are left out by a sparse checkout and were not read.`;
+			const message = `A sparse checkout leaves out files that git tracks, such as ${path}; they were not read.`;
 			if (!isSparse) notices.push((0, _tree().noticeAbout)(path, 'assumed', message));
 			isSparse = true;
 		} else if (isLink((0, _nodepath().join)(realRoot, path))) notices.push(lostOnly(path, `${path} is a link to nothing.`));
@@ -47963,7 +48332,7 @@ function isLink(at) {
 	}
 }
 const LINK_OUT = 'it is a link out of the repository';
-const IN_GIT = 'lies in git\u2019s own folder, which is never read';
+const IN_GIT = 'is in git\u2019s own folder, which is never read';
 function readNamedByRepository(root, path, listings) {
 	const realRoot = rootOf(root);
 	const { mayRead } = openListing(realRoot, (0, _selection().select)({
@@ -48018,7 +48387,7 @@ function readInTree(realRoot, path, mayRead) {
 		clean = (0, _selection().normalisePath)(path);
 	} catch  {
 		return {
-			unreadable: 'it lies outside of the repository'
+			unreadable: 'it is outside the repository'
 		};
 	}
 	const place = placeOf(realRoot, clean, new Map());
@@ -48138,12 +48507,16 @@ function selectPaths(realRoot, options) {
 	return (0, _selection().select)(options, directories, named);
 }
 function listPaths(selection, listing) {
-	const paths = new Set(selection.named);
+	const paths = [
+		...selection.named
+	];
 	for (const directory of selection.directories){
-		for (const path of listing.of(directory))if (selection.wants(path, directory)) paths.add(path);
+		for (const path of listing.of(directory))if (selection.wants(path, directory)) paths.push(path);
 	}
+	// As git lists a checkout in which nothing is new.
+	if (paths.every((path, index)=>index === 0 || (0, _tree().comparePaths)(paths[index - 1] ?? '', path) < 0)) return paths;
 	return [
-		...paths
+		...new Set(paths)
 	].sort(_tree().comparePaths);
 }
 /** `mayRead`: a named file is tracked, listed, or not ignored. */ function openListing(realRoot, selection, { folders } = {
@@ -49299,7 +49672,7 @@ function severityCounts(report) {
 function comparison({ base, counts }) {
 	if (base.status === 'not-requested') return undefined;
 	if (base.status === 'unavailable') {
-		return `no comparison with the base: ${base.because}; rules that compare were left out`;
+		return `no comparison with the base: ${base.because}; rules that compare were skipped`;
 	}
 	return `compared with ${base.revision}: ${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`;
 }
@@ -53093,6 +53466,7 @@ const _fragments = __load__.later("languages/shared/fragments.js");
 const _join = __load__.later("languages/shared/join.js");
 const _document = __load__.later("read/documents/document.js");
 const _build = __load__.later("tools/kustomize/build.js");
+const _canonicalfields = __load__.later("tools/kustomize/canonical-fields.js");
 const _fragments1 = __load__.later("tools/kustomize/fragments.js");
 const _jsonpatchfacts = __load__.later("tools/kustomize/json-patch-facts.js");
 const _paths1 = __load__.later("tools/kustomize/paths.js");
@@ -53143,6 +53517,10 @@ const kustomize = {
 			value: [],
 			notices: []
 		};
+		const kustomization = {
+			...document,
+			root: (0, _canonicalfields().canonicalFields)(document.root)
+		};
 		if ((0, _jsonpatchfacts().isJsonPatch)(document)) return {
 			value: [
 				(0, _jsonpatchfacts().readJsonPatch)(document)
@@ -53153,7 +53531,7 @@ const kustomize = {
 		return {
 			value: [
 				readKustomization({
-					document,
+					document: kustomization,
 					notices
 				})
 			],
@@ -53163,12 +53541,13 @@ const kustomize = {
 };
 /** By kind, else by file name. Flux's `Kustomization` has another group. */ function isKustomizationFile(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
-	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
+	const { apiVersion, kind } = (0, _fields().typeOf)(NAMED.test(document.path) ? (0, _canonicalfields().canonicalFields)(document.root) : document.root);
 	const isGroup = apiVersion.startsWith('kustomize.config.k8s.io/');
 	if (isGroup && kind !== '') return kind === 'Kustomization' || kind === 'Component';
 	// Either is defaulted where left out (api/types/kustomization.go FixKustomizationPostUnmarshalling).
-	return (isGroup || apiVersion === '') && /^(?:Kustomization|Component)?$/.test(kind) && /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(document.path);
+	return (isGroup || apiVersion === '') && /^(?:Kustomization|Component)?$/.test(kind) && NAMED.test(document.path);
 }
+const NAMED = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 /**
  * kubectl.docs.kubernetes.io, "The Kustomization File". Paths count from the scanned root; remote ones and those
  * outside are left out.

@@ -249,7 +249,7 @@ function ownNames(names, internal, at) {
 			kind: 'any'
 		},
 		effect: 'maybe',
-		because: 'all networks of the container are internal: newer Docker asks nobody there',
+		because: 'all networks of the container are internal: newer Docker forwards to nobody there',
 		at
 	});
 	return rules;

@@ -112,7 +112,7 @@ function pushLine(pieces, variables, { value, at }, name) {
 	if (value !== undefined && /^[^\n{}]*$/.test(value)) pieces.push('        ', (0, _sourcetext().synthetic)(at, value), '\n');
 	else variables.notices.push({
 		kind: 'not-modelled',
-		message: `an entry of \`${name}\` is not read, and left out`,
+		message: `an entry of \`${name}\` could not be read and is ignored`,
 		at
 	});
 }
@@ -150,7 +150,7 @@ function forwardOptions(variables, pieces) {
 			const at = (0, _document().placeOf)(document, item);
 			variables.notices.push({
 				kind: 'not-modelled',
-				message: `an entry of \`${name}\` has no list of zones or of nameservers, and is left out`,
+				message: `an entry of \`${name}\` has no list of zones or of nameservers, and is ignored`,
 				at
 			});
 			continue;

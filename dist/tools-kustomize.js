@@ -18,6 +18,7 @@ const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _written = __load__.later("read/documents/written.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _canonicalfields = __load__.later("tools/kustomize/canonical-fields.js");
 const _deployed = __load__.later("tools/kustomize/deployed.js");
 const _facts = __load__.later("tools/kustomize/facts.js");
 const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
@@ -145,6 +146,7 @@ function openContext(facts, kustomizations, additions, repository) {
 		opened: new Map(),
 		originals: new Map(),
 		built: new Map(),
+		users: usersOf(plans),
 		at: '',
 		steps: 0,
 		factory: {
@@ -193,6 +195,11 @@ function openContext(facts, kustomizations, additions, repository) {
 	};
 	return context;
 }
+function usersOf(plans) {
+	const users = new Map();
+	for (const plan of plans.values())for (const { directory } of plan.component ? [] : childrenOf(plan, plans))users.set(directory, (users.get(directory) ?? 0) + 1);
+	return users;
+}
 function factsByPath(facts) {
 	const byPath = (0, _append().grouped)(facts, (fact)=>fact.at.file.path);
 	return byPath;
@@ -228,7 +235,7 @@ function factsByPath(facts) {
 	for (const fact of kustomizations.values()){
 		const root = (0, _openobjects().openObjects)(fact.text ?? (0, _sourcetext().wholeFile)(fact.at.file), syntheticSource, true)[0]?.root;
 		if (root === undefined) continue;
-		const plan = planOf(fact, root, isFile);
+		const plan = planOf(fact, (0, _canonicalfields().canonicalFields)(root), isFile);
 		plans.set(fact.directory, plan);
 		include(plan);
 	}
@@ -394,6 +401,7 @@ function built(root, context, substitutions) {
 		if (context.built.has(plan.directory)) continue;
 		if (next.ready) {
 			context.built.set(plan.directory, make(plan, context));
+			for (const one of childrenOf(plan, context.plans))release(one, context);
 			continue;
 		}
 		if (begun.has(plan.directory)) continue;
@@ -402,14 +410,19 @@ function built(root, context, substitutions) {
 			plan,
 			ready: true
 		});
-		for (const one of childrenOf(plan, context))if (!begun.has(one.directory)) open.push({
+		for (const one of childrenOf(plan, context.plans))if (!begun.has(one.directory)) open.push({
 			plan: one,
 			ready: false
 		});
 	}
 	return context.built.get(root.directory) ?? [];
 }
-/** Kustomizations whose built objects this one and its components take. */ function childrenOf(plan, context) {
+/** Drops objects that all who take them have taken: of layers upon layers only the last ones are held. */ function release({ directory }, { built, users }) {
+	const left = (users.get(directory) ?? 0) - 1;
+	users.set(directory, left);
+	if (left === 0) built.set(directory, []);
+}
+/** Kustomizations whose built objects this one and its components take. */ function childrenOf(plan, plans) {
 	const children = [];
 	const seen = new Set([
 		plan.directory
@@ -419,11 +432,11 @@ function built(root, context, substitutions) {
 	];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		for (const one of next.resources){
-			const below = one.path === undefined ? undefined : context.plans.get(one.path);
+			const below = one.path === undefined ? undefined : plans.get(one.path);
 			if (below !== undefined && !below.component) children.push(below);
 		}
 		for (const one of next.components){
-			const below = one.path === undefined ? undefined : context.plans.get(one.path);
+			const below = one.path === undefined ? undefined : plans.get(one.path);
 			if (below === undefined || seen.has(below.directory)) continue;
 			seen.add(below.directory);
 			open.push(below);
@@ -544,8 +557,8 @@ function make(plan, context) {
 	];
 	const file = read((0, _document().scalarText)(path) ?? '', path);
 	if (file === undefined) return [];
-	return (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), factory.syntheticSource, true).flatMap(({ root })=>root.kind === 'sequence' ? (0, _document().items)(root) : [
-			root
+	return (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), factory.syntheticSource, true).flatMap(({ root })=>root.kind === 'sequence' ? (0, _document().items)((0, _canonicalfields().canonicalFields)(root)) : [
+			(0, _canonicalfields().canonicalFields)(root)
 		]);
 }
 function textOf(root, key) {
@@ -661,7 +674,7 @@ function fileAt(path, context) {
 		}
 		seen.add(key);
 		if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
-			context.factory.addNotice('unreadable', 'too many objects are built here; the rest is left out', plan.root);
+			context.factory.addNotice('unreadable', 'too many objects are built here; the rest is skipped', plan.root);
 			break;
 		}
 		unique.push(object);
@@ -761,6 +774,68 @@ module.exports = {
 	sameId,
 	withPreviousId,
 	withRoot,
+};
+},
+
+"tools/kustomize/canonical-fields.js": (module, exports, __load__) => {
+/**
+ * Fields of kustomizations and of built-in plugins by the names that the tool gives them. It decodes them by Go's
+ * encoding/json, which takes `Patches` for `patches` (api/types/kustomization.go Unmarshal; encoding/json, "Unmarshal").
+ */
+/** kubectl.docs.kubernetes.io, "The Kustomization File". */ const NAMES = new Map(`apiVersion kind metadata name namespace openapi path namePrefix nameSuffix commonLabels labels pairs includeSelectors
+  includeTemplates fields create group version commonAnnotations patchesStrategicMerge patchesJson6902 patches patch target
+  annotationSelector labelSelector images imageTags newName newTag tagSuffix digest replacements source sourceValue targets
+  select reject fieldPath fieldPaths options delimiter index encoding replicas count vars objref fieldref sortOptions order
+  legacySortOptions orderFirst orderLast resources components crds bases configMapGenerator secretGenerator behavior literals
+  files envs env disableNameSuffixHash immutable annotations type helmGlobals helmCharts helmChartInflationGenerator chartHome
+  repo releaseName valuesFile additionalValuesFiles valuesInline valuesMerge includeCRDs generatorOptions configurations
+  generators transformers validators buildMetadata unsetOnly fieldSpecs imageTag prefix suffix jsonOp replica`.split(/\s+/).map((name)=>[
+		name.toLowerCase(),
+		name
+	]));
+/** Below them keys are the user's. */ const FREE = /^(?:commonLabels|commonAnnotations|annotations|pairs|valuesInline)$/;
+/** `replacements`, `targets`, `select` and its fields, each below a list. */ const MAX_DEPTH = 8;
+function canonicalFields(node, depth = 0) {
+	if (depth > MAX_DEPTH) return node;
+	if (node.kind === 'sequence') {
+		const items = node.items.map((item)=>canonicalFields(item, depth + 1));
+		return items.some((item, index)=>item !== node.items[index]) ? {
+			...node,
+			items
+		} : node;
+	}
+	if (node.kind !== 'map') return node;
+	const changed = node.entries.map((entry)=>canonicalEntry(entry, depth));
+	if (changed.every((entry, index)=>entry === node.entries[index])) return node;
+	if (changed.every((entry, index)=>entry.key === node.entries[index]?.key)) return {
+		...node,
+		entries: changed
+	};
+	// Of keys that differ in case the last counts, in the order of their bytes (encoding/json, "Marshal").
+	const written = new Map(changed.map((entry, index)=>[
+			entry,
+			node.entries[index]?.key ?? ''
+		]));
+	const order = (entry)=>written.get(entry) ?? '';
+	return {
+		...node,
+		entries: changed.toSorted((a, b)=>order(a) < order(b) ? -1 : 1)
+	};
+}
+function canonicalEntry(entry, depth) {
+	const key = NAMES.get(entry.key.toLowerCase()) ?? entry.key;
+	const isFree = FREE.test(key) || key === 'labels' && entry.value.kind === 'map';
+	const value = isFree ? entry.value : canonicalFields(entry.value, depth + 1);
+	return key === entry.key && value === entry.value ? entry : {
+		...entry,
+		key,
+		value
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	canonicalFields,
 };
 },
 
@@ -2892,6 +2967,7 @@ module.exports = {
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _canonicalfields = __load__.later("tools/kustomize/canonical-fields.js");
 const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
 const _generators = __load__.later("tools/kustomize/generators.js");
 const _labels = __load__.later("tools/kustomize/labels.js");
@@ -3061,8 +3137,10 @@ function mapOf(list, { span }) {
 	const configs = [];
 	const { factory } = surroundings;
 	const open = (text, node)=>{
-		for (const { root } of (0, _openobjects().openObjects)(text, factory.syntheticSource, true)){
-			const kind = (0, _document().scalarText)((0, _document().child)(root, 'kind'));
+		for (const { root: written } of (0, _openobjects().openObjects)(text, factory.syntheticSource, true)){
+			// The object itself is read as it is written.
+			const kind = (0, _document().scalarText)((0, _document().child)(written, 'kind'));
+			const root = (0, _canonicalfields().canonicalFields)(written);
 			if (root.kind !== 'map' || kind === undefined) continue;
 			if (configs.length === MAX_CONFIGS) {
 				factory.addNotice('unreadable', `more than ${MAX_CONFIGS} \`${key}\` are defined here; the rest is left out`, node);
@@ -3476,16 +3554,22 @@ const _names = __load__.later("tools/kustomize/names.js");
 function resolveReferences(built, factory) {
 	if (!built.some((object)=>object.before.length > 0 || object.hashed === true)) return built;
 	const objects = withHashes(built, factory);
-	const candidates = candidatesAmong(objects);
+	const candidates = new Map([
+		...candidatesAmong(objects)
+	].map(([key, all])=>[
+			key,
+			{
+				all,
+				referentsOf: referentsAmong(all)
+			}
+		]));
 	return objects.map((object)=>{
 		const namespace = (0, _builtobject().effective)((0, _builtobject().idOf)(object).namespace);
 		const nameOf = (kind, name, node)=>{
-			const all = candidates.get(keyOf(kind, namespace, name)) ?? [];
-			if (all.length === 0) return undefined;
-			const [older, newer] = [
-				strictReferents(object, all),
-				referents(object, all)
-			];
+			const found = candidates.get(keyOf(kind, namespace, name));
+			if (found === undefined) return undefined;
+			const { all } = found;
+			const { strict: older, lenient: newer } = found.referentsOf(object);
 			const version = all.length === 1 ? undefined : factory.toolVersion();
 			if (version !== undefined) return nameFor((0, _compareversions().compareVersions)(version, LENIENT) < 0 ? older : newer, node, factory);
 			if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
@@ -3548,13 +3632,74 @@ function nameFor(found, node, factory) {
 function keyOf(kind, namespace, name) {
 	return `${kind}\n${namespace}\n${name}`;
 }
-function referents(referrer, all) {
-	if (all.length === 1) return all;
-	const fitting = all.filter((one)=>belongs(one, referrer, true));
-	return fitting.length > 1 ? fitting.filter((one)=>belongs(one, referrer, false)) : fitting;
+/** Once for all objects with the same affixes. */ function referentsAmong(all) {
+	if (all.length === 1) return ()=>({
+			strict: all,
+			lenient: all
+		});
+	const known = new Map();
+	const near = {
+		prefixes: sharingEnds(all, 'prefixes'),
+		suffixes: sharingEnds(all, 'suffixes')
+	};
+	return (referrer)=>{
+		const { affixes } = referrer;
+		const key = affixes === undefined ? '' : JSON.stringify([
+			affixes.prefixes,
+			affixes.suffixes
+		]);
+		const before = known.get(key);
+		if (before !== undefined) return before;
+		const byPrefix = (affixes?.prefixes ?? []).length === 0 ? all : near.prefixes(referrer);
+		const bySuffix = (affixes?.suffixes ?? []).length === 0 ? all : near.suffixes(referrer);
+		const fitting = (byPrefix.length < bySuffix.length ? byPrefix : bySuffix).filter((one)=>belongs(one, referrer, true));
+		const strict = fitting.filter((one)=>belongs(one, referrer, false));
+		const found = {
+			strict,
+			lenient: fitting.length > 1 ? strict : fitting
+		};
+		known.set(key, found);
+		return found;
+	};
 }
-function strictReferents(referrer, all) {
-	return all.length === 1 ? all : all.filter((one)=>belongs(one, referrer, false));
+/** Those whose list ends as an object's list does, as far as both go: from the last affix on they are a tree. */ function sharingEnds(all, which) {
+	const top = {
+		objects: [],
+		before: new Map()
+	};
+	for (const object of all){
+		let at = top;
+		for (const affix of [
+			...object.affixes?.[which] ?? []
+		].reverse()){
+			const next = at.before.get(affix) ?? {
+				objects: [],
+				before: new Map()
+			};
+			at.before.set(affix, next);
+			at = next;
+		}
+		at.objects.push(object);
+	}
+	return (referrer)=>{
+		const found = [];
+		let at = top;
+		for (const affix of [
+			...referrer.affixes?.[which] ?? []
+		].reverse()){
+			for (const one of at.objects)found.push(one);
+			at = at.before.get(affix);
+			if (at === undefined) break;
+		}
+		const open = at === undefined ? [] : [
+			at
+		];
+		for(let next = open.pop(); next !== undefined; next = open.pop()){
+			for (const one of next.objects)found.push(one);
+			for (const longer of next.before.values())open.push(longer);
+		}
+		return found;
+	};
 }
 /** Prefixes and suffixes end alike (api/resource PrefixesSuffixesEquals). */ function belongs(a, b, allowEmpty) {
 	const alike = (key)=>endAlike(a.affixes?.[key] ?? [], b.affixes?.[key] ?? [], allowEmpty);
@@ -3596,7 +3741,7 @@ function applyReplacement(objects, replacement, factory) {
 		const paths = (0, _document().items)((0, _document().child)(target, 'fieldPaths')).flatMap((path)=>(0, _document().scalarText)(path) ?? []);
 		if (select === undefined) continue;
 		if (!factory.budget.take('comparisons', out.length)) {
-			factory.addNotice('unreadable', 'this replacement and those after it are left out: there are too many', target);
+			factory.addNotice('unreadable', 'this replacement and those after it are skipped: there are too many', target);
 			return out;
 		}
 		let isAmbiguous = false;
@@ -3685,7 +3830,7 @@ function sourceOf(objects, source, factory) {
 	if (node === undefined || delimiter === undefined || delimiter === '') return node;
 	const whole = (0, _document().scalarText)(node) ?? '';
 	if (!factory.budget.take('characters', whole.length)) {
-		factory.addNotice('unreadable', 'replacements split texts that are too long: this one is left out', node);
+		factory.addNotice('unreadable', 'replacements split texts that are too long: this one is skipped', node);
 		return undefined;
 	}
 	const part = whole.split(delimiter)[Number((0, _document().scalarText)((0, _document().child)(source, 'options', 'index')) ?? 0)];
@@ -3810,7 +3955,7 @@ function stepsOf(path) {
 }
 function mayCopy(value, into, factory) {
 	if (factory.budget.take('values', sizeOf(value))) return true;
-	factory.addNotice('unreadable', 'replacements copy too many values: this one is left out', into);
+	factory.addNotice('unreadable', 'replacements copy too many values: this one is skipped', into);
 	return false;
 }
 const MAX_TEXT = 1024 * 1024;
@@ -3824,7 +3969,7 @@ const MAX_TEXT = 1024 * 1024;
 	const before = (0, _document().scalarText)(old) ?? '';
 	const length = before.length + delimiter.length + text.length;
 	if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
-		factory.addNotice('unreadable', 'replacements make too long texts: this one is left out', old);
+		factory.addNotice('unreadable', 'replacements make too long texts: this one is skipped', old);
 		return old;
 	}
 	const parts = before.split(delimiter);
@@ -4221,7 +4366,7 @@ function expandVars(objects, vars, places, factory) {
 		return (0, _builtobject().idsOf)(object).some((id)=>id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace));
 	});
 	let at = referent?.root;
-	for (const step of (0, _replacements().stepsOf)((0, _document().scalarText)((0, _document().child)(node, 'fieldref', 'fieldpath')) ?? 'metadata.name')){
+	for (const step of (0, _replacements().stepsOf)((0, _document().scalarText)((0, _document().child)(node, 'fieldref', 'fieldPath')) ?? 'metadata.name')){
 		const list = /^(.*)\[(\d+)\]$/.exec(step);
 		at = list === null ? (0, _document().child)(at, step) : (0, _document().items)((0, _document().child)(at, list[1] ?? ''))[Number(list[2])];
 	}
