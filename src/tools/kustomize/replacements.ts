@@ -11,7 +11,15 @@ import {
   type YamlScalar,
 } from '../../read/documents/document.ts';
 import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, groupVersionOf, idOf, idsOf, type NodeFactory, type ObjectId } from './built-object.ts';
+import {
+  type BuiltObject,
+  groupVersionOf,
+  idOf,
+  idsOf,
+  knownId,
+  type NodeFactory,
+  type ObjectId,
+} from './built-object.ts';
 import { matcher } from './select.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
@@ -39,7 +47,7 @@ export function applyReplacement(
       return out;
     }
     let isAmbiguous = false;
-    const [isSelected, isRejected] = [choiceOf([select]), choiceOf(rejects)];
+    const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects, factory)];
     const isAlike = [isSelected, isRejected].every(({ asWritten, asPattern }) => asWritten === asPattern);
     out = out.map((object) => {
       if (object.chart !== undefined) return object;
@@ -80,8 +88,8 @@ interface Choice {
   readonly asPattern: (object: BuiltObject) => boolean;
 }
 
-function choiceOf(list: readonly YamlNode[]): Choice {
-  const selectors = list.map(writtenSelector);
+function choiceOf(list: readonly YamlNode[], factory: NodeFactory): Choice {
+  const selectors = list.map((one) => writtenSelector(one, factory));
   const asWritten = (object: BuiltObject): boolean => selectors.some((isMeantBy) => isMeantBy(object));
   if (!list.some((one) => IDENTIFIERS.some((key) => PATTERN.test(scalarText(child(one, key)) ?? ''))))
     return { asWritten, asPattern: asWritten };
@@ -101,12 +109,12 @@ const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'] as const;
 const PATTERN = /[*+?|()[\]{}^$\\]/;
 
 /** Any earlier name counts (types.Selector, resid IsSelectedBy). */
-function writtenSelector(select: YamlNode): (object: BuiltObject) => boolean {
+function writtenSelector(select: YamlNode, factory: NodeFactory): (object: BuiltObject) => boolean {
   const [group, version, kind, name, namespace] = IDENTIFIERS.map((key) => scalarText(child(select, key)) || undefined);
   const isNamed = (id: ObjectId): boolean =>
     (name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace);
   return (object) => {
-    const now = idOf(object);
+    const now = knownId(object, factory);
     if ((kind ?? now.kind) !== now.kind || !(isNamed(now) || object.before.some(isNamed))) return false;
     if (group === undefined && version === undefined) return true;
     const written = groupVersionOf(object.root);
@@ -115,7 +123,7 @@ function writtenSelector(select: YamlNode): (object: BuiltObject) => boolean {
 }
 
 function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: NodeFactory): YamlNode | undefined {
-  const isMeantBy = writtenSelector(source);
+  const isMeantBy = writtenSelector(source, factory);
   const found = objects.filter((object) => object.chart === undefined && isMeantBy(object));
   const first = found[0];
   if (first === undefined || found.length > 1) return undefined;
