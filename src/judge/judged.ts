@@ -5,7 +5,7 @@ import { withNeighbours } from '../core/cluster/neighbours.ts';
 import type { Part } from '../core/cluster/partition.ts';
 import { readingOnce } from '../core/cluster/read-once.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
-import type { ConfigReaders } from '../core/facts/fact.ts';
+import type { ConfigReaders, Fact } from '../core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type OpenForwards, openForwards } from '../core/forwarding/open-forwards.ts';
 import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
@@ -81,7 +81,17 @@ export function judgeParts(
 }
 
 function isSamePart(before: Part, part: Part): boolean {
-  return isSameSetting(before.settings, part.settings) && sameValue(before.facts, part.facts);
+  // Most that differ do so in some file's text.
+  return (
+    before.facts.length === part.facts.length &&
+    before.facts.every((fact, index) => isOfSameText(fact, part.facts[index])) &&
+    isSameSetting(before.settings, part.settings) &&
+    sameValue(before.facts, part.facts)
+  );
+}
+
+function isOfSameText(fact: Fact, other: Fact | undefined): boolean {
+  return fact === other || (fact.kind === other?.kind && fact.at.file.text === other.at.file.text);
 }
 
 /** Apart from the patterns of paths, by which the facts were chosen. */

@@ -1,14 +1,16 @@
 /** What many files share is read once, told apart only where that decides something, and bounded where it multiplies. */
 import { describe, expect, test } from '@jest/globals';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
-import { openBudget } from '../../src/core/text/budget.ts';
+import { openBudget, spendAgain, spending } from '../../src/core/text/budget.ts';
+import { check } from '../../src/judge/check.ts';
+import { withFixes } from '../../src/judge/fixes/index.ts';
 import { readDocument, readFile } from '../../src/judge/read-file.ts';
 import type { Statement } from '../../src/languages/shared/fragments.ts';
 import { includedTasks, MAX_INCLUDED_FACTS } from '../../src/tools/ansible/included-tasks.ts';
 import { joinKustomizations } from '../../src/tools/kustomize/build.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
-import { scanTexts } from '../support/scan-texts.ts';
+import { inputOf, scanTexts } from '../support/scan-texts.ts';
 
 const times = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => of(index)).join('');
@@ -118,4 +120,49 @@ test('zones that a server answers alike are one set of names', () => {
     return budget.spent('states');
   };
   expect(spent(40)).toBe(spent(10));
+});
+
+describe('what a change does not touch', () => {
+  const looping = (port: number): string => `.:${port} {\n  forward . 127.0.0.1:${port}\n}\n`;
+  const clusters = (count: number, change = ''): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `c${index}/dns.yaml`,
+        `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${looping(53).replace(/^/gm, '    ')}${index === 0 ? change : ''}`,
+      ]),
+    );
+  test('is not judged again to prove that change', () => {
+    const judged = (count: number): number => {
+      const input = inputOf(clusters(count));
+      const checked = check(input);
+      return callsOf(['assemble'], () => withFixes(input, checked, 'shown')).assemble ?? 0;
+    };
+    const proofs = judged(7);
+    expect(proofs).toBeGreaterThan(0);
+    expect(judged(14)).toBe(proofs);
+  });
+  test('is reported as if it had been', () => {
+    const before = check(inputOf(clusters(3)));
+    const changed = inputOf(clusters(3, '    # changed\n'));
+    const [again, anew] = [check({ ...changed, earlier: before }), check(changed)];
+    expect(again.report).toEqual(anew.report);
+    const [first, second] = again.head.clusters;
+    expect(first?.graph).not.toBe(before.head.clusters[0]?.graph);
+    expect(second?.graph).toBe(before.head.clusters[1]?.graph);
+  });
+  test('is judged again where something was left out before for want of budget', () => {
+    const budget = openBudget({ states: 1 });
+    expect(budget.take('states', 2)).toBe(false);
+    expect(budget.isExceeded()).toBe(true);
+    expect(openBudget().isExceeded()).toBe(false);
+  });
+  test('is counted as if it had been judged', () => {
+    const budget = openBudget({ states: 5 });
+    const { value, spent } = spending(budget, () => budget.take('states', 3));
+    expect([value, [...spent]]).toEqual([true, [['states', 3]]]);
+    expect(spendAgain(budget, spent)).toBe(false);
+    const other = openBudget({ states: 5 });
+    expect(spendAgain(other, spent)).toBe(true);
+    expect(other.spent('states')).toBe(3);
+  });
 });

@@ -41,6 +41,8 @@ interface Passing {
   /** Assumed where the name is missing. */
   readonly missing: readonly Assumption[];
   readonly rcodes: readonly RcodeChange[];
+  /** Plugins that may have stopped it. */
+  readonly opaque: number;
   /** Left to the root servers: no other stanza is asked any more. */
   readonly looksUp?: boolean;
 }
@@ -68,6 +70,7 @@ export function runChain(
     replied: [],
     missing: [],
     rcodes: [],
+    opaque: 0,
     ...defined({ looksUp: asked.failed && true }),
   };
   // An unevaluated expression may have taken the name.
@@ -220,12 +223,18 @@ function goesOnAfter(
   return reply === undefined ? 'perhaps' : 'no';
 }
 
+/** Of a server block; further plugins that are not modelled are one assumption. */
+export const MAX_OPAQUE = 64;
+
 function passOther(chain: Chain, { step }: Compiled<'other'>, at: Passing): Passing {
   if (step.kind === 'loop-guard') at.asked.onGuard?.(at.asked.block, at.name, at.type);
-  if (step.kind !== 'opaque') return at;
+  if (step.kind !== 'opaque' || at.opaque > MAX_OPAQUE) return at;
+  const next = { ...at, opaque: at.opaque + 1 };
+  if (at.opaque === MAX_OPAQUE)
+    return assuming(next, [`the plugin ${step.plugin} and those after it let the query pass`]);
   const stops = [`${step.plugin} stops the query`];
   end(chain, at, { kind: 'unknown', because: `${step.plugin}: ${step.because}`, at: step.at }, stops);
-  return assuming(at, [step.passes ?? `the plugin ${step.plugin} lets the query pass`]);
+  return assuming(next, [step.passes ?? `the plugin ${step.plugin} lets the query pass`]);
 }
 
 function assuming(at: Passing, more: readonly Assumption[]): Passing {

@@ -214,19 +214,18 @@ const PLAIN_PATTERN = /^[\w.-]{0,255}$/;
 
 /** Why Go's regexp would not compile it; undefined when it does. */
 export function regexProblem(pattern: string): string | undefined {
-  if (PLAIN_PATTERN.test(pattern)) return undefined;
+  const groups = groupsOf(pattern);
+  return typeof groups === 'string' ? groups : undefined;
+}
+
+/** How many groups a pattern has, or why Go's regexp would not compile it. */
+export function groupsOf(pattern: string): number | string {
+  if (PLAIN_PATTERN.test(pattern)) return 0;
   // RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
   const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
   if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
   const compiled = compile(pattern);
-  return typeof compiled === 'string' ? compiled : undefined;
-}
-
-/** How many groups a pattern has that compiles. */
-export function groupCount(pattern: string): number {
-  if (PLAIN_PATTERN.test(pattern)) return 0;
-  const compiled = compile(pattern);
-  return typeof compiled === 'string' ? 0 : compiled.groupCount();
+  return typeof compiled === 'string' ? compiled : compiled.groupCount();
 }
 
 /** The words of the error where it does not compile. */

@@ -135,6 +135,7 @@ function openContext(
       syntheticSource,
       budget,
       filled: [],
+      ids: new WeakMap(),
       toolVersion: () => {
         version ??= [statedToolVersion(repository.read, repository.paths ?? [])];
         return version[0];

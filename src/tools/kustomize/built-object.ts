@@ -38,6 +38,15 @@ export function idOf({ root, chart }: BuiltObject): ObjectId {
   };
 }
 
+/** Remembered, for those who ask again and again. */
+export function knownId(object: BuiltObject, { ids }: NodeFactory): ObjectId {
+  const known = ids.get(object.root);
+  if (known !== undefined) return known;
+  const id = idOf(object);
+  ids.set(object.root, id);
+  return id;
+}
+
 export function kindOfFact(fact: Statement): string | undefined {
   if (fact.kind === 'workload') return fact.workload;
   if (fact.kind === 'config-map') return 'ConfigMap';
@@ -94,6 +103,8 @@ export interface NodeFactory {
     node: YamlNode,
     file?: string,
   ) => void;
+  /** What an object's tree says, read once: each replacement asks every object. */
+  readonly ids: WeakMap<YamlMap, ObjectId>;
   /** Where the repository states it. */
   readonly toolVersion: () => ToolVersion | undefined;
   /** For what could change any object: what is built is assumed from there on. */

@@ -11,7 +11,15 @@ import {
   type YamlScalar,
 } from '../../read/documents/document.ts';
 import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
+import {
+  type BuiltObject,
+  groupVersionOf,
+  idOf,
+  idsOf,
+  knownId,
+  type NodeFactory,
+  type ObjectId,
+} from './built-object.ts';
 import { matcher } from './select.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
@@ -39,11 +47,12 @@ export function applyReplacement(
       return out;
     }
     let isAmbiguous = false;
-    const [isSelected, isRejected] = [choiceOf([select]), choiceOf(rejects)];
+    const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects, factory)];
+    const isAlike = [isSelected, isRejected].every(({ asWritten, asPattern }) => asWritten === asPattern);
     out = out.map((object) => {
       if (object.chart !== undefined) return object;
       const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
-      const isNewer = isSelected.asPattern(object) && !isRejected.asPattern(object);
+      const isNewer = isAlike ? isOlder : isSelected.asPattern(object) && !isRejected.asPattern(object);
       isAmbiguous ||= version === undefined && isOlder !== isNewer;
       if (!(version !== undefined && compareVersions(version, PATTERNS_SINCE) < 0 ? isOlder : isNewer)) return object;
       let root: YamlNode = object.root;
@@ -79,8 +88,9 @@ interface Choice {
   readonly asPattern: (object: BuiltObject) => boolean;
 }
 
-function choiceOf(list: readonly YamlNode[]): Choice {
-  const asWritten = (object: BuiltObject): boolean => list.some((one) => matchesSelector(object, one));
+function choiceOf(list: readonly YamlNode[], factory: NodeFactory): Choice {
+  const selectors = list.map((one) => writtenSelector(one, factory));
+  const asWritten = (object: BuiltObject): boolean => selectors.some((isMeantBy) => isMeantBy(object));
   if (!list.some((one) => IDENTIFIERS.some((key) => PATTERN.test(scalarText(child(one, key)) ?? ''))))
     return { asWritten, asPattern: asWritten };
   const choices = list.map((one) => {
@@ -99,20 +109,22 @@ const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'] as const;
 const PATTERN = /[*+?|()[\]{}^$\\]/;
 
 /** Any earlier name counts (types.Selector, resid IsSelectedBy). */
-function matchesSelector(object: BuiltObject, select: YamlNode): boolean {
-  const selected = (key: string): string | undefined => scalarText(child(select, key)) || undefined;
-  const gv = groupVersionOf(object.root);
-  const { kind } = idOf(object);
-  if ((selected('group') ?? gv.group) !== gv.group || (selected('version') ?? gv.version) !== gv.version) return false;
-  if ((selected('kind') ?? kind) !== kind) return false;
-  const [name, namespace] = [selected('name'), selected('namespace')];
-  return idsOf(object).some(
-    (id) => (name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace),
-  );
+function writtenSelector(select: YamlNode, factory: NodeFactory): (object: BuiltObject) => boolean {
+  const [group, version, kind, name, namespace] = IDENTIFIERS.map((key) => scalarText(child(select, key)) || undefined);
+  const isNamed = (id: ObjectId): boolean =>
+    (name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace);
+  return (object) => {
+    const now = knownId(object, factory);
+    if ((kind ?? now.kind) !== now.kind || !(isNamed(now) || object.before.some(isNamed))) return false;
+    if (group === undefined && version === undefined) return true;
+    const written = groupVersionOf(object.root);
+    return (group ?? written.group) === written.group && (version ?? written.version) === written.version;
+  };
 }
 
 function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: NodeFactory): YamlNode | undefined {
-  const found = objects.filter((object) => object.chart === undefined && matchesSelector(object, source));
+  const isMeantBy = writtenSelector(source, factory);
+  const found = objects.filter((object) => object.chart === undefined && isMeantBy(object));
   const first = found[0];
   if (first === undefined || found.length > 1) return undefined;
   let node: YamlNode | undefined = first.root;

@@ -5,7 +5,7 @@ import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
-import { groupCount, isClass, isType, quoted, regexProblem } from '../go-values.ts';
+import { groupsOf, isClass, isType, quoted } from '../go-values.ts';
 import { type Token, writtenText } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -99,10 +99,10 @@ const MAX_REGEX = 10_000;
 
 /** name.go isValidRegexPattern; returns how many groups the pattern has. */
 export function checkPattern(from: string, to: string, token: Token, prefix = ''): number {
-  const bytes = new TextEncoder().encode(from).length;
+  const bytes = from.length * 3 <= MAX_REGEX ? 0 : Buffer.byteLength(from);
   if (bytes > MAX_REGEX) fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
-  if (regexProblem(from) !== undefined) fail(`${prefix}invalid regex matching pattern: ${from}`, token);
-  const groups = groupCount(from);
+  const groups = groupsOf(from);
+  if (typeof groups === 'string') return fail(`${prefix}invalid regex matching pattern: ${from}`, token);
   if (groupsUsed(to) > groups)
     fail(
       `${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`,

@@ -23,7 +23,7 @@ import { type FileLook, foreignFile, holdsNoZone, leadsThroughFile, lookAt, show
 import {
   duration,
   durationOf,
-  groupCount,
+  groupsOf,
   hostBeforePort,
   integer,
   quoted,
@@ -264,7 +264,7 @@ export function readAuto(setup: Setup): void {
           const pattern = current(d);
           const problem = pattern.opaque === true ? undefined : regexProblem(pattern.text);
           if (problem !== undefined) fail(problem, pattern);
-          if (pattern.opaque !== true && groupCount(pattern.text) === 0)
+          if (pattern.opaque !== true && groupsOf(pattern.text) === 0)
             fail('Need at least one sub expression', pattern);
           oneArg(d);
           if (nextArg(d)) argumentError(d);
