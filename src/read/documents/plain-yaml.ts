@@ -270,7 +270,8 @@ function readValue(reader: Reader, top: OpenCollection, at: number): boolean {
     const value = readBrackets(reader, at, 0);
     return value !== undefined && endLine(reader, value);
   }
-  if (!isWord(code) && !(code === DASH && !isEnd(text.charCodeAt(at + 1)))) return false;
+  // Dashes and colons begin a scalar where something follows at once (YAML 1.2.2, ns-plain-first).
+  if (!isWord(code) && !((code === DASH || code === COLON) && !isEnd(text.charCodeAt(at + 1)))) return false;
   const end = plainEnd(text, at);
   const value = end === -1 ? undefined : plain(source, at, end);
   return value !== undefined && endLine(reader, value);

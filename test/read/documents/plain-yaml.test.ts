@@ -48,6 +48,7 @@ const PLAIN: readonly string[] = [
   'a: b:c\n',
   'a: [-b, --c=d, -1, { e: -f }]\n',
   'schlüssel: wert\n',
+  'a: ::/0\nb:\n- ::1\n- - :53 # all\nc: :=\n',
 ];
 test.each(PLAIN)('%j is read', (text) => {
   expect(isReadAlike(text)).toBe(true);
@@ -98,6 +99,18 @@ const OTHER: readonly string[] = [
   '',
 ];
 test.each(OTHER)('%j is left to the parser', (text) => expect(isReadAlike(text)).toBe(false));
+
+test('values of dashes and colons are read alike, all of up to five characters', () => {
+  let texts = [''];
+  for (let length = 1; length <= 5; length += 1) {
+    texts = texts.flatMap((text) => [...':-a #'].map((one) => text + one));
+    for (const text of texts) {
+      isReadAlike(`a: ${text}\nb: c\n`);
+      isReadAlike(`- ${text}\n- b\n`);
+    }
+  }
+  expect(texts).toHaveLength(5 ** 5);
+});
 
 test('of what fixtures hold most is read, and all of it alike', () => {
   const read = yamls.filter((text) => isReadAlike(text)).length;
