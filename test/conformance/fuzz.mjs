@@ -153,8 +153,9 @@ writeFileSync(`${cache}disagreements-${name}.yaml`, stringify({ about: `Disagree
 console.log(round.line());
 if (values.note) {
   const file = new URL('fuzz.json', import.meta.url);
-  const rounds = { ...JSON.parse(readFileSync(file, 'utf8')), [version]: { seed, ...round.summary() } };
-  const newestFirst = Object.entries(rounds).toSorted(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }));
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(newestFirst), null, 2)}\n`);
+  const others = JSON.parse(readFileSync(file, 'utf8')).filter((one) => one.version !== version || one.seed !== seed);
+  const rounds = [...others, { version, seed, ...round.summary() }];
+  const newestFirst = rounds.toSorted((a, b) => b.version.localeCompare(a.version, 'en', { numeric: true }) || b.seed - a.seed);
+  writeFileSync(file, `${JSON.stringify(newestFirst, null, 2)}\n`);
 }
 process.exitCode = round.found.size === 0 ? 0 : 1;

@@ -112,7 +112,8 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
     software = 'dnsmasq';
     const more = Object.entries(files).filter(([path]) => path.startsWith('/etc/dnsmasq.d/'));
     const texts = [
-      read('/etc/dnsmasq.conf', unrooted(server.dnsmasq)),
+      // The laboratory's hosts file is its machine's.
+      read('/etc/dnsmasq.conf', `${unrooted(server.dnsmasq)}\nno-hosts\n`),
       ...more.map(([path, text]) => read(path, text)),
     ];
     config = readDnsmasq(texts, beside, '2.90').value;

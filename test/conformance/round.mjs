@@ -75,6 +75,6 @@ export function emptyRound(judge, version) {
       for (const { sure, differs } of partsOf(vector).questions) if (differs !== undefined) kinds[kindOf(vector)][sure === 'assumed' ? 'otherwise' : 'wrong'] += 1;
     return kinds;
   }
-  const summary = () => ({ ...tally, disagreements: found.size, fleeting: fleeting.size, explained: sorted(explained), sureness: sorted(withWrong()) });
+  const summary = () => ({ ...tally, disagreements: found.size, differing: [...found.keys()].toSorted(), fleeting: fleeting.size, explained: sorted(explained), sureness: sorted(withWrong()) });
   return { add, differencesOf, questionsThatDiffer, settle, found, line: () => JSON.stringify(summary()), summary, tally };
 }

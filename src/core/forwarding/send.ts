@@ -9,7 +9,7 @@ import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
-import { type Branch, type Certainty, type Hop, isAmong, type Outcome } from './branch.ts';
+import { type Branch, type Certainty, type Hop, isAmong, isFollowed, type Outcome } from './branch.ts';
 import type { ChainInput } from './chain-input.ts';
 import { isOwn } from './longest-from.ts';
 import { settle } from './policy.ts';
@@ -333,7 +333,10 @@ function passedOver(asked: ChainInput, step: ForwardStep, used: readonly Target[
       used.filter((_, i) => silent[i] === true),
     );
   if (step.failover.length === 0 && !heeded) return undefined;
-  return used.map(({ outcome }, i) => (heeded && silent[i] === true) || isAmong(asked.replyTo(outcome), step.failover));
+  return used.map(({ outcome }, i) => {
+    const reply = asked.replyTo(outcome);
+    return (heeded && silent[i] === true) || (isAmong(reply, step.failover) && !isFollowed(reply, step));
+  });
 }
 
 /**

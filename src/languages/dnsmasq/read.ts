@@ -115,6 +115,7 @@ export function readDnsmasq(
       ...unseenSteps(unseen),
       ...access(settings, bind.length > 0),
       ...besideAnswers(settings),
+      ...ownHosts(has, at),
       ...authoritative(settings),
       ...answers(settings, routes, has),
       ...filtered(settings),
@@ -503,6 +504,22 @@ function authoritative(settings: readonly Setting[]): readonly Step[] {
       return { kind: 'answer', plugin: key, rules: [{ names: { kind: 'any' }, perhaps, effect: 'refuse', at }], at };
     });
   });
+}
+
+/** Names of /etc/hosts that every machine has (dnsmasq(8) -h); its others are as unknown as names of any file out of sight. */
+function ownHosts(has: (key: string) => boolean, at: Location): readonly Step[] {
+  if (has('no-hosts')) return [];
+  const rule = (names: readonly DomainName[], types: readonly string[]): AnswerRule => ({
+    names: { kind: 'exactly', names },
+    types,
+    effect: 'miss-passes',
+    at,
+  });
+  const rules = [
+    rule(['localhost.'], ['A', 'AAAA', 'ANY']),
+    rule(['127.0.0.1', '::1'].map(reverseName).map(absolute), ['PTR', 'ANY']),
+  ];
+  return [{ kind: 'answer', plugin: 'the hosts file', rules, at }];
 }
 
 /** Data outside of the file: hosts files, synthesised zones. */

@@ -4,8 +4,9 @@ import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { dnsmasq, readDnsmasq } from '../../../src/languages/dnsmasq/index.ts';
 import { openText, said } from '../open-yaml.ts';
 
+/** With no hosts file beside it. */
 function block(...texts: readonly string[]): ServerBlock | undefined {
-  return readDnsmasq(texts.map((text, i) => wholeFile({ path: `${i}.conf`, text }))).value.blocks[0];
+  return readDnsmasq([...texts, 'no-hosts\n'].map((text, i) => wholeFile({ path: `${i}.conf`, text }))).value.blocks[0];
 }
 function forwards(text: string): readonly ForwardStep[] {
   return (block(text)?.steps ?? []).filter((step): step is ForwardStep => step.kind === 'forward');
@@ -245,4 +246,14 @@ test('options that hold a record answer its type of its name', () => {
       }),
     ]),
   );
+});
+
+test.each([
+  ['no-resolv\nserver=10.0.0.1\n', ['=localhost. miss-passes', '=1.0.0.127.in-addr.arpa. miss-passes']],
+  ['no-resolv\nno-hosts\nserver=10.0.0.1\n', []],
+])('the hosts file of every machine has localhost: %j', (text, expected) => {
+  const steps = readDnsmasq([wholeFile({ path: 'f', text })]).value.blocks[0]?.steps ?? [];
+  const rules = steps.flatMap((step) => (step.kind === 'answer' && step.plugin === 'the hosts file' ? step.rules : []));
+  const found = rules.map(({ names, effect }) => `=${names.kind === 'exactly' ? names.names[0] : ''} ${effect}`);
+  expect(found).toEqual(expected);
 });
