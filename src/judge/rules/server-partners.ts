@@ -50,11 +50,11 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
       gone.delete(found[0]);
     }
   };
-  const workloads = byPlace(gone, workloadOf);
+  const [were, are] = [gone, new Map(come)].map((servers) => byPlace(servers, workloadOf));
   pairAll((server) => {
-    const same = workloadOf(server).flatMap((place) => workloads.get(place) ?? []);
-    const [was] = same;
-    return was !== undefined && same.length === 1 && gone.has(was[0]) ? was : undefined;
+    const [place = ''] = workloadOf(server);
+    const [was, ...others] = were?.get(place) ?? [];
+    return others.length === 0 && are?.get(place)?.length === 1 ? was : undefined;
   });
   for (const placesOf of [corefilesOf, (server: NamedServer) => [server.at.file.path]]) {
     const inPlace = byPlace(gone, placesOf);
