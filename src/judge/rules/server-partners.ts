@@ -51,11 +51,18 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
     }
   };
   const workloads = byPlace(gone, workloadOf);
-  pairAll((server) => {
+  const sameWorkload = (server: NamedServer): Known | undefined => {
     const same = workloadOf(server).flatMap((place) => workloads.get(place) ?? []);
     const [was] = same;
     return was !== undefined && same.length === 1 && gone.has(was[0]) ? was : undefined;
+  };
+  // Variants of a folder share workloads.
+  pairAll((server) => {
+    const was = sameWorkload(server);
+    const before = was === undefined ? [] : corefilesOf(was[1]);
+    return corefilesOf(server).some((path) => before.includes(path)) ? was : undefined;
   });
+  pairAll(sameWorkload);
   for (const placesOf of [corefilesOf, (server: NamedServer) => [server.at.file.path]]) {
     const inPlace = byPlace(gone, placesOf);
     pairAll((server) => {
