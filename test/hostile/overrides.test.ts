@@ -53,6 +53,8 @@ describe('a guard that a second file of the folder takes away', () => {
   test('with the workload of another ConfigMap', () => {
     const other = `${deployment('Default', 'other', '')}---\n${corefile('', '192.0.2.1', 'other')}`;
     expect(said({ ...BASE, 'd/z.yaml': other }, BASE)).toEqual(['warning LG201 d/z.yaml:17:5 assumed']);
+    const apart = { 'd/k.yaml': deployment(), 'd/map.yaml': GUARDED };
+    expect(said({ ...apart, 'd/z.yaml': other }, apart)).toEqual(['warning LG201 d/z.yaml:17:5 assumed']);
     const first = { ...PROD, ...BASE };
     expect(said({ ...first, 'd/z.yaml': other }, first)).toEqual(['error LG201 d/z.yaml:17:5 assumed']);
     expect(said({ ...first, 'e/z.yaml': other }, first)).toEqual(['warning LG201 e/z.yaml:17:5 assumed']);

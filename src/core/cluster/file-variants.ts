@@ -114,7 +114,23 @@ function othersFacts(file: VariantFile, files: readonly VariantFile[]): readonly
       if (isOwn.has(fact) || (key !== undefined && keys.has(key))) continue;
       found.set(key ?? fact, fact);
     }
-  return [...found.values()];
+  const left = sources
+    .flatMap(({ facts }) => facts)
+    .filter((fact) => keys.has(objectKey(fact) ?? '') && !isOwn.has(fact));
+  const unused = mountedBy(left);
+  for (const name of mountedBy([...file.facts, ...found.values()])) unused.delete(name);
+  return [...found.values()].filter((fact) => fact.kind !== 'config-map' || !unused.has(fact.name));
+}
+
+/** Names of ConfigMaps. */
+function mountedBy(facts: readonly Fact[]): Set<string> {
+  return new Set(
+    facts.flatMap((fact) =>
+      fact.kind === 'workload'
+        ? fact.volumes.flatMap(({ source }) => (source.kind === 'config-map' ? source.name : []))
+        : [],
+    ),
+  );
 }
 
 function objectKey(fact: Fact): string | undefined {

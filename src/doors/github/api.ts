@@ -1,5 +1,6 @@
 /** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
 import { defined } from '../../core/text/defined.ts';
+import { boundedFetch, REFUSED_ANSWER } from './bounded-fetch.ts';
 import { at, listAt, numberAt, textAt } from './json.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | Failure;
@@ -115,7 +116,11 @@ const MAX_WAIT = 20_000;
 const MAX_PAGES = 30;
 const PAGE = 100;
 
-type Request = (route: string, parameters: Record<string, unknown>) => Promise<{ data: unknown; headers: unknown }>;
+type Request = (
+  route: string,
+  parameters: Record<string, unknown>,
+  signal: AbortSignal,
+) => Promise<{ readonly data: unknown }>;
 
 interface Call {
   readonly route: string;
@@ -369,12 +374,12 @@ function sender(options: ApiOptions): <T>(call: Call, read: (data: unknown) => T
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const left = deadline - Date.now();
       if (left <= 0) return last;
-      const signal = AbortSignal.timeout(Math.min(options.requestTimeout, left));
       let wait = attempt === 1 ? options.backoff : options.backoff * 4;
       try {
         client ??= loadClient(options);
         const request = await client;
-        const { data } = await abandonable(request(call.route, { ...call.parameters, request: { signal } }), signal);
+        const signal = AbortSignal.timeout(Math.min(options.requestTimeout, left));
+        const { data } = await abandonable(request(call.route, call.parameters, signal), signal);
         const value = read(data);
         if (value !== undefined) return { ok: true, value };
         last = { ok: false, why: 'unreachable', says: `GitHub's answer was cut off or not understood (${call.doing})` };
@@ -408,7 +413,9 @@ async function loadClient(options: ApiOptions): Promise<Request> {
     // The client's own log would bypass our escapes.
     log: { debug: silent, info: silent, warn: silent, error: silent },
   });
-  return octokit.request as unknown as Request;
+  const { request } = octokit;
+  const bounded = boundedFetch(request.endpoint.DEFAULTS.request?.fetch ?? fetch);
+  return (route, parameters, signal) => request(route, { ...parameters, request: { signal, fetch: bounded } });
 }
 
 interface Verdict {
@@ -425,6 +432,8 @@ function judge(error: unknown, call: Call): Verdict {
   const after = Number(textAt(headers, 'retry-after') ?? Number.NaN);
   const wait = Number.isFinite(after) && after >= 0 ? { wait: after * 1000 } : {};
   const fail = (why: Failure['why'], says: string): Failure => ({ ok: false, why, says });
+  if (textAt(error, 'cause', 'name') === REFUSED_ANSWER)
+    return { failure: fail('unreachable', `${textAt(error, 'cause', 'message')} (${call.doing})`), again: false };
   const limited = status === 429 || (status === 403 && ('wait' in wait || /rate limit|abuse detection/i.test(said)));
   if (limited) {
     // The hourly limit resets too late for a job.

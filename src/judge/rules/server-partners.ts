@@ -51,11 +51,17 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
     }
   };
   const [were, are] = [gone, new Map(come)].map((servers) => byPlace(servers, workloadOf));
+  const sameWorkload = (server: NamedServer): Known | undefined => {
+    const [was, ...others] = were?.get(workloadOf(server)[0] ?? '') ?? [];
+    return others.length === 0 && was !== undefined && gone.has(was[0]) ? was : undefined;
+  };
+  // Files of one folder that state an object again share its workload.
   pairAll((server) => {
-    const [place = ''] = workloadOf(server);
-    const [was, ...others] = were?.get(place) ?? [];
-    return others.length === 0 && are?.get(place)?.length === 1 ? was : undefined;
+    const was = sameWorkload(server);
+    const before = was === undefined ? [] : corefilesOf(was[1]);
+    return corefilesOf(server).some((path) => before.includes(path)) ? was : undefined;
   });
+  pairAll((server) => (are?.get(workloadOf(server)[0] ?? '')?.length === 1 ? sameWorkload(server) : undefined));
   for (const placesOf of [corefilesOf, (server: NamedServer) => [server.at.file.path]]) {
     const inPlace = byPlace(gone, placesOf);
     pairAll((server) => {
