@@ -28,7 +28,7 @@ export type ObjectReader = (
   bytes: Buffer,
 ) => { readonly facts: readonly Statement[]; readonly notices: readonly Notice[]; readonly documents: number };
 
-export const MAX_NAMED_FILES = 20_000;
+const MAX_NAMED_FILES = 20_000;
 
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const FOLDER_FILES = plugins.flatMap(({ folderFiles }) => folderFiles ?? []);

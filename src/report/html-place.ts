@@ -18,7 +18,7 @@ export function placeHtml(at: Location, pen: Pen): string {
 }
 
 /** `label` is HTML. */
-export function linkHtml(label: string, address: string | undefined): string {
+function linkHtml(label: string, address: string | undefined): string {
   if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
   return `<a href="${escapeMarkup(address)}">${label}</a>`;
 }

@@ -25,7 +25,7 @@ export function whatWasRead({ counts }: Report): string {
   return `${servers}, ${counted(counts.documents, 'document')} in ${counted(counts.files, 'file')}`;
 }
 
-export function severityCounts(report: Pick<Report, 'counts'>): string {
+function severityCounts(report: Pick<Report, 'counts'>): string {
   const parts = SEVERITIES.filter((severity) => report.counts[severity] > 0).map((severity) =>
     counted(report.counts[severity], severity),
   );

@@ -19,7 +19,7 @@ export function isCustomMap(map: ConfigMapFact): boolean {
   return map.name === 'coredns-custom';
 }
 
-export function customFiles(map: ConfigMapFact): ReadonlyMap<string, SourceText> {
+function customFiles(map: ConfigMapFact): ReadonlyMap<string, SourceText> {
   return new Map(map.data.map((entry) => [`${DIRECTORY}/${entry.key}`, entry.text]));
 }
 

@@ -145,7 +145,7 @@ export function lastOf(facts: readonly KubeletFact[]): KubeletFact | undefined {
 }
 
 /** Flags override the file (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */
-export function statedResolvConf(pool: Pool): Located<string> | undefined {
+function statedResolvConf(pool: Pool): Located<string> | undefined {
   const of = (source: 'flags' | 'config'): Located<string> | undefined => {
     const facts = pool.kubelets.filter((fact) => fact.source === source && fact.resolvConf !== undefined);
     return lastOf(facts)?.resolvConf;

@@ -168,7 +168,7 @@ function endpointOf(one: Located<string>): { address: string; port: number; at: 
   return { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at };
 }
 
-export function simpleBlock(
+function simpleBlock(
   addresses: readonly string[],
   forwards: readonly {
     zone: string;

@@ -9,7 +9,7 @@ export interface Posted {
 export const MARKER_PREFIX = '<!-- loopgate:';
 
 /** GitHub takes 65,536 characters. */
-export const MAX_BODY = 65_000;
+const MAX_BODY = 65_000;
 
 /** The marker in the first line names the job. */
 export async function upsertComment(api: GitHubApi, number: number, body: string, make: boolean): Promise<Posted> {

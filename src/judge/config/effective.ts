@@ -18,8 +18,8 @@ import type {
 } from './config.ts';
 import { didYouMean, quoted } from './spelling.ts';
 
-export const FAIL_ON_VALUES: readonly FailOn[] = ['error', 'warning', 'note', 'never'];
-export const RENDER_MODES: readonly RenderMode[] = ['auto', 'helm', 'kustomize', 'off'];
+const FAIL_ON_VALUES: readonly FailOn[] = ['error', 'warning', 'note', 'never'];
+const RENDER_MODES: readonly RenderMode[] = ['auto', 'helm', 'kustomize', 'off'];
 
 export interface Overrides {
   readonly failOn?: FailOn;
@@ -176,7 +176,7 @@ export function printConfig(config: EffectiveConfig): string {
   );
 }
 
-export function expectationData({ names, exact, from, goes, to, reason }: Expectation): object {
+function expectationData({ names, exact, from, goes, to, reason }: Expectation): object {
   return {
     names: displayName(names.value),
     exact: exact ? true : undefined,

@@ -49,7 +49,7 @@ function isKubeletConfigPath(path: string): boolean {
  * `resolvConf: ''` stays empty (pods get 127.0.0.1, pkg/kubelet/network/dns/dns.go), null is absent. Unknown keys only
  * warn: v1beta1 is decoded leniently.
  */
-export function readKubeletConfiguration(document: YamlDocument): Reading<readonly KubeletFact[]> {
+function readKubeletConfiguration(document: YamlDocument): Reading<readonly KubeletFact[]> {
   const notices: Notice[] = [];
   const settings = readKubeletFields({ document, notices }, document.root);
   const fact: KubeletFact = {

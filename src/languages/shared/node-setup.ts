@@ -7,7 +7,7 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 
 /** Undefined for a service that is no resolver. */
-export function resolverService(unit: string): string | undefined {
+function resolverService(unit: string): string | undefined {
   const name = unit.replace(/\.service$/, '');
   return RESOLVERS.includes(name) ? name : undefined;
 }

@@ -114,7 +114,7 @@ export function blocksIn(block: TerraformBlock, name: string): readonly Terrafor
   });
 }
 
-export function valuesAt(block: TerraformBlock, key: string): readonly YamlNode[] {
+function valuesAt(block: TerraformBlock, key: string): readonly YamlNode[] {
   const node = child(block.body, key);
   if (node === undefined) return [];
   const nodes = node.kind === 'sequence' ? node.items : [node];

@@ -32,7 +32,7 @@ export const systemdResolved: Plugin = {
 };
 
 /** Lines without a section are for the shipped resolved.conf, whose only one is `[Resolve]`. */
-export function withSection(source: SourceText): SourceText {
+function withSection(source: SourceText): SourceText {
   if (source.text.trim() === '' || readUnit(source).some((setting) => setting.section !== '')) return source;
   return concat([synthetic(locate(source, 0, 0), '[Resolve]\n'), source]);
 }

@@ -3,7 +3,7 @@ import { defined } from '../../core/text/defined.ts';
 import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 
-export const KIND_KUBEADM_FILE = '/kind/kubeadm.conf';
+const KIND_KUBEADM_FILE = '/kind/kubeadm.conf';
 
 export const kindPatches: Carrier = {
   id: 'kind-patches',

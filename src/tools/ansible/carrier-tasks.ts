@@ -56,7 +56,7 @@ const MODULES = new Set([
 ]);
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
 
-export function roleOf(path: string): string | undefined {
+function roleOf(path: string): string | undefined {
   return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
 }
 

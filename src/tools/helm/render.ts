@@ -46,7 +46,7 @@ export const joinRenderedCharts: Join = (stated, { read, bytesOf, factsOf, rende
   return { ...stated, value: made.value, notices: [...left, ...made.notices] };
 };
 
-export function renderCharts(
+function renderCharts(
   facts: readonly Statement[],
   tree: ChartTree,
   helm: Tool,

@@ -114,7 +114,7 @@ function imageOf(old: YamlNode | undefined, image: YamlNode, factory: NodeFactor
 }
 
 /** A colon before a slash is a registry's port (api/internal/image Split). */
-export function splitImage(text: string): { readonly name: string; readonly tag?: string; readonly digest?: string } {
+function splitImage(text: string): { readonly name: string; readonly tag?: string; readonly digest?: string } {
   const hash = text.indexOf('@');
   const rest = hash === -1 ? text : text.slice(0, hash);
   const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);

@@ -98,7 +98,7 @@ function groupsUsed(text: string): number {
 const MAX_REGEX = 10_000;
 
 /** name.go isValidRegexPattern; returns how many groups the pattern has. */
-export function checkPattern(from: string, to: string, token: Token, prefix = ''): number {
+function checkPattern(from: string, to: string, token: Token, prefix = ''): number {
   const bytes = from.length * 3 <= MAX_REGEX ? 0 : Buffer.byteLength(from);
   if (bytes > MAX_REGEX) fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
   const groups = groupsOf(from);
