@@ -211,9 +211,18 @@ function pathsBelow(lists, shared) {
 		if (isOwn.has(fact) || key !== undefined && keys.has(key)) continue;
 		found.set(key ?? fact, fact);
 	}
+	const left = sources.flatMap(({ facts })=>facts).filter((fact)=>keys.has(objectKey(fact) ?? '') && !isOwn.has(fact));
+	const unused = mountedBy(left);
+	for (const name of mountedBy([
+		...file.facts,
+		...found.values()
+	]))unused.delete(name);
 	return [
 		...found.values()
-	];
+	].filter((fact)=>fact.kind !== 'config-map' || !unused.has(fact.name));
+}
+/** Names of ConfigMaps. */ function mountedBy(facts) {
+	return new Set(facts.flatMap((fact)=>fact.kind === 'workload' ? fact.volumes.flatMap(({ source })=>source.kind === 'config-map' ? source.name : []) : []));
 }
 function objectKey(fact) {
 	switch(fact.kind){

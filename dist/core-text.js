@@ -355,50 +355,50 @@ module.exports = {
 /** Whether two plain values say the same, however deep; functions and instances of classes have to be one. */
 function sameValue(one, other) {
 	const known = new Map();
-	const pairs = [
+	const open = [
 		[
 			one,
 			other
 		]
 	];
-	for(let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()){
+	const areAlike = (a, b)=>{
+		if (Object.is(a, b)) return true;
+		if (!isObject(a) || !isObject(b)) return false;
+		open.push([
+			a,
+			b
+		]);
+		return true;
+	};
+	for(let pair = open.pop(); pair !== undefined; pair = open.pop()){
 		const [a, b] = pair;
 		if (Object.is(a, b)) continue;
-		if (!isObject(a) || !isObject(b)) return false;
+		if (!isObject(a) || !isObject(b) || Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
 		// Values share files, and may lead back to themselves.
 		const before = known.get(a);
 		if (before === b) continue;
 		if (before === undefined) known.set(a, b);
-		const parts = partsOf(a);
-		const others = partsOf(b);
-		if (parts === undefined || others === undefined || parts.length !== others.length) return false;
-		if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
-		for (const [index, part] of parts.entries()){
-			const like = others[index];
-			// Most parts are words and numbers.
-			if (!isObject(part) || !isObject(like)) {
-				if (!Object.is(part, like)) return false;
-			} else pairs.push([
-				part,
-				like
-			]);
-		}
+		if (!havePartsAlike(a, b, areAlike)) return false;
 	}
 	return true;
 }
 function isObject(value) {
 	return typeof value === 'object' && value !== null;
 }
-/** Keys and values, in order; undefined for what is no plain value. */ function partsOf(value) {
-	if (Array.isArray(value)) return value;
-	if (value instanceof Map) return [
-		...value
-	].flat();
-	if (value instanceof Set) return [
-		...value
-	];
-	const prototype = Object.getPrototypeOf(value);
-	return prototype === Object.prototype || prototype === null ? Object.entries(value).flat() : undefined;
+function havePartsAlike(a, b, areAlike) {
+	if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at)=>areAlike(one, b[at]));
+	if (a instanceof Map || a instanceof Set) {
+		const others = b instanceof Map || b instanceof Set ? [
+			...b
+		] : [];
+		return a.size === others.length && [
+			...a
+		].every((one, at)=>areAlike(one, others[at]));
+	}
+	const prototype = Object.getPrototypeOf(a);
+	if (prototype !== Object.prototype && prototype !== null) return false;
+	const keys = Object.keys(a);
+	return keys.length === Object.keys(b).length && keys.every((key)=>Object.hasOwn(b, key) && areAlike(Reflect.get(a, key), Reflect.get(b, key)));
 }
 
 module.exports = {

@@ -5,6 +5,7 @@ module.exports = {
 "doors/github/api.js": (module, exports, __load__) => {
 /** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
 const _defined = __load__.later("core/text/defined.js");
+const _boundedfetch = __load__.later("doors/github/bounded-fetch.js");
 const _json = __load__.later("doors/github/json.js");
 const ATTEMPTS = 3;
 /** Milliseconds. A server may ask for an hour, which a job does not have. */ const MAX_WAIT = 20_000;
@@ -237,17 +238,12 @@ function sender(options) {
 		for(let attempt = 1; attempt <= ATTEMPTS; attempt += 1){
 			const left = deadline - Date.now();
 			if (left <= 0) return last;
-			const signal = AbortSignal.timeout(Math.min(options.requestTimeout, left));
 			let wait = attempt === 1 ? options.backoff : options.backoff * 4;
 			try {
 				client ??= loadClient(options);
 				const request = await client;
-				const { data } = await abandonable(request(call.route, {
-					...call.parameters,
-					request: {
-						signal
-					}
-				}), signal);
+				const signal = AbortSignal.timeout(Math.min(options.requestTimeout, left));
+				const { data } = await abandonable(request(call.route, call.parameters, signal), signal);
 				const value = read(data);
 				if (value !== undefined) return {
 					ok: true,
@@ -292,7 +288,15 @@ async function loadClient(options) {
 			error: silent
 		}
 	});
-	return octokit.request;
+	const { request } = octokit;
+	const bounded = (0, _boundedfetch().boundedFetch)(request.endpoint.DEFAULTS.request?.fetch ?? fetch);
+	return (route, parameters, signal)=>request(route, {
+			...parameters,
+			request: {
+				signal,
+				fetch: bounded
+			}
+		});
 }
 /** GitHub REST documentation, rate limits and best practices for using the API. */ function judge(error, call) {
 	const status = (0, _json().numberAt)(error, 'status') ?? 0;
@@ -307,6 +311,10 @@ async function loadClient(options) {
 			why,
 			says
 		});
+	if ((0, _json().textAt)(error, 'cause', 'name') === _boundedfetch().REFUSED_ANSWER) return {
+		failure: fail('unreachable', `${(0, _json().textAt)(error, 'cause', 'message')} (${call.doing})`),
+		again: false
+	};
 	const limited = status === 429 || status === 403 && ('wait' in wait || /rate limit|abuse detection/i.test(said));
 	if (limited) {
 		// The hourly limit resets too late for a job.
@@ -1028,6 +1036,77 @@ module.exports = {
 };
 },
 
+"doors/github/bounded-fetch.js": (module, exports, __load__) => {
+/** What GitHub's answers may do: lead to GitHub, and have an end. */ /** A hundred comments, or a file of 8 MiB in base64, are well below. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+const MAX_REDIRECTS = 5;
+const REFUSED_ANSWER = 'RefusedAnswer';
+function boundedFetch(fetch, maxBytes = MAX_ANSWER_BYTES) {
+	return async (url, options)=>{
+		let at = url;
+		for(let count = 0; count <= MAX_REDIRECTS; count += 1){
+			const response = await fetch(at, {
+				...options,
+				redirect: 'manual'
+			});
+			const { status } = response;
+			if (status < 300 || status >= 400 || status === 304) return whole(response, maxBytes);
+			await response.body?.cancel();
+			const next = REDIRECTS.has(status) ? placeOf(response, at) : undefined;
+			if (next === undefined) throw refused("GitHub's answer leads elsewhere and is not followed");
+			at = next;
+		}
+		throw refused("GitHub's answer leads from place to place");
+	};
+}
+/** Repeated with the same method; 303 asks for another one. */ const REDIRECTS = new Set([
+	301,
+	302,
+	307,
+	308
+]);
+function placeOf(response, from) {
+	try {
+		const next = new URL(response.headers.get('location') ?? 'about:blank', from);
+		return next.origin === new URL(from).origin ? next.href : undefined;
+	} catch  {
+		return undefined;
+	}
+}
+async function whole(response, maxBytes) {
+	const { status, statusText, headers, body } = response;
+	if (body === null) return response;
+	const parts = [];
+	let length = 0;
+	const reader = body.getReader();
+	for(let part = await reader.read(); !part.done; part = await reader.read()){
+		length += part.value.length;
+		if (length > maxBytes) {
+			await reader.cancel();
+			throw refused(`GitHub's answer has more than ${maxBytes / 1024 / 1024} MiB`);
+		}
+		parts.push(part.value);
+	}
+	return new Response(length === 0 ? null : Buffer.concat(parts), {
+		status,
+		statusText,
+		headers
+	});
+}
+function refused(message) {
+	return Object.assign(new Error(message), {
+		name: REFUSED_ANSWER
+	});
+}
+
+module.exports = {
+	__esModule: true,
+	MAX_ANSWER_BYTES,
+	REFUSED_ANSWER,
+	boundedFetch,
+};
+},
+
 "doors/github/checkout.js": (module, exports, __load__) => {
 
 const _nodepath = __load__.builtIn(() => require("node:path"));
@@ -1070,7 +1149,7 @@ module.exports = {
 "doors/github/comment.js": (module, exports, __load__) => {
 /** One pull request comment, kept up to date, found by a hidden marker in its first line. */
 const MARKER_PREFIX = '<!-- loopgate:';
-const MAX_BODY = 65_000;
+/** GitHub takes 65,536 characters. */ const MAX_BODY = 65_000;
 async function upsertComment(api, number, body, make) {
 	const marker = markerOf(body);
 	if (marker === undefined) return {
@@ -1142,7 +1221,6 @@ async function findComment(api, number, marker) {
 module.exports = {
 	__esModule: true,
 	MARKER_PREFIX,
-	MAX_BODY,
 	markerOf,
 	oursAmong,
 	refusal,

@@ -2025,12 +2025,21 @@ function partners(before, after) {
 			gone.delete(found[0]);
 		}
 	};
-	const workloads = byPlace(gone, workloadOf);
+	const [were, are] = [
+		gone,
+		new Map(come)
+	].map((servers)=>byPlace(servers, workloadOf));
+	const sameWorkload = (server)=>{
+		const [was, ...others] = were?.get(workloadOf(server)[0] ?? '') ?? [];
+		return others.length === 0 && was !== undefined && gone.has(was[0]) ? was : undefined;
+	};
+	// Files of one folder that state an object again share its workload.
 	pairAll((server)=>{
-		const same = workloadOf(server).flatMap((place)=>workloads.get(place) ?? []);
-		const [was] = same;
-		return was !== undefined && same.length === 1 && gone.has(was[0]) ? was : undefined;
+		const was = sameWorkload(server);
+		const before = was === undefined ? [] : corefilesOf(was[1]);
+		return corefilesOf(server).some((path)=>before.includes(path)) ? was : undefined;
 	});
+	pairAll((server)=>are?.get(workloadOf(server)[0] ?? '')?.length === 1 ? sameWorkload(server) : undefined);
 	for (const placesOf of [
 		corefilesOf,
 		(server)=>[

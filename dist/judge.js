@@ -642,7 +642,11 @@ function judgeParts(parts, budget, isAbsent, earlier) {
 	};
 }
 function isSamePart(before, part) {
-	return isSameSetting(before.settings, part.settings) && (0, _samevalue().sameValue)(before.facts, part.facts);
+	// Most that differ do so in some file's text.
+	return before.facts.length === part.facts.length && before.facts.every((fact, index)=>isOfSameText(fact, part.facts[index])) && isSameSetting(before.settings, part.settings) && (0, _samevalue().sameValue)(before.facts, part.facts);
+}
+function isOfSameText(fact, other) {
+	return fact === other || fact.kind === other?.kind && fact.at.file.text === other.at.file.text;
 }
 /** Apart from the patterns of paths, by which the facts were chosen. */ function isSameSetting(before, now) {
 	if (before === undefined || now === undefined) return before === now;

@@ -2287,11 +2287,11 @@ function unstated(token, at) {
 	return used.size;
 }
 /** The longest pattern that is compiled, in bytes (name.go maxRegexpLen, since 1.12.0). */ const MAX_REGEX = 10_000;
-function checkPattern(from, to, token, prefix = '') {
-	const bytes = new TextEncoder().encode(from).length;
+/** name.go isValidRegexPattern; returns how many groups the pattern has. */ function checkPattern(from, to, token, prefix = '') {
+	const bytes = from.length * 3 <= MAX_REGEX ? 0 : Buffer.byteLength(from);
 	if (bytes > MAX_REGEX) (0, _dispenser().fail)(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
-	if ((0, _govalues().regexProblem)(from) !== undefined) (0, _dispenser().fail)(`${prefix}invalid regex matching pattern: ${from}`, token);
-	const groups = (0, _govalues().groupCount)(from);
+	const groups = (0, _govalues().groupsOf)(from);
+	if (typeof groups === 'string') return (0, _dispenser().fail)(`${prefix}invalid regex matching pattern: ${from}`, token);
 	if (groupsUsed(to) > groups) (0, _dispenser().fail)(`${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`, token);
 	return groups;
 }
@@ -2457,7 +2457,6 @@ const SENT = 'no name in the reply ends in two dots';
 
 module.exports = {
 	__esModule: true,
-	checkPattern,
 	readRewrite,
 };
 },
@@ -3330,7 +3329,7 @@ function readAuto(setup) {
 					const pattern = (0, _dispenser().current)(d);
 					const problem = pattern.opaque === true ? undefined : (0, _govalues().regexProblem)(pattern.text);
 					if (problem !== undefined) (0, _dispenser().fail)(problem, pattern);
-					if (pattern.opaque !== true && (0, _govalues().groupCount)(pattern.text) === 0) (0, _dispenser().fail)('Need at least one sub expression', pattern);
+					if (pattern.opaque !== true && (0, _govalues().groupsOf)(pattern.text) === 0) (0, _dispenser().fail)('Need at least one sub expression', pattern);
 					(0, _dispenser().oneArg)(d);
 					if ((0, _dispenser().nextArg)(d)) (0, _dispenser().argumentError)(d);
 				}

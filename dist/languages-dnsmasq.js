@@ -82,6 +82,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 			...(0, _includedfiles().unseenSteps)(unseen),
 			...access(settings, bind.length > 0),
 			...besideAnswers(settings),
+			...ownHosts(has, at),
 			...authoritative(settings),
 			...answers(settings, routes, has),
 			...filtered(settings),
@@ -706,6 +707,42 @@ const ARPA = 'arpa.';
 			};
 		});
 	});
+}
+/** Names of /etc/hosts that every machine has (dnsmasq(8) -h); its others are as unknown as names of any file out of sight. */ function ownHosts(has, at) {
+	if (has('no-hosts')) return [];
+	const rule = (names, types)=>({
+			names: {
+				kind: 'exactly',
+				names
+			},
+			types,
+			effect: 'miss-passes',
+			at
+		});
+	const rules = [
+		rule([
+			'localhost.'
+		], [
+			'A',
+			'AAAA',
+			'ANY'
+		]),
+		rule([
+			'127.0.0.1',
+			'::1'
+		].map(_endpoint().reverseName).map(_name().absolute), [
+			'PTR',
+			'ANY'
+		])
+	];
+	return [
+		{
+			kind: 'answer',
+			plugin: 'the hosts file',
+			rules,
+			at
+		}
+	];
 }
 /** Data outside of the file: hosts files, synthesised zones. */ function besideAnswers(settings) {
 	return settings.flatMap(({ key, value, at })=>{

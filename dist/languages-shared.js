@@ -717,7 +717,7 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 	'nscd',
 	'resolvconf'
 ];
-function resolverService(unit) {
+/** Undefined for a service that is no resolver. */ function resolverService(unit) {
 	const name = unit.replace(/\.service$/, '');
 	return RESOLVERS.includes(name) ? name : undefined;
 }
@@ -776,7 +776,6 @@ module.exports = {
 	__esModule: true,
 	mentionsNodes,
 	provisionerOf,
-	resolverService,
 	serviceFact,
 };
 },

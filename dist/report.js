@@ -1946,14 +1946,13 @@ function placeHtml(at, pen) {
 	const label = `<code>${(0, _markuptext().escapeMarkup)(`${file}:${start.line}:${start.column}`, 400)}</code>`;
 	return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
 }
-function linkHtml(label, address) {
+/** `label` is HTML. */ function linkHtml(label, address) {
 	if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
 	return `<a href="${(0, _markuptext().escapeMarkup)(address)}">${label}</a>`;
 }
 
 module.exports = {
 	__esModule: true,
-	linkHtml,
 	placeHtml,
 };
 },

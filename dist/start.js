@@ -786,7 +786,6 @@ function customServer(map, context) {
 module.exports = {
 	__esModule: true,
 	addIgnoredNotices,
-	customFiles,
 	customServer,
 	isCustomMap,
 };
@@ -2252,7 +2251,7 @@ function lastOf(facts) {
 	for (const fact of facts)if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
 	return last;
 }
-function statedResolvConf(pool) {
+/** Flags override the file (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */ function statedResolvConf(pool) {
 	const of = (source)=>{
 		const facts = pool.kubelets.filter((fact)=>fact.source === source && fact.resolvConf !== undefined);
 		return lastOf(facts)?.resolvConf;
@@ -2295,7 +2294,6 @@ module.exports = {
 	inheritedView,
 	lastOf,
 	lostResolvConf,
-	statedResolvConf,
 };
 }),
 
@@ -7008,7 +7006,6 @@ module.exports = {
 	declaredServer,
 	nodeServers,
 	resolvedServer,
-	simpleBlock,
 };
 }),
 
@@ -8986,6 +8983,7 @@ function runChain(asked, name, type, alternates) {
 		replied: [],
 		missing: [],
 		rcodes: [],
+		opaque: 0,
 		...(0, _defined().defined)({
 			looksUp: asked.failed && true
 		})
@@ -9210,9 +9208,17 @@ function goesOnAfter({ replyTo }, { outcome, step }, stanza) {
 	if (stanza.fallsBack === 'roots') return 'no';
 	return reply === undefined ? 'perhaps' : 'no';
 }
+const MAX_OPAQUE = 64;
 function passOther(chain, { step }, at) {
 	if (step.kind === 'loop-guard') at.asked.onGuard?.(at.asked.block, at.name, at.type);
-	if (step.kind !== 'opaque') return at;
+	if (step.kind !== 'opaque' || at.opaque > MAX_OPAQUE) return at;
+	const next = {
+		...at,
+		opaque: at.opaque + 1
+	};
+	if (at.opaque === MAX_OPAQUE) return assuming(next, [
+		`the plugin ${step.plugin} and those after it let the query pass`
+	]);
 	const stops = [
 		`${step.plugin} stops the query`
 	];
@@ -9221,7 +9227,7 @@ function passOther(chain, { step }, at) {
 		because: `${step.plugin}: ${step.because}`,
 		at: step.at
 	}, stops);
-	return assuming(at, [
+	return assuming(next, [
 		step.passes ?? `the plugin ${step.plugin} lets the query pass`
 	]);
 }
@@ -9296,6 +9302,7 @@ function add({ ends }, { passed, unreverted, replied, missing, rcodes }, branch)
 
 module.exports = {
 	__esModule: true,
+	MAX_OPAQUE,
 	runChain,
 };
 }),
@@ -12905,7 +12912,10 @@ function endAlike({ replyTo }, targets) {
 	if (step.dropsFailures === true) return inStrictOrder(asked, step, used);
 	const heeded = !silent.every((one)=>one) && isInTime(asked, step, used.filter((_, i)=>silent[i] === true));
 	if (step.failover.length === 0 && !heeded) return undefined;
-	return used.map(({ outcome }, i)=>heeded && silent[i] === true || (0, _branch().isAmong)(asked.replyTo(outcome), step.failover));
+	return used.map(({ outcome }, i)=>{
+		const reply = asked.replyTo(outcome);
+		return heeded && silent[i] === true || (0, _branch().isAmong)(reply, step.failover) && !(0, _branch().isFollowed)(reply, step);
+	});
 }
 /**
  * Health checks begin with the first question that an upstream leaves unanswered and take it out for those that follow,
@@ -18916,10 +18926,7 @@ function endpointText({ address, port }) {
 
 module.exports = {
 	__esModule: true,
-	FAIL_ON_VALUES,
-	RENDER_MODES,
 	clusterData,
-	expectationData,
 	mergeConfigs,
 	printConfig,
 	readEnvironment,
@@ -23412,7 +23419,6 @@ function runsResolver(fact) {
 
 module.exports = {
 	__esModule: true,
-	MAX_NAMED_FILES,
 	readNamedFiles,
 };
 }),
@@ -29514,17 +29520,16 @@ function isClass(text) {
 }
 /** A name as most stand there: compiles, and has no groups. */ const PLAIN_PATTERN = /^[\w.-]{0,255}$/;
 function regexProblem(pattern) {
-	if (PLAIN_PATTERN.test(pattern)) return undefined;
+	const groups = groupsOf(pattern);
+	return typeof groups === 'string' ? groups : undefined;
+}
+function groupsOf(pattern) {
+	if (PLAIN_PATTERN.test(pattern)) return 0;
 	// RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
 	const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
 	if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
 	const compiled = compile(pattern);
-	return typeof compiled === 'string' ? compiled : undefined;
-}
-function groupCount(pattern) {
-	if (PLAIN_PATTERN.test(pattern)) return 0;
-	const compiled = compile(pattern);
-	return typeof compiled === 'string' ? 0 : compiled.groupCount();
+	return typeof compiled === 'string' ? compiled : compiled.groupCount();
 }
 /** The words of the error where it does not compile. */ function compile(pattern) {
 	const compiled = (0, _re2().compileRe2)(pattern);
@@ -29540,7 +29545,7 @@ module.exports = {
 	durationProblem,
 	floatOf,
 	formatDuration,
-	groupCount,
+	groupsOf,
 	hostBeforePort,
 	hostPortProblem,
 	integer,
@@ -35063,7 +35068,10 @@ function isKubeletConfiguration(document) {
 /** Paths of kubeadm, kubespray and others. */ function isKubeletConfigPath(path) {
 	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
-function readKubeletConfiguration(document) {
+/**
+ * `resolvConf: ''` stays empty (pods get 127.0.0.1, pkg/kubelet/network/dns/dns.go), null is absent. Unknown keys only
+ * warn: v1beta1 is decoded leniently.
+ */ function readKubeletConfiguration(document) {
 	const notices = [];
 	const settings = (0, _kubeletfields().readKubeletFields)({
 		document,
@@ -35190,7 +35198,6 @@ function readFlagFile(document, kind) {
 module.exports = {
 	__esModule: true,
 	kubelet,
-	readKubeletConfiguration,
 };
 }),
 
@@ -38786,7 +38793,6 @@ module.exports = {
 	referencesAt,
 	targetsAt,
 	textAt,
-	valuesAt,
 };
 }),
 
@@ -38999,7 +39005,7 @@ const systemdResolved = {
 		};
 	}
 };
-function withSection(source) {
+/** Lines without a section are for the shipped resolved.conf, whose only one is `[Resolve]`. */ function withSection(source) {
 	if (source.text.trim() === '' || (0, _systemdunit().readUnit)(source).some((setting)=>setting.section !== '')) return source;
 	return (0, _sourcetext().concat)([
 		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(source, 0, 0), '[Resolve]\n'),
@@ -39111,7 +39117,6 @@ module.exports = {
 	__esModule: true,
 	readResolvedSettings,
 	systemdResolved,
-	withSection,
 };
 }),
 
@@ -41443,7 +41448,6 @@ const kindPatches = {
 
 module.exports = {
 	__esModule: true,
-	KIND_KUBEADM_FILE,
 	kindPatches,
 };
 }),
@@ -44634,7 +44638,8 @@ function readValue(reader, top, at) {
 		const value = readBrackets(reader, at, 0);
 		return value !== undefined && endLine(reader, value);
 	}
-	if (!isWord(code) && !(code === DASH && !isEnd(text.charCodeAt(at + 1)))) return false;
+	// Dashes and colons begin a scalar where something follows at once (YAML 1.2.2, ns-plain-first).
+	if (!isWord(code) && !((code === DASH || code === COLON) && !isEnd(text.charCodeAt(at + 1)))) return false;
 	const end = plainEnd(text, at);
 	const value = end === -1 ? undefined : plain(source, at, end);
 	return value !== undefined && endLine(reader, value);
@@ -49734,7 +49739,6 @@ module.exports = {
 	passesByPolicy,
 	percent,
 	resultMark,
-	severityCounts,
 	stations,
 	verdict,
 	wasBefore,

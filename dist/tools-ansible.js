@@ -209,7 +209,6 @@ module.exports = {
 	fillStated,
 	loopItems,
 	playsOf,
-	roleOf,
 	tasksOf,
 };
 },

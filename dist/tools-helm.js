@@ -2485,7 +2485,6 @@ function lineEnd(text, from) {
 module.exports = {
 	__esModule: true,
 	joinRenderedCharts,
-	renderCharts,
 };
 },
 

@@ -153,6 +153,7 @@ function openContext(facts, kustomizations, additions, repository) {
 			syntheticSource,
 			budget,
 			filled: [],
+			ids: new WeakMap(),
 			toolVersion: ()=>{
 				version ??= [
 					(0, _toolversion().statedToolVersion)(repository.read, repository.paths ?? [])
@@ -706,6 +707,13 @@ function idOf({ root, chart }) {
 		namespace: (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'namespace')) ?? ''
 	};
 }
+function knownId(object, { ids }) {
+	const known = ids.get(object.root);
+	if (known !== undefined) return known;
+	const id = idOf(object);
+	ids.set(object.root, id);
+	return id;
+}
 function kindOfFact(fact) {
 	if (fact.kind === 'workload') return fact.workload;
 	if (fact.kind === 'config-map') return 'ConfigMap';
@@ -771,6 +779,7 @@ module.exports = {
 	idOf,
 	idsOf,
 	kindOfFact,
+	knownId,
 	sameId,
 	withPreviousId,
 	withRoot,
@@ -1960,7 +1969,7 @@ function imageOf(old, image, factory) {
 	const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${nextDigest === undefined ? '' : `@${nextDigest}`}`;
 	return next === text ? old : (0, _syntheticsource().textNode)(factory.syntheticSource, next, place.span);
 }
-function splitImage(text) {
+/** A colon before a slash is a registry's port (api/internal/image Split). */ function splitImage(text) {
 	const hash = text.indexOf('@');
 	const rest = hash === -1 ? text : text.slice(0, hash);
 	const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);
@@ -1994,7 +2003,6 @@ module.exports = {
 	setLabels,
 	setReplicas,
 	settingsOf,
-	splitImage,
 };
 },
 
@@ -3748,13 +3756,17 @@ function applyReplacement(objects, replacement, factory) {
 		const [isSelected, isRejected] = [
 			choiceOf([
 				select
-			]),
-			choiceOf(rejects)
+			], factory),
+			choiceOf(rejects, factory)
 		];
+		const isAlike = [
+			isSelected,
+			isRejected
+		].every(({ asWritten, asPattern })=>asWritten === asPattern);
 		out = out.map((object)=>{
 			if (object.chart !== undefined) return object;
 			const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
-			const isNewer = isSelected.asPattern(object) && !isRejected.asPattern(object);
+			const isNewer = isAlike ? isOlder : isSelected.asPattern(object) && !isRejected.asPattern(object);
 			isAmbiguous ||= version === undefined && isOlder !== isNewer;
 			if (!(version !== undefined && (0, _compareversions().compareVersions)(version, PATTERNS_SINCE) < 0 ? isOlder : isNewer)) return object;
 			let root = object.root;
@@ -3781,8 +3793,9 @@ function applyReplacement(objects, replacement, factory) {
 }
 const PATTERNS_SINCE = '5.8.0';
 const INSIDE_TEXTS_SINCE = '5.8.0';
-function choiceOf(list) {
-	const asWritten = (object)=>list.some((one)=>matchesSelector(object, one));
+function choiceOf(list, factory) {
+	const selectors = list.map((one)=>writtenSelector(one, factory));
+	const asWritten = (object)=>selectors.some((isMeantBy)=>isMeantBy(object));
 	if (!list.some((one)=>IDENTIFIERS.some((key)=>PATTERN.test((0, _document().scalarText)((0, _document().child)(one, key)) ?? '')))) return {
 		asWritten,
 		asPattern: asWritten
@@ -3808,20 +3821,20 @@ const IDENTIFIERS = [
 	'namespace'
 ];
 /** Not in names and kinds; a dot also matches itself. */ const PATTERN = /[*+?|()[\]{}^$\\]/;
-/** Any earlier name counts (types.Selector, resid IsSelectedBy). */ function matchesSelector(object, select) {
-	const selected = (key)=>(0, _document().scalarText)((0, _document().child)(select, key)) || undefined;
-	const gv = (0, _builtobject().groupVersionOf)(object.root);
-	const { kind } = (0, _builtobject().idOf)(object);
-	if ((selected('group') ?? gv.group) !== gv.group || (selected('version') ?? gv.version) !== gv.version) return false;
-	if ((selected('kind') ?? kind) !== kind) return false;
-	const [name, namespace] = [
-		selected('name'),
-		selected('namespace')
-	];
-	return (0, _builtobject().idsOf)(object).some((id)=>(name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace));
+/** Any earlier name counts (types.Selector, resid IsSelectedBy). */ function writtenSelector(select, factory) {
+	const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>(0, _document().scalarText)((0, _document().child)(select, key)) || undefined);
+	const isNamed = (id)=>(name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace);
+	return (object)=>{
+		const now = (0, _builtobject().knownId)(object, factory);
+		if ((kind ?? now.kind) !== now.kind || !(isNamed(now) || object.before.some(isNamed))) return false;
+		if (group === undefined && version === undefined) return true;
+		const written = (0, _builtobject().groupVersionOf)(object.root);
+		return (group ?? written.group) === written.group && (version ?? written.version) === written.version;
+	};
 }
 function sourceOf(objects, source, factory) {
-	const found = objects.filter((object)=>object.chart === undefined && matchesSelector(object, source));
+	const isMeantBy = writtenSelector(source, factory);
+	const found = objects.filter((object)=>object.chart === undefined && isMeantBy(object));
 	const first = found[0];
 	if (first === undefined || found.length > 1) return undefined;
 	let node = first.root;
