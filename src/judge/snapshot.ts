@@ -9,11 +9,13 @@ import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type OpenForwards, openForwards } from '../core/forwarding/open-forwards.ts';
 import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
+import type { BranchOutcome, BranchTaken } from '../core/text/assumption.ts';
 import { openBudget } from '../core/text/budget.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
+import { branchOutcome } from './chart-defaults.ts';
 import type { Expectation } from './config/config.ts';
 import { readers, readKubeDns } from './config-readers.ts';
 import { joining } from './plugins.ts';
@@ -36,6 +38,8 @@ export interface Snapshot {
   /** Values that count and are not shown. */
   readonly secrets?: Secrets;
   readonly expectations?: readonly Expectation[];
+  /** Of a template's branch. */
+  readonly outcomeOf?: (branch: BranchTaken) => BranchOutcome | undefined;
 }
 
 export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
@@ -84,6 +88,7 @@ export function understand(
   });
   return {
     clusters,
+    outcomeOf: (branch) => branchOutcome(branch, { read: context.read, paths: context.paths ?? [] }),
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),

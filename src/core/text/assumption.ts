@@ -17,6 +17,9 @@ export interface BranchTaken {
   readonly otherwise: string;
 }
 
+/** Of a branch. `never`: whatever the values are. */
+export type BranchOutcome = 'never' | 'not by default' | 'by default';
+
 type Engine = Action['engine'];
 
 /** For people; code compares the whole subject. */

@@ -1,6 +1,7 @@
 import type { GuardRival } from '../../core/cluster/cluster.ts';
 import { ancestry, type DomainName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock, ServerKey } from '../../core/facts/fact.ts';
+import type { BranchOutcome, BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -20,24 +21,31 @@ export const loopGuardRemoved: Rule = {
     const before = serversByName(base);
     const after = serversByName(head);
     const partner = partners(before, after);
+    const kept: Kept = { before: (block) => guardKept(block, base), after: (block) => guardKept(block, head) };
     for (const [key, server] of after) {
       const old = before.get(partner.get(key) ?? key);
       if (old !== undefined) {
-        yield* compare(server, old.blocks);
+        yield* compare(server, old.blocks, kept);
         continue;
       }
       const other = overriddenServer(server, { before, after, partner });
-      if (other !== undefined) yield* compare(server, other.old.blocks, other);
+      if (other !== undefined) yield* compare(server, other.old.blocks, kept, other);
     }
     yield* rivals(head, base);
   },
 };
 
-function* compare(server: NamedServer, before: readonly ServerBlock[], other?: Overridden): Generator<Finding> {
-  for (const lost of unguarded(before, server.blocks)) {
+function* compare(
+  server: NamedServer,
+  before: readonly ServerBlock[],
+  kept: Kept,
+  other?: Overridden,
+): Generator<Finding> {
+  for (const lost of unguarded(before, server.blocks, kept)) {
     const { now, guard } = lost;
-    const kept = guardOf(now);
-    if (kept !== undefined) yield conditionalGuard(server, now, [guard, kept]);
+    const still = guardOf(now);
+    const outcome = kept.after(now);
+    if (still !== undefined && outcome !== 'never') yield conditionalGuard(server, lost, still, outcome);
     else if (mayBringGuard(now)) yield unseenGuard(server, now, guard);
     else yield lostGuard(server, lost, other);
   }
@@ -97,25 +105,25 @@ function unseenGuard({ name, cluster }: NamedServer, now: ServerBlock, guard: Lo
   );
 }
 
-/** A note: what the template is rendered with may well keep it. */
+/** A note where the chart's own values keep it. */
 function conditionalGuard(
   { name, cluster }: NamedServer,
-  now: ServerBlock,
-  [guard, kept]: readonly [LoopGuardStep, LoopGuardStep],
+  { now, guard }: Unguarded,
+  still: LoopGuardStep,
+  outcome: GuardKept,
 ): Finding {
   const zone = firstZone(now);
-  const words = conditionsAt(kept.at)
-    .slice(conditionsAt(now.at).length)
-    .map((one) => one.words);
+  const words = conditionsOfGuard(now).map((one) => one.words);
+  const byDefault = outcome === 'not by default' ? ', which the chart says it does not' : '';
   return finding(
     'unreadable',
     {
-      severity: 'note',
+      severity: outcome === 'by default' ? 'note' : 'warning',
       cluster,
       server: name,
       zone,
-      at: kept.at,
-      message: `The server block ${zone} of ${name} always had the loop plugin in the base, and has it now only if ${words.join(' and ')}.`,
+      at: still.at,
+      message: `The server block ${zone} of ${name} had the loop plugin in the base, and has it now only if ${words.join(' and ')}${byDefault}.`,
       advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
       path: [{ at: guard.at, says: 'the base has `loop` here' }],
     },
@@ -123,10 +131,30 @@ function conditionalGuard(
   );
 }
 
-/** Whether a branch of a template that leaves the block decides about its guard. */
-function isConditional(block: ServerBlock): boolean {
+/** Whether branches of a template that leave the block keep its guard. */
+type GuardKept = 'always' | BranchOutcome | 'maybe';
+
+interface Kept {
+  readonly before: (block: ServerBlock) => GuardKept;
+  readonly after: (block: ServerBlock) => GuardKept;
+}
+
+function conditionsOfGuard(block: ServerBlock): readonly BranchTaken[] {
   const guard = guardOf(block);
-  return guard !== undefined && conditionsAt(guard.at).length > conditionsAt(block.at).length;
+  return guard === undefined ? [] : conditionsAt(guard.at).slice(conditionsAt(block.at).length);
+}
+
+function guardKept(block: ServerBlock, { outcomeOf }: Snapshot): GuardKept {
+  const outcomes = new Set<GuardKept>(conditionsOfGuard(block).map((one) => outcomeOf?.(one) ?? 'maybe'));
+  const worst = KEPT.find((one) => outcomes.has(one));
+  return worst ?? 'always';
+}
+
+/** From the worst. */
+const KEPT = ['never', 'not by default', 'maybe', 'by default', 'always'] as const;
+
+function isKeptLess(now: GuardKept, before: GuardKept): boolean {
+  return KEPT.indexOf(before) >= KEPT.indexOf('by default') && KEPT.indexOf(now) < KEPT.indexOf(before);
 }
 
 /** A chart's own Corefile is in no file of the repository. */
@@ -142,35 +170,35 @@ interface Unguarded {
 }
 
 /** Blocks without guard that forward what a guarded block forwarded. */
-function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]): Unguarded[] {
+function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[], kept: Kept): Unguarded[] {
   const held = byZone(before);
   const holds = byZone(after);
   const found = new Map<ServerBlock, Unguarded>();
   const bare = after.filter((block) => guardOf(block) === undefined && (forwards(block) || mayBringGuard(block)));
-  const suspects = new Set([...bare, ...after.filter((block) => isConditional(block) && forwards(block))]);
+  const conditional = after.filter((block) => conditionsOfGuard(block).length > 0 && forwards(block));
+  const suspects = new Set([...bare, ...conditional]);
   /** Blocks of new zones only. */
   const added = bare.filter((block) => block.keys.every((key) => !held.has(key.zone)));
   const left: { old: ServerBlock; guard: LoopGuardStep }[] = [];
   for (const old of before) {
     const guard = guardOf(old);
     if (guard === undefined || !forwards(old)) continue;
-    let kept = false;
+    let isHeld = false;
     for (const key of old.keys) {
       const blocks = holds.get(key.zone);
       if (blocks === undefined) continue;
-      kept = true;
-      const at = (block: ServerBlock, where: ServerKey): boolean =>
-        block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
+      isHeld = true;
       // A block that stood beside the guarded one on another port was never guarded.
       const now =
-        blocks.find((block) => at(block, key)) ??
+        blocks.find((block) => listensAt(block, key)) ??
         blocks.find((block) =>
-          block.keys.every((own) => own.zone !== key.zone || !held.get(own.zone)?.some((one) => at(one, own))),
+          block.keys.every((own) => own.zone !== key.zone || !held.get(own.zone)?.some((one) => listensAt(one, own))),
         );
-      const isSuspect = now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !isConditional(old));
-      if (isSuspect && !found.has(now)) found.set(now, { now, guard, moved: false });
+      if (now === undefined || !suspects.has(now) || found.has(now)) continue;
+      if (guardOf(now) === undefined || isKeptLess(kept.after(now), kept.before(old)))
+        found.set(now, { now, guard, moved: false });
     }
-    if (!kept) left.push({ old, guard });
+    if (!isHeld) left.push({ old, guard });
   }
   const stanzas = new Map<ServerBlock, Stanzas>();
   const successors = new Map<ServerBlock, readonly ServerBlock[]>();
@@ -233,6 +261,10 @@ function tookOver(
     if (!still.some((block) => stanzasOf(block, stanzas).get(upstreams)?.has(from))) return true;
   }
   return false;
+}
+
+function listensAt(block: ServerBlock, where: ServerKey): boolean {
+  return block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
 }
 
 function sameListener(a: ServerKey, b: ServerKey): boolean {
