@@ -5,7 +5,7 @@ import type { ServerBlock } from '../core/facts/fact.ts';
 import { type BranchTaken, branchTaken } from '../core/text/assumption.ts';
 import { conditionsAt } from '../core/text/conditions.ts';
 import type { Location } from '../core/text/location.ts';
-import { directoryOf } from '../core/text/paths.ts';
+import { directoryOf, inFolder } from '../core/text/paths.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
 import { child, type YamlNode } from '../read/documents/document.ts';
@@ -37,7 +37,8 @@ export function chartValues(
   for (const { cluster } of clusters)
     for (const { config } of cluster.servers)
       for (const block of config.blocks) for (const { scope } of decisionsIn(block)) charts.add(scope);
-  return new Map([...charts].map((chart) => [chart, valuesOf(chart, tree)]));
+  const isChart = (folder: string): boolean => tree.read(inFolder(folder, 'Chart.yaml')) !== undefined;
+  return new Map([...charts].filter(isChart).map((chart) => [chart, valuesOf(chart, tree)]));
 }
 
 /** Conditions about values, and expressions that may bring plugins. */
@@ -59,7 +60,7 @@ export function withValues(blocks: readonly ServerBlock[], values: ChartValues):
 }
 
 function valuesOf(chart: string, { read, paths = [] }: ValuesTree): readonly ChartValues[] {
-  const own = chart === '' ? 'values.yaml' : `${chart}/values.yaml`;
+  const own = inFolder(chart, 'values.yaml');
   const open = (path: string): readonly ValuesLayer[] => {
     const file = read(path);
     return file === undefined ? [] : [{ file, root: readYaml(wholeFile(file)).value }];
@@ -101,8 +102,32 @@ export function openValue(block: ServerBlock, before: ChartValues, after: ChartV
 
 const LOOP = /\bloop\b/;
 
+const LITERAL_NO = /^(?:false|nil|list|dict|""|``|0|not\s+true)$/;
+const LITERAL_YES = /^(?:true|"[^"]+"|[1-9]\d*|not\s+false)$/;
+
+function isTakenAnyway({ subject, holds }: BranchTaken): boolean | undefined {
+  if (LITERAL_NO.test(subject)) return !holds;
+  return LITERAL_YES.test(subject) ? holds : undefined;
+}
+
+/** Whether conditions never hold, or whether each is decided by values of its chart; undefined where neither is known. */
+export function whatDecides(
+  conditions: readonly BranchTaken[],
+  values: ReadonlyMap<string, readonly ChartValues[]> | undefined,
+): 'never' | 'values' | undefined {
+  if (conditions.some((taken) => isTakenAnyway(taken) === false)) return 'never';
+  const isDecided = (taken: BranchTaken): boolean => {
+    const files = values?.get(taken.scope) ?? [];
+    return isTakenAnyway(taken) || (files.length > 0 && files.every((file) => isTaken(taken, file) !== undefined));
+  };
+  return conditions.every(isDecided) ? 'values' : undefined;
+}
+
 /** Undefined where more than one value decides. */
-function isTaken({ subject, holds }: BranchTaken, values: ChartValues): boolean | undefined {
+function isTaken(taken: BranchTaken, values: ChartValues): boolean | undefined {
+  const { subject, holds } = taken;
+  const anyway = isTakenAnyway(taken);
+  if (anyway !== undefined) return anyway;
   const found = ALONE.exec(subject);
   if (found === null) return undefined;
   const [, negation, keys = ''] = found;

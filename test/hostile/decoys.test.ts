@@ -198,3 +198,62 @@ describe('a kustomization that takes another ConfigMap and leaves the old one ly
     expect(rules(scanTexts(head(true), base).said)).toEqual([]);
   });
 });
+
+describe('a guard that a template keeps or not', () => {
+  const chart = (lines: string, values = ''): Readonly<Record<string, string>> => ({
+    'c/Chart.yaml': 'apiVersion: v2\nname: dns\nversion: 1.0.0\n',
+    'c/values.yaml': values === '' ? '{}\n' : values,
+    'c/templates/c.yaml': configMap('coredns', `errors\n        forward . 192.0.2.1\n${lines}\n        cache 30`),
+    'c/templates/d.yaml': PLAIN,
+    'c/templates/s.yaml': SERVICE,
+  });
+  const base = chart('        loop');
+  const under = (condition: string, last = '{{- end }}'): string =>
+    `        {{- ${condition} }}\n        loop\n        ${last}`;
+  const GONE = 'error LG201 c/templates/c.yaml';
+  const OPEN = 'warning LG802 c/templates/c.yaml';
+  const weighty = (head: Readonly<Record<string, string>>, before = base): readonly string[] =>
+    rules(scanTexts(head, before).said).filter((one) => !one.startsWith('note'));
+
+  test.each<[string, string, string]>([
+    ['under no', under('if false'), GONE],
+    ['in a list of nothing', under('range list'), GONE],
+    [
+      'otherwise than yes',
+      '        {{- if true }}\n        # no\n        {{- else }}\n        loop\n        {{- end }}',
+      GONE,
+    ],
+    ['in a comment', '        {{- /*\n        loop\n        */}}', GONE],
+    ['behind a mark that trims', '        #{{ "" -}}\n        loop', GONE],
+    ['behind a comment that a mark trims', '        # x\n        {{- if true }} loop{{ end }}', GONE],
+    ['behind what may be a comment', '        {{ "# " -}}\n        loop', OPEN],
+    ['under a value that nobody sets', under('if .Values.guard'), GONE],
+    ['with a value that nobody sets', under('with .Values.guard'), GONE],
+    ['under what is not known', under('if eq .Values.guard "yes"'), OPEN],
+  ])('%s', (_, lines, expected) => {
+    expect(weighty(chart(lines))).toEqual([expected]);
+  });
+
+  test('by the values of the chart', () => {
+    const asked = under('if .Values.dns.guard');
+    const on = 'dns:\n  guard: true\n';
+    const off = 'dns:\n  guard: false\n';
+    expect(weighty(chart(asked, on))).toEqual([]);
+    expect(weighty(chart(asked, off))).toEqual([GONE]);
+    expect(weighty({ ...chart(asked, on), 'c/values-production.yaml': off })).toEqual([
+      'warning LG201 c/templates/c.yaml',
+    ]);
+    expect(weighty(chart(asked, off), chart(asked, on))).toEqual([GONE]);
+    expect(weighty(chart(asked, on), chart(asked, off))).toEqual([]);
+    expect(weighty(chart(under('if not .Values.unguarded')))).toEqual([]);
+  });
+
+  test.each<[string, string]>([
+    ['under yes', under('if true')],
+    ['beside a comment', '        {{- /* not loop */}}\n        loop'],
+    ['behind a comment that trims nothing', '        # {{ .Values.x }}\n        loop'],
+    ['behind a comment and a mark before it', '        # x {{- "" }}\n        loop'],
+  ])('%s: silent', (_, lines) => {
+    expect(weighty(chart(lines))).toEqual([]);
+  });
+});

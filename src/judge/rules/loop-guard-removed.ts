@@ -2,6 +2,7 @@ import type { GuardRival } from '../../core/cluster/cluster.ts';
 import { ancestry, type DomainName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock, ServerKey } from '../../core/facts/fact.ts';
 import { distinctBy, grouped } from '../../core/text/append.ts';
+import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -12,6 +13,7 @@ import {
   openValue,
   type ValuesOnBothSides,
   valuesOnBothSides,
+  whatDecides,
   withValues,
 } from '../chart-values.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
@@ -33,22 +35,30 @@ export const loopGuardRemoved: Rule = {
     for (const [key, server] of after) {
       const old = before.get(partner.get(key) ?? key);
       if (old !== undefined) {
-        yield* compare(server, old.blocks);
+        yield* compare(server, old.blocks, head);
         yield* byValues(server, old.blocks, { head, base });
         continue;
       }
       const other = overriddenServer(server, { before, after, partner });
-      if (other !== undefined) yield* compare(server, other.old.blocks, other);
+      if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
     }
     yield* rivals(head, base);
   },
 };
 
-function* compare(server: NamedServer, before: readonly ServerBlock[], other?: Overridden): Generator<Finding> {
+function* compare(
+  server: NamedServer,
+  before: readonly ServerBlock[],
+  head: Snapshot,
+  other?: Overridden,
+): Generator<Finding> {
   for (const lost of unguarded(before, server.blocks)) {
     const { now, guard } = lost;
     const kept = guardOf(now);
-    if (kept !== undefined) yield conditionalGuard(server, now, [guard, kept]);
+    const decides = whatDecides(conditionsOfGuard(now), head.chartValues);
+    // A value that takes it away is told by `byValues`.
+    const severity = decides === 'values' ? 'note' : 'warning';
+    if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard(server, now, [guard, kept]), severity };
     else if (mayBringGuard(now)) yield unseenGuard(server, now, guard);
     else yield lostGuard(server, lost, other);
   }
@@ -188,13 +198,10 @@ function conditionalGuard(
   [guard, kept]: readonly [LoopGuardStep, LoopGuardStep],
 ): Finding {
   const zone = firstZone(now);
-  const words = conditionsAt(kept.at)
-    .slice(conditionsAt(now.at).length)
-    .map((one) => one.words);
+  const words = conditionsOfGuard(now).map((one) => one.words);
   return finding(
     'unreadable',
     {
-      severity: 'note',
       cluster,
       server: name,
       zone,
@@ -207,10 +214,14 @@ function conditionalGuard(
   );
 }
 
-/** Whether a branch of a template that leaves the block decides about its guard. */
-function isConditional(block: ServerBlock): boolean {
+/** Branches of a template that leave the block and decide about its guard. */
+function conditionsOfGuard(block: ServerBlock): readonly BranchTaken[] {
   const guard = guardOf(block);
-  return guard !== undefined && conditionsAt(guard.at).length > conditionsAt(block.at).length;
+  return guard === undefined ? [] : conditionsAt(guard.at).slice(conditionsAt(block.at).length);
+}
+
+function isConditional(block: ServerBlock): boolean {
+  return conditionsOfGuard(block).length > 0;
 }
 
 /** A chart's own Corefile is in no file of the repository. */

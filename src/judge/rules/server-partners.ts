@@ -4,6 +4,7 @@ import type { ServerBlock } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { coreDnsBlocks } from './blocks.ts';
 
@@ -50,18 +51,25 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
       gone.delete(found[0]);
     }
   };
-  const [were, are] = [gone, new Map(come)].map((servers) => byPlace(servers, workloadOf));
-  const sameWorkload = (server: NamedServer): Known | undefined => {
-    const [was, ...others] = were?.get(workloadOf(server)[0] ?? '') ?? [];
-    return others.length === 0 && was !== undefined && gone.has(was[0]) ? was : undefined;
+  /** The one of the base at a place where one of the head is. */
+  const onlyAt = (placesOf: PlacesOf): ((server: NamedServer) => Known | undefined) => {
+    const [were, are] = [gone, new Map(come)].map((servers) => byPlace(servers, placesOf));
+    return (server) => {
+      const [place = ''] = placesOf(server);
+      const [was, ...others] = were?.get(place) ?? [];
+      const isOnly = others.length === 0 && are?.get(place)?.length === 1;
+      return isOnly && was !== undefined && gone.has(was[0]) ? was : undefined;
+    };
   };
+  const workloads = byPlace(gone, workloadOf);
   // Files of one folder that state an object again share its workload.
   pairAll((server) => {
-    const was = sameWorkload(server);
-    const before = was === undefined ? [] : corefilesOf(was[1]);
-    return corefilesOf(server).some((path) => before.includes(path)) ? was : undefined;
+    const own = corefilesOf(server);
+    const same = workloadOf(server).flatMap((place) => workloads.get(place) ?? []);
+    return same.find(([key, was]) => gone.has(key) && corefilesOf(was).some((path) => own.includes(path)));
   });
-  pairAll((server) => (are?.get(workloadOf(server)[0] ?? '')?.length === 1 ? sameWorkload(server) : undefined));
+  pairAll(onlyAt(workloadOf));
+  pairAll(onlyAt(nameInFolder));
   for (const placesOf of [corefilesOf, (server: NamedServer) => [server.at.file.path]]) {
     const inPlace = byPlace(gone, placesOf);
     pairAll((server) => {
@@ -83,11 +91,9 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
 }
 
 type Known = readonly [key: string, server: NamedServer];
+type PlacesOf = (server: NamedServer) => readonly string[];
 
-function byPlace(
-  servers: NamedServers,
-  placesOf: (server: NamedServer) => readonly string[],
-): ReadonlyMap<string, readonly Known[]> {
+function byPlace(servers: NamedServers, placesOf: PlacesOf): ReadonlyMap<string, readonly Known[]> {
   const found = new Map<string, Known[]>();
   for (const known of servers) for (const path of placesOf(known[1])) append(found, path, known);
   return found;
@@ -96,6 +102,11 @@ function byPlace(
 /** Not a ConfigMap alone. */
 function workloadOf({ name, at }: NamedServer): readonly string[] {
   return /^[^/]+\/(?:ConfigMap|Secret)\//.test(name) ? [] : [`${name}|${at.file.path}`];
+}
+
+/** Without its namespace. */
+function nameInFolder({ at, name }: NamedServer): readonly string[] {
+  return [`${directoryOf(at.file.path)}|${name.slice(name.indexOf('/') + 1)}`];
 }
 
 export function corefilesOf({ blocks }: NamedServer): readonly string[] {

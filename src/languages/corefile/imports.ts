@@ -8,6 +8,7 @@ import { expand } from './environment.ts';
 import { markPlaceholders } from './filled-in.ts';
 import { lex, type Token, writtenText } from './lexer.ts';
 import { hasOnlyOwnTemplates } from './own-templates.ts';
+import { asRendered } from './rendered.ts';
 import { drop, isSameLine, peek, placeOf, splice, type TokenStream } from './stream.ts';
 
 const MAX_SNIPPETS = 10_000;
@@ -110,7 +111,7 @@ function tokensOf(imports: Imports, path: string): readonly Token[] {
   if (known !== undefined) return known;
   const text = present(imports.context.files.get(path));
   const isLiteral = imports.context.literal === true || hasOnlyOwnTemplates(text);
-  const words = lex(text, isLiteral ? 'literal' : 'template');
+  const words = isLiteral ? lex(text) : lex(asRendered(text), 'template');
   const filled = isLiteral ? { tokens: words } : markPlaceholders(words);
   if (filled.first !== undefined) imports.template = true;
   const { tokens } = filled;

@@ -10,6 +10,7 @@ import { isTemplateName, markPlaceholders } from './filled-in.ts';
 import { doImport, type Imports, importsFor } from './imports.ts';
 import { lex, MAX_TOKENS, type Token, writtenText } from './lexer.ts';
 import { hasOnlyOwnTemplates } from './own-templates.ts';
+import { asRendered } from './rendered.ts';
 import { isNewLine, peek, placeOf, streamOf, type TokenStream, take } from './stream.ts';
 
 export { placeOf } from './stream.ts';
@@ -52,7 +53,7 @@ interface Parser {
 export function parse(source: SourceText, context: ConfigContext, check: DirectiveCheck): Parsed {
   const notices: Notice[] = [];
   const isLiteral = context.literal === true || hasOnlyOwnTemplates(source);
-  const words = lex(source, isLiteral ? 'literal' : 'template');
+  const words = isLiteral ? lex(source) : lex(asRendered(source), 'template');
   const filled = isLiteral ? { tokens: words } : markPlaceholders(words);
   if (filled.dropped !== undefined)
     notices.push({

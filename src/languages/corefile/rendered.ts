@@ -1,0 +1,63 @@
+/** A text as its template leaves it, where that decides what is a comment (text/template lex.go, lexText and trimming). */
+import { gather, type Piece, type SourceText } from '../../core/text/source-text.ts';
+import { type Action, actionsOf } from '../../core/text/template-actions.ts';
+
+interface Rendering {
+  readonly text: string;
+  readonly pieces: Piece[];
+  done: number;
+  /** What stands at `done` is behind a `#` of its line. */
+  inComment: boolean;
+  isCut: boolean;
+}
+
+/** Without the template's comments, and without blanks and line breaks that its marks trim behind a `#` or an expression. */
+export function asRendered(source: SourceText): SourceText {
+  const { text } = source;
+  if (!text.includes('{{') && !text.includes('{#')) return source;
+  const rendering: Rendering = { text, pieces: [], done: 0, inComment: false, isCut: false };
+  for (const action of actionsOf(text)) addAction(rendering, action);
+  if (!rendering.isCut) return source;
+  keepTo(rendering, text.length);
+  return gather(source, rendering.pieces);
+}
+
+function addAction(rendering: Rendering, action: Action): void {
+  const { text, done } = rendering;
+  const { start, end, role, says } = action;
+  const before = text.slice(done, start);
+  const trimmed = before.trimEnd();
+  const joins = /^\{\{-\s/.test(text.slice(start, start + 4)) && isBehindHash(trimmed, rendering);
+  rendering.inComment = joins || isBehindHash(before, rendering);
+  if (joins) keepTo(rendering, done + trimmed.length);
+  else keepTo(rendering, start);
+  cutTo(rendering, start);
+  if (role === 'quiet' && (says === '' || says.startsWith('/*'))) cutTo(rendering, end);
+  else keepTo(rendering, end);
+  if (!/\s-\}\}$/.test(text.slice(Math.max(start, end - 4), end))) return;
+  if (rendering.inComment || (role === 'hole' && !BRINGS_LINES.test(says))) cutTo(rendering, blanksEnd(text, end));
+}
+
+/** Its text may end with a line break of its own. */
+const BRINGS_LINES = /^(?:include|template|tpl|toYaml)\b/;
+
+function isBehindHash(added: string, { inComment }: Rendering): boolean {
+  const feed = added.lastIndexOf('\n');
+  return (feed === -1 && inComment) || /(?:^|\s)#/.test(added.slice(feed + 1));
+}
+
+function blanksEnd(text: string, from: number): number {
+  const blanks = /\s*/y;
+  blanks.lastIndex = from;
+  return from + (blanks.exec(text)?.[0].length ?? 0);
+}
+
+function keepTo(rendering: Rendering, end: number): void {
+  if (end > rendering.done) rendering.pieces.push({ start: rendering.done, end });
+  rendering.done = Math.max(rendering.done, end);
+}
+
+function cutTo(rendering: Rendering, end: number): void {
+  if (end > rendering.done) rendering.isCut = true;
+  rendering.done = Math.max(rendering.done, end);
+}
