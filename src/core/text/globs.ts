@@ -37,7 +37,7 @@ export function compileGlob(text: string): Glob | { readonly refused: string } {
     }
     // `deploy/**` does not match a file `deploy`.
     if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth') parts.push({ kind: 'name', tests: [{ kind: 'star' }] });
-    // Most paths are told apart by it: a configuration may have thousands of globs.
+    // It rules out most paths: a configuration may have thousands of globs.
     patterns.push({ parts, start: /^[^*?[]*/.exec(alternative)?.[0] ?? '' });
   }
   return (path) => patterns.some(({ parts, start }) => path.startsWith(start) && matchesParts(parts, path.split('/')));
