@@ -166,3 +166,51 @@ describe('what a change does not touch', () => {
     expect(other.spent('states')).toBe(3);
   });
 });
+
+test('a server block that listens at many ports is told apart once', () => {
+  const mentions = (count: number): number =>
+    callsOf(['distinctionsOf'], () =>
+      simulate(graphOfCorefiles([`${times(count, (i) => `.:${1024 + i} `)}{\n forward . 127.0.0.1:1024\n}\n`])),
+    ).distinctionsOf ?? 0;
+  expect(mentions(40)).toBe(mentions(10));
+});
+
+test('servers that heed replies look each up once', () => {
+  const ring = (count: number): string =>
+    times(
+      count,
+      (i) =>
+        `.:${1024 + i} {\n alternate SERVFAIL . 127.0.0.1:${1024 + ((i + 1) % count)}\n forward . 127.0.0.1:${1024 + ((i + 2) % count)}\n}\n`,
+    );
+  const looks = (count: number): number =>
+    callsOf(['runBlock'], () => simulate(graphOfCorefiles([ring(count)]))).runBlock ?? 0;
+  // Not as often as there are ways of twelve hops.
+  expect(looks(100)).toBeLessThan(100 * 2 * 40);
+});
+
+test('references to objects of layers upon layers are found by what is added to their names', () => {
+  const layers = (count: number): Readonly<Record<string, string>> => {
+    const files: Record<string, string> = {
+      'l0/kustomization.yaml': 'resources: [dns.yaml]\n',
+      'l0/dns.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: c }\ndata: { Corefile: ". {\\n forward . 127.0.0.1\\n}\\n" }\n---\napiVersion: v1\nkind: Pod\nmetadata: { name: p }\nspec: { containers: [{ name: a, image: coredns }], volumes: [{ name: v, configMap: { name: c } }] }\n',
+    };
+    for (let level = 1; level <= count; level += 1)
+      for (const side of ['a', 'b'])
+        files[`l${level}${side}/kustomization.yaml`] =
+          `namePrefix: ${side}-\nresources: [${level === 1 ? '../l0' : `../l${level - 1}a, ../l${level - 1}b`}]\n`;
+    return files;
+  };
+  const compared = (levels: number): number => {
+    const files = layers(levels);
+    const facts = Object.entries(files).flatMap(
+      ([path, text]): readonly Statement[] => readFile(path, Buffer.from(text), {})?.facts ?? [],
+    );
+    const read = (path: string) => (files[path] === undefined ? undefined : { path, text: files[path] });
+    return callsOf(['belongs'], () => joinKustomizations(facts, { read, factsOf: readDocument })).belongs ?? 0;
+  };
+  const before = compared(4);
+  expect(before).toBeGreaterThan(0);
+  // Four times the objects.
+  expect(compared(6) / before).toBeLessThan(LINEAR);
+});

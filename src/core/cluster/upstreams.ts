@@ -46,16 +46,14 @@ export function resolveUpstreams(
   input: UpstreamInput,
 ): ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]> {
   const out = new Map<ForwardStep, readonly ResolvedUpstream[]>();
-  const { version } = input;
+  const drops = compareVersions(input.version, '1.14.4') >= 0;
+  const dropsAll = compareVersions(input.version, '1.15.0') >= 0;
   for (const block of config.blocks) {
     for (const step of block.steps) {
       if (step.kind !== 'forward') continue;
       const list: ResolvedUpstream[] = [];
       for (const to of step.to) for (const one of resolved(to, input)) list.push(one);
-      out.set(
-        step,
-        compareVersions(version, '1.14.4') >= 0 ? distinct(list, compareVersions(version, '1.15.0') >= 0) : list,
-      );
+      out.set(step, drops && list.length > 1 ? distinct(list, dropsAll) : list);
     }
   }
   return out;

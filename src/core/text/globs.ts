@@ -27,7 +27,7 @@ export function compileGlob(text: string): Glob | { readonly refused: string } {
   if (clean.split('/').includes('..')) return { refused: 'leaves the repository with ".."' };
   const alternatives = expandBraces(clean.endsWith('/') ? `${clean}**` : clean);
   if ('refused' in alternatives) return alternatives;
-  const patterns: (readonly Part[])[] = [];
+  const patterns: { readonly parts: readonly Part[]; readonly start: string }[] = [];
   for (const alternative of alternatives.texts) {
     const parts: Part[] = [];
     for (const part of alternative.split('/')) {
@@ -37,12 +37,10 @@ export function compileGlob(text: string): Glob | { readonly refused: string } {
     }
     // `deploy/**` does not match a file `deploy`.
     if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth') parts.push({ kind: 'name', tests: [{ kind: 'star' }] });
-    patterns.push(parts);
+    // It rules out most paths: a configuration may have thousands of globs.
+    patterns.push({ parts, start: /^[^*?[]*/.exec(alternative)?.[0] ?? '' });
   }
-  return (path) => {
-    const names = path.split('/');
-    return patterns.some((parts) => matchesParts(parts, names));
-  };
+  return (path) => patterns.some(({ parts, start }) => path.startsWith(start) && matchesParts(parts, path.split('/')));
 }
 
 type Part = { readonly kind: 'any-depth' } | { readonly kind: 'name'; readonly tests: readonly CharacterTest[] };

@@ -26,18 +26,18 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
     const claimed = claims.get(name) ?? new Set<string>();
     claims.set(name, claimed);
     for (const address of addresses) {
-      const on = `cannot serve ${name}${address === '' ? '' : ` on ${address}`}`;
       const unbound = claimed.has('');
       // A block with a view is not registered; of a block before it without one, only old versions complain.
       const clash =
         (!view || !isAtLeast(version, '1.12.0')) && claimed.has(address)
-          ? `${on} - it is already defined`
+          ? 'it is already defined'
           : address === ''
             ? claimed.size > (unbound ? 1 : 0)
             : unbound;
       if (clash !== false) {
-        const message = clash === true ? `${on} - zone overlap listener capacity with ${name}` : clash;
-        errors.push({ message, at: key.at });
+        const on = address === '' ? '' : ` on ${address}`;
+        const why = clash === true ? `zone overlap listener capacity with ${name}` : clash;
+        errors.push({ message: `cannot serve ${name}${on} - ${why}`, at: key.at });
         return;
       }
       if (!view) claimed.add(address);

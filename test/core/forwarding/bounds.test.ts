@@ -1,7 +1,9 @@
 /** What is cut off is told as unknown, and what a file out of sight may hold is no certainty. */
 import { describe, expect, test } from '@jest/globals';
 import { absolute } from '../../../src/core/dns/name.ts';
+import { MAX_OPAQUE } from '../../../src/core/forwarding/chain.ts';
 import { MAX_OUTCOMES, walk } from '../../../src/core/forwarding/walk.ts';
+import { wordsOf } from '../../../src/core/text/assumption.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 function clusterOf(files: Record<string, string>) {
@@ -31,6 +33,29 @@ describe('a question with more ways than are followed', () => {
     expect(ends.length).toBe(MAX_OUTCOMES + 1);
     expect(ends.at(-1)).toMatchObject({ disposition: 'unknown' });
   });
+});
+
+describe('plugins that are not modelled', () => {
+  const assumed = (count: number): readonly string[] => {
+    const plugins = Array.from({ length: count }, (_, index) => `  plugin${index} a\n`).join('');
+    const { simulation } = clusterOf({ Corefile: `. {\n  bind 127.0.0.1\n${plugins}  forward . 127.0.0.1\n}\n` });
+    const [loop] = simulation.loops;
+    expect(loop?.certainty).toBe('assumed');
+    return (loop?.assumptions ?? []).map(wordsOf);
+  };
+  test.each([MAX_OPAQUE - 1, MAX_OPAQUE])('are an assumption each: %d', (count) => {
+    const words = assumed(count);
+    expect(words.length).toBe(count);
+    expect(words.some((one) => one.includes('those after it'))).toBe(false);
+  });
+  test.each([MAX_OPAQUE + 1, 10 * MAX_OPAQUE])(
+    'are one assumption beyond the bound, and the loop is told: %d',
+    (count) => {
+      const words = assumed(count);
+      expect(words.length).toBe(MAX_OPAQUE + 1);
+      expect(words.at(-1)).toBe(`the plugin plugin${MAX_OPAQUE} and those after it let the query pass`);
+    },
+  );
 });
 
 describe('files out of sight', () => {
