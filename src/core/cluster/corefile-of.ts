@@ -7,7 +7,7 @@ import { plainForward } from '../facts/plain-server.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import { rootedPath } from '../text/paths.ts';
-import { derive, type Segment, type SourceText } from '../text/source-text.ts';
+import { derive, type Segment, type SourceText, synthetic } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { join, type Mounted, mountedFiles } from './mounts.ts';
@@ -62,7 +62,7 @@ export function corefileAmong(
     envKnown: container.envFrom !== true && ![...env.values()].includes(undefined),
     port: Number.isInteger(port) ? port : 53,
     path: found.at,
-    files: mounted.files,
+    files: withHostsFile(mounted.files, workload),
     isAbsent: mounted.isAbsent,
     ...defined({
       stockImage: STOCK_IMAGE.test(image) ? true : undefined,
@@ -79,6 +79,19 @@ export function corefileAmong(
     ...defined({ added: filled.added, filledFrom: filled.filledFrom }),
     context: reading,
   };
+}
+
+const HOSTS = '/etc/hosts';
+
+/** The hosts file that the kubelet or Docker writes, where names are stated for it. */
+function withHostsFile(files: Mounted['files'], { hosts = [] }: WorkloadFact): Mounted['files'] {
+  const stated = hosts.flatMap(({ name, to, byResolver, at }) =>
+    'value' in to && byResolver !== true ? [{ at, line: `${to.value} ${name}` }] : [],
+  );
+  const [first] = stated;
+  if (first === undefined || files.has(HOSTS)) return files;
+  const lines = ['127.0.0.1 localhost', '::1 localhost', ...stated.map(({ line }) => line)];
+  return new Map(files).set(HOSTS, synthetic(first.at, `${lines.join('\n')}\n`));
 }
 
 interface StartText {

@@ -124,6 +124,8 @@ export interface KnownHost {
   /** An address, or the Service that has one. */
   readonly to: Located<string> | { readonly namespace: string; readonly service: string };
   readonly says: string;
+  /** Docker's resolver knows it, and no hosts file. */
+  readonly byResolver?: true;
   readonly at: Location;
 }
 export interface Container {

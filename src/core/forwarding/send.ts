@@ -238,15 +238,16 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
   const first = isRace ? (step.policy === 'parallel' ? 1 : settled.length) / counting.length : undefined;
   // Behind who does not reply it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
   const isMute = step.dropsFailures === true && settled.length > 1 && isMuteAt(asked, settled[0]?.target);
-  const branches = settled.map(({ target, weight }, index): Branch => {
+  const branches = settled.flatMap(({ target, weight }, index): readonly Branch[] => {
     const assumptions = [...asked.assumptions, ...target.assumptions];
     const isLater = step.policy === 'sequential' && !(index === 0 || (index === 1 && isShared(used)));
     const isSecond = isLater || isMute;
     const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
     const certainty: Certainty =
       assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
-    const outcome = target === last ? passingOn(target.outcome) : target.outcome;
-    return { certainty, probability, assumptions, block, step, ...defined({ first, late }), outcome };
+    const { outcome } = target;
+    const branch: Branch = { certainty, probability, assumptions, block, step, ...defined({ first, late }), outcome };
+    return target === last ? eitherWay(branch) : [branch];
   });
   const others = failing.map(({ outcome, assumptions: more }): Branch => {
     const assumptions = [...asked.assumptions, ...more];
@@ -256,13 +257,26 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
   return [...branches, ...others];
 }
 
+/** A server that fails behind one that refuses. */
 function behindRefusal(
   asked: ChainInput,
   used: readonly Target[],
   goesOn: readonly boolean[] = [],
 ): Target | undefined {
   const refusing = used.findIndex(({ outcome }, i) => goesOn[i] === true && asked.replyTo(outcome) === 'REFUSED');
-  return refusing === -1 ? undefined : used[refusing + 1];
+  const next = refusing === -1 ? undefined : used[refusing + 1];
+  return next !== undefined && isAmong(asked.replyTo(next.outcome), ['REFUSED', 'SERVFAIL']) ? next : undefined;
+}
+
+/** A refusal that says why (acl's, RFC 8914) ends the order, and another one does not (recorded: dnsmasq). */
+function eitherWay(branch: Branch): readonly Branch[] {
+  const either = (says: string, outcome: Outcome): Branch => ({
+    ...branch,
+    certainty: 'assumed',
+    assumptions: [...branch.assumptions, `the refusal before it ${says}`],
+    outcome,
+  });
+  return [either('says why', passingOn(branch.outcome)), either('does not say why', branch.outcome)];
 }
 
 function passingOn(outcome: Outcome): Outcome {
@@ -305,7 +319,7 @@ function endAlike({ replyTo }: ChainInput, targets: readonly Target[]): boolean 
   return others.length === 0 || (first !== undefined && others.every((reply) => reply === first));
 }
 
-/** After a refusal the next upstream's reply is the last, whatever it is (recorded: dnsmasq). */
+/** After a refusal the next upstream's reply may be the last, whatever it is. */
 function inStrictOrder(asked: ChainInput, step: ForwardStep, used: readonly Target[]): boolean[] {
   let isOver = false;
   return used.map((target) => {

@@ -452,10 +452,10 @@ const BOGUS_PRIVATE: readonly DomainName[] = [
   ...['8.b.d.0.1.0.0.2.ip6.arpa.', 'c.e.f.ip6.arpa.', 'd.e.f.ip6.arpa.', 'e.e.f.ip6.arpa.', 'f.e.f.ip6.arpa.'],
 ];
 
-/** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit (src/rfc1035.c in_arpa_name_2_addr). */
+/** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit, or it is longer than MAXARPANAME, 75 (src/rfc1035.c in_arpa_name_2_addr). */
 const NO_POINTERS: NamePattern = {
   kind: 'regex',
-  regex: '[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$',
+  regex: '^.{77}|[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$',
   within: BOGUS_PRIVATE,
 };
 

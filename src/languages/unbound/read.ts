@@ -115,7 +115,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     notices.push({ kind: 'not-modelled', message: `what \`${clause.name}:\` answers is not modelled`, at: clause.at });
   }
   const forwards = readForwards(clauses, server, notices);
-  const local = localAnswers(server, at);
+  const local = unlessViewed(localAnswers(server, at), clauses, at);
   const beyondFile = besideAnswers(clauses);
   const redirects = redirectsOf(server);
   const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: rule(zone.from, 'servfail', zone.at) }));
@@ -572,6 +572,22 @@ function besideAnswers(clauses: readonly Clause[]): readonly AnswerStep[] {
     const viewed = name === 'view' ? viewRules(attributes) : [];
     return viewed.length === 0 ? [] : [answer(name, viewed, at)];
   });
+}
+
+/** The server's own zones and data are not for clients of a view that has some, unless `view-first` (services/localzone.c local_zones_answer); its built-in zones are. */
+function unlessViewed(
+  local: AnswerStep | undefined,
+  clauses: readonly Clause[],
+  builtIn: Location,
+): AnswerStep | undefined {
+  const isApart = clauses.some(
+    ({ name, attributes }) =>
+      name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true,
+  );
+  if (local === undefined || !isApart) return local;
+  const perhaps = { holds: 'the asker is given no view', fails: 'the asker is given a view' };
+  const isOwn = ({ at, effect }: AnswerRule): boolean => at !== builtIn && effect !== 'pass' && effect !== 'maybe';
+  return { ...local, rules: local.rules.map((one) => (isOwn(one) ? { ...one, perhaps } : one)) };
 }
 
 /** A view's zones and data, for its clients. */

@@ -178,6 +178,7 @@ function peersOf(
           name,
           to: address ?? { namespace: NAMESPACE, service: nameOfAny(peer) },
           says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
+          byResolver: true,
           at,
         });
     }

@@ -1,0 +1,27 @@
+/** Docker writes `extra_hosts` into /etc/hosts, which `hosts` without a file reads; names of other services its resolver knows. */
+import { expect, test } from '@jest/globals';
+import { walk } from '../../../src/core/forwarding/walk.ts';
+import { itemAt } from '../../../src/core/text/invariant.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const compose = (more: string): string =>
+  `services:\n  dns:\n    image: coredns/coredns:1.15.0\n    command: -conf /etc/coredns/Corefile\n    volumes: ["./Corefile:/etc/coredns/Corefile"]\n${more}`;
+
+function endOf(name: string, more: string): string | undefined {
+  const files = {
+    'compose.yaml': compose(more),
+    Corefile: '. {\n hosts {\n fallthrough\n }\n forward . 10.0.0.1\n}\n',
+  };
+  const { graph } = itemAt(scanTexts(files).head.clusters, 0);
+  const { certainty, disposition } = itemAt(walk(graph, graph.sockets, name, 'A'), 0);
+  return `${certainty} ${disposition}`;
+}
+
+const EXTRA = '    extra_hosts: ["www.example.org:192.0.2.5"]\n';
+
+test('a name of extra_hosts is answered', () => {
+  expect(endOf('www.example.org.', EXTRA)).toBe('always answered');
+  expect(endOf('localhost.', EXTRA)).toBe('always answered');
+  expect(endOf('www.example.org.', '')).toBe('always leaves');
+  expect(endOf('www.example.com.', EXTRA)).toBe('always leaves');
+});
