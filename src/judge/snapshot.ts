@@ -13,6 +13,7 @@ import type { BranchOutcome, BranchTaken } from '../core/text/assumption.ts';
 import { openBudget } from '../core/text/budget.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import { branchOutcome } from './chart-defaults.ts';
@@ -38,6 +39,7 @@ export interface Snapshot {
   /** Values that count and are not shown. */
   readonly secrets?: Secrets;
   readonly expectations?: readonly Expectation[];
+  readonly fileAt?: (path: string) => SourceFile | undefined;
   /** Of a template's branch. */
   readonly outcomeOf?: (branch: BranchTaken) => BranchOutcome | undefined;
 }
@@ -88,6 +90,7 @@ export function understand(
   });
   return {
     clusters,
+    fileAt: context.read,
     outcomeOf: (branch) => branchOutcome(branch, { read: context.read, paths: context.paths ?? [] }),
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,

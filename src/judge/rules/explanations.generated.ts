@@ -1518,7 +1518,7 @@ export const EXPLANATIONS: ReadonlyMap<string, readonly string[]> = new Map([
       'cannot (also where a link to nothing, a submodule, a change outside of a sparse checkout or a text full of template',
       'expressions took its place), or a file or document that speaks of DNS is new beyond a bound ([limits](../limits.md#bounds)). A DNS server that stays',
       'while its configuration leaves the repository is a warning, whatever else is left lying there, and so is one that comes in place of a CoreDNS with its',
-      'configuration out of sight, and a server block whose `loop` made room for an import that is not in',
+      'configuration out of sight, a release that stays while its chart is written otherwise and is not known any more, and a server block whose `loop` made room for an import that is not in',
       'the repository. A file that another',
       'one names is read wherever it lies. A template that only asks resolvers (a pod\'s `dnsPolicy`, port 53 in a network policy) is passed over.',
       '',
