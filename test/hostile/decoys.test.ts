@@ -301,3 +301,37 @@ describe('a release whose chart nobody knows any more', () => {
     expect(said.filter((one) => !/^(?:existing )?note/.test(one))).toEqual([]);
   });
 });
+
+describe('a service of Compose that leaves its Corefile lying', () => {
+  const service = (lines: string): string =>
+    `services:\n  dns:\n${lines.replace(/^/gm, '    ')}\n    networks: { n: { ipv4_address: 172.30.0.2 } }\nnetworks: { n: { ipam: { config: [{ subnet: 172.30.0.0/16 }] } } }\n`;
+  const IMAGE = 'image: coredns/coredns:1.11.3\n';
+  const base = {
+    'compose.yaml': service(`${IMAGE}command: -conf /etc/Corefile\nvolumes: ["./Corefile:/etc/Corefile"]`),
+    Corefile: '.:53 {\n    loop\n    forward . 192.0.2.1\n}\n',
+  };
+  const both = 'volumes: ["./Corefile:/etc/Corefile", "./x:/c"]';
+  const weighty = (compose: string): readonly string[] =>
+    rules(
+      scanTexts({ ...base, 'x/Corefile': '.:53 {\n    forward . 172.30.0.2\n}\n', 'compose.yaml': compose }, base).said,
+    ).filter((one) => !one.startsWith('note'));
+
+  test.each([
+    ['where it is started', `${IMAGE}working_dir: /c\n${both}`],
+    ['by a shell', `${IMAGE}entrypoint: [sh, -c, /coredns -conf /c/Corefile]\n${both}`],
+    ['by a shell in one text', `${IMAGE}entrypoint: sh -c "/coredns -conf /c/Corefile"\n${both}`],
+  ])('%s', (_, lines) => {
+    expect(weighty(service(lines))).toEqual(['error LG201 x/Corefile', 'error LG101 x/Corefile']);
+  });
+
+  test.each([
+    ['as it is built', 'build: ./x'],
+    ['for an image that nobody knows', 'image: example.org/dns:1'],
+  ])('%s: said', (_, lines) => {
+    expect(weighty(service(lines))).toContain('warning LG802 compose.yaml');
+  });
+
+  test('a service that goes is gone', () => {
+    expect(weighty('services:\n  web: { image: nginx }\n')).toEqual([]);
+  });
+});

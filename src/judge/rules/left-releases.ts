@@ -1,6 +1,7 @@
 /** Releases that the base shows a DNS server of, and the head no more, though the object that installs them stays. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import type { Location } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { isCoreDns } from './blocks.ts';
 
@@ -17,7 +18,10 @@ export function leftReleases(head: Snapshot, base: Snapshot): readonly LeftRelea
   const left = new Map<string, LeftRelease>();
   for (const server of serversOf(base)) {
     const { path } = server.at.file;
-    if (!isCoreDns(server) || names.has(nameOf(server)) || files.has(path) || left.has(nameOf(server))) continue;
+    if (!isCoreDns(server) || names.has(nameOf(server)) || left.has(nameOf(server))) continue;
+    const service = serviceIn(head.fileAt?.(path), server);
+    if (service !== undefined) left.set(nameOf(server), { server: nameOf(server), at: service });
+    if (service !== undefined || files.has(path)) continue;
     const was = objectAt(server.at.file.text, server.at.span.start);
     const file = was === undefined ? undefined : head.fileAt?.(path);
     const is = file === undefined ? undefined : objectsIn(file.text).find((one) => one.key === was?.key);
@@ -26,6 +30,15 @@ export function leftReleases(head: Snapshot, base: Snapshot): readonly LeftRelea
     left.set(nameOf(server), { server: nameOf(server), at: { file, span: { start: is.start, end: is.start } } });
   }
   return [...left.values()];
+}
+
+/** Of Compose: one that is there by name is a server that is built, or runs an image that nobody knows. */
+function serviceIn(file: SourceFile | undefined, server: DnsServer): Location | undefined {
+  const [place, kind, name] = nameOf(server).split('/');
+  if (place !== 'compose' || kind !== 'Service' || name === undefined || file === undefined) return undefined;
+  const escaped = name.replace(/[^\w-]/g, '\\$&');
+  const found = new RegExp(`^[ \\t]{1,99}["']?${escaped}["']?[ \\t]{0,9}:`, 'm').exec(file.text);
+  return found === null ? undefined : { file, span: { start: found.index, end: found.index } };
 }
 
 function serversOf({ clusters }: Snapshot): readonly DnsServer[] {
