@@ -5,6 +5,7 @@ import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { openBudget } from '../core/text/budget.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import { type ChartValues, chartValues } from './chart-values.ts';
@@ -30,6 +31,7 @@ export interface Snapshot {
   readonly judged?: Judged;
   /** By chart folder, where values decide about plugins. */
   readonly chartValues?: ReadonlyMap<string, readonly ChartValues[]>;
+  readonly fileAt?: (path: string) => SourceFile | undefined;
 }
 
 export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
@@ -75,6 +77,7 @@ export function understand(
   return {
     judged,
     clusters,
+    fileAt: context.read,
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),

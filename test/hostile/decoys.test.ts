@@ -257,3 +257,83 @@ describe('a guard that a template keeps or not', () => {
     expect(weighty(chart(lines))).toEqual([]);
   });
 });
+
+describe('a release whose chart nobody knows any more', () => {
+  const servers = (guard: string): string =>
+    `servers:\n- zones: [{ zone: . }]\n  port: 53\n  plugins:\n${guard}  - { name: forward, parameters: . 192.0.2.1 }\n`;
+  const values = (guard: boolean): string => servers(guard ? '  - name: loop\n' : '');
+  const indented = (text: string): string => text.trimEnd().replaceAll('\n', '\n    ');
+  const chart = (named: string, guard: boolean): string =>
+    `apiVersion: helm.cattle.io/v1\nkind: HelmChart\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  targetNamespace: kube-system\n${named}  valuesContent: |\n    ${indented(values(guard))}\n`;
+  const release = (named: string, guard: boolean, more = ''): string =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata:\n  namespace: kube-system\n  name: coredns\nspec:\n  chart: { spec: { chart: ${named}, sourceRef: { kind: HelmRepository, name: r } } }\n${more}  values:\n    ${indented(values(guard))}\n`;
+  const KNOWN = '  repo: https://coredns.github.io/helm\n  chart: coredns\n';
+
+  test.each<[string, string, string]>([
+    ['an archive', chart(KNOWN, true), chart('  chart: https://example.org/dns-1.0.0.tgz\n', false)],
+    ['another registry', chart(KNOWN, true), chart('  chart: oci://example.org/mydns\n', false)],
+    ['its bytes', chart(KNOWN, true), chart('  chartContent: H4sIAAAA\n', false)],
+    ['another name', release('coredns', true), release('mydns', false)],
+  ])('%s', (_, before, after) => {
+    expect(rules(scanTexts({ 'a.yaml': after }, { 'a.yaml': before }).said)).toContain('warning LG802 a.yaml');
+  });
+
+  test('values from elsewhere', () => {
+    const from = (maps: string): string =>
+      release('coredns', true).replace(/ {2}values:[\s\S]*/, `  valuesFrom: [${maps}]\n`);
+    const files = (maps: string): Readonly<Record<string, string>> => ({
+      'a.yaml': from(maps),
+      'v.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: v, namespace: kube-system }\ndata:\n  values.yaml: |\n    ${indented(values(true))}\n`,
+    });
+    const V = '{ kind: ConfigMap, name: v }';
+    const { said } = scanTexts(files(`${V}, { kind: ConfigMap, name: w }`), files(V));
+    expect(rules(said)).toContain('warning LG802 a.yaml');
+  });
+
+  test.each<[string, string, string]>([
+    ['that is deleted', release('coredns', true), NAMESPACE],
+    ['of the same chart', release('coredns', true), release('coredns', true, '  interval: 1h\n')],
+    [
+      'whose name changes',
+      release('coredns', true),
+      release('coredns', true).replace('name: coredns\nspec', 'name: dns\nspec'),
+    ],
+  ])('%s: silent', (_, before, after) => {
+    const said = scanTexts({ 'a.yaml': after }, { 'a.yaml': before }).said;
+    expect(said.filter((one) => !/^(?:existing )?note/.test(one))).toEqual([]);
+  });
+});
+
+describe('a service of Compose that leaves its Corefile lying', () => {
+  const service = (lines: string): string =>
+    `services:\n  dns:\n${lines.replace(/^/gm, '    ')}\n    networks: { n: { ipv4_address: 172.30.0.2 } }\nnetworks: { n: { ipam: { config: [{ subnet: 172.30.0.0/16 }] } } }\n`;
+  const IMAGE = 'image: coredns/coredns:1.11.3\n';
+  const base = {
+    'compose.yaml': service(`${IMAGE}command: -conf /etc/Corefile\nvolumes: ["./Corefile:/etc/Corefile"]`),
+    Corefile: '.:53 {\n    loop\n    forward . 192.0.2.1\n}\n',
+  };
+  const both = 'volumes: ["./Corefile:/etc/Corefile", "./x:/c"]';
+  const weighty = (compose: string): readonly string[] =>
+    rules(
+      scanTexts({ ...base, 'x/Corefile': '.:53 {\n    forward . 172.30.0.2\n}\n', 'compose.yaml': compose }, base).said,
+    ).filter((one) => !one.startsWith('note'));
+
+  test.each([
+    ['where it is started', `${IMAGE}working_dir: /c\n${both}`],
+    ['by a shell', `${IMAGE}entrypoint: [sh, -c, /coredns -conf /c/Corefile]\n${both}`],
+    ['by a shell in one text', `${IMAGE}entrypoint: sh -c "/coredns -conf /c/Corefile"\n${both}`],
+  ])('%s', (_, lines) => {
+    expect(weighty(service(lines))).toEqual(['error LG201 x/Corefile', 'error LG101 x/Corefile']);
+  });
+
+  test.each([
+    ['as it is built', 'build: ./x'],
+    ['for an image that nobody knows', 'image: example.org/dns:1'],
+  ])('%s: said', (_, lines) => {
+    expect(weighty(service(lines))).toContain('warning LG802 compose.yaml');
+  });
+
+  test('a service that goes is gone', () => {
+    expect(weighty('services:\n  web: { image: nginx }\n')).toEqual([]);
+  });
+});

@@ -8,6 +8,7 @@ import { type TemplateLanguage, templateLanguage } from '../../core/text/templat
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { lostConfigurations, lostServers } from './blocks.ts';
+import { leftReleases } from './left-releases.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const unreadable: Rule = {
@@ -35,6 +36,8 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
     if (loss !== undefined && notice.unseen !== undefined)
       gone.set(notice.unseen, { at: notice.at, how: loss === 'stays' ? STAYS : REPLACES });
   }
+  for (const { server, at } of base === undefined ? [] : leftReleases(head, base))
+    if (!gone.has(server)) gone.set(server, { at, how: STAYS });
   for (const [server, { at, how }] of gone)
     yield finding(
       'unreadable',

@@ -8,7 +8,7 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { sourceOf } from '../../languages/shared/fields.ts';
 import { append, locatedWhole } from '../../languages/shared/lines.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
-import { isShell, splitWords } from '../../languages/shared/shell-words.ts';
+import { splitWords } from '../../languages/shared/shell-words.ts';
 import { items, type YamlNode } from '../../read/documents/document.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
@@ -268,8 +268,7 @@ function wordsOf(project: Project, service: Service, key: string): readonly Loca
   const source = sourceOf(node);
   if (source === undefined) return [];
   const split = splitWords(interpolate(source, project.env) ?? source, 'shell');
-  const located = split.words.map(locatedWhole);
-  return split.certain && !(located[0] !== undefined && isShell(located[0].value)) ? located : [];
+  return split.certain ? split.words.map(locatedWhole) : [];
 }
 
 /** A fixed address reaches every port, a published one needs a written host address. */
