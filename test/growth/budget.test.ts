@@ -312,7 +312,11 @@ describe('older versions', () => {
   test('that are not tried are said', () => {
     const said = (limits: Parameters<typeof openBudget>[0]) => {
       const budget = openBudget(limits);
-      const reading = readFile('Corefile', Buffer.from('. {\n    forward . 192.0.2.1 {\n        policy none\n    }\n}\n'), {});
+      const reading = readFile(
+        'Corefile',
+        Buffer.from('. {\n    forward . 192.0.2.1 {\n        policy none\n    }\n}\n'),
+        {},
+      );
       const { facts } = partition((reading?.facts ?? []).filter(isFact), [], budget).parts[0] ?? { facts: [] };
       const { notices } = assemble({ name: 'one', facts, budget, readKubeDns }, readers);
       const limited = notices.filter(({ limit }) => limit === 'retries').map(({ kind }) => kind);
