@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { assemble } from '../../src/core/cluster/assemble.ts';
 import { partition } from '../../src/core/cluster/partition.ts';
 import { newestTaking } from '../../src/core/cluster/stated-version.ts';
 import { buildGraph } from '../../src/core/forwarding/graph.ts';
@@ -10,9 +11,12 @@ import { nameClasses as cutNames } from '../../src/core/forwarding/names.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { beyondLimit, openBudget, SCAN_LIMITS } from '../../src/core/text/budget.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
+import { readers, readKubeDns } from '../../src/judge/config-readers.ts';
+import { readFile } from '../../src/judge/read-file.ts';
 import { loopGuardBlind } from '../../src/judge/rules/loop-guard-blind.ts';
 import { nodePointsAtClusterDns } from '../../src/judge/rules/node-points-at-cluster-dns.ts';
 import { readCorefile } from '../../src/languages/corefile/index.ts';
+import { isFact } from '../../src/languages/shared/fragments.ts';
 import { openText } from '../../src/read/documents/open-text.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { scanTexts } from '../support/scan-texts.ts';
@@ -304,6 +308,25 @@ describe('older versions', () => {
     expect(spent).toBe(10 * versions.length);
     expect(tried({ retries: spent }).versions).toEqual(versions);
     expect(tried({ retries: spent - 1 }).versions).toEqual(versions.slice(-1));
+  });
+  test('that are not tried are said', () => {
+    const said = (limits: Parameters<typeof openBudget>[0]) => {
+      const budget = openBudget(limits);
+      const reading = readFile(
+        'Corefile',
+        Buffer.from('. {\n    forward . 192.0.2.1 {\n        policy none\n    }\n}\n'),
+        {},
+      );
+      const { facts } = partition((reading?.facts ?? []).filter(isFact), [], budget).parts[0] ?? { facts: [] };
+      const { notices } = assemble({ name: 'one', facts, budget, readKubeDns }, readers);
+      const limited = notices.filter(({ limit }) => limit === 'retries').map(({ kind }) => kind);
+      return { limited, spent: budget.spent('retries') };
+    };
+    const { limited, spent } = said({});
+    expect(limited).toEqual([]);
+    expect(said({ retries: spent + 1 }).limited).toEqual([]);
+    expect(said({ retries: spent }).limited).toEqual([]);
+    expect(said({ retries: spent - 1 }).limited).toEqual(['unreadable']);
   });
   test('networks and imports count for what they come to', () => {
     const context = { path: '/Corefile', files: new Map(), isAbsent: () => true, env: new Map(), version: '1.11.1' };

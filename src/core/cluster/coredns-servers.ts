@@ -1,6 +1,7 @@
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
 
 import type { ConfigMapFact, ConfigTextFact, ForwardStep, ServerBlock, ServerConfig } from '../facts/fact.ts';
+import { beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { Reading } from '../text/notice.ts';
@@ -73,6 +74,9 @@ export function makeServer(
   };
 }
 
+const UNTRIED =
+  'only the oldest release was tried of those before the newest, which refuses this Corefile: Corefiles that the newest refuses have too many words together';
+
 /** Without a stated version, a text that the newest refuses may be for an older one, and an older one may refuse it. */
 function readAsStarted(
   found: FoundCorefile,
@@ -86,7 +90,12 @@ function readAsStarted(
   if (found.versionAt !== undefined) return asSaid;
   const size = reading.value.size ?? found.text.text.length;
   if (error === undefined) return { ...asSaid, ...defined({ refused: olderRefusing(size, found.version, read) }) };
-  return (found.software === 'coredns' ? newestTaking(size, read, error, context.input.budget) : undefined) ?? asSaid;
+  if (found.software !== 'coredns') return asSaid;
+  const { budget } = context.input;
+  const untried = budget?.refused('retries');
+  const taking = newestTaking(size, read, error, budget);
+  if (budget?.refused('retries') !== untried) context.addNotice(beyondLimit('retries', UNTRIED, error.at));
+  return taking ?? asSaid;
 }
 
 function olderThan(

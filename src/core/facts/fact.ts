@@ -299,6 +299,8 @@ export interface NodeFileFact extends Declared {
   readonly text: SourceText;
   /** `append`: adds lines to what is there. */
   readonly mode: 'replace' | 'append';
+  /** Appended, and made where it is not there. */
+  readonly created?: true;
   /** Assumed, in words, where nothing states it: `the default ... counts`. */
   readonly assumes?: string;
   /** Known by its path only: the folder that mirrors a node's root; `''` is the repository's. */

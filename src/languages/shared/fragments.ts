@@ -53,6 +53,7 @@ export interface NodeFileCopy extends Fragment {
   readonly text?: SourceText;
   /** Appended to what is there. */
   readonly append?: boolean;
+  readonly created?: boolean;
   /** The condition under which it is written, in words. */
   readonly assumes?: string;
 }

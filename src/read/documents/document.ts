@@ -34,6 +34,8 @@ export interface OnNode {
   readonly path: string;
   readonly pool?: string;
   readonly append?: boolean;
+  /** Appended, and made where it is not there. */
+  readonly created?: boolean;
   readonly by?: { readonly hosts?: string; readonly role?: string; readonly when?: string };
 }
 

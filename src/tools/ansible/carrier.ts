@@ -21,10 +21,10 @@ export const ansible: Carrier = {
       if (documents.length > MAX_CARRIED) break;
       const path = destination(task);
       if (path === undefined) continue;
-      for (const { text, append } of writtenTexts(document, task)) {
+      for (const { text, append, created } of writtenTexts(document, task)) {
         // Read by the join, when variables of other files are at hand.
         if (hasOpenVariable(text)) continue;
-        const onNode = { path, by: task.by, ...defined({ append: append || undefined }) };
+        const onNode = { path, by: task.by, ...defined({ append: append || undefined, created }) };
         const opened = openText(document.path, text, { onNode });
         for (const one of opened.documents) documents.push(one);
         for (const notice of opened.notices) notices.push(notice);
@@ -55,6 +55,7 @@ export function hasOpenVariable(text: SourceText): boolean {
 export interface Written {
   readonly text: SourceText;
   readonly append: boolean;
+  readonly created?: true;
 }
 
 /** One text for each item of the task's loop. */
@@ -69,7 +70,13 @@ export function writtenTexts(document: YamlDocument, task: Task): readonly Writt
       ? [fillStated(text, task.vars)]
       : items.map((item) => fillStated(text, task.vars, fillStated(item, task.vars)));
   };
-  const line = (text: SourceText): Written => ({ text: concat([text, at(document, task, '\n')]), append: true });
+  const isCreated = task.module === 'blockinfile' && isTrue(argument(task, 'create')) === true;
+  const created = isCreated ? (true as const) : undefined;
+  const line = (text: SourceText): Written => ({
+    text: concat([text, at(document, task, '\n')]),
+    append: true,
+    ...defined({ created }),
+  });
   switch (task.module) {
     case 'copy':
       return each('content').map((text) => ({ text, append: false }));

@@ -1,4 +1,5 @@
 import type { Fact, NodeNetworkFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { directoryOf, foldedPath, inFolder } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -111,10 +112,21 @@ function factsOf(document: YamlDocument, task: Task): readonly Stated[] {
 
 /** Texts with variables of other files; those without are documents. */
 function openTexts(document: YamlDocument, task: Task, path: string): readonly Stated[] {
-  return writtenTexts(document, task).flatMap(({ text, append: added }): Stated[] => {
+  return writtenTexts(document, task).flatMap(({ text, append: added, created }): Stated[] => {
     if (!hasOpenVariable(text) && destination(task) !== undefined) return [];
     const at = firstLineOf(text);
-    return [{ kind: 'node/node-file-copy', path, sources: [], template: true, text, append: added, at }];
+    return [
+      {
+        kind: 'node/node-file-copy',
+        path,
+        sources: [],
+        template: true,
+        text,
+        append: added,
+        ...defined({ created }),
+        at,
+      },
+    ];
   });
 }
 

@@ -2,6 +2,7 @@
  * Files that playbooks and first-boot commands copy, read as what they are on the node. Other machines are left out.
  */
 
+import type { NodeFileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -83,7 +84,8 @@ function addMachines(
   const addressesOf = machines.size === 0 ? () => [] : inventoryAddresses(paths, read);
   for (const [name, machine] of machines) {
     if (!machine.value.some((fact) => isUnit(fact))) {
-      for (const fact of machine.value) for (const one of resolverOf(fact, addressesOf(name))) into.value.push(one);
+      const addresses = addressesOf(name);
+      for (const fact of withBlocks(machine.value)) for (const one of resolverOf(fact, addresses)) into.value.push(one);
       continue;
     }
     for (const fact of machine.value) into.value.push(fact);
@@ -91,9 +93,25 @@ function addMachines(
   }
 }
 
+/** Blocks that are added to a file stand in it. */
+function withBlocks(facts: readonly Statement[]): readonly Statement[] {
+  const blocks = new Map<string, NodeFileFact[]>();
+  const kept: Statement[] = [];
+  for (const fact of facts) {
+    const before = fact.kind === 'node-file' ? blocks.get(fact.path) : undefined;
+    if (fact.kind === 'node-file' && fact.created === true && before !== undefined) before.push(fact);
+    else kept.push(fact);
+    if (fact.kind === 'node-file' && before === undefined) blocks.set(fact.path, [fact]);
+  }
+  return kept.map((fact) => {
+    const all = fact.kind === 'node-file' ? (blocks.get(fact.path) ?? []) : [];
+    return all.length < 2 || all[0] !== fact ? fact : { ...all[0], text: concat(all.map(({ text }) => text)) };
+  });
+}
+
 /** Configuration of a DNS server that its package starts, at the address it listens on. */
 function resolverOf(fact: Statement, addresses: readonly Located<string>[]): readonly Statement[] {
-  if (fact.kind !== 'node-file' || fact.mode === 'append') return [];
+  if (fact.kind !== 'node-file' || (fact.mode === 'append' && fact.created !== true)) return [];
   const language = LANGUAGES.find(([pattern]) => pattern.test(fact.path))?.[1];
   if (language === undefined) return [];
   const listening = addresses.flatMap(({ value, at }) =>
@@ -190,7 +208,12 @@ function placeOnNode(
   const content = known ?? firstFile(sources, readFile);
   const onNode = {
     path,
-    ...defined({ append: fact.append === true ? true : undefined, pool: fact.pool, by: fact.by }),
+    ...defined({
+      append: fact.append === true ? true : undefined,
+      created: fact.created,
+      pool: fact.pool,
+      by: fact.by,
+    }),
   };
   const notices: Notice[] = [];
   // The cluster notices a missing resolver file, once something reads it.

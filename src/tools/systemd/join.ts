@@ -3,11 +3,12 @@
 import type { ConfigTextFact, EnvVar, NodeFileFact, NodeServerFact } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import { concat, locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { looksLikeCorefile } from '../../languages/corefile/index.ts';
 import { filesNamedBy } from '../../languages/corefile/named-files.ts';
 import { isUnit, type Statement, type UnitFragment } from '../../languages/shared/fragments.ts';
@@ -31,8 +32,7 @@ export function joinUnits(
   const texts = facts.filter((fact): fact is ConfigTextFact => fact.kind === 'config-text');
   const files = facts.filter((fact): fact is NodeFileFact => fact.kind === 'node-file');
   const served = new Set<string>();
-  // The last file counts.
-  const filesAt = new Map(files.map((file) => [`${machineOf(file)}|${file.path}`, file]));
+  const filesAt = lastFiles(files);
   for (const unit of unitsOf(pieces)) {
     const server = serverOf(unit, filesAt, read);
     if (server === undefined) continue;
@@ -78,6 +78,23 @@ export function joinUnits(
   return { value, notices };
 }
 
+/** The last file of a path counts, and server blocks that are added to it. */
+function lastFiles(files: readonly NodeFileFact[]): ReadonlyMap<string, NodeFileFact> {
+  const last = new Map<string, NodeFileFact[]>();
+  for (const file of files) {
+    const key = `${machineOf(file)}|${file.path}`;
+    const before = file.mode === 'append' && looksLikeCorefile(file.text) ? last.get(key) : undefined;
+    if (before === undefined) last.set(key, [file]);
+    else append(last, key, file);
+  }
+  return new Map(
+    [...last].map(([key, list]) => {
+      const first = itemAt(list, 0);
+      return [key, list.length === 1 ? first : { ...first, text: concat(list.map(({ text }) => text)) }];
+    }),
+  );
+}
+
 /** Written in a task or user data, with nothing that shows the program: like Corefiles that lie in the repository. */
 function ownCorefiles(
   files: Iterable<NodeFileFact>,
@@ -90,9 +107,10 @@ function ownCorefiles(
     if (fact.kind === 'config-text') known.add(placeKey(fact.text));
     else if (fact.kind === 'workload')
       for (const { source } of fact.volumes) if (source.kind === 'host-path') mounted.add(source.path);
-  return [...files].flatMap(({ path, mode, text, at }): readonly ConfigTextFact[] => {
+  return [...files].flatMap(({ path, mode, created, text, at }): readonly ConfigTextFact[] => {
     const place = placeKey(text);
-    if (mode === 'append' || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path)) return [];
+    if ((mode === 'append' && created !== true) || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path))
+      return [];
     // A pod reads it from its node.
     const above = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
     if (above.some((one) => mounted.has(one)) || !looksLikeCorefile(text)) return [];
