@@ -213,10 +213,10 @@ describe('the story', () => {
 describe('shape', () => {
   // What docs/decisions aims at is less; a figure only ever goes down.
   const MOST = {
-    over60: 2,
+    over60: 0,
     over100: 0,
     manyParameters: 0,
-    casts: 24,
+    casts: 21,
     conditionalSpreads: 6,
     classes: 2,
     moduleState: 1,
