@@ -55,12 +55,13 @@ function compileGlob(text) {
 				}
 			]
 		});
-		patterns.push(parts);
+		// It rules out most paths: a configuration may have thousands of globs.
+		patterns.push({
+			parts,
+			start: /^[^*?[]*/.exec(alternative)?.[0] ?? ''
+		});
 	}
-	return (path)=>{
-		const names = path.split('/');
-		return patterns.some((parts)=>matchesParts(parts, names));
-	};
+	return (path)=>patterns.some(({ parts, start })=>path.startsWith(start) && matchesParts(parts, path.split('/')));
 }
 /** Innermost first. */ function expandBraces(text) {
 	const done = [];

@@ -21,6 +21,7 @@ function openApi(options) {
 	return {
 		...contentsApi(requests),
 		...commentsApi(requests),
+		...reviewsApi(requests),
 		...issuesApi(requests)
 	};
 }
@@ -106,13 +107,15 @@ function contentsApi({ call }) {
 			}, 'GET /user', {}, (data)=>(0, _json().textAt)(data, 'login'))
 	};
 }
-function commentsApi({ call, pages }) {
-	const to = (doing)=>({
-			doing,
-			needs: PULLS
-		});
+function forPulls(doing) {
 	return {
-		comments: (number)=>pages(to('read comments'), 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+		doing,
+		needs: PULLS
+	};
+}
+function commentsApi({ call, pages }) {
+	return {
+		comments: (number)=>pages(forPulls('read comments'), 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
 				issue_number: number
 			}, readComment),
 		createComment: (number, body)=>call({
@@ -122,17 +125,21 @@ function commentsApi({ call, pages }) {
 				issue_number: number,
 				body
 			}, idOf),
-		updateComment: (id, body)=>call(to('write comments'), 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+		updateComment: (id, body)=>call(forPulls('write comments'), 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
 				comment_id: id,
 				body
 			}, idOf),
-		deleteComment: (id)=>call(to('delete comments'), 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+		deleteComment: (id)=>call(forPulls('delete comments'), 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
 				comment_id: id
-			}, ()=>id),
-		reviewComments: (number)=>pages(to('read review comments'), 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', {
+			}, ()=>id)
+	};
+}
+function reviewsApi({ call, pages }) {
+	return {
+		reviewComments: (number)=>pages(forPulls('read review comments'), 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', {
 				pull_number: number
 			}, readComment),
-		createReview: (number, commit, body, comments)=>call(to('write reviews'), 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews', {
+		createReview: (number, commit, body, comments)=>call(forPulls('write reviews'), 'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews', {
 				pull_number: number,
 				commit_id: commit,
 				body,
@@ -2225,8 +2232,8 @@ async function runAction(env, deps) {
 		return await run(env, deps);
 	} catch (error) {
 		const usageError = error instanceof _usageerror().UsageError;
-		const said = usageError ? error.lines.map((line)=>(0, _plaintext().visible)(line)).join('\n') : String(error instanceof Error ? error.message : error);
-		const message = usageError ? `loopgate cannot run: ${said}.` : `internal error, please report: ${said}`;
+		const words = usageError ? error.lines.map((line)=>(0, _plaintext().visible)(line)).join('\n') : String(error instanceof Error ? error.message : error);
+		const message = usageError ? `loopgate cannot run: ${words}.` : `internal error, please report: ${words}`;
 		if (!usageError && error instanceof Error && error.stack !== undefined) deps.write((0, _outputs().quotedLog)((0, _surface().messageLines)(error.stack.split('\n'))));
 		const exitCode = usageError ? 2 : 3;
 		(0, _outputs().setOutputs)(deps.toolkit, env, {
@@ -2528,8 +2535,8 @@ async function postSuggestions(api, number, head, comments) {
 	const there = new Set(ours.map((comment)=>(0, _comment().markerOf)(comment.body)));
 	const missing = comments.filter((one)=>!there.has((0, _comment().markerOf)(one.body)));
 	if (missing.length === 0) return undefined;
-	const said = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
-	const answer = await api.createReview(number, head, said, missing);
+	const summary = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
+	const answer = await api.createReview(number, head, summary, missing);
 	return answer.ok ? undefined : (0, _comment().refusal)('The suggestions were not written', answer);
 }
 function headLines(path, edit, places) {

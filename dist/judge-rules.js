@@ -1561,8 +1561,8 @@ const EXPLANATIONS = new Map([
 			'  (also if a dangling link, a submodule, a change outside a sparse checkout or a text full of template expressions took its',
 			'  place), or a new file or document about DNS exceeds a [limit](../limits.md#bounds).',
 			'- It is a warning if a DNS server stays while its configuration leaves the repository (also if an unused copy of it stays),',
-			'  if a server whose configuration is out of sight replaces a CoreDNS, or if a server block\'s `loop` was replaced by an import',
-			'  that is not in the repository.',
+			'  if a server whose configuration is out of sight replaces a CoreDNS, if a release stays but names its chart in a way that is',
+			'  not recognised any more, or if a server block\'s `loop` was replaced by an import that is not in the repository.',
 			'- A file that another file refers to is read wherever it is.',
 			'',
 			'## Why it hurts',
@@ -1918,6 +1918,111 @@ module.exports = {
 };
 },
 
+"judge/rules/left-releases.js": (module, exports, __load__) => {
+/** Releases that the base shows a DNS server of, and the head no more, though the object that installs them stays. */
+const _blocks = __load__.later("judge/rules/blocks.js");
+function leftReleases(head, base) {
+	const now = serversOf(head);
+	const names = new Set(now.map(nameOf));
+	const files = new Set(now.map(({ at })=>at.file.path));
+	const left = new Map();
+	for (const server of serversOf(base)){
+		const { path } = server.at.file;
+		if (!(0, _blocks().isCoreDns)(server) || names.has(nameOf(server)) || left.has(nameOf(server))) continue;
+		const service = serviceIn(head.fileAt?.(path), server);
+		if (service !== undefined) left.set(nameOf(server), {
+			server: nameOf(server),
+			at: service
+		});
+		if (service !== undefined || files.has(path)) continue;
+		const was = objectAt(server.at.file.text, server.at.span.start);
+		const file = was === undefined ? undefined : head.fileAt?.(path);
+		const is = file === undefined ? undefined : objectsIn(file.text).find((one)=>one.key === was?.key);
+		if (was === undefined || file === undefined || is === undefined) continue;
+		if (is.chart === was.chart && !hasNews(path, head, base)) continue;
+		left.set(nameOf(server), {
+			server: nameOf(server),
+			at: {
+				file,
+				span: {
+					start: is.start,
+					end: is.start
+				}
+			}
+		});
+	}
+	return [
+		...left.values()
+	];
+}
+/** Of Compose: one that is there by name is a server that is built, or runs an image that nobody knows. */ function serviceIn(file, server) {
+	const [place, kind, name] = nameOf(server).split('/');
+	if (place !== 'compose' || kind !== 'Service' || name === undefined || file === undefined) return undefined;
+	const escaped = name.replace(/[^\w-]/g, '\\$&');
+	const found = new RegExp(`^[ \\t]{1,99}["']?${escaped}["']?[ \\t]{0,9}:`, 'm').exec(file.text);
+	return found === null ? undefined : {
+		file,
+		span: {
+			start: found.index,
+			end: found.index
+		}
+	};
+}
+function serversOf({ clusters }) {
+	return clusters.flatMap(({ cluster })=>cluster.servers);
+}
+function nameOf({ workload, name }) {
+	return workload ?? name;
+}
+function hasNews(path, head, base) {
+	const known = new Set(base.notices.map(({ at, message })=>JSON.stringify([
+			at.file.path,
+			message
+		])));
+	return head.notices.some(({ at, message, kind })=>kind !== 'assumed' && at.file.path === path && !known.has(JSON.stringify([
+			path,
+			message
+		])));
+}
+const KIND = /^kind:[ \t]{0,9}["']?(HelmRelease|HelmChart|HelmChartConfig|Application|ApplicationSet)\b/m;
+const NAME = /^metadata:(?:[ \t]{0,9}\{[^\n}]{0,999}?|[^\n]{0,99}\n(?:[ \t][^\n]{0,999}\n){0,50}?[ \t]{1,9})\bname:[ \t]{0,9}["']?([\w.-]{1,253})/m;
+const CHART = /(?:^|[\s{,-])(chart|chartContent|chartRef|repo|repoURL|path)["']?:[ \t]{0,9}([^\s,}]{0,999})/g;
+function objectsIn(text) {
+	const found = [];
+	let start = 0;
+	for (const mark of [
+		...text.matchAll(/^---(?=\s|$)/gm),
+		undefined
+	]){
+		const end = mark?.index ?? text.length;
+		const part = text.slice(start, end);
+		const [kind, name] = [
+			KIND.exec(part),
+			NAME.exec(part)
+		];
+		const charts = [
+			...part.matchAll(CHART)
+		].map(([, key, value])=>`${key}=${value}`);
+		if (kind !== null && name !== null) found.push({
+			key: `${kind[1]} ${name[1]}`,
+			chart: charts.join(' '),
+			start: start + kind.index,
+			end
+		});
+		start = end;
+	}
+	return found;
+}
+function objectAt(text, offset) {
+	return objectsIn(text).find((one)=>offset < one.end);
+}
+
+module.exports = {
+	__esModule: true,
+	leftReleases,
+};
+},
+
 "judge/rules/overridden-server.js": (module, exports, __load__) => {
 /** Servers whose objects another file states again: which of the two counts, nobody says. */
 const _paths = __load__.later("core/text/paths.js");
@@ -1982,6 +2087,7 @@ module.exports = {
 /** Which server of the base a server of the head was. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 function serversByName(snapshot) {
 	const out = new Map();
@@ -2025,21 +2131,27 @@ function partners(before, after) {
 			gone.delete(found[0]);
 		}
 	};
-	const [were, are] = [
-		gone,
-		new Map(come)
-	].map((servers)=>byPlace(servers, workloadOf));
-	const sameWorkload = (server)=>{
-		const [was, ...others] = were?.get(workloadOf(server)[0] ?? '') ?? [];
-		return others.length === 0 && was !== undefined && gone.has(was[0]) ? was : undefined;
+	/** The one of the base at a place where one of the head is. */ const onlyAt = (placesOf)=>{
+		const [were, are] = [
+			gone,
+			new Map(come)
+		].map((servers)=>byPlace(servers, placesOf));
+		return (server)=>{
+			const [place = ''] = placesOf(server);
+			const [was, ...others] = were?.get(place) ?? [];
+			const isOnly = others.length === 0 && are?.get(place)?.length === 1;
+			return isOnly && was !== undefined && gone.has(was[0]) ? was : undefined;
+		};
 	};
+	const workloads = byPlace(gone, workloadOf);
 	// Files of one folder that state an object again share its workload.
 	pairAll((server)=>{
-		const was = sameWorkload(server);
-		const before = was === undefined ? [] : corefilesOf(was[1]);
-		return corefilesOf(server).some((path)=>before.includes(path)) ? was : undefined;
+		const own = corefilesOf(server);
+		const same = workloadOf(server).flatMap((place)=>workloads.get(place) ?? []);
+		return same.find(([key, was])=>gone.has(key) && corefilesOf(was).some((path)=>own.includes(path)));
 	});
-	pairAll((server)=>are?.get(workloadOf(server)[0] ?? '')?.length === 1 ? sameWorkload(server) : undefined);
+	pairAll(onlyAt(workloadOf));
+	pairAll(onlyAt(nameInFolder));
 	for (const placesOf of [
 		corefilesOf,
 		(server)=>[
@@ -2072,6 +2184,11 @@ function byPlace(servers, placesOf) {
 /** Not a ConfigMap alone. */ function workloadOf({ name, at }) {
 	return /^[^/]+\/(?:ConfigMap|Secret)\//.test(name) ? [] : [
 		`${name}|${at.file.path}`
+	];
+}
+/** Without its namespace. */ function nameInFolder({ at, name }) {
+	return [
+		`${(0, _paths().directoryOf)(at.file.path)}|${name.slice(name.indexOf('/') + 1)}`
 	];
 }
 function corefilesOf({ blocks }) {

@@ -52,9 +52,10 @@ const VALUES_FILE = /^values[^/]*\.ya?ml$/;
 function chartValues(clusters, tree) {
 	const charts = new Set();
 	for (const { cluster } of clusters)for (const { config } of cluster.servers)for (const block of config.blocks)for (const { scope } of decisionsIn(block))charts.add(scope);
+	const isChart = (folder)=>tree.read((0, _paths().inFolder)(folder, 'Chart.yaml')) !== undefined;
 	return new Map([
 		...charts
-	].map((chart)=>[
+	].filter(isChart).map((chart)=>[
 			chart,
 			valuesOf(chart, tree)
 		]));
@@ -84,7 +85,7 @@ function withValues(blocks, values) {
 		}));
 }
 function valuesOf(chart, { read, paths = [] }) {
-	const own = chart === '' ? 'values.yaml' : `${chart}/values.yaml`;
+	const own = (0, _paths().inFolder)(chart, 'values.yaml');
 	const open = (path)=>{
 		const file = read(path);
 		return file === undefined ? [] : [
@@ -138,7 +139,24 @@ function openValue(block, before, after) {
 	return undefined;
 }
 const LOOP = /\bloop\b/;
-/** Undefined where more than one value decides. */ function isTaken({ subject, holds }, values) {
+const LITERAL_NO = /^(?:false|nil|list|dict|""|``|0|not\s+true)$/;
+const LITERAL_YES = /^(?:true|"[^"]+"|[1-9]\d*|not\s+false)$/;
+function isTakenAnyway({ subject, holds }) {
+	if (LITERAL_NO.test(subject)) return !holds;
+	return LITERAL_YES.test(subject) ? holds : undefined;
+}
+function whatDecides(conditions, values) {
+	if (conditions.some((taken)=>isTakenAnyway(taken) === false)) return 'never';
+	const isDecided = (taken)=>{
+		const files = values?.get(taken.scope) ?? [];
+		return isTakenAnyway(taken) || files.length > 0 && files.every((file)=>isTaken(taken, file) !== undefined);
+	};
+	return conditions.every(isDecided) ? 'values' : undefined;
+}
+/** Undefined where more than one value decides. */ function isTaken(taken, values) {
+	const { subject, holds } = taken;
+	const anyway = isTakenAnyway(taken);
+	if (anyway !== undefined) return anyway;
 	const found = ALONE.exec(subject);
 	if (found === null) return undefined;
 	const [, negation, keys = ''] = found;
@@ -220,6 +238,7 @@ module.exports = {
 	decisionsIn,
 	openValue,
 	valuesOnBothSides,
+	whatDecides,
 	withValues,
 };
 },
@@ -234,7 +253,7 @@ const _plugins = __load__("judge/plugins.js");
 /** Longer excluded files are judged by name alone. */ const MAX_SNIFFED = 1024 * 1024;
 /** Excluded files of other names are not listed. */ const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
 const UNKNOWN = 'Its content is not recognised.';
-const DRAWN_IN = 'It is not recognised on its own; it is read where another file refers to it.';
+const READ_BY_NAME = 'It is not recognised on its own; it is read where another file refers to it.';
 function coverageOf(tree, leftOut, named = new Set()) {
 	const read = [];
 	const ignored = [];
@@ -245,7 +264,7 @@ function coverageOf(tree, leftOut, named = new Set()) {
 		if (reported === undefined) irrelevant += 1;
 		else if ('because' in reported) ignored.push(reported.because === UNKNOWN && named.has(reported.path) ? {
 			...reported,
-			because: DRAWN_IN
+			because: READ_BY_NAME
 		} : reported);
 		else read.push(reported);
 	}
@@ -1189,26 +1208,8 @@ function blockRefs(servers) {
 }
 /** Every question a server distinguishes, at each socket, and those that servers ask after a rewrite. */ function explore(graph, refs) {
 	const drafts = new Map();
-	let left = MAX_QUESTIONS;
-	let unfollowed = 0;
 	const spaces = new Map();
-	const queue = [];
-	const seen = new Map();
-	const ask = (question, cls)=>{
-		const key = `${question.socket.index}|${(0, _question().mannerOf)(question)}|${question.type}|${question.name}`;
-		const known = seen.get(key);
-		if (known !== undefined) return known;
-		if (left <= 0) {
-			unfollowed += 1;
-			return undefined;
-		}
-		left -= 1;
-		seen.set(key, queue.length);
-		return queue.push({
-			question,
-			cls
-		}) - 1;
-	};
+	const { queue, ask, unfollowed } = questions();
 	const asked = graph.cluster.servers.map((server)=>askedBy(graph, server));
 	const ringOf = rings(graph.cluster.servers, asked);
 	const sent = [];
@@ -1275,17 +1276,46 @@ function blockRefs(servers) {
 			}
 		}
 	}
-	const out = queue.map(()=>new Set());
+	markReturning(sent, queue.length);
+	return {
+		drafts,
+		unfollowed: unfollowed()
+	};
+}
+/** Each question once, at most `MAX_QUESTIONS`. */ function questions() {
+	const queue = [];
+	const seen = new Map();
+	let unfollowed = 0;
+	const ask = (question, cls)=>{
+		const key = `${question.socket.index}|${(0, _question().mannerOf)(question)}|${question.type}|${question.name}`;
+		const known = seen.get(key);
+		if (known !== undefined) return known;
+		if (queue.length >= MAX_QUESTIONS) {
+			unfollowed += 1;
+			return undefined;
+		}
+		seen.set(key, queue.length);
+		return queue.push({
+			question,
+			cls
+		}) - 1;
+	};
+	return {
+		queue,
+		ask,
+		unfollowed: ()=>unfollowed
+	};
+}
+function markReturning(sent, count) {
+	const out = Array.from({
+		length: count
+	}, ()=>new Set());
 	for (const { from, to } of sent)out[from]?.add(to);
 	const component = new Map();
 	for (const [index, those] of (0, _loops().cyclicComponents)((0, _loops().adjacencyOf)(out.map((one)=>[
 			...one
 		]))).entries())for (const one of those)component.set(one, index);
 	for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
-	return {
-		drafts,
-		unfollowed
-	};
 }
 /** Whether a rewritten question may find something new, or return. */ function isNews({ to, name, type, source, withoutRecursion }, question, ringOf) {
 	if (name !== question.name || type !== question.type || source !== undefined || withoutRecursion === true) return true;

@@ -3608,6 +3608,68 @@ module.exports = {
 };
 },
 
+"languages/corefile/rendered.js": (module, exports, __load__) => {
+/** A text as its template leaves it, where that decides what is a comment (text/template lex.go, lexText and trimming). */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _templateactions = __load__.later("core/text/template-actions.js");
+function asRendered(source) {
+	const { text } = source;
+	if (!text.includes('{{') && !text.includes('{#')) return source;
+	const rendering = {
+		text,
+		pieces: [],
+		done: 0,
+		inComment: false,
+		isCut: false
+	};
+	for (const action of (0, _templateactions().actionsOf)(text))addAction(rendering, action);
+	if (!rendering.isCut) return source;
+	keepTo(rendering, text.length);
+	return (0, _sourcetext().gather)(source, rendering.pieces);
+}
+function addAction(rendering, action) {
+	const { text, done } = rendering;
+	const { start, end, role, says } = action;
+	const before = text.slice(done, start);
+	const trimmed = before.trimEnd();
+	const joins = /^\{\{-\s/.test(text.slice(start, start + 4)) && isBehindHash(trimmed, rendering);
+	rendering.inComment = joins || isBehindHash(before, rendering);
+	if (joins) keepTo(rendering, done + trimmed.length);
+	else keepTo(rendering, start);
+	cutTo(rendering, start);
+	if (role === 'quiet' && (says === '' || says.startsWith('/*'))) cutTo(rendering, end);
+	else keepTo(rendering, end);
+	if (!/\s-\}\}$/.test(text.slice(Math.max(start, end - 4), end))) return;
+	if (rendering.inComment || role === 'hole' && !BRINGS_LINES.test(says)) cutTo(rendering, blanksEnd(text, end));
+}
+/** Its text may end with a line break of its own. */ const BRINGS_LINES = /^(?:include|template|tpl|toYaml)\b/;
+function isBehindHash(added, { inComment }) {
+	const feed = added.lastIndexOf('\n');
+	return feed === -1 && inComment || /(?:^|\s)#/.test(added.slice(feed + 1));
+}
+function blanksEnd(text, from) {
+	const blanks = /\s*/y;
+	blanks.lastIndex = from;
+	return from + (blanks.exec(text)?.[0].length ?? 0);
+}
+function keepTo(rendering, end) {
+	if (end > rendering.done) rendering.pieces.push({
+		start: rendering.done,
+		end
+	});
+	rendering.done = Math.max(rendering.done, end);
+}
+function cutTo(rendering, end) {
+	if (end > rendering.done) rendering.isCut = true;
+	rendering.done = Math.max(rendering.done, end);
+}
+
+module.exports = {
+	__esModule: true,
+	asRendered,
+};
+},
+
 "languages/corefile/unicode-classes.js": (module, exports, __load__) => {
 
 /** Names of Unicode classes that Go takes since 1.25, whatever their case, and RE2JS does not (regexp/syntax unicodeTable). */ const LONG = new Set('any ascii assigned lc cn casedletter letter uppercaseletter lowercaseletter titlecaseletter modifierletter otherletter mark nonspacingmark spacingmark enclosingmark combiningmark number decimalnumber digit letternumber othernumber punctuation punct connectorpunctuation dashpunctuation openpunctuation closepunctuation initialpunctuation finalpunctuation otherpunctuation symbol mathsymbol currencysymbol modifiersymbol othersymbol separator spaceseparator lineseparator paragraphseparator other control cntrl format surrogate privateuse unassigned'.split(' '));

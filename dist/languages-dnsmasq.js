@@ -613,9 +613,9 @@ function privatePointers(settings) {
 		'f.e.f.ip6.arpa.'
 	]
 ];
-/** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit (src/rfc1035.c in_arpa_name_2_addr). */ const NO_POINTERS = {
+/** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit, or it is longer than MAXARPANAME, 75 (src/rfc1035.c in_arpa_name_2_addr). */ const NO_POINTERS = {
 	kind: 'regex',
-	regex: '[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$',
+	regex: '^.{77}|[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$',
 	within: BOGUS_PRIVATE
 };
 /** Nibbles that are left out are zero. */ const UNSPECIFIED_IPV6 = {

@@ -231,7 +231,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		});
 	}
 	const forwards = readForwards(clauses, server, notices);
-	const local = localAnswers(server, at);
+	const local = unlessViewed(localAnswers(server, at), clauses, at);
 	const beyondFile = besideAnswers(clauses);
 	const redirects = redirectsOf(server);
 	const dead = forwards.dead.map((zone)=>({
@@ -902,6 +902,22 @@ function pointerOf(text) {
 			answer(name, viewed, at)
 		];
 	});
+}
+/** The server's own zones and data are not for clients of a view that has some, unless `view-first` (services/localzone.c local_zones_answer); its built-in zones are. */ function unlessViewed(local, clauses, builtIn) {
+	const isApart = clauses.some(({ name, attributes })=>name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true);
+	if (local === undefined || !isApart) return local;
+	const perhaps = {
+		holds: 'the asker is given no view',
+		fails: 'the asker is given a view'
+	};
+	const isOwn = ({ at, effect })=>at !== builtIn && effect !== 'pass' && effect !== 'maybe';
+	return {
+		...local,
+		rules: local.rules.map((one)=>isOwn(one) ? {
+				...one,
+				perhaps
+			} : one)
+	};
 }
 /** A view's zones and data, for its clients. */ function viewRules(attributes) {
 	const perhaps = {

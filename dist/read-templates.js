@@ -436,9 +436,9 @@ function startsItem(flat, line) {
 	return /^-(?:\s|$)/.test(flat.slice(line.start + line.textAt, line.start + line.textAt + 2));
 }
 /** From `nindent 4` and `indent 4` (Sprig). */ function columnOf(action, indent) {
-	const said = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
-	if (said === null) return indent;
-	return Number(said[2]) + (said[1] === 'n' ? 0 : indent);
+	const filter = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
+	if (filter === null) return indent;
+	return Number(filter[2]) + (filter[1] === 'n' ? 0 : indent);
 }
 function canonical(action, text) {
 	if (!text.startsWith('{{', action.start)) return text.slice(action.start, action.end);

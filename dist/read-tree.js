@@ -593,9 +593,9 @@ function answerOf(result, folder, limits) {
 		done: true,
 		text: result.stdout.toString('utf8')
 	};
-	const said = result.stderr.subarray(0, 64 * 1024).toString('utf8');
-	if (/^(?:fatal error: |runtime: )?.{0,40}(?:out of memory|cannot allocate memory)/im.test(said)) return refused(`it took more than ${mebibytes(limits.maxMemoryBytes)} MiB of memory`);
-	return refused(oneLine(said, folder) || `it ended with ${result.status ?? result.signal}`);
+	const errors = result.stderr.subarray(0, 64 * 1024).toString('utf8');
+	if (/^(?:fatal error: |runtime: )?.{0,40}(?:out of memory|cannot allocate memory)/im.test(errors)) return refused(`it took more than ${mebibytes(limits.maxMemoryBytes)} MiB of memory`);
+	return refused(oneLine(errors, folder) || `it ended with ${result.status ?? result.signal}`);
 }
 /** The last non-empty line, without folder names and terminal controls. */ function oneLine(text, folder) {
 	const lines = text.replaceAll(`${folder}/work/`, '').replaceAll(folder, '')// As a sealed tool sees it.

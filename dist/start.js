@@ -793,6 +793,7 @@ module.exports = {
 
 "core/cluster/coredns-servers.js": (function (module, exports, __load__) {
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
+const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _context = __load__.later("core/cluster/context.js");
 const _externalnames = __load__.later("core/cluster/external-names.js");
@@ -853,6 +854,7 @@ function makeServer(one, context) {
 		at: one.at
 	};
 }
+const UNTRIED = 'only the oldest release was tried of those before the newest, which refuses this Corefile: Corefiles that the newest refuses have too many words together';
 /** Without a stated version, a text that the newest refuses may be for an older one, and an older one may refuse it. */ function readAsStarted(found, context) {
 	const read = (version)=>context.readers.corefile(found.text, {
 			...found.context,
@@ -872,7 +874,12 @@ function makeServer(one, context) {
 			refused: (0, _statedversion().olderRefusing)(size, found.version, read)
 		})
 	};
-	return (found.software === 'coredns' ? (0, _statedversion().newestTaking)(size, read, error, context.input.budget) : undefined) ?? asSaid;
+	if (found.software !== 'coredns') return asSaid;
+	const { budget } = context.input;
+	const untried = budget?.refused('retries');
+	const taking = (0, _statedversion().newestTaking)(size, read, error, budget);
+	if (budget?.refused('retries') !== untried) context.addNotice((0, _budget().beyondLimit)('retries', UNTRIED, error.at));
+	return taking ?? asSaid;
 }
 function olderThan(refused, upstreams) {
 	if (refused?.which !== 'since') return upstreams;
@@ -1071,7 +1078,7 @@ function corefileAmong(workload, container, mounted, context) {
 		].includes(undefined),
 		port: Number.isInteger(port) ? port : 53,
 		path: found.at,
-		files: mounted.files,
+		files: withHostsFile(mounted.files, workload),
 		isAbsent: mounted.isAbsent,
 		...(0, _defined().defined)({
 			stockImage: STOCK_IMAGE.test(image) ? true : undefined,
@@ -1093,6 +1100,23 @@ function corefileAmong(workload, container, mounted, context) {
 		}),
 		context: reading
 	};
+}
+const HOSTS = '/etc/hosts';
+/** The hosts file that the kubelet or Docker writes, where names are stated for it. */ function withHostsFile(files, { hosts = [] }) {
+	const stated = hosts.flatMap(({ name, to, byResolver, at })=>'value' in to && byResolver !== true ? [
+			{
+				at,
+				line: `${to.value} ${name}`
+			}
+		] : []);
+	const [first] = stated;
+	if (first === undefined || files.has(HOSTS)) return files;
+	const lines = [
+		'127.0.0.1 localhost',
+		'::1 localhost',
+		...stated.map(({ line })=>line)
+	];
+	return new Map(files).set(HOSTS, (0, _sourcetext().synthetic)(first.at, `${lines.join('\n')}\n`));
 }
 function startedWith(container, files, nodeCache) {
 	const conf = flagOf(container, 'conf')?.value ?? scriptedConf(container);
@@ -2886,7 +2910,7 @@ function networkResolvers(context) {
 						assumption: fact.assumes
 					})
 				}))));
-	const home = homeOf(facts, networks, parts);
+	const clusterNetwork = clusterNetworkOf(facts, networks, parts);
 	// Among several it is unknown which.
 	const [anywhere, ...others] = networks.filter(({ behaviour })=>behaviour.everywhere === true);
 	const overlay = anywhere === undefined || others.length > 0 ? [] : insideOf(only(anywhere), parts);
@@ -2894,11 +2918,11 @@ function networkResolvers(context) {
 		servers,
 		frontends: [
 			...frontends,
-			...home === undefined ? [] : insideOf(home, parts),
+			...clusterNetwork === undefined ? [] : insideOf(clusterNetwork, parts),
 			...overlay
 		],
 		shown: addresses.shown,
-		nodes: home === undefined ? undefined : nodesOf(home, known),
+		nodes: clusterNetwork === undefined ? undefined : nodesOf(clusterNetwork, known),
 		open: [
 			...networks.flatMap(({ rules })=>rules.flatMap(({ part, fact })=>openRule(part, fact.at) ?? [])),
 			// No known users.
@@ -3433,7 +3457,7 @@ function frontendOf(address, says, server, at) {
 		unknownTargets: false
 	};
 }
-/** The nodes' network: stated, else the only one. */ function homeOf(facts, all, parts) {
+/** The nodes' network: stated, else the only one. */ function clusterNetworkOf(facts, all, parts) {
 	const networks = all.filter(({ behaviour })=>behaviour.everywhere !== true);
 	const stated = new Map();
 	const known = new Map(networks.map((network)=>[
@@ -3499,8 +3523,8 @@ function nameserversOf(facts, parts, key) {
 			})
 		}));
 }
-/** Nameservers of the nodes' resolver files; undefined where not all are known. */ function nodesOf(home, { parts, addresses }) {
-	const { network, scope, name, stated: at } = home;
+/** Nameservers of the nodes' resolver files; undefined where not all are known. */ function nodesOf(clusterNetwork, { parts, addresses }) {
+	const { network, scope, name, stated: at } = clusterNetwork;
 	if (at === undefined) return undefined;
 	const assumptions = [
 		`the nodes take the resolvers that ${name} gives them`
@@ -3511,7 +3535,7 @@ function nameserversOf(facts, parts, key) {
 			assumptions
 		});
 	const own = (network?.behaviour.addresses ?? []).slice(0, 1).map(known);
-	const stated = home.nameservers;
+	const stated = clusterNetwork.nameservers;
 	const upstreams = stated === undefined ? own : stated.flatMap(({ value })=>{
 		if (value.kind === 'unknown' || value.kind === 'peer') return [];
 		if (value.kind === 'address') return [
@@ -6415,7 +6439,7 @@ function makePools(input, all, readers, notices) {
 		...kubelets,
 		...profiles
 	]);
-	const said = [
+	const stated = [
 		...profiles,
 		...kubelets,
 		...files,
@@ -6425,7 +6449,7 @@ function makePools(input, all, readers, notices) {
 	].flatMap((fact)=>fact.pool ?? []);
 	const found = [
 		...new Set([
-			...said,
+			...stated,
 			...machines.each
 		])
 	];
@@ -6549,24 +6573,24 @@ function readingOnce(read) {
 		versions.set(context.version, last);
 		const known = last.get(text.text);
 		if (known !== undefined && havePlacesAlike(known.text, text) && seesAlike(known, context)) return withOwnBlocks(known.reading);
-		const looks = {
+		const lookups = {
 			around: false,
 			absent: new Map()
 		};
-		const reading = read(text, watched(context, looks));
+		const reading = read(text, watched(context, lookups));
 		// Other texts that are part of it are a server's own.
 		if ((reading.value.imported ?? []).length === 0) last.set(text.text, {
 			text,
 			context,
-			looks,
+			lookups,
 			reading
 		});
 		return reading;
 	};
 }
-function watched(context, looks) {
+function watched(context, lookups) {
 	const around = (value)=>{
-		looks.around = true;
+		lookups.around = true;
 		return value;
 	};
 	return {
@@ -6579,15 +6603,15 @@ function watched(context, looks) {
 		},
 		isAbsent: (path)=>{
 			const absent = context.isAbsent(path);
-			looks.absent.set(path, absent);
+			lookups.absent.set(path, absent);
 			return absent;
 		}
 	};
 }
-function seesAlike({ context: before, looks }, context) {
+function seesAlike({ context: before, lookups }, context) {
 	if (settingOf(before) !== settingOf(context)) return false;
-	for (const [path, absent] of looks.absent)if (context.isAbsent(path) !== absent) return false;
-	if (!looks.around) return true;
+	for (const [path, absent] of lookups.absent)if (context.isAbsent(path) !== absent) return false;
+	if (!lookups.around) return true;
 	const { env, files } = context;
 	if (env.size !== before.env.size || files.size !== before.files.size) return false;
 	for (const [name, value] of env)if (!before.env.has(name) || before.env.get(name) !== value) return false;
@@ -7623,13 +7647,14 @@ function outsidePods(resolver) {
 }
 function resolveUpstreams(config, input) {
 	const out = new Map();
-	const { version } = input;
+	const drops = (0, _compareversions().compareVersions)(input.version, '1.14.4') >= 0;
+	const dropsAll = (0, _compareversions().compareVersions)(input.version, '1.15.0') >= 0;
 	for (const block of config.blocks){
 		for (const step of block.steps){
 			if (step.kind !== 'forward') continue;
 			const list = [];
 			for (const to of step.to)for (const one of resolved(to, input))list.push(one);
-			out.set(step, (0, _compareversions().compareVersions)(version, '1.14.4') >= 0 ? distinct(list, (0, _compareversions().compareVersions)(version, '1.15.0') >= 0) : list);
+			out.set(step, drops && list.length > 1 ? distinct(list, dropsAll) : list);
 		}
 	}
 	return out;
@@ -11660,8 +11685,8 @@ function openForwards(cluster, budget = (0, _budget().openBudget)()) {
 		for (const block of server.config.blocks){
 			for (const step of block.steps){
 				if (step.kind !== 'forward') continue;
-				const byDefault = isUnwritten(server, step);
-				if (byDefault && server.installed !== true) continue;
+				const installerDefault = isUnwritten(server, step);
+				if (installerDefault && server.installed !== true) continue;
 				const id = `${server.name}|${step.at.file.path}|${step.at.span.start}`;
 				stanzas.add(id);
 				const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
@@ -11672,7 +11697,7 @@ function openForwards(cluster, budget = (0, _budget().openBudget)()) {
 					block,
 					step,
 					upstream,
-					byDefault
+					installerDefault
 				});
 			}
 		}
@@ -12818,7 +12843,7 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 	const first = isRace ? (step.policy === 'parallel' ? 1 : settled.length) / counting.length : undefined;
 	// Behind who does not reply it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
 	const isMute = step.dropsFailures === true && settled.length > 1 && isMuteAt(asked, settled[0]?.target);
-	const branches = settled.map(({ target, weight }, index)=>{
+	const branches = settled.flatMap(({ target, weight }, index)=>{
 		const assumptions = [
 			...asked.assumptions,
 			...target.assumptions
@@ -12827,8 +12852,8 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		const isSecond = isLater || isMute;
 		const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
 		const certainty = assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
-		const outcome = target === last ? passingOn(target.outcome) : target.outcome;
-		return {
+		const { outcome } = target;
+		const branch = {
 			certainty,
 			probability,
 			assumptions,
@@ -12840,6 +12865,9 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 			}),
 			outcome
 		};
+		return target === last ? eitherWay(branch) : [
+			branch
+		];
 	});
 	const others = failing.map(({ outcome, assumptions: more })=>{
 		const assumptions = [
@@ -12861,9 +12889,28 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		...others
 	];
 }
-function behindRefusal(asked, used, goesOn = []) {
+/** A server that fails behind one that refuses. */ function behindRefusal(asked, used, goesOn = []) {
 	const refusing = used.findIndex(({ outcome }, i)=>goesOn[i] === true && asked.replyTo(outcome) === 'REFUSED');
-	return refusing === -1 ? undefined : used[refusing + 1];
+	const next = refusing === -1 ? undefined : used[refusing + 1];
+	return next !== undefined && (0, _branch().isAmong)(asked.replyTo(next.outcome), [
+		'REFUSED',
+		'SERVFAIL'
+	]) ? next : undefined;
+}
+/** A refusal that says why (acl's, RFC 8914) ends the order, and another one does not (recorded: dnsmasq). */ function eitherWay(branch) {
+	const either = (says, outcome)=>({
+			...branch,
+			certainty: 'assumed',
+			assumptions: [
+				...branch.assumptions,
+				`the refusal before it ${says}`
+			],
+			outcome
+		});
+	return [
+		either('says why', passingOn(branch.outcome)),
+		either('does not say why', branch.outcome)
+	];
 }
 function passingOn(outcome) {
 	if (outcome.kind !== 'sent' && outcome.kind !== 'leaves') return outcome;
@@ -12895,7 +12942,7 @@ function endAlike({ replyTo }, targets) {
 	const [first, ...others] = targets.map(({ outcome })=>replyTo(outcome));
 	return others.length === 0 || first !== undefined && others.every((reply)=>reply === first);
 }
-/** After a refusal the next upstream's reply is the last, whatever it is (recorded: dnsmasq). */ function inStrictOrder(asked, step, used) {
+/** After a refusal the next upstream's reply may be the last, whatever it is. */ function inStrictOrder(asked, step, used) {
 	let isOver = false;
 	return used.map((target)=>{
 		const reply = isOver || isMuteAt(asked, target) ? undefined : asked.replyTo(target.outcome);
@@ -16355,10 +16402,10 @@ function helpOf(command) {
 	].map((name)=>{
 		const { value } = FLAGS[name];
 		const help = command.means?.[name] ?? FLAGS[name].help;
-		const said = name === 'format' ? `${help} ${(command.formats ?? []).join(', ')}` : help;
+		const described = name === 'format' ? `${help} ${(command.formats ?? []).join(', ')}` : help;
 		return [
 			`${name === 'help' ? '-h, ' : ''}--${name}${value === undefined ? '' : ` ${value}`}`,
-			said
+			described
 		];
 	});
 	const width = Math.max(...rows.map(([flag])=>flag.length));
@@ -17928,14 +17975,14 @@ function loadConfig(file, folder = (0, _lookup().configFolder)(file.path)) {
 	}
 }
 /** Turning `policy-weakened` off is reported all the same, at the base's severity. */ function hygieneSeverities(hygiene, { config, before }) {
-	const said = severities(hygiene, config);
-	if (before === undefined) return said;
+	const rated = severities(hygiene, config);
+	if (before === undefined) return rated;
 	const then = severities(hygiene.filter((one)=>one.rule === 'policy-weakened'), before.config);
 	const louder = new Map(then.map((one)=>[
 			one.fingerprint,
 			one
 		]));
-	const shown = said.map((one)=>{
+	const shown = rated.map((one)=>{
 		const other = louder.get(one.fingerprint);
 		louder.delete(one.fingerprint);
 		return other !== undefined && (0, _finding().compareSeverities)(other.severity, one.severity) > 0 ? other : one;
@@ -24359,13 +24406,13 @@ const corefileDoesNotStart = {
 	slug: 'corefile-does-not-start',
 	*check (head) {
 		for (const { cluster } of head.clusters){
-			const said = new Set();
+			const reported = new Set();
 			for (const server of cluster.servers){
 				const error = server.config.errors[0] ?? server.refused?.error;
 				if (error === undefined) continue;
 				const key = `${server.name}|${error.at.file.path}|${error.at.span.start}`;
-				if (said.has(key)) continue;
-				said.add(key);
+				if (reported.has(key)) continue;
+				reported.add(key);
 				yield (0, _rule().finding)('corefile-does-not-start', {
 					cluster: cluster.name,
 					server: server.name,
@@ -24553,12 +24600,12 @@ const dnsPolicyInheritsClusterDns = {
 		for (const view of head.clusters){
 			const { cluster, simulation } = view;
 			const looping = new Set(simulation.loops.flatMap((loop)=>loop.hops.map((hop)=>hop.server.name)));
-			const said = new Set();
+			const reported = new Set();
 			const serving = servingIn(view);
 			for (const one of cluster.inheritsClusterDns){
-				if (looping.has(one.server) || said.has(one.server)) continue;
+				if (looping.has(one.server) || reported.has(one.server)) continue;
 				if (!cluster.servers.some((server)=>server.name === one.server && concerns(view, server, serving))) continue;
-				said.add(one.server);
+				reported.add(one.server);
 				yield (0, _rule().finding)('dns-policy-inherits-cluster-dns', {
 					cluster: cluster.name,
 					server: one.server,
@@ -25181,11 +25228,11 @@ const kubeletResolvconfIneffective = {
 							place: placeOf(step.at),
 							address: one.address
 						}))));
-			const said = new Set();
+			const places = new Set();
 			for (const one of cluster.ineffective){
 				const place = placeOf(one.at);
-				if (reported.has(place) || said.has(place)) continue;
-				said.add(place);
+				if (reported.has(place) || places.has(place)) continue;
+				places.add(place);
 				const address = /127\.0\.0\.1/.test(one.why) ? undefined : handed.find((step)=>step.place === place)?.address;
 				yield (0, _rule().finding)('kubelet-resolvconf-ineffective', {
 					cluster: cluster.name,
@@ -25454,7 +25501,7 @@ const loopGuardRemoved = {
 		for (const [key, server] of after){
 			const old = before.get(partner.get(key) ?? key);
 			if (old !== undefined) {
-				yield* compare(server, old.blocks);
+				yield* compare(server, old.blocks, head);
 				yield* byValues(server, old.blocks, {
 					head,
 					base
@@ -25466,19 +25513,25 @@ const loopGuardRemoved = {
 				after,
 				partner
 			});
-			if (other !== undefined) yield* compare(server, other.old.blocks, other);
+			if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
 		}
 		yield* rivals(head, base);
 	}
 };
-function* compare(server, before, other) {
+function* compare(server, before, head, other) {
 	for (const lost of unguarded(before, server.blocks)){
 		const { now, guard } = lost;
 		const kept = (0, _blocks().guardOf)(now);
-		if (kept !== undefined) yield conditionalGuard(server, now, [
-			guard,
-			kept
-		]);
+		const decides = (0, _chartvalues().whatDecides)(conditionsOfGuard(now), head.chartValues);
+		// A value that takes it away is told by `byValues`.
+		const severity = decides === 'values' ? 'note' : 'warning';
+		if (kept !== undefined && decides !== 'never') yield {
+			...conditionalGuard(server, now, [
+				guard,
+				kept
+			]),
+			severity
+		};
 		else if ((0, _blocks().mayBringGuard)(now)) yield unseenGuard(server, now, guard);
 		else yield lostGuard(server, lost, other);
 	}
@@ -25607,9 +25660,8 @@ function assumedOf({ counts, assumption }) {
 }
 /** A note: what the template is rendered with may well keep it. */ function conditionalGuard({ name, cluster }, now, [guard, kept]) {
 	const zone = (0, _blocks().firstZone)(now);
-	const words = (0, _conditions().conditionsAt)(kept.at).slice((0, _conditions().conditionsAt)(now.at).length).map((one)=>one.words);
+	const words = conditionsOfGuard(now).map((one)=>one.words);
 	return (0, _rule().finding)('unreadable', {
-		severity: 'note',
 		cluster,
 		server: name,
 		zone,
@@ -25628,9 +25680,12 @@ function assumedOf({ counts, assumption }) {
 		zone
 	]);
 }
-/** Whether a branch of a template that leaves the block decides about its guard. */ function isConditional(block) {
+/** Branches of a template that leave the block and decide about its guard. */ function conditionsOfGuard(block) {
 	const guard = (0, _blocks().guardOf)(block);
-	return guard !== undefined && (0, _conditions().conditionsAt)(guard.at).length > (0, _conditions().conditionsAt)(block.at).length;
+	return guard === undefined ? [] : (0, _conditions().conditionsAt)(guard.at).slice((0, _conditions().conditionsAt)(block.at).length);
+}
+function isConditional(block) {
+	return conditionsOfGuard(block).length > 0;
 }
 /** A chart's own Corefile is in no file of the repository. */ function isWritten({ file, span }) {
 	return file.text.slice(span.start, span.end).includes('loop');
@@ -26102,6 +26157,7 @@ const _paths = __load__.later("core/text/paths.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _templatelanguage = __load__.later("core/text/template-language.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
+const _leftreleases = __load__.later("judge/rules/left-releases.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const unreadable = {
 	slug: 'unreadable',
@@ -26137,6 +26193,10 @@ function* goneServers(head, base) {
 			how: loss === 'stays' ? STAYS : REPLACES
 		});
 	}
+	for (const { server, at } of base === undefined ? [] : (0, _leftreleases().leftReleases)(head, base))if (!gone.has(server)) gone.set(server, {
+		at,
+		how: STAYS
+	});
 	for (const [server, { at, how }] of gone)yield (0, _rule().finding)('unreadable', {
 		severity: 'warning',
 		cluster: '',
@@ -26329,7 +26389,7 @@ function ofForwards(view, key, uses, { head, base }) {
 	const blocks = new Set(sorted.map(({ block })=>block));
 	const loops = (view.openForwards.withStub?.loops ?? []).filter((loop)=>loop.hops.some((hop)=>sorted.some(({ step })=>step === hop.step)));
 	const others = new Set(sorted.map(({ server })=>server.name)).size - 1;
-	const who = `${first.server.name} (zone ${zoneOf(first)}${first.byDefault ? ', by the default of its chart' : ''})${others > 0 ? ` and ${others} more` : ''}`;
+	const who = `${first.server.name} (zone ${zoneOf(first)}${first.installerDefault ? ', by the default of its chart' : ''})${others > 0 ? ` and ${others} more` : ''}`;
 	const path = [
 		...via,
 		...sorted.slice(1).flatMap((one)=>one.upstream.at === first.upstream.at ? [] : [
@@ -26550,6 +26610,7 @@ function understand(files, settings, tree, earlier) {
 	return {
 		judged,
 		clusters,
+		fileAt: context.read,
 		notices: [
 			...stated.notices,
 			...unjudged,
@@ -29572,6 +29633,7 @@ const _environment = __load__.later("languages/corefile/environment.js");
 const _filledin = __load__.later("languages/corefile/filled-in.js");
 const _lexer = __load__.later("languages/corefile/lexer.js");
 const _owntemplates = __load__.later("languages/corefile/own-templates.js");
+const _rendered = __load__.later("languages/corefile/rendered.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
@@ -29678,7 +29740,7 @@ function tokensOf(imports, path) {
 	if (known !== undefined) return known;
 	const text = (0, _invariant().present)(imports.context.files.get(path));
 	const isLiteral = imports.context.literal === true || (0, _owntemplates().hasOnlyOwnTemplates)(text);
-	const words = (0, _lexer().lex)(text, isLiteral ? 'literal' : 'template');
+	const words = isLiteral ? (0, _lexer().lex)(text) : (0, _lexer().lex)((0, _rendered().asRendered)(text), 'template');
 	const filled = isLiteral ? {
 		tokens: words
 	} : (0, _filledin().markPlaceholders)(words);
@@ -30261,14 +30323,14 @@ function checkOverlap(block, claims, version, errors) {
 		const claimed = claims.get(name) ?? new Set();
 		claims.set(name, claimed);
 		for (const address of addresses){
-			const on = `cannot serve ${name}${address === '' ? '' : ` on ${address}`}`;
 			const unbound = claimed.has('');
 			// A block with a view is not registered; of a block before it without one, only old versions complain.
-			const clash = (!view || !(0, _versions().isAtLeast)(version, '1.12.0')) && claimed.has(address) ? `${on} - it is already defined` : address === '' ? claimed.size > (unbound ? 1 : 0) : unbound;
+			const clash = (!view || !(0, _versions().isAtLeast)(version, '1.12.0')) && claimed.has(address) ? 'it is already defined' : address === '' ? claimed.size > (unbound ? 1 : 0) : unbound;
 			if (clash !== false) {
-				const message = clash === true ? `${on} - zone overlap listener capacity with ${name}` : clash;
+				const on = address === '' ? '' : ` on ${address}`;
+				const why = clash === true ? `zone overlap listener capacity with ${name}` : clash;
 				errors.push({
-					message,
+					message: `cannot serve ${name}${on} - ${why}`,
 					at: key.at
 				});
 				return;
@@ -30293,12 +30355,13 @@ const _filledin = __load__.later("languages/corefile/filled-in.js");
 const _imports = __load__.later("languages/corefile/imports.js");
 const _lexer = __load__.later("languages/corefile/lexer.js");
 const _owntemplates = __load__.later("languages/corefile/own-templates.js");
+const _rendered = __load__.later("languages/corefile/rendered.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const UNSEEN_IMPORT = 'import ';
 function parse(source, context, check) {
 	const notices = [];
 	const isLiteral = context.literal === true || (0, _owntemplates().hasOnlyOwnTemplates)(source);
-	const words = (0, _lexer().lex)(source, isLiteral ? 'literal' : 'template');
+	const words = isLiteral ? (0, _lexer().lex)(source) : (0, _lexer().lex)((0, _rendered().asRendered)(source), 'template');
 	const filled = isLiteral ? {
 		tokens: words
 	} : (0, _filledin().markPlaceholders)(words);
@@ -34198,16 +34261,16 @@ const PLACES = {
 		const nameservers = (0, _nodenetwork().serverAddresses)(listed, notices);
 		if (nameservers.length === 0) continue;
 		const at = (0, _sourcetext().locate)(source, statement.start, statement.start + statement.text.length);
-		const said = {
+		const network = {
 			software: 'dhclient',
 			nameservers,
 			dhcp: PLACES[how],
 			at
 		};
 		facts.push((0, _nodenetwork().networkFact)(document, path, how === 'supersede' ? {
-			...said,
+			...network,
 			alone: true
-		} : said));
+		} : network));
 	}
 	return {
 		value: facts,
@@ -34958,8 +35021,8 @@ function readParts(reader, parts) {
 		return [];
 	}
 	const settings = (0, _kubeletflags().readFlags)(written === 'map' ? flagsOfMap(reader, entry.value) : flagsOfList(reader, entry.value), reader.notices);
-	const said = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
-	if (said === undefined) return [];
+	const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
+	if (stated === undefined) return [];
 	const at = (0, _document().placeOfKey)(document, entry);
 	const base = {
 		kind: 'kubelet',
@@ -35135,8 +35198,8 @@ function readFlagFile(document, kind) {
 		document.source
 	]).flatMap((text)=>(0, _shellwords().splitWords)(text, 'flags').words);
 	const settings = (0, _kubeletflags().readFlags)((0, _kubeletflags().flagWords)(words), notices);
-	const said = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
-	if (said === undefined) return {
+	const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
+	if (stated === undefined) return {
 		value: [],
 		notices
 	};
@@ -36925,8 +36988,8 @@ function booleanField(reader, node, key) {
 	if (entry === undefined) return undefined;
 	if (entry.value.kind === 'scalar') {
 		if (typeof entry.value.value === 'boolean') return entry.value.value;
-		const said = (0, _yaml11().isPlain)(reader.document, entry.value) ? (0, _yaml11().booleanOf11)(entry.value.text.text) : undefined;
-		if (said !== undefined) return said;
+		const truth = (0, _yaml11().isPlain)(reader.document, entry.value) ? (0, _yaml11().booleanOf11)(entry.value.text.text) : undefined;
+		if (truth !== undefined) return truth;
 	}
 	wrongType(reader, entry, 'true or false');
 	return undefined;
@@ -37142,9 +37205,9 @@ function kubeletFlagFacts(reader, flags, reported, at) {
 }
 function kubeletFacts(source, settings, reported, at) {
 	const { resolvConf, clusterDNS, clusterDomain, ineffective } = settings;
-	const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain ?? ineffective[0];
-	const place = at ?? said?.at;
-	const isStated = said !== undefined || clusterDNS !== undefined;
+	const stated = resolvConf ?? clusterDNS?.[0] ?? clusterDomain ?? ineffective[0];
+	const place = at ?? stated?.at;
+	const isStated = stated !== undefined || clusterDNS !== undefined;
 	return isStated && place !== undefined ? [
 		{
 			kind: 'kubelet',
@@ -37636,6 +37699,9 @@ function nodeFile(document, path, source = document.source) {
 		path,
 		text: source,
 		mode: document.onNode?.append === true ? 'append' : 'replace',
+		...(0, _defined().defined)({
+			created: document.onNode?.created === true ? true : undefined
+		}),
 		...overlayOf(document, path),
 		...machinesOf(document),
 		at: (0, _lines().firstLineOf)(document.source)
@@ -38815,11 +38881,11 @@ function writtenMaps(wanted, { paths, read }) {
 	for (const path of paths){
 		if (!/\.(?:ya?ml|json)$/.test(path)) continue;
 		const file = read(path);
-		if (file === undefined || !mayHold(file.text, names)) continue;
+		if (file === undefined || !mayContain(file.text, names)) continue;
 		const source = (0, _sourcetext().wholeFile)(file);
 		for (const chunk of (0, _split().splitStream)(file.text)){
 			const text = (0, _split().cut)(source, chunk);
-			if (!mayHold(text.text, names)) continue;
+			if (!mayContain(text.text, names)) continue;
 			const root = (0, _yaml().readYaml)(text).value;
 			const kind = (0, _document().scalarText)((0, _document().child)(root, 'kind'));
 			const key = `${kind} ${(0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'))}`;
@@ -38840,7 +38906,7 @@ function writtenMaps(wanted, { paths, read }) {
 	}
 	return maps;
 }
-function mayHold(text, names) {
+function mayContain(text, names) {
 	if (!/ConfigMap|Secret/.test(text)) return false;
 	for (const [, name = ''] of text.matchAll(/name["']?\s{0,99}:\s{0,99}["']?([\w.-]{1,253})/g))if (names.has(name)) return true;
 	return false;
@@ -45577,10 +45643,10 @@ function splitStream(text) {
 function chunksBehindEnd(text) {
 	if (lineStart(text, '...', 0) === -1) return [];
 	return streamChunks(text).flatMap(({ start, end, isBehindEnd })=>{
-		const said = isBehindEnd ? text.slice(start, end).search(FIRST_WORD) : -1;
-		return said === -1 ? [] : [
+		const first = isBehindEnd ? text.slice(start, end).search(FIRST_WORD) : -1;
+		return first === -1 ? [] : [
 			{
-				start: start + said,
+				start: start + first,
 				end
 			}
 		];
@@ -49771,14 +49837,15 @@ const ansible = {
 			if (documents.length > _open().MAX_CARRIED) break;
 			const path = destination(task);
 			if (path === undefined) continue;
-			for (const { text, append } of writtenTexts(document, task)){
+			for (const { text, append, created } of writtenTexts(document, task)){
 				// Read by the join, when variables of other files are at hand.
 				if (hasOpenVariable(text)) continue;
 				const onNode = {
 					path,
 					by: task.by,
 					...(0, _defined().defined)({
-						append: append || undefined
+						append: append || undefined,
+						created
 					})
 				};
 				const opened = (0, _opentext().openText)(document.path, text, {
@@ -49819,12 +49886,17 @@ function writtenTexts(document, task) {
 			(0, _carriertasks().fillStated)(text, task.vars)
 		] : items.map((item)=>(0, _carriertasks().fillStated)(text, task.vars, (0, _carriertasks().fillStated)(item, task.vars)));
 	};
+	const isCreated = task.module === 'blockinfile' && isTrue((0, _carriertasks().argument)(task, 'create')) === true;
+	const created = isCreated ? true : undefined;
 	const line = (text)=>({
 			text: (0, _sourcetext().concat)([
 				text,
 				(0, _carriertasks().at)(document, task, '\n')
 			]),
-			append: true
+			append: true,
+			...(0, _defined().defined)({
+				created
+			})
 		});
 	switch(task.module){
 		case 'copy':
@@ -49999,6 +50071,7 @@ module.exports = {
 
 "tools/ansible/index.js": (function (module, exports, __load__) {
 
+const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _join = __load__.later("languages/shared/join.js");
@@ -50141,7 +50214,7 @@ function factsOf(document, task) {
 	}
 }
 /** Texts with variables of other files; those without are documents. */ function openTexts(document, task, path) {
-	return (0, _carrier().writtenTexts)(document, task).flatMap(({ text, append: added })=>{
+	return (0, _carrier().writtenTexts)(document, task).flatMap(({ text, append: added, created })=>{
 		if (!(0, _carrier().hasOpenVariable)(text) && (0, _carrier().destination)(task) !== undefined) return [];
 		const at = (0, _lines().firstLineOf)(text);
 		return [
@@ -50152,6 +50225,9 @@ function factsOf(document, task) {
 				template: true,
 				text,
 				append: added,
+				...(0, _defined().defined)({
+					created
+				}),
 				at
 			}
 		];
@@ -50371,15 +50447,35 @@ function joinPlaybooks(stated, context) {
 	const addressesOf = machines.size === 0 ? ()=>[] : (0, _inventoryaddresses().inventoryAddresses)(paths, read);
 	for (const [name, machine] of machines){
 		if (!machine.value.some((fact)=>(0, _fragments().isUnit)(fact))) {
-			for (const fact of machine.value)for (const one of resolverOf(fact, addressesOf(name)))into.value.push(one);
+			const addresses = addressesOf(name);
+			for (const fact of withBlocks(machine.value))for (const one of resolverOf(fact, addresses))into.value.push(one);
 			continue;
 		}
 		for (const fact of machine.value)into.value.push(fact);
 		for (const notice of machine.notices)into.notices.push(notice);
 	}
 }
+/** Blocks that are added to a file stand in it. */ function withBlocks(facts) {
+	const blocks = new Map();
+	const kept = [];
+	for (const fact of facts){
+		const before = fact.kind === 'node-file' ? blocks.get(fact.path) : undefined;
+		if (fact.kind === 'node-file' && fact.created === true && before !== undefined) before.push(fact);
+		else kept.push(fact);
+		if (fact.kind === 'node-file' && before === undefined) blocks.set(fact.path, [
+			fact
+		]);
+	}
+	return kept.map((fact)=>{
+		const all = fact.kind === 'node-file' ? blocks.get(fact.path) ?? [] : [];
+		return all.length < 2 || all[0] !== fact ? fact : {
+			...all[0],
+			text: (0, _sourcetext().concat)(all.map(({ text })=>text))
+		};
+	});
+}
 /** Configuration of a DNS server that its package starts, at the address it listens on. */ function resolverOf(fact, addresses) {
-	if (fact.kind !== 'node-file' || fact.mode === 'append') return [];
+	if (fact.kind !== 'node-file' || fact.mode === 'append' && fact.created !== true) return [];
 	const language = LANGUAGES.find(([pattern])=>pattern.test(fact.path))?.[1];
 	if (language === undefined) return [];
 	const listening = addresses.flatMap(({ value, at })=>language === 'named' || language === 'corefile' ? [] : [
@@ -50483,6 +50579,7 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 		path,
 		...(0, _defined().defined)({
 			append: fact.append === true ? true : undefined,
+			created: fact.created,
 			pool: fact.pool,
 			by: fact.by
 		})
@@ -52841,9 +52938,9 @@ const ignition = {
 			(0, _document().child)(unit, 'enabled') ?? (0, _document().child)(unit, 'enable')
 		];
 		const masked = mask?.kind === 'scalar' && mask.value === true;
-		const said = enabled?.kind === 'scalar' && typeof enabled.value === 'boolean' ? enabled.value : undefined;
-		if (!masked && said === undefined) return [];
-		return (0, _nodesetup().serviceFact)(name.value, !masked && said === true, name.at) ?? [];
+		const isEnabled = enabled?.kind === 'scalar' && typeof enabled.value === 'boolean' ? enabled.value : undefined;
+		if (!masked && isEnabled === undefined) return [];
+		return (0, _nodesetup().serviceFact)(name.value, !masked && isEnabled === true, name.at) ?? [];
 	});
 }
 const IMAGES = new Map([
@@ -54200,6 +54297,7 @@ module.exports = {
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _index = __load__.later("languages/corefile/index.js");
@@ -54215,11 +54313,7 @@ function joinUnits(facts, read) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text');
 	const files = facts.filter((fact)=>fact.kind === 'node-file');
 	const served = new Set();
-	// The last file counts.
-	const filesAt = new Map(files.map((file)=>[
-			`${machineOf(file)}|${file.path}`,
-			file
-		]));
+	const filesAt = lastFiles(files);
 	for (const unit of unitsOf(pieces)){
 		const server = serverOf(unit, filesAt, read);
 		if (server === undefined) continue;
@@ -54261,7 +54355,7 @@ function joinUnits(facts, read) {
 		};
 		// Found there, it is the command's file, also for a relative path or none.
 		const option = corefile.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
-		const said = {
+		const flag = {
 			value: `-${option}=${corefile.path}`,
 			at: fact.at
 		};
@@ -54269,7 +54363,7 @@ function joinUnits(facts, read) {
 			...fact,
 			words: [
 				...fact.words,
-				said
+				flag
 			],
 			...machine
 		});
@@ -54300,6 +54394,29 @@ function joinUnits(facts, read) {
 		notices
 	};
 }
+/** The last file of a path counts, and server blocks that are added to it. */ function lastFiles(files) {
+	const last = new Map();
+	for (const file of files){
+		const key = `${machineOf(file)}|${file.path}`;
+		const before = file.mode === 'append' && (0, _index().looksLikeCorefile)(file.text) ? last.get(key) : undefined;
+		if (before === undefined) last.set(key, [
+			file
+		]);
+		else (0, _append().append)(last, key, file);
+	}
+	return new Map([
+		...last
+	].map(([key, list])=>{
+		const first = (0, _invariant().itemAt)(list, 0);
+		return [
+			key,
+			list.length === 1 ? first : {
+				...first,
+				text: (0, _sourcetext().concat)(list.map(({ text })=>text))
+			}
+		];
+	}));
+}
 /** Written in a task or user data, with nothing that shows the program: like Corefiles that lie in the repository. */ function ownCorefiles(files, facts, served) {
 	const known = new Set(served);
 	const mounted = new Set();
@@ -54309,9 +54426,9 @@ function joinUnits(facts, read) {
 	}
 	return [
 		...files
-	].flatMap(({ path, mode, text, at })=>{
+	].flatMap(({ path, mode, created, text, at })=>{
 		const place = placeKey(text);
-		if (mode === 'append' || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path)) return [];
+		if (mode === 'append' && created !== true || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path)) return [];
 		// A pod reads it from its node.
 		const above = path.split('/').map((_, i, parts)=>parts.slice(0, i + 1).join('/'));
 		if (above.some((one)=>mounted.has(one)) || !(0, _index().looksLikeCorefile)(text)) return [];

@@ -128,8 +128,8 @@ function tasksOf(document) {
 	const texts = when.kind === 'sequence' ? (0, _document().items)(when).flatMap((one)=>(0, _document().scalarText)(one) ?? []) : [
 		(0, _document().scalarText)(when)
 	];
-	const said = texts.filter((text)=>text !== undefined && text !== 'true').join(' and ');
-	return said === '' ? undefined : said.slice(0, 120);
+	const condition = texts.filter((text)=>text !== undefined && text !== 'true').join(' and ');
+	return condition === '' ? undefined : condition.slice(0, 120);
 }
 function nestedVars(outer, vars) {
 	if (vars?.kind !== 'map') return outer;

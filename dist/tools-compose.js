@@ -965,6 +965,7 @@ function peersOf(owner, neighbours) {
 				service: nameOfAny(peer)
 			},
 			says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
+			byResolver: true,
 			at
 		});
 	}
@@ -1070,8 +1071,7 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 	const source = (0, _fields().sourceOf)(node);
 	if (source === undefined) return [];
 	const split = (0, _shellwords().splitWords)((0, _interpolation().interpolate)(source, project.env) ?? source, 'shell');
-	const located = split.words.map(_lines().locatedWhole);
-	return split.certain && !(located[0] !== undefined && (0, _shellwords().isShell)(located[0].value)) ? located : [];
+	return split.certain ? split.words.map(_lines().locatedWhole) : [];
 }
 /** A fixed address reaches every port, a published one needs a written host address. */ function addressFacts(owner) {
 	const { project, service, labels, profile } = owner;

@@ -80,9 +80,9 @@ function nodeCacheCorefile(variables, address, clusterDns, at) {
 	return (0, _platformcoredns().composeText)(at, pieces);
 }
 function domainOf(variables) {
-	const said = (0, _variables().textOf)(variables, 'dns_domain') ?? (0, _variables().textOf)(variables, 'cluster_name');
-	if (said?.value !== undefined && (0, _platformcoredns().isWord)(said.value)) return (0, _sourcetext().synthetic)(said.at, said.value);
-	return (0, _sourcetext().synthetic)(said?.at ?? variables.at, 'cluster.local');
+	const domain = (0, _variables().textOf)(variables, 'dns_domain') ?? (0, _variables().textOf)(variables, 'cluster_name');
+	if (domain?.value !== undefined && (0, _platformcoredns().isWord)(domain.value)) return (0, _sourcetext().synthetic)(domain.at, domain.value);
+	return (0, _sourcetext().synthetic)(domain?.at ?? variables.at, 'cluster.local');
 }
 /** `upstream_dns_servers`, else the nodes' resolver file. */ function upstreams(variables, at) {
 	const servers = (0, _variables().listOf)(variables, 'upstream_dns_servers') ?? [];
@@ -394,11 +394,11 @@ function addressIn(variables, name, nth) {
 }
 function cacheOf(variables, mode) {
 	if (mode === 'none' || (0, _variables().flagOf)(variables, 'enable_nodelocaldns') !== true) return undefined;
-	const said = (0, _variables().textOf)(variables, 'nodelocaldns_ip');
-	const place = said?.isDefault === true ? (0, _variables().placeOfVariable)(variables, 'enable_nodelocaldns') : said?.at;
-	if (said?.value !== undefined && (0, _platformcoredns().isWord)(said.value)) return {
-		value: said.value,
-		at: place ?? said.at
+	const address = (0, _variables().textOf)(variables, 'nodelocaldns_ip');
+	const place = address?.isDefault === true ? (0, _variables().placeOfVariable)(variables, 'enable_nodelocaldns') : address?.at;
+	if (address?.value !== undefined && (0, _platformcoredns().isWord)(address.value)) return {
+		value: address.value,
+		at: place ?? address.at
 	};
 	addNotice(variables, '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read', place ?? variables.at);
 	return undefined;

@@ -1956,12 +1956,12 @@ function imageOf(old, image, factory) {
 	if (text === undefined) return old;
 	const written = splitImage(text);
 	if (written.name !== (0, _document().scalarText)((0, _document().child)(image, 'name'))) return old;
-	const said = (key)=>(0, _document().scalarText)((0, _document().child)(image, key)) || undefined;
-	const name = said('newName') ?? written.name;
+	const textAt = (key)=>(0, _document().scalarText)((0, _document().child)(image, key)) || undefined;
+	const name = textAt('newName') ?? written.name;
 	const [newTag, digest, suffix] = [
-		said('newTag'),
-		said('digest'),
-		said('tagSuffix')
+		textAt('newTag'),
+		textAt('digest'),
+		textAt('tagSuffix')
 	];
 	const tag = newTag ?? (digest === undefined ? written.tag : undefined);
 	const nextDigest = newTag === undefined ? digest ?? written.digest : digest;
@@ -2452,7 +2452,7 @@ function noticesOf(context, relevant) {
 		if (context.reached.has(plan.directory) || plan.component) continue;
 		const closing = plan.resources.find(({ path })=>path !== undefined && context.plans.has(path));
 		const matters = plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!(0, _fragments().isKustomization)(fact)) === true);
-		if (closing !== undefined && matters) say('unreadable', 'this kustomization draws itself in again, and kustomize refuses it; its files are read as they are', closing.node);
+		if (closing !== undefined && matters) say('unreadable', 'this kustomization includes itself again, and kustomize refuses it; its files are read as they are', closing.node);
 	}
 	for (const { kind, message, node, others } of absent.values()){
 		const many = others === 1 ? 'kustomization lists' : `${others} kustomizations list`;
@@ -4365,12 +4365,12 @@ function expandVars(objects, vars, places, factory) {
 }
 /** By kind and any name the object had; the field defaults to its name. */ function fieldOf(node, objects) {
 	const ref = (0, _document().child)(node, 'objref');
-	const said = (key)=>(0, _document().scalarText)((0, _document().child)(ref, key)) || undefined;
+	const textAt = (key)=>(0, _document().scalarText)((0, _document().child)(ref, key)) || undefined;
 	const [kind, name, namespace, api] = [
-		said('kind'),
-		said('name'),
-		said('namespace'),
-		said('apiVersion')
+		textAt('kind'),
+		textAt('name'),
+		textAt('namespace'),
+		textAt('apiVersion')
 	];
 	const referent = objects.find((object)=>{
 		const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
