@@ -1,6 +1,6 @@
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
 import type { ConfigMapFact, Container, EnvSource, EnvVar, WorkloadFact } from '../facts/fact.ts';
-import { expandReferences, MAX_EXPANDED, type VariableValue } from '../facts/variable-references.ts';
+import { expandReferences, MAX_EXPANDED, OF_SERVICES, type VariableValue } from '../facts/variable-references.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
@@ -48,9 +48,6 @@ function filledIn(container: Container, workload: WorkloadFact, around: Surround
   const words = container.words.map((word) => ({ ...word, value: expand(word.value) ?? word.value }));
   return { ...container, env: [...known.values()], words, ...defined({ envFrom: complete ? undefined : true }) };
 }
-
-/** Every Service of the namespace gives some (pkg/kubelet/envvars/envvars.go). */
-const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\w+)?)$/;
 
 function addAll(map: ConfigMapFact, { prefix }: EnvSource, known: Map<string, EnvVar>): void {
   for (const { key, text, at } of map.data)

@@ -3,6 +3,9 @@
 /** What a name stands for: text, nothing that anybody states, or no variable, and then it stays as it is written. */
 export type VariableValue = { readonly text: string } | 'unknown' | 'none';
 
+/** Every Service of a pod's namespace gives some (k8s.io/kubernetes pkg/kubelet/envvars/envvars.go). */
+export const OF_SERVICES: RegExp = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\w+)?)$/;
+
 /** Longer ones are no path and no address. */
 export const MAX_EXPANDED = 8192;
 

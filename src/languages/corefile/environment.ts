@@ -1,6 +1,7 @@
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
 
 import type { ConfigContext } from '../../core/facts/fact.ts';
+import { OF_SERVICES } from '../../core/facts/variable-references.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Token } from './lexer.ts';
 
@@ -20,7 +21,8 @@ export function expand(token: Token, context: ConfigContext): Token {
   let opaque = token.opaque === true;
   const value = (name: string): string => {
     const known = context.env.get(name);
-    if (known === undefined && (!context.envKnown || context.env.has(name))) opaque = true;
+    const isStated = context.envKnown && !context.env.has(name) && !OF_SERVICES.test(name);
+    if (known === undefined && !isStated) opaque = true;
     return known ?? '';
   };
   const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);

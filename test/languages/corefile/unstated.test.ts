@@ -28,3 +28,10 @@ test('two addresses that nobody states may differ', () => {
   const text = '. {\nbind {$ONE}\nwhoami\n}\n. {\nbind {$OTHER}\nwhoami\n}\n. {\nbind 127.0.0.1\nwhoami\n}';
   expect(firstError(text, unstated)).toBeUndefined();
 });
+
+test('what the kubelet writes of Services is no empty word', () => {
+  const own = { envKnown: true };
+  for (const name of ['OFFICE_SERVICE_HOST', 'KUBERNETES_SERVICE_HOST', 'DNS_PORT_53_UDP_ADDR'])
+    expect(firstError(`. {\nforward . {$${name}}\n}`, own)).toBeUndefined();
+  expect(firstError('. {\nforward . {$OFFICE_HOST}\n}', own)).toBeDefined();
+});
