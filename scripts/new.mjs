@@ -72,7 +72,7 @@ import type { Plugin } from '${kind === 'language' ? '../shared' : '../../langua
 export const ${camel}: Plugin = {
   id: '${id}',
   title: '${id}',
-  // Words of which one stands in each of its files, and names that say it all: without them it never runs.
+  // At least one of these words occurs in each of its files, or its path is one of these names: else it is never opened.
   markers: ['${id}'],
   names: /(?:^|\\/)${id}\\.conf$/i,
   recognises: (document) => document.kind === 'text' && /(?:^|\\/)${id}\\.conf$/.test(document.path),
@@ -159,7 +159,7 @@ import { fileNamed } from '../shared/resolver-yaml.ts';
 export const ${camel}: ResolverSoftware & Words = {
   id: '${id}',
   title: '${id}',
-  // Words of which one stands in each of its files, and names that say it all: without them it never runs.
+  // At least one of these words occurs in each of its files, or its path is one of these names: else it is never opened.
   markers: ['${id}'],
   names: /(?:^|\\/)${id}\\.conf$/i,
   // The image comes without its registry's host, tag and digest.
@@ -351,7 +351,7 @@ Replace: the smallest change that ends it.
 
 ## How to suppress it
 
-Put a comment with a reason on the line above the one that is reported:
+Add a comment with a reason on the line above the reported one:
 
 ${FENCE}text
 # loopgate-ignore ${code} until=2027-01-31 -- reviewed in NET-123

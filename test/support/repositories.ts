@@ -23,6 +23,7 @@ export function describePairs(root: string, passedOver: string): void {
   describe.each(readdirSync(root).sort())(`${root}/%s`, (name) => {
     test('the broken repository is told as it should be', () => {
       const lines = reported(join(root, name, 'broken'));
+      if (lines.length === 0) throw new Error('nothing is found in it: it has to show what the reader is for');
       const path = join(root, name, 'expected.txt');
       if (process.env.UPDATE_GOLDENS === '1') writeFileSync(path, `${lines.join('\n')}\n`);
       expect(lines).toEqual(readFileSync(path, 'utf8').trim().split('\n'));
