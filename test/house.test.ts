@@ -213,7 +213,7 @@ describe('the story', () => {
 describe('shape', () => {
   // What docs/decisions aims at is less; a figure only ever goes down.
   const MOST = {
-    over60: 2,
+    over60: 0,
     over100: 0,
     manyParameters: 0,
     casts: 24,

@@ -117,26 +117,11 @@ interface Draft {
 /** Every question a server distinguishes, at each socket, and those that servers ask after a rewrite. */
 function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<string, Draft>; unfollowed: number } {
   const drafts = new Map<string, Draft>();
-  let left = MAX_QUESTIONS;
-  let unfollowed = 0;
   const spaces = new Map<DnsServer, NameClasses>();
-  const queue: { question: Question; cls: NameClass | undefined }[] = [];
-  const seen = new Map<string, number>();
-  const ask = (question: Question, cls: NameClass | undefined): number | undefined => {
-    const key = `${question.socket.index}|${mannerOf(question)}|${question.type}|${question.name}`;
-    const known = seen.get(key);
-    if (known !== undefined) return known;
-    if (left <= 0) {
-      unfollowed += 1;
-      return undefined;
-    }
-    left -= 1;
-    seen.set(key, queue.length);
-    return queue.push({ question, cls }) - 1;
-  };
+  const { queue, ask, unfollowed } = questions();
   const asked = graph.cluster.servers.map((server) => askedBy(graph, server));
   const ringOf = rings(graph.cluster.servers, asked);
-  const sent: { readonly from: number; readonly to: number; readonly draft: Draft }[] = [];
+  const sent: Sent[] = [];
   for (const [index, server] of graph.cluster.servers.entries()) {
     const space = nameClasses([...new Set([server, ...(asked[index] ?? [])])]);
     spaces.set(server, space);
@@ -178,14 +163,51 @@ function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<stri
       }
     }
   }
-  const out: Set<number>[] = queue.map(() => new Set<number>());
+  markReturning(sent, queue.length);
+  return { drafts, unfollowed: unfollowed() };
+}
+
+interface QuestionQueue {
+  readonly queue: readonly { readonly question: Question; readonly cls: NameClass | undefined }[];
+  /** Its index in the queue; undefined beyond the bound. */
+  readonly ask: (question: Question, cls: NameClass | undefined) => number | undefined;
+  readonly unfollowed: () => number;
+}
+
+/** Each question once, at most `MAX_QUESTIONS`. */
+function questions(): QuestionQueue {
+  const queue: { question: Question; cls: NameClass | undefined }[] = [];
+  const seen = new Map<string, number>();
+  let unfollowed = 0;
+  const ask: QuestionQueue['ask'] = (question, cls) => {
+    const key = `${question.socket.index}|${mannerOf(question)}|${question.type}|${question.name}`;
+    const known = seen.get(key);
+    if (known !== undefined) return known;
+    if (queue.length >= MAX_QUESTIONS) {
+      unfollowed += 1;
+      return undefined;
+    }
+    seen.set(key, queue.length);
+    return queue.push({ question, cls }) - 1;
+  };
+  return { queue, ask, unfollowed: () => unfollowed };
+}
+
+/** A question that another question led to. */
+interface Sent {
+  readonly from: number;
+  readonly to: number;
+  readonly draft: Draft;
+}
+
+function markReturning(sent: readonly Sent[], count: number): void {
+  const out = Array.from({ length: count }, () => new Set<number>());
   for (const { from, to } of sent) out[from]?.add(to);
   const component = new Map<number, number>();
   for (const [index, those] of cyclicComponents(adjacencyOf(out.map((one) => [...one]))).entries())
     for (const one of those) component.set(one, index);
   for (const { from, to, draft } of sent)
     if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
-  return { drafts, unfollowed };
 }
 
 /** Whether a rewritten question may find something new, or return. */

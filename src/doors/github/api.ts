@@ -161,7 +161,7 @@ export function openApi(options: ApiOptions): GitHubApi | undefined {
   const [owner, repo, ...rest] = options.repository.split('/');
   if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0) return undefined;
   const requests = requestsFor(owner, repo, sender(options));
-  return { ...contentsApi(requests), ...commentsApi(requests), ...issuesApi(requests) };
+  return { ...contentsApi(requests), ...commentsApi(requests), ...reviewsApi(requests), ...issuesApi(requests) };
 }
 
 function requestsFor(owner: string, repo: string, send: ReturnType<typeof sender>): Requests {
@@ -232,18 +232,18 @@ function contentsApi({
   };
 }
 
+function forPulls(doing: string): Purpose {
+  return { doing, needs: PULLS };
+}
+
 function commentsApi({
   call,
   pages,
-}: Requests): Pick<
-  GitHubApi,
-  'comments' | 'createComment' | 'updateComment' | 'deleteComment' | 'reviewComments' | 'createReview'
-> {
-  const to = (doing: string): Purpose => ({ doing, needs: PULLS });
+}: Requests): Pick<GitHubApi, 'comments' | 'createComment' | 'updateComment' | 'deleteComment'> {
   return {
     comments: (number) =>
       pages(
-        to('read comments'),
+        forPulls('read comments'),
         'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
         { issue_number: number },
         readComment,
@@ -257,28 +257,33 @@ function commentsApi({
       ),
     updateComment: (id, body) =>
       call(
-        to('write comments'),
+        forPulls('write comments'),
         'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
         { comment_id: id, body },
         idOf,
       ),
     deleteComment: (id) =>
       call(
-        to('delete comments'),
+        forPulls('delete comments'),
         'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
         { comment_id: id },
         () => id,
       ),
+  };
+}
+
+function reviewsApi({ call, pages }: Requests): Pick<GitHubApi, 'reviewComments' | 'createReview'> {
+  return {
     reviewComments: (number) =>
       pages(
-        to('read review comments'),
+        forPulls('read review comments'),
         'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
         { pull_number: number },
         readComment,
       ),
     createReview: (number, commit, body, comments) =>
       call(
-        to('write reviews'),
+        forPulls('write reviews'),
         'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
         {
           pull_number: number,
