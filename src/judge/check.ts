@@ -594,14 +594,14 @@ function settingsBefore(
 
 /** Turning `policy-weakened` off is reported all the same, at the base's severity. */
 function hygieneSeverities(hygiene: readonly Finding[], { config, before }: CheckInput): Finding[] {
-  const said = severities(hygiene, config);
-  if (before === undefined) return said;
+  const rated = severities(hygiene, config);
+  if (before === undefined) return rated;
   const then = severities(
     hygiene.filter((one) => one.rule === 'policy-weakened'),
     before.config,
   );
   const louder = new Map(then.map((one) => [one.fingerprint, one]));
-  const shown = said.map((one) => {
+  const shown = rated.map((one) => {
     const other = louder.get(one.fingerprint);
     louder.delete(one.fingerprint);
     return other !== undefined && compareSeverities(other.severity, one.severity) > 0 ? other : one;

@@ -20,7 +20,7 @@ const MAX_SNIFFED = 1024 * 1024;
 const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
 
 const UNKNOWN = 'Its content is not recognised.';
-const DRAWN_IN = 'It is not recognised on its own; it is read where another file refers to it.';
+const READ_BY_NAME = 'It is not recognised on its own; it is read where another file refers to it.';
 
 /** Reads every file once more than a scan does. `named`: paths read because another file names them. */
 export function coverageOf(
@@ -37,7 +37,7 @@ export function coverageOf(
     if (reported === undefined) irrelevant += 1;
     else if ('because' in reported)
       ignored.push(
-        reported.because === UNKNOWN && named.has(reported.path) ? { ...reported, because: DRAWN_IN } : reported,
+        reported.because === UNKNOWN && named.has(reported.path) ? { ...reported, because: READ_BY_NAME } : reported,
       );
     else read.push(reported);
   }

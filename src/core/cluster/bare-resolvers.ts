@@ -128,14 +128,14 @@ function ownAddresses(asked: ReadonlySet<string>, context: ClusterContext): Read
   return new Set(all.flatMap((address) => parseAddress(address) ?? []));
 }
 
-interface Asked {
+interface RuleReading {
   readonly config: ServerConfig;
   readonly asked: ReadonlySet<string>;
   readonly context: ClusterContext;
 }
 
 /** Names of the cluster's domain end there; others may return. */
-function reportRules(text: ConfigTextFact, { config, asked, context }: Asked): void {
+function reportRules(text: ConfigTextFact, { config, asked, context }: RuleReading): void {
   const own = ownAddresses(asked, context);
   const domain = `${context.clusterDomain}.`;
   const rules = config.blocks

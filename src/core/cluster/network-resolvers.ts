@@ -77,15 +77,15 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
       ),
     ),
   );
-  const home = homeOf(facts, networks, parts);
+  const clusterNetwork = clusterNetworkOf(facts, networks, parts);
   // Among several it is unknown which.
   const [anywhere, ...others] = networks.filter(({ behaviour }) => behaviour.everywhere === true);
   const overlay = anywhere === undefined || others.length > 0 ? [] : insideOf(only(anywhere), parts);
   return {
     servers,
-    frontends: [...frontends, ...(home === undefined ? [] : insideOf(home, parts)), ...overlay],
+    frontends: [...frontends, ...(clusterNetwork === undefined ? [] : insideOf(clusterNetwork, parts)), ...overlay],
     shown: addresses.shown,
-    nodes: home === undefined ? undefined : nodesOf(home, known),
+    nodes: clusterNetwork === undefined ? undefined : nodesOf(clusterNetwork, known),
     open: [
       ...networks.flatMap(({ rules }) => rules.flatMap(({ part, fact }) => openRule(part, fact.at) ?? [])),
       // No known users.
@@ -545,7 +545,7 @@ function frontendOf(address: string, says: string, server: string, at: Location)
   return { kind: 'host-port', address, port: 53, says, at, targets, unknownTargets: false };
 }
 
-interface Home {
+interface ClusterNetwork {
   readonly scope: string;
   readonly name: string;
   /** Undefined for a resolver without rules. */
@@ -556,9 +556,13 @@ interface Home {
 }
 
 /** The nodes' network: stated, else the only one. */
-function homeOf(facts: readonly NetworkResolverFact[], all: readonly Network[], parts: Parts): Home | undefined {
+function clusterNetworkOf(
+  facts: readonly NetworkResolverFact[],
+  all: readonly Network[],
+  parts: Parts,
+): ClusterNetwork | undefined {
   const networks = all.filter(({ behaviour }) => behaviour.everywhere !== true);
-  const stated = new Map<string, Home>();
+  const stated = new Map<string, ClusterNetwork>();
   const known = new Map(networks.map((network) => [network.key, network]));
   for (const { part, scope, at } of facts) {
     if (part.kind !== 'nodes') continue;
@@ -573,7 +577,7 @@ function homeOf(facts: readonly NetworkResolverFact[], all: readonly Network[], 
   return single === undefined || others.length > 0 ? undefined : only(single);
 }
 
-function only(network: Network): Home {
+function only(network: Network): ClusterNetwork {
   return { scope: network.scope, name: network.name, network, stated: undefined, nameservers: undefined };
 }
 
@@ -591,7 +595,7 @@ function nameserversOf(
 }
 
 /** Addresses of its resolver that only insiders reach. */
-function insideOf({ network, stated }: Home, parts: Parts): readonly Frontend[] {
+function insideOf({ network, stated }: ClusterNetwork, parts: Parts): readonly Frontend[] {
   if (network === undefined) return [];
   const { behaviour, scope, name, at } = network;
   const assumption = stated === undefined ? `the cluster's nodes are in ${name}` : undefined;
@@ -605,13 +609,13 @@ function insideOf({ network, stated }: Home, parts: Parts): readonly Frontend[] 
 }
 
 /** Nameservers of the nodes' resolver files; undefined where not all are known. */
-function nodesOf(home: Home, { parts, addresses }: Known): NodesNetwork | undefined {
-  const { network, scope, name, stated: at } = home;
+function nodesOf(clusterNetwork: ClusterNetwork, { parts, addresses }: Known): NodesNetwork | undefined {
+  const { network, scope, name, stated: at } = clusterNetwork;
   if (at === undefined) return undefined;
   const assumptions = [`the nodes take the resolvers that ${name} gives them`];
   const known = (address: string): NodesNetwork['upstreams'][number] => ({ address, port: 53, assumptions });
   const own = (network?.behaviour.addresses ?? []).slice(0, 1).map(known);
-  const stated = home.nameservers;
+  const stated = clusterNetwork.nameservers;
   const upstreams =
     stated === undefined
       ? own

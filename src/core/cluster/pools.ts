@@ -119,10 +119,10 @@ function poolsNamed(
 ): { readonly names: readonly string[]; readonly isOf: IsOf } {
   if (declared.length > 0) return { names: declared.map((node) => node.name), isOf: () => true };
   const machines = machinesOf([...files, ...links, ...network, ...services], [...kubelets, ...profiles]);
-  const said = [...profiles, ...kubelets, ...files, ...links, ...network, ...services].flatMap(
+  const stated = [...profiles, ...kubelets, ...files, ...links, ...network, ...services].flatMap(
     (fact) => fact.pool ?? [],
   );
-  const found = [...new Set([...said, ...machines.each])];
+  const found = [...new Set([...stated, ...machines.each])];
   const isOf: IsOf = ({ pool, at: { file } }, name) => {
     if (pool !== undefined) return pool === name;
     if (machines.none.has(file.path)) return false;

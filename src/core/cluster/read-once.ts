@@ -9,11 +9,11 @@ interface Known {
   readonly text: SourceText;
   readonly context: ConfigContext;
   /** What it asked for besides the text. */
-  readonly looks: Looks;
+  readonly lookups: FileLookups;
   readonly reading: Reading<ServerConfig>;
 }
 
-interface Looks {
+interface FileLookups {
   around: boolean;
   readonly absent: Map<string, boolean>;
 }
@@ -31,17 +31,17 @@ export function readingOnce(read: Read): Read {
     const known = last.get(text.text);
     if (known !== undefined && havePlacesAlike(known.text, text) && seesAlike(known, context))
       return withOwnBlocks(known.reading);
-    const looks: Looks = { around: false, absent: new Map() };
-    const reading = read(text, watched(context, looks));
+    const lookups: FileLookups = { around: false, absent: new Map() };
+    const reading = read(text, watched(context, lookups));
     // Other texts that are part of it are a server's own.
-    if ((reading.value.imported ?? []).length === 0) last.set(text.text, { text, context, looks, reading });
+    if ((reading.value.imported ?? []).length === 0) last.set(text.text, { text, context, lookups, reading });
     return reading;
   };
 }
 
-function watched(context: ConfigContext, looks: Looks): ConfigContext {
+function watched(context: ConfigContext, lookups: FileLookups): ConfigContext {
   const around = <T>(value: T): T => {
-    looks.around = true;
+    lookups.around = true;
     return value;
   };
   return {
@@ -54,16 +54,16 @@ function watched(context: ConfigContext, looks: Looks): ConfigContext {
     },
     isAbsent: (path) => {
       const absent = context.isAbsent(path);
-      looks.absent.set(path, absent);
+      lookups.absent.set(path, absent);
       return absent;
     },
   };
 }
 
-function seesAlike({ context: before, looks }: Known, context: ConfigContext): boolean {
+function seesAlike({ context: before, lookups }: Known, context: ConfigContext): boolean {
   if (settingOf(before) !== settingOf(context)) return false;
-  for (const [path, absent] of looks.absent) if (context.isAbsent(path) !== absent) return false;
-  if (!looks.around) return true;
+  for (const [path, absent] of lookups.absent) if (context.isAbsent(path) !== absent) return false;
+  if (!lookups.around) return true;
   const { env, files } = context;
   if (env.size !== before.env.size || files.size !== before.files.size) return false;
   for (const [name, value] of env) if (!before.env.has(name) || before.env.get(name) !== value) return false;

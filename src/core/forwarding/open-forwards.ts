@@ -19,7 +19,7 @@ export interface OpenForward {
   readonly step: ForwardStep;
   readonly upstream: UnknownUpstream & { readonly missing: Missing };
   /** In no file: a default of what the repository installs. */
-  readonly byDefault: boolean;
+  readonly installerDefault: boolean;
 }
 
 export interface OpenForwards {
@@ -42,14 +42,14 @@ export function openForwards(cluster: Cluster, budget: Budget = openBudget()): O
     for (const block of server.config.blocks) {
       for (const step of block.steps) {
         if (step.kind !== 'forward') continue;
-        const byDefault = isUnwritten(server, step);
-        if (byDefault && server.installed !== true) continue;
+        const installerDefault = isUnwritten(server, step);
+        if (installerDefault && server.installed !== true) continue;
         const id = `${server.name}|${step.at.file.path}|${step.at.span.start}`;
         stanzas.add(id);
         const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
         if (upstream === undefined) continue;
         openIds.add(id);
-        open.push({ server, block, step, upstream, byDefault });
+        open.push({ server, block, step, upstream, installerDefault });
       }
     }
   }

@@ -92,8 +92,8 @@ export function helpOf(command: Command): string {
   const rows = [...command.flags, 'help' as const].map((name): [string, string] => {
     const { value } = FLAGS[name];
     const help = command.means?.[name] ?? FLAGS[name].help;
-    const said = name === 'format' ? `${help} ${(command.formats ?? []).join(', ')}` : help;
-    return [`${name === 'help' ? '-h, ' : ''}--${name}${value === undefined ? '' : ` ${value}`}`, said];
+    const described = name === 'format' ? `${help} ${(command.formats ?? []).join(', ')}` : help;
+    return [`${name === 'help' ? '-h, ' : ''}--${name}${value === undefined ? '' : ` ${value}`}`, described];
   });
   const width = Math.max(...rows.map(([flag]) => flag.length));
   return [

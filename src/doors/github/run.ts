@@ -23,10 +23,10 @@ export async function runAction(env: Environment, deps: ActionDeps): Promise<num
     return await run(env, deps);
   } catch (error) {
     const usageError = error instanceof UsageError;
-    const said = usageError
+    const words = usageError
       ? error.lines.map((line) => visible(line)).join('\n')
       : String(error instanceof Error ? error.message : error);
-    const message = usageError ? `loopgate cannot run: ${said}.` : `internal error, please report: ${said}`;
+    const message = usageError ? `loopgate cannot run: ${words}.` : `internal error, please report: ${words}`;
     if (!usageError && error instanceof Error && error.stack !== undefined)
       deps.write(quotedLog(messageLines(error.stack.split('\n'))));
     const exitCode = usageError ? 2 : 3;

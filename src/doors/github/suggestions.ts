@@ -87,8 +87,8 @@ export async function postSuggestions(
   const there = new Set(ours.map((comment) => markerOf(comment.body)));
   const missing = comments.filter((one) => !there.has(markerOf(one.body)));
   if (missing.length === 0) return undefined;
-  const said = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
-  const answer = await api.createReview(number, head, said, missing);
+  const summary = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
+  const answer = await api.createReview(number, head, summary, missing);
   return answer.ok ? undefined : refusal('The suggestions were not written', answer);
 }
 

@@ -166,7 +166,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-interface Asked {
+interface Question {
   readonly name: string;
   readonly type: string;
 }
@@ -175,8 +175,8 @@ interface Asked {
 export function endsAlike(
   before: readonly WalkOutcome[],
   after: readonly WalkOutcome[],
-  asked: Asked,
-  other: Asked = asked,
+  asked: Question,
+  other: Question = asked,
 ): boolean {
   return signatureOf(before, asked) === signatureOf(after, other);
 }

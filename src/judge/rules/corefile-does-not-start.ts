@@ -9,13 +9,13 @@ export const corefileDoesNotStart: Rule = {
   slug: 'corefile-does-not-start',
   *check(head) {
     for (const { cluster } of head.clusters) {
-      const said = new Set<string>();
+      const reported = new Set<string>();
       for (const server of cluster.servers) {
         const error = server.config.errors[0] ?? server.refused?.error;
         if (error === undefined) continue;
         const key = `${server.name}|${error.at.file.path}|${error.at.span.start}`;
-        if (said.has(key)) continue;
-        said.add(key);
+        if (reported.has(key)) continue;
+        reported.add(key);
         yield finding(
           'corefile-does-not-start',
           {

@@ -9,12 +9,12 @@ export const dnsPolicyInheritsClusterDns: Rule = {
     for (const view of head.clusters) {
       const { cluster, simulation } = view;
       const looping = new Set(simulation.loops.flatMap((loop) => loop.hops.map((hop) => hop.server.name)));
-      const said = new Set<string>();
+      const reported = new Set<string>();
       const serving = servingIn(view);
       for (const one of cluster.inheritsClusterDns) {
-        if (looping.has(one.server) || said.has(one.server)) continue;
+        if (looping.has(one.server) || reported.has(one.server)) continue;
         if (!cluster.servers.some((server) => server.name === one.server && concerns(view, server, serving))) continue;
-        said.add(one.server);
+        reported.add(one.server);
         yield finding(
           'dns-policy-inherits-cluster-dns',
           {

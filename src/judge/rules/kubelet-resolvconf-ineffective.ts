@@ -14,11 +14,11 @@ export const kubeletResolvconfIneffective: Rule = {
           .filter((one) => isLoopback(one.address))
           .flatMap((one) => one.via.map((step) => ({ place: placeOf(step.at), address: one.address }))),
       );
-      const said = new Set<string>();
+      const places = new Set<string>();
       for (const one of cluster.ineffective) {
         const place = placeOf(one.at);
-        if (reported.has(place) || said.has(place)) continue;
-        said.add(place);
+        if (reported.has(place) || places.has(place)) continue;
+        places.add(place);
         const address = /127\.0\.0\.1/.test(one.why) ? undefined : handed.find((step) => step.place === place)?.address;
         yield finding(
           'kubelet-resolvconf-ineffective',

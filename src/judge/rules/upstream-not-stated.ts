@@ -73,7 +73,7 @@ function ofForwards(view: ClusterView, key: string, uses: readonly OpenForward[]
     loop.hops.some((hop) => sorted.some(({ step }) => step === hop.step)),
   );
   const others = new Set(sorted.map(({ server }) => server.name)).size - 1;
-  const who = `${first.server.name} (zone ${zoneOf(first)}${first.byDefault ? ', by the default of its chart' : ''})${others > 0 ? ` and ${others} more` : ''}`;
+  const who = `${first.server.name} (zone ${zoneOf(first)}${first.installerDefault ? ', by the default of its chart' : ''})${others > 0 ? ` and ${others} more` : ''}`;
   const path: PathStep[] = [
     ...via,
     ...sorted

@@ -43,8 +43,8 @@ function readDhclient(document: Document, path: string): Reading<readonly NodeNe
     const nameservers = serverAddresses(listed, notices);
     if (nameservers.length === 0) continue;
     const at = locate(source, statement.start, statement.start + statement.text.length);
-    const said = { software: 'dhclient', nameservers, dhcp: PLACES[how], at };
-    facts.push(networkFact(document, path, how === 'supersede' ? { ...said, alone: true } : said));
+    const network = { software: 'dhclient', nameservers, dhcp: PLACES[how], at };
+    facts.push(networkFact(document, path, how === 'supersede' ? { ...network, alone: true } : network));
   }
   return { value: facts, notices };
 }

@@ -146,8 +146,8 @@ function readNodeRegistration(
     written === 'map' ? flagsOfMap(reader, entry.value) : flagsOfList(reader, entry.value),
     reader.notices,
   );
-  const said = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
-  if (said === undefined) return [];
+  const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
+  if (stated === undefined) return [];
   const at = placeOfKey(document, entry);
   const base = { kind: 'kubelet', source: 'flags', provisioner: 'kubeadm', ...pool, at } as const;
   // An empty list or mapping fits both forms.

@@ -109,8 +109,8 @@ function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact
           (text) => splitWords(text, 'flags').words,
         );
   const settings = readFlags(flagWords(words), notices);
-  const said = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
-  if (said === undefined) return { value: [], notices };
+  const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
+  if (stated === undefined) return { value: [], notices };
   const fact: KubeletFact = {
     kind: 'kubelet',
     source: 'flags',

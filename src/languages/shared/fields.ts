@@ -100,8 +100,8 @@ export function booleanField(reader: Reader, node: YamlNode | undefined, key: st
   if (entry === undefined) return undefined;
   if (entry.value.kind === 'scalar') {
     if (typeof entry.value.value === 'boolean') return entry.value.value;
-    const said = isPlain(reader.document, entry.value) ? booleanOf11(entry.value.text.text) : undefined;
-    if (said !== undefined) return said;
+    const truth = isPlain(reader.document, entry.value) ? booleanOf11(entry.value.text.text) : undefined;
+    if (truth !== undefined) return truth;
   }
   wrongType(reader, entry, 'true or false');
   return undefined;

@@ -67,8 +67,8 @@ export function kubeletFacts(
   at?: Location,
 ): readonly KubeletFact[] {
   const { resolvConf, clusterDNS, clusterDomain, ineffective } = settings;
-  const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain ?? ineffective[0];
-  const place = at ?? said?.at;
-  const isStated = said !== undefined || clusterDNS !== undefined;
+  const stated = resolvConf ?? clusterDNS?.[0] ?? clusterDomain ?? ineffective[0];
+  const place = at ?? stated?.at;
+  const isStated = stated !== undefined || clusterDNS !== undefined;
   return isStated && place !== undefined ? [{ kind: 'kubelet', source, ...reported, ...settings, at: place }] : [];
 }

@@ -27,11 +27,11 @@ export function writtenMaps(
   for (const path of paths) {
     if (!/\.(?:ya?ml|json)$/.test(path)) continue;
     const file = read(path);
-    if (file === undefined || !mayHold(file.text, names)) continue;
+    if (file === undefined || !mayContain(file.text, names)) continue;
     const source = wholeFile(file);
     for (const chunk of splitStream(file.text)) {
       const text = cut(source, chunk);
-      if (!mayHold(text.text, names)) continue;
+      if (!mayContain(text.text, names)) continue;
       const root = readYaml(text).value;
       const kind = scalarText(child(root, 'kind'));
       const key = `${kind} ${scalarText(child(root, 'metadata', 'name'))}`;
@@ -43,7 +43,7 @@ export function writtenMaps(
   return maps;
 }
 
-function mayHold(text: string, names: ReadonlySet<string>): boolean {
+function mayContain(text: string, names: ReadonlySet<string>): boolean {
   if (!/ConfigMap|Secret/.test(text)) return false;
   for (const [, name = ''] of text.matchAll(/name["']?\s{0,99}:\s{0,99}["']?([\w.-]{1,253})/g))
     if (names.has(name)) return true;

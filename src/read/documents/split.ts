@@ -36,8 +36,8 @@ export function splitStream(text: string): Chunk[] {
 export function chunksBehindEnd(text: string): Chunk[] {
   if (lineStart(text, '...', 0) === -1) return [];
   return streamChunks(text).flatMap(({ start, end, isBehindEnd }) => {
-    const said = isBehindEnd ? text.slice(start, end).search(FIRST_WORD) : -1;
-    return said === -1 ? [] : [{ start: start + said, end }];
+    const first = isBehindEnd ? text.slice(start, end).search(FIRST_WORD) : -1;
+    return first === -1 ? [] : [{ start: start + first, end }];
   });
 }
 

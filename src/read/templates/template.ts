@@ -298,9 +298,9 @@ function startsItem(flat: string, line: Line): boolean {
 
 /** From `nindent 4` and `indent 4` (Sprig). */
 function columnOf(action: Action, indent: number): number {
-  const said = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
-  if (said === null) return indent;
-  return Number(said[2]) + (said[1] === 'n' ? 0 : indent);
+  const filter = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
+  if (filter === null) return indent;
+  return Number(filter[2]) + (filter[1] === 'n' ? 0 : indent);
 }
 
 /** Without blanks, trim marks and indentation. */

@@ -243,10 +243,10 @@ function answerOf(
   if (code === 'ENOBUFS') return refused(`it wrote more than ${mebibytes(limits.maxOutputBytes)} MiB`);
   if (result.error !== undefined) return refused(oneLine(result.error.message, folder));
   if (result.status === 0) return { done: true, text: result.stdout.toString('utf8') };
-  const said = result.stderr.subarray(0, 64 * 1024).toString('utf8');
-  if (/^(?:fatal error: |runtime: )?.{0,40}(?:out of memory|cannot allocate memory)/im.test(said))
+  const errors = result.stderr.subarray(0, 64 * 1024).toString('utf8');
+  if (/^(?:fatal error: |runtime: )?.{0,40}(?:out of memory|cannot allocate memory)/im.test(errors))
     return refused(`it took more than ${mebibytes(limits.maxMemoryBytes)} MiB of memory`);
-  return refused(oneLine(said, folder) || `it ended with ${result.status ?? result.signal}`);
+  return refused(oneLine(errors, folder) || `it ended with ${result.status ?? result.signal}`);
 }
 
 /** The last non-empty line, without folder names and terminal controls. */

@@ -111,8 +111,8 @@ function conditionOf(node: YamlNode): string | undefined {
   const when = child(node, 'when');
   if (when === undefined) return undefined;
   const texts = when.kind === 'sequence' ? items(when).flatMap((one) => scalarText(one) ?? []) : [scalarText(when)];
-  const said = texts.filter((text) => text !== undefined && text !== 'true').join(' and ');
-  return said === '' ? undefined : said.slice(0, 120);
+  const condition = texts.filter((text) => text !== undefined && text !== 'true').join(' and ');
+  return condition === '' ? undefined : condition.slice(0, 120);
 }
 
 function nestedVars(outer: Vars, vars: YamlNode | undefined): Vars {

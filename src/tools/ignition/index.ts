@@ -50,9 +50,9 @@ function services({ document }: Reader, config: YamlNode): readonly Fact[] {
     if (name === undefined) return [];
     const [mask, enabled] = [child(unit, 'mask'), child(unit, 'enabled') ?? child(unit, 'enable')];
     const masked = mask?.kind === 'scalar' && mask.value === true;
-    const said = enabled?.kind === 'scalar' && typeof enabled.value === 'boolean' ? enabled.value : undefined;
-    if (!masked && said === undefined) return [];
-    return serviceFact(name.value, !masked && said === true, name.at) ?? [];
+    const isEnabled = enabled?.kind === 'scalar' && typeof enabled.value === 'boolean' ? enabled.value : undefined;
+    if (!masked && isEnabled === undefined) return [];
+    return serviceFact(name.value, !masked && isEnabled === true, name.at) ?? [];
   });
 }
 

@@ -100,9 +100,9 @@ export function nodeCacheCorefile(
 }
 
 export function domainOf(variables: Variables): SourceText {
-  const said = textOf(variables, 'dns_domain') ?? textOf(variables, 'cluster_name');
-  if (said?.value !== undefined && isWord(said.value)) return synthetic(said.at, said.value);
-  return synthetic(said?.at ?? variables.at, 'cluster.local');
+  const domain = textOf(variables, 'dns_domain') ?? textOf(variables, 'cluster_name');
+  if (domain?.value !== undefined && isWord(domain.value)) return synthetic(domain.at, domain.value);
+  return synthetic(domain?.at ?? variables.at, 'cluster.local');
 }
 
 /** `upstream_dns_servers`, else the nodes' resolver file. */

@@ -96,9 +96,9 @@ function addressIn(variables: Variables, name: string, nth?: number): readonly L
 
 function cacheOf(variables: Variables, mode: string): Located<string> | undefined {
   if (mode === 'none' || flagOf(variables, 'enable_nodelocaldns') !== true) return undefined;
-  const said = textOf(variables, 'nodelocaldns_ip');
-  const place = said?.isDefault === true ? placeOfVariable(variables, 'enable_nodelocaldns') : said?.at;
-  if (said?.value !== undefined && isWord(said.value)) return { value: said.value, at: place ?? said.at };
+  const address = textOf(variables, 'nodelocaldns_ip');
+  const place = address?.isDefault === true ? placeOfVariable(variables, 'enable_nodelocaldns') : address?.at;
+  if (address?.value !== undefined && isWord(address.value)) return { value: address.value, at: place ?? address.at };
   addNotice(
     variables,
     '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read',

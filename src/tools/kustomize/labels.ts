@@ -103,9 +103,9 @@ function imageOf(old: YamlNode | undefined, image: YamlNode, factory: NodeFactor
   if (text === undefined) return old;
   const written = splitImage(text);
   if (written.name !== scalarText(child(image, 'name'))) return old;
-  const said = (key: string): string | undefined => scalarText(child(image, key)) || undefined;
-  const name = said('newName') ?? written.name;
-  const [newTag, digest, suffix] = [said('newTag'), said('digest'), said('tagSuffix')];
+  const textAt = (key: string): string | undefined => scalarText(child(image, key)) || undefined;
+  const name = textAt('newName') ?? written.name;
+  const [newTag, digest, suffix] = [textAt('newTag'), textAt('digest'), textAt('tagSuffix')];
   const tag = newTag ?? (digest === undefined ? written.tag : undefined);
   const nextDigest = newTag === undefined ? (digest ?? written.digest) : digest;
   const place = child(image, 'newTag') ?? child(image, 'newName') ?? image;

@@ -62,7 +62,7 @@ export function noticesOf(context: BuildContext, relevant: ReadonlySet<string>):
     if (closing !== undefined && matters)
       say(
         'unreadable',
-        'this kustomization draws itself in again, and kustomize refuses it; its files are read as they are',
+        'this kustomization includes itself again, and kustomize refuses it; its files are read as they are',
         closing.node,
       );
   }

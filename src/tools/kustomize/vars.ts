@@ -57,8 +57,8 @@ export function expandVars(
 /** By kind and any name the object had; the field defaults to its name. */
 function fieldOf(node: YamlNode, objects: readonly BuiltObject[]): string | undefined {
   const ref = child(node, 'objref');
-  const said = (key: string): string | undefined => scalarText(child(ref, key)) || undefined;
-  const [kind, name, namespace, api] = [said('kind'), said('name'), said('namespace'), said('apiVersion')];
+  const textAt = (key: string): string | undefined => scalarText(child(ref, key)) || undefined;
+  const [kind, name, namespace, api] = [textAt('kind'), textAt('name'), textAt('namespace'), textAt('apiVersion')];
   const referent = objects.find((object) => {
     const { group, version } = groupVersionOf(object.root);
     const own = group === '' ? version : `${group}/${version}`;

@@ -59,8 +59,8 @@ export function joinUnits(
     };
     // Found there, it is the command's file, also for a relative path or none.
     const option = corefile.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
-    const said = { value: `-${option}=${corefile.path}`, at: fact.at };
-    unitFacts.push({ ...fact, words: [...fact.words, said], ...machine });
+    const flag = { value: `-${option}=${corefile.path}`, at: fact.at };
+    unitFacts.push({ ...fact, words: [...fact.words, flag], ...machine });
     for (const file of corefile.files) {
       served.add(placeKey(file.text));
       unitFacts.push({ kind: 'node-file', mode: 'replace', ...file, ...machine, at: locate(file.text, 0, 0) });

@@ -362,7 +362,7 @@ describe('forwards whose upstream nothing states', () => {
     return [
       forwards,
       openStanzas,
-      open.map(({ server: { id }, byDefault }) => `${id}${byDefault ? ' by default' : ''}`),
+      open.map(({ server: { id }, installerDefault }) => `${id}${installerDefault ? ' by default' : ''}`),
       withStub === undefined ? undefined : withStub.loops.map(line),
     ];
   };
