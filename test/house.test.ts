@@ -216,7 +216,7 @@ describe('shape', () => {
     over60: 0,
     over100: 0,
     manyParameters: 0,
-    casts: 24,
+    casts: 21,
     conditionalSpreads: 6,
     classes: 2,
     moduleState: 1,
