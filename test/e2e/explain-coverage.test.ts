@@ -35,7 +35,7 @@ describe('scan --explain-coverage', () => {
     const { stdout } = await cli('scan', '--explain-coverage');
     const said = stdout.slice(stdout.indexOf('Not read, or not understood:'));
     expect(said).toContain('  conf/unbound-other.conf\n    Its content is not recognised.');
-    expect(said).toContain('  conf/unbound-own.conf\n    Nothing here recognises it by itself; it is read where');
+    expect(said).toContain('  conf/unbound-own.conf\n    It is not recognised on its own; it is read where');
   });
 
   test('is JSON on request, into a file too, and nothing else', async () => {
