@@ -87,7 +87,7 @@ describe('shards', () => {
     const [file = ''] = await shards(1);
     const other = join(room.directory, 'other.json');
     writeFileSync(other, '{"version": 1}');
-    expect((await loopgate('merge', other)).stderr).toContain('is no JSON report of loopgate');
+    expect((await loopgate('merge', other)).stderr).toContain('is not a JSON report of loopgate');
     writeFileSync(other, readFileSync(file, 'utf8').replace('"not-requested"', '"compared", "revision": "x"'));
     const run = await loopgate('merge', file, other);
     expect([run.exitCode, run.stderr]).toEqual([2, expect.stringContaining('compared with another base')]);

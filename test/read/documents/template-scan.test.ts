@@ -188,6 +188,6 @@ test('a template that is read says once that it is not rendered', () => {
   const text = addon(['forward . 192.0.2.1', 'loop']);
   const { said, report } = scanTexts({ [PATH]: text });
   expect(said).toEqual([`note LG802 ${PATH}:16:14`]);
-  expect(report.findings[0]?.message).toMatch(/^This template is read as it stands/);
+  expect(report.findings[0]?.message).toMatch(/^This template is read as it is/);
   expect(report.result).toBe('pass');
 });
