@@ -56,7 +56,7 @@ function* compare(
     const { now, guard } = lost;
     const kept = guardOf(now);
     const decides = whatDecides(conditionsOfGuard(now), head.chartValues);
-    // A value that takes it away is told by `byValues`.
+    // A value that takes it away is reported by `byValues`.
     const severity = decides === 'values' ? 'note' : 'warning';
     if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard(server, now, [guard, kept]), severity };
     else if (mayBringGuard(now)) yield unseenGuard(server, now, guard);
