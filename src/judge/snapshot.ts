@@ -2,6 +2,7 @@
 import { partition } from '../core/cluster/partition.ts';
 import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
+import type { Fact } from '../core/facts/fact.ts';
 import { openBudget } from '../core/text/budget.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
@@ -82,10 +83,17 @@ export function understand(
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
     ways: LOOKED_AT.reduce((sum, resource) => sum + budget.spent(resource), 0),
-    secrets: secretsOf(known, stated.filled, stated.notices),
+    secrets: secretsOf([...known, ...secretsIn(read)], stated.filled, stated.notices),
     chartValues: chartValues(clusters, context),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
+}
+
+/** As the files say them: a tool may make other objects of them. */
+function secretsIn(read: readonly FileReading[]): readonly Fact[] {
+  return read.flatMap(({ facts }) =>
+    facts.filter((fact) => fact.kind === 'config-map' && fact.secret === true).filter(isFact),
+  );
 }
 
 function noticesOf({ cluster, graph, simulation }: ClusterView): readonly Notice[] {

@@ -59,6 +59,44 @@ const composeSecret = (entry: string, files: Files = {}): Files => ({
   ...files,
 });
 
+const SECRET = `apiVersion: v1
+kind: Secret
+metadata: { name: s, namespace: kube-system }
+stringData:
+  Corefile: |
+    .:53 {
+        forward . "canary7.x"
+        rewrite name a.example canary8.x
+    }
+    canary9.x:5353 {
+        bogus canary10
+    }
+`;
+/** A build in which what was a Secret is the Corefile. */
+const patched = (kustomization: string, files: Files = {}): Files => ({
+  'k/kustomization.yaml': `namespace: kube-system
+${kustomization}
+patches:
+- target: { kind: Secret }
+  options: { allowKindChange: true, allowNameChange: true }
+  patch: |-
+    - { op: move, from: /stringData, path: /data }
+    - { op: replace, path: /kind, value: ConfigMap }
+    - { op: replace, path: /metadata/name, value: z }
+`,
+  'k/deploy.yaml': `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: coredns, namespace: kube-system }
+spec:
+  template:
+    spec:
+      dnsPolicy: Default
+      containers: [{ name: c, image: "coredns/coredns:1.11.3", args: [-conf, /c/Corefile], volumeMounts: [{ name: c, mountPath: /c }] }]
+      volumes: [{ name: c, configMap: { name: z } }]
+`,
+  ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`k/${path}`, text])),
+});
+
 const UPSTREAM = '.:53 {\n    forward . {$UP}\n}\n';
 describe.each<[string, typeof unit]>([
   ['of a unit', unit],
@@ -113,6 +151,28 @@ test.each<[string, Files]>([
     composeSecret('{ file: ./keys/up }', { 'keys/up': 'token canary-4711\nforward . /etc/resolv.conf\n' }),
   ],
   ['a secret of Compose in place', composeSecret('{ content: "forward . canary.example.org" }')],
+  [
+    'a manifest in a Secret, whose words are written otherwise outside',
+    {
+      's.yaml': `apiVersion: v1
+kind: Secret
+metadata: { name: s }
+stringData:
+  m.yaml: |
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: { name: "\\x63anaryZ1", namespace: kube-system }
+    data: { Corefile: ". {\\n forward . canaryZq\\n bogus \\x63anary2\\n}\\n" }
+`,
+    },
+  ],
+  ['a Secret that a patch makes a ConfigMap', patched('resources: [deploy.yaml, s.yaml]', { 's.yaml': SECRET })],
+  [
+    'one that a generator makes',
+    patched(
+      'resources: [deploy.yaml]\nsecretGenerator: [{ name: s, literals: ["Corefile=.:53 { forward . canary.example.org }"] }]\ngeneratorOptions: { disableNameSuffixHash: true }',
+    ),
+  ],
 ])('%s', async (_, files) => {
   expect(await printed(files, {})).not.toMatch(/canary/);
   expect(await printed({}, files)).not.toMatch(/canary/);

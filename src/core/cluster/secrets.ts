@@ -7,61 +7,86 @@ import type { Notice } from '../text/notice.ts';
 import type { Secrets, SecretValue } from '../text/secret.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { SourceText } from '../text/source-text.ts';
+import { type Stretch, valuesWithin } from './within-secrets.ts';
 
 const MAX_ADDRESS = 64;
 
-/** `filled`: values in no fact of their own. `notices`: unread documents may be Secrets. */
+/** `facts`: also those that tools made others of. `filled`: values in no fact of their own. `notices`: unread documents may be Secrets. */
 export function secretsOf(
   facts: Iterable<Fact>,
   filled: readonly FilledValue[],
   notices: readonly Notice[] = [],
 ): Secrets {
-  const values: SecretValue[] = [];
-  const places = new Map<string, Span[] | undefined>();
-  const addVariables = (env: readonly EnvVar[]): void => {
-    for (const { name, value, secret, at } of env) {
-      if (secret === undefined) continue;
-      if (value !== undefined && value !== '') values.push({ name, value });
-      if (secret === 'file') places.set(at.file.path, undefined);
-    }
-  };
-  const hide = (path: string, span: Span): void => {
-    const known = places.get(path);
-    if (places.has(path) && known === undefined) return;
-    if (known === undefined) places.set(path, [span]);
-    else known.push(span);
-  };
-  const addEntry = (entry: Pick<ConfigMapEntry, 'key' | 'text'>): void => {
-    for (const value of wordsOf(entry.text.text)) values.push({ name: entry.key, value });
-    for (const { path, span } of stretchesOf(entry.text)) hide(path, span);
-  };
-  const all = [...facts];
+  const gathered: Gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
+  const { values, places } = gathered;
+  const all = [...new Set(facts)];
   const secretFiles = secretFilesOf(all);
   for (const fact of all) {
     switch (fact.kind) {
       case 'workload':
-        for (const container of fact.containers) addVariables(container.env);
+        for (const container of fact.containers) addVariables(gathered, container.env);
         break;
       case 'node-server':
-        addVariables(fact.env);
+        addVariables(gathered, fact.env);
         break;
       case 'config-text':
         if (!VARIABLES.test(fact.path) && !secretFiles.has(fact.path)) break;
-        addEntry({ key: fact.path, text: fact.text });
+        for (const value of wordsOf(fact.text.text)) values.push({ name: fact.path, value });
+        for (const { path, span } of stretchesOf(fact.text)) hide(places, path, span);
         places.set(fact.path, undefined);
         break;
       case 'config-map':
-        if (fact.secret === true) for (const entry of fact.data) addEntry(entry);
+        if (fact.secret === true) for (const entry of fact.data) addEntry(gathered, entry);
         break;
       default:
     }
   }
-  for (const { name, value, at } of filled) {
-    values.push({ name, value });
-    places.set(at.file.path, undefined);
+  for (const one of filled) {
+    if ('text' in one) {
+      addEntry(gathered, one);
+      continue;
+    }
+    values.push({ name: one.name, value: one.value });
+    places.set(one.at.file.path, undefined);
   }
-  for (const { file, span } of unreadDocuments(notices)) if (saysSecret(file, span)) hide(file.path, span);
+  const others = all.filter((fact) => fact.kind !== 'config-map' || fact.secret !== true);
+  for (const one of valuesWithin(others, gathered.stretches, (word) => PLAIN.test(word))) values.push(one);
+  for (const { file, span } of unreadDocuments(notices)) if (saysSecret(file, span)) hide(places, file.path, span);
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places, names: namesIn(all) };
+}
+
+interface Gathered {
+  readonly values: SecretValue[];
+  readonly places: Map<string, Span[] | undefined>;
+  /** Of Secrets' values. */
+  readonly stretches: Stretch[];
+  readonly texts: Set<SourceText>;
+}
+
+function addVariables({ values, places }: Gathered, env: readonly EnvVar[]): void {
+  for (const { name, value, secret, at } of env) {
+    if (secret === undefined) continue;
+    if (value !== undefined && value !== '') values.push({ name, value });
+    if (secret === 'file') places.set(at.file.path, undefined);
+  }
+}
+
+function hide(places: Gathered['places'], path: string, span: Span): void {
+  const known = places.get(path);
+  if (places.has(path) && known === undefined) return;
+  if (known === undefined) places.set(path, [span]);
+  else known.push(span);
+}
+
+function addEntry(gathered: Gathered, { key: name, text }: Pick<ConfigMapEntry, 'key' | 'text'>): void {
+  const { values, places, stretches, texts } = gathered;
+  if (texts.has(text)) return;
+  texts.add(text);
+  for (const value of wordsOf(text.text)) values.push({ name, value });
+  for (const { path, span } of stretchesOf(text)) {
+    hide(places, path, span);
+    stretches.push({ name, path, span });
+  }
 }
 
 /** As servers and Services are called in messages, and the paths of their files and folders. */

@@ -160,12 +160,10 @@ export interface EnvVar {
   readonly secret?: 'file' | 'filled';
   readonly at: Location;
 }
-/** Filled in by a tool from a file of variables: judged, never shown. */
-export interface FilledValue {
-  readonly name: string;
-  readonly value: string;
-  readonly at: Location;
-}
+/** Filled in by a tool from a file of variables, or what a Secret held before a tool made another object of it: judged, never shown. */
+export type FilledValue =
+  | { readonly name: string; readonly value: string; readonly at: Location }
+  | Pick<ConfigMapEntry, 'key' | 'text'>;
 export interface ContainerPort {
   readonly name?: string;
   readonly containerPort: number;

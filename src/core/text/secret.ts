@@ -143,11 +143,13 @@ function hashOf(part: string): number {
   return hash & (MARKS - 1);
 }
 
-/** The value, its words, and readers' forms: an address without scheme and port, a zone without its dot. */
+/** The value, its words, and readers' forms: an address without scheme and port, a zone without its dot, without quotes. */
 function formsOf(value: string): ReadonlySet<string> {
   const whole = value.toLowerCase().trim();
   const forms = new Set<string>([whole]);
-  for (const word of whole.split(/[\s,;]+/)) {
+  for (const written of whole.split(/[\s,;]+/)) {
+    const word = written.replace(/^["'`]+|["'`]+$/g, '');
+    forms.add(written);
     const plain = word.replace(/^[a-z][a-z0-9+]*:\/\//, '');
     for (const one of [word, plain, plain.replace(/\/.*$/s, ''), plain.replace(/\/.*$/s, '').replace(/:\d+$/, '')]) {
       forms.add(one);

@@ -93,7 +93,7 @@ export function withPreviousId(object: BuiltObject): BuiltObject {
 export interface NodeFactory {
   readonly syntheticSource: SyntheticSource;
   readonly budget: Budget;
-  /** From environment files: decides, and is not shown. */
+  /** From environment files and Secrets that are patched: decides, and is not shown. */
   readonly filled: FilledValue[];
   /** `kept`: missing here because it is kept elsewhere, which is no fault. */
   /** `file`: the path of a missing one. */

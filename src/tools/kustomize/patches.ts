@@ -2,7 +2,7 @@
 
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
-import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import {
   type BuiltObject,
@@ -61,11 +61,25 @@ export function applyPatches(
       }
       for (const { root } of patches) {
         const next = applyPatch(out, root, node, surroundings);
+        hideSecrets(out, next, surroundings.factory);
         out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
       }
     }
   }
   return out;
+}
+
+/** What a Secret holds stays one's, whatever the patch makes of it (`allowKindChange`). */
+function hideSecrets(before: readonly BuiltObject[], after: readonly BuiltObject[], factory: NodeFactory): void {
+  for (const [index, { root }] of before.entries()) {
+    if (scalarText(child(root, 'kind')) !== 'Secret') continue;
+    const made = before.length === after.length ? after[index]?.root : undefined;
+    if (made === root) continue;
+    for (const object of [root, made])
+      for (const field of ['data', 'stringData', 'binaryData'])
+        for (const { key, value } of entries(child(object, field)))
+          if (value.kind === 'scalar') factory.filled.push({ key, text: value.text });
+  }
 }
 
 /** Names changed by this field are not remembered: references stay (PatchJson6902Transformer). */

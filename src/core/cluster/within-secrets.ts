@@ -1,0 +1,110 @@
+/** What facts say that stands in a Secret's value: of an object inside it, or of what a tool made of it. */
+import type { Fact } from '../facts/fact.ts';
+import type { Location, Span } from '../text/location.ts';
+import type { SecretValue } from '../text/secret.ts';
+import type { SourceText } from '../text/source-text.ts';
+
+/** A stretch of a Secret's value, by the value's key. */
+export interface Stretch {
+  readonly name: string;
+  readonly path: string;
+  readonly span: Span;
+}
+
+/** `isPlain`: words that messages share with values. */
+export function valuesWithin(
+  facts: Iterable<Fact>,
+  stretches: readonly Stretch[],
+  isPlain: (word: string) => boolean,
+): readonly SecretValue[] {
+  if (stretches.length === 0) return [];
+  const nameAt = lookUp(stretches);
+  const values = new Map<string, SecretValue>();
+  const seen = new Set<object>();
+  const add = (name: string, text: string): void => {
+    for (const word of text.split(/[\s{},;]+/))
+      if (word.length > 2 && !isPlain(word) && !values.has(word)) values.set(word, { name, value: word });
+  };
+  const visit = (value: unknown, within: string | undefined): void => {
+    if (typeof value === 'string') {
+      // Words of ours are sentences.
+      if (within !== undefined && !value.includes(' ')) add(within, value);
+      return;
+    }
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    if (isText(value)) {
+      seen.add(value);
+      for (const { name, text } of heldIn(value, nameAt)) add(name, text);
+      return;
+    }
+    if (isLocation(value)) return;
+    const inside = 'at' in value && isPlaced(value.at) ? nameOf(value.at, nameAt) : within;
+    // A value that is an address and a port, or a command's words.
+    if (inside !== undefined && 'value' in value && typeof value.value === 'string') add(inside, value.value);
+    for (const [key, field] of Object.entries(value)) if (!OWN.has(key)) visit(field, inside);
+  };
+  for (const fact of facts) visit(fact, undefined);
+  return [...values.values()];
+}
+
+/** Words of ours, and paths, which are shown. */
+const OWN: ReadonlySet<string> = new Set(['kind', 'clusterPath']);
+
+type NameAt = (path: string, span: Span) => string | undefined;
+
+function lookUp(stretches: readonly Stretch[]): NameAt {
+  const byPath = new Map<string, { name: string; start: number; end: number }[]>();
+  for (const { name, path, span } of [...stretches].sort((a, b) => a.span.start - b.span.start)) {
+    const known = byPath.get(path) ?? [];
+    byPath.set(path, known);
+    const last = known.at(-1);
+    if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else known.push({ name, start: span.start, end: span.end });
+  }
+  return (path, { start, end }) => {
+    const known = byPath.get(path) ?? [];
+    let low = 0;
+    let high = known.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((known[middle]?.end ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    const one = known[low];
+    return one !== undefined && one.start < Math.max(end, start + 1) ? one.name : undefined;
+  };
+}
+
+/** Each piece from a Secret, with the rest of its first and last word. */
+function heldIn(
+  { text, file, segments }: SourceText,
+  nameAt: NameAt,
+): readonly { readonly name: string; readonly text: string }[] {
+  return segments.flatMap(({ start, at, length, file: other }, index) => {
+    const name = nameAt((other ?? file).path, { start: at, end: at + length });
+    if (name === undefined) return [];
+    const end = segments[index + 1]?.start ?? text.length;
+    const [before = ''] = /\S*$/.exec(text.slice(Math.max(0, start - MAX_WORD), start)) ?? [];
+    const [behind = ''] = /^\S*/.exec(text.slice(end, end + MAX_WORD)) ?? [];
+    return [{ name, text: before + text.slice(start, end) + behind }];
+  });
+}
+
+/** A domain name's length, twice. */
+const MAX_WORD = 512;
+
+function nameOf({ file, span }: Location, nameAt: NameAt): string | undefined {
+  return nameAt(file.path, span);
+}
+
+function isText(value: object): value is SourceText {
+  return 'text' in value && 'segments' in value;
+}
+
+function isPlaced(value: unknown): value is Location {
+  return typeof value === 'object' && value !== null && isLocation(value);
+}
+
+function isLocation(value: object): value is Location {
+  return 'file' in value && 'span' in value;
+}
