@@ -30,7 +30,7 @@ function filledIn(container, workload, around) {
 		if (one !== undefined) return one.value === undefined ? 'unknown' : {
 			text: one.value
 		};
-		return complete && !OF_SERVICES.test(name) ? 'none' : 'unknown';
+		return complete && !_variablereferences().OF_SERVICES.test(name) ? 'none' : 'unknown';
 	};
 	const expand = (text)=>{
 		if (!text.includes('$')) return text;
@@ -61,7 +61,6 @@ function filledIn(container, workload, around) {
 		})
 	};
 }
-/** Every Service of the namespace gives some (pkg/kubelet/envvars/envvars.go). */ const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\w+)?)$/;
 function addAll(map, { prefix }, known) {
 	for (const { key, text, at } of map.data)known.set(`${prefix}${key}`, {
 		name: `${prefix}${key}`,
@@ -377,6 +376,112 @@ module.exports = {
 	__esModule: true,
 	resolverOf,
 	resolverServer,
+};
+},
+
+"core/cluster/within-secrets.js": (module, exports, __load__) => {
+/** What facts say that stands in a Secret's value: of an object inside it, or of what a tool made of it. */
+function valuesWithin(facts, stretches, isPlain) {
+	if (stretches.length === 0) return [];
+	const nameAt = lookUp(stretches);
+	const values = new Map();
+	const seen = new Set();
+	const add = (name, text)=>{
+		for (const word of text.split(/[\s{},;]+/))if (word.length > 2 && !isPlain(word) && !values.has(word)) values.set(word, {
+			name,
+			value: word
+		});
+	};
+	const visit = (value, within)=>{
+		if (typeof value === 'string') {
+			// Words of ours are sentences.
+			if (within !== undefined && !value.includes(' ')) add(within, value);
+			return;
+		}
+		if (typeof value !== 'object' || value === null || seen.has(value)) return;
+		if (isText(value)) {
+			seen.add(value);
+			for (const { name, text } of heldIn(value, nameAt))add(name, text);
+			return;
+		}
+		if (isLocation(value)) return;
+		const inside = 'at' in value && isPlaced(value.at) ? nameOf(value.at, nameAt) : within;
+		// A value that is an address and a port, or a command's words.
+		if (inside !== undefined && 'value' in value && typeof value.value === 'string') add(inside, value.value);
+		for (const [key, field] of Object.entries(value))if (!OWN.has(key)) visit(field, inside);
+	};
+	for (const fact of facts)visit(fact, undefined);
+	return [
+		...values.values()
+	];
+}
+/** Words of ours, and paths, which are shown. */ const OWN = new Set([
+	'kind',
+	'clusterPath'
+]);
+function lookUp(stretches) {
+	const byPath = new Map();
+	for (const { name, path, span } of [
+		...stretches
+	].sort((a, b)=>a.span.start - b.span.start)){
+		const known = byPath.get(path) ?? [];
+		byPath.set(path, known);
+		const last = known.at(-1);
+		if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end);
+		else known.push({
+			name,
+			start: span.start,
+			end: span.end
+		});
+	}
+	return (path, { start, end })=>{
+		const known = byPath.get(path) ?? [];
+		let low = 0;
+		let high = known.length;
+		while(low < high){
+			const middle = low + high >> 1;
+			if ((known[middle]?.end ?? 0) <= start) low = middle + 1;
+			else high = middle;
+		}
+		const one = known[low];
+		return one !== undefined && one.start < Math.max(end, start + 1) ? one.name : undefined;
+	};
+}
+/** Each piece from a Secret, with the rest of its first and last word. */ function heldIn({ text, file, segments }, nameAt) {
+	return segments.flatMap(({ start, at, length, file: other }, index)=>{
+		const name = nameAt((other ?? file).path, {
+			start: at,
+			end: at + length
+		});
+		if (name === undefined) return [];
+		const end = segments[index + 1]?.start ?? text.length;
+		const [before = ''] = /\S*$/.exec(text.slice(Math.max(0, start - MAX_WORD), start)) ?? [];
+		const [behind = ''] = /^\S*/.exec(text.slice(end, end + MAX_WORD)) ?? [];
+		return [
+			{
+				name,
+				text: before + text.slice(start, end) + behind
+			}
+		];
+	});
+}
+/** A domain name's length, twice. */ const MAX_WORD = 512;
+function nameOf({ file, span }, nameAt) {
+	return nameAt(file.path, span);
+}
+function isText(value) {
+	return 'text' in value && 'segments' in value;
+}
+function isPlaced(value) {
+	return typeof value === 'object' && value !== null && isLocation(value);
+}
+function isLocation(value) {
+	return 'file' in value && 'span' in value;
+}
+
+module.exports = {
+	__esModule: true,
+	valuesWithin,
 };
 }
 };

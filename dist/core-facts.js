@@ -44,6 +44,7 @@ module.exports = {
 
 "core/facts/variable-references.js": (module, exports, __load__) => {
 /** `$(NAME)` in a container's words and variables (k8s.io/kubernetes third_party/forked/golang/expansion/expand.go). */ /** What a name stands for: text, nothing that anybody states, or no variable, and then it stays as it is written. */
+const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\w+)?)$/;
 const MAX_EXPANDED = 8192;
 function expandReferences(text, variable) {
 	let out = '';
@@ -71,6 +72,7 @@ function expandReferences(text, variable) {
 module.exports = {
 	__esModule: true,
 	MAX_EXPANDED,
+	OF_SERVICES,
 	expandReferences,
 };
 }

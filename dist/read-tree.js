@@ -2,61 +2,6 @@
 
 module.exports = {
 
-"read/tree/late-optimising.js": (module, exports, __load__) => {
-/** When V8 optimises: a scan of many files calls most functions too rarely to earn back what optimising them costs. */
-const _nodev8 = __load__.builtIn(() => require("node:v8"));
-/** Below this, little is optimised at all. */ const MANY_FILES = 100;
-/** V8's flag-definitions.h of Node.js 22 to 26. */ const INVOCATIONS = [
-	{
-		flag: 'invocation-count-for-maglev',
-		own: 400,
-		late: 4_000
-	},
-	{
-		flag: 'invocation-count-for-turbofan',
-		own: 3_000,
-		late: 30_000
-	}
-];
-/** By V8's major version: a flag that it does not know, it complains of. */ const TIERS = new Map([
-	[
-		'11',
-		[
-			{
-				flag: 'interrupt-budget',
-				own: 67_584,
-				late: 1_000_000
-			}
-		]
-	],
-	[
-		'12',
-		INVOCATIONS
-	],
-	[
-		'13',
-		INVOCATIONS
-	],
-	[
-		'14',
-		INVOCATIONS
-	]
-]);
-function optimiseLate(files) {
-	const tiers = TIERS.get(process.versions.v8.split('.', 1)[0] ?? '');
-	if (files < MANY_FILES || tiers === undefined) return;
-	for (const { flag, late } of tiers)(0, _nodev8().setFlagsFromString)(`--${flag}=${late}`);
-	process.prependOnceListener('exit', ()=>{
-		for (const { flag, own } of tiers)(0, _nodev8().setFlagsFromString)(`--${flag}=${own}`);
-	});
-}
-
-module.exports = {
-	__esModule: true,
-	optimiseLate,
-};
-},
-
 "read/tree/objects.js": (module, exports, __load__) => {
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 const _nodebuffer = __load__.builtIn(() => require("node:buffer"));

@@ -7036,69 +7036,57 @@ module.exports = {
 "core/cluster/secrets.js": (function (module, exports, __load__) {
 /** Which values come from files of variables and Secrets: judged, never shown. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _withinsecrets = __load__.later("core/cluster/within-secrets.js");
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = []) {
-	const values = [];
-	const places = new Map();
-	const addVariables = (env)=>{
-		for (const { name, value, secret, at } of env){
-			if (secret === undefined) continue;
-			if (value !== undefined && value !== '') values.push({
-				name,
-				value
-			});
-			if (secret === 'file') places.set(at.file.path, undefined);
-		}
+	const gathered = {
+		values: [],
+		places: new Map(),
+		stretches: [],
+		texts: new Set()
 	};
-	const hide = (path, span)=>{
-		const known = places.get(path);
-		if (places.has(path) && known === undefined) return;
-		if (known === undefined) places.set(path, [
-			span
-		]);
-		else known.push(span);
-	};
-	const addEntry = (entry)=>{
-		for (const value of wordsOf(entry.text.text))values.push({
-			name: entry.key,
-			value
-		});
-		for (const { path, span } of stretchesOf(entry.text))hide(path, span);
-	};
+	const { values, places } = gathered;
 	const all = [
-		...facts
+		...new Set(facts)
 	];
 	const secretFiles = secretFilesOf(all);
 	for (const fact of all){
 		switch(fact.kind){
 			case 'workload':
-				for (const container of fact.containers)addVariables(container.env);
+				for (const container of fact.containers)addVariables(gathered, container.env);
 				break;
 			case 'node-server':
-				addVariables(fact.env);
+				addVariables(gathered, fact.env);
 				break;
 			case 'config-text':
 				if (!VARIABLES.test(fact.path) && !secretFiles.has(fact.path)) break;
-				addEntry({
-					key: fact.path,
-					text: fact.text
+				for (const value of wordsOf(fact.text.text))values.push({
+					name: fact.path,
+					value
 				});
+				for (const { path, span } of stretchesOf(fact.text))hide(places, path, span);
 				places.set(fact.path, undefined);
 				break;
 			case 'config-map':
-				if (fact.secret === true) for (const entry of fact.data)addEntry(entry);
+				if (fact.secret === true) for (const entry of fact.data)addEntry(gathered, entry);
 				break;
 			default:
 		}
 	}
-	for (const { name, value, at } of filled){
+	for (const one of filled){
+		if ('text' in one) {
+			addEntry(gathered, one);
+			continue;
+		}
 		values.push({
-			name,
-			value
+			name: one.name,
+			value: one.value
 		});
-		places.set(at.file.path, undefined);
+		places.set(one.at.file.path, undefined);
 	}
-	for (const { file, span } of unreadDocuments(notices))if (saysSecret(file, span)) hide(file.path, span);
+	const others = all.filter((fact)=>fact.kind !== 'config-map' || fact.secret !== true);
+	for (const one of (0, _withinsecrets().valuesWithin)(others, gathered.stretches, (word)=>PLAIN.test(word)))values.push(one);
+	for (const { file, span } of unreadDocuments(notices))if (saysSecret(file, span)) hide(places, file.path, span);
 	return {
 		values: values.flatMap((one)=>[
 				one,
@@ -7107,6 +7095,41 @@ function secretsOf(facts, filled, notices = []) {
 		places,
 		names: namesIn(all)
 	};
+}
+function addVariables({ values, places }, env) {
+	for (const { name, value, secret, at } of env){
+		if (secret === undefined) continue;
+		if (value !== undefined && value !== '') values.push({
+			name,
+			value
+		});
+		if (secret === 'file') places.set(at.file.path, undefined);
+	}
+}
+function hide(places, path, span) {
+	const known = places.get(path);
+	if (places.has(path) && known === undefined) return;
+	if (known === undefined) places.set(path, [
+		span
+	]);
+	else known.push(span);
+}
+function addEntry(gathered, { key: name, text }) {
+	const { values, places, stretches, texts } = gathered;
+	if (texts.has(text)) return;
+	texts.add(text);
+	for (const value of wordsOf(text.text))values.push({
+		name,
+		value
+	});
+	for (const { path, span } of stretchesOf(text)){
+		hide(places, path, span);
+		stretches.push({
+			name,
+			path,
+			span
+		});
+	}
 }
 /** As servers and Services are called in messages, and the paths of their files and folders. */ function namesIn(facts) {
 	const names = new Map();
@@ -14986,12 +15009,14 @@ function isMarked(marks, part) {
 	for(let at = 0; at < part.length; at += 1)hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193);
 	return hash & MARKS - 1;
 }
-/** The value, its words, and readers' forms: an address without scheme and port, a zone without its dot. */ function formsOf(value) {
+/** The value, its words, and readers' forms: an address without scheme and port, a zone without its dot, without quotes. */ function formsOf(value) {
 	const whole = value.toLowerCase().trim();
 	const forms = new Set([
 		whole
 	]);
-	for (const word of whole.split(/[\s,;]+/)){
+	for (const written of whole.split(/[\s,;]+/)){
+		const word = written.replace(/^["'`]+|["'`]+$/g, '');
+		forms.add(written);
 		const plain = word.replace(/^[a-z][a-z0-9+]*:\/\//, '');
 		for (const one of [
 			word,
@@ -25523,7 +25548,7 @@ function* compare(server, before, head, other) {
 		const { now, guard } = lost;
 		const kept = (0, _blocks().guardOf)(now);
 		const decides = (0, _chartvalues().whatDecides)(conditionsOfGuard(now), head.chartValues);
-		// A value that takes it away is told by `byValues`.
+		// A value that takes it away is reported by `byValues`.
 		const severity = decides === 'values' ? 'note' : 'warning';
 		if (kept !== undefined && decides !== 'never') yield {
 			...conditionalGuard(server, now, [
@@ -26619,10 +26644,16 @@ function understand(files, settings, tree, earlier) {
 		files: scanned.length + named.files,
 		documents: read.reduce((sum, { documents })=>sum + documents, 0),
 		ways: LOOKED_AT.reduce((sum, resource)=>sum + budget.spent(resource), 0),
-		secrets: (0, _secrets().secretsOf)(known, stated.filled, stated.notices),
+		secrets: (0, _secrets().secretsOf)([
+			...known,
+			...secretsIn(read)
+		], stated.filled, stated.notices),
 		chartValues: (0, _chartvalues().chartValues)(clusters, context),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
+}
+/** As the files say them: a tool may make other objects of them. */ function secretsIn(read) {
+	return read.flatMap(({ facts })=>facts.filter((fact)=>fact.kind === 'config-map' && fact.secret === true).filter(_fragments().isFact));
 }
 function noticesOf({ cluster, graph, simulation }) {
 	return [
@@ -29069,6 +29100,7 @@ module.exports = {
 
 "languages/corefile/environment.js": (function (module, exports, __load__) {
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
+const _variablereferences = __load__.later("core/facts/variable-references.js");
 const _defined = __load__.later("core/text/defined.js");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
@@ -29083,7 +29115,8 @@ function expand(token, context) {
 	let opaque = token.opaque === true;
 	const value = (name)=>{
 		const known = context.env.get(name);
-		if (known === undefined && (!context.envKnown || context.env.has(name))) opaque = true;
+		const isStated = context.envKnown && !context.env.has(name) && !_variablereferences().OF_SERVICES.test(name);
+		if (known === undefined && !isStated) opaque = true;
 		return known ?? '';
 	};
 	const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
@@ -47246,6 +47279,61 @@ module.exports = {
 	runGit,
 	splitNul,
 	userExcludes,
+};
+}),
+
+"read/tree/late-optimising.js": (function (module, exports, __load__) {
+/** When V8 optimises: a scan of many files calls most functions too rarely to earn back what optimising them costs. */
+const _nodev8 = __load__.builtIn(() => require("node:v8"));
+/** Below this, little is optimised at all. */ const MANY_FILES = 100;
+/** V8's flag-definitions.h of Node.js 22 to 26. */ const INVOCATIONS = [
+	{
+		flag: 'invocation-count-for-maglev',
+		own: 400,
+		late: 4_000
+	},
+	{
+		flag: 'invocation-count-for-turbofan',
+		own: 3_000,
+		late: 30_000
+	}
+];
+/** By V8's major version: a flag that it does not know, it complains of. */ const TIERS = new Map([
+	[
+		'11',
+		[
+			{
+				flag: 'interrupt-budget',
+				own: 67_584,
+				late: 1_000_000
+			}
+		]
+	],
+	[
+		'12',
+		INVOCATIONS
+	],
+	[
+		'13',
+		INVOCATIONS
+	],
+	[
+		'14',
+		INVOCATIONS
+	]
+]);
+function optimiseLate(files) {
+	const tiers = TIERS.get(process.versions.v8.split('.', 1)[0] ?? '');
+	if (files < MANY_FILES || tiers === undefined) return;
+	for (const { flag, late } of tiers)(0, _nodev8().setFlagsFromString)(`--${flag}=${late}`);
+	process.prependOnceListener('exit', ()=>{
+		for (const { flag, own } of tiers)(0, _nodev8().setFlagsFromString)(`--${flag}=${own}`);
+	});
+}
+
+module.exports = {
+	__esModule: true,
+	optimiseLate,
 };
 }),
 

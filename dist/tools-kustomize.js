@@ -2782,11 +2782,30 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 			}
 			for (const { root } of patches){
 				const next = applyPatch(out, root, node, surroundings);
+				hideSecrets(out, next, surroundings.factory);
 				out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
 			}
 		}
 	}
 	return out;
+}
+/** What a Secret holds stays one's, whatever the patch makes of it (`allowKindChange`). */ function hideSecrets(before, after, factory) {
+	for (const [index, { root }] of before.entries()){
+		if ((0, _document().scalarText)((0, _document().child)(root, 'kind')) !== 'Secret') continue;
+		const made = before.length === after.length ? after[index]?.root : undefined;
+		if (made === root) continue;
+		for (const object of [
+			root,
+			made
+		])for (const field of [
+			'data',
+			'stringData',
+			'binaryData'
+		])for (const { key, value } of (0, _document().entries)((0, _document().child)(object, field)))if (value.kind === 'scalar') factory.filled.push({
+			key,
+			text: value.text
+		});
+	}
 }
 /** Names changed by this field are not remembered: references stay (PatchJson6902Transformer). */ function withNamesOf(old, next) {
 	if (next.length !== old.length) return next;
