@@ -32,10 +32,10 @@ export function leftReleases(head: Snapshot, base: Snapshot): readonly LeftRelea
   return [...left.values()];
 }
 
-/** Of Compose: one that is there by name is a server that is built, or runs an image that nobody knows. */
+/** Of a container engine: one that is there by name is built, or runs an image that nobody knows. */
 function serviceIn(file: SourceFile | undefined, server: DnsServer): Location | undefined {
-  const [place, kind, name] = nameOf(server).split('/');
-  if (place !== 'compose' || kind !== 'Service' || name === undefined || file === undefined) return undefined;
+  const name = nameOf(server).split('/').pop();
+  if (server.containerEngine !== true || name === undefined || file === undefined) return undefined;
   const escaped = name.replace(/[^\w-]/g, '\\$&');
   const found = new RegExp(`^[ \\t]{1,99}["']?${escaped}["']?[ \\t]{0,9}:`, 'm').exec(file.text);
   return found === null ? undefined : { file, span: { start: found.index, end: found.index } };
