@@ -5,6 +5,7 @@ import type { ConfigMapEntry, EnvVar, Fact, FilledValue } from '../facts/fact.ts
 import type { Location, Span } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { Secrets, SecretValue } from '../text/secret.ts';
+import { maySaySecret } from '../text/secret-words.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { type Stretch, valuesWithin } from './within-secrets.ts';
@@ -51,7 +52,7 @@ export function secretsOf(
   }
   const others = all.filter((fact) => fact.kind !== 'config-map' || fact.secret !== true);
   for (const one of valuesWithin(others, gathered.stretches, (word) => PLAIN.test(word))) values.push(one);
-  for (const { file, span } of unreadDocuments(notices)) if (saysSecret(file, span)) hide(places, file.path, span);
+  for (const { file, span } of secretDocuments(notices)) hide(places, file.path, span);
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places, names: namesIn(all) };
 }
 
@@ -121,29 +122,29 @@ function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
 }
 
 const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
-const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
 
 /** One document may have thousands of notices. */
-function unreadDocuments(notices: readonly Notice[]): readonly Location[] {
+function secretDocuments(notices: readonly Notice[]): readonly Location[] {
   const last = new Map<SourceFile, Span>();
-  return notices.flatMap(({ kind, at }) => {
-    const before = last.get(at.file);
+  return notices.flatMap(({ kind, at, secret }) => {
+    const { file } = at;
+    const before = last.get(file);
     const isInLast = before !== undefined && before.start <= at.span.start && at.span.end <= before.end;
-    if (kind !== 'unreadable' || isInLast) return [];
+    if ((kind !== 'unreadable' && secret !== true) || (isInLast && secret !== true)) return [];
     const span = documentAround(at);
-    last.set(at.file, span);
-    return [{ file: at.file, span }];
+    last.set(file, span);
+    return secret === true || maySaySecret(file.text.slice(span.start, span.end)) ? [{ file, span }] : [];
   });
 }
 
+/** `---` and more, as a key's first line has, is no mark. */
 function documentAround({ file: { text }, span }: Location): Span {
-  const start = text.lastIndexOf('\n---', span.start) + 1;
-  const next = text.indexOf('\n---', span.end);
-  return { start, end: next === -1 ? text.length : next };
-}
-
-function saysSecret({ text }: SourceFile, { start, end }: Span): boolean {
-  return SECRET.test(text.slice(start, end));
+  const isMark = (at: number): boolean => /^\n---(?:\s|$)/.test(text.slice(at, at + 5));
+  let start = text.lastIndexOf('\n---', span.start);
+  while (start > 0 && !isMark(start)) start = text.lastIndexOf('\n---', start - 1);
+  let next = text.indexOf('\n---', span.end);
+  while (next !== -1 && !isMark(next)) next = text.indexOf('\n---', next + 1);
+  return { start: start + 1, end: next === -1 ? text.length : next };
 }
 
 /** A single line's value; of longer texts words that are not plain language. */
