@@ -183,6 +183,13 @@ test.each<[string, Files]>([
     'one by another name',
     { Corefile: '.:53 {\n    import prod.env\n}\n', 'prod.env': 'forward . canary.example.org\nbogus canary\n' },
   ],
+  ...['.envrc', 'prod.env.local', 'c/.env-prod', 'Prod.ENV', 'settings'].map((path): [string, Files] => [
+    `variables in ${path} that a Corefile imports`,
+    {
+      Corefile: `.:53 {\n    import ${path}\n}\n`,
+      [path]: '# of the machine\nexport UP=canary.example.org\nDOWN=canary2\n',
+    },
+  ]),
   [
     'a file that Compose hands over as a secret',
     composeSecret('{ file: ./keys/up }', { 'keys/up': 'forward . canary.example.org\n' }),

@@ -1,7 +1,7 @@
 /** Which values come from files of variables and Secrets: judged, never shown. */
 
 import { parseAddress, reverseName, reverseZones } from '../dns/endpoint.ts';
-import type { ConfigMapEntry, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
+import type { ConfigMapEntry, ConfigTextFact, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
 import type { Location, Span } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { Secrets, SecretValue } from '../text/secret.ts';
@@ -31,7 +31,7 @@ export function secretsOf(
         addVariables(gathered, fact.env);
         break;
       case 'config-text':
-        if (!VARIABLES.test(fact.path) && !secretFiles.has(fact.path)) break;
+        if (!isOfVariables(fact) && !secretFiles.has(fact.path)) break;
         for (const value of wordsOf(fact.text.text)) values.push({ name: fact.path, value });
         for (const { path, span } of stretchesOf(fact.text)) hide(places, path, span);
         places.set(fact.path, undefined);
@@ -121,7 +121,15 @@ function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
   return paths;
 }
 
-const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
+/** By the names that dotenv and direnv read, or by its text; a Corefile has none but such lines only where it is none. */
+function isOfVariables({ language, path, text }: ConfigTextFact): boolean {
+  if (VARIABLES.test(path)) return true;
+  const lines = text.text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
+  return /^corefile/.test(language) && lines.length > 0 && lines.every((line) => ASSIGNMENT.test(line));
+}
+
+const VARIABLES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:rc)?(?:\.[^/]*)?)$/i;
+const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*=/;
 
 /** One document may have thousands of notices. */
 function secretDocuments(notices: readonly Notice[]): readonly Location[] {
