@@ -122,6 +122,47 @@ describe.each<[string, typeof unit]>([
   });
 });
 
+const CORRUPT = ['y: *canary', 'y: "canary\\q"', 'y: [canary', 'y: "canary', '-----BEGIN canary *"'];
+describe.each<[string, string]>([
+  ['plainly', 'kind: Secret'],
+  ['with a tag', 'kind: !!str Secret'],
+  ['with an escape', 'kind: "Secr\\x65t"'],
+  ['over two lines', 'kind: "Sec\\\n  ret"'],
+  ['with an escape in its key', '"kin\\x64": Secret'],
+  ['with an anchor', 'kind: &k Secret'],
+  ['by an alias', 'x: &k Secret\nkind: *k'],
+  ['folded', 'kind: >-\n  Secret'],
+  ['as it stands', 'kind: |-\n  Secret'],
+  ['in base64', 'kind: !!binary U2VjcmV0'],
+  ['as a template does', 'kind: {{ .Values.kind }}'],
+])('a Secret that is no YAML and says so %s', (_, kind) => {
+  test.each(CORRUPT)('%s', async (line) => {
+    const indent = line.startsWith('-') ? '' : '  ';
+    const text = `apiVersion: v1\n${kind}\nmetadata: { name: coredns }\nstringData:\n  Corefile: |\n    .:53 {\n    }\n${indent}${line}\n`;
+    expect(await printed({ 's.yaml': text }, {})).not.toMatch(/canary/);
+    const encoded = text.replace('stringData', 'data');
+    expect(await printed({ 's.yaml': encoded }, {})).not.toMatch(/canary/);
+  });
+});
+
+test.each<[string, string]>([
+  ['a value of a Secret that is no text', '  a: [canary]\n  b: 1\n'],
+  ['a repeated one', '  a: canary\n  a: canary\n  a: b\n'],
+])('%s', async (_, lines) => {
+  const text = `apiVersion: v1\nkind: Secret\nmetadata: { name: coredns }\nstringData:\n  Corefile: ". {}"\n${lines}`;
+  expect(await printed({ 's.yaml': text }, {})).not.toMatch(/canary/);
+});
+
+test('what is no YAML and no Secret keeps its line', async () => {
+  const map = 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns }\ndata:\n  Corefile: ". {"\n  y: *shown\n';
+  const pod =
+    'apiVersion: v1\nkind: Pod\nmetadata: { name: coredns }\nspec:\n  imagePullSecrets: [{ name: x }]\n  volumes: [{ name: s, secret: { secretName: y } }]\n  y: *shown2\n';
+  const secret = 'apiVersion: v1\nkind: Secret\nmetadata: { name: coredns }\nstringData: { a: b }\n';
+  const text = await printed({ 'a.yaml': `${secret}---\n${map}---\n${pod}` }, {});
+  expect(text).toContain('y: *shown\n');
+  expect(text).toContain('y: *shown2');
+});
+
 test.each<[string, Files]>([
   [
     'a Secret that is no YAML',
@@ -142,6 +183,13 @@ test.each<[string, Files]>([
     'one by another name',
     { Corefile: '.:53 {\n    import prod.env\n}\n', 'prod.env': 'forward . canary.example.org\nbogus canary\n' },
   ],
+  ...['.envrc', 'prod.env.local', 'c/.env-prod', 'Prod.ENV', 'settings'].map((path): [string, Files] => [
+    `variables in ${path} that a Corefile imports`,
+    {
+      Corefile: `.:53 {\n    import ${path}\n}\n`,
+      [path]: '# of the machine\nexport UP=canary.example.org\nDOWN=canary2\n',
+    },
+  ]),
   [
     'a file that Compose hands over as a secret',
     composeSecret('{ file: ./keys/up }', { 'keys/up': 'forward . canary.example.org\n' }),

@@ -1,10 +1,11 @@
 /** Which values come from files of variables and Secrets: judged, never shown. */
 
 import { parseAddress, reverseName, reverseZones } from '../dns/endpoint.ts';
-import type { ConfigMapEntry, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
+import type { ConfigMapEntry, ConfigTextFact, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
 import type { Location, Span } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { Secrets, SecretValue } from '../text/secret.ts';
+import { maySaySecret } from '../text/secret-words.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { type Stretch, valuesWithin } from './within-secrets.ts';
@@ -30,7 +31,7 @@ export function secretsOf(
         addVariables(gathered, fact.env);
         break;
       case 'config-text':
-        if (!VARIABLES.test(fact.path) && !secretFiles.has(fact.path)) break;
+        if (!isOfVariables(fact) && !secretFiles.has(fact.path)) break;
         for (const value of wordsOf(fact.text.text)) values.push({ name: fact.path, value });
         for (const { path, span } of stretchesOf(fact.text)) hide(places, path, span);
         places.set(fact.path, undefined);
@@ -51,7 +52,7 @@ export function secretsOf(
   }
   const others = all.filter((fact) => fact.kind !== 'config-map' || fact.secret !== true);
   for (const one of valuesWithin(others, gathered.stretches, (word) => PLAIN.test(word))) values.push(one);
-  for (const { file, span } of unreadDocuments(notices)) if (saysSecret(file, span)) hide(places, file.path, span);
+  for (const { file, span } of secretDocuments(notices)) hide(places, file.path, span);
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places, names: namesIn(all) };
 }
 
@@ -120,30 +121,38 @@ function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
   return paths;
 }
 
-const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
-const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
+/** By the names that dotenv and direnv read, or by its text; a Corefile has none but such lines only where it is none. */
+function isOfVariables({ language, path, text }: ConfigTextFact): boolean {
+  if (VARIABLES.test(path)) return true;
+  const lines = text.text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
+  return /^corefile/.test(language) && lines.length > 0 && lines.every((line) => ASSIGNMENT.test(line));
+}
+
+const VARIABLES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:rc)?(?:\.[^/]*)?)$/i;
+const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*=/;
 
 /** One document may have thousands of notices. */
-function unreadDocuments(notices: readonly Notice[]): readonly Location[] {
+function secretDocuments(notices: readonly Notice[]): readonly Location[] {
   const last = new Map<SourceFile, Span>();
-  return notices.flatMap(({ kind, at }) => {
-    const before = last.get(at.file);
+  return notices.flatMap(({ kind, at, secret }) => {
+    const { file } = at;
+    const before = last.get(file);
     const isInLast = before !== undefined && before.start <= at.span.start && at.span.end <= before.end;
-    if (kind !== 'unreadable' || isInLast) return [];
+    if ((kind !== 'unreadable' && secret !== true) || (isInLast && secret !== true)) return [];
     const span = documentAround(at);
-    last.set(at.file, span);
-    return [{ file: at.file, span }];
+    last.set(file, span);
+    return secret === true || maySaySecret(file.text.slice(span.start, span.end)) ? [{ file, span }] : [];
   });
 }
 
+/** `---` and more, as a key's first line has, is no mark. */
 function documentAround({ file: { text }, span }: Location): Span {
-  const start = text.lastIndexOf('\n---', span.start) + 1;
-  const next = text.indexOf('\n---', span.end);
-  return { start, end: next === -1 ? text.length : next };
-}
-
-function saysSecret({ text }: SourceFile, { start, end }: Span): boolean {
-  return SECRET.test(text.slice(start, end));
+  const isMark = (at: number): boolean => /^\n---(?:\s|$)/.test(text.slice(at, at + 5));
+  let start = text.lastIndexOf('\n---', span.start);
+  while (start > 0 && !isMark(start)) start = text.lastIndexOf('\n---', start - 1);
+  let next = text.indexOf('\n---', span.end);
+  while (next !== -1 && !isMark(next)) next = text.indexOf('\n---', next + 1);
+  return { start: start + 1, end: next === -1 ? text.length : next };
 }
 
 /** A single line's value; of longer texts words that are not plain language. */

@@ -21,6 +21,8 @@ export interface Notice {
   readonly unseen?: string;
   /** Configuration that may be the unseen one is read, so only its loss is news. */
   readonly covered?: boolean;
+  /** Of a Secret, or of what may be one: its document is not shown. */
+  readonly secret?: true;
   /** Set for an exhausted budget (budget.ts): the text is not at fault. */
   readonly limit?: string;
 }

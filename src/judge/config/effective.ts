@@ -1,6 +1,5 @@
 /** Precedence: flags, environment, file, what it extends, defaults. */
 
-import { stringify } from 'yaml';
 import { type Endpoint, hostPort } from '../../core/dns/endpoint.ts';
 import { displayName } from '../../core/dns/name.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -17,6 +16,7 @@ import type {
   TrustedSide,
 } from './config.ts';
 import { didYouMean, quoted } from './spelling.ts';
+import { yamlText } from './yaml-text.ts';
 
 const FAIL_ON_VALUES: readonly FailOn[] = ['error', 'warning', 'note', 'never'];
 const RENDER_MODES: readonly RenderMode[] = ['auto', 'helm', 'kustomize', 'off'];
@@ -153,27 +153,24 @@ export function severityUnder(set: RuleSeverity, usual: Severity, severity: Seve
 
 /** YAML that reads back to the same; every rule is listed. */
 export function printConfig(config: EffectiveConfig): string {
-  return stringify(
-    {
-      version: 1,
-      trust: config.trust.value,
-      paths: {
-        include: config.include.length === 0 ? ['**'] : config.include.map(({ value }) => value),
-        exclude: config.exclude.map(({ value }) => value),
-      },
-      clusters: config.clusters.map(clusterData),
-      rules: Object.fromEntries([...config.rules].map(([rule, { value }]) => [rule, value])),
-      'fail-on': config.failOn.value,
-      baseline: config.baseline?.value,
-      render: config.render.value,
-      'max-suppression-days': config.maxSuppressionDays?.value,
-      suppressions: config.suppressions.map(({ rule, path, server, zone, reason, expires }) => {
-        return { rule, path, server, zone, reason, expires };
-      }),
-      expectations: config.expectations?.map(expectationData),
+  return yamlText({
+    version: 1,
+    trust: config.trust.value,
+    paths: {
+      include: config.include.length === 0 ? ['**'] : config.include.map(({ value }) => value),
+      exclude: config.exclude.map(({ value }) => value),
     },
-    { lineWidth: 0, keepUndefined: false, aliasDuplicateObjects: false },
-  );
+    clusters: config.clusters.map(clusterData),
+    rules: Object.fromEntries([...config.rules].map(([rule, { value }]) => [rule, value])),
+    'fail-on': config.failOn.value,
+    baseline: config.baseline?.value,
+    render: config.render.value,
+    'max-suppression-days': config.maxSuppressionDays?.value,
+    suppressions: config.suppressions.map(({ rule, path, server, zone, reason, expires }) => {
+      return { rule, path, server, zone, reason, expires };
+    }),
+    expectations: config.expectations?.map(expectationData),
+  });
 }
 
 function expectationData({ names, exact, from, goes, to, reason }: Expectation): object {

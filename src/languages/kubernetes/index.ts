@@ -74,7 +74,7 @@ function readerOf(document: Document): ObjectReader | undefined {
     case 'ConfigMap':
       return reading(readConfigMap);
     case 'Secret':
-      return reading(readSecret);
+      return hidden(reading(readSecret));
     case 'Service':
       return reading(readService);
     case 'Endpoints':
@@ -89,5 +89,13 @@ function reading(read: (reader: Reader) => readonly Fact[]): ObjectReader {
     const notices: Notice[] = [];
     const value = read({ document, notices });
     return { value, notices };
+  };
+}
+
+/** Values that are no text are in no fact. */
+function hidden(read: ObjectReader): ObjectReader {
+  return (document) => {
+    const { value, notices } = read(document);
+    return { value, notices: notices.map((one) => ({ ...one, secret: true })) };
   };
 }

@@ -16,9 +16,11 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { maySaySecret } from '../../core/text/secret-words.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { AT_SIGNS, isTemplateName } from '../../core/text/template-language.ts';
 import { base64Text } from './base64.ts';
@@ -122,13 +124,20 @@ function beyond(source: SourceText, start: number, end: number, message: string)
 function unreadableNotice(source: SourceText, start: number, end: number, message: string): Notice {
   const from = Math.min(start, source.text.length);
   const at = locate(source, from, Math.min(Math.max(end, from), source.text.length));
+  const secret = defined({ secret: maySaySecret(source.text) ? (true as const) : undefined });
   return isTemplate(source.text) ||
     isTemplateName(at.file.path) ||
     MAKEJINJA.test(source.text) ||
     COMMAND.test(source.text) ||
     AT_SIGNS.test(source.text)
-    ? { kind: 'unreadable', message: `${message} It is a template that has to be rendered first.`, at, template: true }
-    : { kind: 'unreadable', message, at, unread: 'syntax' };
+    ? {
+        kind: 'unreadable',
+        message: `${message} It is a template that has to be rendered first.`,
+        at,
+        template: true,
+        ...secret,
+      }
+    : { kind: 'unreadable', message, at, unread: 'syntax', ...secret };
 }
 
 /** Jinja as makejinja has it, whose marks are comments of YAML. */
