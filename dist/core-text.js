@@ -408,6 +408,27 @@ module.exports = {
 };
 },
 
+"core/text/secret-words.js": (module, exports, __load__) => {
+/** Whether a text that cannot be read may be a Secret's. */ /** However its kind is written: with escapes, by an alias, in another form, filled in later. */
+function maySaySecret(text) {
+	const plain = text.replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|U([0-9a-f]{8}))/gi, (whole, ...codes)=>characterOf(codes.find((one)=>typeof one === 'string')) ?? whole)// A line goes on behind it (YAML 1.2.2, 7.3.1).
+	.replace(/\\\r?\n[ \t]*/g, '').replace(/\\[A-Za-z]/g, ' ');
+	return WORD.test(plain) || TAG.test(text) || FILLED_KIND.test(plain) && /\bdata\b/.test(plain);
+}
+const WORD = /(?<![A-Za-z])Secret(?:List)?(?![A-Za-z])|stringData/;
+/** `!!binary` is base64; a tag may be written in parts and with escapes of its own. */ const TAG = /![^\s!]{0,99}(?:binary|%)|^%TAG/m;
+const FILLED_KIND = /\bkind["']?\s*:\s*\S{0,99}[{$<%@]/;
+function characterOf(code) {
+	const point = Number.parseInt(code ?? '', 16);
+	return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+}
+
+module.exports = {
+	__esModule: true,
+	maySaySecret,
+};
+},
+
 "core/text/template-language.js": (module, exports, __load__) => {
 /** A template's engine, by file name and text. */
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;

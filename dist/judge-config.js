@@ -1064,5 +1064,35 @@ module.exports = {
 	nearest,
 	quoted,
 };
+},
+
+"judge/config/yaml-text.js": (module, exports, __load__) => {
+/** Data as YAML that a terminal shows as it is. */
+const _yaml = __load__.later("node_modules/yaml/dist/index.js");
+/** Controls, marks of direction, invisible characters; `yaml` escapes those below U+0020. */ const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
+function yamlText(data) {
+	const document = new (_yaml()).Document(data, {
+		keepUndefined: false,
+		aliasDuplicateObjects: false
+	});
+	(0, _yaml().visit)(document, {
+		Scalar: (_, scalar)=>{
+			// Only between double quotes there are escapes.
+			if (typeof scalar.value === 'string' && scalar.value.search(UNSEEN) !== -1) scalar.type = _yaml().Scalar.QUOTE_DOUBLE;
+		}
+	});
+	return document.toString({
+		lineWidth: 0
+	}).replace(UNSEEN, escaped);
+}
+function escaped(character) {
+	const code = (character.codePointAt(0) ?? 0).toString(16);
+	return code.length > 4 ? `\\U${code.padStart(8, '0')}` : `\\u${code.padStart(4, '0')}`;
+}
+
+module.exports = {
+	__esModule: true,
+	yamlText,
+};
 }
 };

@@ -1955,9 +1955,9 @@ function leftReleases(head, base) {
 		...left.values()
 	];
 }
-/** Of Compose: one that is there by name is a server that is built, or runs an image that nobody knows. */ function serviceIn(file, server) {
-	const [place, kind, name] = nameOf(server).split('/');
-	if (place !== 'compose' || kind !== 'Service' || name === undefined || file === undefined) return undefined;
+/** Of a container engine: one that is there by name is built, or runs an image that nobody knows. */ function serviceIn(file, server) {
+	const name = nameOf(server).split('/').pop();
+	if (server.containerEngine !== true || name === undefined || file === undefined) return undefined;
 	const escaped = name.replace(/[^\w-]/g, '\\$&');
 	const found = new RegExp(`^[ \\t]{1,99}["']?${escaped}["']?[ \\t]{0,9}:`, 'm').exec(file.text);
 	return found === null ? undefined : {

@@ -7036,6 +7036,7 @@ module.exports = {
 "core/cluster/secrets.js": (function (module, exports, __load__) {
 /** Which values come from files of variables and Secrets: judged, never shown. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _secretwords = __load__.later("core/text/secret-words.js");
 const _withinsecrets = __load__.later("core/cluster/within-secrets.js");
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = []) {
@@ -7059,7 +7060,7 @@ function secretsOf(facts, filled, notices = []) {
 				addVariables(gathered, fact.env);
 				break;
 			case 'config-text':
-				if (!VARIABLES.test(fact.path) && !secretFiles.has(fact.path)) break;
+				if (!isOfVariables(fact) && !secretFiles.has(fact.path)) break;
 				for (const value of wordsOf(fact.text.text))values.push({
 					name: fact.path,
 					value
@@ -7086,7 +7087,7 @@ function secretsOf(facts, filled, notices = []) {
 	}
 	const others = all.filter((fact)=>fact.kind !== 'config-map' || fact.secret !== true);
 	for (const one of (0, _withinsecrets().valuesWithin)(others, gathered.stretches, (word)=>PLAIN.test(word)))values.push(one);
-	for (const { file, span } of unreadDocuments(notices))if (saysSecret(file, span)) hide(places, file.path, span);
+	for (const { file, span } of secretDocuments(notices))hide(places, file.path, span);
 	return {
 		values: values.flatMap((one)=>[
 				one,
@@ -7151,34 +7152,40 @@ function addEntry(gathered, { key: name, text }) {
 	}
 	return paths;
 }
-const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
-const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
-/** One document may have thousands of notices. */ function unreadDocuments(notices) {
+/** By the names that dotenv and direnv read, or by its text; a Corefile has none but such lines only where it is none. */ function isOfVariables({ language, path, text }) {
+	if (VARIABLES.test(path)) return true;
+	const lines = text.text.split('\n').filter((line)=>!/^\s*(?:#|$)/.test(line));
+	return /^corefile/.test(language) && lines.length > 0 && lines.every((line)=>ASSIGNMENT.test(line));
+}
+const VARIABLES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:rc)?(?:\.[^/]*)?)$/i;
+const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*=/;
+/** One document may have thousands of notices. */ function secretDocuments(notices) {
 	const last = new Map();
-	return notices.flatMap(({ kind, at })=>{
-		const before = last.get(at.file);
+	return notices.flatMap(({ kind, at, secret })=>{
+		const { file } = at;
+		const before = last.get(file);
 		const isInLast = before !== undefined && before.start <= at.span.start && at.span.end <= before.end;
-		if (kind !== 'unreadable' || isInLast) return [];
+		if (kind !== 'unreadable' && secret !== true || isInLast && secret !== true) return [];
 		const span = documentAround(at);
-		last.set(at.file, span);
-		return [
+		last.set(file, span);
+		return secret === true || (0, _secretwords().maySaySecret)(file.text.slice(span.start, span.end)) ? [
 			{
-				file: at.file,
+				file,
 				span
 			}
-		];
+		] : [];
 	});
 }
-function documentAround({ file: { text }, span }) {
-	const start = text.lastIndexOf('\n---', span.start) + 1;
-	const next = text.indexOf('\n---', span.end);
+/** `---` and more, as a key's first line has, is no mark. */ function documentAround({ file: { text }, span }) {
+	const isMark = (at)=>/^\n---(?:\s|$)/.test(text.slice(at, at + 5));
+	let start = text.lastIndexOf('\n---', span.start);
+	while(start > 0 && !isMark(start))start = text.lastIndexOf('\n---', start - 1);
+	let next = text.indexOf('\n---', span.end);
+	while(next !== -1 && !isMark(next))next = text.indexOf('\n---', next + 1);
 	return {
-		start,
+		start: start + 1,
 		end: next === -1 ? text.length : next
 	};
-}
-function saysSecret({ text }, { start, end }) {
-	return SECRET.test(text.slice(start, end));
 }
 /** A single line's value; of longer texts words that are not plain language. */ function wordsOf(text) {
 	const trimmed = text.trim();
@@ -18768,12 +18775,12 @@ module.exports = {
 
 "judge/config/effective.js": (function (module, exports, __load__) {
 /** Precedence: flags, environment, file, what it extends, defaults. */
-const _yaml = __load__.later("node_modules/yaml/dist/index.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _finding = __load__.later("judge/report/finding.js");
 const _spelling = __load__.later("judge/config/spelling.js");
+const _yamltext = __load__.later("judge/config/yaml-text.js");
 const FAIL_ON_VALUES = [
 	'error',
 	'warning',
@@ -18912,7 +18919,7 @@ function severityUnder(set, usual, severity) {
 	return severity === usual ? set : severity;
 }
 function printConfig(config) {
-	return (0, _yaml().stringify)({
+	return (0, _yamltext().yamlText)({
 		version: 1,
 		trust: config.trust.value,
 		paths: {
@@ -18943,10 +18950,6 @@ function printConfig(config) {
 			};
 		}),
 		expectations: config.expectations?.map(expectationData)
-	}, {
-		lineWidth: 0,
-		keepUndefined: false,
-		aliasDuplicateObjects: false
 	});
 }
 function expectationData({ names, exact, from, goes, to, reason }) {
@@ -35506,7 +35509,7 @@ const kubernetes = {
 		case 'ConfigMap':
 			return reading(_configmap().readConfigMap);
 		case 'Secret':
-			return reading(_configmap().readSecret);
+			return hidden(reading(_configmap().readSecret));
 		case 'Service':
 			return reading(_service().readService);
 		case 'Endpoints':
@@ -35525,6 +35528,18 @@ function reading(read) {
 		return {
 			value,
 			notices
+		};
+	};
+}
+/** Values that are no text are in no fact. */ function hidden(read) {
+	return (document)=>{
+		const { value, notices } = read(document);
+		return {
+			value,
+			notices: notices.map((one)=>({
+					...one,
+					secret: true
+				}))
 		};
 	};
 }
@@ -46160,7 +46175,9 @@ module.exports = {
 "read/documents/yaml.js": (function (module, exports, __load__) {
 /** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
+const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _secretwords = __load__.later("core/text/secret-words.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _templatelanguage = __load__.later("core/text/template-language.js");
 const _base64 = __load__.later("read/documents/base64.js");
@@ -46280,16 +46297,21 @@ function unreadable(source, start, end, message) {
 function unreadableNotice(source, start, end, message) {
 	const from = Math.min(start, source.text.length);
 	const at = (0, _sourcetext().locate)(source, from, Math.min(Math.max(end, from), source.text.length));
+	const secret = (0, _defined().defined)({
+		secret: (0, _secretwords().maySaySecret)(source.text) ? true : undefined
+	});
 	return isTemplate(source.text) || (0, _templatelanguage().isTemplateName)(at.file.path) || MAKEJINJA.test(source.text) || COMMAND.test(source.text) || _templatelanguage().AT_SIGNS.test(source.text) ? {
 		kind: 'unreadable',
 		message: `${message} It is a template that has to be rendered first.`,
 		at,
-		template: true
+		template: true,
+		...secret
 	} : {
 		kind: 'unreadable',
 		message,
 		at,
-		unread: 'syntax'
+		unread: 'syntax',
+		...secret
 	};
 }
 /** Jinja as makejinja has it, whose marks are comments of YAML. */ const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;

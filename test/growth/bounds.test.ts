@@ -86,7 +86,7 @@ const FILE: Readonly<Record<string, Row>> = {
     bound: 1_000_000,
     read: (count) =>
       yaml(`x: &a [${'1,'.repeat(999)}]\ny: [${'*a,'.repeat(998)}]\nz: [${'1,'.repeat(count - 999_003)}]\n`),
-    says: /beyond any use/,
+    says: /unusable size/,
   },
   'quoted texts further to the left': {
     bound: 6,

@@ -203,9 +203,9 @@ describe('large files', () => {
     [
       'dnsmasq.conf',
       'server=10.0.0.1\nserver=/z.test/#\n',
-      // Both forwards, of which the zone's is the usual servers', and the refusal of what is left.
+      // What its hosts file holds, both forwards, of which the zone's is the usual servers', and the refusal of what is left.
       (text: SourceText) => readDnsmasq([text]).value.blocks[0]?.steps.length,
-      3,
+      4,
     ],
     [
       'unbound.conf',

@@ -51,7 +51,8 @@ describe('dnsmasq', () => {
     ['conf-dir=/etc/dd,*.conf', '? what `conf-dir` names, /etc/dd, is not in sight and is not read with it'],
     ['conf-script=/etc/run', '? what `conf-script` names, /etc/run, is not in sight and is not read with it'],
   ])('%s, which is not there', (main, notice) => {
-    expect(read(`server=10.0.0.9\n${main}`, {})).toEqual([':53', 'opaque', '. -> 10.0.0.9:53', '*: refuse', notice]);
+    const shown = [':53', 'opaque', '. -> 10.0.0.9:53', '*: refuse', notice];
+    expect(read(`no-hosts\nserver=10.0.0.9\n${main}`, {})).toEqual(shown);
   });
   test('files that the command names', () => {
     const beside = { '/opt/main': 'no-resolv\nserver=10.0.0.1', '/opt/d/a': 'server=/a/10.0.0.2' };

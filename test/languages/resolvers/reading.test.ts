@@ -344,6 +344,9 @@ recursor:
   });
 });
 
+/** Its /etc/hosts, read without `no-hosts`: nobody says that it holds these. */
+const LOCALHOST = ['=localhost.: miss-passes', '=1.0.0.127.in-addr.arpa.: miss-passes'];
+
 describe('dnsmasq', () => {
   test('its options, long and short', () => {
     const words = [
@@ -358,6 +361,7 @@ describe('dnsmasq', () => {
     ];
     expect(reported({ image: 'acme/tools', words })).toEqual([
       ':5353',
+      ...LOCALHOST,
       'a.example.: pass',
       '. -> 10.0.0.1:54',
       'a.example. -> 10.0.0.2:53',
@@ -474,6 +478,7 @@ describe('kube-dns', () => {
   test("the nanny's own options are none of dnsmasq's; without upstreams it asks the pod's servers", () => {
     expect(reported({ image, words })).toEqual([
       ':53',
+      ...LOCALHOST,
       'cluster.local.: pass',
       'cluster.local. -> 127.0.0.1:10053',
       '. -> resolver-file',
@@ -488,6 +493,7 @@ describe('kube-dns', () => {
     };
     expect(reported({ image, words, files })).toEqual([
       ':53',
+      ...LOCALHOST,
       'cluster.local.: pass',
       'corp.example.: pass',
       'cluster.local. -> 127.0.0.1:10053',
