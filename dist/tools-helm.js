@@ -1112,7 +1112,10 @@ function filesOf(chart, tree) {
 		],
 		...chart.dependencies
 	]){
-		for (const path of pathsBelow(from, tree.paths)){
+		for (const path of [
+			...pathsBelow(from, tree.paths),
+			...tree.leftOutBelow?.(from) ?? []
+		]){
 			const parts = path.split('/');
 			if (parts.at(-1) === SCHEMA || parts.some((part)=>part.toLowerCase() === '.git')) continue;
 			const content = tree.bytesOf(path);
@@ -2142,6 +2145,7 @@ module.exports = {
 
 "tools/helm/render.js": (module, exports, __load__) => {
 /** Charts of the tree rendered by helm, and read like manifests. */
+const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -2155,12 +2159,15 @@ const _templateplaces = __load__.later("tools/helm/template-places.js");
 /** Renderings of one tree, each a process. */ const MAX_RUNS = 200;
 /** Values files beside a chart's own. */ const MAX_VARIANTS = 20;
 /** Scalars of one rendering's values that lines are traced to. */ const MAX_SCALARS = 20_000;
-const joinRenderedCharts = (stated, { read, bytesOf, factsOf, rendering })=>{
+const joinRenderedCharts = (stated, { read, bytesOf, leftOutBelow, factsOf, rendering })=>{
 	if (rendering?.tools.helm === undefined) return stated;
 	const tree = {
 		read,
 		bytesOf,
-		paths: rendering.paths
+		paths: rendering.paths,
+		...(0, _defined().defined)({
+			leftOutBelow
+		})
 	};
 	const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
 	const left = stated.notices.filter((notice)=>!made.rendered(notice.at.file.path));

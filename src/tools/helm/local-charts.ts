@@ -18,6 +18,8 @@ export interface ChartTree {
   readonly paths: readonly string[];
   readonly bytesOf: (path: string) => Buffer | undefined;
   readonly read: (path: string) => SourceFile | undefined;
+  /** What a scan leaves out and helm does not: texts that `.Files` brings, templates in `vendor`. */
+  readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
 export interface LocalChart {
@@ -123,7 +125,7 @@ export function filesOf(chart: LocalChart, tree: ChartTree): ReadonlyMap<string,
   const files = new Map<string, Buffer>();
   let bytes = 0;
   for (const [at, from] of [['', chart.directory] as const, ...chart.dependencies]) {
-    for (const path of pathsBelow(from, tree.paths)) {
+    for (const path of [...pathsBelow(from, tree.paths), ...(tree.leftOutBelow?.(from) ?? [])]) {
       const parts = path.split('/');
       if (parts.at(-1) === SCHEMA || parts.some((part) => part.toLowerCase() === '.git')) continue;
       const content = tree.bytesOf(path);

@@ -1,5 +1,6 @@
 /** Charts of the tree rendered by helm, and read like manifests. */
 
+import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -38,9 +39,9 @@ interface Run {
 }
 
 /** Rendered facts replace those read from templates; notices about templates go. */
-export const joinRenderedCharts: Join = (stated, { read, bytesOf, factsOf, rendering }) => {
+export const joinRenderedCharts: Join = (stated, { read, bytesOf, leftOutBelow, factsOf, rendering }) => {
   if (rendering?.tools.helm === undefined) return stated;
-  const tree = { read, bytesOf, paths: rendering.paths };
+  const tree = { read, bytesOf, paths: rendering.paths, ...defined({ leftOutBelow }) };
   const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
   const left = stated.notices.filter((notice) => !made.rendered(notice.at.file.path));
   return { ...stated, value: made.value, notices: [...left, ...made.notices] };
