@@ -2,7 +2,7 @@
 import { partition } from '../core/cluster/partition.ts';
 import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
-import type { Fact } from '../core/facts/fact.ts';
+import type { Fact, WorkloadFact } from '../core/facts/fact.ts';
 import { openBudget } from '../core/text/budget.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
@@ -14,6 +14,7 @@ import type { Expectation } from './config/config.ts';
 import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
+import { workloadsBeside } from './workloads-beside.ts';
 
 export type { ClusterView };
 
@@ -33,6 +34,8 @@ export interface Snapshot {
   /** By chart folder, where values decide about plugins. */
   readonly chartValues?: ReadonlyMap<string, readonly ChartValues[]>;
   readonly fileAt?: (path: string) => SourceFile | undefined;
+  /** In the file's folder, read or not. */
+  readonly workloadsBeside?: (path: string) => readonly WorkloadFact[];
 }
 
 export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
@@ -79,6 +82,7 @@ export function understand(
     judged,
     clusters,
     fileAt: context.read,
+    workloadsBeside: workloadsBeside(tree),
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),

@@ -1,7 +1,7 @@
 /** The model without vendors: DNS servers, listeners, upstreams. */
 
 import type { Transport } from '../dns/endpoint.ts';
-import type { ForwardStep, ResolverFile, ServerConfig, StartError } from '../facts/fact.ts';
+import type { ForwardStep, Labels, ResolverFile, ServerConfig, StartError } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -107,6 +107,13 @@ export interface Frontend {
   readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
   /** In words, where nothing states the address. */
   readonly assumption?: string;
+  /** Pods that the Service takes in place of targets, none of whose servers is read. */
+  readonly selects?: Selection;
+}
+
+export interface Selection {
+  readonly namespace: string;
+  readonly labels: Labels;
 }
 
 export type FrontendTarget =

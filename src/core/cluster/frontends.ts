@@ -44,6 +44,7 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
   const endpoints = grouped(input.endpoints, (fact) => `${fact.namespace}/${fact.service}`);
   const out: Frontend[] = [];
   const selectedBy = selections(input, served);
+  const selectedUnread = unreadPods(input);
   const nodes = sum(input.pools, ({ addresses }) => addresses.length);
   for (const service of input.services) {
     const external = externalOf(service, input.soleAddresses);
@@ -60,7 +61,9 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
           : NOBODY;
     const onNode = (published ? service.ports.length : 0) + (onNodes ? ports.size : 0);
     if (!hasRoom(service, ports.size * (own.length + external.length) + onNode * nodes, input)) continue;
-    for (const one of atAddresses(service, ports, own, external)) out.push(one);
+    const unread = selectedUnread(service);
+    for (const one of atAddresses(service, ports, own, external))
+      out.push(one.targets.length > 0 ? one : { ...one, ...unread });
     if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
     if (onNodes) for (const one of onNodeAddresses(service, ports, input)) out.push(one);
   }
@@ -92,12 +95,27 @@ function hasRoom(
   return false;
 }
 
-function servedIn({ servers: all, workloads }: FrontendInput): Served {
-  const serversNamed = grouped(all, (server) => server.workload ?? server.name);
+/** Of Services at addresses that some server forwards to. */
+function unreadPods(input: FrontendInput): (service: ServiceFact) => Pick<Frontend, 'selects'> {
+  const asked = new Set(
+    input.servers.flatMap(({ upstreams }) =>
+      [...upstreams.values()].flatMap((list) => list.flatMap((one) => (one.kind === 'known' ? one.address : []))),
+    ),
+  );
+  return (service) => {
+    const { namespace, selector = {}, everyPort } = service;
+    const addresses = [...(input.addressesOf.get(service) ?? []), ...externalOf(service, input.soleAddresses)];
+    if (everyPort === true || Object.keys(selector).length === 0 || !addresses.some((one) => asked.has(one))) return {};
+    return { selects: { namespace, labels: selector } };
+  };
+}
+
+function servedIn(input: FrontendInput): Served {
+  const serversNamed = grouped(input.servers, (server) => server.workload ?? server.name);
   const inNamespace = new Map<string, ServedWorkload[]>();
   const labelled = new Map<string, ServedWorkload[]>();
   const seen = new Set<string>();
-  for (const workload of workloads) {
+  for (const workload of input.workloads) {
     const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
     const servers = serversNamed.get(name);
     if (servers === undefined || seen.has(name)) continue;

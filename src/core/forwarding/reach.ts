@@ -239,7 +239,9 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       ? dialHost(dialling, frontend.address, frontend.port)
       : dial(dialling, frontend.address, frontend.port);
   if (declared.kind === 'sockets') return declared;
-  return { kind: 'unknown', because: `no workload in the repository answers for ${frontend.says}` };
+  const { selects: pods, says: via, at } = frontend;
+  const unread = pods === undefined ? undefined : { pods, via, at };
+  return { kind: 'unknown', because: `no workload in the repository answers for ${via}`, ...defined({ unread }) };
 }
 
 /** For an endpoint, dialled as it is: no Service's address. */

@@ -1,3 +1,4 @@
+import type { Selection } from '../cluster/cluster.ts';
 import type { Location } from '../text/location.ts';
 import type { Socket } from './socket.ts';
 
@@ -23,4 +24,9 @@ export type Reached =
         readonly at: Location;
       };
     }
-  | { readonly kind: 'unknown'; readonly because: string };
+  | {
+      readonly kind: 'unknown';
+      readonly because: string;
+      /** Pods take the names, and none of their servers is read. */
+      readonly unread?: { readonly pods: Selection; readonly via: string; readonly at: Location };
+    };

@@ -1,10 +1,12 @@
-import { append } from '../../core/text/append.ts';
+import { type UnreadBehind, unreadBehind } from '../../core/forwarding/unread-behind.ts';
+import { append, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compareLocations } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
-import { lostConfigurations } from './blocks.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { firstZone, lostConfigurations } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const notModelled: Rule = {
@@ -36,8 +38,64 @@ export const notModelled: Rule = {
       const [first, ...others] = [...notices].sort((a, b) => compareLocations(a.at, b.at));
       if (first !== undefined) yield together(key, first, others);
     }
+    yield* unreadWorkloads(head, base);
   },
 };
+
+/** Once for a server and the workload that takes its names, whatever number of clusters has both. */
+function* unreadWorkloads(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
+  const wasFollowed = base === undefined ? undefined : followedIn(base);
+  const keyOf = ({ server, workload }: Relayed): string => `${server.name} ${workload}`;
+  for (const { server, block, workload, via, viaAt, at } of distinctBy(relayed(head), keyOf)) {
+    const isNew = wasFollowed?.(server.name) === true;
+    yield finding(
+      'not-modelled',
+      {
+        ...defined({ severity: isNew ? ('warning' as const) : undefined }),
+        cluster: '',
+        server: server.name,
+        zone: firstZone(block),
+        at,
+        message: `Names that ${server.name} forwards here go on to ${workload} behind ${via}, which is not modelled: whether they come back is not known.${isNew ? ' Before this change they did not go there.' : ''}`,
+        advice:
+          'Where you know what it forwards to, declare it under `resolvers:` in .loopgate.yaml with this address.',
+        path: [{ at: viaAt, says: `${via} leads to ${workload}` }],
+      },
+      ['goes on', server.name, workload],
+    );
+  }
+}
+
+interface Relayed extends UnreadBehind {
+  readonly workload: string;
+}
+
+/** Only to workloads that the repository shows: what else a Service may select is not its matter. */
+function relayed({ clusters, workloadsBeside }: Snapshot): readonly Relayed[] {
+  return clusters.flatMap(({ graph }) =>
+    unreadBehind(graph).flatMap((one): readonly Relayed[] => {
+      const { namespace, labels } = one.pods;
+      const wanted = Object.entries(labels);
+      const found = workloadsBeside?.(one.viaAt.file.path).find(
+        (workload) =>
+          [namespace, 'default'].includes(workload.namespace) &&
+          wanted.every(([key, value]) => workload.labels[key] === value),
+      );
+      return found === undefined ? [] : [{ ...one, workload: `${namespace}/${found.workload}/${found.name}` }];
+    }),
+  );
+}
+
+/** Of a server there, whether nothing that it forwarded went to such a workload. */
+function followedIn(base: Snapshot): (name: string) => boolean {
+  const went = new Set(relayed(base).map(({ server }) => server.name));
+  const known = new Set(
+    base.clusters.flatMap(({ cluster }) =>
+      cluster.servers.flatMap(({ name, upstreams }) => (upstreams.size > 0 ? name : [])),
+    ),
+  );
+  return (name) => known.has(name) && !went.has(name);
+}
 
 /** Reported once, at the first place. */
 function together(key: string, first: Notice, others: readonly Notice[]): Finding {
