@@ -4,6 +4,7 @@ import { compareLocations } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { lostConfigurations } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -29,15 +30,25 @@ export const notModelled: Rule = {
       // Reported by LG802.
       if (notice.covered === true || isGone(notice) !== undefined) continue;
       if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
-      const key = withoutVariables(notice.message);
+      const message = withoutVariables(notice.message);
+      const key = notice.overrides === true ? `${message} ${notice.at.file.path}` : message;
       append(groups, key, notice);
     }
     for (const [key, notices] of groups) {
       const [first, ...others] = [...notices].sort((a, b) => compareLocations(a.at, b.at));
-      if (first !== undefined) yield together(key, first, others);
+      if (first !== undefined) yield { ...together(key, first, others), ...severityOf(notices, base) };
     }
   },
 };
+
+/** New in a file that the base understood. */
+function severityOf(notices: readonly Notice[], base: Snapshot | undefined): Pick<Finding, 'severity'> | undefined {
+  const isNews = ({ at, message, overrides }: Notice): boolean =>
+    overrides === true &&
+    base?.read.has(at.file.path) === true &&
+    !base.notices.some((one) => one.message === message && one.at.file.path === at.file.path);
+  return notices.some(isNews) ? { severity: 'warning' } : undefined;
+}
 
 /** Reported once, at the first place. */
 function together(key: string, first: Notice, others: readonly Notice[]): Finding {
