@@ -63,10 +63,7 @@ function together(key: string, first: Notice, others: readonly Notice[]): Findin
       cluster: '',
       at: first.at,
       message: `${first.message}${more}`,
-      advice:
-        first.paste === undefined
-          ? 'No action needed: this part is not checked.'
-          : 'Declare the server in .loopgate.yaml with the address at which it is asked.',
+      advice: adviceOf(first),
       ...defined({ paste: first.paste }),
       path: elsewhere.slice(0, MAX_PLACES).map(({ at }) => ({ at, says: 'the same' })),
     },
@@ -75,3 +72,10 @@ function together(key: string, first: Notice, others: readonly Notice[]): Findin
 }
 
 const MAX_PLACES = 20;
+
+function adviceOf({ paste, overrides }: Notice): string {
+  if (overrides === true) return 'Write it where it is read, or scan what is made of it.';
+  return paste === undefined
+    ? 'No action needed: this part is not checked.'
+    : 'Declare the server in .loopgate.yaml with the address at which it is asked.';
+}
