@@ -21,6 +21,8 @@ export interface Notice {
   readonly unseen?: string;
   /** Configuration that may be the unseen one is read, so only its loss is news. */
   readonly covered?: boolean;
+  /** Comes over what is read of the same object: new, it is no less than a change of that. */
+  readonly overrides?: true;
   /** Of a Secret, or of what may be one: its document is not shown. */
   readonly secret?: true;
   /** Set for an exhausted budget (budget.ts): the text is not at fault. */

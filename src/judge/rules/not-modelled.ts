@@ -31,12 +31,13 @@ export const notModelled: Rule = {
       // Reported by LG802.
       if (notice.covered === true || isGone(notice) !== undefined) continue;
       if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
-      const key = withoutVariables(notice.message);
+      const message = withoutVariables(notice.message);
+      const key = notice.overrides === true ? `${message} ${notice.at.file.path}` : message;
       append(groups, key, notice);
     }
     for (const [key, notices] of groups) {
       const [first, ...others] = [...notices].sort((a, b) => compareLocations(a.at, b.at));
-      if (first !== undefined) yield together(key, first, others);
+      if (first !== undefined) yield { ...together(key, first, others), ...severityOf(notices, base) };
     }
     yield* unreadWorkloads(head, base);
   },
@@ -97,6 +98,15 @@ function followedIn(base: Snapshot): (name: string) => boolean {
   return (name) => known.has(name) && !went.has(name);
 }
 
+/** New in a file that the base understood. */
+function severityOf(notices: readonly Notice[], base: Snapshot | undefined): Pick<Finding, 'severity'> | undefined {
+  const isNews = ({ at, message, overrides }: Notice): boolean =>
+    overrides === true &&
+    base?.read.has(at.file.path) === true &&
+    !base.notices.some((one) => one.message === message && one.at.file.path === at.file.path);
+  return notices.some(isNews) ? { severity: 'warning' } : undefined;
+}
+
 /** Reported once, at the first place. */
 function together(key: string, first: Notice, others: readonly Notice[]): Finding {
   const elsewhere = others.filter(
@@ -110,10 +120,7 @@ function together(key: string, first: Notice, others: readonly Notice[]): Findin
       cluster: '',
       at: first.at,
       message: `${first.message}${more}`,
-      advice:
-        first.paste === undefined
-          ? 'No action needed: this part is not checked.'
-          : 'Declare the server in .loopgate.yaml with the address at which it is asked.',
+      advice: adviceOf(first),
       ...defined({ paste: first.paste }),
       path: elsewhere.slice(0, MAX_PLACES).map(({ at }) => ({ at, says: 'the same' })),
     },
@@ -122,3 +129,10 @@ function together(key: string, first: Notice, others: readonly Notice[]): Findin
 }
 
 const MAX_PLACES = 20;
+
+function adviceOf({ paste, overrides }: Notice): string {
+  if (overrides === true) return 'Write it where it is read, or scan what is made of it.';
+  return paste === undefined
+    ? 'No action needed: this part is not checked.'
+    : 'Declare the server in .loopgate.yaml with the address at which it is asked.';
+}

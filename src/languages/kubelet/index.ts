@@ -31,9 +31,10 @@ export const kubelet: Plugin = {
 function isKubeletConfiguration(document: Document): document is YamlDocument {
   if (document.kind !== 'yaml') return false;
   const { apiVersion, kind } = typeOf(document.root);
-  // A single line, from a task that edits the file.
-  if (apiVersion === '' && kind === '' && document.onNode?.by !== undefined)
-    return isKubeletConfigPath(document.onNode.path);
+  // A single line, from a task that edits the file or user data that appends to it.
+  const { onNode } = document;
+  if (apiVersion === '' && kind === '' && (onNode?.by !== undefined || onNode?.append === true))
+    return isKubeletConfigPath(onNode.path);
   // kubeadm applies a patch by its file name, whatever its content.
   if (apiVersion === '' && kind === '' && document.root.kind === 'map')
     return /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
@@ -56,10 +57,26 @@ function readKubeletConfiguration(document: YamlDocument): Reading<readonly Kube
     kind: 'kubelet',
     source: 'config',
     ...settings,
+    ...defined({
+      precedence: configPrecedence(document),
+      assumes:
+        document.onNode?.append === true
+          ? `nothing writes ${document.onNode.path} anew after the appended line`
+          : undefined,
+    }),
     ...machinesOf(document),
     at: beginningOf(document),
   };
   return { value: [fact], notices };
+}
+
+/**
+ * `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); of a key given twice the
+ * last counts.
+ */
+function configPrecedence({ path, onNode }: Document): number | undefined {
+  if (/(?:^|\/)(?:kubelet|config)[^/]*\.d\/[^/]+\.conf$/.test(onNode?.path ?? path)) return 40;
+  return onNode?.append === true ? 30 : undefined;
 }
 
 /** `kubeletconfiguration[SUFFIX]+json.EXTENSION` (cmd/kubeadm/app/util/patches/patches.go). */

@@ -63,6 +63,10 @@ export type Content = { readonly text: SourceText } | { readonly text: undefined
 
 /** Undefined without content: another kind of map with a path. */
 function readContent(document: YamlDocument, file: YamlNode, path: string): Content | undefined {
+  // cloud-init takes `content` where this cannot be had (cc_write_files.py read_url_or_decode).
+  const uri = child(file, 'source', 'uri');
+  const own = uri?.kind === 'scalar' ? readDataUrl(document, uri, false, path) : undefined;
+  if (own !== undefined) return own;
   const content = child(file, 'content');
   if (content?.kind === 'scalar' && content.value !== null) {
     return decodeContent(document, content, encodingOf(scalarText(child(file, 'encoding'))), path);

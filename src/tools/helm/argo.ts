@@ -47,7 +47,27 @@ export function argo(document: YamlDocument, notices: Notice[]): ChartStatements
 }
 
 export function argoSet(document: YamlDocument, notices: Notice[]): ChartStatements {
+  addTemplateNotices(document, notices);
   return argoReleases(document, ['spec', 'template', 'spec'], notices);
+}
+
+/** Merged over `spec.template` (argoproj/argo-cd applicationset/utils, applicationset/generators). */
+function addTemplateNotices(document: YamlDocument, notices: Notice[]): void {
+  const spec = child(document.root, 'spec');
+  const patch = child(spec, 'templatePatch');
+  const say = (what: string, node: YamlNode): void => {
+    const message = `${what} changes the source of what is deployed, and is not applied`;
+    notices.push({ kind: 'not-modelled', message, overrides: true, at: placeOf(document, node) });
+  };
+  if (patch?.kind === 'scalar' && /\bsources?\b/.test(patch.text.text)) say('`templatePatch`', patch);
+  const open = [...items(child(spec, 'generators'))];
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const { value } of entries(next)) {
+      const template = child(value, 'template');
+      if (template !== undefined && allSources(child(template, 'spec')).length > 0)
+        say("a generator's own `template`", template);
+      open.push(...items(child(value, 'generators')));
+    }
 }
 
 /** Parameters over valuesObject over valueFiles; valuesObject replaces `values` (Argo CD docs/user-guide/helm.md). */

@@ -249,8 +249,21 @@ function isTyped({ value, text }: YamlScalar): boolean {
   return typeof value === 'number' || /^(?:true|false|null)$/i.test(text.text);
 }
 
+/** Over the values of the same object (k3s-io/helm-controller pkg/controllers/chart). */
+function valuesSecrets(document: YamlDocument, spec: YamlNode | undefined): readonly ChartValuesSource[] {
+  return items(child(spec, 'valuesSecrets')).flatMap((one) => {
+    const name = scalarText(child(one, 'name'));
+    const at = placeOf(document, one);
+    return items(child(one, 'keys')).flatMap((node): readonly ChartValuesSource[] => {
+      const key = scalarText(node);
+      if (name === undefined || key === undefined) return [];
+      return [{ kind: 'config-map', name, key, secret: true, optional: false, at }];
+    });
+  });
+}
+
 /**
- * HelmChart (`values`, `valuesContent`, then `set`) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart).
+ * HelmChart (`values`, `valuesContent`, `valuesSecrets`, then `set`) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart).
  */
 function helmChartResources(document: YamlDocument, notices: Notice[]): ChartStatements {
   const metadata = child(document.root, 'metadata');
@@ -260,6 +273,7 @@ function helmChartResources(document: YamlDocument, notices: Notice[]): ChartSta
   if (text?.kind === 'scalar') sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
   const values = child(spec, 'values');
   if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
+  sources.push(...valuesSecrets(document, spec));
   const config = scalarText(child(document.root, 'kind')) === 'HelmChartConfig';
   for (const entry of settingsIn(spec))
     if (config) addSettingNotice(entry.key, placeOfKey(document, entry), notices);

@@ -1,0 +1,60 @@
+/** Fields of Argo CD and k3s that come over the values of a release. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../support/scan-texts.ts';
+
+const values = (guard: boolean): string =>
+  `servers:\n- zones: [{ zone: . }]\n  port: 53\n  plugins:\n  - name: errors\n  - name: forward\n    parameters: . 192.0.2.53\n${guard ? '  - name: loop\n' : ''}`;
+const indent = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
+
+describe('an ApplicationSet', () => {
+  const set = (generator: string, more = ''): string =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: { name: x, namespace: argocd }\nspec:\n  goTemplate: true\n  generators:\n${indent(generator, 2)}  template:\n    metadata: { name: coredns }\n    spec:\n      destination: { namespace: kube-system, server: x }\n      source:\n        repoURL: https://coredns.github.io/helm\n        chart: coredns\n        targetRevision: 1.36.1\n        helm:\n          releaseName: coredns\n          values: |\n${indent(values(true), 12)}${more}`;
+  const LIST = '- list:\n    elements: [{ cluster: a }]\n';
+  const PATCH = `  templatePatch: |\n    spec:\n      source:\n        helm:\n          values: |\n${indent(values(false), 12)}`;
+  const OWN = `    template:\n      metadata: { name: y }\n      spec:\n        source:\n          chart: coredns\n          repoURL: https://coredns.github.io/helm\n          targetRevision: 1.36.1\n          helm:\n            values: |\n${indent(values(false), 14)}`;
+  const cases: readonly (readonly [string, string])[] = [
+    ['a templatePatch', set(LIST, PATCH)],
+    ["a generator's own template", set(LIST + OWN)],
+    [
+      'one within a matrix',
+      set(`- matrix:\n    generators:\n${indent(LIST + OWN, 4)}    - list: { elements: [{ b: c }] }\n`),
+    ],
+  ];
+  test.each(cases)('%s is remarked, and brought in it is a warning', (_, text) => {
+    const note = expect.stringMatching(/^(?:existing )?note LG801 a\.yaml/);
+    expect(scanTexts({ 'a.yaml': text }).said).toEqual([note]);
+    expect(scanTexts({ 'a.yaml': text }, { 'a.yaml': text }).said).toEqual([note]);
+    const { report } = scanTexts({ 'a.yaml': text }, { 'a.yaml': set(LIST) });
+    expect(report.findings).toMatchObject([{ code: 'LG801', severity: 'warning', status: 'new' }]);
+  });
+  test('a second file is no less news', () => {
+    const [before, after] = [set(LIST), set(LIST, PATCH)];
+    const { report } = scanTexts({ 'a/a.yaml': after, 'b/a.yaml': after }, { 'a/a.yaml': after, 'b/a.yaml': before });
+    const news = report.findings.filter(({ status }) => status === 'new');
+    expect(news).toMatchObject([{ code: 'LG801', severity: 'warning', at: { file: { path: 'b/a.yaml' } } }]);
+  });
+  test('a patch of anything else is none', () => {
+    const text = set(LIST, '  templatePatch: |\n    metadata: { labels: { a: b } }\n');
+    expect(scanTexts({ 'a.yaml': text }, { 'a.yaml': set(LIST) }).said).toEqual([]);
+  });
+});
+
+describe('valuesSecrets of k3s', () => {
+  const object = (kind: string, name: string, more: string): string =>
+    `apiVersion: helm.cattle.io/v1\nkind: ${kind}\nmetadata: { name: ${name}, namespace: kube-system }\nspec:\n${kind === 'HelmChart' ? '  chart: coredns\n' : ''}  valuesContent: |-\n${indent(values(true), 4)}${more}`;
+  const SECRETS = '  valuesSecrets: [{ name: v, keys: [values.yaml] }]\n';
+  const secret = (guard: boolean): string =>
+    `apiVersion: v1\nkind: Secret\nmetadata: { name: v, namespace: kube-system }\nstringData:\n  values.yaml: |\n${indent(values(guard), 4)}`;
+  test.each([
+    ['HelmChart', 'coredns'],
+    ['HelmChartConfig', 'rke2-coredns'],
+  ])('of a %s are over its values', (kind, name) => {
+    const base = { 'a.yaml': object(kind, name, '') };
+    const head = object(kind, name, SECRETS);
+    const lost = scanTexts({ 'a.yaml': head, 's.yaml': secret(false) }, base).report.findings;
+    expect(lost).toContainEqual(expect.objectContaining({ code: 'LG201', status: 'new' }));
+    expect(scanTexts({ 'a.yaml': head, 's.yaml': secret(true) }, base).report.findings).toEqual([]);
+    const unseen = scanTexts({ 'a.yaml': head }, base).report.findings;
+    expect(unseen).toContainEqual(expect.objectContaining({ severity: 'warning', status: 'new' }));
+  });
+});
