@@ -393,5 +393,38 @@ module.exports = {
 	__esModule: true,
 	unlessRecursive,
 };
+},
+
+"core/forwarding/unread-behind.js": (module, exports, __load__) => {
+/** Forwards to Services whose pods have no server that is read. */
+const _reach = __load__.later("core/forwarding/reach.js");
+function unreadBehind(graph) {
+	const { cluster } = graph;
+	if (!cluster.frontends.some(({ selects })=>selects !== undefined)) return [];
+	return cluster.servers.filter(({ config, implied })=>config.errors.length === 0 && implied !== true).flatMap((server)=>server.config.blocks.flatMap((block)=>ofBlock(graph, server, block)));
+}
+function ofBlock(graph, server, block) {
+	return block.steps.flatMap((step)=>(step.kind === 'forward' ? server.upstreams.get(step) ?? [] : []).flatMap((upstream)=>{
+			if (step.kind !== 'forward' || upstream.kind !== 'known') return [];
+			const reached = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
+			if (reached.kind !== 'unknown' || reached.unread === undefined) return [];
+			const { pods, via, at } = reached.unread;
+			return [
+				{
+					server,
+					block,
+					pods,
+					via,
+					viaAt: at,
+					at: upstream.at
+				}
+			];
+		}));
+}
+
+module.exports = {
+	__esModule: true,
+	unreadBehind,
+};
 }
 };

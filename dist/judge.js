@@ -1558,5 +1558,49 @@ module.exports = {
 	__esModule: true,
 	pictureOf,
 };
+},
+
+"judge/workloads-beside.js": (module, exports, __load__) => {
+/** Workloads in the files beside one, also in those where nothing suggests DNS and which are not read for it. */
+const _paths = __load__.later("core/text/paths.js");
+const _fragments = __load__.later("languages/shared/fragments.js");
+const _readfile = __load__("judge/read-file.js");
+const MAX_FILES = 100;
+const MAX_BYTES = 200_000;
+const WORKLOAD = 'kind: ';
+function workloadsBeside({ paths = [], bytesOf }) {
+	const known = new Map();
+	return (path)=>{
+		const folder = (0, _paths().directoryOf)(path);
+		const before = known.get(folder);
+		if (before !== undefined) return before;
+		const beside = paths.filter((one)=>/\.ya?ml$/.test(one) && (0, _paths().directoryOf)(one) === folder).slice(0, MAX_FILES);
+		const found = [
+			...new Set([
+				path,
+				...beside
+			])
+		].flatMap((one)=>workloadsIn(one, bytesOf(one)));
+		known.set(folder, found);
+		return found;
+	};
+}
+function workloadsIn(path, bytes) {
+	if (bytes === undefined || bytes.length > MAX_BYTES || !bytes.includes(WORKLOAD)) return [];
+	const { facts } = (0, _readfile.readFile)(path, bytes, {
+		named: true,
+		objects: true
+	}) ?? {
+		facts: []
+	};
+	return facts.filter(_fragments().isFact).flatMap((fact)=>fact.kind === 'workload' ? [
+			fact
+		] : []);
+}
+
+module.exports = {
+	__esModule: true,
+	workloadsBeside,
+};
 }
 };

@@ -1579,6 +1579,7 @@ function frontendsOf(input) {
 	const endpoints = (0, _append().grouped)(input.endpoints, (fact)=>`${fact.namespace}/${fact.service}`);
 	const out = [];
 	const selectedBy = selections(input, served);
+	const selectedUnread = unreadPods(input);
 	const nodes = sum(input.pools, ({ addresses })=>addresses.length);
 	for (const service of input.services){
 		const external = externalOf(service, input.soleAddresses);
@@ -1590,7 +1591,11 @@ function frontendsOf(input) {
 		const ports = service.selector !== undefined ? selectedBy(service, service.selector) : hasRoom(service, service.ports.length * sum(written, (one)=>one.addresses.length), input) ? handWritten(service, written) : NOBODY;
 		const onNode = (published ? service.ports.length : 0) + (onNodes ? ports.size : 0);
 		if (!hasRoom(service, ports.size * (own.length + external.length) + onNode * nodes, input)) continue;
-		for (const one of atAddresses(service, ports, own, external))out.push(one);
+		const unread = selectedUnread(service);
+		for (const one of atAddresses(service, ports, own, external))out.push(one.targets.length > 0 ? one : {
+			...one,
+			...unread
+		});
 		if (published) for (const one of nodePorts(service, ports, input.pools))out.push(one);
 		if (onNodes) for (const one of onNodeAddresses(service, ports, input))out.push(one);
 	}
@@ -1609,12 +1614,31 @@ function sum(list, count) {
 	addNotice((0, _budget().beyondLimit)('targets', message, at));
 	return false;
 }
-function servedIn({ servers: all, workloads }) {
-	const serversNamed = (0, _append().grouped)(all, (server)=>server.workload ?? server.name);
+/** Of Services at addresses that some server forwards to. */ function unreadPods(input) {
+	const asked = new Set(input.servers.flatMap(({ upstreams })=>[
+			...upstreams.values()
+		].flatMap((list)=>list.flatMap((one)=>one.kind === 'known' ? one.address : []))));
+	return (service)=>{
+		const { namespace, selector = {}, everyPort } = service;
+		const addresses = [
+			...input.addressesOf.get(service) ?? [],
+			...externalOf(service, input.soleAddresses)
+		];
+		if (everyPort === true || Object.keys(selector).length === 0 || !addresses.some((one)=>asked.has(one))) return {};
+		return {
+			selects: {
+				namespace,
+				labels: selector
+			}
+		};
+	};
+}
+function servedIn(input) {
+	const serversNamed = (0, _append().grouped)(input.servers, (server)=>server.workload ?? server.name);
 	const inNamespace = new Map();
 	const labelled = new Map();
 	const seen = new Set();
-	for (const workload of workloads){
+	for (const workload of input.workloads){
 		const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
 		const servers = serversNamed.get(name);
 		if (servers === undefined || seen.has(name)) continue;
@@ -12213,9 +12237,18 @@ function behindTargets(dialling, frontend) {
 	// Unknown to the repository; the user may have declared it.
 	const declared = frontend.kind === 'host-port' ? dialHost(dialling, frontend.address, frontend.port) : dial(dialling, frontend.address, frontend.port);
 	if (declared.kind === 'sockets') return declared;
+	const { selects: pods, says: via, at } = frontend;
+	const unread = pods === undefined ? undefined : {
+		pods,
+		via,
+		at
+	};
 	return {
 		kind: 'unknown',
-		because: `no workload in the repository answers for ${frontend.says}`
+		because: `no workload in the repository answers for ${via}`,
+		...(0, _defined().defined)({
+			unread
+		})
 	};
 }
 /** For an endpoint, dialled as it is: no Service's address. */ function dial(dialling, address, port) {
@@ -26062,6 +26095,7 @@ module.exports = {
 
 "judge/rules/not-modelled.js": (function (module, exports, __load__) {
 
+const _unreadbehind = __load__.later("core/forwarding/unread-behind.js");
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
@@ -26088,17 +26122,77 @@ const notModelled = {
 			// Reported by LG802.
 			if (notice.covered === true || isGone(notice) !== undefined) continue;
 			if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
-			const key = (0, _placeholder().withoutVariables)(notice.message);
+			const message = (0, _placeholder().withoutVariables)(notice.message);
+			const key = notice.overrides === true ? `${message} ${notice.at.file.path}` : message;
 			(0, _append().append)(groups, key, notice);
 		}
 		for (const [key, notices] of groups){
 			const [first, ...others] = [
 				...notices
 			].sort((a, b)=>(0, _location().compareLocations)(a.at, b.at));
-			if (first !== undefined) yield together(key, first, others);
+			if (first !== undefined) yield {
+				...together(key, first, others),
+				...severityOf(notices, base)
+			};
 		}
+		yield* unreadWorkloads(head, base);
 	}
 };
+/** Once for a server and the workload that takes its names, whatever number of clusters has both. */ function* unreadWorkloads(head, base) {
+	const wasFollowed = base === undefined ? undefined : followedIn(base);
+	const keyOf = ({ server, workload })=>`${server.name} ${workload}`;
+	for (const { server, block, workload, via, viaAt, at } of (0, _append().distinctBy)(relayed(head), keyOf)){
+		const isNew = wasFollowed?.(server.name) === true;
+		yield (0, _rule().finding)('not-modelled', {
+			...(0, _defined().defined)({
+				severity: isNew ? 'warning' : undefined
+			}),
+			cluster: '',
+			server: server.name,
+			zone: (0, _blocks().firstZone)(block),
+			at,
+			message: `Names that ${server.name} forwards here go on to ${workload} behind ${via}, which is not modelled: whether they come back is not known.${isNew ? ' Before this change they did not go there.' : ''}`,
+			advice: 'Where you know what it forwards to, declare it under `resolvers:` in .loopgate.yaml with this address.',
+			path: [
+				{
+					at: viaAt,
+					says: `${via} leads to ${workload}`
+				}
+			]
+		}, [
+			'goes on',
+			server.name,
+			workload
+		]);
+	}
+}
+/** Only to workloads that the repository shows: what else a Service may select is not its matter. */ function relayed({ clusters, workloadsBeside }) {
+	return clusters.flatMap(({ graph })=>(0, _unreadbehind().unreadBehind)(graph).flatMap((one)=>{
+			const { namespace, labels } = one.pods;
+			const wanted = Object.entries(labels);
+			const found = workloadsBeside?.(one.viaAt.file.path).find((workload)=>[
+					namespace,
+					'default'
+				].includes(workload.namespace) && wanted.every(([key, value])=>workload.labels[key] === value));
+			return found === undefined ? [] : [
+				{
+					...one,
+					workload: `${namespace}/${found.workload}/${found.name}`
+				}
+			];
+		}));
+}
+/** Of a server there, whether nothing that it forwarded went to such a workload. */ function followedIn(base) {
+	const went = new Set(relayed(base).map(({ server })=>server.name));
+	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ name, upstreams })=>upstreams.size > 0 ? name : [])));
+	return (name)=>known.has(name) && !went.has(name);
+}
+/** New in a file that the base understood. */ function severityOf(notices, base) {
+	const isNews = ({ at, message, overrides })=>overrides === true && base?.read.has(at.file.path) === true && !base.notices.some((one)=>one.message === message && one.at.file.path === at.file.path);
+	return notices.some(isNews) ? {
+		severity: 'warning'
+	} : undefined;
+}
 /** Reported once, at the first place. */ function together(key, first, others) {
 	const elsewhere = others.filter(({ at })=>at.file.path !== first.at.file.path || at.span.start !== first.at.span.start);
 	const more = elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
@@ -26106,7 +26200,7 @@ const notModelled = {
 		cluster: '',
 		at: first.at,
 		message: `${first.message}${more}`,
-		advice: first.paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.',
+		advice: adviceOf(first),
 		...(0, _defined().defined)({
 			paste: first.paste
 		}),
@@ -26119,6 +26213,10 @@ const notModelled = {
 	]);
 }
 const MAX_PLACES = 20;
+function adviceOf({ paste, overrides }) {
+	if (overrides === true) return 'Write it where it is read, or scan what is made of it.';
+	return paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.';
+}
 
 module.exports = {
 	__esModule: true,
@@ -26598,6 +26696,7 @@ const _chartvalues = __load__.later("judge/chart-values.js");
 const _judged = __load__.later("judge/judged.js");
 const _plugins = __load__("judge/plugins.js");
 const _readfile = __load__("judge/read-file.js");
+const _workloadsbeside = __load__("judge/workloads-beside.js");
 const LOOKED_AT = [
 	'states',
 	'edges',
@@ -26639,6 +26738,7 @@ function understand(files, settings, tree, earlier) {
 		judged,
 		clusters,
 		fileAt: context.read,
+		workloadsBeside: (0, _workloadsbeside.workloadsBeside)(tree),
 		notices: [
 			...stated.notices,
 			...unjudged,
@@ -35158,8 +35258,9 @@ const kubelet = {
 function isKubeletConfiguration(document) {
 	if (document.kind !== 'yaml') return false;
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
-	// A single line, from a task that edits the file.
-	if (apiVersion === '' && kind === '' && document.onNode?.by !== undefined) return isKubeletConfigPath(document.onNode.path);
+	// A single line, from a task that edits the file or user data that appends to it.
+	const { onNode } = document;
+	if (apiVersion === '' && kind === '' && (onNode?.by !== undefined || onNode?.append === true)) return isKubeletConfigPath(onNode.path);
 	// kubeadm applies a patch by its file name, whatever its content.
 	if (apiVersion === '' && kind === '' && document.root.kind === 'map') return /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
 	return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
@@ -35180,6 +35281,10 @@ function isKubeletConfiguration(document) {
 		kind: 'kubelet',
 		source: 'config',
 		...settings,
+		...(0, _defined().defined)({
+			precedence: configPrecedence(document),
+			assumes: document.onNode?.append === true ? `nothing writes ${document.onNode.path} anew after the appended line` : undefined
+		}),
 		...(0, _nodepaths().machinesOf)(document),
 		at: (0, _fields().beginningOf)(document)
 	};
@@ -35189,6 +35294,13 @@ function isKubeletConfiguration(document) {
 		],
 		notices
 	};
+}
+/**
+ * `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); of a key given twice the
+ * last counts.
+ */ function configPrecedence({ path, onNode }) {
+	if (/(?:^|\/)(?:kubelet|config)[^/]*\.d\/[^/]+\.conf$/.test(onNode?.path ?? path)) return 40;
+	return onNode?.append === true ? 30 : undefined;
 }
 /** `kubeletconfiguration[SUFFIX]+json.EXTENSION` (cmd/kubeadm/app/util/patches/patches.go). */ function isKubeadmPatch(document) {
 	return document.kind === 'yaml' && document.root.kind === 'sequence' && /(?:^|\/)kubeletconfiguration[^/+]*\+json\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
@@ -43767,6 +43879,10 @@ const nodeFiles = {
 	}
 };
 /** Undefined without content: another kind of map with a path. */ function readContent(document, file, path) {
+	// cloud-init takes `content` where this cannot be had (cc_write_files.py read_url_or_decode).
+	const uri = (0, _document().child)(file, 'source', 'uri');
+	const own = uri?.kind === 'scalar' ? readDataUrl(document, uri, false, path) : undefined;
+	if (own !== undefined) return own;
 	const content = (0, _document().child)(file, 'content');
 	if (content?.kind === 'scalar' && content.value !== null) {
 		return decodeContent(document, content, encodingOf((0, _document().scalarText)((0, _document().child)(file, 'encoding'))), path);
@@ -52289,8 +52405,28 @@ function isHelmChartResource(root, kind) {
 /** Numbers, booleans and null; others are texts (helm-controller pkg/controllers/chart typedVal). */ function isTyped({ value, text }) {
 	return typeof value === 'number' || /^(?:true|false|null)$/i.test(text.text);
 }
+/** Over the values of the same object (k3s-io/helm-controller pkg/controllers/chart). */ function valuesSecrets(document, spec) {
+	return (0, _document().items)((0, _document().child)(spec, 'valuesSecrets')).flatMap((one)=>{
+		const name = (0, _document().scalarText)((0, _document().child)(one, 'name'));
+		const at = (0, _document().placeOf)(document, one);
+		return (0, _document().items)((0, _document().child)(one, 'keys')).flatMap((node)=>{
+			const key = (0, _document().scalarText)(node);
+			if (name === undefined || key === undefined) return [];
+			return [
+				{
+					kind: 'config-map',
+					name,
+					key,
+					secret: true,
+					optional: false,
+					at
+				}
+			];
+		});
+	});
+}
 /**
- * HelmChart (`values`, `valuesContent`, then `set`) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart).
+ * HelmChart (`values`, `valuesContent`, `valuesSecrets`, then `set`) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart).
  */ function helmChartResources(document, notices) {
 	const metadata = (0, _document().child)(document.root, 'metadata');
 	const spec = (0, _document().child)(document.root, 'spec');
@@ -52307,6 +52443,7 @@ function isHelmChartResource(root, kind) {
 		'spec',
 		'values'
 	], values));
+	sources.push(...valuesSecrets(document, spec));
 	const config = (0, _document().scalarText)((0, _document().child)(document.root, 'kind')) === 'HelmChartConfig';
 	for (const entry of settingsIn(spec))if (config) (0, _chartstatements().addSettingNotice)(entry.key, (0, _document().placeOfKey)(document, entry), notices);
 	else if (entry.value.kind === 'scalar') {

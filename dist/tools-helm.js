@@ -31,11 +31,34 @@ function argo(document, notices) {
 	], notices);
 }
 function argoSet(document, notices) {
+	addTemplateNotices(document, notices);
 	return argoReleases(document, [
 		'spec',
 		'template',
 		'spec'
 	], notices);
+}
+/** Merged over `spec.template` (argoproj/argo-cd applicationset/utils, applicationset/generators). */ function addTemplateNotices(document, notices) {
+	const spec = (0, _document().child)(document.root, 'spec');
+	const patch = (0, _document().child)(spec, 'templatePatch');
+	const say = (what, node)=>{
+		const message = `${what} changes the source of what is deployed, and is not applied`;
+		notices.push({
+			kind: 'not-modelled',
+			message,
+			overrides: true,
+			at: (0, _document().placeOf)(document, node)
+		});
+	};
+	if (patch?.kind === 'scalar' && /\bsources?\b/.test(patch.text.text)) say('`templatePatch`', patch);
+	const open = [
+		...(0, _document().items)((0, _document().child)(spec, 'generators'))
+	];
+	for(let next = open.pop(); next !== undefined; next = open.pop())for (const { value } of (0, _document().entries)(next)){
+		const template = (0, _document().child)(value, 'template');
+		if (template !== undefined && allSources((0, _document().child)(template, 'spec')).length > 0) say("a generator's own `template`", template);
+		open.push(...(0, _document().items)((0, _document().child)(value, 'generators')));
+	}
 }
 /** Parameters over valuesObject over valueFiles; valuesObject replaces `values` (Argo CD docs/user-guide/helm.md). */ function argoReleases(document, keys, notices) {
 	const spec = (0, _document().child)(document.root, ...keys);
