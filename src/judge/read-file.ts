@@ -22,6 +22,7 @@ export function readFile(
   bytes: Buffer,
   options: { readonly revision?: string; readonly named?: boolean; readonly objects?: boolean },
 ): FileReading | undefined {
+  if (options.named !== true && NOTES.test(path)) return undefined;
   const opened = openBytes(path, bytes, options);
   if (opened.file === undefined)
     return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
@@ -33,6 +34,9 @@ export function readFile(
     documents: stated.understood,
   };
 }
+
+/** What helm prints after an installation, and applies to no cluster (helm pkg/action/action.go notesFileSuffix). */
+const NOTES = /(?:^|\/)templates\/(?:[^/]+\/)*[^/]*NOTES\.txt$/;
 
 function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> & { readonly understood: number } {
   const facts: Statement[] = [];

@@ -13,8 +13,8 @@ export interface Notice {
   readonly beside?: boolean;
   /** Most of what it names is gone, so nobody uses it. */
   readonly stale?: boolean;
-  /** Why nothing is read: syntax, a bound, or missing bytes. */
-  readonly unread?: 'syntax' | 'bound' | 'bytes';
+  /** Why nothing is read: syntax, a bound, or missing bytes; `either`: tools read it in different ways. */
+  readonly unread?: 'syntax' | 'bound' | 'bytes' | 'either';
   /** Configuration that answers it. */
   readonly paste?: { readonly file: string; readonly lines: readonly string[] };
   /** The workload of a DNS server whose configuration is unseen. */

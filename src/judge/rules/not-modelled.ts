@@ -49,6 +49,8 @@ function* unreadWorkloads(head: Snapshot, base: Snapshot | undefined): Iterable<
   const keyOf = ({ server, workload }: Relayed): string => `${server.name} ${workload}`;
   for (const { server, block, workload, via, viaAt, at } of distinctBy(relayed(head), keyOf)) {
     const isNew = wasFollowed?.(server.name) === true;
+    // Said already that its configuration is not in sight, unless another may be it.
+    if (!isNew && head.notices.some(({ unseen, covered }) => unseen === workload && covered !== true)) continue;
     yield finding(
       'not-modelled',
       {

@@ -40,6 +40,7 @@ import {
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
+import { namesIn, readZoneFile } from '../shared/zone-file.ts';
 import {
   type Acls,
   aclsOf,
@@ -113,7 +114,7 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
     const inner = inViews(view.inner ?? [], views);
     // A view's `server` replaces those outside.
     const servers = inner.some((one) => keyword(one) === 'server') ? [] : peers;
-    const read = stepsOf([...options, ...(view.inner ?? [])], [...inner, ...servers], acls, place);
+    const read = stepsOf([...options, ...(view.inner ?? [])], [...inner, ...servers], { acls, beside }, place);
     notices.push(...read.notices);
     const conditions = condition === undefined ? [] : [condition];
     for (const socket of sockets)
@@ -122,7 +123,7 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
     if (condition === undefined) break;
   }
   if (views.length === 0) {
-    const read = stepsOf(options, statements, acls, at);
+    const read = stepsOf(options, statements, { acls, beside }, at);
     notices.push(...read.notices);
     for (const socket of sockets) blocks.push(blockOf(at, socket, [...unseenSteps(unseen), ...read.steps]));
   }
@@ -189,7 +190,12 @@ const UNLISTED: ReadonlySet<string> = new Set(['forward', 'stub']);
  * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options as root
  * (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
  */
-function stepsOf(options: readonly Statement[], statements: readonly Statement[], acls: Acls, at: Location): Read {
+function stepsOf(
+  options: readonly Statement[],
+  statements: readonly Statement[],
+  { acls, beside }: { readonly acls: Acls; readonly beside: FilesInSight },
+  at: Location,
+): Read {
   const notices: Notice[] = [];
   const scope = scopeOf(options, statements, notices);
   const guarded = scope.zones.some(({ inner, type }) => !UNLISTED.has(type) && hasOwnAccess(inner));
@@ -208,6 +214,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
   const isAsked = ({ value }: Located<Upstream>): boolean => value.kind !== 'endpoint' || !isShunned(value.address);
   const rules = [
     ...asked.flatMap((zone) => ruleOf(zone, scope)),
+    ...(recurses ? scope.zones.flatMap((zone) => delegationsOf(zone, scope, beside)) : []),
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
@@ -371,6 +378,27 @@ function ruleOf({ zone, type, name }: Zone, scope: Scope): readonly ZoneRule[] {
     }
   }
   return [{ zone, rule: within([zone], 'pass', at) }];
+}
+
+/**
+ * Names below a delegation that the zone's file shows go to the forwarders, unless the zone has its own (lib/ns/query.c
+ * query_delegation_recurse). The file in sight may not be what is loaded.
+ */
+function delegationsOf({ zone, type, name, inner }: Zone, scope: Scope, beside: FilesInSight): readonly ZoneRule[] {
+  const file = settingOf(inner, 'file');
+  if (DATALESS.has(type) || file === undefined || inner.some((one) => keyword(one) === 'forwarders')) return [];
+  const directory = settingOf(scope.options, 'directory');
+  const placed =
+    directory === undefined || file.startsWith('/') ? undefined : `${directory.replace(/\/+$/, '')}/${file}`;
+  const [text] = (placed === undefined ? undefined : textsNamed(beside, placed)) ?? textsNamed(beside, file) ?? [];
+  if (text === undefined) return [];
+  const cuts = namesIn(readZoneFile(text.text, zone), zone).delegated;
+  return cuts
+    .filter((cut) => !scope.zones.some((one) => one.zone === cut))
+    .map((cut) => {
+      const because = `${name.value} delegates ${displayName(cut)}`;
+      return { zone: cut, rule: { ...within([cut], 'maybe', name.at), because } };
+    });
 }
 
 function settingOf(options: readonly Statement[], key: string): string | undefined {

@@ -450,7 +450,9 @@ function overtakenNotice({ source, overtaken }: Conversion, root: YamlNode): rea
   if (first === undefined || entryOf(root, 'apiVersion') === undefined || entryOf(root, 'kind') === undefined)
     return [];
   const message = `The key ${JSON.stringify(first.key.slice(0, 60))} stands before a \`<<\` that brings it too: kubectl and helm take that one, kustomize takes this one.`;
-  return [{ kind: 'unreadable', message, at: locate(source, first.keySpan.start, first.keySpan.end) }];
+  return [
+    { kind: 'unreadable', unread: 'either', message, at: locate(source, first.keySpan.start, first.keySpan.end) },
+  ];
 }
 
 interface ReadKey {

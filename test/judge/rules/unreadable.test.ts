@@ -75,3 +75,23 @@ test('a message that quotes a long word keeps its two ends', () => {
   expect(message).toMatch(/^the plugin x+ \.\.\. x+ is not modelled/);
   expect(message.length).toBeLessThan(2010);
 });
+
+describe('a key that stands before a merge key that brings it too', () => {
+  const map = (corefile: string, more = ''): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns }\ndata:\n  Corefile: "${corefile}"\n${more}`;
+  const sound = map('. {\\n forward . 192.0.2.53\\n loop\\n}');
+  const merged = `x: &x { Corefile: ". {\\n forward . 10.96.0.10\\n}" }\n${sound}  <<: *x\n`;
+  const inline = `${sound}  <<: { Corefile: ". {\\n forward . 10.96.0.10\\n}" }\n`;
+  const said = (head: string, base?: string): readonly string[] =>
+    scanTexts({ 'dns.yaml': head }, base === undefined ? undefined : { 'dns.yaml': base }).said.filter((one) =>
+      one.includes('LG802'),
+    );
+  test.each([
+    ['an alias', merged, '6'],
+    ['a map', inline, '5'],
+  ])('is an error where a change brings it in: %s', (_, head, line) => {
+    expect(said(head, sound)).toEqual([`error LG802 dns.yaml:${line}:3`]);
+    expect(said(head)).toEqual([`warning LG802 dns.yaml:${line}:3`]);
+    expect(said(`${head}# more\n`, head)).toEqual([`existing warning LG802 dns.yaml:${line}:3`]);
+  });
+});

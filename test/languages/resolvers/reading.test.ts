@@ -193,6 +193,36 @@ zone "inet.example" { type forward; forwarders { }; };
     expect(read(text)).toEqual(['10.0.0.5:5353', ...steps, ':::53', ...steps]);
   });
 
+  describe('delegations in the file of a zone', () => {
+    const FILE = '$TTL 60\n@ SOA ns h 1 2 3 4 5\n@ NS ns\nns A 192.0.2.1\na NS ns.a\nns.a A 192.0.2.77\nb NS ns.a\n';
+    const zone = (more = '', file = 'z', options = ''): readonly string[] | undefined =>
+      reported({
+        image: 'ubuntu/bind9',
+        files: {
+          '/etc/bind/named.conf': `options { directory "/etc/bind"; forwarders { 10.0.0.1; }; ${options} };
+zone "example.org" { type primary; file "${file}"; ${more} };
+zone "b.example.org" { type primary; file "none"; };
+`,
+          '/etc/bind/z': FILE,
+          '/var/z': '@ SOA ns h 1 2 3 4 5\n',
+        },
+      });
+    const maybe = (lines: readonly string[] | undefined): readonly string[] =>
+      (lines ?? []).filter((line) => line.endsWith(': maybe'));
+    test.each(['z', '/etc/bind/z'])('may go to the forwarders: %s', (file) => {
+      expect(maybe(zone('', file))).toEqual(['a.example.org.: maybe']);
+      expect(zone('', file)).toContain('. -> 10.0.0.1:53');
+    });
+    test.each([
+      ['the zone forwards by itself', zone('forwarders { };')],
+      ['the file is another', zone('', '/var/z')],
+      ['the file is not in sight', zone('', 'y')],
+      ['nothing is looked up', zone('', 'z', 'recursion no;')],
+    ])('do not where %s', (_, lines) => {
+      expect(maybe(lines)).toEqual([]);
+    });
+  });
+
   test.each([
     ['listen-on { any; }; listen-on-v6 { any; };', ':53'],
     ['listen-on-v6 { none; };', '0.0.0.0:53'],

@@ -7,6 +7,7 @@ import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
+import { namesIn, readZoneFile, type ZoneFile, type ZoneNames } from '../../shared/zone-file.ts';
 import {
   argumentError,
   current,
@@ -34,7 +35,6 @@ import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
-import { namesIn, readZoneFile, type ZoneFile, type ZoneNames } from '../zone-file.ts';
 import { readTls } from './forward.ts';
 import { oneOrMore, words } from './stanza.ts';
 
