@@ -58,3 +58,59 @@ describe('valuesSecrets of k3s', () => {
     expect(unseen).toContainEqual(expect.objectContaining({ severity: 'warning', status: 'new' }));
   });
 });
+
+describe('directory of an Application', () => {
+  const app = (directory: string): string =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: k, namespace: argocd }\nspec:\n  source: { repoURL: "https://github.com/o/r", path: m, directory: { recurse: true, ${directory} } }\n  destination: { namespace: kube-system }\n`;
+  const map = (guard: string): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        errors\n        forward . 192.0.2.53\n${guard}    }\n`;
+  const maps = { 'm/cm.yaml': map('        loop\n'), 'm/zz/cm.yaml': map('') };
+  const sound = { 'a.yaml': app('exclude: "zz/*"'), ...maps };
+  const news = (directory: string) =>
+    scanTexts({ ...maps, 'a.yaml': app(directory) }, sound).report.findings.filter(({ status }) => status === 'new');
+  test.each(['exclude: cm.yaml', 'exclude: "{x,c?}*"', 'include: "zz/*"'])('%s takes the sound file away', (text) => {
+    expect(news(text)).toMatchObject([{ code: 'LG801', severity: 'warning', at: { file: { path: 'a.yaml' } } }]);
+  });
+  test('what stays left out is no news', () => {
+    expect(news('exclude: "{zz,yy}/*"')).toMatchObject([{ code: 'LG801', severity: 'note' }]);
+  });
+  test.each(['exclude: "*.json"', 'include: "*.yaml"', 'include: "{c,*/}*"'])('%s takes none', (text) => {
+    expect(news(text)).toEqual([]);
+  });
+});
+
+describe('a default of a variable of Flux', () => {
+  const build = (more: string): string =>
+    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: k, namespace: flux-system }\nspec:\n  path: ./k\n  sourceRef: { kind: GitRepository, name: r }\n  postBuild: ${more}\n`;
+  const FROM = '{ substituteFrom: [{ kind: ConfigMap, name: s }] }';
+  const files = (post: string, line: string): Readonly<Record<string, string>> => ({
+    'f.yaml': build(post),
+    'k/kustomization.yaml': 'resources: [cm.yaml]\n',
+    'k/cm.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        errors\n        forward . 192.0.2.53\n        loop\n        ${line}\n    }\n`,
+  });
+  const news = (line: string, more: Readonly<Record<string, string>> = {}) =>
+    scanTexts({ ...files(FROM, line), ...more }, files('{ substitute: { X: y } }', line)).report.findings;
+  const forward = `forward a.example ${'$'}${'{UP:=192.0.2.53}'}`;
+  test('is a warning where a ConfigMap that is not here may set it now', () => {
+    expect(news(forward)).toMatchObject([{ code: 'LG801', severity: 'warning', status: 'new' }]);
+  });
+  test('is none where the ConfigMap is here, or it sends nobody elsewhere', () => {
+    const s = 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: s, namespace: flux-system }\ndata: { A: b }\n';
+    expect(news(forward, { 's.yaml': s })).toEqual([]);
+    expect(news(`cache ${'$'}${'{TTL:=30}'}`)).toEqual([]);
+  });
+});
+
+describe('what is not read over a release', () => {
+  const release = (spec: string): string =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  chart: { spec: { chart: coredns, version: 1.36.1, sourceRef: { kind: HelmRepository, name: c } } }\n${spec}  values:\n${indent(values(true), 4)}`;
+  const PATCH =
+    '  postRenderers:\n    - kustomize:\n        patches:\n          - { target: { kind: ConfigMap }, patch: "[{op: replace, path: /data/Corefile, value: x}]" }\n';
+  const SETTING = '  valuesFrom: [{ kind: Secret, name: s, valuesKey: k, targetPath: "servers[0].plugins[2].name" }]\n';
+  test.each([PATCH, SETTING])('is a warning where it is new: %s', (more) => {
+    const [base, head] = [{ 'a.yaml': release('') }, { 'a.yaml': release(more) }];
+    const { findings } = scanTexts(head, base).report;
+    expect(findings).toMatchObject([{ code: 'LG801', severity: 'warning', status: 'new' }]);
+    expect(scanTexts(head, head).report.findings).toMatchObject([{ code: 'LG801', severity: 'note' }]);
+  });
+});
