@@ -1158,5 +1158,114 @@ module.exports = {
 	environmentOf,
 	readUnit,
 };
+},
+
+"languages/shared/zone-file.js": (module, exports, __load__) => {
+/** What a zone file holds (RFC 1035, 5). */
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const MAX_NAMES = 1000;
+function readZoneFile(text, zone) {
+	const records = [];
+	let isWhole = !text.includes('\\');
+	let origin = zone;
+	let owner = zone;
+	const named = (word)=>word === '@' ? origin : (0, _name().absolute)(word.endsWith('.') ? word : (0, _name().below)(word, origin));
+	for (const { words, isIndented } of entriesOf(text)){
+		const [first = '', second = ''] = words;
+		if (/^\$origin$/i.test(first)) {
+			origin = named(second);
+			continue;
+		}
+		if (first.startsWith('$')) {
+			isWhole &&= /^\$ttl$/i.test(first);
+			continue;
+		}
+		if (!isIndented) owner = named(first);
+		const rest = isIndented ? words : words.slice(1);
+		const at = rest.findIndex((word)=>!/^(?:\d\w*|IN)$/i.test(word));
+		const type = rest[at]?.toUpperCase();
+		const target = rest[at + 1];
+		if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) isWhole = false;
+		else records.push({
+			owner,
+			type,
+			...(0, _defined().defined)({
+				target: /^[CD]NAME$/.test(type) ? named(target) : undefined
+			})
+		});
+	}
+	return {
+		records,
+		isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type })=>type === 'SOA')
+	};
+}
+/** Lines less comments; parentheses join them. */ function entriesOf(text) {
+	const entries = [];
+	let depth = 0;
+	for (const line of text.split('\n')){
+		const tokens = line.match(/"[^"]*"?|;.*|[()]|[^\s"();]+/g) ?? [];
+		const isJoined = depth > 0;
+		const words = [];
+		for (const token of tokens){
+			if (token === '(') depth += 1;
+			else if (token === ')') depth = Math.max(0, depth - 1);
+			else if (!token.startsWith(';')) words.push(token);
+		}
+		const last = entries.at(-1);
+		if (isJoined && last !== undefined) for (const word of words)last.words.push(word);
+		else if (words.length > 0 || depth > 0) entries.push({
+			words,
+			isIndented: /^\s/.test(line)
+		});
+	}
+	return entries.filter(({ words })=>words.length > 0);
+}
+/** Longer chains end in SERVFAIL (plugin/file/lookup.go externalLookup). */ const MAX_CHAIN = 8;
+function namesIn({ records }, zone) {
+	const own = records.filter(({ owner })=>(0, _name().isWithin)(owner, zone));
+	const owners = new Set(own.map(({ owner })=>owner));
+	const targets = new Map(own.flatMap(({ owner, type, target })=>type === 'CNAME' && target !== undefined ? [
+			[
+				owner,
+				target
+			]
+		] : []));
+	const of = (type)=>[
+			...new Set(own.filter((one)=>one.type === type).map(({ owner })=>owner))
+		];
+	// SOA and NS of the zone's own name are no part of its tree (plugin/file/zone.go Insert).
+	const held = new Set(own.filter((one)=>one.owner !== zone || !/^(?:SOA|NS)$/.test(one.type)).map(({ owner })=>owner));
+	const aliases = [
+		...targets.keys()
+	].filter((owner)=>{
+		let at = owner;
+		for(let link = 0; link < MAX_CHAIN; link += 1)at = targets.get(at) ?? at;
+		return targets.has(at) || !held.has(at);
+	});
+	const leaving = new Set(aliases);
+	return {
+		delegated: of('NS').filter((owner)=>owner !== zone),
+		dnames: of('DNAME'),
+		leaving: aliases.filter((owner)=>!owner.startsWith('*.')),
+		held: [
+			...held
+		].filter((owner)=>!owner.startsWith('*.') && !leaving.has(owner)),
+		wild: [
+			...owners
+		].flatMap((owner)=>owner.startsWith('*.') ? [
+				{
+					zone: owner.slice(2),
+					isAlias: leaving.has(owner)
+				}
+			] : [])
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	namesIn,
+	readZoneFile,
+};
 }
 };

@@ -23949,6 +23949,7 @@ const _carriers = __load__.later("judge/carriers.js");
 const _namedfiles = __load__("judge/named-files.js");
 const _plugins = __load__("judge/plugins.js");
 function readFile(path, bytes, options) {
+	if (options.named !== true && NOTES.test(path)) return undefined;
 	const opened = (0, _open().openBytes)(path, bytes, options);
 	if (opened.file === undefined) return opened.notices.length === 0 ? undefined : {
 		facts: [],
@@ -23967,6 +23968,7 @@ function readFile(path, bytes, options) {
 		documents: stated.understood
 	};
 }
+/** What helm prints after an installation, and applies to no cluster (helm pkg/action/action.go notesFileSuffix). */ const NOTES = /(?:^|\/)templates\/(?:[^/]+\/)*[^/]*NOTES\.txt$/;
 function factsOf(documents) {
 	const facts = [];
 	const notices = [];
@@ -26098,6 +26100,7 @@ module.exports = {
 const _unreadbehind = __load__.later("core/forwarding/unread-behind.js");
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
+const _globs = __load__.later("core/text/globs.js");
 const _location = __load__.later("core/text/location.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
@@ -26121,6 +26124,7 @@ const notModelled = {
 			if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
 			// Reported by LG802.
 			if (notice.covered === true || isGone(notice) !== undefined) continue;
+			if (notice.leavesOut !== undefined && serversLeftOut(notice.leavesOut, head).length === 0) continue;
 			if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
 			const message = (0, _placeholder().withoutVariables)(notice.message);
 			const key = notice.overrides === true ? `${message} ${notice.at.file.path}` : message;
@@ -26132,7 +26136,7 @@ const notModelled = {
 			].sort((a, b)=>(0, _location().compareLocations)(a.at, b.at));
 			if (first !== undefined) yield {
 				...together(key, first, others),
-				...severityOf(notices, base)
+				...severityOf(notices, head, base)
 			};
 		}
 		yield* unreadWorkloads(head, base);
@@ -26143,6 +26147,8 @@ const notModelled = {
 	const keyOf = ({ server, workload })=>`${server.name} ${workload}`;
 	for (const { server, block, workload, via, viaAt, at } of (0, _append().distinctBy)(relayed(head), keyOf)){
 		const isNew = wasFollowed?.(server.name) === true;
+		// Said already that its configuration is not in sight, unless another may be it.
+		if (!isNew && head.notices.some(({ unseen, covered })=>unseen === workload && covered !== true)) continue;
 		yield (0, _rule().finding)('not-modelled', {
 			...(0, _defined().defined)({
 				severity: isNew ? 'warning' : undefined
@@ -26187,11 +26193,33 @@ const notModelled = {
 	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ name, upstreams })=>upstreams.size > 0 ? name : [])));
 	return (name)=>known.has(name) && !went.has(name);
 }
-/** New in a file that the base understood. */ function severityOf(notices, base) {
-	const isNews = ({ at, message, overrides })=>overrides === true && base?.read.has(at.file.path) === true && !base.notices.some((one)=>one.message === message && one.at.file.path === at.file.path);
+/** New in a file that the base understood. */ function severityOf(notices, head, base) {
+	const isNews = ({ at, message, overrides, leavesOut })=>{
+		if (overrides !== true || base?.read.has(at.file.path) !== true) return false;
+		const before = base.notices.filter((one)=>one.at.file.path === at.file.path);
+		if (leavesOut === undefined) return !before.some((one)=>one.message === message);
+		return serversLeftOut(leavesOut, head).some((path)=>!before.some((one)=>one.leavesOut !== undefined && isLeftOut(path, one.leavesOut)));
+	};
 	return notices.some(isNews) ? {
 		severity: 'warning'
 	} : undefined;
+}
+/** The files of DNS servers that are not applied. */ function serversLeftOut(selection, head) {
+	const files = head.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ at, config })=>[
+				at,
+				...config.blocks.map((block)=>block.at)
+			]));
+	return files.map(({ file })=>file.path).filter((path)=>isLeftOut(path, selection));
+}
+function isLeftOut(path, { folder, include, exclude }) {
+	const top = folder === '' ? '' : `${folder}/`;
+	const below = path.slice(top.length);
+	if (!path.startsWith(top)) return false;
+	return exclude !== undefined && matches(exclude, below) || include !== undefined && !matches(include, below);
+}
+/** `*` crosses a `/` (argoproj/argo-cd util/glob, without separators). */ function matches(pattern, path) {
+	const glob = (0, _globs().compileGlob)(pattern.replaceAll('/', '\u0001'));
+	return typeof glob === 'function' && glob(path.replaceAll('/', '\u0001'));
 }
 /** Reported once, at the first place. */ function together(key, first, others) {
 	const elsewhere = others.filter(({ at })=>at.file.path !== first.at.file.path || at.span.start !== first.at.span.start);
@@ -27596,6 +27624,7 @@ const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
+const _zonefile = __load__.later("languages/shared/zone-file.js");
 const _access = __load__.later("languages/bind/access.js");
 const _clauses = __load__.later("languages/bind/clauses.js");
 const named = {
@@ -27665,7 +27694,10 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 		], [
 			...inner,
 			...servers
-		], acls, place);
+		], {
+			acls,
+			beside
+		}, place);
 		notices.push(...read.notices);
 		const conditions = condition === undefined ? [] : [
 			condition
@@ -27681,7 +27713,10 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 		if (condition === undefined) break;
 	}
 	if (views.length === 0) {
-		const read = stepsOf(options, statements, acls, at);
+		const read = stepsOf(options, statements, {
+			acls,
+			beside
+		}, at);
 		notices.push(...read.notices);
 		for (const socket of sockets)blocks.push(blockOf(at, socket, [
 			...(0, _includedfiles().unseenSteps)(unseen),
@@ -27759,7 +27794,7 @@ function blockOf(at, { port, transport, bind }, steps) {
 /**
  * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options as root
  * (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
- */ function stepsOf(options, statements, acls, at) {
+ */ function stepsOf(options, statements, { acls, beside }, at) {
 	const notices = [];
 	const scope = scopeOf(options, statements, notices);
 	const guarded = scope.zones.some(({ inner, type })=>!UNLISTED.has(type) && (0, _access().hasOwnAccess)(inner));
@@ -27788,6 +27823,7 @@ function blockOf(at, { port, transport, bind }, steps) {
 	const isAsked = ({ value })=>value.kind !== 'endpoint' || !isShunned(value.address);
 	const rules = [
 		...asked.flatMap((zone)=>ruleOf(zone, scope)),
+		...recurses ? scope.zones.flatMap((zone)=>delegationsOf(zone, scope, beside)) : [],
 		...(0, _longestzone().byDepth)(scope.empty.keys()).map((zones)=>({
 				zone: zones[0],
 				rule: (0, _resolversteps().within)(zones, 'answer', at)
@@ -28079,6 +28115,30 @@ function ruleOf({ zone, type, name }, scope) {
 			], 'pass', at)
 		}
 	];
+}
+/**
+ * Names below a delegation that the zone's file shows go to the forwarders, unless the zone has its own (lib/ns/query.c
+ * query_delegation_recurse). The file in sight may not be what is loaded.
+ */ function delegationsOf({ zone, type, name, inner }, scope, beside) {
+	const file = settingOf(inner, 'file');
+	if (DATALESS.has(type) || file === undefined || inner.some((one)=>(0, _clauses().keyword)(one) === 'forwarders')) return [];
+	const directory = settingOf(scope.options, 'directory');
+	const placed = directory === undefined || file.startsWith('/') ? undefined : `${directory.replace(/\/+$/, '')}/${file}`;
+	const [text] = (placed === undefined ? undefined : (0, _includedfiles().textsNamed)(beside, placed)) ?? (0, _includedfiles().textsNamed)(beside, file) ?? [];
+	if (text === undefined) return [];
+	const cuts = (0, _zonefile().namesIn)((0, _zonefile().readZoneFile)(text.text, zone), zone).delegated;
+	return cuts.filter((cut)=>!scope.zones.some((one)=>one.zone === cut)).map((cut)=>{
+		const because = `${name.value} delegates ${(0, _name().displayName)(cut)}`;
+		return {
+			zone: cut,
+			rule: {
+				...(0, _resolversteps().within)([
+					cut
+				], 'maybe', name.at),
+				because
+			}
+		};
+	});
 }
 function settingOf(options, key) {
 	return options.findLast((one)=>(0, _clauses().keyword)(one) === key)?.words[1]?.value;
@@ -46728,6 +46788,7 @@ function mergedFrom(from, seen) {
 	return [
 		{
 			kind: 'unreadable',
+			unread: 'either',
 			message,
 			at: (0, _sourcetext().locate)(source, first.keySpan.start, first.keySpan.end)
 		}
@@ -51667,6 +51728,7 @@ module.exports = {
 
 "tools/gitops/index.js": (function (module, exports, __load__) {
 
+const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
 const APPLICATIONS = {
@@ -51716,7 +51778,7 @@ const flux = {
 				...addedFields(document),
 				...paths
 			],
-			notices: []
+			notices: selections(document)
 		};
 	}
 };
@@ -51823,6 +51885,40 @@ function addedFields(document) {
 				fields: added,
 				source,
 				at
+			}
+		];
+	});
+}
+/** `directory` of a source: matched with the path below it (argoproj/argo-cd reposerver/repository getPotentiallyValidManifestFile). */ function selections(document) {
+	return argoSources(document).flatMap((source)=>{
+		const [folder] = pathsOf([
+			source
+		]);
+		const settings = (0, _document().child)(source, 'directory');
+		const [include, exclude] = [
+			(0, _document().scalarText)((0, _document().child)(settings, 'include')),
+			(0, _document().scalarText)((0, _document().child)(settings, 'exclude'))
+		];
+		if (folder === undefined || settings === undefined || !include && !exclude) return [];
+		const words = [
+			include && `include: ${include}`,
+			exclude && `exclude: ${exclude}`
+		].filter(Boolean).join(', ');
+		const message = `\`directory\` (${words}) leaves out manifests of a DNS server in \`${folder}\`, which are read as if they were applied`;
+		const leavesOut = {
+			folder,
+			...(0, _defined().defined)({
+				include: include || undefined,
+				exclude: exclude || undefined
+			})
+		};
+		return [
+			{
+				kind: 'not-modelled',
+				message,
+				overrides: true,
+				leavesOut,
+				at: (0, _document().placeOf)(document, settings)
 			}
 		];
 	});

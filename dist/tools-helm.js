@@ -459,9 +459,11 @@ function settingSource(document, target, node) {
 }
 function addSettingNotice(name, at, notices) {
 	if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
+	const message = `the setting \`${name}\` changes the values and is not read`;
 	notices.push({
 		kind: 'not-modelled',
-		message: `the setting \`${name}\` changes the values and is not read`,
+		message,
+		overrides: true,
 		at
 	});
 }
@@ -844,6 +846,7 @@ function addPatchNotices(document, spec, notices) {
 		if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end))) notices.push({
 			kind: 'not-modelled',
 			message: 'this patch of what the chart makes is not applied',
+			overrides: true,
 			at: (0, _document().placeOf)(document, patch)
 		});
 	}

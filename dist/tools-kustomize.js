@@ -1092,6 +1092,7 @@ const _document = __load__.later("read/documents/document.js");
 const _written = __load__.later("read/documents/written.js");
 const _fragments = __load__.later("tools/kustomize/fragments.js");
 const _knownobjects = __load__.later("tools/kustomize/known-objects.js");
+const _substitution = __load__.later("tools/kustomize/substitution.js");
 function readObjects(roots, context, factsOf) {
 	const facts = [];
 	const notices = [];
@@ -1123,6 +1124,7 @@ function readObjects(roots, context, factsOf) {
 		}
 		const deciding = built.filter(decides);
 		if (deciding.length > 0) relevant.add(directory);
+		for (const fact of deciding)if (fact.kind === 'config-map') for (const { text } of fact.data)for (const notice of (0, _substitution().defaultNotices)(text))notices.push(notice);
 		const cost = deciding.reduce((sum, fact)=>sum + costOf(fact, texts), 0);
 		if (plan !== undefined && !context.factory.budget.take('builtServers', cost)) {
 			const message = `what ${clusterPath} builds is not judged: too many pods and ConfigMaps that decide about DNS are built for too many kustomizations`;
@@ -4272,7 +4274,7 @@ function substituteText(source, { values, unseen }) {
 		subject: name,
 		holds: false,
 		words: `${source} does not set ${name}`,
-		otherwise: `${source} sets ${name}`
+		otherwise: saysSet(unseen, name)
 	};
 	const end = Math.max(at.span.end, at.span.start + 1);
 	return {
@@ -4290,9 +4292,38 @@ function substituteText(source, { values, unseen }) {
 		]
 	};
 }
+/** Settings of a Corefile that send no question elsewhere. */ const HARMLESS = /^\s*(?:cache|prometheus|ttl|success|denial|max_concurrent|health|lameduck|ready|log|errors|reload)\b/;
+function defaultNotices(source) {
+	return source.segments.flatMap(({ start, at, length, file = source.file })=>{
+		const place = {
+			file,
+			span: {
+				start: at,
+				end: at + length
+			}
+		};
+		const taken = (0, _conditions().conditionsAt)(place).find((one)=>one.line === 0 && one.otherwise === saysSet(one.scope, one.subject));
+		if (taken === undefined) return [];
+		const from = source.text.lastIndexOf('\n', start - 1) + 1;
+		if (HARMLESS.test(source.text.slice(from, Math.max(from, start)))) return [];
+		const message = `this default holds only while ${taken.words}`;
+		return [
+			{
+				kind: 'not-modelled',
+				message,
+				overrides: true,
+				at: place
+			}
+		];
+	});
+}
+function saysSet(unseen, name) {
+	return `the ${unseen}, which is not in the repository, sets ${name}`;
+}
 
 module.exports = {
 	__esModule: true,
+	defaultNotices,
 	substituteObjects,
 	substituteText,
 	substitutionsOf,
