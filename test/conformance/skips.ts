@@ -67,8 +67,6 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'resolver.arpa is a default zone of later releases than the recorded one; nothing states the release',
   'topology/bind#primary out.a.org A':
     'the records of zones that BIND and the Recursor hold are not read; that no alias and no delegation leads elsewhere is said to be assumed',
-  'topology/bind#primary x.sub.a.org A':
-    'the records of zones that BIND and the Recursor hold are not read; that no alias and no delegation leads elsewhere is said to be assumed',
   'topology/bind#primary-delegation-looked-up x.sub.a.org A':
     'the records of zones that BIND and the Recursor hold are not read; that no alias and no delegation leads elsewhere is said to be assumed',
   'topology/bind#primary-delegation-looked-up out.a.org A':
