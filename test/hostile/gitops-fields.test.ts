@@ -58,3 +58,23 @@ describe('valuesSecrets of k3s', () => {
     expect(unseen).toContainEqual(expect.objectContaining({ severity: 'warning', status: 'new' }));
   });
 });
+
+describe('directory of an Application', () => {
+  const app = (directory: string): string =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: k, namespace: argocd }\nspec:\n  source: { repoURL: "https://github.com/o/r", path: m, directory: { recurse: true, ${directory} } }\n  destination: { namespace: kube-system }\n`;
+  const map = (guard: string): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        errors\n        forward . 192.0.2.53\n${guard}    }\n`;
+  const maps = { 'm/cm.yaml': map('        loop\n'), 'm/zz/cm.yaml': map('') };
+  const sound = { 'a.yaml': app('exclude: "zz/*"'), ...maps };
+  const news = (directory: string) =>
+    scanTexts({ ...maps, 'a.yaml': app(directory) }, sound).report.findings.filter(({ status }) => status === 'new');
+  test.each(['exclude: cm.yaml', 'exclude: "{x,c?}*"', 'include: "zz/*"'])('%s takes the sound file away', (text) => {
+    expect(news(text)).toMatchObject([{ code: 'LG801', severity: 'warning', at: { file: { path: 'a.yaml' } } }]);
+  });
+  test('what stays left out is no news', () => {
+    expect(news('exclude: "{zz,yy}/*"')).toMatchObject([{ code: 'LG801', severity: 'note' }]);
+  });
+  test.each(['exclude: "*.json"', 'include: "*.yaml"', 'include: "{c,*/}*"'])('%s takes none', (text) => {
+    expect(news(text)).toEqual([]);
+  });
+});

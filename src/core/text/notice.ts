@@ -23,6 +23,8 @@ export interface Notice {
   readonly covered?: boolean;
   /** Comes over what is read of the same object: new, it is no less than a change of that. */
   readonly overrides?: true;
+  /** Says something only where this keeps the file of a DNS server from being applied. */
+  readonly leavesOut?: { readonly folder: string; readonly include?: string; readonly exclude?: string };
   /** Of a Secret, or of what may be one: its document is not shown. */
   readonly secret?: true;
   /** Set for an exhausted budget (budget.ts): the text is not at fault. */

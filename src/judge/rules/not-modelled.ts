@@ -1,6 +1,7 @@
 import { type UnreadBehind, unreadBehind } from '../../core/forwarding/unread-behind.ts';
 import { append, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
+import { compileGlob } from '../../core/text/globs.ts';
 import { compareLocations } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
@@ -30,6 +31,7 @@ export const notModelled: Rule = {
       if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
       // Reported by LG802.
       if (notice.covered === true || isGone(notice) !== undefined) continue;
+      if (notice.leavesOut !== undefined && serversLeftOut(notice.leavesOut, head).length === 0) continue;
       if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
       const message = withoutVariables(notice.message);
       const key = notice.overrides === true ? `${message} ${notice.at.file.path}` : message;
@@ -37,7 +39,7 @@ export const notModelled: Rule = {
     }
     for (const [key, notices] of groups) {
       const [first, ...others] = [...notices].sort((a, b) => compareLocations(a.at, b.at));
-      if (first !== undefined) yield { ...together(key, first, others), ...severityOf(notices, base) };
+      if (first !== undefined) yield { ...together(key, first, others), ...severityOf(notices, head, base) };
     }
     yield* unreadWorkloads(head, base);
   },
@@ -99,12 +101,43 @@ function followedIn(base: Snapshot): (name: string) => boolean {
 }
 
 /** New in a file that the base understood. */
-function severityOf(notices: readonly Notice[], base: Snapshot | undefined): Pick<Finding, 'severity'> | undefined {
-  const isNews = ({ at, message, overrides }: Notice): boolean =>
-    overrides === true &&
-    base?.read.has(at.file.path) === true &&
-    !base.notices.some((one) => one.message === message && one.at.file.path === at.file.path);
+function severityOf(
+  notices: readonly Notice[],
+  head: Snapshot,
+  base: Snapshot | undefined,
+): Pick<Finding, 'severity'> | undefined {
+  const isNews = ({ at, message, overrides, leavesOut }: Notice): boolean => {
+    if (overrides !== true || base?.read.has(at.file.path) !== true) return false;
+    const before = base.notices.filter((one) => one.at.file.path === at.file.path);
+    if (leavesOut === undefined) return !before.some((one) => one.message === message);
+    return serversLeftOut(leavesOut, head).some(
+      (path) => !before.some((one) => one.leavesOut !== undefined && isLeftOut(path, one.leavesOut)),
+    );
+  };
   return notices.some(isNews) ? { severity: 'warning' } : undefined;
+}
+
+/** The files of DNS servers that are not applied. */
+function serversLeftOut(selection: Selection, head: Snapshot): readonly string[] {
+  const files = head.clusters.flatMap(({ cluster }) =>
+    cluster.servers.flatMap(({ at, config }) => [at, ...config.blocks.map((block) => block.at)]),
+  );
+  return files.map(({ file }) => file.path).filter((path) => isLeftOut(path, selection));
+}
+
+type Selection = NonNullable<Notice['leavesOut']>;
+
+function isLeftOut(path: string, { folder, include, exclude }: Selection): boolean {
+  const top = folder === '' ? '' : `${folder}/`;
+  const below = path.slice(top.length);
+  if (!path.startsWith(top)) return false;
+  return (exclude !== undefined && matches(exclude, below)) || (include !== undefined && !matches(include, below));
+}
+
+/** `*` crosses a `/` (argoproj/argo-cd util/glob, without separators). */
+function matches(pattern: string, path: string): boolean {
+  const glob = compileGlob(pattern.replaceAll('/', '\u0001'));
+  return typeof glob === 'function' && glob(path.replaceAll('/', '\u0001'));
 }
 
 /** Reported once, at the first place. */

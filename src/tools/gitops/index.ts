@@ -1,3 +1,5 @@
+import { defined } from '../../core/text/defined.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, sourceOf, typeOf } from '../../languages/shared/fields.ts';
 import type { AddedFields, FluxBuild } from '../../languages/shared/fragments.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -36,7 +38,7 @@ export const flux: Plugin = {
       (directory) => ({ kind: 'gitops/deployed-path', deploys: directory, at }) as const,
     );
     const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
-    return { value: [...build, ...addedFields(document), ...paths], notices: [] };
+    return { value: [...build, ...addedFields(document), ...paths], notices: selections(document) };
   },
 };
 
@@ -96,6 +98,20 @@ function addedFields(document: YamlDocument): readonly AddedFields[] {
     const { source } = document;
     const at = beginningOf(document);
     return [{ kind: 'gitops/added-fields', directory, makesKustomization, fields: added, source, at }];
+  });
+}
+
+/** `directory` of a source: matched with the path below it (argoproj/argo-cd reposerver/repository getPotentiallyValidManifestFile). */
+function selections(document: YamlDocument): readonly Notice[] {
+  return argoSources(document).flatMap((source) => {
+    const [folder] = pathsOf([source]);
+    const settings = child(source, 'directory');
+    const [include, exclude] = [scalarText(child(settings, 'include')), scalarText(child(settings, 'exclude'))];
+    if (folder === undefined || settings === undefined || (!include && !exclude)) return [];
+    const words = [include && `include: ${include}`, exclude && `exclude: ${exclude}`].filter(Boolean).join(', ');
+    const message = `\`directory\` (${words}) leaves out manifests of a DNS server in \`${folder}\`, which are read as if they were applied`;
+    const leavesOut = { folder, ...defined({ include: include || undefined, exclude: exclude || undefined }) };
+    return [{ kind: 'not-modelled', message, overrides: true, leavesOut, at: placeOf(document, settings) } as const];
   });
 }
 
