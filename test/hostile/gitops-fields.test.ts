@@ -78,3 +78,25 @@ describe('directory of an Application', () => {
     expect(news(text)).toEqual([]);
   });
 });
+
+describe('a default of a variable of Flux', () => {
+  const build = (more: string): string =>
+    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: k, namespace: flux-system }\nspec:\n  path: ./k\n  sourceRef: { kind: GitRepository, name: r }\n  postBuild: ${more}\n`;
+  const FROM = '{ substituteFrom: [{ kind: ConfigMap, name: s }] }';
+  const files = (post: string, line: string): Readonly<Record<string, string>> => ({
+    'f.yaml': build(post),
+    'k/kustomization.yaml': 'resources: [cm.yaml]\n',
+    'k/cm.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        errors\n        forward . 192.0.2.53\n        loop\n        ${line}\n    }\n`,
+  });
+  const news = (line: string, more: Readonly<Record<string, string>> = {}) =>
+    scanTexts({ ...files(FROM, line), ...more }, files('{ substitute: { X: y } }', line)).report.findings;
+  const forward = `forward a.example ${'$'}${'{UP:=192.0.2.53}'}`;
+  test('is a warning where a ConfigMap that is not here may set it now', () => {
+    expect(news(forward)).toMatchObject([{ code: 'LG801', severity: 'warning', status: 'new' }]);
+  });
+  test('is none where the ConfigMap is here, or it sends nobody elsewhere', () => {
+    const s = 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: s, namespace: flux-system }\ndata: { A: b }\n';
+    expect(news(forward, { 's.yaml': s })).toEqual([]);
+    expect(news(`cache ${'$'}${'{TTL:=30}'}`)).toEqual([]);
+  });
+});

@@ -8,6 +8,7 @@ import { writtenObject } from '../../read/documents/written.ts';
 import type { BuildContext, BuiltRoot, FactReader } from './context.ts';
 import { isOfKustomize } from './fragments.ts';
 import { plansBelow } from './known-objects.ts';
+import { defaultNotices } from './substitution.ts';
 
 /** Facts of roots, in the cluster of their path. `relevant`: roots that decide something about DNS. */
 export function readObjects(
@@ -48,6 +49,9 @@ export function readObjects(
     }
     const deciding = built.filter(decides);
     if (deciding.length > 0) relevant.add(directory);
+    for (const fact of deciding)
+      if (fact.kind === 'config-map')
+        for (const { text } of fact.data) for (const notice of defaultNotices(text)) notices.push(notice);
     const cost = deciding.reduce((sum, fact) => sum + costOf(fact, texts), 0);
     if (plan !== undefined && !context.factory.budget.take('builtServers', cost)) {
       const message = `what ${clusterPath} builds is not judged: too many pods and ConfigMaps that decide about DNS are built for too many kustomizations`;

@@ -9,6 +9,7 @@ import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, replaceMatches, type SourceText, synthetic } from '../../core/text/source-text.ts';
@@ -150,11 +151,33 @@ function whereUnset(at: Location, name: string, unseen: string): SourceFile {
     subject: name,
     holds: false,
     words: `${source} does not set ${name}`,
-    otherwise: `${source} sets ${name}`,
+    otherwise: saysSet(unseen, name),
   };
   const end = Math.max(at.span.end, at.span.start + 1);
   return {
     ...at.file,
     conditions: [{ start: at.span.start, end, assumes: [...conditionsAt(at), unset], around: -1 }],
   };
+}
+
+/** Settings of a Corefile that send no question elsewhere. */
+const HARMLESS = /^\s*(?:cache|prometheus|ttl|success|denial|max_concurrent|health|lameduck|ready|log|errors|reload)\b/;
+
+/** Where a default holds only while something that is not at hand does not set the variable. */
+export function defaultNotices(source: SourceText): readonly Notice[] {
+  return source.segments.flatMap(({ start, at, length, file = source.file }): readonly Notice[] => {
+    const place: Location = { file, span: { start: at, end: at + length } };
+    const taken = conditionsAt(place).find(
+      (one) => one.line === 0 && one.otherwise === saysSet(one.scope, one.subject),
+    );
+    if (taken === undefined) return [];
+    const from = source.text.lastIndexOf('\n', start - 1) + 1;
+    if (HARMLESS.test(source.text.slice(from, Math.max(from, start)))) return [];
+    const message = `this default holds only while ${taken.words}`;
+    return [{ kind: 'not-modelled', message, overrides: true, at: place }];
+  });
+}
+
+function saysSet(unseen: string, name: string): string {
+  return `the ${unseen}, which is not in the repository, sets ${name}`;
 }
