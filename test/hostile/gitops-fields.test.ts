@@ -100,3 +100,17 @@ describe('a default of a variable of Flux', () => {
     expect(news(`cache ${'$'}${'{TTL:=30}'}`)).toEqual([]);
   });
 });
+
+describe('what is not read over a release', () => {
+  const release = (spec: string): string =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  chart: { spec: { chart: coredns, version: 1.36.1, sourceRef: { kind: HelmRepository, name: c } } }\n${spec}  values:\n${indent(values(true), 4)}`;
+  const PATCH =
+    '  postRenderers:\n    - kustomize:\n        patches:\n          - { target: { kind: ConfigMap }, patch: "[{op: replace, path: /data/Corefile, value: x}]" }\n';
+  const SETTING = '  valuesFrom: [{ kind: Secret, name: s, valuesKey: k, targetPath: "servers[0].plugins[2].name" }]\n';
+  test.each([PATCH, SETTING])('is a warning where it is new: %s', (more) => {
+    const [base, head] = [{ 'a.yaml': release('') }, { 'a.yaml': release(more) }];
+    const { findings } = scanTexts(head, base).report;
+    expect(findings).toMatchObject([{ code: 'LG801', severity: 'warning', status: 'new' }]);
+    expect(scanTexts(head, head).report.findings).toMatchObject([{ code: 'LG801', severity: 'note' }]);
+  });
+});

@@ -37,7 +37,8 @@ export function settingSource(
 
 export function addSettingNotice(name: string, at: Location, notices: Notice[]): void {
   if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
-  notices.push({ kind: 'not-modelled', message: `the setting \`${name}\` changes the values and is not read`, at });
+  const message = `the setting \`${name}\` changes the values and is not read`;
+  notices.push({ kind: 'not-modelled', message, overrides: true, at });
 }
 
 /** The path of a chart in the repository; undefined for one of a chart repository. */

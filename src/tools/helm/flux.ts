@@ -83,6 +83,7 @@ function addPatchNotices(document: YamlDocument, spec: YamlNode | undefined, not
           notices.push({
             kind: 'not-modelled',
             message: 'this patch of what the chart makes is not applied',
+            overrides: true,
             at: placeOf(document, patch),
           });
       }
