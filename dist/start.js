@@ -35343,7 +35343,8 @@ function isKubeletConfiguration(document) {
 		...settings,
 		...(0, _defined().defined)({
 			precedence: configPrecedence(document),
-			assumes: document.onNode?.append === true ? `nothing writes ${document.onNode.path} anew after the appended line` : undefined
+			assumes: // Before kubeadm runs; a task that edits the file finds it written.
+			document.onNode?.append === true && document.onNode.by === undefined ? `nothing writes ${document.onNode.path} anew after the appended line` : undefined
 		}),
 		...(0, _nodepaths().machinesOf)(document),
 		at: (0, _fields().beginningOf)(document)

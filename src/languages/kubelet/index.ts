@@ -60,7 +60,8 @@ function readKubeletConfiguration(document: YamlDocument): Reading<readonly Kube
     ...defined({
       precedence: configPrecedence(document),
       assumes:
-        document.onNode?.append === true
+        // Before kubeadm runs; a task that edits the file finds it written.
+        document.onNode?.append === true && document.onNode.by === undefined
           ? `nothing writes ${document.onNode.path} anew after the appended line`
           : undefined,
     }),
