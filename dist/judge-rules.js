@@ -1929,6 +1929,8 @@ function leftReleases(head, base) {
 	const names = new Set(now.map(nameOf));
 	const files = new Set(now.map(({ at })=>at.file.path));
 	const left = new Map();
+	const objectsIn = objectsOnce();
+	const isNews = newsOf(head, base);
 	for (const server of serversOf(base)){
 		const { path } = server.at.file;
 		if (!(0, _blocks().isCoreDns)(server) || names.has(nameOf(server)) || left.has(nameOf(server))) continue;
@@ -1938,11 +1940,12 @@ function leftReleases(head, base) {
 			at: service
 		});
 		if (service !== undefined || files.has(path)) continue;
-		const was = objectAt(server.at.file.text, server.at.span.start);
+		const { text } = server.at.file;
+		const was = objectsIn(text).find(({ end })=>server.at.span.start < end);
 		const file = was === undefined ? undefined : head.fileAt?.(path);
 		const is = file === undefined ? undefined : objectsIn(file.text).find((one)=>one.key === was?.key);
 		if (was === undefined || file === undefined || is === undefined) continue;
-		if (is.chart === was.chart && !hasNews(path, head, base)) continue;
+		if (is.chart === was.chart && !isNews.has(path)) continue;
 		left.set(nameOf(server), {
 			server: nameOf(server),
 			at: {
@@ -1977,20 +1980,27 @@ function serversOf({ clusters }) {
 function nameOf({ workload, name }) {
 	return workload ?? name;
 }
-function hasNews(path, head, base) {
-	const known = new Set(base.notices.map(({ at, message })=>JSON.stringify([
+/** Files with notices that the base does not have. */ function newsOf(head, base) {
+	const keyOf = ({ at, message })=>JSON.stringify([
 			at.file.path,
 			message
-		])));
-	return head.notices.some(({ at, message, kind })=>kind !== 'assumed' && at.file.path === path && !known.has(JSON.stringify([
-			path,
-			message
-		])));
+		]);
+	const known = new Set(base.notices.map(keyOf));
+	const news = head.notices.filter((one)=>one.kind !== 'assumed' && !known.has(keyOf(one)));
+	return new Set(news.map(({ at })=>at.file.path));
 }
 const KIND = /^kind:[ \t]{0,9}["']?(HelmRelease|HelmChart|HelmChartConfig|Application|ApplicationSet)\b/m;
 const NAME = /^metadata:(?:[ \t]{0,9}\{[^\n}]{0,999}?|[^\n]{0,99}\n(?:[ \t][^\n]{0,999}\n){0,50}?[ \t]{1,9})\bname:[ \t]{0,9}["']?([\w.-]{1,253})/m;
 const CHART = /(?:^|[\s{,-])(chart|chartContent|chartRef|repo|repoURL|path)["']?:[ \t]{0,9}([^\s,}]{0,999})/g;
-function objectsIn(text) {
+/** A file may hold many releases. */ function objectsOnce() {
+	const known = new Map();
+	return (text)=>{
+		const found = known.get(text) ?? readObjects(text);
+		known.set(text, found);
+		return found;
+	};
+}
+function readObjects(text) {
 	const found = [];
 	let start = 0;
 	for (const mark of [
@@ -2015,9 +2025,6 @@ function objectsIn(text) {
 		start = end;
 	}
 	return found;
-}
-function objectAt(text, offset) {
-	return objectsIn(text).find((one)=>offset < one.end);
 }
 
 module.exports = {

@@ -1,6 +1,7 @@
 /** Releases that the base shows a DNS server of, and the head no more, though the object that installs them stays. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import type { Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { isCoreDns } from './blocks.ts';
@@ -16,17 +17,20 @@ export function leftReleases(head: Snapshot, base: Snapshot): readonly LeftRelea
   const names = new Set(now.map(nameOf));
   const files = new Set(now.map(({ at }) => at.file.path));
   const left = new Map<string, LeftRelease>();
+  const objectsIn = objectsOnce();
+  const isNews = newsOf(head, base);
   for (const server of serversOf(base)) {
     const { path } = server.at.file;
     if (!isCoreDns(server) || names.has(nameOf(server)) || left.has(nameOf(server))) continue;
     const service = serviceIn(head.fileAt?.(path), server);
     if (service !== undefined) left.set(nameOf(server), { server: nameOf(server), at: service });
     if (service !== undefined || files.has(path)) continue;
-    const was = objectAt(server.at.file.text, server.at.span.start);
+    const { text } = server.at.file;
+    const was = objectsIn(text).find(({ end }) => server.at.span.start < end);
     const file = was === undefined ? undefined : head.fileAt?.(path);
     const is = file === undefined ? undefined : objectsIn(file.text).find((one) => one.key === was?.key);
     if (was === undefined || file === undefined || is === undefined) continue;
-    if (is.chart === was.chart && !hasNews(path, head, base)) continue;
+    if (is.chart === was.chart && !isNews.has(path)) continue;
     left.set(nameOf(server), { server: nameOf(server), at: { file, span: { start: is.start, end: is.start } } });
   }
   return [...left.values()];
@@ -49,12 +53,12 @@ function nameOf({ workload, name }: DnsServer): string {
   return workload ?? name;
 }
 
-function hasNews(path: string, head: Snapshot, base: Snapshot): boolean {
-  const known = new Set(base.notices.map(({ at, message }) => JSON.stringify([at.file.path, message])));
-  return head.notices.some(
-    ({ at, message, kind }) =>
-      kind !== 'assumed' && at.file.path === path && !known.has(JSON.stringify([path, message])),
-  );
+/** Files with notices that the base does not have. */
+function newsOf(head: Snapshot, base: Snapshot): ReadonlySet<string> {
+  const keyOf = ({ at, message }: Notice): string => JSON.stringify([at.file.path, message]);
+  const known = new Set(base.notices.map(keyOf));
+  const news = head.notices.filter((one) => one.kind !== 'assumed' && !known.has(keyOf(one)));
+  return new Set(news.map(({ at }) => at.file.path));
 }
 
 interface Installing {
@@ -71,7 +75,17 @@ const NAME =
   /^metadata:(?:[ \t]{0,9}\{[^\n}]{0,999}?|[^\n]{0,99}\n(?:[ \t][^\n]{0,999}\n){0,50}?[ \t]{1,9})\bname:[ \t]{0,9}["']?([\w.-]{1,253})/m;
 const CHART = /(?:^|[\s{,-])(chart|chartContent|chartRef|repo|repoURL|path)["']?:[ \t]{0,9}([^\s,}]{0,999})/g;
 
-function objectsIn(text: string): readonly Installing[] {
+/** A file may hold many releases. */
+function objectsOnce(): (text: string) => readonly Installing[] {
+  const known = new Map<string, readonly Installing[]>();
+  return (text) => {
+    const found = known.get(text) ?? readObjects(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+function readObjects(text: string): readonly Installing[] {
   const found: Installing[] = [];
   let start = 0;
   for (const mark of [...text.matchAll(/^---(?=\s|$)/gm), undefined]) {
@@ -84,8 +98,4 @@ function objectsIn(text: string): readonly Installing[] {
     start = end;
   }
   return found;
-}
-
-function objectAt(text: string, offset: number): Installing | undefined {
-  return objectsIn(text).find((one) => offset < one.end);
 }
