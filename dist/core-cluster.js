@@ -153,7 +153,7 @@ function fillPartialFiles(lists, shared, budget) {
 	};
 }
 /** `kubectl` would let another file of the folder count. */ function fill(facts, more, earlier) {
-	facts.push(...more);
+	for (const fact of more)facts.push(fact);
 	if (earlier === undefined) return;
 	const mayDiffer = `${earlier} is applied after the other files of its folder`;
 	for (const [index, fact] of facts.entries())if (fact.kind === 'workload' || fact.kind === 'config-map') facts[index] = {

@@ -57,7 +57,7 @@ function argoSet(document, notices) {
 	for(let next = open.pop(); next !== undefined; next = open.pop())for (const { value } of (0, _document().entries)(next)){
 		const template = (0, _document().child)(value, 'template');
 		if (template !== undefined && allSources((0, _document().child)(template, 'spec')).length > 0) say("a generator's own `template`", template);
-		open.push(...(0, _document().items)((0, _document().child)(value, 'generators')));
+		for (const one of (0, _document().items)((0, _document().child)(value, 'generators')))open.push(one);
 	}
 }
 /** Parameters over valuesObject over valueFiles; valuesObject replaces `values` (Argo CD docs/user-guide/helm.md). */ function argoReleases(document, keys, notices) {

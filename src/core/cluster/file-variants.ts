@@ -59,7 +59,7 @@ export function fillPartialFiles(
 
 /** `kubectl` would let another file of the folder count. */
 function fill(facts: Fact[], more: readonly Fact[], earlier: string | undefined): void {
-  facts.push(...more);
+  for (const fact of more) facts.push(fact);
   if (earlier === undefined) return;
   const mayDiffer = `${earlier} is applied after the other files of its folder`;
   for (const [index, fact] of facts.entries())

@@ -66,7 +66,7 @@ function addTemplateNotices(document: YamlDocument, notices: Notice[]): void {
       const template = child(value, 'template');
       if (template !== undefined && allSources(child(template, 'spec')).length > 0)
         say("a generator's own `template`", template);
-      open.push(...items(child(value, 'generators')));
+      for (const one of items(child(value, 'generators'))) open.push(one);
     }
 }
 
