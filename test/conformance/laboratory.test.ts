@@ -37,6 +37,13 @@ describe(`a server that misbehaves${why}`, () => {
     expect(recorded.down).toEqual({ fake: 'hangs' });
     expect(recorded.queries).toEqual([{ disposition: 'unreachable', rcode: 'unreachable' }]);
   });
+  withNamespaces('hangs: that nobody listens is said each time', async () => {
+    const asked = { ask: 'x.example A', 'timeout-ms': 400 };
+    const { recorded } = await playFake('hang', { queries: Array.from({ length: 20 }, () => asked) });
+    expect(recorded.queries).toEqual(
+      Array.from({ length: 20 }, () => ({ disposition: 'unreachable', rcode: 'unreachable' })),
+    );
+  });
   withNamespaces('never answers: dropped', async () => {
     expect((await playFake('deaf')).recorded).toEqual({ queries: [{ disposition: 'dropped', rcode: 'timeout' }] });
   });

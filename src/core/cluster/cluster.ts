@@ -103,6 +103,8 @@ export interface Frontend {
   readonly isOwn?: true;
   /** No Service, but a container's own address: each port on which it listens. */
   readonly everyPort?: true;
+  /** As in `ServiceFact`. */
+  readonly network?: string;
   /** Server ids to which the address is something else; `otherwise` undefined: as without this frontend. */
   readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
   /** In words, where nothing states the address. */

@@ -170,7 +170,8 @@ function atAddresses(
     [...own, ...outside].map((address): Frontend => {
       const clusterOnly = outside.has(address) ? undefined : (true as const);
       const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
-      const more = defined({ clusterOnly, isOwn, everyPort: service.everyPort, assumption: service.assumes });
+      const { everyPort, network, assumes: assumption } = service;
+      const more = defined({ clusterOnly, isOwn, everyPort, network, assumption });
       return { kind: 'service', address, port, says, at, targets, unknownTargets: false, ...more };
     }),
   );

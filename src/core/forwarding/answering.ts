@@ -1,6 +1,6 @@
 /** What a plugin with answers of its own does to a question: ends it, passes it, or either. */
 
-import { inCidr } from '../dns/endpoint.ts';
+import { inCidr, isIPv6, isLoopback } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { AnswerRule } from '../facts/fact.ts';
 import { type Assumption, inWords } from '../text/assumption.ts';
@@ -8,7 +8,7 @@ import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import type { Outcome } from './branch.ts';
-import type { ChainInput } from './chain-input.ts';
+import { type ChainInput, NOT_LOOPBACK } from './chain-input.ts';
 import type { CompiledRule, CompiledRules, CompiledStep } from './compile.ts';
 import { unlessRecursive } from './unless-recursive.ts';
 import { unlessWritten } from './unwritten.ts';
@@ -111,13 +111,20 @@ function appliesTo(
   source: string | undefined,
 ): 'yes' | 'no' | { readonly holds: string; readonly fails: string } {
   if (rule.clients !== undefined) {
-    if (source === undefined) {
+    if (source === NOT_LOOPBACK && rule.clients.every(isOfLoopback)) return 'no';
+    if (source === undefined || source === NOT_LOOPBACK) {
       const clients = rule.clients.join(', ');
       return { holds: `the asker is in ${clients}`, fails: `the asker is not in ${clients}` };
     }
     return rule.clients.some((network) => inCidr(source, network)) ? 'yes' : 'no';
   }
   return rule.perhaps ?? 'yes';
+}
+
+/** A single address, or a part of 127.0.0.0/8. */
+function isOfLoopback(network: string): boolean {
+  const [address = '', length] = network.split('/');
+  return isLoopback(address) && (length === undefined || Number(length) >= (isIPv6(address) ? 128 : 8));
 }
 
 function stopWords(plugin: string): string {

@@ -7,11 +7,17 @@ import type { Outcome, QueryKind } from './branch.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Socket } from './socket.ts';
 
+/** Of an asker whose address is not known: another machine, or another of its own. */
+export const NOT_LOOPBACK = 'not loopback';
+
 export interface ChainInput {
   readonly graph: ForwardingGraph;
   readonly socket: Socket;
   readonly block: ServerBlock;
-  /** The asker's address, where known: a server that asks itself by its loopback or own address. */
+  /**
+   * The asker's address, where known: a server that asks itself by its loopback or own address, or one of a network on
+   * which it has one address; of other servers that it is not loopback.
+   */
   readonly source?: string;
   /** As in `Question`. */
   readonly withoutRecursion?: true;

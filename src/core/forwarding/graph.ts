@@ -28,6 +28,8 @@ export interface ForwardingGraph {
   /** For blocks that share a zone: those whose views may take a name, by the list in `zones`. */
   readonly admitting: ReadonlyMap<readonly ServerBlock[], Candidates>;
   readonly places: Places;
+  /** Containers of one network, by server: what leads to their one address. */
+  readonly containers: ReadonlyMap<string, Pick<Frontend, 'address' | 'network'>>;
   /** Targets of rewrites: single names, which an unseen file may hold. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
   /** Some server may not reply at all, or too late. */
@@ -63,7 +65,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   const socketsOf = new Map<string, readonly Socket[]>();
   const rewriteTargets = new Set<DomainName>();
   const admitting = new Map<readonly ServerBlock[], Candidates>();
-  const onlyAddress = containerAddresses(cluster);
+  const containers = containerAddresses(cluster);
   for (const server of cluster.servers) {
     // A server that refuses to start serves nothing; LG401 precedes its loops.
     const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
@@ -72,7 +74,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
       const uncompiled = hasExpressions(block) ? compiled.get(block).uncompiled : 0;
       if (uncompiled > 0) unjudged.push(uncompiledIn(block, uncompiled));
     }
-    const own = socketsFor(server, blocks, sockets.length, onlyAddress.get(server.id));
+    const own = socketsFor(server, blocks, sockets.length, containers.get(server.id)?.address);
     socketsOf.set(server.id, own);
     for (const socket of own) {
       sockets.push(socket);
@@ -92,6 +94,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     compiled,
     admitting,
     places,
+    containers,
     rewriteTargets,
     mayDrop: cluster.servers.some((server) =>
       server.config.blocks.some(({ steps }) => steps.some((step) => drops(step, server))),
@@ -118,7 +121,7 @@ function uncompiledIn(block: ServerBlock, count: number): Notice {
 }
 
 /** The address of eth0 by server, for containers of one network (Docker names interfaces in the order of networks). */
-function containerAddresses({ servers, frontends }: Cluster): ReadonlyMap<string, string> {
+function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['containers'] {
   const containers = new Set(servers.flatMap(({ id, containerEngine }) => (containerEngine === true ? [id] : [])));
   const found = new Map<string, Set<Frontend>>();
   for (const frontend of containers.size === 0 ? [] : frontends)
@@ -126,10 +129,10 @@ function containerAddresses({ servers, frontends }: Cluster): ReadonlyMap<string
       if (target.kind === 'server' && containers.has(target.server))
         found.set(target.server, (found.get(target.server) ?? new Set()).add(frontend));
   return new Map(
-    [...found].flatMap(([id, own]): [string, string][] => {
+    [...found].flatMap(([id, own]): [string, Frontend][] => {
       const [first] = own;
       const isOnly = first?.isOwn === true && [...own].every(({ address }) => address === first.address);
-      return isOnly ? [[id, first.address]] : [];
+      return isOnly ? [[id, first]] : [];
     }),
   );
 }

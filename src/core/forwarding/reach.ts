@@ -227,7 +227,11 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       via: frontend.says,
       certain,
       at: frontend.at,
-      ...defined({ frontend: frontend.isOwn === true ? undefined : true, assumption: frontend.assumption }),
+      ...defined({
+        frontend: frontend.isOwn === true ? undefined : true,
+        network: frontend.network,
+        assumption: frontend.assumption,
+      }),
     };
   if (elsewhere !== undefined) return elsewhere;
   if (outside.length > 0)

@@ -13,6 +13,8 @@ export type Reached =
       readonly assumption?: string;
       /** The address is a Service's or published port, not the sockets' own. */
       readonly frontend?: true;
+      /** As in `ServiceFact`: who asks from there. */
+      readonly network?: string;
     }
   | { readonly kind: 'nobody'; readonly via: string }
   | {

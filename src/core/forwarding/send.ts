@@ -10,12 +10,11 @@ import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
 import { type Branch, type Certainty, type Hop, isAmong, isFollowed, type Outcome } from './branch.ts';
-import type { ChainInput } from './chain-input.ts';
+import { type ChainInput, NOT_LOOPBACK } from './chain-input.ts';
 import { isOwn } from './longest-from.ts';
 import { settle } from './policy.ts';
 import { dialled, reach } from './reach.ts';
 import type { Reached } from './reached.ts';
-import type { Socket } from './socket.ts';
 import { unlessRecursive } from './unless-recursive.ts';
 
 interface Sending {
@@ -200,7 +199,7 @@ function targetsOf(
     if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
     if (reached.assumption !== undefined) extra.push(reached.assumption);
     if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
-    const source = sourceAt(next, isOwn(reached, server), upstream.address);
+    const source = next.heedsClients ? sourceAt(asked, upstream.address, reached) : undefined;
     // Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
     const withoutRecursion = step.asksWithoutRecursion ?? asked.withoutRecursion;
     const conditions = new Set([...written, ...conditionsAt(next.server.at)]);
@@ -213,12 +212,19 @@ function targetsOf(
   });
 }
 
-/** The asker's address as the server sees it, where it heeds it. */
-function sourceAt(next: Socket, isLocal: boolean, address: string): string | undefined {
-  if (!next.heedsClients) return undefined;
+/** The asker's address as the server sees it. */
+function sourceAt(
+  { graph, socket: { server } }: ChainInput,
+  address: string,
+  reached: Extract<Reached, { readonly kind: 'sockets' }>,
+): string {
   if (isUnspecified(address) || isLoopback(address)) return isIPv6(address) ? '::1' : '127.0.0.1';
   // Traffic to one's own address comes from it (Linux, ip-route(8) on local routes).
-  return isLocal ? address : undefined;
+  if (isOwn(reached, server)) return address;
+  // On one network from the only address there, which must be of the same family.
+  const own = graph.containers.get(server.id);
+  const isBeside = own?.network !== undefined && own.network === reached.network;
+  return isBeside && isIPv6(own.address) === isIPv6(address) ? own.address : NOT_LOOPBACK;
 }
 
 /** By the stanza's policy. */

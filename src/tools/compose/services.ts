@@ -279,9 +279,9 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
   const facts: ServiceFact[] = [];
   const name = (): string => (facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`);
   const direct = { type: 'ClusterIP', everyPort: true, ports: PORTS } as const;
-  for (const { addresses } of owner.attachments)
+  for (const { addresses, id: network } of owner.attachments)
     for (const address of addresses)
-      facts.push({ ...common, ...direct, ...assumes, name: name(), clusterIPs: [address], at: address.at });
+      facts.push({ ...common, ...direct, ...assumes, network, name: name(), clusterIPs: [address], at: address.at });
   if (owner.attachments.some((one) => one.addresses.length === 0))
     facts.push({ ...common, ...direct, ...assumes, name: nameOfAny(owner), clusterIPs: [], at: placeOfName(service) });
   for (const { address, port, target } of publishedPorts(project, service)) {

@@ -52,6 +52,9 @@ func newNetwork(prefix string, scenario *Scenario) (*Network, error) {
 				"net/ipv6/conf/default/accept_dad":    "0",
 				"net/ipv6/conf/default/dad_transmits": "0",
 				"net/ipv6/conf/all/forwarding":        "0",
+				// That nobody listens is said each time, not once a second.
+				"net/ipv4/icmp_ratelimit": "0",
+				"net/ipv6/icmp/ratelimit": "0",
 			} {
 				if err := os.WriteFile("/proc/sys/"+file, []byte(value), 0o644); err != nil {
 					return err

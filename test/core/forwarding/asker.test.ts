@@ -1,0 +1,40 @@
+/** Who asks a server whose rules heed that: containers of one network, and nobody else's loopback. */
+import { expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const service = (name: string, networks: string): string => `  ${name}:
+    image: coredns/coredns:1.15.0
+    command: -conf /etc/coredns/Corefile
+    volumes: ["./${name}:/etc/coredns/Corefile"]
+    networks: ${networks}
+`;
+/** A ring of two, where the second one heeds who asks it. */
+const loops = (acl: string, first: string, second = '{lan: {ipv4_address: 172.18.2.11}}'): readonly string[] =>
+  scanTexts({
+    'compose.yaml': `services:\n${service('one', first)}${service('two', second)}`,
+    one: '. {\n  forward . 172.18.2.11\n}\n',
+    two: `. {\n  acl {\n    ${acl}\n  }\n  forward . 172.18.2.10\n}\n`,
+  }).said.filter((line) => line.includes('LG101'));
+
+const lan = '{lan: {ipv4_address: 172.18.2.10}}';
+const certain = ['error LG101 one:2:13 always absent'];
+const assumed = ['warning LG101 one:2:13 assumed absent'];
+
+test('from its one address on the network of both', () => {
+  expect(loops('block net 172.18.2.10', lan)).toEqual([]);
+  expect(loops('block net 172.18.2.99', lan)).toEqual(certain);
+  expect(loops('allow net 172.18.2.0/24\n    block', lan)).toEqual(certain);
+});
+test('not known where it has another network or the other one is on another', () => {
+  expect(loops('block net 172.18.2.99', '{lan: {ipv4_address: 172.18.2.10}, more: {}}')).toEqual(assumed);
+  expect(loops('block net 172.18.2.99', '{more: {ipv4_address: 172.18.2.10}}')).toEqual(assumed);
+  const both = '{lan: {ipv4_address: 172.18.2.10, ipv6_address: fd00::10}}';
+  expect(loops('block net 172.18.2.99', both)).toEqual(assumed);
+});
+test('never from the loopback of another', () => {
+  const more = '{more: {ipv4_address: 172.18.2.10}}';
+  expect(loops('block net 127.0.0.0/8', more)).toEqual(certain);
+  expect(loops('block net 127.0.0.1 ::1', more)).toEqual(certain);
+  expect(loops('block net 127.0.0.0/7', more)).toEqual(assumed);
+  expect(loops('block net 127.0.0.1 10.0.0.0/8', more)).toEqual(assumed);
+});
