@@ -426,7 +426,7 @@ import { render${pascal} } from '../../src/report/${id}.ts';
 import { fullFinding, report } from './support.ts';
 
 test('lists findings, and the result', () =>
-  expect(render${pascal}(report([fullFinding()]))).toMatch(/^LG101 .*\\n\w+\\n$/));
+  expect(render${pascal}(report([fullFinding()]))).toMatch(/^LG101 .*\\n\\w+\\n$/));
 `,
     },
     edits: {
