@@ -95,18 +95,23 @@ function askedBy(name, specifier) {
   if (isBuiltin(specifier)) return { builtIn: specifier };
   if (!specifier.startsWith('.')) return { inPackage: specifier };
   const path = slashed(join(dirname(name), specifier));
+  if (path.endsWith('.json')) return { own: path };
   return path.startsWith('..') ? { inPackage: path.replace(/^.*?(?=node_modules\/)/, '') } : { own: path };
 }
 
-/** Our modules that the doors lead to; others hold types alone. */
+/** Our modules that the doors lead to, and the data that these import; others hold types alone. */
 function reached(sources) {
   const names = new Set(['doors/main.js']);
-  for (const name of names)
-    for (const { groups } of sources.get(name).matchAll(ASKED)) {
-      const { own } = askedBy(name, groups.specifier);
-      if (own !== undefined && !sources.has(own)) fail(`${name} asks for ${own}, which is not there`);
-      if (own !== undefined) names.add(own);
-    }
+  for (const name of names) {
+    if (name.endsWith('.json')) sources.set(name, readFileSync(join(root, 'src', name), 'utf8'));
+    else
+      for (const { groups } of sources.get(name).matchAll(ASKED)) {
+        const { own } = askedBy(name, groups.specifier);
+        if (own !== undefined && !own.endsWith('.json') && !sources.has(own))
+          fail(`${name} asks for ${own}, which is not there`);
+        if (own !== undefined) names.add(own);
+      }
+  }
   return [...names];
 }
 
@@ -169,7 +174,7 @@ function nameOfFile(file) {
 
 /** The file of dist/ that holds a module that is not among the first: a room of src, or a package. */
 function fileOf(id) {
-  const folders = id.split('/').slice(0, -1);
+  const folders = id.replace('../', '').split('/').slice(0, -1);
   if (folders[0] !== 'node_modules') return `${folders.slice(0, 2).join('-')}.js`;
   const scope = folders[1].startsWith('@') ? 3 : 2;
   return `packages-${folders.slice(1, scope).join('-').replace('@', '')}.js`;
@@ -196,6 +201,7 @@ function filesOfPackages({ body }) {
 
 /** One of our modules, in which others are asked for by their names. */
 function ownModule(name, source, packages) {
+  if (name.endsWith('.json')) return { given: 'module', body: `module.exports = ${source.trimEnd()};` };
   const body = source.replace(ASKED, (...match) => {
     const { how, specifier } = match.at(-1);
     const { builtIn, own, inPackage } = askedBy(name, specifier);

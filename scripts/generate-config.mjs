@@ -2,7 +2,7 @@
 /**
  * Makes of schema/config.schema.json, which is written by hand, what the program needs of it:
  *   schema/config.schema.json                  itself, with the rules of docs/rules under definitions.ruleName
- *   src/judge/config/config-schema.generated.ts      its text, for `loopgate schema`, and the keys each object knows
+ *   src/judge/config/config-keys.generated.ts        the keys each object knows
  *   src/judge/config/validate-config.generated.js    ajv's check, compiled ahead: ajv itself is not loaded at run time
  *
  * ajv compiles names of rules as any text; which rules there are is the caller's to say, with a better message.
@@ -24,8 +24,7 @@ const rules = readdirSync(join(root, 'docs', 'rules'))
   .filter((head) => head !== null)
   .sort((a, b) => (a[1] < b[1] ? -1 : 1));
 schema.definitions.ruleName.enum = [...rules.map((rule) => rule[2]), ...rules.map((rule) => rule[1])];
-const text = `${JSON.stringify(schema, null, 2)}\n`;
-writeGenerated(schemaPath, text);
+writeGenerated(schemaPath, `${JSON.stringify(schema, null, 2)}\n`);
 
 const { enum: _, ...anyRule } = schema.definitions.ruleName;
 const compiled = { ...schema, definitions: { ...schema.definitions, ruleName: anyRule } };
@@ -58,16 +57,8 @@ function collectKeys(of, place) {
 collectKeys(schema, '');
 const quote = (line) => `'${line.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 writeGenerated(
-  join(root, 'src', 'judge', 'config', 'config-schema.generated.ts'),
+  join(root, 'src', 'judge', 'config', 'config-keys.generated.ts'),
   `// Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
-/** The schema of the configuration, line by line. */
-export const CONFIG_SCHEMA: readonly string[] = [
-${text
-  .trimEnd()
-  .split('\n')
-  .map((line) => `  ${quote(line)},\n`)
-  .join('')}];
-
 /** The keys of each object by its place in a configuration, as a JSON pointer; an asterisk is any index or name. */
 export const CONFIG_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
 ${keys.map(([path, names]) => `  [${quote(path)}, [${names.map(quote).join(', ')}]],\n`).join('')}]);

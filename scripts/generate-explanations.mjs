@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * Makes of docs/rules/*.md what the program and docs/rules.md say of rules:
- *   src/judge/rules/explanations.generated.ts  the pages, for `loopgate explain RULE`, which must work offline from one file
- *   docs/rules.md, between the `rules` marks  the table of rules
+ *   src/judge/rules/explanations.generated.json  the pages, for `loopgate explain RULE`, which must work offline from dist alone
+ *   docs/rules.md, between the `rules` marks     the table of rules
  *
  * A page begins with `# CODE \`slug\``, a blank line, one sentence, a blank line and `Default severity: X.`
  */
@@ -25,7 +25,6 @@ for (const file of readdirSync(folder).sort()) {
 }
 pages.sort((a, b) => (a.code < b.code ? -1 : 1));
 
-const quote = (line) => `'${line.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 /** The examples as a reader wants them: which file it is, and what is found, without the words that the tests go by. */
 function withoutMarks(text) {
   return text
@@ -35,17 +34,9 @@ function withoutMarks(text) {
       (_, language, base, file) => `\`${file}\`${base === undefined ? '' : ' of the base'}:\n\n\`\`\`${language}`,
     );
 }
-const entries = pages.map(({ slug, text }) => {
-  const lines = withoutMarks(text).trimEnd().split('\n');
-  return `  [\n    '${slug}',\n    [\n${lines.map((line) => `      ${quote(line)},\n`).join('')}    ],\n  ],\n`;
-});
 writeGenerated(
-  join(root, 'src', 'judge', 'rules', 'explanations.generated.ts'),
-  `// Made by scripts/generate-explanations.mjs from docs/rules. Change the pages, then run npm run generate.
-/** The pages of docs/rules by slug, line by line, as Markdown. */
-export const EXPLANATIONS: ReadonlyMap<string, readonly string[]> = new Map([
-${entries.join('')}]);
-`,
+  join(root, 'src', 'judge', 'rules', 'explanations.generated.json'),
+  `${JSON.stringify(Object.fromEntries(pages.map(({ slug, text }) => [slug, withoutMarks(text).trimEnd()])), null, 2)}\n`,
 );
 
 const page = join(root, 'docs', 'rules.md');

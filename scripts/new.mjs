@@ -3,7 +3,7 @@
  * Lays the files of something new, names them in the lists that hold them, and makes the generated files. All of it
  * passes as it is: replace what the files say, the test first.
  *
- *   npm run new -- language|tool|platform ID           `dialect` is another name of language
+ *   npm run new -- language|tool|platform ID
  *   npm run new -- resolver ID                         a DNS server that runs as a workload: Pi-hole, Blocky
  *   npm run new -- rule SLUG [HUNDRED] [SEVERITY]      the code is the next free one of LG3xx, or of the hundred that is given
  *   npm run new -- reporter ID
@@ -20,8 +20,7 @@ import { parseArgs } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({ options: { 'dry-run': { type: 'boolean' } }, allowPositionals: true });
-const [asked = '', id = '', hundred = '3', severity = 'warning'] = positionals;
-const kind = asked === 'dialect' ? 'language' : asked;
+const [kind = '', id = '', hundred = '3', severity = 'warning'] = positionals;
 const camel = id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -184,7 +183,7 @@ function read${pascal}(text: SourceText): Reading<ServerConfig> {
       notices.push({ kind: 'not-modelled', message: \`\\\`\${line.text}\\\` is not understood\`, at });
       continue;
     }
-    const to = upstreamsIn(servers, ',', notices, (part) => upstreamAt(part, ':'));
+    const to = upstreamsIn(listOf(servers, ','), notices, (part) => upstreamAt(part, ':'));
     ways.push({ zone: absolute(zone.text), to, at });
   }
   const at = firstLineOf(text);
@@ -418,14 +417,16 @@ function reporter() {
 
 /** Replace: who reads this, and which limits it keeps. */
 export function render${pascal}(report: Report): string {
-  return \`\${report.result}\\n\`;
+  const lines = report.findings.map(({ code, at }) => \`\${code} \${at.file.path}\\n\`);
+  return \`\${lines.join('')}\${report.result}\\n\`;
 }
 `,
       [`test/report/${id}.test.ts`]: `import { expect, test } from '@jest/globals';
 import { render${pascal} } from '../../src/report/${id}.ts';
-import { HOSTILE, report } from './support.ts';
+import { fullFinding, report } from './support.ts';
 
-test.each(HOSTILE)('escapes %j', () => expect(render${pascal}(report([]))).toBe('pass\\n'));
+test('lists findings, and the result', () =>
+  expect(render${pascal}(report([fullFinding()]))).toMatch(/^LG101 .*\\n\\w+\\n$/));
 `,
     },
     edits: {

@@ -13,10 +13,7 @@ export interface ConfigPlace {
   readonly listings?: Listings | undefined;
 }
 
-/**
- * `given` is relative to `from`; else the nearest going up from `common`. Throws UsageError for one that must not be
- * read.
- */
+/** `given` is relative to `from`; else the nearest, upwards from `common`. UsageError for one not to be read. */
 export function configFileOf(
   { root, common, listings }: ConfigPlace,
   given: string | undefined,

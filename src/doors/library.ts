@@ -1,7 +1,4 @@
-/**
- * The package's import: the command line's JSON as values. Each call is a process of its own, with the command line's
- * bounds.
- */
+/** The package's import: the command line's JSON as values. Each call is a process, with its bounds. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 

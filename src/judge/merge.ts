@@ -41,10 +41,7 @@ interface WrittenReport {
   readonly notices: readonly (Place & { kind: 'unreadable' | 'not-modelled' | 'assumed'; message: string })[];
 }
 
-/**
- * Without texts places have lines and columns only. Throws UsageError for what is no report, or of another version or
- * base.
- */
+/** Places have lines and columns only. UsageError for what is no report, or of another version or base. */
 export function mergeReports(shards: readonly ShardReport[], textOf: (path: string) => string | undefined): Report {
   const reports = shards.map(readReport);
   const first = firstOf(reports, shards);

@@ -9,10 +9,7 @@ interface Word64 {
   readonly low: number;
 }
 
-/**
- * `hex:occurrence`, a rolling hash (github/codeql-action src/fingerprints.ts). Lines count from 1; a missing line has
- * none.
- */
+/** `hex:occurrence`, a rolling hash (github/codeql-action src/fingerprints.ts). Lines count from 1. */
 export function lineHashes(text: string, wanted: ReadonlySet<number>): ReadonlyMap<number, string> {
   const hashes = new Map<number, string>();
   const occurrences = new Map<string, number>();

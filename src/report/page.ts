@@ -55,7 +55,6 @@ ${script}</body>
 `;
 }
 
-/** Arrow heads, once a page. */
 export const ARROW_HEADS: string = `<svg width="0" height="0" aria-hidden="true"><defs>
 <marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>
 <marker id="loop-tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto"><path class="tip loops" d="M0 0L8 4L0 8z"/></marker>

@@ -2,7 +2,7 @@ import type { ReportingDescriptor } from 'sarif';
 import { rulePage } from '../core/text/version.ts';
 import type { RuleDescription, Severity } from '../judge/report/finding.ts';
 import { RULES } from '../judge/rules/descriptions.ts';
-import { EXPLANATIONS } from '../judge/rules/explanations.generated.ts';
+import { EXPLANATIONS } from '../judge/rules/explanations.ts';
 
 export const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',
@@ -38,7 +38,7 @@ function sarifRule(rule: RuleDescription): ReportingDescriptor {
     fullDescription: { text: rule.summary },
     helpUri: rulePage(rule.slug),
     // GitHub shows `markdown`, where relative links lead nowhere.
-    help: { text, markdown: page === undefined ? text : withoutRelativeLinks(page.join('\n')) },
+    help: { text, markdown: page === undefined ? text : withoutRelativeLinks(page) },
     defaultConfiguration: { level: LEVELS[rule.severity] },
     properties: {
       precision: EXACT.has(rule.code) ? 'very-high' : 'high',

@@ -190,14 +190,12 @@ function rowText({ lead, server, text, gap, place, at, changed, effect }: TreeRo
   return [lead, colors.bold(server), text, gap, spot, marked, effect === '' ? '' : colors.red(effect)].join('');
 }
 
-/** Linked to the place. */
 function linked(at: Location, label: string, { places, options }: Pen): string {
   const address =
     at.file.revision === undefined ? options.linkFor?.(at.file.path, places.of(at).start.line) : undefined;
   return hyperlink(label, address);
 }
 
-/** Linked to the rule's page. */
 function ruleLinked({ rule }: Pick<ReportedFinding, 'rule'>, label: string, { options }: Pen): string {
   return options.linkFor === undefined ? label : hyperlink(label, rulePage(rule));
 }

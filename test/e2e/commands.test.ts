@@ -131,6 +131,11 @@ describe('help', () => {
     expect(said.stdout).toContain('--help');
   });
 
+  test('the schema is the one that is published', async () => {
+    const { stdout } = await loopgate(['schema']);
+    expect(stdout).toBe(readFileSync(join(import.meta.dirname, '../../schema/config.schema.json'), 'utf8'));
+  });
+
   test.each([
     [['scna'], 'did you mean scan?'],
     [['scan', '--bsae', 'x'], 'did you mean --base?'],

@@ -13,7 +13,6 @@ export interface ClusterFacts {
   readonly maps: readonly ConfigMapFact[];
   readonly workloads: readonly WorkloadFact[];
   readonly services: readonly ServiceFact[];
-  /** Those of type ExternalName. */
   readonly externalNames: readonly ServiceFact[];
   readonly networks: readonly NetworkFact[];
   readonly texts: ReadonlyMap<string, ConfigTextFact>;

@@ -1,7 +1,4 @@
-/**
- * `coredns-custom`: imported by managed platforms into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize
- * CoreDNS").
- */
+/** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
 
 import type { ConfigMapFact } from '../facts/fact.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';

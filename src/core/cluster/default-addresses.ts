@@ -17,10 +17,7 @@ export function nthOf(stated: readonly Located<string>[]): number {
   return found.size === 1 ? ([...found][0] ?? 10) : 10;
 }
 
-/**
- * The stated platform's default, else what only installers choose. Empty where several are stated; a kubelet's setting
- * decides.
- */
+/** The stated platform's, else what only installers choose; empty where several are stated: a kubelet decides. */
 export function defaultClusterDns(
   stated: readonly Located<string>[],
   kubelets: readonly KubeletFact[],

@@ -11,7 +11,6 @@ export interface FoundCorefile {
   readonly version: string;
   readonly versionAt?: Location;
   readonly assumption?: string;
-  /** Blocks that the program adds to the text. */
   readonly added?: readonly ServerBlock[];
   readonly filledFrom?: ReadonlyMap<string, Filled>;
 }

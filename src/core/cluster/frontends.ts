@@ -223,7 +223,6 @@ function labelKey(namespace: string, key: string, value: string): string {
   return `${namespace}|${key}=${value}`;
 }
 
-/** Addresses from load balancers outside the cluster. */
 function externalOf(service: ServiceFact, sole: ReadonlyMap<string, string>): readonly string[] {
   const stated = service.externalIPs.flatMap((one) => parseAddress(one.value) ?? []);
   if (stated.length > 0 || service.type !== 'LoadBalancer' || service.addressPool === undefined) return stated;

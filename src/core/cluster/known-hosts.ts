@@ -41,10 +41,7 @@ export function knownHosts(
   return (name) => known.get(name);
 }
 
-/**
- * Service names as a pod resolves them, in full and by its namespace's search domains (kubernetes/dns
- * docs/specification.md 2.3; pkg/kubelet/network/dns/dns.go).
- */
+/** Service names as a pod resolves them (kubernetes/dns docs/specification.md 2.3; kubelet network/dns/dns.go). */
 export function serviceHosts(
   addressesOf: ReadonlyMap<ServiceFact, readonly string[]>,
   domain: string,

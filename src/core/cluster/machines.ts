@@ -7,7 +7,6 @@ import { type FactOf, ofKind } from './cluster-facts.ts';
 import { makePool } from './make-pool.ts';
 import type { Pool } from './pool.ts';
 
-/** Each machine with servers, its files and network. */
 export function machinesApart(
   servers: readonly NodeServerFact[],
   facts: readonly Fact[],

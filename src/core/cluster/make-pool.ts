@@ -1,5 +1,3 @@
-/** Makes a pool of nodes from facts. */
-
 import type {
   ConfigReaders,
   KubeletFact,

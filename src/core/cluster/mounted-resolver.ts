@@ -1,7 +1,4 @@
-/**
- * A volume at /etc/resolv.conf replaces kubelet's file (containerd internal/cri/server/container_create.go
- * isInCRIMounts).
- */
+/** A volume at /etc/resolv.conf replaces the kubelet's file (containerd container_create.go isInCRIMounts). */
 import type { Container, WorkloadFact } from '../facts/fact.ts';
 import { rootedPath } from '../text/paths.ts';
 import type { ResolverView } from './cluster.ts';

@@ -171,7 +171,6 @@ export function volumeKey(name: string, secret: boolean | undefined): string {
   return secret === true ? `secret:${name}` : name;
 }
 
-/** Undefined for other volumes. */
 function mapSources({ source }: Volume): readonly ConfigMapSource[] | undefined {
   if (source.kind === 'config-map') return [source];
   return source.kind === 'projected' ? source.sources : undefined;
@@ -187,7 +186,6 @@ function addMapFiles(map: ConfigMapFact, source: ConfigMapSource, mount: Mount, 
   }
 }
 
-/** Of a file of the volume. */
 function pathBelow({ path, subPath }: Mount, file: string): string | undefined {
   if (subPath === undefined) return join(path, file);
   if (subPath === file) return path;

@@ -125,7 +125,6 @@ export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwor
   });
 }
 
-/** Reports rules with unstated zone or target, once a file. */
 export function reportOpenRules(
   open: readonly OpenRule[],
   servers: readonly DnsServer[],
@@ -156,7 +155,6 @@ export function reportOpenRules(
 
 interface Parts {
   readonly endpoints: ReadonlyMap<string, Stated<'endpoint'>>;
-  /** Resolves aliases. */
   readonly networkId: (scope: string, id: string) => string;
   readonly cidr: (scope: string, id: string) => string | undefined;
   /** Users of a part, directly or linked, with the link's assumptions. */
@@ -629,7 +627,6 @@ function nodesOf(clusterNetwork: ClusterNetwork, { parts, addresses }: Known): N
   return upstreams.length < Math.max(1, stated?.length ?? 1) ? undefined : { name, upstreams, at };
 }
 
-/** A forwarding rule with unstated zone or target. */
 function openRule({ zone, to }: PartOf<'rule'>, at: Location): OpenRule | undefined {
   if (to === undefined) return undefined;
   const unknown = to.find(({ value }) => value.kind === 'unknown');

@@ -25,10 +25,7 @@ export function networkPlugin(pool: Pool): Located<string> | undefined {
   return pool.network.filter((fact) => fact.plugin !== undefined).at(-1)?.plugin;
 }
 
-/**
- * As written by NetworkManager (src/core/dns/nm-dns-manager.c) or resolvconf (update.d/libc); undefined without
- * settings.
- */
+/** By NetworkManager (nm-dns-manager.c) or resolvconf (update.d/libc); undefined without settings. */
 export function generatedFile(
   pool: Pool,
   path: string,

@@ -1,6 +1,4 @@
-/**
- * Shipped defaults of system images and provisioners. The rows are node-profiles.yaml; `resolvConfOf` interprets them.
- */
+/** Defaults of system images and provisioners: node-profiles.yaml, which `resolvConfOf` interprets. */
 import { invariant } from '../text/invariant.ts';
 import { PROVISIONER_ROWS, SYSTEM_ROWS } from './node-profiles.generated.ts';
 
@@ -26,7 +24,6 @@ export interface OsProfile {
   readonly source: string;
 }
 
-/** The kubelet's default `resolvConf`. */
 type ResolvConfFile =
   /** `assumes`: a condition, in words, that the system does not settle. */
   | { readonly kind: 'path'; readonly path: string; readonly assumes?: string }
@@ -58,7 +55,6 @@ export interface ProvisionerProfile {
   readonly title: string;
   readonly aliases: readonly string[];
   readonly resolvConf: {
-    /** An image may fix the file itself. */
     readonly imageMayFix?: boolean;
     readonly because: string;
     /** The first match; the last has no `when`. `{system}` is the system's title. */
@@ -72,7 +68,6 @@ export interface ProvisionerProfile {
   readonly clusterDns?: { readonly serviceSubnets: readonly string[]; readonly nth: number };
   /** LoadBalancer Services get node addresses, unless another balancer is installed. */
   readonly nodesBalance?: boolean;
-  /** Its CoreDNS, if any. */
   readonly coreDns?: { readonly dnsPolicy: 'Default' | 'ClusterFirst'; readonly guard: boolean };
   /** Absent: any. */
   readonly systems?: readonly string[];

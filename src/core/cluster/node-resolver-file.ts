@@ -177,7 +177,6 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
   };
 }
 
-/** resolved's upstream file, where it runs. */
 function listedByResolved({ pool, readers }: NodeFiles, path: string, via: readonly PathStep[]) {
   const known = resolvedRuns(pool) ? resolvedView(pool, readers) : undefined;
   if (known === undefined || (known.listed.length === 0 && pool.os?.resolved !== 'active')) return undefined;

@@ -22,10 +22,7 @@ export interface Part {
   readonly variant?: FileVariant;
 }
 
-/**
- * The first configured cluster that matches takes a file. Else folders with the same DNS object are clusters, and files
- * outside belong to each.
- */
+/** The first configured cluster that matches takes a file; else folders with the same DNS object are clusters. */
 export function partition(
   all: readonly Fact[],
   settings: readonly ClusterSettings[],
@@ -112,7 +109,6 @@ function rootsOf(facts: readonly Housed[]): Roots {
   return { roots, shared };
 }
 
-/** By object, then folder. */
 function filesByObject(facts: readonly Housed[]): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
   const found = new Map<string, Map<string, Set<string>>>();
   for (const { fact, clusterPath } of facts) {

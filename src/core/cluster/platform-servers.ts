@@ -114,7 +114,6 @@ function sightsOf(
   }
   const filesByHome = new Map<string, ReadonlyMap<string, SourceText>>();
   return ({ path, text }) => {
-    // Relative paths may leave the mirroring folder.
     const found = ABSOLUTE.test(text.text) ? onMirroredMachine(path) : undefined;
     const files = found === undefined ? undefined : machines.get(found.root);
     if (found !== undefined && files !== undefined) return { path: found.path, files };

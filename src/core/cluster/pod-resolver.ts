@@ -94,7 +94,6 @@ function wantsClusterDns(policy: string, hostNetwork: boolean): boolean {
   return policy !== 'None' && policy !== 'Default';
 }
 
-/** Prepends a step. */
 function behind(step: PathStep, view: ResolverView): ResolverView {
   const from = (list: ResolverView['nameservers']): ResolverView['nameservers'] =>
     list.map((one) => ({ ...one, via: [step, ...one.via] }));

@@ -11,7 +11,6 @@ export interface NodeFile {
   readonly writer?: string;
 }
 
-/** All that is known of one pool of nodes. */
 export interface Pool {
   readonly name: string;
   readonly os?: OsProfile;

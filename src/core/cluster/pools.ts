@@ -190,10 +190,7 @@ interface Machines {
   readonly none: ReadonlySet<string>;
 }
 
-/**
- * User data and Ignition: files that write one path differently are different pools; without a kubelet beside one with,
- * no nodes.
- */
+/** First-boot data: files that write one path differently are pools; without a kubelet beside one with, no nodes. */
 function machinesOf(
   facts: readonly (NodeFileFact | NodeLinkFact | NodeNetworkFact | NodeServiceFact)[],
   nodes: readonly (KubeletFact | NodeProfileFact)[],

@@ -59,7 +59,6 @@ export function secretsOf(
 interface Gathered {
   readonly values: SecretValue[];
   readonly places: Map<string, Span[] | undefined>;
-  /** Of Secrets' values. */
   readonly stretches: Stretch[];
   readonly texts: Set<SourceText>;
 }

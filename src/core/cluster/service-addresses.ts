@@ -12,7 +12,6 @@ import type { Pool } from './pool.ts';
 import { clusterDnsOf } from './pools.ts';
 import type { ClusterSettings } from './settings.ts';
 
-/** A cluster DNS address with the settings that lead to it. */
 export interface ClusterDnsAddress {
   readonly address: string;
   /** For people, where invented. */

@@ -1,6 +1,5 @@
 /** Texts by folder, without scanning all. */
 
-/** In stated order. */
 export function indexFolders<T>(texts: ReadonlyMap<string, T>): (folder: string) => readonly (readonly [string, T])[] {
   let sorted: readonly (readonly [path: string, text: T, position: number])[] | undefined;
   return (folder) => {

@@ -12,7 +12,6 @@ import type { KnownUpstream, Missing, ResolvedUpstream, ResolverView, UnknownFil
 import type { ClusterContext } from './context.ts';
 import { hostName, type KnownHosts, NO_HOSTS } from './known-hosts.ts';
 
-/** What a server's upstreams depend on. */
 export interface UpstreamInput {
   /** /etc/resolv.conf as the server sees it, or any path's content. */
   readonly resolver: ResolverView | ((path: string) => ResolverView);
@@ -20,7 +19,6 @@ export interface UpstreamInput {
   readonly version: string;
   /** Assumptions about the whole server. */
   readonly assumed: readonly string[];
-  /** Visible files. */
   readonly files: ReadonlyMap<string, SourceText>;
   readonly filledFrom: ReadonlyMap<string, Filled>;
   readonly hosts: KnownHosts;
@@ -162,7 +160,6 @@ function fromHost(
   return [{ kind: 'unknown', because, missing: { kind: 'host-name', name }, at, via: [] }];
 }
 
-/** Addresses of a declared resolver. */
 function declaredAs(name: string, context: ClusterContext | undefined): readonly Located<string>[] | undefined {
   return context?.input.settings?.resolvers.find((one) => hostName(one.name) === hostName(name))?.addresses;
 }

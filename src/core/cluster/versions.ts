@@ -1,4 +1,3 @@
-/** Versions of CoreDNS and the default. */
 import { compareVersions } from '../text/compare-versions.ts';
 
 /** The newest modelled release, assumed where none is stated. */
@@ -73,7 +72,6 @@ export function corednsOfKubernetes(version: string): string | undefined {
   return minor !== undefined && Object.hasOwn(WITH_KUBERNETES, minor) ? WITH_KUBERNETES[minor] : undefined;
 }
 
-/** By the tag of node-cache's image. */
 export function corednsOfNodeCache(image: string): string | undefined {
   const tag = /node-?cache[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
   if (tag === undefined || compareVersions(tag, NEWEST_NODE_CACHE) > 0) return undefined;

@@ -32,7 +32,6 @@ export type Fact =
   | NetworkResolverFact
   | GuardEditFact;
 
-/** Common to all facts. */
 export interface Declared {
   /** Where the object begins. */
   readonly at: Location;
@@ -107,7 +106,6 @@ export interface WorkloadFact extends Declared {
   };
   /** A shared network namespace, by its `NetworkId`: `host:PATH`, `pod:NAMESPACE/KIND/NAME`. */
   readonly sharedNetwork?: string;
-  /** Host names with a stated address. */
   readonly hosts?: readonly KnownHost[];
   readonly containers: readonly Container[];
   readonly volumes: readonly Volume[];
@@ -355,9 +353,7 @@ export interface NodeLinkFact extends Declared {
   readonly assumes?: string;
 }
 
-/**
- * What an operating system image or provisioner puts on nodes, stated by a document (`ami: ...`) or the configuration.
- */
+/** What an image or provisioner puts on nodes, stated by a document (`ami: ...`) or the configuration. */
 export interface NodeProfileFact extends Declared {
   readonly kind: 'node-profile';
   /** An id of node-profiles.yaml: `ubuntu-24.04`, `flatcar`, `talos`, ... */
@@ -470,7 +466,6 @@ export type NetworkPart =
   | { readonly kind: 'nodes'; readonly network: string };
 export type ForwardTarget =
   | { readonly kind: 'address'; readonly address: string; readonly port: number }
-  /** A part's addresses, by its id. */
   | { readonly kind: 'part'; readonly id: string }
   /** Another network's resolver, which does not forward further (Cloud DNS allows one such hop). */
   | { readonly kind: 'peer'; readonly id: string }
@@ -644,10 +639,7 @@ export interface ForwardStep {
   readonly checks?: DomainName;
   /** Merges identical questions in flight, as unbound and dnsmasq do, CoreDNS not. */
   readonly merges: boolean;
-  /**
-   * Does not ask again for a merged question: it fails or looks elsewhere; `perhaps`: depends on timeouts (recorded:
-   * guard/other-resolvers).
-   */
+  /** Does not ask again for a merged question; `perhaps`: by timeouts (recorded: guard/other-resolvers). */
   readonly givesUp?: boolean | 'perhaps';
   /** Asks the servers that a delegation names (the Recursor; BIND and unbound where they ask for a zone's own data). */
   readonly followsReferrals?: true;
@@ -724,7 +716,6 @@ export interface RewriteRule {
   readonly unlessAsksAfterReply?: string;
   /** The same where the name does not exist, or a plugin gives no answer. */
   readonly unlessMissing?: string;
-  /** It changes the rcode of replies. */
   readonly rcode?: RcodeChange;
   readonly to:
     | { readonly kind: 'name'; readonly name: DomainName }
@@ -797,7 +788,6 @@ export interface ConfigContext {
 export interface ConfigReaders {
   readonly corefile: (text: SourceText, context: ConfigContext) => Reading<ServerConfig>;
   readonly resolverFile: (text: SourceText) => Reading<ResolverFile>;
-  /** A daemon's files in reading order. */
   readonly systemdResolved: (files: readonly SourceText[]) => Reading<ResolvedSettings>;
   readonly dnsmasq: ResolverReader;
   readonly unbound: ResolverReader;
@@ -814,7 +804,6 @@ export type ResolverReader = (
   beside?: ReadonlyMap<string, SourceText>,
 ) => Reading<ServerConfig>;
 
-/** A resolver that runs in a container. */
 export interface ResolverSoftware {
   /** Its folder among the languages, and the server's software: `pihole`, `adguard-home`. */
   readonly id: string;

@@ -3,10 +3,7 @@
 /** Top folders in which programs keep files. */
 const TOP: ReadonlySet<string> = new Set(['etc', 'opt', 'srv', 'usr', 'var', 'home', 'root']);
 
-/**
- * The file's path on the machine and the mirroring folder, which ends before the first top folder. Undefined where the
- * path shows none.
- */
+/** The path on the machine, and the mirroring folder before the first top folder; undefined where none shows. */
 export function onMirroredMachine(path: string): { readonly root: string; readonly path: string } | undefined {
   const parts = path.split('/');
   const top = parts.slice(0, -1).findIndex((part) => TOP.has(part));

@@ -5,24 +5,18 @@ export type Certainty = 'always' | 'sometimes' | 'assumed';
 /** What the loop's `loop` plugins would do. */
 export type GuardVerdict = 'fatal' | 'sometimes' | 'blind' | 'absent' | 'misfires';
 
-/** The kind of setting, for code that acts on it. */
 export type PathSetting =
   /** A forward's TO argument. */
   | 'forward'
   | 'dnsPolicy'
   /** The kubelet's choice for pods with dnsPolicy Default. */
   | 'kubelet'
-  /** Its default. */
   | 'kubelet-default'
   /** An ineffective attempt at that choice. */
   | 'kubelet-ineffective'
-  /** What states the cluster DNS address. */
   | 'cluster-dns'
-  /** A resolver file's nameserver. */
   | 'resolver-file'
-  /** A server of systemd-resolved. */
   | 'resolved'
-  /** A server of the nodes' network software. */
   | 'node-network'
   /** From an operating system image. */
   | 'os-profile'

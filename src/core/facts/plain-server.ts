@@ -18,7 +18,6 @@ export function plainForward(stated: Stated): ForwardStep {
   };
 }
 
-/** For every name. */
 export function plainBlock(
   at: Location,
   steps: readonly Step[],

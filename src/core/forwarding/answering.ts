@@ -86,7 +86,6 @@ export function answering(
   };
 }
 
-/** Undefined where there is none. */
 function oneOf(alternatives: readonly (readonly Assumption[])[]): readonly Assumption[] | undefined {
   const [first] = alternatives;
   if (first === undefined || alternatives.length === 1) return first;

@@ -87,7 +87,6 @@ function unfollowed({ block, assumptions }: ReturnType<typeof route>[number], { 
   return { certainty: 'assumed', probability: 1, assumptions, block, outcome };
 }
 
-/** The question as sent. */
 export function questionOf(outcome: Extract<Outcome, { kind: 'sent' }>): Question {
   const { to: socket, name, type, source, withoutRecursion } = outcome;
   return { socket, name, type, source, withoutRecursion };
@@ -125,9 +124,7 @@ interface LookupBudget {
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
 
-/**
- * A reply to another question: `forward` ends with FORMERR and asks nobody else (plugin/forward/forward.go ServeDNS).
- */
+/** A reply to another question: `forward` ends with FORMERR and asks nobody else (forward.go ServeDNS). */
 const MISMATCH = 'reply to another question';
 
 /** The rcode in which all ways end; `NODATA`: an empty NOERROR. */

@@ -41,7 +41,6 @@ export interface ForwardingGraph {
   readonly replies: Replies;
 }
 export interface Listeners {
-  /** The first socket of each address. */
   readonly byAddress: ReadonlyMap<string, Socket>;
   readonly anywhere: readonly Socket[];
   readonly wildcards: readonly Socket[];

@@ -178,10 +178,7 @@ function placeOf(states: States, members: readonly (readonly number[])[], level:
   return stanzaOf(first);
 }
 
-/**
- * States of each group's sockets outside it that lead in: names that a rewrite turns into looping ones. One backward
- * pass over all edges.
- */
+/** States outside each group that lead in: names that a rewrite turns into looping ones. One backward pass. */
 function leadingInto(states: States, edges: Adjacency, groups: readonly Group[]): number[][] {
   const back = reversed(edges);
   const owner = new Int32Array(states.size).fill(-1);

@@ -122,7 +122,6 @@ const FEW: readonly Candidates[] = Array.from({ length: WORTH_AN_INDEX }, (_, le
   return () => all;
 });
 
-/** An entry is a candidate when one of its patterns may match. */
 export function indexPatterns(entries: readonly (readonly NamePattern[])[]): Candidates {
   const all = FEW[entries.length];
   if (all !== undefined) return all;

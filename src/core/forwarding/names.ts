@@ -158,10 +158,7 @@ function typesOf({ views, steps }: ServerBlock): readonly string[] {
   ];
 }
 
-/**
- * A name's class at one socket's blocks alone. Undefined where they distinguish names by more than zones, rewrite them,
- * or heed replies.
- */
+/** A name's class at one socket's blocks alone; undefined where more than zones decides, or replies do. */
 export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName) => string) | undefined {
   const { zones } = distinctionsOf(blocks);
   const steps = blocks.flatMap((block) => block.steps);

@@ -21,7 +21,6 @@ export interface Passage {
 export interface Usable {
   readonly ways: readonly Branch[];
   readonly sent: readonly SentBranch[];
-  /** Blocks that forward it. */
   readonly forwarding: ReadonlySet<ServerBlock>;
   /** A stanza that takes upstreams in turn. */
   readonly inTurn: ForwardStep | undefined;

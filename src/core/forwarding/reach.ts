@@ -28,10 +28,7 @@ function listeners(
   return listening.get(listeningKey(where, transport, port));
 }
 
-/**
- * A specific address beats a wildcard; wildcards of different spelling are separate sockets that share by the kernel's
- * hash (Linux, SO_REUSEPORT).
- */
+/** A specific address beats a wildcard; differently spelled wildcards share by hash (Linux, SO_REUSEPORT). */
 function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): readonly Socket[] {
   const known = listeners(graph, ofServer(server), to);
   if (known === undefined) return NONE;
@@ -102,7 +99,6 @@ function reachBound(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reac
   return claimed.length === 0 ? undefined : { kind: 'sockets', sockets: claimed, via, certain: true };
 }
 
-/** Listeners behind the address, as routed for the dialling server. */
 function reachRouted(graph: ForwardingGraph, from: DnsServer, { address, port, transport }: Endpoint): Reached {
   const { services, serviceAddresses } = graph.places;
   const found = visibleTo(from, services.get(`${address}|${port}`));
@@ -128,10 +124,7 @@ function claimedBy(graph: ForwardingGraph, from: DnsServer, to: Endpoint): reado
   return NONE;
 }
 
-/**
- * Whether a bound address may be its pod's (with hostNetwork the node's), not node-cache's dummy interface, link-local
- * or a Service's.
- */
+/** Whether a bound address may be its pod's or node's: no dummy interface, link-local or Service address. */
 function isOwnAddress(graph: ForwardingGraph, server: DnsServer, address: string): boolean {
   return !(
     isLoopback(address) ||

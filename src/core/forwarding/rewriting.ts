@@ -6,10 +6,7 @@ import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import type { CompiledRewrite, CompiledRewrites, RewriteTail } from './compile.ts';
 
-/**
- * In wire form (RFC 1035, 2.3.4). Longer results are answered SERVFAIL (plugin/rewrite/rewrite.go ServeDNS, "invalid
- * name after rewrite").
- */
+/** In wire form (RFC 1035, 2.3.4); longer results are answered SERVFAIL (plugin/rewrite/rewrite.go ServeDNS). */
 export function fits(name: DomainName): boolean {
   return name.length <= 254 && name.split('.').every((label) => label.length <= 63);
 }
@@ -20,7 +17,6 @@ const MAX_NAME = 255;
 interface Rewritten {
   readonly name: DomainName;
   readonly type: string;
-  /** Number of renames. */
   readonly renames: number;
   readonly opaque?: string;
   readonly invalid?: boolean;

@@ -338,9 +338,7 @@ function inStrictOrder(asked: ChainInput, step: ForwardStep, used: readonly Targ
 /** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */
 const MAX_SILENT = 2;
 
-/**
- * For each upstream whether the next one is certainly asked: its reply is known, or none comes. Undefined: after none.
- */
+/** For each upstream whether the next one is certainly asked; undefined: after none. */
 function passedOver(asked: ChainInput, step: ForwardStep, used: readonly Target[]): boolean[] | undefined {
   if (used.length < 2) return undefined;
   const silent = used.map(({ outcome }) => asked.isSilent(outcome));

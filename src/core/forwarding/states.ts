@@ -51,7 +51,6 @@ export class States {
     this.#sockets = sockets;
   }
 
-  /** How many sockets the graph has. */
   get sockets(): number {
     return this.#sockets.length;
   }

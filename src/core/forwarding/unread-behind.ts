@@ -10,10 +10,8 @@ export interface UnreadBehind {
   readonly server: DnsServer;
   readonly block: ServerBlock;
   readonly pods: Selection;
-  /** The Service that leads there. */
   readonly via: string;
   readonly viaAt: Location;
-  /** The upstream. */
   readonly at: Location;
 }
 

@@ -59,7 +59,6 @@ interface Path {
   readonly first: number;
   /** Hops that reply to another question than was asked. */
   readonly mismatched: readonly Hop[];
-  /** Where replies get another rcode: by the hops before. */
   /** Assumed of a reply that may be NXDOMAIN. */
   readonly ifMissing: readonly Assumption[];
   /** Assumed of an answer. */
@@ -78,10 +77,7 @@ export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | und
   return entriesOf(graph, server)[0];
 }
 
-/**
- * Where an ordinary client's question enters: the Service's address and port, else the first plain listener. Several
- * where differently spelled wildcards share.
- */
+/** Where an ordinary client's question enters: at the Service, else the first plain listener. */
 export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly Socket[] {
   const first = firstEntry(graph, server);
   if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];

@@ -1,4 +1,3 @@
-/** Adds to the list of a key, which is made with its first item. */
 export function append<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [item]);
@@ -11,7 +10,6 @@ export function grouped<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return lists;
 }
 
-/** The first of each key. */
 export function distinctBy<T>(items: Iterable<T>, keyOf: (item: T) => string): T[] {
   const known = new Map<string, T>();
   for (const item of items) {

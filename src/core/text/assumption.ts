@@ -37,10 +37,7 @@ export function branchTaken(one: Omit<BranchTaken, 'words' | 'otherwise' | 'scop
   return { ...one, subject, scope, words: holds ? yes : no, otherwise: holds ? no : yes };
 }
 
-/**
- * Values are the chart's, `global` ones the parent's too, capabilities the cluster's; other variables are their file's,
- * Jinja's the repository's.
- */
+/** Values are the chart's, `global` ones the parent's too, capabilities the cluster's; others the file's. */
 function scopeOf(subject: string, file: string, engine: Engine): string {
   if (engine === 'jinja') return '';
   if (engine === 'terraform' || /\$\w/.test(subject)) return file;

@@ -1,9 +1,6 @@
 /** The places that `JSON.parse` does not tell. */
 
-/**
- * Where JSON (RFC 8259) breaks, and the places of objects in a list of the outermost object. `JSON.parse` tells neither
- * reliably.
- */
+/** Where JSON (RFC 8259) breaks, and objects of a list in the outermost object: `JSON.parse` gives neither. */
 export function scanJson(text: string): {
   readonly error?: number;
   readonly objects: readonly { readonly start: number; readonly end: number }[];

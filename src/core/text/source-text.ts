@@ -132,10 +132,7 @@ export function gather(source: SourceText, pieces: readonly Piece[]): SourceText
   return derive(source, text, segments);
 }
 
-/**
- * Texts in place of the matches that have one. Undefined where none has, or where more than `most` characters would
- * come in.
- */
+/** Texts in place of the matches that have one; undefined where none has, or for more than `most` characters. */
 export function replaceMatches(
   source: SourceText,
   pattern: RegExp,

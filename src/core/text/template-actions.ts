@@ -9,10 +9,7 @@ export interface Action {
   readonly engine: 'go' | 'jinja' | 'erb' | 'terraform' | 'k3s' | 'ytt';
   /** Between delimiters, without trim marks; empty for comments. */
   readonly says: string;
-  /**
-   * `open`, `middle`, `close`: conditional text; `scope`, `unscope`: unconditional; `quiet`: no text; `hole`: some
-   * text.
-   */
+  /** `open`, `middle`, `close`: a condition; `scope`, `unscope`: none; `quiet`: no text; `hole`: some text. */
   readonly role: 'open' | 'middle' | 'close' | 'scope' | 'unscope' | 'quiet' | 'hole';
 }
 

@@ -1,4 +1,3 @@
-/** A template's engine, by file name and text. */
 import type { SourceFile } from './source-file.ts';
 
 export type TemplateLanguage = 'helm' | 'go' | 'jinja' | 'erb' | 'terraform' | 'other';

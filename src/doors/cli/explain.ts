@@ -22,7 +22,7 @@ async function run({ positionals }: Call): Promise<number> {
         : `there is no rule ${JSON.stringify(positionals[0])}${near}`,
     );
   }
-  const { EXPLANATIONS } = await import('../../judge/rules/explanations.generated.ts');
+  const { EXPLANATIONS } = await import('../../judge/rules/explanations.ts');
   const { rulePage } = await import('../../core/text/version.ts');
-  return print(`${(EXPLANATIONS.get(rule.slug) ?? [rule.summary]).join('\n')}\n\nThis page: ${rulePage(rule.slug)}\n`);
+  return print(`${EXPLANATIONS.get(rule.slug) ?? rule.summary}\n\nThis page: ${rulePage(rule.slug)}\n`);
 }

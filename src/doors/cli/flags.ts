@@ -1,4 +1,3 @@
-/** Commands, flags, and the parsing of arguments. */
 import { parseArgs } from 'node:util';
 import { meant, usageError } from './usage.ts';
 

@@ -1,3 +1,4 @@
+import configSchema from '../../../schema/config.schema.json' with { type: 'json' };
 import type { Command } from './flags.ts';
 import { print } from './output.ts';
 
@@ -6,6 +7,5 @@ export const schema: Command = {
   usage: 'schema',
   summary: "print the configuration's JSON schema",
   flags: [],
-  run: async () =>
-    print(`${(await import('../../judge/config/config-schema.generated.ts')).CONFIG_SCHEMA.join('\n')}\n`),
+  run: async () => print(`${JSON.stringify(configSchema, null, 2)}\n`),
 };

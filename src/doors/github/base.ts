@@ -302,7 +302,6 @@ async function contentsBefore(
   return { ok: true, value: old };
 }
 
-/** Differing links are asked of GitHub. */
 async function linksOfBase(
   root: string,
   { head, blobs, gone }: Pick<Differences, 'head' | 'blobs' | 'gone'>,

@@ -153,10 +153,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && /^0*$/.test(value));
 }
 
-/**
- * `head.repo` is null for a deleted fork. Dependabot's runs have a fork's rights (GitHub documentation, Dependabot on
- * Actions).
- */
+/** `head.repo` is null for a deleted fork; Dependabot's runs have a fork's rights (GitHub documentation). */
 function isForeign(pull: unknown, env: Environment): boolean {
   if (env.GITHUB_ACTOR === 'dependabot[bot]') return true;
   if (typeof pull !== 'object' || pull === null) return false;

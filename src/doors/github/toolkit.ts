@@ -1,7 +1,4 @@
-/**
- * Replaces the writers of `@actions/core`, whose entry brings an HTTP client of a megabyte. A test compares the
- * commands.
- */
+/** In place of the writers of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
 import { prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
 import { appendToExisting } from '../../read/tree/runner-files.ts';
 import { workflowCommand } from '../../report/workflow-command.ts';

@@ -57,10 +57,7 @@ export interface ConfigSources {
   readonly extended?: readonly Config[];
 }
 
-/**
- * Single values, `include` and `exclude` come from the nearest source that has them. Rules merge by rule, clusters by
- * name, suppressions add up.
- */
+/** Single values, `include` and `exclude`: the nearest source's. Rules and clusters merge, suppressions add up. */
 export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescription[]): EffectiveConfig {
   const { flags, environment, file } = sources;
   const extended = [...(sources.extended ?? [])].reverse();
@@ -116,10 +113,7 @@ export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescrip
   };
 }
 
-/**
- * An empty variable is unset. Unknown ones are ignored: Kubernetes sets LOOPGATE_SERVICE_HOST for a Service of that
- * name.
- */
+/** An empty variable is unset, unknown ones are ignored: Kubernetes sets LOOPGATE_SERVICE_HOST for a Service. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): {
   readonly overrides: Overrides;
   readonly errors: readonly string[];

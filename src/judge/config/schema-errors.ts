@@ -1,7 +1,7 @@
 /** ajv's errors with a place in the file and what to write instead. */
 import type { Span } from '../../core/text/location.ts';
 import { child, entries, entryOf, items, type YamlNode } from '../../read/documents/document.ts';
-import { CONFIG_KEYS } from './config-schema.generated.ts';
+import { CONFIG_KEYS } from './config-keys.generated.ts';
 import type { TreeError } from './config-yaml.ts';
 import { didYouMean, keyName, nearest } from './spelling.ts';
 import type { SchemaError } from './validate-config.generated.js';

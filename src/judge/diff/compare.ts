@@ -242,10 +242,7 @@ function suspicion(
   return (name) => marked.some(({ pair, zones }) => meets(pair, zones, name));
 }
 
-/**
- * Without views the nearest zone takes a name; a DS question the farthest but the root (core/dnsserver/server.go
- * ServeDNS).
- */
+/** The nearest zone takes a name, a DS question the farthest but the root (core/dnsserver/server.go ServeDNS). */
 function meets(pair: readonly [Socket, Socket], zones: ReadonlySet<DomainName>, name: DomainName): boolean {
   const above = [...ancestry(name)];
   if (!above.some((zone) => zones.has(zone))) return false;

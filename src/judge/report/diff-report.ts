@@ -31,9 +31,7 @@ export interface DiffChange {
   /** The same as a set, as far as zones divide names. */
   readonly reach: NameSet;
   readonly types?: TypeSet;
-  /**
-   * Without types that ordinary clients never ask (DS, zone transfers): undefined is every type, `only` may be empty.
-   */
+  /** Without types that clients never ask (DS, zone transfers): undefined is every type, `only` may be empty. */
   readonly clientTypes?: TypeSet;
   readonly witness: { readonly name: string; readonly type: string };
   /** Empty: no such asker. */

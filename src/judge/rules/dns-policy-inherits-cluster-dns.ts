@@ -31,9 +31,7 @@ export const dnsPolicyInheritsClusterDns: Rule = {
   },
 };
 
-/**
- * The cluster DNS and its upstreams. A server without forwards, or with the cluster DNS as intended upstream, is sound.
- */
+/** The cluster DNS and its upstreams; not one without forwards, or that means to ask the cluster DNS. */
 function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsServer[]): boolean {
   const steps = server.config.blocks.flatMap((block) => block.steps);
   if (!steps.some((step) => step.kind === 'forward')) return false;

@@ -196,10 +196,7 @@ function certaintyClause(loop: Loop): string {
   return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
 
-/**
- * What came back is joined to the query in flight, whose asker's retry goes to the next server (dnsmasq src/forward.c
- * forward_query, `strict-order`).
- */
+/** What came back joins the query in flight, and a retry goes to the next server (dnsmasq forward_query). */
 function askedLater({ hops }: Loop): string | undefined {
   for (const { server, step, upstream } of hops) {
     const asked = server.upstreams.get(step) ?? [];

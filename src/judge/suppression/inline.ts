@@ -23,10 +23,7 @@ const MAX_COMMENT = 1000;
 /** Between a comment and the line it is for. */
 const MAX_LINES_BETWEEN = 20;
 
-/**
- * A trailing comment covers its own line, one alone the next line that is neither blank nor a comment. In a quoted
- * scalar it ends at an escaped line end.
- */
+/** A trailing comment covers its own line, one alone the next line of content. */
 export function readInlineSuppressions(
   file: SourceFile,
   rules: readonly RuleDescription[],

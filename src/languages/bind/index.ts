@@ -54,7 +54,6 @@ import {
 } from './access.ts';
 import { keyword, readStatements, type Statement } from './clauses.ts';
 
-/** BIND 9 in a container. */
 export const named: ResolverSoftware & Words = {
   id: 'bind',
   title: 'BIND 9',
@@ -534,7 +533,6 @@ function portOf(options: readonly Statement[]): number {
   return portIn(options.find((one) => keyword(one) === 'port')?.words ?? [], 'port') ?? 53;
 }
 
-/** The number after a word. */
 function portIn(words: readonly Located<string>[], key: string): number | undefined {
   const digits = words[words.findIndex(({ value }) => value === key) + 1]?.value ?? '';
   return words.some(({ value }) => value === key) && /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;

@@ -10,10 +10,7 @@ const MAX_LENGTH = 64 * 1024;
 /** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */
 const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
 
-/**
- * `{%X%}` first, then `{$X}`; there are no defaults: `{$A:b}` is the variable `A:b`. One that nobody states is
- * opaque.
- */
+/** `{%X%}` first, then `{$X}`, without defaults: `{$A:b}` is the variable `A:b`. Unstated ones are opaque. */
 export function expand(token: Token, context: ConfigContext): Token {
   // CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
   if (FILLED_IN.test(token.text)) return { ...token, opaque: true };

@@ -23,10 +23,7 @@ export interface Filled {
   readonly dropped?: Token;
 }
 
-/**
- * What is put in right behind a brace is cut off, and control lines are dropped: the text is read with all its
- * branches.
- */
+/** Behind a brace it is cut off, and control lines are dropped: the text is read with all its branches. */
 export function markPlaceholders(all: readonly Token[]): Filled {
   const tokens = joinBracketed(all);
   const halves = {

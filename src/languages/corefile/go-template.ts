@@ -1,6 +1,4 @@
-/**
- * Whether Go's text/template takes a text (lex.go, parse.go); what an action brings when it is run is not looked at.
- */
+/** Whether text/template takes a text (lex.go, parse.go); what an action brings at run time is not evaluated. */
 
 import { present } from '../../core/text/invariant.ts';
 

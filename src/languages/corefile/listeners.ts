@@ -13,8 +13,7 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
   if (conditionsAt(block.at).length > 0) return;
   const written = block.bind.flatMap(({ value }) => {
     if (value.kind === 'address') return value === NOTHING ? [] : [value.written ?? value.address];
-    // Interfaces stand for their addresses (plugin/bind/setup.go listIP); which those are is known of one of them.
-    // What nobody states is no address that is known.
+    // Interfaces stand for their addresses (plugin/bind/setup.go listIP), of which one is known.
     if (value.name === '') return [];
     return value.name === 'lo' ? ['127.0.0.1', '::1', 'lo'] : [value.name];
   });

@@ -69,10 +69,7 @@ function statementsOf({ source }: Document): readonly { readonly text: string; r
   return statements;
 }
 
-/**
- * `static domain_name_servers=A B` replaces DHCP's on its interface; `nohook resolv.conf` writes nothing
- * (dhcpcd.conf(5)).
- */
+/** `static domain_name_servers=` replaces DHCP's on its interface; `nohook resolv.conf` (dhcpcd.conf(5)). */
 function readDhcpcd(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
   const { source } = document;
   const notices: Notice[] = [];

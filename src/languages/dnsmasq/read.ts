@@ -257,10 +257,7 @@ function isOfRoot({ zone, reach }: Zone): boolean {
   return zone === ROOT && reach !== 'bare';
 }
 
-/**
- * `/a/b/REST`. `/#/` is every name, `//` those without a dot, `/*.a/` below `a`, `/*a/` any name that ends so (since
- * 2.86; dnsmasq(8) --server).
- */
+/** `/a/b/REST`. `/#/`: every name, `//`: without a dot, `/*.a/`: below `a`, `/*a/`: endings (2.86; dnsmasq(8)). */
 function zonesOf(value: SourceText): {
   readonly zones?: readonly Zone[];
   readonly rest: SourceText;
@@ -320,10 +317,7 @@ function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[]
   return bind;
 }
 
-/**
- * Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c); unknown versions may
- * do either.
- */
+/** Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c). */
 function policyOf(
   settings: readonly Setting[],
   has: (key: string) => boolean,
@@ -464,10 +458,7 @@ const UNSPECIFIED_IPV6: NamePattern = { kind: 'regex', regex: '^(0[.])+ip6[.]arp
 
 const ARPA: DomainName = 'arpa.';
 
-/**
- * `except-interface`; with `local-service` clients of no local network, unless it names where it listens
- * (src/network.c).
- */
+/** `except-interface`; with `local-service` foreign clients, unless it names where it listens (src/network.c). */
 function access(settings: readonly Setting[], isBound: boolean): readonly Step[] {
   return settings.flatMap(({ key, value, at }): readonly Step[] => {
     const names = { kind: 'any' } as const;

@@ -46,10 +46,7 @@ function isKubeletConfigPath(path: string): boolean {
   return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
 
-/**
- * `resolvConf: ''` stays empty (pods get 127.0.0.1, pkg/kubelet/network/dns/dns.go), null is absent. Unknown keys only
- * warn: v1beta1 is decoded leniently.
- */
+/** `resolvConf: ''` stays empty (network/dns/dns.go), null is absent; unknown keys only warn. */
 function readKubeletConfiguration(document: YamlDocument): Reading<readonly KubeletFact[]> {
   const notices: Notice[] = [];
   const settings = readKubeletFields({ document, notices }, document.root);
@@ -71,10 +68,7 @@ function readKubeletConfiguration(document: YamlDocument): Reading<readonly Kube
   return { value: [fact], notices };
 }
 
-/**
- * `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); of a key given twice the
- * last counts.
- */
+/** `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); the last counts. */
 function configPrecedence({ path, onNode }: Document): number | undefined {
   if (/(?:^|\/)(?:kubelet|config)[^/]*\.d\/[^/]+\.conf$/.test(onNode?.path ?? path)) return 40;
   return onNode?.append === true ? 30 : undefined;
@@ -146,10 +140,7 @@ function precedenceOf(document: Document, kind: FlagFile): number {
   return (document.onNode?.path ?? document.path).endsWith('.service') ? 0 : 10;
 }
 
-/**
- * `ExecStart=` with variables of `Environment=`, or these alone. An empty assignment resets (systemd.service(5),
- * "Command lines").
- */
+/** `ExecStart=` with `Environment=`, or variables alone; an empty assignment resets (systemd.service(5)). */
 function unitWords(source: SourceText): readonly SourceText[] {
   const variables = new Map<string, SourceText>();
   let commands: SourceText[] = [];

@@ -34,10 +34,7 @@ function isNetworkManagerPath(path: string): boolean {
   );
 }
 
-/**
- * `[main] dns=`, `rc-manager=`, and `[global-dns-domain-*] servers=`, which override connections
- * (NetworkManager.conf(5)).
- */
+/** `[main] dns=`, `rc-manager=`, `[global-dns-domain-*] servers=` over connections (NetworkManager.conf(5)). */
 function readConfiguration(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
   const notices: Notice[] = [];
   let plugin: Located<string> | undefined;

@@ -194,10 +194,7 @@ function split(source: SourceText, separator: RegExp): readonly SourceText[] {
   return parts;
 }
 
-/**
- * recursor.yml, and after it the `.yml` files of `include_dir`, whose lists add to its (YAML settings, "Merging multiple
- * setting files").
- */
+/** recursor.yml, then `.yml` files of `include_dir` ("Merging multiple setting files"). */
 function readYamlSettings(
   text: SourceText,
   files: Files,

@@ -32,10 +32,7 @@ export const resolvConf: Plugin = {
   },
 };
 
-/**
- * glibc's, systemd-resolved's, NetworkManager's (rc-manager), resolvconf's fragments, and any `resolv.conf` a carrier
- * puts on nodes.
- */
+/** glibc's, systemd-resolved's, NetworkManager's, resolvconf's, and any `resolv.conf` that a carrier places. */
 function isResolverPath(path: string): boolean {
   return /(?:^|[/.-])resolv\.conf$|^\/etc\/resolvconf\/resolv\.conf\.d\/(?:head|base|tail|original)$/.test(path);
 }

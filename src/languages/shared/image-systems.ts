@@ -1,6 +1,4 @@
-/**
- * kOps docs/operations/images.md, util/pkg/distributions/distributions.go, Cluster API image-builder, distributions.
- */
+/** kOps docs/operations/images.md, distributions.go; Cluster API image-builder; distributions. */
 import type { Located } from '../../core/text/location.ts';
 
 export interface ImageSystem {

@@ -81,10 +81,7 @@ export function filesIn(
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/**
- * A file, or those that a glob in the last part of the path matches, in order. What a relative path begins at is not
- * known: one file that ends so is it.
- */
+/** A file, or what a glob in the last part matches; a relative path means the one file that ends so. */
 export function textsNamed(files: FilesInSight, path: string): readonly SourceText[] | undefined {
   const slash = path.lastIndexOf('/');
   const name = path.slice(slash + 1);

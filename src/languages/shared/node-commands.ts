@@ -29,7 +29,6 @@ export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
   return changes;
 }
 
-/** Of a list of commands. */
 export function nodeChangesIn(list: YamlNode | undefined): readonly NodeChange[] {
   return items(list).flatMap((command) => {
     const script = sourceOf(command);

@@ -79,9 +79,7 @@ interface SedCommand {
   readonly text: SourceText;
 }
 
-/**
- * `s/A/B/flags` with any delimiter, `a TEXT`, `i TEXT`, after an address too; separated by semicolons and line breaks.
- */
+/** `s/A/B/flags`, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */
 function commandsIn(script: SourceText): readonly SedCommand[] {
   const { text } = script;
   const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);

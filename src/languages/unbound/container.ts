@@ -2,7 +2,6 @@ import type { ResolverSoftware } from '../../core/facts/fact.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { readUnbound } from './read.ts';
 
-/** unbound in a container. */
 export const unboundContainer: ResolverSoftware & Words = {
   id: 'unbound',
   title: 'unbound',

@@ -60,10 +60,7 @@ const CLAUSES = new Set([
   'rpz',
 ]);
 
-/**
- * Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375); `lan` ones not with
- * `unblock-lan-zones`.
- */
+/** Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375). */
 const DEFAULT_ZONES: readonly { readonly zone: DomainName; readonly lan: boolean }[] = [
   ...['localhost.', '127.in-addr.arpa.', `1.${'0.'.repeat(31)}ip6.arpa.`],
   ...['home.arpa.', 'resolver.arpa.', 'service.arpa.', 'onion.', 'test.', 'invalid.'],
@@ -152,10 +149,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   return { value: { blocks: keys.map(block), errors: [], at }, notices };
 }
 
-/**
- * What `include` names stands in its place, also within a clause (util/configlexer.lex). A file that others include may
- * begin inside `server:`.
- */
+/** An `include` stands in place, also within a clause (util/configlexer.lex), and may begin inside `server:`. */
 function clausesOf(file: SourceText, beside: FilesInSight, unseen: Unseen[]): readonly Clause[] {
   const clauses: Clause[] = [];
   let attributes: Attribute[] = [];

@@ -81,9 +81,7 @@ function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
   return facts;
 }
 
-/**
- * Parts of a KubeletConfiguration; `default` is for nodes that name no other (k0s docs, "Worker node configuration").
- */
+/** Parts of a KubeletConfiguration; `default`: nodes that name none (k0s docs, "Worker node configuration"). */
 function profileFacts(reader: Reader, spec: YamlNode | undefined): readonly Fact[] {
   const facts: Fact[] = [];
   for (const profile of items(child(spec, 'workerProfiles'))) {

@@ -89,9 +89,7 @@ function clusterDns(
 const LOCAL_IP = '169.254.20.10';
 const SERVICE_RANGE = '100.64.0.0/13';
 
-/**
- * With IPVS the DNS Service's address, else a Service of its own (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template).
- */
+/** With IPVS the DNS Service's address, else its own Service (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template). */
 function nodeLocal(
   reader: Reader,
   dns: YamlNode,

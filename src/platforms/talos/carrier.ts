@@ -1,7 +1,4 @@
-/**
- * `cluster.inlineManifests`, `machine.pods` (siderolabs/talos config/types/v1alpha1); talhelper's `patches`
- * (pkg/config/config.go).
- */
+/** `cluster.inlineManifests`, `machine.pods` (talos v1alpha1); `patches` of talhelper (pkg/config/config.go). */
 import type { Notice } from '../../core/text/notice.ts';
 import {
   type Carrier,

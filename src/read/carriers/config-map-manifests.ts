@@ -1,7 +1,4 @@
-/**
- * kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; other texts stay ConfigMap
- * entries.
- */
+/** kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; others stay entries. */
 import { type Carrier, child, type Document, entries, scalarText } from '../documents/document.ts';
 import { isCloudConfig, looksLikeObjects, openYaml } from '../documents/open-text.ts';
 

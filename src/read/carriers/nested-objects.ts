@@ -1,7 +1,4 @@
-/**
- * `definition` of Ansible's k8s, `manifest` of Crossplane, `objects` of OpenShift's Template, `manifests` of
- * ManifestWork, `extraObjects` of charts.
- */
+/** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
 import type { Notice } from '../../core/text/notice.ts';
 import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../documents/document.ts';
 import { looksLikeObjects, openYaml } from '../documents/open-text.ts';

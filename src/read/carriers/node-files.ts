@@ -105,10 +105,7 @@ interface Encoding {
   readonly gzip: boolean;
 }
 
-/**
- * cloud-init's `b64`, `base64`, `gz`, `gzip`, `gz+b64`, `gz+base64`, `gzip+b64`, `gzip+base64`; Cluster API has a
- * subset.
- */
+/** cloud-init's `b64`, `base64`, `gz`, `gzip` and their combinations; Cluster API has a subset. */
 function encodingOf(name: string | undefined): Encoding {
   const words = (name ?? '').toLowerCase().trim().split('+');
   return {

@@ -5,10 +5,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, rea
 import { errorCode } from '../../core/text/invariant.ts';
 import type { Unreadable } from './tree.ts';
 
-/**
- * Refuses links at or on the way to it, even new ones; never waits for pipes nor reads devices. Content in `window`
- * lasts until the next call.
- */
+/** Refuses links at or on the way to it, pipes and devices. Content in `window` lasts until the next call. */
 export function readPlainFile(at: string, maxBytes: number, window?: Buffer): Buffer | Unreadable {
   return withPlainFile(at, (handle, size) => readWithin(handle, size, maxBytes, window));
 }

@@ -1,7 +1,4 @@
-/**
- * Finds work trees without git, which accepts any folder with the right names; a pull request cannot commit an entry
- * `.git`.
- */
+/** Work trees without git, which accepts any folder with the right names; no pull request commits a `.git`. */
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { UsageError } from '../../core/text/usage-error.ts';

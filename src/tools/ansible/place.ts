@@ -1,6 +1,4 @@
-/**
- * Files that playbooks and first-boot commands copy, read as what they are on the node. Other machines are left out.
- */
+/** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
 
 import type { NodeFileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';

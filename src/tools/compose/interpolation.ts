@@ -37,10 +37,7 @@ export function interpolate(source: SourceText, env: ReadonlyMap<string, string>
   return gather(source, pieces);
 }
 
-/**
- * `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. Nested variables are
- * unknown.
- */
+/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME:?message`; nested ones are unknown. */
 function valueIn(inside: string, env: ReadonlyMap<string, string>): string | undefined {
   NAME.lastIndex = 0;
   const name = NAME.exec(inside)?.[0];

@@ -1,7 +1,4 @@
-/**
- * A project: what `docker compose` takes in a folder (compose-go cli/options.go), what `.env` names, and a variant's
- * base.
- */
+/** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
 
 import type { FilledValue } from '../../core/facts/fact.ts';
 import { grouped } from '../../core/text/append.ts';

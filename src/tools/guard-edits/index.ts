@@ -11,10 +11,7 @@ const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
 /** With or without `\b`. */
 const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
 
-/**
- * `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `perl -ne`, `sub("loop"; "")` of jq and yq; no repetition within a
- * repetition.
- */
+/** `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `sub("loop"; "")`; no repetition in a repetition. */
 const EDIT: RegExp = new RegExp(
   [
     String.raw`\bsed\b[^\n|;]{0,200}?\/${AROUND}${WORD}${AROUND}\/I?\s*d\b`,

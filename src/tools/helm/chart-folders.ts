@@ -1,7 +1,4 @@
-/**
- * Charts in the repository. A chart is no installation: its values.yaml is below what a release or a parent chart
- * states.
- */
+/** Charts in the repository: no installation; values.yaml lies below what a release or parent states. */
 
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';

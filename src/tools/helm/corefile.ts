@@ -50,10 +50,7 @@ export function corefileOf(layers: readonly Layer[], at: Location, domain?: stri
     : concat(parts);
 }
 
-/**
- * A plugin or port of `servers` that Flux (`${X}`), helmfile or Ansible (`{{ x }}`) fills in; zones and arguments are
- * read as in a Corefile.
- */
+/** A plugin or port of `servers` that Flux (`${X}`), helmfile or Ansible (`{{ x }}`) fills in. */
 export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
   const servers = pick(layers, 'servers');
   if (servers === undefined) return undefined;

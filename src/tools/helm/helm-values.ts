@@ -1,7 +1,4 @@
-/**
- * Values as Helm reads them: sigs.k8s.io/yaml keeps YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), and numbers
- * are float64.
- */
+/** As Helm reads them: YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), numbers as float64. */
 
 import { synthetic } from '../../core/text/source-text.ts';
 import { placeOf, type YamlDocument, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';

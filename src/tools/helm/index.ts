@@ -262,9 +262,7 @@ function valuesSecrets(document: YamlDocument, spec: YamlNode | undefined): read
   });
 }
 
-/**
- * HelmChart (`values`, `valuesContent`, `valuesSecrets`, then `set`) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart).
- */
+/** HelmChart (`values`, `valuesContent`, `valuesSecrets`, `set`), HelmChartConfig (k3s-io/helm-controller). */
 function helmChartResources(document: YamlDocument, notices: Notice[]): ChartStatements {
   const metadata = child(document.root, 'metadata');
   const spec = child(document.root, 'spec');

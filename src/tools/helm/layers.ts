@@ -21,10 +21,7 @@ export interface Layer {
   readonly ofChart?: true;
 }
 
-/**
- * All layers as one. A `null` stays, since it takes the chart's default away (Helm pkg/cli/values mergeMaps,
- * pkg/chart/common/util coalesce).
- */
+/** All layers as one; a `null` stays, and takes the chart's default away (Helm coalesce). */
 export function mergedLayers(layers: readonly Layer[]): readonly Layer[] {
   const [first] = layers;
   if (first === undefined || layers.length < 2) return layers;

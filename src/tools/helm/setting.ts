@@ -9,10 +9,7 @@ import type { Layer } from './layers.ts';
 
 const MAX_STEPS = 30;
 
-/**
- * Sets the value in the last layer that states its list, else in a layer on top; a string result says why not.
- * `verbatim`: `--set-string`.
- */
+/** In the last layer that states its list, else a layer on top; a string says why not. `verbatim`: `--set-string`. */
 export function withSetting(
   layers: readonly Layer[],
   target: string,
@@ -60,10 +57,7 @@ function typedIn(node: YamlNode): YamlNode {
   return node.kind === 'sequence' ? { ...node, items: node.items.map(typedIn) } : node;
 }
 
-/**
- * In quotes a text; a comma begins another setting (fluxcd/pkg/chartutil ReplacePathValue). A string result says why
- * not.
- */
+/** In quotes a text; a comma begins another setting (fluxcd/pkg/chartutil). A string says why not. */
 export function fluxSetting(text: SourceText): { readonly text: SourceText; readonly verbatim: boolean } | string {
   const whole = text.text;
   const inner = /^(['"]).*\1$/s.test(whole) ? /^['"]*(.*?)['"]*$/s.exec(whole)?.[1] : undefined;

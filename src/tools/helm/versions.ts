@@ -1,9 +1,6 @@
 /** The CoreDNS of a chart version. */
 
-/**
- * From, to, CoreDNS: `appVersion` in the index.yaml of coredns/helm, which never went down. Chart versions in the gaps
- * were not read.
- */
+/** From, to, CoreDNS: `appVersion` in coredns/helm's index.yaml. Versions in the gaps were not read. */
 const BROUGHT: readonly (readonly [string, string, string])[] = [
   ['1.14.0', '1.15.1', '1.8.0'],
   ['1.16.0', '1.16.4', '1.8.4'],

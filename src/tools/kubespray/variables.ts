@@ -1,7 +1,4 @@
-/**
- * Values replace each other whole. Jinja is followed for a variable, a default, or the nth address of a subnet; else
- * opaque.
- */
+/** Values replace each other whole. Jinja: a variable, a default, the nth address of a subnet; else opaque. */
 
 import { nthAddress } from '../../core/dns/endpoint.ts';
 import type { Located, Location } from '../../core/text/location.ts';

@@ -60,10 +60,7 @@ function isKustomizationFile(document: Document): boolean {
 
 const NAMED = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 
-/**
- * kubectl.docs.kubernetes.io, "The Kustomization File". Paths count from the scanned root; remote ones and those
- * outside are left out.
- */
+/** kubectl.docs.kubernetes.io, "The Kustomization File". Remote paths and those outside are left out. */
 function readKustomization(reader: Reader): Kustomization {
   const { document } = reader;
   const { root } = document;

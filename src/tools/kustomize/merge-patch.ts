@@ -1,7 +1,4 @@
-/**
- * Strategic merge (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects merge by Kubernetes' merge keys,
- * other lists are replaced.
- */
+/** Strategic merge (kyaml/yaml/merge2, walk): maps merge, lists by Kubernetes' keys, others are replaced. */
 import {
   child,
   scalarText,
@@ -77,10 +74,7 @@ function mergeValue(old: YamlNode | undefined, patch: YamlNode, key: string, lis
   return patch;
 }
 
-/**
- * The patch's elements come first; with two merge keys only new ones do. An element without the second key matches by
- * the first.
- */
+/** The patch's elements come first; with two merge keys only new ones. Without the second the first decides. */
 function mergeList(
   old: YamlSequence,
   patch: YamlSequence,

@@ -114,10 +114,7 @@ export function isConfigured(plan: Plan, context: BuildContext): boolean {
   );
 }
 
-/**
- * Whether its schema in place of Kubernetes' (kyaml/openapi SetSchema) has merge keys, which are not read. Undefined
- * without a schema.
- */
+/** Whether its schema in place of Kubernetes' (kyaml/openapi SetSchema) has merge keys, which are not read. */
 export function namesMergeKeys({ root, directory }: Plan, read: BuildContext['read']): boolean | undefined {
   const written = scalarText(child(root, 'openapi', 'path'));
   const path = written === undefined ? undefined : placeOfWritten(directory, written);

@@ -247,10 +247,7 @@ function applyOperations(object: BuiltObject, patch: YamlNode, factory: NodeFact
   return withRoot(object, done.root);
 }
 
-/**
- * Without what only identifies the object: a name or kind changes with leave, a version never (api/resmap, api/resource
- * ApplySmPatch).
- */
+/** Without what only identifies the object; a version never changes (api/resmap, resource ApplySmPatch). */
 function partOf(patch: YamlMap, leave: { readonly name: boolean; readonly kind: boolean }): YamlMap {
   const unversioned = withKey(patch, 'apiVersion', undefined);
   let out = leave.kind ? unversioned : withKey(unversioned, 'kind', undefined);

@@ -168,7 +168,6 @@ function mapOf(list: readonly YamlEntry[], { span }: YamlNode): YamlMap {
   return { kind: 'map', entries: list, span };
 }
 
-/** A kustomization of these lists only. */
 function fieldsOf(root: YamlNode, lists: Readonly<Record<string, readonly YamlNode[]>>): YamlMap {
   const { span } = root;
   return mapOf(

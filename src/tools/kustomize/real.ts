@@ -1,7 +1,4 @@
-/**
- * Roots built by the real tool. Its output has no places: a value gets that of the same value in the native build, else
- * that of its object.
- */
+/** Roots built by the real tool: a value has the place of the same value in the native build. */
 
 import { defined } from '../../core/text/defined.ts';
 import type { Span } from '../../core/text/location.ts';

@@ -1,7 +1,4 @@
-/**
- * References follow renamed objects at the end (api/filters/nameref selectReferral, api/internal/accumulator
- * namereferencetransformer.go).
- */
+/** References follow renamed objects (api/filters/nameref selectReferral, namereferencetransformer.go). */
 
 import { append } from '../../core/text/append.ts';
 import { compareVersions } from '../../core/text/compare-versions.ts';

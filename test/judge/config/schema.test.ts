@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
-import { CONFIG_SCHEMA } from '../../../src/judge/config/config-schema.generated.ts';
 import { initFiles } from '../../../src/judge/config/init-files.ts';
 import { RULES } from '../../../src/judge/rules/descriptions.ts';
 import { configOf } from './support.ts';
@@ -34,13 +33,12 @@ describe('schemas', () => {
     }
   });
 
-  test('the configuration’s knows every rule and is what `loopgate schema` prints', () => {
+  test('the configuration’s knows every rule', () => {
     const schema = load('config.schema.json');
     expect(schema.definitions.ruleName.enum).toEqual([
       ...RULES.map(({ slug }) => slug),
       ...RULES.map(({ code }) => code),
     ]);
-    expect(JSON.parse(CONFIG_SCHEMA.join('\n'))).toEqual(schema);
   });
 
   test('the report’s takes a finding, and none with a field too many or too few', () => {

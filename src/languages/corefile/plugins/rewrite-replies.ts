@@ -1,7 +1,4 @@
-/**
- * They change the reply or an option; a `stop` rule still ends the list (plugin/rewrite/ttl.go, rcode.go,
- * cname_target.go, edns0.go).
- */
+/** They change replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
 import { absolute } from '../../../core/dns/name.ts';
 import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';

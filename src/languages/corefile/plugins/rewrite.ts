@@ -205,10 +205,7 @@ function mayEndInTwoDots(from: string, to: string): boolean {
   return to.endsWith('}') && !/\\\.\$?$/.test(from);
 }
 
-/**
- * name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, one after the other. Whether a
- * name may end in two dots.
- */
+/** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, in sequence. */
 function checkAnswers(match: string, args: readonly Token[]): boolean {
   const head = itemAt(args, 0);
   if (args.length < 2) fail(`invalid arguments for ${match} rule`, head);

@@ -175,10 +175,7 @@ function allowed(plugin: string, transport: Transport, endpoint: Upstream, versi
 /** Since when `ADDRESS%NAME` is an address and the name that its certificate must have. */
 export const SERVER_NAMES_SINCE = '1.13.2';
 
-/**
- * An address with or without a port (plugin/pkg/parse/host.go HostPortOrFile); ports are not looked at until they are
- * dialled, which then fails.
- */
+/** Host and port, if any (plugin/pkg/parse/host.go HostPortOrFile); a bad port fails only when it is dialled. */
 function endpointOf(rest: string, transport: Transport, version: string): Upstream | undefined {
   // A scope behind an IPv4 address was kept, and nothing can dial that, until it became a server's name.
   const undialled = /^[\d.]+%/.test(rest) && !isAtLeast(version, SERVER_NAMES_SINCE);
@@ -217,10 +214,7 @@ function localhost(name: string): boolean {
 /** Words of a stanza that has run into another one; nobody calls a resolver so. */
 const STRAY: ReadonlySet<string> = new Set(['forward', 'import', 'loop', 'errors']);
 
-/**
- * No host name characters, a last label of digits (RFC 1123 2.1), the root, or words left over: placeholders,
- * directives.
- */
+/** No host name: other characters, a last label of digits (RFC 1123 2.1), the root, placeholders, directives. */
 function couldResolve(name: string): boolean {
   return (
     /^[a-z0-9_.-]+$/i.test(name) &&
