@@ -568,7 +568,7 @@ export function loadConfig(file: SourceFile, folder: string = configFolder(file.
     provisioners: PROVISIONERS.flatMap((one) => [one.id, ...one.aliases]),
   };
   const { config, errors } = readConfig(file, known);
-  if (config === undefined) throw new PlacedUsageError(...errors);
+  if (config === undefined) throw new PlacedUsageError(errors);
   return fromTop(config, folder);
 }
 
