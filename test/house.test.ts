@@ -3,6 +3,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import ts from 'typescript';
 import { parse } from 'yaml';
 // @ts-expect-error: a script without types.
 import { houseFigures } from '../scripts/house-figures.mjs';
@@ -228,6 +229,40 @@ describe('shape', () => {
     expect(places.length > most ? places : []).toEqual([]);
   });
 });
+
+test('no call takes a list apart that a user may size: the stack holds about 100,000 arguments', () => {
+  const spread = filesBelow('src', (path) => path.endsWith('.ts')).flatMap((path) => spreadCalls(path));
+  expect(spread.filter((one) => !SPREAD.some((allowed) => one.includes(allowed)))).toEqual([]);
+});
+
+function spreadCalls(path: string): readonly string[] {
+  const text = read(path);
+  if (!/[(,]\s*\.\.\./.test(text)) return [];
+  const found: string[] = [];
+  const open: ts.Node[] = [ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const calls = ts.isCallExpression(node) || ts.isNewExpression(node);
+    if (calls && node.arguments?.some(ts.isSpreadElement) === true)
+      found.push(`${path}: ${node.getText().replace(/\s+/g, ' ')}`);
+    ts.forEachChild(node, (one) => {
+      open.push(one);
+    });
+  }
+  return found;
+}
+
+/** Lists of our own source, and keys that it hands on. */
+const SPREAD = [
+  ...['COMMANDS.map', 'RULES.map', 'rows.map(([flag])', 'json.ts: at(value, ...keys)', '(...given)'],
+  ...['answer( setup, ', 'child(document.root, ...kind.template)', 'child(spec, ...keys.slice(0, -1))'],
+  ...[
+    'child(root, ...form.pool)',
+    'helm/argo.ts: child(document.root, ...keys',
+    'pick(layers, ...',
+    'mapEntries(layers, ...',
+  ],
+  ...['kubespray/inventory-file.ts: child(root, ...keys)', 'kubespray/join.ts: child(root, ...(keys'],
+];
 
 describe('words', () => {
   test('code speaks the language of the field', () => {

@@ -19,7 +19,7 @@ import { scan } from './cli/scan.ts';
 import { schema } from './cli/schema.ts';
 import { trace } from './cli/trace.ts';
 import { meant, usageError } from './cli/usage.ts';
-import { printMessages } from './print.ts';
+import { printMessageLines, printMessages } from './print.ts';
 
 const COMMANDS: readonly Command[] = [
   scan,
@@ -91,13 +91,13 @@ export async function openCli(): Promise<void> {
   } catch (error) {
     if (error instanceof Error && error.name === 'UsageError') {
       const [first = '', ...more] = 'lines' in error ? (error.lines as readonly string[]) : [error.message];
-      printMessages(`loopgate: ${first}`, ...more);
+      printMessageLines([`loopgate: ${first}`, ...more]);
       process.exitCode = 2;
     } else {
       const message = error instanceof Error ? error.message : String(error);
       printMessages(`internal error, please report: ${message}`);
       if (process.env.LOOPGATE_DEBUG !== undefined && error instanceof Error)
-        printMessages(...(error.stack ?? '').split('\n'));
+        printMessageLines((error.stack ?? '').split('\n'));
       process.exitCode = 3;
     }
   }

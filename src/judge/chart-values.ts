@@ -8,7 +8,7 @@ import type { Location } from '../core/text/location.ts';
 import { directoryOf, inFolder } from '../core/text/paths.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
-import { child, type YamlNode } from '../read/documents/document.ts';
+import { childAt, type YamlNode } from '../read/documents/document.ts';
 import { readYaml } from '../read/documents/yaml.ts';
 
 /** A values file over the chart's own. */
@@ -185,7 +185,7 @@ interface FoundValue {
 function valueAt({ layers }: ChartValues, keys: string): FoundValue | undefined {
   const path = keys.split('.').slice(1);
   for (const { file, root } of layers) {
-    const node = child(root, ...path);
+    const node = childAt(root, path);
     if (node !== undefined) return { node, at: locate(wholeFile(file), node.span.start, node.span.end) };
   }
   return undefined;

@@ -180,7 +180,11 @@ function look(input: CheckInput): View {
   const share = (one: Snapshot): Snapshot => shareOf({ ...one, ...expecting }, input.shard);
   const compared = input.base.status === 'compared' ? input.base.files : undefined;
   const knownBefore = compared === undefined ? undefined : lookBack(input, compared, head, settings);
-  const now = share({ ...known, notices: [...tree.notices, ...known.notices] });
+  const now = share({
+    ...known,
+    ...defined({ changed: compared?.changed }),
+    notices: [...tree.notices, ...known.notices],
+  });
   const before = knownBefore === undefined ? undefined : share(knownBefore);
   return {
     files: head.files,
@@ -564,7 +568,7 @@ export function loadConfig(file: SourceFile, folder: string = configFolder(file.
     provisioners: PROVISIONERS.flatMap((one) => [one.id, ...one.aliases]),
   };
   const { config, errors } = readConfig(file, known);
-  if (config === undefined) throw new PlacedUsageError(...errors);
+  if (config === undefined) throw new PlacedUsageError(errors);
   return fromTop(config, folder);
 }
 

@@ -1,8 +1,10 @@
 /** Expectations that can never match are wrong use of the configuration. */
+
 import { type Endpoint, hostPort } from '../core/dns/endpoint.ts';
 import { type DomainName, displayName, isWithin } from '../core/dns/name.ts';
 import { reach } from '../core/forwarding/reach.ts';
 import { reachable, serverEdges, serversOf } from '../core/forwarding/server-edges.ts';
+import { addAll } from '../core/text/append.ts';
 import type { Notice } from '../core/text/notice.ts';
 import { isPlaceholder } from '../core/text/placeholder.ts';
 import { type Mistake, mistakeAt, PlacedUsageError } from '../core/text/usage-error.ts';
@@ -36,9 +38,9 @@ export function demandMeaning(expectations: readonly Expectation[], trees: Expec
       const message = `What is expected of ${displayName(names.value)} is not checked: ${from.value} is not in what is scanned.`;
       unchecked.push({ kind: 'assumed', message, at: from.at });
     } else if (unknown !== undefined) wrong.push(mistakeAt(from.at, unknown));
-    else wrong.push(...whyNeverMet(expectation, head, base));
+    else addAll(wrong, whyNeverMet(expectation, head, base));
   }
-  if (wrong.length > 0) throw new PlacedUsageError(...wrong);
+  if (wrong.length > 0) throw new PlacedUsageError(wrong);
   return unchecked;
 }
 

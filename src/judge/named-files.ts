@@ -196,7 +196,7 @@ function readIncluded(fact: ConfigTextFact, reading: Reading): void {
     for (const written of named.paths)
       for (const path of named.isPattern ? matching(written, reading) : [written])
         if (!readText(path, named.language, fact, reading)) addUnread(path, named, reading);
-  reading.notices.push(...notices);
+  for (const notice of notices) reading.notices.push(notice);
 }
 
 function addUnread(path: string, { namedBy, at }: NamedFiles, { tree, notices }: Reading): void {

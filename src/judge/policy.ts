@@ -225,14 +225,14 @@ export function baselinePath(
   env: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const { overrides, errors } = readEnvironment(env);
-  if (errors.length > 0) throw new UsageError(...errors);
+  if (errors.length > 0) throw new UsageError(errors);
   return flag ?? overrides.baseline ?? config?.baseline?.value;
 }
 
 /** Below a flag, above the file. */
 export function failOnFrom(env: Readonly<Record<string, string | undefined>>): CheckInput['failOn'] {
   const { overrides, errors } = readEnvironment(env);
-  if (errors.length > 0) throw new UsageError(...errors);
+  if (errors.length > 0) throw new UsageError(errors);
   return overrides.failOn;
 }
 

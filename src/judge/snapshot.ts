@@ -3,14 +3,15 @@ import { partition } from '../core/cluster/partition.ts';
 import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import type { Fact, WorkloadFact } from '../core/facts/fact.ts';
+import type { Installing } from '../core/facts/installing.ts';
 import { openBudget } from '../core/text/budget.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
-import type { SourceFile } from '../core/text/source-file.ts';
 import { isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
+import { installingIn } from './installing.ts';
 import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
@@ -33,7 +34,10 @@ export interface Snapshot {
   readonly judged?: Judged;
   /** By chart folder, where values decide about plugins. */
   readonly chartValues?: ReadonlyMap<string, readonly ChartValues[]>;
-  readonly fileAt?: (path: string) => SourceFile | undefined;
+  /** Of one file, read for it. */
+  readonly installing?: (path: string) => readonly Installing[];
+  /** Files that base and head do not have alike. */
+  readonly changed?: ReadonlySet<string>;
   /** In the file's folder, read or not. */
   readonly workloadsBeside?: (path: string) => readonly WorkloadFact[];
 }
@@ -81,7 +85,7 @@ export function understand(
   return {
     judged,
     clusters,
-    fileAt: context.read,
+    installing: installingIn(context.read),
     workloadsBeside: workloadsBeside(tree),
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,

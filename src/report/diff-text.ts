@@ -1,5 +1,7 @@
 /** What a change does to DNS, for a terminal of 100 columns. */
+
 import pc from 'picocolors';
+import { largest } from '../core/text/append.ts';
 import type { DiffReport } from '../judge/report/diff-report.ts';
 import { type DiffGroup, type DiffRow, groupsOf, summaryLine } from './diff-words.ts';
 import { openPlaces, type Places, type ShownPath } from './places.ts';
@@ -50,7 +52,10 @@ function indented(text: string): readonly string[] {
 
 function cells(texts: readonly [string, string, string]): readonly string[] {
   const columns = texts.map((text, index) => wrapped(text, WIDTHS[index] ?? LINE));
-  const height = Math.max(...columns.map((lines) => lines.length));
+  const height = largest(
+    columns.map((lines) => lines.length),
+    0,
+  );
   return Array.from({ length: height }, (_, row) =>
     columns
       .map((lines, index) => `  ${padded(lines[row] ?? '', WIDTHS[index] ?? LINE)}`)

@@ -1,4 +1,5 @@
 /** A patch with comments, which `git apply` ignores. */
+import { addAll } from '../core/text/append.ts';
 import { indexLines, positionAt } from '../core/text/location.ts';
 import type { ReportedFinding } from '../judge/report/finding.ts';
 import type { ChangedFile, FixPlan } from '../judge/report/fix-plan.ts';
@@ -13,7 +14,7 @@ export function renderFixes(plan: FixPlan): string {
   for (const choice of plan.choices) {
     parts.push(`# ${about(choice.finding)}: ${visible(choice.fix.says)}\n`);
     parts.push(`# a choice is yours, and --apply leaves it to you: ${visible(choice.fix.choice ?? '')}\n`);
-    parts.push(...choice.files.map(patch));
+    addAll(parts, choice.files.map(patch));
   }
   for (const one of plan.open.slice(0, MAX_OPEN)) parts.push(`# ${about(one)}: no change is proven to end it\n`);
   if (plan.open.length > MAX_OPEN) parts.push(`# ... and ${plan.open.length - MAX_OPEN} more\n`);

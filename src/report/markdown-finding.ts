@@ -1,3 +1,4 @@
+import { addAll } from '../core/text/append.ts';
 import type { Location } from '../core/text/location.ts';
 import { rulePage } from '../core/text/version.ts';
 import type { ReportedFinding, SuppressedFinding } from '../judge/report/finding.ts';
@@ -40,7 +41,7 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen, pictu
   ];
   const log = logLine(finding);
   if (log !== undefined) blocks.push(`Its log will say ${code(log)}.`);
-  blocks.push(...pathBlocks(finding, pen));
+  addAll(blocks, pathBlocks(finding, pen));
   const edit = finding.fix === undefined ? undefined : fixLines(finding.fix);
   if (edit !== undefined) {
     const shown = (line: string): string => visible(line.replaceAll('\t', '    '), 300);

@@ -1,4 +1,5 @@
 /** Job summary, report file, and the text below the pull request. */
+import { addAll } from '../core/text/append.ts';
 import type { Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
 import { diffSections } from './diff-markdown.ts';
 import {
@@ -104,7 +105,7 @@ function sectionsOf(report: Report, pen: MarkdownPen): readonly Section[] {
     '',
     whole.map((finding) => findingSection(finding, pen, pictures.has(finding))),
   );
-  if (report.diff !== undefined) sections.push(...diffSections(report.diff, pen, report.diffAlways === true));
+  if (report.diff !== undefined) addAll(sections, diffSections(report.diff, pen, report.diffAlways === true));
   add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
   const folded = (title: string): string => `<details><summary>${title}</summary>\n\n`;
   const end = '\n</details>\n\n';

@@ -1,3 +1,4 @@
+import { addAll } from '../core/text/append.ts';
 import type { GraphPicture } from '../judge/report/graph-picture.ts';
 import { type DrawnEdge, drawGraph } from './drawn-graph.ts';
 import { mermaidLabel } from './mermaid-text.ts';
@@ -22,7 +23,7 @@ export function renderMermaid(picture: GraphPicture): string {
       return;
     }
     room -= size;
-    lines.push(...added);
+    addAll(lines, added);
     for (const id of ids) drawnIds.add(id);
   };
   // Servers on loops first.

@@ -1,4 +1,5 @@
 /** A finding's path as a tree, for text, Markdown and HTML. */
+import { addAll, largest } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import { indexLines, type LineIndex, type Location, positionAt } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
@@ -76,7 +77,7 @@ function ringSteps(path: readonly PathStep[], cycle: readonly CycleHop[], guard:
     const last = index + 1 === cycle.length;
     const to = labels[last ? 0 : index + 1] ?? '';
     drafts.push({ server: labels[index] ?? hop.server, text: sourceLine(hop.at), at: hop.at });
-    drafts.push(...settings.map(settingStep));
+    addAll(drafts, settings.map(settingStep));
     const isStated = settings.at(-1)?.says === `${hop.to} is ${hop.via}`;
     if (!last) {
       // The next row begins with it.
@@ -206,8 +207,9 @@ export function treeRows({ steps }: PathDrawing, { width, placeOf, ascii = false
       effect: visible(step.effect ?? '', 200),
     };
   });
-  const right = Math.max(
-    ...drafts.map(({ place, changed }) => columns(place) + (changed === '' ? 0 : GAP + columns(changed))),
+  const right = largest(
+    drafts.map(({ place, changed }) => columns(place) + (changed === '' ? 0 : GAP + columns(changed))),
+    0,
   );
   const wide = width - right - GAP >= MIN_WIDE;
   const rooms = wide ? width - right - GAP : width;
@@ -218,7 +220,11 @@ export function treeRows({ steps }: PathDrawing, { width, placeOf, ascii = false
     );
     return { ...draft, first, rest, left: columns(draft.lead + first) };
   });
-  const middle = Math.max(...wrapped.filter(({ place }) => place !== '').map(({ left }) => left)) + GAP;
+  const middle =
+    largest(
+      wrapped.filter(({ place }) => place !== '').map(({ left }) => left),
+      0,
+    ) + GAP;
   const blank = { server: '', text: '', gap: '', place: '', changed: '', effect: '' };
   return wrapped.flatMap(({ lead, server, first, rest, left, place, at, changed, effect }): readonly TreeRow[] => {
     const hang = ' '.repeat(columns(lead));

@@ -1,6 +1,7 @@
 /** For a terminal, like a compiler's; also the golden files' format. */
 
 import pc from 'picocolors';
+import { addAll } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import { rulePage } from '../core/text/version.ts';
@@ -127,10 +128,10 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   const drawing = drawPath(finding, pen.isChanged);
   if (drawing !== undefined) {
     say('path', '');
-    lines.push(...pathLines(drawing, gutter, pen));
+    addAll(lines, pathLines(drawing, gutter, pen));
   }
   const edit = diffLines(finding, gutter, pen);
-  if (drawing !== undefined) lines.push(...edit);
+  if (drawing !== undefined) addAll(lines, edit);
   const names = whichNames(finding);
   if (names !== undefined) say('names', visible(names));
   const sure = certaintyLabel(finding);
@@ -144,7 +145,7 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
     say('put into', visible(finding.paste.file));
     for (const line of finding.paste.lines) lines.push(`${gutter}     ${visible(line, 300)}`);
   }
-  if (drawing === undefined) lines.push(...edit);
+  if (drawing === undefined) addAll(lines, edit);
   // A broken address leads nowhere.
   if (pen.options.verbose === true)
     lines.push(`${gutter} ${colors.cyan('=')} ${colors.bold('rule:')} ${visible(rulePage(finding.rule))}`);
@@ -177,7 +178,10 @@ function pathLines(drawing: PathDrawing, gutter: string, pen: Pen): readonly str
   const lines = rows.map((row) => `${margin}${rowText(row, pen)}`.trimEnd());
   if (drawing.more > 0) lines.push(`${margin}and ${counted(drawing.more, 'more step')}`);
   for (const { at, says } of drawing.also) {
-    lines.push(...wrapWords(`besides, ${visible(says)}`, width).map((line) => `${margin}${line}`));
+    addAll(
+      lines,
+      wrapWords(`besides, ${visible(says)}`, width).map((line) => `${margin}${line}`),
+    );
     lines.push(`${margin}${linked(at, linePlace(at, places), pen)}`);
   }
   return lines;

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { addAll } from '../core/text/append.ts';
 import type { TraceDisposition, TraceOutcome, TraceReport } from '../judge/report/trace-report.ts';
 import { openPlaces, type Places, type ShownPath } from './places.ts';
 import { visible } from './plain-text.ts';
@@ -19,7 +20,7 @@ export function renderTraceText(
       blocks.push([...lines, ...comparedLines(before, outcomes, places, colors)].join('\n'));
       continue;
     }
-    for (const outcome of outcomes) lines.push(...outcomeLines(outcome, places, colors));
+    for (const outcome of outcomes) addAll(lines, outcomeLines(outcome, places, colors));
     if (outcomes.length === 0) lines.push('  nothing is known of what becomes of it');
     blocks.push(lines.join('\n'));
   }

@@ -215,3 +215,25 @@ describe('or said', () => {
     );
   });
 });
+
+describe('lists that a user sizes', () => {
+  const MANY = 200_000;
+  const loop = { 'a.yaml': workload('k8s-app: kube-dns') + map(LOOP) };
+  const umbrella = (condition: string): Files => ({
+    'c/Chart.yaml': `apiVersion: v2\nname: c\nversion: 1.0.0\ndependencies:\n- { name: coredns, version: 1.0.0, condition: ${condition} }\n`,
+    'c/values.yaml':
+      'coredns: { servers: [{ zones: [{ zone: . }], plugins: [{ name: forward, parameters: . 192.0.2.1 }] }] }\n',
+  });
+
+  test.each<[string, Files]>([
+    ['keys of a condition', umbrella('a.'.repeat(MANY))],
+    [
+      'mistakes of a zone file',
+      {
+        'named.conf': `options { forwarders { ${'192.0.2.1; '.repeat(MANY)} }; listen-on { ${'127.0.0.1; '.repeat(MANY)} }; allow-query { ${'localnets; localhost; '.repeat(MANY)} }; };\n`,
+      },
+    ],
+  ])('%s', (_, files) => {
+    expect(() => scanTexts({ ...loop, ...files })).not.toThrow();
+  });
+});

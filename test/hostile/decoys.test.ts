@@ -1,5 +1,6 @@
 /** What the tools pass over stands for nothing: the configuration that really runs is judged, or its loss is said. */
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { scanTexts } from '../support/scan-texts.ts';
 
 const SERVICE = `apiVersion: v1
@@ -267,6 +268,11 @@ describe('a release whose chart nobody knows any more', () => {
     `apiVersion: helm.cattle.io/v1\nkind: HelmChart\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  targetNamespace: kube-system\n${named}  valuesContent: |\n    ${indented(values(guard))}\n`;
   const release = (named: string, guard: boolean, more = ''): string =>
     `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata:\n  namespace: kube-system\n  name: coredns\nspec:\n  chart: { spec: { chart: ${named}, sourceRef: { kind: HelmRepository, name: r } } }\n${more}  values:\n    ${indented(values(guard))}\n`;
+  const second = (text: string): string =>
+    text.replaceAll('name: coredns', 'name: other').replaceAll('namespace: kube-system', 'namespace: dns');
+  const inline = (text: string): string => JSON.stringify(parse(text));
+  const weightyOf = (said: readonly string[]): readonly string[] =>
+    said.filter((one) => !/^(?:existing )?note/.test(one));
   const KNOWN = '  repo: https://coredns.github.io/helm\n  chart: coredns\n';
 
   test.each<[string, string, string]>([
@@ -276,6 +282,67 @@ describe('a release whose chart nobody knows any more', () => {
     ['another name', release('coredns', true), release('mydns', false)],
   ])('%s', (_, before, after) => {
     expect(rules(scanTexts({ 'a.yaml': after }, { 'a.yaml': before }).said)).toContain('warning LG802 a.yaml');
+  });
+
+  const json = (text: string): string => JSON.stringify(parse(text));
+  const listed = (text: string): string =>
+    `apiVersion: v1\nkind: List\nitems:\n- ${indented(text).replaceAll('\n    ', '\n  ')}\n`;
+  const SAID = 'warning LG802 a.yaml';
+  const before = release('coredns', true);
+  const after = release('mydns', false);
+
+  test.each<[string, string, string]>([
+    ['as JSON', json(before), json(after)],
+    ['as JSON now', before, json(after)],
+    ['with quoted keys', before, after.replace('kind:', '"kind" :').replace('metadata:', "'metadata':")],
+    [
+      'with its name behind a long text',
+      before,
+      after.replace('  name:', `  annotations: { a: "${'x'.repeat(9000)}" }\n  name:`),
+    ],
+    ['in a list', listed(before), listed(after)],
+    ['with a mark in a text before it', before, after.replace('spec:', 'x: |\n  ---\n  a\nspec:')],
+    ['behind another kind in a comment', before, `# kind: Deployment\n${after.replace('kind:', '# kind: Job\nkind:')}`],
+    ['beside one that is known', `${before}---\n${second(before)}`, `${after}---\n${second(before)}`],
+  ])('%s', (_, was, is) => {
+    expect(rules(scanTexts({ 'a.yaml': is }, { 'a.yaml': was }).said)).toContain(SAID);
+  });
+
+  test('in another file', () => {
+    expect(rules(scanTexts({ 'b.yaml': after }, { 'a.yaml': before }).said)).toContain('warning LG802 b.yaml');
+    const other = release('mydns', false).replace('name: coredns\nspec', 'name: mydns\nspec');
+    expect(weightyOf(scanTexts({ 'b.yaml': other }, { 'a.yaml': before }).said)).toEqual([]);
+    const both = { 'a.yaml': before, 'b.yaml': after };
+    expect(weightyOf(scanTexts({ 'b.yaml': `${after}# x\n` }, both).said)).toEqual([]);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, (text: string) => string]>([
+    [
+      'of helmfile',
+      {
+        'helmfile.yaml': `releases:\n- name: dns\n  chart: coredns/coredns\n  values:\n  - ${inline(servers('  - name: loop\n'))}\n`,
+      },
+      (text) => text.replace('coredns/coredns', 'mine/dns'),
+    ],
+    [
+      'of a kustomization',
+      {
+        'kustomization.yaml': `helmCharts:\n- name: coredns\n  releaseName: dns\n  repo: https://coredns.github.io/helm\n  valuesInline: ${inline(servers('  - name: loop\n'))}\n`,
+      },
+      (text) => text.replace('name: coredns', 'name: mydns'),
+    ],
+    [
+      'below another',
+      {
+        'Chart.yaml':
+          'apiVersion: v2\nname: dns\nversion: 1.0.0\ndependencies:\n- { name: coredns, version: 1.0.0, repository: https://coredns.github.io/helm }\n',
+        'values.yaml': `coredns: ${inline(servers('  - name: loop\n'))}\n`,
+      },
+      (text) => text.replace('name: coredns', 'name: mydns, alias: coredns'),
+    ],
+  ])('%s', (_, files, changed) => {
+    const [path = '', text = ''] = Object.entries(files)[0] ?? [];
+    expect(rules(scanTexts({ ...files, [path]: changed(text) }, files).said)).toContain(`warning LG802 ${path}`);
   });
 
   test('values from elsewhere', () => {
@@ -328,12 +395,24 @@ describe('a service of Compose that leaves its Corefile lying', () => {
 
   test.each([
     ['as it is built', 'build: ./x'],
+    ['in its own words', '"build": { context: ./x }'],
     ['for an image that nobody knows', 'image: example.org/dns:1'],
   ])('%s: said', (_, lines) => {
     expect(weighty(service(lines))).toContain('warning LG802 compose.yaml');
   });
 
-  test('a service that goes is gone', () => {
-    expect(weighty('services:\n  web: { image: nginx }\n')).toEqual([]);
+  test('written as JSON: said', () => {
+    expect(weighty(JSON.stringify({ services: { dns: { build: './x' } } }))).toContain('warning LG802 compose.yaml');
+  });
+
+  test.each([
+    ['that goes', 'services:\n  web: { image: nginx }\n'],
+    [
+      'that only a comment names',
+      'services:\n  # dns:\n  web:\n    image: nginx\n    # was\n    labels:\n      dns: gone\n',
+    ],
+    ['that is a network now', 'services:\n  web: { image: nginx }\nnetworks:\n  dns: {}\n'],
+  ])('one %s is gone', (_, compose) => {
+    expect(weighty(compose)).toEqual([]);
   });
 });

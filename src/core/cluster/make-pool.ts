@@ -7,6 +7,7 @@ import type {
   NodeServerFact,
   NodeServiceFact,
 } from '../facts/fact.ts';
+import { addAll } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -38,7 +39,7 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
   const files = filesOn(input);
   const resolvedTexts = resolvedTextsOf(files);
   const resolved = resolvedTexts.length === 0 ? undefined : readers.systemdResolved(resolvedTexts);
-  if (resolved !== undefined) notices.push(...resolved.notices);
+  if (resolved !== undefined) addAll(notices, resolved.notices);
   const running = new Map((input.services ?? []).map((fact) => [fact.name, fact.runs]));
   return {
     name: input.name,

@@ -4,7 +4,7 @@ import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../dns/name.ts';
 import type { AnswerRule, AnswerStep, ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
-import { append, distinctBy } from '../text/append.ts';
+import { addAll, append, distinctBy } from '../text/append.ts';
 import type { Located, Location } from '../text/location.ts';
 import { type OsProfile, STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
@@ -100,8 +100,9 @@ function scopesOf(pool: Pool, readers: ConfigReaders): readonly Scope[] {
   const replaced = pool.links.has('/etc/resolv.conf');
   const isSet = (resolved?.dns.length ?? 0) > 0 || domains.length > 0;
   if (plain !== undefined && !replaced && !isSet)
-    own.push(
-      ...serversOf(
+    addAll(
+      own,
+      serversOf(
         readers.resolverFile(plain.text).value.nameservers.slice(0, MAX_READ),
         (value) => `nameserver ${value} in /etc/resolv.conf, which systemd-resolved reads`,
         'resolver-file',
@@ -188,7 +189,7 @@ const KEPT_ZONES: readonly DomainName[] = [
 /** Not forwarded: its own names, single labels' addresses, other protocols' names. */
 export function keptNames(pool: Pool, at: Location): AnswerStep {
   const routed = [...(pool.resolved?.domains ?? []).map(({ value }) => absolute(value.replace(/^~/, '')))];
-  for (const { routes } of pool.network) routed.push(...routes);
+  for (const { routes } of pool.network) addAll(routed, routes);
   const rules: AnswerRule[] = [{ names: { kind: 'within', zones: OWN_ZONES }, effect: 'answer', at }];
   if (pool.resolved?.singleLabels !== true)
     rules.push({ names: { kind: 'single-label' }, types: ['A', 'AAAA'], effect: 'refuse', at });

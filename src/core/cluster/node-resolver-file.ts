@@ -3,6 +3,7 @@
 import { isLoopback, parseAddress } from '../dns/endpoint.ts';
 import type { ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import { addAll } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -134,7 +135,7 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
   const { pool, readers, notices } = nodes;
   const { file, via } = from;
   const reading = readers.resolverFile(file.text);
-  notices.push(...reading.notices);
+  addAll(notices, reading.notices);
   const causes = path === RESOLVED_UPLINK_FILE ? causesOf(resolvedView(pool, readers)) : undefined;
   const nameservers = reading.value.nameservers.map((nameserver) => {
     const address = parseAddress(nameserver.value) ?? nameserver.value;

@@ -2,6 +2,7 @@
 
 import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
+import { addAll } from '../text/append.ts';
 import { isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
 import {
@@ -57,7 +58,7 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
       branches.push(unfollowed(choice, socket));
       return branches;
     }
-    branches.push(...runBlock({ graph, socket, ...choice, queryKind, replyTo, isSilent, ...guard }, name, type));
+    addAll(branches, runBlock({ graph, socket, ...choice, queryKind, replyTo, isSilent, ...guard }, name, type));
   }
   const last = choices[choices.length - 1];
   if (failed === undefined && (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe')) {

@@ -1,7 +1,9 @@
 /** Names that a pattern may take. */
+
 import type { DnsServer } from '../cluster/cluster.ts';
 import { absolute, ancestry, below, type DomainName, isDomainName, isWithin, ROOT } from '../dns/name.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';
+import { addAll } from '../text/append.ts';
 import { type Expressions, isLoose, matcher } from './matching.ts';
 import { exampleOf } from './regex-example.ts';
 
@@ -68,7 +70,7 @@ export function takenBesideZones(servers: readonly DnsServer[], expressions: Exp
     left -= patterns.length * zones.size;
     const found = left < 0 ? [] : takenByViews(block, { zones, patterns, expressions });
     if (found.length === 0) unknown.push(block);
-    names.push(...found);
+    addAll(names, found);
   }
   return { names, unknown };
 }

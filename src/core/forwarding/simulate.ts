@@ -2,6 +2,7 @@
 
 import { ancestry, type DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
+import { largest } from '../text/append.ts';
 import { type Budget, beyondBound, beyondLimit, openBudget, type Resource } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
@@ -288,9 +289,8 @@ function closeGrowing(states: States, last: number): void {
   if (back === undefined || returns.length < GROWING_ROUNDS) return;
   const before = states.fromOf(back);
   if (before === undefined || states.edgesOf(before.state).some((edge) => edge.to === start)) return;
-  const rank = Math.max(
-    ...route.map((at) => BY_CERTAINTY.indexOf(states.fromOf(at)?.way.branch.certainty ?? 'certain')),
-  );
+  const ranks = route.map((at) => BY_CERTAINTY.indexOf(states.fromOf(at)?.way.branch.certainty ?? 'certain'));
+  const rank = largest(ranks, 0);
   const certainty = itemAt(BY_CERTAINTY, rank);
   const { branch, hop } = before.way;
   states.joinLater(before.state, { to: start, branch: { ...branch, certainty }, hop, grows: true });

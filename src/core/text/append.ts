@@ -1,3 +1,15 @@
+/** One by one: a call takes no more arguments than the stack holds. */
+export function addAll<T>(list: T[], more: Iterable<T>): void {
+  for (const item of more) list.push(item);
+}
+
+/** Of no numbers, `least`. */
+export function largest(numbers: Iterable<number>, least: number): number {
+  let found = least;
+  for (const one of numbers) if (one > found) found = one;
+  return found;
+}
+
 export function append<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [item]);

@@ -159,13 +159,13 @@ export function conditionsAt(at: Location): readonly BranchTaken[] {
     if ((conditions[middle]?.start ?? 0) <= offset) low = middle + 1;
     else high = middle;
   }
-  const found: BranchTaken[] = [];
+  let found: readonly BranchTaken[] = [];
   let depth = 0;
   for (let one = conditions[low - 1]; one !== undefined; one = conditions[one.around]) {
     if (offset >= one.end) continue;
     depth += 1;
     if (depth > MAX_DEPTH) break;
-    found.unshift(...one.assumes);
+    found = [...one.assumes, ...found];
   }
   return found;
 }

@@ -6,7 +6,8 @@ export class UsageError extends Error {
   /** The message in lines: a line end inside a name starts none. */
   readonly lines: readonly string[];
 
-  constructor(...lines: readonly string[]) {
+  constructor(message: string | readonly string[]) {
+    const lines = typeof message === 'string' ? [message] : message;
     super(lines.join('\n'));
     this.lines = lines;
   }
@@ -24,8 +25,9 @@ export interface Mistake {
 export class PlacedUsageError extends UsageError {
   readonly mistakes: readonly Mistake[];
 
-  constructor(...mistakes: readonly Mistake[]) {
-    super(...mistakes.map(mistakeLine));
+  constructor(found: Mistake | readonly Mistake[]) {
+    const mistakes = 'file' in found ? [found] : found;
+    super(mistakes.map(mistakeLine));
     this.mistakes = mistakes;
   }
 }

@@ -1,6 +1,7 @@
 /** Fixes as a review with suggestions on the pull request's lines. */
 
 import { createHash } from 'node:crypto';
+import { largest } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { Fix, ReportedFinding } from '../../judge/report/finding.ts';
@@ -111,17 +112,21 @@ function commentBody(finding: ReportedFinding, fix: Fix, edit: LineEdit): string
     .update(JSON.stringify([finding.code, finding.fingerprint, edit.lines]))
     .digest('hex')
     .slice(0, 16);
-  const longest = Math.max(2, ...(edit.lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
+  const longest = largest(runsIn(edit.lines.join('\n')), 2);
   const fence = '`'.repeat(longest + 1);
   const block = [`${fence}suggestion`, ...edit.lines, fence].join('\n');
   return `${MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
+}
+
+function runsIn(text: string): readonly number[] {
+  return (text.match(/`+/g) ?? []).map((run) => run.length);
 }
 
 /** Foreign text in Markdown: one line in a code span, so that it neither formats, links nor mentions. */
 export function inlineCode(text: string): string {
   // Control and bidirectional characters.
   const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
-  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
+  const longest = largest(runsIn(line), 0);
   const fence = '`'.repeat(longest + 1);
   return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
 }

@@ -1,4 +1,5 @@
 /** The files of `loopgate init`. */
+import { addAll } from '../../core/text/append.ts';
 import { VERSION } from '../../core/text/version.ts';
 
 export interface InitFile {
@@ -75,12 +76,19 @@ function configOf(seen: Seen, answers: InitAnswers): string {
   const open = clusters.filter(({ name }) => !answers.nodes.has(name));
   const lines = ['', ...evidence(seen).map(comment)];
   if (answered.length > 0) {
-    lines.push('clusters:', ...answered.flatMap((one) => questions(one, seen, answers)).map((line) => `  ${line}`));
+    lines.push('clusters:');
+    addAll(
+      lines,
+      answered.flatMap((one) => questions(one, seen, answers)).map((line) => `  ${line}`),
+    );
   }
   if (open.length > 0) {
     lines.push('#', '# What is answered here counts like a manifest. Take away the # of what you know:');
     if (answered.length === 0) lines.push('# clusters:');
-    lines.push(...open.flatMap((one) => questions(one, seen, answers)).map((line) => `#   ${line}`));
+    addAll(
+      lines,
+      open.flatMap((one) => questions(one, seen, answers)).map((line) => `#   ${line}`),
+    );
   }
   return `${HEAD}${lines.join('\n')}\n${TAIL.replace('FAIL_ON', answers.failOn)}`;
 }
@@ -91,12 +99,27 @@ function evidence(seen: Seen): readonly string[] {
     lines.push('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
   for (const { name, servers, clusterDns } of seen.clusters) {
     if (seen.clusters.length > 1) lines.push(`Cluster ${plain(name)}:`);
-    lines.push(...servers.map((one) => seenLine('DNS server', one)));
-    lines.push(...clusterDns.map((one) => seenLine('cluster DNS address', one)));
+    addAll(
+      lines,
+      servers.map((one) => seenLine('DNS server', one)),
+    );
+    addAll(
+      lines,
+      clusterDns.map((one) => seenLine('cluster DNS address', one)),
+    );
   }
-  lines.push(...seen.installers.map((one) => seenLine('installer', one)));
-  lines.push(...seen.systems.map((one) => seenLine('operating system', one)));
-  lines.push(...seen.nodeFiles.map((one) => seenLine('a file of nodes,', one)));
+  addAll(
+    lines,
+    seen.installers.map((one) => seenLine('installer', one)),
+  );
+  addAll(
+    lines,
+    seen.systems.map((one) => seenLine('operating system', one)),
+  );
+  addAll(
+    lines,
+    seen.nodeFiles.map((one) => seenLine('a file of nodes,', one)),
+  );
   return lines;
 }
 

@@ -210,7 +210,7 @@ function askedLater({ hops }: Loop): string | undefined {
 /** The lowest `max_concurrent`. */
 function limitOf({ hops }: Loop): number | undefined {
   const limits = hops.flatMap(({ step }) => (step.maxConcurrent > 0 ? step.maxConcurrent : []));
-  return isMerged(hops) || limits.length === 0 ? undefined : Math.min(...limits);
+  return isMerged(hops) || limits.length === 0 ? undefined : limits.reduce((a, b) => Math.min(a, b));
 }
 
 /** Who joins equal queries has one of them in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */

@@ -87,8 +87,8 @@ function commentStart(text: string, lineStart: number, word: number): number | u
 function commentText(text: string): string {
   const escaped = text.indexOf('\\n');
   const end = text.search(/[\r\n]/);
-  const ends = [escaped, end].filter((one) => one !== -1);
-  return text.slice(0, Math.min(text.length, ...ends)).trimEnd();
+  const ends = [escaped, end].map((one) => (one === -1 ? text.length : one));
+  return text.slice(0, Math.min(ends[0] ?? 0, ends[1] ?? 0)).trimEnd();
 }
 
 function readBody(text: string, rules: readonly RuleDescription[]): Body {

@@ -1,3 +1,4 @@
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compareLocations, type Location } from '../../core/text/location.ts';
 import type { ClusterConfig, Config } from '../config/config.ts';
@@ -135,22 +136,22 @@ function settingChanges(base: EffectiveConfig, head: EffectiveConfig): readonly 
   const changes: PolicyChange[] = [];
   if (compareGates(head.failOn.value, base.failOn.value) > 0) {
     const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
-    changes.push(...change('fail-on', says, [head.failOn.value], placeOf(head.failOn.at, head, base.failOn.at)));
+    addAll(changes, change('fail-on', says, [head.failOn.value], placeOf(head.failOn.at, head, base.failOn.at)));
   }
   if (base.render.value !== 'off' && head.render.value !== base.render.value && head.render.value !== 'auto') {
     const says = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
-    changes.push(...change('render', says, [head.render.value], placeOf(head.render.at, head, base.render.at)));
+    addAll(changes, change('render', says, [head.render.value], placeOf(head.render.at, head, base.render.at)));
   }
   if (base.trust.value === 'base' && head.trust.value === 'head') {
     const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
-    changes.push(...change('trust', says, [], placeOf(head.trust.at, head, base.trust.at)));
+    addAll(changes, change('trust', says, [], placeOf(head.trust.at, head, base.trust.at)));
   }
   const limit = base.maxSuppressionDays;
   const now = head.maxSuppressionDays;
   if (limit !== undefined && (now === undefined || now.value > limit.value)) {
     const to = now === undefined ? 'is taken away' : `goes from ${limit.value} to ${now.value}`;
     const says = `max-suppression-days ${to}: suppressions may hold longer.`;
-    changes.push(...change('limit', says, [String(now?.value ?? '')], placeOf(now?.at, head, limit.at)));
+    addAll(changes, change('limit', says, [String(now?.value ?? '')], placeOf(now?.at, head, limit.at)));
   }
   return changes;
 }

@@ -3,6 +3,7 @@
 import { inCidr, isIPv6 } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule, AnswerStep, BindAddress, NamePattern, Step } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { accessStep, LOOPBACK, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { keyword, type Statement } from './clauses.ts';
@@ -214,11 +215,11 @@ function rulesOf(
         ? [...rules, everyClient(effect, at)]
         : 'everybody';
     if (word === 'none') return [...rules, everyClient('refuse', at)];
-    if (word === 'localhost') rules.push(...localhost(at, effect));
-    else if (word === 'localnets') rules.push(...localnets(at, effect));
+    if (word === 'localhost') addAll(rules, localhost(at, effect));
+    else if (word === 'localnets') addAll(rules, localnets(at, effect));
     else if (named !== undefined && !refuses && !opened.has(word)) {
       opened.add(word);
-      waiting.push(...[...named].reverse());
+      addAll(waiting, [...named].reverse());
     } else {
       const network = networkOf(word);
       if (network === undefined) rules.push(possibleMember(text === '' ? 'a list' : text, effect, at));

@@ -12,7 +12,7 @@ import type {
   View,
   WithoutRecursion,
 } from '../../core/facts/fact.ts';
-import { append } from '../../core/text/append.ts';
+import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -114,7 +114,7 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
     // A view's `server` replaces those outside.
     const servers = inner.some((one) => keyword(one) === 'server') ? [] : peers;
     const read = stepsOf([...options, ...(view.inner ?? [])], [...inner, ...servers], { acls, beside }, place);
-    notices.push(...read.notices);
+    addAll(notices, read.notices);
     const conditions = condition === undefined ? [] : [condition];
     for (const socket of sockets)
       blocks.push({ ...blockOf(place, socket, [...unseenSteps(unseen), ...read.steps]), views: conditions });
@@ -123,7 +123,7 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
   }
   if (views.length === 0) {
     const read = stepsOf(options, statements, { acls, beside }, at);
-    notices.push(...read.notices);
+    addAll(notices, read.notices);
     for (const socket of sockets) blocks.push(blockOf(at, socket, [...unseenSteps(unseen), ...read.steps]));
   }
   return { value: { blocks, errors: [], at }, notices };
@@ -498,7 +498,7 @@ function listening(options: readonly Statement[], acls: Acls): readonly Listenin
   const byPort = new Map<string, { port: number; transport: Transport; bind: Located<BindAddress>[] }>();
   const listen = (port: number, transport: Transport, bind: readonly Located<BindAddress>[]): void => {
     const known = byPort.get(`${transport} ${port}`) ?? { port, transport, bind: [] };
-    known.bind.push(...bind);
+    addAll(known.bind, bind);
     byPort.set(`${transport} ${port}`, known);
   };
   for (const key of ['listen-on', 'listen-on-v6']) {

@@ -1,5 +1,6 @@
 import { absolute, ancestry, type DomainName, isDomainName } from '../../core/dns/name.ts';
 import type { BindAddress, ConfigContext, NamePattern, ServerKey, Step, View } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type Dispenser, remainingArgs } from './dispenser.ts';
@@ -45,7 +46,7 @@ export function zonesFrom(args: readonly Token[], own: readonly DomainName[]): r
   const zones: DomainName[] = [];
   for (const token of args) {
     if (zones.length >= MAX_ZONES) break;
-    zones.push(...(normalizeExact(token.text) ?? []));
+    addAll(zones, normalizeExact(token.text) ?? []);
   }
   return zones;
 }

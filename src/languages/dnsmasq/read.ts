@@ -12,7 +12,7 @@ import type {
   Step,
   Upstream,
 } from '../../core/facts/fact.ts';
-import { append } from '../../core/text/append.ts';
+import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -387,7 +387,7 @@ function answers(
         const names = { kind: 'exactly', names: [name] } as const;
         rules.push({ zone: name, rule: { names, ...defined({ types }), effect: 'answer', at } });
       }
-    } else if (key === 'domain') rules.push(...localDomain(value, at));
+    } else if (key === 'domain') addAll(rules, localDomain(value, at));
   }
   for (const one of otherTypes) rules.push(one);
   // Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
@@ -400,7 +400,7 @@ function answers(
     const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
     rules.push({ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } });
   }
-  rules.push(...privatePointers(settings));
+  addAll(rules, privatePointers(settings));
   const [first] = rules;
   return first === undefined
     ? []

@@ -1,4 +1,5 @@
 import type { ConfigLanguage, ConfigTextFact } from '../../core/facts/fact.ts';
+import type { Installing } from '../../core/facts/installing.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import type { Document } from '../../read/documents/document.ts';
@@ -16,6 +17,8 @@ export interface Plugin extends Words, Joining {
   recognises(document: Document): boolean;
   /** Never throws for what the document says. */
   read(document: Document): Reading<readonly Statement[]>;
+  /** What installs servers, also where the plug-in does not know which. */
+  readonly installing?: (document: Document) => readonly Installing[];
 }
 
 /** How a file of the repository names what is read with it. */

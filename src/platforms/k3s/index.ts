@@ -1,4 +1,5 @@
 import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -185,7 +186,7 @@ function stated(
   const named = pool === undefined ? {} : { pool };
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
   append(facts, clusterNetwork(at, network));
-  facts.push(...kubeletFacts('flags', readFlags(flags, notices), { provisioner: form, ...named }));
+  addAll(facts, kubeletFacts('flags', readFlags(flags, notices), { provisioner: form, ...named }));
   return facts;
 }
 

@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
@@ -36,7 +37,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   const subnet = sourceOf(child(networking, 'serviceSubnet'));
   const serviceSubnets = subnet === undefined ? [] : commaList(subnet);
   const proxyMode = textField(reader, networking, 'kubeProxyMode');
-  facts.push(...clusterNetwork(at, { serviceSubnets, proxyMode }));
+  addAll(facts, clusterNetwork(at, { serviceSubnets, proxyMode }));
   for (const node of items(child(document.root, 'nodes')))
     for (const mount of items(child(node, 'extraMounts'))) {
       const path = child(mount, 'containerPath');

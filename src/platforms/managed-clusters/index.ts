@@ -1,5 +1,6 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -93,7 +94,7 @@ function stated(
 ): readonly Fact[] {
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, at }];
   const first = clusterDNS[0] ?? serviceSubnets[0];
-  if (first !== undefined) facts.push(...clusterNetwork(first.at, { serviceSubnets, clusterDNS }));
+  if (first !== undefined) addAll(facts, clusterNetwork(first.at, { serviceSubnets, clusterDNS }));
   return facts;
 }
 

@@ -1,4 +1,5 @@
 import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import {
@@ -62,7 +63,7 @@ function readTalconfig(reader: Reader): readonly Fact[] {
   const at = beginningOf(document);
   const facts: Fact[] = [profile(at)];
   const serviceSubnets = textListField(reader, root, 'clusterSvcNets') ?? [];
-  facts.push(...clusterNetwork(at, { serviceSubnets }));
+  addAll(facts, clusterNetwork(at, { serviceSubnets }));
   const read = (node: YamlNode | undefined, pool: string | undefined): void => {
     const ofPool = pool === undefined ? {} : { pool };
     const list = child(node, 'nameservers');
@@ -103,7 +104,7 @@ function readMachine(reader: Reader): readonly Fact[] {
   const clusterDomain = textField(reader, network, 'dnsDomain');
   const clusterDNS = textListField(reader, child(machine, 'kubelet'), 'clusterDNS') ?? [];
   const dnsOff = scalarText(child(root, 'cluster', 'coreDNS', 'disabled')) === 'true';
-  facts.push(...clusterNetwork(at, { dnsOff: dnsOff || undefined, serviceSubnets, clusterDomain }));
+  addAll(facts, clusterNetwork(at, { dnsOff: dnsOff || undefined, serviceSubnets, clusterDomain }));
   append(facts, kubeletFacts('config', { clusterDNS, ineffective: [] }, { provisioner: 'talos' }));
   return facts;
 }

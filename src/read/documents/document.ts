@@ -85,12 +85,16 @@ export function entryOf(node: YamlNode | undefined, key: string): YamlEntry | un
 }
 
 export function child(node: YamlNode | undefined, ...keys: readonly string[]): YamlNode | undefined {
+  return childAt(node, keys);
+}
+
+/** For keys that a user writes. */
+export function childAt(node: YamlNode | undefined, keys: readonly string[]): YamlNode | undefined {
   let at = node;
   for (const key of keys) at = entryOf(at, key)?.value;
   return at;
 }
 
-/** Undefined for null, maps and sequences. */
 export function scalarText(node: YamlNode | undefined): string | undefined {
   if (node?.kind !== 'scalar' || node.value === null) return undefined;
   return typeof node.value === 'string' ? node.value : node.text.text;

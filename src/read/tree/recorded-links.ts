@@ -1,4 +1,5 @@
 /** Follows links of a git or GitHub tree as the kernel would. */
+import { addAll } from '../../core/text/append.ts';
 
 /** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
@@ -28,7 +29,7 @@ export function withoutLinks(path: string, links: LinkTexts): Resolved {
     hops += 1;
     if (hops > MAX_LINK_HOPS) return { lost: 'nothing' };
     done.pop();
-    left.push(...target.split('/').reverse());
+    addAll(left, target.split('/').reverse());
   }
   return done.join('/');
 }

@@ -1,6 +1,8 @@
 /** Finds the root: the top of the work tree with the scan's paths. */
+
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, join, parse, relative, resolve, sep } from 'node:path';
+import { addAll } from '../../core/text/append.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { findWorkTree, isBelow } from './work-tree.ts';
 
@@ -95,7 +97,7 @@ function placeOf(path: string, given: string): Place {
     }
     const target = readlinkSync(next);
     if (target.startsWith(sep)) at = parse(path).root;
-    left.push(...target.split(sep).reverse());
+    addAll(left, target.split(sep).reverse());
   }
   const stat = statOf(at, given);
   const folder = stat.isDirectory() || (stat.isSymbolicLink() && statOf(realOf(at, given), given).isDirectory());

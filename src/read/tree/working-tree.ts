@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -670,7 +671,7 @@ function resolveInside(realRoot: string, path: string): string | { readonly kind
       if (done.pop() === undefined) return { kind: 'outside' };
       continue;
     }
-    const at = join(realRoot, ...done, part);
+    const at = join(realRoot, done.join('/'), part);
     let target: string | undefined;
     try {
       if (lstatSync(at).isSymbolicLink()) target = readlinkSync(at);
@@ -688,7 +689,7 @@ function resolveInside(realRoot: string, path: string): string | { readonly kind
       done.length = 0;
       target = target.slice(realRoot.length);
     }
-    left.push(...target.split('/').reverse());
+    addAll(left, target.split('/').reverse());
   }
   return done.join('/');
 }

@@ -1,7 +1,9 @@
+import type { Installing } from '../../core/facts/installing.ts';
+import { locate } from '../../core/text/source-text.ts';
 import { beginningOf } from '../../languages/shared/fields.ts';
 import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { child, type Document } from '../../read/documents/document.ts';
+import { child, type Document, entries } from '../../read/documents/document.ts';
 import type { ComposeFile } from './fragments.ts';
 import { joinCompose } from './join.ts';
 import { COMPOSE_NAME, isComposePath } from './paths.ts';
@@ -32,7 +34,18 @@ export const compose: Plugin = {
     const file: ComposeFile = { kind: 'compose/compose-file', path, text: source, at: beginningOf(document) };
     return { value: [file], notices: [] };
   },
+  installing: servicesIn,
 };
+
+/** One with profiles runs where somebody asks for it (compose-spec 15-profiles.md). */
+function servicesIn(document: Document): readonly Installing[] {
+  if (document.kind !== 'yaml' || !isCompose(document)) return [];
+  return entries(child(document.root, 'services')).flatMap(({ key, keySpan, value }) =>
+    child(value, 'profiles') === undefined
+      ? [{ key: `service ${key}`, at: locate(document.source, keySpan.start, value.span.end) }]
+      : [],
+  );
+}
 
 function isCompose(document: Document): boolean {
   if (document.kind !== 'yaml' || !isComposePath(document.path)) return false;

@@ -36,6 +36,7 @@ import { placeholderIn } from './corefile.ts';
 import { flux, isFlux } from './flux.ts';
 import type { ChartRelease, ChartValues, ChartValuesSource } from './fragments.ts';
 import { helmfile, isHelmfile } from './helmfile.ts';
+import { installing } from './installing.ts';
 import { joinCharts } from './join.ts';
 import { isTrue } from './layers.ts';
 import type { Release } from './release.ts';
@@ -69,6 +70,7 @@ export const corednsChart: Plugin = {
     for (const fact of statements.facts ?? []) facts.push(fact);
     return { value: facts, notices };
   },
+  installing: (document) => (document.kind === 'yaml' ? installing(document) : []),
 };
 
 function formOf(document: YamlDocument): Form | undefined {
@@ -271,7 +273,7 @@ function helmChartResources(document: YamlDocument, notices: Notice[]): ChartSta
   if (text?.kind === 'scalar') sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
   const values = child(spec, 'values');
   if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
-  sources.push(...valuesSecrets(document, spec));
+  for (const source of valuesSecrets(document, spec)) sources.push(source);
   const config = scalarText(child(document.root, 'kind')) === 'HelmChartConfig';
   for (const entry of settingsIn(spec))
     if (config) addSettingNotice(entry.key, placeOfKey(document, entry), notices);

@@ -1,7 +1,7 @@
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 
 import type { ConfigMapFact } from '../../core/facts/fact.ts';
-import { append } from '../../core/text/append.ts';
+import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -9,7 +9,7 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
-import { child, entryOf, items, placeOf, type YamlNode } from '../../read/documents/document.ts';
+import { childAt, entryOf, items, placeOf, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
@@ -108,7 +108,7 @@ function parentsOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly Ya
 function isPart({ when }: ChartRelease, parents: readonly YamlNode[]): boolean {
   if (when === undefined) return true;
   const switchAt = (keys: readonly string[]): boolean | undefined => {
-    const node = parents.map((root) => child(root, ...keys)).findLast((one) => one !== undefined);
+    const node = parents.map((root) => childAt(root, keys)).findLast((one) => one !== undefined);
     return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
   };
   for (const condition of when.conditions) {
@@ -235,7 +235,10 @@ function layersOf(
     if (source.kind !== 'file' && source.target !== undefined) {
       const set = settingOf(source, source.target, values.text, layers);
       if (typeof set === 'string') notices.push({ kind: 'not-modelled', message: set, at: source.at });
-      else layers.splice(0, layers.length, ...set);
+      else {
+        layers.length = 0;
+        addAll(layers, set);
+      }
       continue;
     }
     const layer = layerOf(values.text, values.keys, notices);

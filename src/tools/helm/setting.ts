@@ -1,7 +1,7 @@
 /** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
 
 import { type SourceText, slice } from '../../core/text/source-text.ts';
-import { child, type YamlMap, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { child, childAt, type YamlMap, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { openSyntheticSource, withKey } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
 import { asHelmReads } from './helm-values.ts';
@@ -20,7 +20,7 @@ export function withSetting(
   if (steps === undefined) return `\`${target}\` names no place among the values`;
   const first = steps.findIndex((step) => typeof step === 'number');
   const list = steps.slice(0, first).filter((step) => typeof step === 'string');
-  const at = first === -1 ? -1 : layers.findLastIndex((layer) => child(layer.root, ...list)?.kind === 'sequence');
+  const at = first === -1 ? -1 : layers.findLastIndex((layer) => childAt(layer.root, list)?.kind === 'sequence');
   const old = layers[at];
   const syntheticSource = openSyntheticSource();
   const place = syntheticSource.enter(text, verbatim ? wholeText(text) : valueIn(text));

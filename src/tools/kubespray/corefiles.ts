@@ -1,3 +1,4 @@
+import { addAll } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { placeOfText } from '../../languages/shared/fields.ts';
@@ -33,7 +34,9 @@ export function corednsCorefile(variables: Variables, at: Location): SourceText 
   externalZones(variables, 'coredns_external_zones', pieces, (zone) => {
     pieces.push('    log\n    errors\n');
     for (const rule of zone.rewrites) pieces.push('    rewrite ', rule, '\n');
-    pieces.push('    forward .', ...spaced(zone.nameservers), '\n    loadbalance\n    cache ', zone.cache ?? '5');
+    pieces.push('    forward .');
+    addAll(pieces, spaced(zone.nameservers));
+    pieces.push('\n    loadbalance\n    cache ', zone.cache ?? '5');
     pieces.push(`\n    reload\n${hosts}}\n`);
   });
   pieces.push('.:53 {\n');
@@ -49,7 +52,8 @@ export function corednsCorefile(variables: Variables, at: Location): SourceText 
   if (reverse) pieces.push('        fallthrough in-addr.arpa ip6.arpa\n');
   for (const option of listOf(variables, 'coredns_kubernetes_extra_opts') ?? [])
     pushLine(pieces, variables, option, 'coredns_kubernetes_extra_opts');
-  pieces.push('    }\n    prometheus :9153\n    forward .', ...upstreams(variables, at));
+  pieces.push('    }\n    prometheus :9153\n    forward .');
+  addAll(pieces, upstreams(variables, at));
   pieces.push(' {\n        prefer_udp\n        max_concurrent 1000\n');
   forwardOptions(variables, pieces);
   pieces.push('    }\n');
@@ -77,24 +81,30 @@ export function nodeCacheCorefile(
   externalZones(variables, 'nodelocaldns_external_zones', pieces, (zone) => {
     pieces.push('    errors\n    cache ', zone.cache ?? '30', '\n    reload\n');
     for (const rule of zone.rewrites) pieces.push('    rewrite ', rule, '\n');
-    pieces.push('    loop\n    bind ', address, '\n    forward .', ...spaced(zone.nameservers));
+    pieces.push('    loop\n    bind ', address, '\n    forward .');
+    addAll(pieces, spaced(zone.nameservers));
     pieces.push(`\n    prometheus :9253\n    log\n${hosts}}\n`);
   });
   const domains = [domainOf(variables), ...words(listOf(variables, 'old_dns_domains') ?? [])];
   for (const [index, key] of [domains, ['in-addr.arpa'], ['ip6.arpa']].entries()) {
     for (const [place, one] of key.entries()) pieces.push(place === 0 ? '' : ' ', one, ':53');
     pieces.push(' {\n    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
-    pieces.push(...spaced(clusterDns), ' {\n        force_tcp\n    }\n    prometheus :9253\n');
+    addAll(pieces, spaced(clusterDns));
+    pieces.push(' {\n        force_tcp\n    }\n    prometheus :9253\n');
     if (index === 0) pieces.push('    health ', address, ':9254\n', hosts);
     pieces.push('}\n');
   }
   pieces.push('.:53 {\n');
   pushBlock(pieces, variables, 'nodelocaldns_additional_configs');
   pieces.push('    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
-  pieces.push(...upstreams(variables, at));
+  addAll(pieces, upstreams(variables, at));
   const options: Pieces = [];
   forwardOptions(variables, options);
-  if (options.length > 0) pieces.push(' {\n', ...options, '    }');
+  if (options.length > 0) {
+    pieces.push(' {\n');
+    addAll(pieces, options);
+    pieces.push('    }');
+  }
   pieces.push(`\n    prometheus :9253\n${hosts}}\n`);
   return composeText(at, pieces);
 }

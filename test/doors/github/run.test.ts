@@ -187,7 +187,7 @@ describe('a run of the action', () => {
     expect(seen.annotations[0]).toMatchObject({ kind: 'error', file: 'ci/.loopgate.yaml', line: 4 });
     expect(seen.annotations).toHaveLength(2);
     expect(seen.annotations[1]?.message).toContain('loopgate cannot run: ci/.loopgate.yaml:4:3: ');
-    const many = await run({}, new PlacedUsageError(...Array.from({ length: 30 }, (_, index) => mistake(index + 1))));
+    const many = await run({}, new PlacedUsageError(Array.from({ length: 30 }, (_, index) => mistake(index + 1))));
     expect(many.annotations).toHaveLength(10);
   });
 

@@ -1,5 +1,7 @@
 /** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */
+
 import type { DomainName } from '../../../core/dns/name.ts';
+import { addAll } from '../../../core/text/append.ts';
 import { current, type Dispenser, fail, next, nextArg, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
 import { foreignFile, lookAt } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
@@ -176,7 +178,7 @@ export const readNomad: PluginReader = (setup) => {
         case 'address': {
           const found = remainingArgs(d);
           if (found.length === 0) fail('at least one address is required', option);
-          addresses.push(...found);
+          addAll(addresses, found);
           break;
         }
         case 'filter':

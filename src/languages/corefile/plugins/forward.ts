@@ -3,6 +3,7 @@
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { absolute, type DomainName, isDomainName, ROOT } from '../../../core/dns/name.ts';
 import type { ForwardStep, Upstream } from '../../../core/facts/fact.ts';
+import { addAll } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import type { Located } from '../../../core/text/location.ts';
@@ -288,7 +289,7 @@ function notNegative(d: Setup['d'], name: string): number {
 function readExcept(d: Setup['d'], stanza: Draft): void {
   const names = remainingArgs(d);
   if (names.length === 0) argumentError(d);
-  for (const token of names) stanza.except.push(...(normalizeExact(token.text) ?? []));
+  for (const token of names) addAll(stanza.except, normalizeExact(token.text) ?? []);
 }
 
 function readPolicy(d: Setup['d'], stanza: Draft): void {

@@ -1,6 +1,7 @@
 /** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */
 
 import type { OpaqueStep } from '../../../core/facts/fact.ts';
+import { addAll } from '../../../core/text/append.ts';
 import { isPlaceholder } from '../../../core/text/placeholder.ts';
 import {
   argumentError,
@@ -62,7 +63,7 @@ function readPolicy(setup: Setup, stanza: Draft, legacy: boolean): void {
 function readExcept(setup: Setup, stanza: Draft): void {
   const names = remainingArgs(setup.d);
   if (names.length === 0) argumentError(setup.d);
-  for (const token of names) stanza.except.push(...(normalizeExact(token.text) ?? []));
+  for (const token of names) addAll(stanza.except, normalizeExact(token.text) ?? []);
 }
 
 /** plugin/proxy/upstream.go of 1.4.0: the longest FROM wins. */
@@ -137,7 +138,7 @@ export function readFanout(setup: Setup): void {
     readStanza(setup, 'fanout', (stanza) => {
       const option = current(d).text;
       const args = remainingArgs(d);
-      if (option === 'except') for (const token of args) stanza.except.push(...(normalizeExact(token.text) ?? []));
+      if (option === 'except') for (const token of args) addAll(stanza.except, normalizeExact(token.text) ?? []);
       if (option === 'network' && args[0]?.text === 'tcp') stanza.protocol = 'tcp';
       if (option === 'network' && args[0]?.text === 'tcp-tls') stanza.protocol = 'tls';
     });
