@@ -2,6 +2,16 @@
 
 module.exports = {
 
+"core/forwarding/chain-input.js": (module, exports, __load__) => {
+/** A server block that was asked, and what it needs to know of others. */
+const NOT_LOOPBACK = 'not loopback';
+
+module.exports = {
+	__esModule: true,
+	NOT_LOOPBACK,
+};
+},
+
 "core/forwarding/late.js": (module, exports, __load__) => {
 /** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
 const _cluster = __load__.later("core/cluster/cluster.js");

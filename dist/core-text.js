@@ -223,10 +223,7 @@ module.exports = {
 },
 
 "core/text/json-scan.js": (module, exports, __load__) => {
-/** The places that `JSON.parse` does not tell. */ /**
- * Where JSON (RFC 8259) breaks, and the places of objects in a list of the outermost object. `JSON.parse` tells neither
- * reliably.
- */
+/** The places that `JSON.parse` does not tell. */ /** Where JSON (RFC 8259) breaks, and objects of a list in the outermost object: `JSON.parse` gives neither. */
 function scanJson(text) {
 	const objects = [];
 	const open = [];
@@ -430,7 +427,7 @@ module.exports = {
 },
 
 "core/text/template-language.js": (module, exports, __load__) => {
-/** A template's engine, by file name and text. */
+
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;
 function templateLanguage({ path, text }) {
 	if (/\.(?:j2|jinja2?)(?:\.|$)/i.test(path) || text.includes('{%') || /#%|#\{ /.test(text)) return 'jinja';

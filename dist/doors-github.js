@@ -857,7 +857,7 @@ function tokenSettings(env, token) {
 		value: old
 	};
 }
-/** Differing links are asked of GitHub. */ async function linksOfBase(root, { head, blobs, gone }, api) {
+async function linksOfBase(root, { head, blobs, gone }, api) {
 	const kept = [
 		...head
 	].flatMap(([path, { id, mode }])=>mode === LINK && !blobs.has(path) && !gone.has(path) ? [
@@ -1373,10 +1373,7 @@ function parse(payload) {
 function isNothing(value) {
 	return value === undefined || value === null || typeof value === 'string' && /^0*$/.test(value);
 }
-/**
- * `head.repo` is null for a deleted fork. Dependabot's runs have a fork's rights (GitHub documentation, Dependabot on
- * Actions).
- */ function isForeign(pull, env) {
+/** `head.repo` is null for a deleted fork; Dependabot's runs have a fork's rights (GitHub documentation). */ function isForeign(pull, env) {
 	if (env.GITHUB_ACTOR === 'dependabot[bot]') return true;
 	if (typeof pull !== 'object' || pull === null) return false;
 	const home = (0, _json().at)(pull, 'base', 'repo', 'full_name') ?? env.GITHUB_REPOSITORY;
@@ -2473,6 +2470,7 @@ module.exports = {
 "doors/github/suggestions.js": (module, exports, __load__) => {
 /** Fixes as a review with suggestions on the pull request's lines. */
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _comment = __load__.later("doors/github/comment.js");
@@ -2557,7 +2555,7 @@ function commentBody(finding, fix, edit) {
 		finding.fingerprint,
 		edit.lines
 	])).digest('hex').slice(0, 16);
-	const longest = Math.max(2, ...(edit.lines.join('\n').match(/`+/g) ?? []).map((run)=>run.length));
+	const longest = (0, _append().largest)(runsIn(edit.lines.join('\n')), 2);
 	const fence = '`'.repeat(longest + 1);
 	const block = [
 		`${fence}suggestion`,
@@ -2566,10 +2564,13 @@ function commentBody(finding, fix, edit) {
 	].join('\n');
 	return `${_comment().MARKER_PREFIX}suggestion ${identity} -->\n**${finding.code} ${finding.rule}**: ${inlineCode(fix.says)}\n\n${block}\n`;
 }
+function runsIn(text) {
+	return (text.match(/`+/g) ?? []).map((run)=>run.length);
+}
 function inlineCode(text) {
 	// Control and bidirectional characters.
 	const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
-	const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run)=>run.length));
+	const longest = (0, _append().largest)(runsIn(line), 0);
 	const fence = '`'.repeat(longest + 1);
 	return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
 }
@@ -2584,10 +2585,7 @@ module.exports = {
 },
 
 "doors/github/toolkit.js": (module, exports, __load__) => {
-/**
- * Replaces the writers of `@actions/core`, whose entry brings an HTTP client of a megabyte. A test compares the
- * commands.
- */
+/** In place of the writers of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
 const _filecommand = __load__.later("node_modules/@actions/core/lib/file-command.js");
 const _runnerfiles = __load__.later("read/tree/runner-files.js");
 const _workflowcommand = __load__.later("report/workflow-command.js");

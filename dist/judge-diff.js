@@ -449,10 +449,7 @@ function worldOf({ graph, entries }, texts) {
 	if (!differs) return undefined;
 	return (name)=>marked.some(({ pair, zones })=>meets(pair, zones, name));
 }
-/**
- * Without views the nearest zone takes a name; a DS question the farthest but the root (core/dnsserver/server.go
- * ServeDNS).
- */ function meets(pair, zones, name) {
+/** The nearest zone takes a name, a DS question the farthest but the root (core/dnsserver/server.go ServeDNS). */ function meets(pair, zones, name) {
 	const above = [
 		...(0, _name().ancestry)(name)
 	];

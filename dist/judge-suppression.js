@@ -129,6 +129,7 @@ module.exports = {
 
 "judge/suppression/policy.js": (module, exports, __load__) => {
 
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _effective = __load__.later("judge/config/effective.js");
@@ -248,26 +249,26 @@ function settingChanges(base, head) {
 	const changes = [];
 	if ((0, _finding().compareGates)(head.failOn.value, base.failOn.value) > 0) {
 		const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
-		changes.push(...change('fail-on', says, [
+		(0, _append().addAll)(changes, change('fail-on', says, [
 			head.failOn.value
 		], placeOf(head.failOn.at, head, base.failOn.at)));
 	}
 	if (base.render.value !== 'off' && head.render.value !== base.render.value && head.render.value !== 'auto') {
 		const says = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
-		changes.push(...change('render', says, [
+		(0, _append().addAll)(changes, change('render', says, [
 			head.render.value
 		], placeOf(head.render.at, head, base.render.at)));
 	}
 	if (base.trust.value === 'base' && head.trust.value === 'head') {
 		const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
-		changes.push(...change('trust', says, [], placeOf(head.trust.at, head, base.trust.at)));
+		(0, _append().addAll)(changes, change('trust', says, [], placeOf(head.trust.at, head, base.trust.at)));
 	}
 	const limit = base.maxSuppressionDays;
 	const now = head.maxSuppressionDays;
 	if (limit !== undefined && (now === undefined || now.value > limit.value)) {
 		const to = now === undefined ? 'is taken away' : `goes from ${limit.value} to ${now.value}`;
 		const says = `max-suppression-days ${to}: suppressions may hold longer.`;
-		changes.push(...change('limit', says, [
+		(0, _append().addAll)(changes, change('limit', says, [
 			String(now?.value ?? '')
 		], placeOf(now?.at, head, limit.at)));
 	}

@@ -209,7 +209,7 @@ function changedValue({ subject }, before, after) {
 function valueAt({ layers }, keys) {
 	const path = keys.split('.').slice(1);
 	for (const { file, root } of layers){
-		const node = (0, _document().child)(root, ...path);
+		const node = (0, _document().childAt)(root, path);
 		if (node !== undefined) return {
 			node,
 			at: (0, _sourcetext().locate)((0, _sourcetext().wholeFile)(file), node.span.start, node.span.end)
@@ -587,6 +587,32 @@ module.exports = {
 	__esModule: true,
 	choices,
 	seenIn,
+};
+},
+
+"judge/installing.js": (module, exports, __load__) => {
+/** Objects that install servers, looked for where a server is gone: also in files where nothing suggests DNS any more. */
+const _open = __load__.later("read/documents/open.js");
+const _carriers = __load__.later("judge/carriers.js");
+const _plugins = __load__("judge/plugins.js");
+function installingIn(read) {
+	const known = new Map();
+	return (path)=>{
+		const before = known.get(path);
+		if (before !== undefined) return before;
+		const file = read(path);
+		const documents = file === undefined ? [] : (0, _open().openFile)(file, _carriers().carriers, {
+			objects: true
+		}).documents;
+		const found = documents.flatMap((one)=>_plugins.plugins.flatMap(({ installing })=>installing?.(one) ?? []));
+		known.set(path, found);
+		return found;
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	installingIn,
 };
 },
 

@@ -6,6 +6,7 @@ module.exports = {
 /** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 const _clauses = __load__.later("languages/bind/clauses.js");
 function aclsOf(statements) {
@@ -260,11 +261,11 @@ function stepsOf(list, plugin, acls) {
 			...rules,
 			everyClient('refuse', at)
 		];
-		if (word === 'localhost') rules.push(...localhost(at, effect));
-		else if (word === 'localnets') rules.push(...localnets(at, effect));
+		if (word === 'localhost') (0, _append().addAll)(rules, localhost(at, effect));
+		else if (word === 'localnets') (0, _append().addAll)(rules, localnets(at, effect));
 		else if (named !== undefined && !refuses && !opened.has(word)) {
 			opened.add(word);
-			waiting.push(...[
+			(0, _append().addAll)(waiting, [
 				...named
 			].reverse());
 		} else {

@@ -490,9 +490,7 @@ module.exports = {
 },
 
 "languages/corefile/go-template.js": (module, exports, __load__) => {
-/**
- * Whether Go's text/template takes a text (lex.go, parse.go); what an action brings when it is run is not looked at.
- */
+/** Whether text/template takes a text (lex.go, parse.go); what an action brings at run time is not evaluated. */
 const _invariant = __load__.later("core/text/invariant.js");
 /** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */ const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set([
@@ -1302,6 +1300,7 @@ module.exports = {
 
 "languages/corefile/plugins/clouds.js": (module, exports, __load__) => {
 /** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */
+const _append = __load__.later("core/text/append.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 const _gourl = __load__.later("languages/corefile/go-url.js");
@@ -1467,7 +1466,7 @@ const readNomad = (setup)=>{
 					{
 						const found = (0, _dispenser().remainingArgs)(d);
 						if (found.length === 0) (0, _dispenser().fail)('at least one address is required', option);
-						addresses.push(...found);
+						(0, _append().addAll)(addresses, found);
 						break;
 					}
 				case 'filter':
@@ -1927,10 +1926,7 @@ module.exports = {
 },
 
 "languages/corefile/plugins/rewrite-replies.js": (module, exports, __load__) => {
-/**
- * They change the reply or an option; a `stop` rule still ends the list (plugin/rewrite/ttl.go, rcode.go,
- * cname_target.go, edns0.go).
- */
+/** They change replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
@@ -2424,10 +2420,7 @@ const SENT = 'no name in the reply ends in two dots';
 /** TO gets a final dot (name.go newRemapStringRewriter), and its last group may end in one. */ function mayEndInTwoDots(from, to) {
 	return to.endsWith('}') && !/\\\.\$?$/.test(from);
 }
-/**
- * name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, one after the other. Whether a
- * name may end in two dots.
- */ function checkAnswers(match, args) {
+/** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, in sequence. */ function checkAnswers(match, args) {
 	const head = (0, _invariant().itemAt)(args, 0);
 	if (args.length < 2) (0, _dispenser().fail)(`invalid arguments for ${match} rule`, head);
 	let auto = false;

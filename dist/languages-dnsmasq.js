@@ -249,10 +249,7 @@ const TAKES = {
 function isOfRoot({ zone, reach }) {
 	return zone === _name().ROOT && reach !== 'bare';
 }
-/**
- * `/a/b/REST`. `/#/` is every name, `//` those without a dot, `/*.a/` below `a`, `/*a/` any name that ends so (since
- * 2.86; dnsmasq(8) --server).
- */ function zonesOf(value) {
+/** `/a/b/REST`. `/#/`: every name, `//`: without a dot, `/*.a/`: below `a`, `/*a/`: endings (2.86; dnsmasq(8)). */ function zonesOf(value) {
 	if (!value.text.startsWith('/')) return {
 		rest: value
 	};
@@ -351,10 +348,7 @@ function isOfRoot({ zone, reach }) {
 	});
 	return bind;
 }
-/**
- * Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c); unknown versions may
- * do either.
- */ function policyOf(settings, has, version) {
+/** Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c). */ function policyOf(settings, has, version) {
 	if (has('all-servers')) return 'parallel';
 	if (!has('strict-order')) return 'unordered';
 	const written = settings.filter(({ key })=>key === 'server').length;
@@ -485,7 +479,7 @@ const VERSION = /^(\d+)\.(\d+)/;
 					}
 				});
 			}
-		} else if (key === 'domain') rules.push(...localDomain(value, at));
+		} else if (key === 'domain') (0, _append().addAll)(rules, localDomain(value, at));
 	}
 	for (const one of otherTypes)rules.push(one);
 	// Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
@@ -515,7 +509,7 @@ const VERSION = /^(\d+)\.(\d+)/;
 			}
 		});
 	}
-	rules.push(...privatePointers(settings));
+	(0, _append().addAll)(rules, privatePointers(settings));
 	const [first] = rules;
 	return first === undefined ? [] : [
 		{
@@ -626,10 +620,7 @@ function privatePointers(settings) {
 	]
 };
 const ARPA = 'arpa.';
-/**
- * `except-interface`; with `local-service` clients of no local network, unless it names where it listens
- * (src/network.c).
- */ function access(settings, isBound) {
+/** `except-interface`; with `local-service` foreign clients, unless it names where it listens (src/network.c). */ function access(settings, isBound) {
 	return settings.flatMap(({ key, value, at })=>{
 		const names = {
 			kind: 'any'

@@ -71,9 +71,7 @@ module.exports = {
 },
 
 "languages/shared/image-systems.js": (module, exports, __load__) => {
-/**
- * kOps docs/operations/images.md, util/pkg/distributions/distributions.go, Cluster API image-builder, distributions.
- */
+/** kOps docs/operations/images.md, distributions.go; Cluster API image-builder; distributions. */
 const UBUNTU = {
 	xenial: '16.04',
 	bionic: '18.04',
@@ -530,9 +528,7 @@ function changedFile(file) {
 		at: (0, _lines().firstLineOf)(file)
 	};
 }
-/**
- * `s/A/B/flags` with any delimiter, `a TEXT`, `i TEXT`, after an address too; separated by semicolons and line breaks.
- */ function commandsIn(script) {
+/** `s/A/B/flags`, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */ function commandsIn(script) {
 	const { text } = script;
 	const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
 	if (added !== null) return [

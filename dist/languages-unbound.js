@@ -153,10 +153,7 @@ const CLAUSES = new Set([
 	'ipset',
 	'rpz'
 ]);
-/**
- * Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375); `lan` ones not with
- * `unblock-lan-zones`.
- */ const DEFAULT_ZONES = [
+/** Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375). */ const DEFAULT_ZONES = [
 	...[
 		'localhost.',
 		'127.in-addr.arpa.',
@@ -300,10 +297,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		notices
 	};
 }
-/**
- * What `include` names stands in its place, also within a clause (util/configlexer.lex). A file that others include may
- * begin inside `server:`.
- */ function clausesOf(file, beside, unseen) {
+/** An `include` stands in place, also within a clause (util/configlexer.lex), and may begin inside `server:`. */ function clausesOf(file, beside, unseen) {
 	const clauses = [];
 	let attributes = [];
 	const all = (0, _includedfiles().readInPlace)([

@@ -3,10 +3,7 @@ Object.defineProperty(exports, "__esModule", { value: true });
 exports.scan = scan;
 exports.trace = trace;
 exports.diff = diff;
-/**
- * The package's import: the command line's JSON as values. Each call is a process of its own, with the command line's
- * bounds.
- */
+/** The package's import: the command line's JSON as values. Each call is a process, with its bounds. */
 const node_child_process_1 = require("node:child_process");
 const node_path_1 = require("node:path");
 /** Throws for wrong use and internal errors, never for findings. */

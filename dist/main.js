@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of start.js. */
-const BUILD = 'ae1454efae2873052958';
+const BUILD = '223a95c31595f5ff4ac5';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
@@ -27,7 +27,7 @@ function sourceOf(id) {
 
 /** The file that holds a module. */
 function fileOf(id) {
-  const folders = id.split('/').slice(0, -1);
+  const folders = id.replace('../', '').split('/').slice(0, -1);
   if (folders[0] !== 'node_modules') return `${folders.slice(0, 2).join('-')}.js`;
   const scope = folders[1].startsWith('@') ? 3 : 2;
   return `packages-${folders.slice(1, scope).join('-').replace('@', '')}.js`;

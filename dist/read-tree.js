@@ -218,8 +218,9 @@ module.exports = {
 },
 
 "read/tree/recorded-links.js": (module, exports, __load__) => {
-
-/** Follows links of a git or GitHub tree as the kernel would. */ /** path_resolution(7). */ const MAX_LINK_HOPS = 40;
+/** Follows links of a git or GitHub tree as the kernel would. */
+const _append = __load__.later("core/text/append.js");
+/** path_resolution(7). */ const MAX_LINK_HOPS = 40;
 function withoutLinks(path, links) {
 	if (links.size === 0) return path;
 	const left = path.split('/').reverse();
@@ -248,7 +249,7 @@ function withoutLinks(path, links) {
 			lost: 'nothing'
 		};
 		done.pop();
-		left.push(...target.split('/').reverse());
+		(0, _append().addAll)(left, target.split('/').reverse());
 	}
 	return done.join('/');
 }

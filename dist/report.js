@@ -388,6 +388,7 @@ function _picocolors() {
 	};
 	return data;
 }
+const _append = __load__.later("core/text/append.js");
 const _diffwords = __load__.later("report/diff-words.js");
 const _places = __load__.later("report/places.js");
 const _plaintext = __load__.later("report/plain-text.js");
@@ -448,7 +449,7 @@ function indented(text) {
 }
 function cells(texts) {
 	const columns = texts.map((text, index)=>wrapped(text, WIDTHS[index] ?? LINE));
-	const height = Math.max(...columns.map((lines)=>lines.length));
+	const height = (0, _append().largest)(columns.map((lines)=>lines.length), 0);
 	return Array.from({
 		length: height
 	}, (_, row)=>columns.map((lines, index)=>`  ${padded(lines[row] ?? '', WIDTHS[index] ?? LINE)}`).join('').trimEnd());
@@ -784,6 +785,7 @@ module.exports = {
 
 "report/fix-text.js": (module, exports, __load__) => {
 /** A patch with comments, which `git apply` ignores. */
+const _append = __load__.later("core/text/append.js");
 const _location = __load__.later("core/text/location.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const _unifieddiff = __load__.later("report/unified-diff.js");
@@ -798,7 +800,7 @@ function renderFixes(plan) {
 	for (const choice of plan.choices){
 		parts.push(`# ${about(choice.finding)}: ${(0, _plaintext().visible)(choice.fix.says)}\n`);
 		parts.push(`# a choice is yours, and --apply leaves it to you: ${(0, _plaintext().visible)(choice.fix.choice ?? '')}\n`);
-		parts.push(...choice.files.map(patch));
+		(0, _append().addAll)(parts, choice.files.map(patch));
 	}
 	for (const one of plan.open.slice(0, MAX_OPEN))parts.push(`# ${about(one)}: no change is proven to end it\n`);
 	if (plan.open.length > MAX_OPEN) parts.push(`# ... and ${plan.open.length - MAX_OPEN} more\n`);
@@ -2577,6 +2579,7 @@ module.exports = {
 
 "report/markdown-finding.js": (module, exports, __load__) => {
 
+const _append = __load__.later("core/text/append.js");
 const _version = __load__.later("core/text/version.js");
 const _fixlines = __load__.later("report/fix-lines.js");
 const _markdowntext = __load__.later("report/markdown-text.js");
@@ -2605,7 +2608,7 @@ function findingSection(finding, pen, picture) {
 	];
 	const log = (0, _pathdrawing().logLine)(finding);
 	if (log !== undefined) blocks.push(`Its log will say ${(0, _markdowntext().code)(log)}.`);
-	blocks.push(...pathBlocks(finding, pen));
+	(0, _append().addAll)(blocks, pathBlocks(finding, pen));
 	const edit = finding.fix === undefined ? undefined : (0, _fixlines().fixLines)(finding.fix);
 	if (edit !== undefined) {
 		const shown = (line)=>(0, _plaintext().visible)(line.replaceAll('\t', '    '), 300);
@@ -2829,6 +2832,7 @@ module.exports = {
 
 "report/markdown.js": (module, exports, __load__) => {
 /** Job summary, report file, and the text below the pull request. */
+const _append = __load__.later("core/text/append.js");
 const _diffmarkdown = __load__.later("report/diff-markdown.js");
 const _markdownfinding = __load__.later("report/markdown-finding.js");
 const _markdownsections = __load__.later("report/markdown-sections.js");
@@ -2920,7 +2924,7 @@ function sectionsOf(report, pen) {
 	const whole = fresh.filter((finding)=>finding.code !== POLICY);
 	const pictures = new Set(whole.filter(_markdownfinding().isRing).slice(0, MAX_PICTURES));
 	add('new finding', '', whole.map((finding)=>(0, _markdownfinding().findingSection)(finding, pen, pictures.has(finding))));
-	if (report.diff !== undefined) sections.push(...(0, _diffmarkdown().diffSections)(report.diff, pen, report.diffAlways === true));
+	if (report.diff !== undefined) (0, _append().addAll)(sections, (0, _diffmarkdown().diffSections)(report.diff, pen, report.diffAlways === true));
 	add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
 	const folded = (title)=>`<details><summary>${title}</summary>\n\n`;
 	const end = '\n</details>\n\n';
@@ -3033,6 +3037,7 @@ module.exports = {
 
 "report/mermaid.js": (module, exports, __load__) => {
 
+const _append = __load__.later("core/text/append.js");
 const _drawngraph = __load__.later("report/drawn-graph.js");
 const _mermaidtext = __load__.later("report/mermaid-text.js");
 /** Mermaid's maxTextSize and maxEdges. */ const MAX_TEXT = 50_000;
@@ -3053,7 +3058,7 @@ function renderMermaid(picture) {
 			return;
 		}
 		room -= size;
-		lines.push(...added);
+		(0, _append().addAll)(lines, added);
 		for (const id of ids)drawnIds.add(id);
 	};
 	// Servers on loops first.
@@ -3261,7 +3266,7 @@ module.exports = {
 
 const _version = __load__.later("core/text/version.js");
 const _descriptions = __load__.later("judge/rules/descriptions.js");
-const _explanationsgenerated = __load__.later("judge/rules/explanations.generated.js");
+const _explanations = __load__.later("judge/rules/explanations.js");
 const LEVELS = {
 	error: 'error',
 	warning: 'warning',
@@ -3283,7 +3288,7 @@ function sarifRules() {
 	return _descriptions().RULES.map(sarifRule);
 }
 function sarifRule(rule) {
-	const page = _explanationsgenerated().EXPLANATIONS.get(rule.slug);
+	const page = _explanations().EXPLANATIONS.get(rule.slug);
 	const text = `${rule.summary} Run "loopgate explain ${rule.code}" for what it means.`;
 	return {
 		id: rule.code,
@@ -3298,7 +3303,7 @@ function sarifRule(rule) {
 		// GitHub shows `markdown`, where relative links lead nowhere.
 		help: {
 			text,
-			markdown: page === undefined ? text : withoutRelativeLinks(page.join('\n'))
+			markdown: page === undefined ? text : withoutRelativeLinks(page)
 		},
 		defaultConfiguration: {
 			level: LEVELS[rule.severity]
@@ -3660,6 +3665,7 @@ function _picocolors() {
 	};
 	return data;
 }
+const _append = __load__.later("core/text/append.js");
 const _places = __load__.later("report/places.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const _words = __load__.later("report/words.js");
@@ -3685,7 +3691,7 @@ function renderTraceText(trace, options) {
 			].join('\n'));
 			continue;
 		}
-		for (const outcome of outcomes)lines.push(...outcomeLines(outcome, places, colors));
+		for (const outcome of outcomes)(0, _append().addAll)(lines, outcomeLines(outcome, places, colors));
 		if (outcomes.length === 0) lines.push('  nothing is known of what becomes of it');
 		blocks.push(lines.join('\n'));
 	}

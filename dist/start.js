@@ -681,10 +681,7 @@ module.exports = {
 }),
 
 "core/cluster/coredns-custom.js": (function (module, exports, __load__) {
-/**
- * `coredns-custom`: imported by managed platforms into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize
- * CoreDNS").
- */
+/** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _context = __load__.later("core/cluster/context.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
@@ -1701,11 +1698,13 @@ function atAddresses(service, ports, own, external) {
 		].map((address)=>{
 			const clusterOnly = outside.has(address) ? undefined : true;
 			const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
+			const { everyPort, network, assumes: assumption } = service;
 			const more = (0, _defined().defined)({
 				clusterOnly,
 				isOwn,
-				everyPort: service.everyPort,
-				assumption: service.assumes
+				everyPort,
+				network,
+				assumption
 			});
 			return {
 				kind: 'service',
@@ -1770,7 +1769,7 @@ function atAddresses(service, ports, own, external) {
 function labelKey(namespace, key, value) {
 	return `${namespace}|${key}=${value}`;
 }
-/** Addresses from load balancers outside the cluster. */ function externalOf(service, sole) {
+function externalOf(service, sole) {
 	const stated = service.externalIPs.flatMap((one)=>(0, _endpoint().parseAddress)(one.value) ?? []);
 	if (stated.length > 0 || service.type !== 'LoadBalancer' || service.addressPool === undefined) return stated;
 	const only = sole.get(service.addressPool);
@@ -2397,7 +2396,8 @@ module.exports = {
 }),
 
 "core/cluster/make-pool.js": (function (module, exports, __load__) {
-/** Makes a pool of nodes from facts. */
+
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
@@ -2408,7 +2408,7 @@ function makePool(input, readers, notices) {
 	const files = filesOn(input);
 	const resolvedTexts = resolvedTextsOf(files);
 	const resolved = resolvedTexts.length === 0 ? undefined : readers.systemdResolved(resolvedTexts);
-	if (resolved !== undefined) notices.push(...resolved.notices);
+	if (resolved !== undefined) (0, _append().addAll)(notices, resolved.notices);
 	const running = new Map((input.services ?? []).map((fact)=>[
 			fact.name,
 			fact.runs
@@ -2547,10 +2547,7 @@ module.exports = {
 }),
 
 "core/cluster/mounted-resolver.js": (function (module, exports, __load__) {
-/**
- * A volume at /etc/resolv.conf replaces kubelet's file (containerd internal/cri/server/container_create.go
- * isInCRIMounts).
- */
+/** A volume at /etc/resolv.conf replaces the kubelet's file (containerd container_create.go isInCRIMounts). */
 const _paths = __load__.later("core/text/paths.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
@@ -2737,7 +2734,7 @@ function deepestMount(mounts, path) {
 function volumeKey(name, secret) {
 	return secret === true ? `secret:${name}` : name;
 }
-/** Undefined for other volumes. */ function mapSources({ source }) {
+function mapSources({ source }) {
 	if (source.kind === 'config-map') return [
 		source
 	];
@@ -2757,7 +2754,7 @@ function addMapFiles(map, source, mount, files) {
 		if (path !== undefined) files.set(path, entry.text);
 	}
 }
-/** Of a file of the volume. */ function pathBelow({ path, subPath }, file) {
+function pathBelow({ path, subPath }, file) {
 	if (subPath === undefined) return join(path, file);
 	if (subPath === file) return path;
 	return file.startsWith(`${subPath}/`) ? join(path, file.slice(subPath.length + 1)) : undefined;
@@ -3574,7 +3571,7 @@ function nameserversOf(facts, parts, key) {
 		at
 	};
 }
-/** A forwarding rule with unstated zone or target. */ function openRule({ zone, to }, at) {
+function openRule({ zone, to }, at) {
 	if (to === undefined) return undefined;
 	const unknown = to.find(({ value })=>value.kind === 'unknown');
 	if (zone !== undefined && unknown === undefined && to.length > 0) return undefined;
@@ -5211,9 +5208,7 @@ module.exports = {
 }),
 
 "core/cluster/node-profiles.js": (function (module, exports, __load__) {
-/**
- * Shipped defaults of system images and provisioners. The rows are node-profiles.yaml; `resolvConfOf` interprets them.
- */
+/** Defaults of system images and provisioners: node-profiles.yaml, which `resolvConfOf` interprets. */
 const _invariant = __load__.later("core/text/invariant.js");
 const _nodeprofilesgenerated = __load__.later("core/cluster/node-profiles.generated.js");
 const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
@@ -5345,7 +5340,7 @@ function serversOf(list, says, setting = 'resolved') {
 	const plain = pool.files.get('/etc/resolv.conf');
 	const replaced = pool.links.has('/etc/resolv.conf');
 	const isSet = (resolved?.dns.length ?? 0) > 0 || domains.length > 0;
-	if (plain !== undefined && !replaced && !isSet) own.push(...serversOf(readers.resolverFile(plain.text).value.nameservers.slice(0, MAX_READ), (value)=>`nameserver ${value} in /etc/resolv.conf, which systemd-resolved reads`, 'resolver-file'));
+	if (plain !== undefined && !replaced && !isSet) (0, _append().addAll)(own, serversOf(readers.resolverFile(plain.text).value.nameservers.slice(0, MAX_READ), (value)=>`nameserver ${value} in /etc/resolv.conf, which systemd-resolved reads`, 'resolver-file'));
 	// The global scope takes names without another route (dns_scope_is_default_route).
 	const scopes = [
 		{
@@ -5443,7 +5438,7 @@ function keptNames(pool, at) {
 	const routed = [
 		...(pool.resolved?.domains ?? []).map(({ value })=>(0, _name().absolute)(value.replace(/^~/, '')))
 	];
-	for (const { routes } of pool.network)routed.push(...routes);
+	for (const { routes } of pool.network)(0, _append().addAll)(routed, routes);
 	const rules = [
 		{
 			names: {
@@ -5528,6 +5523,7 @@ module.exports = {
 "core/cluster/node-resolver-file.js": (function (module, exports, __load__) {
 /** A node's resolver file: written, linked, generated, or the system's. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -5680,7 +5676,7 @@ function ofWritten(nodes, path, from) {
 	const { pool, readers, notices } = nodes;
 	const { file, via } = from;
 	const reading = readers.resolverFile(file.text);
-	notices.push(...reading.notices);
+	(0, _append().addAll)(notices, reading.notices);
 	const causes = path === _nodeprofiles().RESOLVED_UPLINK_FILE ? (0, _noderesolved().causesOf)((0, _noderesolved().resolvedView)(pool, readers)) : undefined;
 	const nameservers = reading.value.nameservers.map((nameserver)=>{
 		const address = (0, _endpoint().parseAddress)(nameserver.value) ?? nameserver.value;
@@ -5763,7 +5759,7 @@ function ofWritten(nodes, path, from) {
 		outside: before.outside || before.unknown !== undefined
 	};
 }
-/** resolved's upstream file, where it runs. */ function listedByResolved({ pool, readers }, path, via) {
+function listedByResolved({ pool, readers }, path, via) {
 	const known = (0, _noderesolved().resolvedRuns)(pool) ? (0, _noderesolved().resolvedView)(pool, readers) : undefined;
 	if (known === undefined || known.listed.length === 0 && pool.os?.resolved !== 'active') return undefined;
 	return {
@@ -5980,7 +5976,7 @@ function rootsOf(facts) {
 		shared
 	};
 }
-/** By object, then folder. */ function filesByObject(facts) {
+function filesByObject(facts) {
 	const found = new Map();
 	for (const { fact, clusterPath } of facts){
 		const known = identity(fact);
@@ -6152,7 +6148,6 @@ const HOME = '/etc/coredns';
 	}
 	const filesByHome = new Map();
 	return ({ path, text })=>{
-		// Relative paths may leave the mirroring folder.
 		const found = ABSOLUTE.test(text.text) ? (0, _mirroredmachine().onMirroredMachine)(path) : undefined;
 		const files = found === undefined ? undefined : machines.get(found.root);
 		if (found !== undefined && files !== undefined) return {
@@ -6312,7 +6307,7 @@ function byPolicy(workload, clusterDns, inherited) {
 	if (policy === 'ClusterFirst') return !hostNetwork;
 	return policy !== 'None' && policy !== 'Default';
 }
-/** Prepends a step. */ function behind(step, view) {
+function behind(step, view) {
 	const from = (list)=>list.map((one)=>({
 				...one,
 				via: [
@@ -6544,10 +6539,7 @@ function poolInput(name, node, facts, isOf) {
 	}
 	return trees;
 }
-/**
- * User data and Ignition: files that write one path differently are different pools; without a kubelet beside one with,
- * no nodes.
- */ function machinesOf(facts, nodes) {
+/** First-boot data: files that write one path differently are pools; without a kubelet beside one with, no nodes. */ function machinesOf(facts, nodes) {
 	// A playbook acts on all its hosts.
 	const own = facts.filter((fact)=>fact.pool === undefined && fact.by === undefined && !('overlay' in fact && fact.overlay !== undefined));
 	const setUp = new Set(nodes.map((fact)=>fact.at.file.path));
@@ -7648,7 +7640,7 @@ module.exports = {
 }),
 
 "core/cluster/texts-below.js": (function (module, exports, __load__) {
-/** Texts by folder, without scanning all. */ /** In stated order. */
+/** Texts by folder, without scanning all. */
 function indexFolders(texts) {
 	let sorted;
 	return (folder)=>{
@@ -7919,7 +7911,7 @@ function fromHost({ name, port, transport }, at, { assumed, hosts, context }) {
 		}
 	];
 }
-/** Addresses of a declared resolver. */ function declaredAs(name, context) {
+function declaredAs(name, context) {
 	return context?.input.settings?.resolvers.find((one)=>(0, _knownhosts().hostName)(one.name) === (0, _knownhosts().hostName)(name))?.addresses;
 }
 function notKnown(unknown, at, assumed) {
@@ -7991,7 +7983,7 @@ module.exports = {
 }),
 
 "core/cluster/versions.js": (function (module, exports, __load__) {
-/** Versions of CoreDNS and the default. */
+
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const NEWEST_COREDNS = '1.15.0';
 const OLDEST_USUAL_COREDNS = '1.11.3';
@@ -8727,6 +8719,7 @@ const _assumption = __load__.later("core/text/assumption.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _chaininput = __load__.later("core/forwarding/chain-input.js");
 const _unlessrecursive = __load__.later("core/forwarding/unless-recursive.js");
 const _unwritten = __load__.later("core/forwarding/unwritten.js");
 /** Assumed of an answer that may be an alias, as the server itself asks for the target. */ function ofAlias(rule, plugin, type) {
@@ -8866,7 +8859,7 @@ function answering(asked, step, name, type) {
 		])
 	};
 }
-/** Undefined where there is none. */ function oneOf(alternatives) {
+function oneOf(alternatives) {
 	const [first] = alternatives;
 	if (first === undefined || alternatives.length === 1) return first;
 	const common = first.filter((one)=>alternatives.every((other)=>other.includes(one)));
@@ -8890,7 +8883,8 @@ function* matching(rules, name, type) {
 }
 /** In words where not known. */ function appliesTo(rule, source) {
 	if (rule.clients !== undefined) {
-		if (source === undefined) {
+		if (source === _chaininput().NOT_LOOPBACK && rule.clients.every(isOfLoopback)) return 'no';
+		if (source === undefined || source === _chaininput().NOT_LOOPBACK) {
 			const clients = rule.clients.join(', ');
 			return {
 				holds: `the asker is in ${clients}`,
@@ -8900,6 +8894,10 @@ function* matching(rules, name, type) {
 		return rule.clients.some((network)=>(0, _endpoint().inCidr)(source, network)) ? 'yes' : 'no';
 	}
 	return rule.perhaps ?? 'yes';
+}
+/** A single address, or a part of 127.0.0.0/8. */ function isOfLoopback(network) {
+	const [address = '', length] = network.split('/');
+	return (0, _endpoint().isLoopback)(address) && (length === undefined || Number(length) >= ((0, _endpoint().isIPv6)(address) ? 128 : 8));
 }
 function stopWords(plugin) {
 	return plugin === 'transfer' ? 'transfer stops it' : `${plugin} answers it`;
@@ -9544,6 +9542,7 @@ module.exports = {
 "core/forwarding/decide.js": (function (module, exports, __load__) {
 /** All that can happen to a question at a socket, and known replies of servers. */
 const _cluster = __load__.later("core/cluster/cluster.js");
+const _append = __load__.later("core/text/append.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
 const _branch = __load__.later("core/forwarding/branch.js");
@@ -9587,7 +9586,7 @@ function decide(graph, question, options = {}) {
 			branches.push(unfollowed(choice, socket));
 			return branches;
 		}
-		branches.push(...runBlock({
+		(0, _append().addAll)(branches, runBlock({
 			graph,
 			socket,
 			...choice,
@@ -9668,9 +9667,7 @@ function runBlock(asked, name, type) {
 }
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
-/**
- * A reply to another question: `forward` ends with FORMERR and asks nobody else (plugin/forward/forward.go ServeDNS).
- */ const MISMATCH = 'reply to another question';
+/** A reply to another question: `forward` ends with FORMERR and asks nobody else (forward.go ServeDNS). */ const MISMATCH = 'reply to another question';
 /** The rcode in which all ways end; `NODATA`: an empty NOERROR. */ function knownReply(graph, outcome, queryKind, looks) {
 	if (outcome.kind === 'answered') return outcome.rcode;
 	if (outcome.kind === 'fails') return outcome.silent === true ? _branch().NO_REPLY : outcome.rcode;
@@ -9952,7 +9949,7 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 	const socketsOf = new Map();
 	const rewriteTargets = new Set();
 	const admitting = new Map();
-	const onlyAddress = containerAddresses(cluster);
+	const containers = containerAddresses(cluster);
 	for (const server of cluster.servers){
 		// A server that refuses to start serves nothing; LG401 precedes its loops.
 		const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
@@ -9961,7 +9958,7 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 			const uncompiled = (0, _compile().hasExpressions)(block) ? compiled.get(block).uncompiled : 0;
 			if (uncompiled > 0) unjudged.push(uncompiledIn(block, uncompiled));
 		}
-		const own = socketsFor(server, blocks, sockets.length, onlyAddress.get(server.id));
+		const own = socketsFor(server, blocks, sockets.length, containers.get(server.id)?.address);
 		socketsOf.set(server.id, own);
 		for (const socket of own){
 			sockets.push(socket);
@@ -9980,6 +9977,7 @@ function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 		compiled,
 		admitting,
 		places,
+		containers,
 		rewriteTargets,
 		mayDrop: cluster.servers.some((server)=>server.config.blocks.some(({ steps })=>steps.some((step)=>drops(step, server)))),
 		unjudged,
@@ -10015,7 +10013,7 @@ function uncompiledIn(block, count) {
 		return isOnly ? [
 			[
 				id,
-				first.address
+				first
 			]
 		] : [];
 	}));
@@ -10398,10 +10396,7 @@ function placeOf(states, members, level) {
 	});
 	return stanzaOf(first);
 }
-/**
- * States of each group's sockets outside it that lead in: names that a rewrite turns into looping ones. One backward
- * pass over all edges.
- */ function leadingInto(states, edges, groups) {
+/** States outside each group that lead in: names that a rewrite turns into looping ones. One backward pass. */ function leadingInto(states, edges, groups) {
 	const back = (0, _loops().reversed)(edges);
 	const owner = new Int32Array(states.size).fill(-1);
 	const open = [];
@@ -11843,6 +11838,7 @@ module.exports = {
 "core/forwarding/pattern-names.js": (function (module, exports, __load__) {
 /** Names that a pattern may take. */
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _matching = __load__.later("core/forwarding/matching.js");
 const _regexexample = __load__.later("core/forwarding/regex-example.js");
 const SOME = 'some-name';
@@ -11903,7 +11899,7 @@ function takenBesideZones(servers, expressions) {
 			expressions
 		});
 		if (found.length === 0) unknown.push(block);
-		names.push(...found);
+		(0, _append().addAll)(names, found);
 	}
 	return {
 		names,
@@ -12006,10 +12002,7 @@ function socketAt(graph, server, to) {
 function listeners({ listening }, where, { port, transport }) {
 	return listening.get((0, _graph().listeningKey)(where, transport, port));
 }
-/**
- * A specific address beats a wildcard; wildcards of different spelling are separate sockets that share by the kernel's
- * hash (Linux, SO_REUSEPORT).
- */ function socketsAt(graph, server, to) {
+/** A specific address beats a wildcard; differently spelled wildcards share by hash (Linux, SO_REUSEPORT). */ function socketsAt(graph, server, to) {
 	const known = listeners(graph, (0, _graph().ofServer)(server), to);
 	if (known === undefined) return NONE;
 	const specific = to.address === '*' ? undefined : known.byAddress.get(to.address);
@@ -12096,7 +12089,7 @@ function reachLoopback(graph, from, to) {
 		certain: true
 	};
 }
-/** Listeners behind the address, as routed for the dialling server. */ function reachRouted(graph, from, { address, port, transport }) {
+function reachRouted(graph, from, { address, port, transport }) {
 	const { services, serviceAddresses } = graph.places;
 	const found = visibleTo(from, services.get(`${address}|${port}`));
 	const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
@@ -12126,10 +12119,7 @@ function claimedBy(graph, from, to) {
 	}
 	return NONE;
 }
-/**
- * Whether a bound address may be its pod's (with hostNetwork the node's), not node-cache's dummy interface, link-local
- * or a Service's.
- */ function isOwnAddress(graph, server, address) {
+/** Whether a bound address may be its pod's or node's: no dummy interface, link-local or Service address. */ function isOwnAddress(graph, server, address) {
 	return !((0, _endpoint().isLoopback)(address) || server.claims.includes(address) || address.startsWith('169.254.') || /^fe[89ab][0-9a-f]:/i.test(address) || graph.places.serviceAddresses.has(address));
 }
 function ownSocket(graph, server, to) {
@@ -12218,6 +12208,7 @@ function behindTargets(dialling, frontend) {
 		at: frontend.at,
 		...(0, _defined().defined)({
 			frontend: frontend.isOwn === true ? undefined : true,
+			network: frontend.network,
 			assumption: frontend.assumption
 		})
 	};
@@ -12532,6 +12523,7 @@ const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _branch = __load__.later("core/forwarding/branch.js");
+const _chaininput = __load__.later("core/forwarding/chain-input.js");
 const _longestfrom = __load__.later("core/forwarding/longest-from.js");
 const _policy = __load__.later("core/forwarding/policy.js");
 const _reach = __load__.later("core/forwarding/reach.js");
@@ -12854,7 +12846,7 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
 		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
-		const source = sourceAt(next, (0, _longestfrom().isOwn)(reached, server), upstream.address);
+		const source = next.heedsClients ? sourceAt(asked, upstream.address, reached) : undefined;
 		// Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
 		const withoutRecursion = step.asksWithoutRecursion ?? asked.withoutRecursion;
 		const conditions = new Set([
@@ -12881,11 +12873,14 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		};
 	});
 }
-/** The asker's address as the server sees it, where it heeds it. */ function sourceAt(next, isLocal, address) {
-	if (!next.heedsClients) return undefined;
+/** The asker's address as the server sees it. */ function sourceAt({ graph, socket: { server } }, address, reached) {
 	if ((0, _endpoint().isUnspecified)(address) || (0, _endpoint().isLoopback)(address)) return (0, _endpoint().isIPv6)(address) ? '::1' : '127.0.0.1';
 	// Traffic to one's own address comes from it (Linux, ip-route(8) on local routes).
-	return isLocal ? address : undefined;
+	if ((0, _longestfrom().isOwn)(reached, server)) return address;
+	// On one network from the only address there, which must be of the same family.
+	const own = graph.containers.get(server.id);
+	const isBeside = own?.network !== undefined && own.network === reached.network;
+	return isBeside && (0, _endpoint().isIPv6)(own.address) === (0, _endpoint().isIPv6)(address) ? own.address : _chaininput().NOT_LOOPBACK;
 }
 /** By the stanza's policy. */ function branchesTo({ asked, step }, used) {
 	const { block } = asked;
@@ -13014,9 +13009,7 @@ function endAlike({ replyTo }, targets) {
 	});
 }
 /** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */ const MAX_SILENT = 2;
-/**
- * For each upstream whether the next one is certainly asked: its reply is known, or none comes. Undefined: after none.
- */ function passedOver(asked, step, used) {
+/** For each upstream whether the next one is certainly asked; undefined: after none. */ function passedOver(asked, step, used) {
 	if (used.length < 2) return undefined;
 	const silent = used.map(({ outcome })=>asked.isSilent(outcome));
 	if (step.dropsFailures === true) return inStrictOrder(asked, step, used);
@@ -13165,6 +13158,7 @@ module.exports = {
 "core/forwarding/simulate.js": (function (module, exports, __load__) {
 /** Sends all names to every socket and finds those that return. */
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
@@ -13424,7 +13418,8 @@ const BY_CERTAINTY = [
 	if (back === undefined || returns.length < _walk().GROWING_ROUNDS) return;
 	const before = states.fromOf(back);
 	if (before === undefined || states.edgesOf(before.state).some((edge)=>edge.to === start)) return;
-	const rank = Math.max(...route.map((at)=>BY_CERTAINTY.indexOf(states.fromOf(at)?.way.branch.certainty ?? 'certain')));
+	const ranks = route.map((at)=>BY_CERTAINTY.indexOf(states.fromOf(at)?.way.branch.certainty ?? 'certain'));
+	const rank = (0, _append().largest)(ranks, 0);
 	const certainty = (0, _invariant().itemAt)(BY_CERTAINTY, rank);
 	const { branch, hop } = before.way;
 	states.joinLater(before.state, {
@@ -13476,7 +13471,7 @@ class States {
 	/** All sockets of a graph, each at its index. */ constructor(sockets){
 		this.#sockets = sockets;
 	}
-	/** How many sockets the graph has. */ get sockets() {
+	get sockets() {
 		return this.#sockets.length;
 	}
 	get size() {
@@ -14284,7 +14279,15 @@ module.exports = {
 }),
 
 "core/text/append.js": (function (module, exports, __load__) {
-/** Adds to the list of a key, which is made with its first item. */
+/** One by one: a call takes no more arguments than the stack holds. */
+function addAll(list, more) {
+	for (const item of more)list.push(item);
+}
+function largest(numbers, least) {
+	let found = least;
+	for (const one of numbers)if (one > found) found = one;
+	return found;
+}
 function append(lists, key, item) {
 	const list = lists.get(key);
 	if (list === undefined) lists.set(key, [
@@ -14310,9 +14313,11 @@ function distinctBy(items, keyOf) {
 
 module.exports = {
 	__esModule: true,
+	addAll,
 	append,
 	distinctBy,
 	grouped,
+	largest,
 };
 }),
 
@@ -14349,10 +14354,7 @@ function branchTaken(one, engine) {
 		otherwise: holds ? no : yes
 	};
 }
-/**
- * Values are the chart's, `global` ones the parent's too, capabilities the cluster's; other variables are their file's,
- * Jinja's the repository's.
- */ function scopeOf(subject, file, engine) {
+/** Values are the chart's, `global` ones the parent's too, capabilities the cluster's; others the file's. */ function scopeOf(subject, file, engine) {
 	if (engine === 'jinja') return '';
 	if (engine === 'terraform' || /\$\w/.test(subject)) return file;
 	if (/\.Capabilities\b/.test(subject) && !/\.Values\b/.test(subject)) return '';
@@ -14710,13 +14712,16 @@ function conditionsAt(at) {
 		if ((conditions[middle]?.start ?? 0) <= offset) low = middle + 1;
 		else high = middle;
 	}
-	const found = [];
+	let found = [];
 	let depth = 0;
 	for(let one = conditions[low - 1]; one !== undefined; one = conditions[one.around]){
 		if (offset >= one.end) continue;
 		depth += 1;
 		if (depth > MAX_DEPTH) break;
-		found.unshift(...one.assumes);
+		found = [
+			...one.assumes,
+			...found
+		];
 	}
 	return found;
 }
@@ -15590,15 +15595,21 @@ const _location = __load__.later("core/text/location.js");
 class UsageError extends Error {
 	name = 'UsageError';
 	/** The message in lines: a line end inside a name starts none. */ lines;
-	constructor(...lines){
+	constructor(message){
+		const lines = typeof message === 'string' ? [
+			message
+		] : message;
 		super(lines.join('\n'));
 		this.lines = lines;
 	}
 }
 class PlacedUsageError extends UsageError {
 	mistakes;
-	constructor(...mistakes){
-		super(...mistakes.map(mistakeLine));
+	constructor(found){
+		const mistakes = 'file' in found ? [
+			found
+		] : found;
+		super(mistakes.map(mistakeLine));
 		this.mistakes = mistakes;
 	}
 }
@@ -15722,12 +15733,15 @@ async function openCli() {
 			const [first = '', ...more] = 'lines' in error ? error.lines : [
 				error.message
 			];
-			(0, _print().printMessages)(`loopgate: ${first}`, ...more);
+			(0, _print().printMessageLines)([
+				`loopgate: ${first}`,
+				...more
+			]);
 			process.exitCode = 2;
 		} else {
 			const message = error instanceof Error ? error.message : String(error);
 			(0, _print().printMessages)(`internal error, please report: ${message}`);
-			if (process.env.LOOPGATE_DEBUG !== undefined && error instanceof Error) (0, _print().printMessages)(...(error.stack ?? '').split('\n'));
+			if (process.env.LOOPGATE_DEBUG !== undefined && error instanceof Error) (0, _print().printMessageLines)((error.stack ?? '').split('\n'));
 			process.exitCode = 3;
 		}
 	}
@@ -16221,11 +16235,9 @@ async function run({ positionals }) {
 		]);
 		throw (0, _usage().usageError)(near === '' || positionals[0] === undefined ? `explain needs a rule: one of ${codes.join(', ')} or a slug` : `there is no rule ${JSON.stringify(positionals[0])}${near}`);
 	}
-	const { EXPLANATIONS } = await Promise.resolve().then(()=>__load__("judge/rules/explanations.generated.js"));
+	const { EXPLANATIONS } = await Promise.resolve().then(()=>__load__("judge/rules/explanations.js"));
 	const { rulePage } = await Promise.resolve().then(()=>__load__("core/text/version.js"));
-	return (0, _output().print)(`${(EXPLANATIONS.get(rule.slug) ?? [
-		rule.summary
-	]).join('\n')}\n\nThis page: ${rulePage(rule.slug)}\n`);
+	return (0, _output().print)(`${EXPLANATIONS.get(rule.slug) ?? rule.summary}\n\nThis page: ${rulePage(rule.slug)}\n`);
 }
 
 module.exports = {
@@ -16289,7 +16301,7 @@ module.exports = {
 }),
 
 "doors/cli/flags.js": (function (module, exports, __load__) {
-/** Commands, flags, and the parsing of arguments. */
+
 const _nodeutil = __load__.builtIn(() => require("node:util"));
 const _usage = __load__.later("doors/cli/usage.js");
 const OPTIONS = {
@@ -17233,13 +17245,25 @@ module.exports = {
 
 "doors/cli/schema.js": (function (module, exports, __load__) {
 
+function _configschemajson() {
+	const data = /*#__PURE__*/ _interop_require_default(__load__("../schema/config.schema.json"));
+	_configschemajson = function() {
+		return data;
+	};
+	return data;
+}
 const _output = __load__.later("doors/cli/output.js");
+function _interop_require_default(obj) {
+	return obj && obj.__esModule ? obj : {
+		default: obj
+	};
+}
 const schema = {
 	name: 'schema',
 	usage: 'schema',
 	summary: "print the configuration's JSON schema",
 	flags: [],
-	run: async ()=>(0, _output().print)(`${(await Promise.resolve().then(()=>__load__("judge/config/config-schema.generated.js"))).CONFIG_SCHEMA.join('\n')}\n`)
+	run: async ()=>(0, _output().print)(`${JSON.stringify(_configschemajson().default, null, 2)}\n`)
 };
 
 module.exports = {
@@ -17408,6 +17432,9 @@ function printCommands(text) {
 	process.stdout.write((0, _surface().inert)('commands', text));
 }
 function printMessages(...lines) {
+	printMessageLines(lines);
+}
+function printMessageLines(lines) {
 	process.stderr.write((0, _surface().messageLines)(lines));
 }
 function printQuestion(text) {
@@ -17417,6 +17444,7 @@ function printQuestion(text) {
 module.exports = {
 	__esModule: true,
 	printCommands,
+	printMessageLines,
 	printMessages,
 	printQuestion,
 	printText,
@@ -17604,6 +17632,9 @@ function look(input) {
 	const knownBefore = compared === undefined ? undefined : lookBack(input, compared, head, settings);
 	const now = share({
 		...known,
+		...(0, _defined().defined)({
+			changed: compared?.changed
+		}),
 		notices: [
 			...tree.notices,
 			...known.notices
@@ -18015,7 +18046,7 @@ function loadConfig(file, folder = (0, _lookup().configFolder)(file.path)) {
 			])
 	};
 	const { config, errors } = (0, _config().readConfig)(file, known);
-	if (config === undefined) throw new (_usageerror()).PlacedUsageError(...errors);
+	if (config === undefined) throw new (_usageerror()).PlacedUsageError(errors);
 	return (0, _lookup().fromTop)(config, folder);
 }
 /** A base configuration that cannot be read counts as today's. */ function settingsBefore({ config, tree, before }, settings, base) {
@@ -22249,6 +22280,7 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _reach = __load__.later("core/forwarding/reach.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
+const _append = __load__.later("core/text/append.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _spelling = __load__.later("judge/config/spelling.js");
@@ -22272,9 +22304,9 @@ function demandMeaning(expectations, trees) {
 				at: from.at
 			});
 		} else if (unknown !== undefined) wrong.push((0, _usageerror().mistakeAt)(from.at, unknown));
-		else wrong.push(...whyNeverMet(expectation, head, base));
+		else (0, _append().addAll)(wrong, whyNeverMet(expectation, head, base));
 	}
-	if (wrong.length > 0) throw new (_usageerror()).PlacedUsageError(...wrong);
+	if (wrong.length > 0) throw new (_usageerror()).PlacedUsageError(wrong);
 	return unchecked;
 }
 function whyNobodyAsks(worlds, from) {
@@ -23428,7 +23460,7 @@ function readIncluded(fact, reading) {
 	for (const named of value)for (const written of named.paths)for (const path of named.isPattern ? matching(written, reading) : [
 		written
 	])if (!readText(path, named.language, fact, reading)) addUnread(path, named, reading);
-	reading.notices.push(...notices);
+	for (const notice of notices)reading.notices.push(notice);
 }
 function addUnread(path, { namedBy, at }, { tree, notices }) {
 	const because = namedBy === undefined ? undefined : tree.whyUnread?.(path);
@@ -23873,12 +23905,12 @@ function missingBaseline(path, named) {
 }
 function baselinePath(config, flag, env) {
 	const { overrides, errors } = (0, _effective().readEnvironment)(env);
-	if (errors.length > 0) throw new (_usageerror()).UsageError(...errors);
+	if (errors.length > 0) throw new (_usageerror()).UsageError(errors);
 	return flag ?? overrides.baseline ?? config?.baseline?.value;
 }
 function failOnFrom(env) {
 	const { overrides, errors } = (0, _effective().readEnvironment)(env);
-	if (errors.length > 0) throw new (_usageerror()).UsageError(...errors);
+	if (errors.length > 0) throw new (_usageerror()).UsageError(errors);
 	return overrides.failOn;
 }
 function renderMode(config, given, env) {
@@ -24682,9 +24714,7 @@ const dnsPolicyInheritsClusterDns = {
 		}
 	}
 };
-/**
- * The cluster DNS and its upstreams. A server without forwards, or with the cluster DNS as intended upstream, is sound.
- */ function concerns(view, server, serving) {
+/** The cluster DNS and its upstreams; not one without forwards, or that means to ask the cluster DNS. */ function concerns(view, server, serving) {
 	const steps = server.config.blocks.flatMap((block)=>block.steps);
 	if (!steps.some((step)=>step.kind === 'forward')) return false;
 	if (serving.includes(server)) return true;
@@ -25042,10 +25072,7 @@ function certaintyClause(loop) {
 	if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
 	return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
-/**
- * What came back is joined to the query in flight, whose asker's retry goes to the next server (dnsmasq src/forward.c
- * forward_query, `strict-order`).
- */ function askedLater({ hops }) {
+/** What came back joins the query in flight, and a retry goes to the next server (dnsmasq forward_query). */ function askedLater({ hops }) {
 	for (const { server, step, upstream } of hops){
 		const asked = server.upstreams.get(step) ?? [];
 		const other = asked.find((one)=>one.kind !== 'known' || one.address !== upstream?.address);
@@ -25055,7 +25082,7 @@ function certaintyClause(loop) {
 }
 /** The lowest `max_concurrent`. */ function limitOf({ hops }) {
 	const limits = hops.flatMap(({ step })=>step.maxConcurrent > 0 ? step.maxConcurrent : []);
-	return isMerged(hops) || limits.length === 0 ? undefined : Math.min(...limits);
+	return isMerged(hops) || limits.length === 0 ? undefined : limits.reduce((a, b)=>Math.min(a, b));
 }
 /** Who joins equal queries has one of them in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */ function isMerged(hops) {
 	return hops.some(({ step })=>step.merges);
@@ -26721,6 +26748,7 @@ const _secrets = __load__.later("core/cluster/secrets.js");
 const _budget = __load__.later("core/text/budget.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _chartvalues = __load__.later("judge/chart-values.js");
+const _installing = __load__("judge/installing.js");
 const _judged = __load__.later("judge/judged.js");
 const _plugins = __load__("judge/plugins.js");
 const _readfile = __load__("judge/read-file.js");
@@ -26765,7 +26793,7 @@ function understand(files, settings, tree, earlier) {
 	return {
 		judged,
 		clusters,
-		fileAt: context.read,
+		installing: (0, _installing.installingIn)(context.read),
 		workloadsBeside: (0, _workloadsbeside.workloadsBeside)(tree),
 		notices: [
 			...stated.notices,
@@ -27160,8 +27188,8 @@ function refuseIf(body, refused) {
 	const ends = [
 		escaped,
 		end
-	].filter((one)=>one !== -1);
-	return text.slice(0, Math.min(text.length, ...ends)).trimEnd();
+	].map((one)=>one === -1 ? text.length : one);
+	return text.slice(0, Math.min(ends[0] ?? 0, ends[1] ?? 0)).trimEnd();
 }
 function readBody(text, rules) {
 	const refuse = (refused)=>({
@@ -27698,7 +27726,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 			acls,
 			beside
 		}, place);
-		notices.push(...read.notices);
+		(0, _append().addAll)(notices, read.notices);
 		const conditions = condition === undefined ? [] : [
 			condition
 		];
@@ -27717,7 +27745,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 			acls,
 			beside
 		}, at);
-		notices.push(...read.notices);
+		(0, _append().addAll)(notices, read.notices);
 		for (const socket of sockets)blocks.push(blockOf(at, socket, [
 			...(0, _includedfiles().unseenSteps)(unseen),
 			...read.steps
@@ -28251,7 +28279,7 @@ function isNo(value) {
 			transport,
 			bind: []
 		};
-		known.bind.push(...bind);
+		(0, _append().addAll)(known.bind, bind);
 		byPort.set(`${transport} ${port}`, known);
 	};
 	for (const key of [
@@ -28302,7 +28330,7 @@ function transportOf({ words }) {
 /** Where it listens, and where others do, unless something else is written (BIND 9 ARM, "port"). */ function portOf(options) {
 	return portIn(options.find((one)=>(0, _clauses().keyword)(one) === 'port')?.words ?? [], 'port') ?? 53;
 }
-/** The number after a word. */ function portIn(words, key) {
+function portIn(words, key) {
 	const digits = words[words.findIndex(({ value })=>value === key) + 1]?.value ?? '';
 	return words.some(({ value })=>value === key) && /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
 }
@@ -30062,9 +30090,7 @@ function looksLikeCorefile(text) {
 	return telling && known > other;
 }
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
-/**
- * Braces and words of CoreDNS stand in files of programs too; texts that these carry come as documents of their own.
- */ const PROGRAM = /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
+/** Programs hold braces and CoreDNS's words too; texts in them come as documents of their own. */ const PROGRAM = /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
 function isWhole(document) {
 	return document.source.text.length === document.source.file.text.length;
 }
@@ -30498,8 +30524,7 @@ function checkOverlap(block, claims, version, errors) {
 		if (value.kind === 'address') return value === _listen().NOTHING ? [] : [
 			value.written ?? value.address
 		];
-		// Interfaces stand for their addresses (plugin/bind/setup.go listIP); which those are is known of one of them.
-		// What nobody states is no address that is known.
+		// Interfaces stand for their addresses (plugin/bind/setup.go listIP), of which one is known.
 		if (value.name === '') return [];
 		return value.name === 'lo' ? [
 			'127.0.0.1',
@@ -30911,6 +30936,7 @@ module.exports = {
 /** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -31142,7 +31168,7 @@ function notNegative(d, name) {
 function readExcept(d, stanza) {
 	const names = (0, _dispenser().remainingArgs)(d);
 	if (names.length === 0) (0, _dispenser().argumentError)(d);
-	for (const token of names)stanza.except.push(...(0, _setup().normalizeExact)(token.text) ?? []);
+	for (const token of names)(0, _append().addAll)(stanza.except, (0, _setup().normalizeExact)(token.text) ?? []);
 }
 function readPolicy(d, stanza) {
 	const token = (0, _dispenser().oneArg)(d);
@@ -32293,6 +32319,7 @@ module.exports = {
 
 "languages/corefile/plugins/relatives.js": (function (module, exports, __load__) {
 /** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */
+const _append = __load__.later("core/text/append.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
@@ -32343,7 +32370,7 @@ function readPolicy(setup, stanza, legacy) {
 function readExcept(setup, stanza) {
 	const names = (0, _dispenser().remainingArgs)(setup.d);
 	if (names.length === 0) (0, _dispenser().argumentError)(setup.d);
-	for (const token of names)stanza.except.push(...(0, _setup().normalizeExact)(token.text) ?? []);
+	for (const token of names)(0, _append().addAll)(stanza.except, (0, _setup().normalizeExact)(token.text) ?? []);
 }
 function readProxy(setup) {
 	const { d } = setup;
@@ -32417,7 +32444,7 @@ function readFanout(setup) {
 		readStanza(setup, 'fanout', (stanza)=>{
 			const option = (0, _dispenser().current)(d).text;
 			const args = (0, _dispenser().remainingArgs)(d);
-			if (option === 'except') for (const token of args)stanza.except.push(...(0, _setup().normalizeExact)(token.text) ?? []);
+			if (option === 'except') for (const token of args)(0, _append().addAll)(stanza.except, (0, _setup().normalizeExact)(token.text) ?? []);
 			if (option === 'network' && args[0]?.text === 'tcp') stanza.protocol = 'tcp';
 			if (option === 'network' && args[0]?.text === 'tcp-tls') stanza.protocol = 'tls';
 		});
@@ -33186,10 +33213,7 @@ function allowed(plugin, transport, endpoint, version) {
 	return transport === 'https3' && endpoint.kind === 'unresolved';
 }
 const SERVER_NAMES_SINCE = '1.13.2';
-/**
- * An address with or without a port (plugin/pkg/parse/host.go HostPortOrFile); ports are not looked at until they are
- * dialled, which then fails.
- */ function endpointOf(rest, transport, version) {
+/** Host and port, if any (plugin/pkg/parse/host.go HostPortOrFile); a bad port fails only when it is dialled. */ function endpointOf(rest, transport, version) {
 	// A scope behind an IPv4 address was kept, and nothing can dial that, until it became a server's name.
 	const undialled = /^[\d.]+%/.test(rest) && !(0, _versions().isAtLeast)(version, SERVER_NAMES_SINCE);
 	const host = (0, _govalues().hostBeforePort)(rest);
@@ -33240,10 +33264,7 @@ function localhost(name) {
 	'loop',
 	'errors'
 ]);
-/**
- * No host name characters, a last label of digits (RFC 1123 2.1), the root, or words left over: placeholders,
- * directives.
- */ function couldResolve(name) {
+/** No host name: other characters, a last label of digits (RFC 1123 2.1), the root, placeholders, directives. */ function couldResolve(name) {
 	return /^[a-z0-9_.-]+$/i.test(name) && !/(^|\.)\d+\.?$/.test(name) && name !== '.' && !PLACEHOLDERS.has(name) && !STRAY.has(name);
 }
 /** Go's dialler knows some ports by name, `domain` among them (net/lookup.go services). */ function portOf(text) {
@@ -34162,6 +34183,7 @@ module.exports = {
 "languages/corefile/setup.js": (function (module, exports, __load__) {
 
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _keys = __load__.later("languages/corefile/keys.js");
@@ -34186,7 +34208,7 @@ function zonesFrom(args, own) {
 	const zones = [];
 	for (const token of args){
 		if (zones.length >= MAX_ZONES) break;
-		zones.push(...normalizeExact(token.text) ?? []);
+		(0, _append().addAll)(zones, normalizeExact(token.text) ?? []);
 	}
 	return zones;
 }
@@ -34495,10 +34517,7 @@ function statementsOf({ source }) {
 	}
 	return statements;
 }
-/**
- * `static domain_name_servers=A B` replaces DHCP's on its interface; `nohook resolv.conf` writes nothing
- * (dhcpcd.conf(5)).
- */ function readDhcpcd(document, path) {
+/** `static domain_name_servers=` replaces DHCP's on its interface; `nohook resolv.conf` (dhcpcd.conf(5)). */ function readDhcpcd(document, path) {
 	const { source } = document;
 	const notices = [];
 	const listed = [];
@@ -35328,10 +35347,7 @@ function isKubeletConfiguration(document) {
 /** Paths of kubeadm, kubespray and others. */ function isKubeletConfigPath(path) {
 	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
-/**
- * `resolvConf: ''` stays empty (pods get 127.0.0.1, pkg/kubelet/network/dns/dns.go), null is absent. Unknown keys only
- * warn: v1beta1 is decoded leniently.
- */ function readKubeletConfiguration(document) {
+/** `resolvConf: ''` stays empty (network/dns/dns.go), null is absent; unknown keys only warn. */ function readKubeletConfiguration(document) {
 	const notices = [];
 	const settings = (0, _kubeletfields().readKubeletFields)({
 		document,
@@ -35356,10 +35372,7 @@ function isKubeletConfiguration(document) {
 		notices
 	};
 }
-/**
- * `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); of a key given twice the
- * last counts.
- */ function configPrecedence({ path, onNode }) {
+/** `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); the last counts. */ function configPrecedence({ path, onNode }) {
 	if (/(?:^|\/)(?:kubelet|config)[^/]*\.d\/[^/]+\.conf$/.test(onNode?.path ?? path)) return 40;
 	return onNode?.append === true ? 30 : undefined;
 }
@@ -35431,10 +35444,7 @@ function readFlagFile(document, kind) {
 	if (kind === 'environment') return /^\s*(?:export\s+)?KUBELET_EXTRA_ARGS=/m.test(document.source.text) ? 30 : 20;
 	return (document.onNode?.path ?? document.path).endsWith('.service') ? 0 : 10;
 }
-/**
- * `ExecStart=` with variables of `Environment=`, or these alone. An empty assignment resets (systemd.service(5),
- * "Command lines").
- */ function unitWords(source) {
+/** `ExecStart=` with `Environment=`, or variables alone; an empty assignment resets (systemd.service(5)). */ function unitWords(source) {
 	const variables = new Map();
 	let commands = [];
 	const settings = (0, _systemdunit().readUnit)(source);
@@ -36412,10 +36422,7 @@ const networkManager = {
 function isNetworkManagerPath(path) {
 	return /^\/(?:etc|run|usr\/lib)\/NetworkManager\/(?:NetworkManager\.conf|conf\.d\/[^/]+\.conf|system-connections\/[^/]+)$/.test(path) || /^\/etc\/sysconfig\/network-scripts\/ifcfg-[^/]+$/.test(path);
 }
-/**
- * `[main] dns=`, `rc-manager=`, and `[global-dns-domain-*] servers=`, which override connections
- * (NetworkManager.conf(5)).
- */ function readConfiguration(document, path) {
+/** `[main] dns=`, `rc-manager=`, `[global-dns-domain-*] servers=` over connections (NetworkManager.conf(5)). */ function readConfiguration(document, path) {
 	const notices = [];
 	let plugin;
 	let global = [];
@@ -36706,10 +36713,7 @@ function split(source, separator) {
 	}
 	return parts;
 }
-/**
- * recursor.yml, and after it the `.yml` files of `include_dir`, whose lists add to its (YAML settings, "Merging multiple
- * setting files").
- */ function readYamlSettings(text, files, given) {
+/** recursor.yml, then `.yml` files of `include_dir` ("Merging multiple setting files"). */ function readYamlSettings(text, files, given) {
 	const settings = (0, _settings().usualSettings)();
 	// Whether they count beside YAML was not recorded.
 	for (const one of given.filter(isRouting))(0, _settings().addOpaqueStep)(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, (0, _sourcetext().locate)(one, 0, one.text.length));
@@ -36986,10 +36990,7 @@ const resolvConf = {
 		};
 	}
 };
-/**
- * glibc's, systemd-resolved's, NetworkManager's (rc-manager), resolvconf's fragments, and any `resolv.conf` a carrier
- * puts on nodes.
- */ function isResolverPath(path) {
+/** glibc's, systemd-resolved's, NetworkManager's, resolvconf's, and any `resolv.conf` that a carrier places. */ function isResolverPath(path) {
 	return /(?:^|[/.-])resolv\.conf$|^\/etc\/resolvconf\/resolv\.conf\.d\/(?:head|base|tail|original)$/.test(path);
 }
 /** Its path on nodes; one like `/etc/k3s-dns` is known by its lines. */ function pathOf(document) {
@@ -41319,9 +41320,7 @@ function readCluster(reader, { spec, hosts }) {
 	(0, _lines().append)(facts, coreDnsOf(at, file, domain, version));
 	return facts;
 }
-/**
- * Parts of a KubeletConfiguration; `default` is for nodes that name no other (k0s docs, "Worker node configuration").
- */ function profileFacts(reader, spec) {
+/** Parts of a KubeletConfiguration; `default`: nodes that name none (k0s docs, "Worker node configuration"). */ function profileFacts(reader, spec) {
 	const facts = [];
 	for (const profile of (0, _document().items)((0, _document().child)(spec, 'workerProfiles'))){
 		const name = (0, _document().scalarText)((0, _document().child)(profile, 'name'));
@@ -41420,6 +41419,7 @@ module.exports = {
 
 "platforms/k3s/index.js": (function (module, exports, __load__) {
 
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
@@ -41628,7 +41628,7 @@ function stated(flags, network, { form, at, pool }, notices) {
 		}
 	];
 	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, network));
-	facts.push(...(0, _kubeletfields().kubeletFacts)('flags', (0, _kubeletflags().readFlags)(flags, notices), {
+	(0, _append().addAll)(facts, (0, _kubeletfields().kubeletFacts)('flags', (0, _kubeletflags().readFlags)(flags, notices), {
 		provisioner: form,
 		...named
 	}));
@@ -41741,6 +41741,7 @@ module.exports = {
 
 "platforms/kind/index.js": (function (module, exports, __load__) {
 
+const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -41779,7 +41780,7 @@ function readCluster(reader) {
 	const subnet = (0, _fields().sourceOf)((0, _document().child)(networking, 'serviceSubnet'));
 	const serviceSubnets = subnet === undefined ? [] : (0, _lines().commaList)(subnet);
 	const proxyMode = (0, _fields().textField)(reader, networking, 'kubeProxyMode');
-	facts.push(...(0, _clusternetwork().clusterNetwork)(at, {
+	(0, _append().addAll)(facts, (0, _clusternetwork().clusterNetwork)(at, {
 		serviceSubnets,
 		proxyMode
 	}));
@@ -41917,9 +41918,7 @@ function clusterDns(reader, dns, { domain, serverIP }) {
 }
 /** pkg/apis/kops/networking.go, pkg/model/components/kubedns.go. */ const LOCAL_IP = '169.254.20.10';
 const SERVICE_RANGE = '100.64.0.0/13';
-/**
- * With IPVS the DNS Service's address, else a Service of its own (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template).
- */ function nodeLocal(reader, dns, cluster) {
+/** With IPVS the DNS Service's address, else its own Service (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template). */ function nodeLocal(reader, dns, cluster) {
 	const { document } = reader;
 	const cache = (0, _document().child)(dns, 'nodeLocalDNS');
 	const enabled = (0, _fields().presentEntry)(cache, 'enabled');
@@ -42062,6 +42061,7 @@ module.exports = {
 "platforms/managed-clusters/index.js": (function (module, exports, __load__) {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
@@ -42150,7 +42150,7 @@ function stated(provisioner, serviceSubnets, clusterDNS, at) {
 		}
 	];
 	const first = clusterDNS[0] ?? serviceSubnets[0];
-	if (first !== undefined) facts.push(...(0, _clusternetwork().clusterNetwork)(first.at, {
+	if (first !== undefined) (0, _append().addAll)(facts, (0, _clusternetwork().clusterNetwork)(first.at, {
 		serviceSubnets,
 		clusterDNS
 	}));
@@ -43387,10 +43387,7 @@ module.exports = {
 }),
 
 "platforms/talos/carrier.js": (function (module, exports, __load__) {
-/**
- * `cluster.inlineManifests`, `machine.pods` (siderolabs/talos config/types/v1alpha1); talhelper's `patches`
- * (pkg/config/config.go).
- */
+/** `cluster.inlineManifests`, `machine.pods` (talos v1alpha1); `patches` of talhelper (pkg/config/config.go). */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -43458,6 +43455,7 @@ module.exports = {
 
 "platforms/talos/index.js": (function (module, exports, __load__) {
 
+const _append = __load__.later("core/text/append.js");
 const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
@@ -43509,7 +43507,7 @@ function isTalconfig(root) {
 		profile(at)
 	];
 	const serviceSubnets = (0, _fields().textListField)(reader, root, 'clusterSvcNets') ?? [];
-	facts.push(...(0, _clusternetwork().clusterNetwork)(at, {
+	(0, _append().addAll)(facts, (0, _clusternetwork().clusterNetwork)(at, {
 		serviceSubnets
 	}));
 	const read = (node, pool)=>{
@@ -43571,7 +43569,7 @@ function readMachine(reader) {
 	const clusterDomain = (0, _fields().textField)(reader, network, 'dnsDomain');
 	const clusterDNS = (0, _fields().textListField)(reader, (0, _document().child)(machine, 'kubelet'), 'clusterDNS') ?? [];
 	const dnsOff = (0, _document().scalarText)((0, _document().child)(root, 'cluster', 'coreDNS', 'disabled')) === 'true';
-	facts.push(...(0, _clusternetwork().clusterNetwork)(at, {
+	(0, _append().addAll)(facts, (0, _clusternetwork().clusterNetwork)(at, {
 		dnsOff: dnsOff || undefined,
 		serviceSubnets,
 		clusterDomain
@@ -43629,10 +43627,7 @@ module.exports = {
 }),
 
 "read/carriers/config-map-manifests.js": (function (module, exports, __load__) {
-/**
- * kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; other texts stay ConfigMap
- * entries.
- */
+/** kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; others stay entries. */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const configMapManifests = {
@@ -43813,10 +43808,7 @@ module.exports = {
 }),
 
 "read/carriers/nested-objects.js": (function (module, exports, __load__) {
-/**
- * `definition` of Ansible's k8s, `manifest` of Crossplane, `objects` of OpenShift's Template, `manifests` of
- * ManifestWork, `extraObjects` of charts.
- */
+/** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -43991,10 +43983,7 @@ const nodeFiles = {
 function canMatter(path) {
 	return (0, _prefilter().isNodePath)(path);
 }
-/**
- * cloud-init's `b64`, `base64`, `gz`, `gzip`, `gz+b64`, `gz+base64`, `gzip+b64`, `gzip+base64`; Cluster API has a
- * subset.
- */ function encodingOf(name) {
+/** cloud-init's `b64`, `base64`, `gz`, `gzip` and their combinations; Cluster API has a subset. */ function encodingOf(name) {
 	const words = (name ?? '').toLowerCase().trim().split('+');
 	return {
 		base64: words.includes('b64') || words.includes('base64'),
@@ -44102,6 +44091,9 @@ function entryOf(node, key) {
 	return undefined;
 }
 function child(node, ...keys) {
+	return childAt(node, keys);
+}
+function childAt(node, keys) {
 	let at = node;
 	for (const key of keys)at = entryOf(at, key)?.value;
 	return at;
@@ -44142,6 +44134,7 @@ function mayContain(document, word) {
 module.exports = {
 	__esModule: true,
 	child,
+	childAt,
 	entries,
 	entryOf,
 	isExpression,
@@ -47959,6 +47952,7 @@ module.exports = {
 /** Finds the root: the top of the work tree with the scan's paths. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
+const _append = __load__.later("core/text/append.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _worktree = __load__.later("read/tree/work-tree.js");
 /** path_resolution(7). */ const MAX_LINK_HOPS = 40;
@@ -48023,7 +48017,7 @@ function findScanRoot(cwd, given) {
 		}
 		const target = (0, _nodefs().readlinkSync)(next);
 		if (target.startsWith(_nodepath().sep)) at = (0, _nodepath().parse)(path).root;
-		left.push(...target.split(_nodepath().sep).reverse());
+		(0, _append().addAll)(left, target.split(_nodepath().sep).reverse());
 	}
 	const stat = statOf(at, given);
 	const folder = stat.isDirectory() || stat.isSymbolicLink() && statOf(realOf(at, given), given).isDirectory();
@@ -48409,10 +48403,7 @@ module.exports = {
 }),
 
 "read/tree/work-tree.js": (function (module, exports, __load__) {
-/**
- * Finds work trees without git, which accepts any folder with the right names; a pull request cannot commit an entry
- * `.git`.
- */
+/** Work trees without git, which accepts any folder with the right names; no pull request commits a `.git`. */
 const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _usageerror = __load__.later("core/text/usage-error.js");
@@ -48508,6 +48499,7 @@ function _ignore() {
 	};
 	return data;
 }
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -49167,7 +49159,7 @@ function linkPlaceOf(realRoot, path) {
 			};
 			continue;
 		}
-		const at = (0, _nodepath().join)(realRoot, ...done, part);
+		const at = (0, _nodepath().join)(realRoot, done.join('/'), part);
 		let target;
 		try {
 			if ((0, _nodefs().lstatSync)(at).isSymbolicLink()) target = (0, _nodefs().readlinkSync)(at);
@@ -49191,7 +49183,7 @@ function linkPlaceOf(realRoot, path) {
 			done.length = 0;
 			target = target.slice(realRoot.length);
 		}
-		left.push(...target.split('/').reverse());
+		(0, _append().addAll)(left, target.split('/').reverse());
 	}
 	return done.join('/');
 }
@@ -49340,6 +49332,7 @@ module.exports = {
 
 "report/path-drawing.js": (function (module, exports, __load__) {
 /** A finding's path as a tree, for text, Markdown and HTML. */
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _plaintext = __load__.later("report/plain-text.js");
@@ -49390,7 +49383,7 @@ function drawPath(finding, isChanged = ()=>false) {
 			text: sourceLine(hop.at),
 			at: hop.at
 		});
-		drafts.push(...settings.map(settingStep));
+		(0, _append().addAll)(drafts, settings.map(settingStep));
 		const isStated = settings.at(-1)?.says === `${hop.to} is ${hop.via}`;
 		if (!last) {
 			// The next row begins with it.
@@ -49498,7 +49491,7 @@ function treeRows({ steps }, { width, placeOf, ascii = false }) {
 			effect: (0, _plaintext().visible)(step.effect ?? '', 200)
 		};
 	});
-	const right = Math.max(...drafts.map(({ place, changed })=>columns(place) + (changed === '' ? 0 : GAP + columns(changed))));
+	const right = (0, _append().largest)(drafts.map(({ place, changed })=>columns(place) + (changed === '' ? 0 : GAP + columns(changed))), 0);
 	const wide = width - right - GAP >= MIN_WIDE;
 	const rooms = wide ? width - right - GAP : width;
 	const wrapped = drafts.map((draft)=>{
@@ -49510,7 +49503,7 @@ function treeRows({ steps }, { width, placeOf, ascii = false }) {
 			left: columns(draft.lead + first)
 		};
 	});
-	const middle = Math.max(...wrapped.filter(({ place })=>place !== '').map(({ left })=>left)) + GAP;
+	const middle = (0, _append().largest)(wrapped.filter(({ place })=>place !== '').map(({ left })=>left), 0) + GAP;
 	const blank = {
 		server: '',
 		text: '',
@@ -49758,6 +49751,7 @@ function _picocolors() {
 	};
 	return data;
 }
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _version = __load__.later("core/text/version.js");
 const _excerpt = __load__.later("report/excerpt.js");
@@ -49834,10 +49828,10 @@ function findingBlock(finding, pen) {
 	const drawing = (0, _pathdrawing().drawPath)(finding, pen.isChanged);
 	if (drawing !== undefined) {
 		say('path', '');
-		lines.push(...pathLines(drawing, gutter, pen));
+		(0, _append().addAll)(lines, pathLines(drawing, gutter, pen));
 	}
 	const edit = diffLines(finding, gutter, pen);
-	if (drawing !== undefined) lines.push(...edit);
+	if (drawing !== undefined) (0, _append().addAll)(lines, edit);
 	const names = (0, _words().whichNames)(finding);
 	if (names !== undefined) say('names', (0, _plaintext().visible)(names));
 	const sure = (0, _words().certaintyLabel)(finding);
@@ -49851,7 +49845,7 @@ function findingBlock(finding, pen) {
 		say('put into', (0, _plaintext().visible)(finding.paste.file));
 		for (const line of finding.paste.lines)lines.push(`${gutter}     ${(0, _plaintext().visible)(line, 300)}`);
 	}
-	if (drawing === undefined) lines.push(...edit);
+	if (drawing === undefined) (0, _append().addAll)(lines, edit);
 	// A broken address leads nowhere.
 	if (pen.options.verbose === true) lines.push(`${gutter} ${colors.cyan('=')} ${colors.bold('rule:')} ${(0, _plaintext().visible)((0, _version().rulePage)(finding.rule))}`);
 	return lines.join('\n');
@@ -49889,7 +49883,7 @@ function pathLines(drawing, gutter, pen) {
 	const lines = rows.map((row)=>`${margin}${rowText(row, pen)}`.trimEnd());
 	if (drawing.more > 0) lines.push(`${margin}and ${(0, _words().counted)(drawing.more, 'more step')}`);
 	for (const { at, says } of drawing.also){
-		lines.push(...(0, _pathdrawing().wrapWords)(`besides, ${(0, _plaintext().visible)(says)}`, width).map((line)=>`${margin}${line}`));
+		(0, _append().addAll)(lines, (0, _pathdrawing().wrapWords)(`besides, ${(0, _plaintext().visible)(says)}`, width).map((line)=>`${margin}${line}`));
 		lines.push(`${margin}${linked(at, linePlace(at, places), pen)}`);
 	}
 	return lines;
@@ -49908,11 +49902,11 @@ function rowText({ lead, server, text, gap, place, at, changed, effect }, pen) {
 		effect === '' ? '' : colors.red(effect)
 	].join('');
 }
-/** Linked to the place. */ function linked(at, label, { places, options }) {
+function linked(at, label, { places, options }) {
 	const address = at.file.revision === undefined ? options.linkFor?.(at.file.path, places.of(at).start.line) : undefined;
 	return hyperlink(label, address);
 }
-/** Linked to the rule's page. */ function ruleLinked({ rule }, label, { options }) {
+function ruleLinked({ rule }, label, { options }) {
 	return options.linkFor === undefined ? label : hyperlink(label, (0, _version().rulePage)(rule));
 }
 /** OSC 8; the address cannot end it. */ function hyperlink(label, address) {
@@ -50637,9 +50631,7 @@ module.exports = {
 }),
 
 "tools/ansible/place.js": (function (module, exports, __load__) {
-/**
- * Files that playbooks and first-boot commands copy, read as what they are on the node. Other machines are left out.
- */
+/** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
@@ -51399,6 +51391,7 @@ module.exports = {
 
 "tools/compose/index.js": (function (module, exports, __load__) {
 
+const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _join = __load__.later("languages/shared/join.js");
 const _document = __load__.later("read/documents/document.js");
@@ -51448,8 +51441,18 @@ const compose = {
 			],
 			notices: []
 		};
-	}
+	},
+	installing: servicesIn
 };
+/** One with profiles runs where somebody asks for it (compose-spec 15-profiles.md). */ function servicesIn(document) {
+	if (document.kind !== 'yaml' || !isCompose(document)) return [];
+	return (0, _document().entries)((0, _document().child)(document.root, 'services')).flatMap(({ key, keySpan, value })=>(0, _document().child)(value, 'profiles') === undefined ? [
+			{
+				key: `service ${key}`,
+				at: (0, _sourcetext().locate)(document.source, keySpan.start, value.span.end)
+			}
+		] : []);
+}
 function isCompose(document) {
 	if (document.kind !== 'yaml' || !(0, _paths().isComposePath)(document.path)) return false;
 	// A file may do nothing but include others (compose-spec 14-include.md).
@@ -51463,10 +51466,7 @@ module.exports = {
 }),
 
 "tools/compose/join.js": (function (module, exports, __load__) {
-/**
- * A project: what `docker compose` takes in a folder (compose-go cli/options.go), what `.env` names, and a variant's
- * base.
- */
+/** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
 const _append = __load__.later("core/text/append.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -51990,10 +51990,7 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 /** Blanks, anchors and classes around the word; bounded against backtracking. */ const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
 /** With or without `\b`. */ const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
-/**
- * `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `perl -ne`, `sub("loop"; "")` of jq and yq; no repetition within a
- * repetition.
- */ const EDIT = new RegExp([
+/** `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `sub("loop"; "")`; no repetition in a repetition. */ const EDIT = new RegExp([
 	String.raw`\bsed\b[^\n|;]{0,200}?\/${AROUND}${WORD}${AROUND}\/I?\s*d\b`,
 	// `s/^ *loop$//`, `s/loop/#loop/`, `s|loop||`
 	String.raw`\b(?:sed|perl)\b[^\n|;]{0,200}?\bs([/|,#])${AROUND}${WORD}${AROUND}\1(?:#[^\n]{0,40}?|\s{0,8})\1`,
@@ -52252,6 +52249,7 @@ const _charts = __load__.later("tools/helm/charts.js");
 const _corefile = __load__.later("tools/helm/corefile.js");
 const _flux = __load__.later("tools/helm/flux.js");
 const _helmfile = __load__.later("tools/helm/helmfile.js");
+const _installing = __load__.later("tools/helm/installing.js");
 const _join1 = __load__.later("tools/helm/join.js");
 const _layers = __load__.later("tools/helm/layers.js");
 const _render = __load__.later("tools/helm/render.js");
@@ -52298,7 +52296,8 @@ const corednsChart = {
 			value: facts,
 			notices
 		};
-	}
+	},
+	installing: (document)=>document.kind === 'yaml' ? (0, _installing().installing)(document) : []
 };
 function formOf(document) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
@@ -52522,9 +52521,7 @@ function isHelmChartResource(root, kind) {
 		});
 	});
 }
-/**
- * HelmChart (`values`, `valuesContent`, `valuesSecrets`, then `set`) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart).
- */ function helmChartResources(document, notices) {
+/** HelmChart (`values`, `valuesContent`, `valuesSecrets`, `set`), HelmChartConfig (k3s-io/helm-controller). */ function helmChartResources(document, notices) {
 	const metadata = (0, _document().child)(document.root, 'metadata');
 	const spec = (0, _document().child)(document.root, 'spec');
 	const sources = [];
@@ -52540,7 +52537,7 @@ function isHelmChartResource(root, kind) {
 		'spec',
 		'values'
 	], values));
-	sources.push(...valuesSecrets(document, spec));
+	for (const source of valuesSecrets(document, spec))sources.push(source);
 	const config = (0, _document().scalarText)((0, _document().child)(document.root, 'kind')) === 'HelmChartConfig';
 	for (const entry of settingsIn(spec))if (config) (0, _chartstatements().addSettingNotice)(entry.key, (0, _document().placeOfKey)(document, entry), notices);
 	else if (entry.value.kind === 'scalar') {
@@ -52779,7 +52776,7 @@ function parentsOf(release, valuesIndex) {
  */ function isPart({ when }, parents) {
 	if (when === undefined) return true;
 	const switchAt = (keys)=>{
-		const node = parents.map((root)=>(0, _document().child)(root, ...keys)).findLast((one)=>one !== undefined);
+		const node = parents.map((root)=>(0, _document().childAt)(root, keys)).findLast((one)=>one !== undefined);
 		return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
 	};
 	for (const condition of when.conditions){
@@ -52921,7 +52918,10 @@ function indexValues(facts, read, paths = []) {
 				message: set,
 				at: source.at
 			});
-			else layers.splice(0, layers.length, ...set);
+			else {
+				layers.length = 0;
+				(0, _append().addAll)(layers, set);
+			}
 			continue;
 		}
 		const layer = layerOf(values.text, values.keys, notices);
@@ -53993,10 +53993,7 @@ const kustomize = {
 	return (isGroup || apiVersion === '') && /^(?:Kustomization|Component)?$/.test(kind) && NAMED.test(document.path);
 }
 const NAMED = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
-/**
- * kubectl.docs.kubernetes.io, "The Kustomization File". Paths count from the scanned root; remote ones and those
- * outside are left out.
- */ function readKustomization(reader) {
+/** kubectl.docs.kubernetes.io, "The Kustomization File". Remote paths and those outside are left out. */ function readKustomization(reader) {
 	const { document } = reader;
 	const { root } = document;
 	const directory = (0, _paths().directoryOf)(document.path);

@@ -407,10 +407,7 @@ function interpolate(source, env) {
 	});
 	return (0, _sourcetext().gather)(source, pieces);
 }
-/**
- * `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. Nested variables are
- * unknown.
- */ function valueIn(inside, env) {
+/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME:?message`; nested ones are unknown. */ function valueIn(inside, env) {
 	NAME.lastIndex = 0;
 	const name = NAME.exec(inside)?.[0];
 	if (name === undefined || inside.includes('$')) return undefined;
@@ -1092,10 +1089,11 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		everyPort: true,
 		ports: PORTS
 	};
-	for (const { addresses } of owner.attachments)for (const address of addresses)facts.push({
+	for (const { addresses, id: network } of owner.attachments)for (const address of addresses)facts.push({
 		...common,
 		...direct,
 		...assumes,
+		network,
 		name: name(),
 		clusterIPs: [
 			address

@@ -217,10 +217,7 @@ module.exports = {
 },
 
 "tools/helm/chart-folders.js": (module, exports, __load__) => {
-/**
- * Charts in the repository. A chart is no installation: its values.yaml is below what a release or a parent chart
- * states.
- */
+/** Charts in the repository: no installation; values.yaml lies below what a release or parent states. */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -860,10 +857,7 @@ module.exports = {
 },
 
 "tools/helm/helm-values.js": (module, exports, __load__) => {
-/**
- * Values as Helm reads them: sigs.k8s.io/yaml keeps YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), and numbers
- * are float64.
- */
+/** As Helm reads them: YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), numbers as float64. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml11 = __load__.later("read/documents/yaml-1.1.js");
@@ -928,6 +922,125 @@ function readScalar(document, node) {
 module.exports = {
 	__esModule: true,
 	asHelmReads,
+};
+},
+
+"tools/helm/installing.js": (module, exports, __load__) => {
+/** Objects that install charts, whichever: what a release of an unknown chart was before. */
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const GROUPS = new Map([
+	[
+		'HelmRelease',
+		'helm.toolkit.fluxcd.io'
+	],
+	[
+		'HelmChart',
+		'helm.cattle.io'
+	],
+	[
+		'HelmChartConfig',
+		'helm.cattle.io'
+	],
+	[
+		'Application',
+		'argoproj.io'
+	],
+	[
+		'ApplicationSet',
+		'argoproj.io'
+	]
+]);
+function installing(document) {
+	const { root, source } = document;
+	const { apiVersion, kind } = (0, _fields().typeOf)(root);
+	const name = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'));
+	if (kind !== '' && GROUPS.get(kind) === apiVersion.split('/')[0] && name !== undefined) {
+		const spec = kind === 'ApplicationSet' ? (0, _document().child)(root, 'spec', 'template', 'spec') : (0, _document().child)(root, 'spec');
+		const what = written(chartsIn(spec));
+		const namespace = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'namespace'));
+		return [
+			{
+				key: `${kind} ${name}`,
+				...(0, _defined().defined)({
+					namespace
+				}),
+				what,
+				at: (0, _sourcetext().locate)(source, 0, source.text.length)
+			}
+		];
+	}
+	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) {
+		const charts = (0, _document().items)((0, _document().child)(root, 'dependencies')).flatMap((one)=>[
+				'name',
+				'repository'
+			].map((key)=>(0, _document().child)(one, key)));
+		return [
+			{
+				key: `Chart.yaml ${(0, _document().scalarText)((0, _document().child)(root, 'name')) ?? ''}`,
+				what: written(charts),
+				at: (0, _sourcetext().locate)(source, 0, source.text.length)
+			}
+		];
+	}
+	return [
+		...listed(document, 'helmCharts', [
+			'releaseName',
+			'name'
+		], [
+			'name',
+			'repo'
+		]),
+		...kind === '' && apiVersion === '' ? listed(document, 'releases', [
+			'name'
+		], [
+			'chart'
+		]) : []
+	];
+}
+/** `helmCharts` of a kustomization, `releases` of a helmfile. */ function listed({ root, source }, list, names, charts) {
+	return (0, _document().items)((0, _document().child)(root, list)).flatMap((one)=>{
+		const name = names.map((key)=>(0, _document().scalarText)((0, _document().child)(one, key))).find((text)=>text !== undefined);
+		if (name === undefined) return [];
+		const what = written(charts.map((key)=>(0, _document().child)(one, key)));
+		return [
+			{
+				key: `${list} ${name}`,
+				what,
+				at: (0, _sourcetext().locate)(source, one.span.start, one.span.end)
+			}
+		];
+	});
+}
+/** Whatever names a chart and where it lies, but no version. */ function chartsIn(spec) {
+	const sources = [
+		(0, _document().child)(spec, 'source'),
+		...(0, _document().items)((0, _document().child)(spec, 'sources'))
+	];
+	return [
+		(0, _document().child)(spec, 'chartContent'),
+		(0, _document().child)(spec, 'chartRef'),
+		(0, _document().child)(spec, 'repo'),
+		(0, _document().child)(spec, 'chart', 'spec', 'chart'),
+		(0, _document().child)(spec, 'chart', 'spec', 'sourceRef'),
+		// A text for k3s and RKE2.
+		(0, _document().entryOf)(spec, 'chart')?.value.kind === 'scalar' ? (0, _document().child)(spec, 'chart') : undefined,
+		...sources.flatMap((one)=>[
+				'chart',
+				'repoURL',
+				'path'
+			].map((key)=>(0, _document().child)(one, key)))
+	];
+}
+function written(nodes) {
+	return JSON.stringify(nodes.map((node)=>node === undefined ? null : (0, _document().plainData)(node)));
+}
+
+module.exports = {
+	__esModule: true,
+	installing,
 };
 },
 
@@ -3006,7 +3119,7 @@ function withSetting(layers, target, text, verbatim = false) {
 	if (steps === undefined) return `\`${target}\` names no place among the values`;
 	const first = steps.findIndex((step)=>typeof step === 'number');
 	const list = steps.slice(0, first).filter((step)=>typeof step === 'string');
-	const at = first === -1 ? -1 : layers.findLastIndex((layer)=>(0, _document().child)(layer.root, ...list)?.kind === 'sequence');
+	const at = first === -1 ? -1 : layers.findLastIndex((layer)=>(0, _document().childAt)(layer.root, list)?.kind === 'sequence');
 	const old = layers[at];
 	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
 	const place = syntheticSource.enter(text, verbatim ? wholeText(text) : valueIn(text));
@@ -3506,10 +3619,7 @@ module.exports = {
 
 "tools/helm/versions.js": (module, exports, __load__) => {
 
-/** The CoreDNS of a chart version. */ /**
- * From, to, CoreDNS: `appVersion` in the index.yaml of coredns/helm, which never went down. Chart versions in the gaps
- * were not read.
- */ const BROUGHT = [
+/** The CoreDNS of a chart version. */ /** From, to, CoreDNS: `appVersion` in coredns/helm's index.yaml. Versions in the gaps were not read. */ const BROUGHT = [
 	[
 		'1.14.0',
 		'1.15.1',

@@ -4,6 +4,7 @@ module.exports = {
 
 "tools/kubespray/corefiles.js": (module, exports, __load__) => {
 
+const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
@@ -16,7 +17,9 @@ function corednsCorefile(variables, at) {
 	externalZones(variables, 'coredns_external_zones', pieces, (zone)=>{
 		pieces.push('    log\n    errors\n');
 		for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
-		pieces.push('    forward .', ...spaced(zone.nameservers), '\n    loadbalance\n    cache ', zone.cache ?? '5');
+		pieces.push('    forward .');
+		(0, _append().addAll)(pieces, spaced(zone.nameservers));
+		pieces.push('\n    loadbalance\n    cache ', zone.cache ?? '5');
 		pieces.push(`\n    reload\n${hosts}}\n`);
 	});
 	pieces.push('.:53 {\n');
@@ -30,7 +33,8 @@ function corednsCorefile(variables, at) {
 	pieces.push(reverse ? ' in-addr.arpa ip6.arpa {\n' : ' {\n', '        pods insecure\n');
 	if (reverse) pieces.push('        fallthrough in-addr.arpa ip6.arpa\n');
 	for (const option of (0, _variables().listOf)(variables, 'coredns_kubernetes_extra_opts') ?? [])pushLine(pieces, variables, option, 'coredns_kubernetes_extra_opts');
-	pieces.push('    }\n    prometheus :9153\n    forward .', ...upstreams(variables, at));
+	pieces.push('    }\n    prometheus :9153\n    forward .');
+	(0, _append().addAll)(pieces, upstreams(variables, at));
 	pieces.push(' {\n        prefer_udp\n        max_concurrent 1000\n');
 	forwardOptions(variables, pieces);
 	pieces.push('    }\n');
@@ -47,7 +51,8 @@ function nodeCacheCorefile(variables, address, clusterDns, at) {
 	externalZones(variables, 'nodelocaldns_external_zones', pieces, (zone)=>{
 		pieces.push('    errors\n    cache ', zone.cache ?? '30', '\n    reload\n');
 		for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
-		pieces.push('    loop\n    bind ', address, '\n    forward .', ...spaced(zone.nameservers));
+		pieces.push('    loop\n    bind ', address, '\n    forward .');
+		(0, _append().addAll)(pieces, spaced(zone.nameservers));
 		pieces.push(`\n    prometheus :9253\n    log\n${hosts}}\n`);
 	});
 	const domains = [
@@ -65,17 +70,22 @@ function nodeCacheCorefile(variables, address, clusterDns, at) {
 	].entries()){
 		for (const [place, one] of key.entries())pieces.push(place === 0 ? '' : ' ', one, ':53');
 		pieces.push(' {\n    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
-		pieces.push(...spaced(clusterDns), ' {\n        force_tcp\n    }\n    prometheus :9253\n');
+		(0, _append().addAll)(pieces, spaced(clusterDns));
+		pieces.push(' {\n        force_tcp\n    }\n    prometheus :9253\n');
 		if (index === 0) pieces.push('    health ', address, ':9254\n', hosts);
 		pieces.push('}\n');
 	}
 	pieces.push('.:53 {\n');
 	pushBlock(pieces, variables, 'nodelocaldns_additional_configs');
 	pieces.push('    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
-	pieces.push(...upstreams(variables, at));
+	(0, _append().addAll)(pieces, upstreams(variables, at));
 	const options = [];
 	forwardOptions(variables, options);
-	if (options.length > 0) pieces.push(' {\n', ...options, '    }');
+	if (options.length > 0) {
+		pieces.push(' {\n');
+		(0, _append().addAll)(pieces, options);
+		pieces.push('    }');
+	}
 	pieces.push(`\n    prometheus :9253\n${hosts}}\n`);
 	return (0, _platformcoredns().composeText)(at, pieces);
 }
@@ -551,10 +561,7 @@ module.exports = {
 },
 
 "tools/kubespray/variables.js": (module, exports, __load__) => {
-/**
- * Values replace each other whole. Jinja is followed for a variable, a default, or the nth address of a subnet; else
- * opaque.
- */
+/** Values replace each other whole. Jinja: a variable, a default, the nth address of a subnet; else opaque. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");

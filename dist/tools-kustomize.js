@@ -2009,10 +2009,7 @@ module.exports = {
 },
 
 "tools/kustomize/merge-patch.js": (module, exports, __load__) => {
-/**
- * Strategic merge (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects merge by Kubernetes' merge keys,
- * other lists are replaced.
- */
+/** Strategic merge (kyaml/yaml/merge2, walk): maps merge, lists by Kubernetes' keys, others are replaced. */
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 /** By field (Kubernetes api core/v1 `patchMergeKey` and list-map keys). */ const POD_LISTS = new Map([
@@ -2150,10 +2147,7 @@ function mergeValue(old, patch, key, lists) {
 	}
 	return patch;
 }
-/**
- * The patch's elements come first; with two merge keys only new ones do. An element without the second key matches by
- * the first.
- */ function mergeList(old, patch, keys, lists) {
+/** The patch's elements come first; with two merge keys only new ones. Without the second the first decides. */ function mergeList(old, patch, keys, lists) {
 	const elements = patch.items.filter((item)=>item.kind === 'map');
 	const directives = elements.filter((item)=>identity(item, keys) === '' && (0, _document().child)(item, '$patch') !== undefined);
 	if (directives.some((item)=>(0, _document().scalarText)((0, _document().child)(item, '$patch')) === 'replace')) return {
@@ -2945,10 +2939,7 @@ function applyOperations(object, patch, factory) {
 	if (done.refused !== undefined) factory.addNotice('unreadable', `kustomize refuses this operation on \`${(0, _builtobject().idOf)(object).name}\`: ${done.refused.because}`, done.refused.at);
 	return (0, _builtobject().withRoot)(object, done.root);
 }
-/**
- * Without what only identifies the object: a name or kind changes with leave, a version never (api/resmap, api/resource
- * ApplySmPatch).
- */ function partOf(patch, leave) {
+/** Without what only identifies the object; a version never changes (api/resmap, resource ApplySmPatch). */ function partOf(patch, leave) {
 	const unversioned = (0, _syntheticsource().withKey)(patch, 'apiVersion', undefined);
 	let out = leave.kind ? unversioned : (0, _syntheticsource().withKey)(unversioned, 'kind', undefined);
 	const metadata = (0, _document().child)(out, 'metadata');
@@ -3150,7 +3141,7 @@ function mapOf(list, { span }) {
 		span
 	};
 }
-/** A kustomization of these lists only. */ function fieldsOf(root, lists) {
+function fieldsOf(root, lists) {
 	const { span } = root;
 	return mapOf(Object.entries(lists).map(([key, list])=>({
 			key,
@@ -3229,10 +3220,7 @@ module.exports = {
 },
 
 "tools/kustomize/real.js": (module, exports, __load__) => {
-/**
- * Roots built by the real tool. Its output has no places: a value gets that of the same value in the native build, else
- * that of its object.
- */
+/** Roots built by the real tool: a value has the place of the same value in the native build. */
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -3569,10 +3557,7 @@ module.exports = {
 },
 
 "tools/kustomize/references.js": (module, exports, __load__) => {
-/**
- * References follow renamed objects at the end (api/filters/nameref selectReferral, api/internal/accumulator
- * namereferencetransformer.go).
- */
+/** References follow renamed objects (api/filters/nameref selectReferral, namereferencetransformer.go). */
 const _append = __load__.later("core/text/append.js");
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _document = __load__.later("read/documents/document.js");
