@@ -1065,6 +1065,9 @@ function corefileAmong(workload, container, mounted, context) {
 	const versionAt = tag === undefined ? other?.at : container.image?.at;
 	const env = new Map();
 	for (const variable of container.env)env.set(variable.name, variable.value);
+	const secretEnv = new Set(container.env.flatMap(({ name, secret })=>secret === undefined ? [] : [
+			name
+		]));
 	const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
 	const reading = {
 		version,
@@ -1075,6 +1078,7 @@ function corefileAmong(workload, container, mounted, context) {
 		].includes(undefined),
 		port: Number.isInteger(port) ? port : 53,
 		path: found.at,
+		secretEnv,
 		files: withHostsFile(mounted.files, workload),
 		isAbsent: mounted.isAbsent,
 		...(0, _defined().defined)({
@@ -7055,7 +7059,7 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _secretwords = __load__.later("core/text/secret-words.js");
 const _withinsecrets = __load__.later("core/cluster/within-secrets.js");
 const MAX_ADDRESS = 64;
-function secretsOf(facts, filled, notices = []) {
+function secretsOf({ facts, filled, notices = [], servers = [] }) {
 	const gathered = {
 		values: [],
 		places: new Map(),
@@ -7082,6 +7086,7 @@ function secretsOf(facts, filled, notices = []) {
 					value
 				});
 				for (const { path, span } of stretchesOf(fact.text))hide(places, path, span);
+				gathered.texts.add(fact.text);
 				places.set(fact.path, undefined);
 				break;
 			case 'config-map':
@@ -7102,6 +7107,7 @@ function secretsOf(facts, filled, notices = []) {
 		places.set(one.at.file.path, undefined);
 	}
 	const others = all.filter((fact)=>fact.kind !== 'config-map' || fact.secret !== true);
+	for (const one of ofServers(servers, gathered))values.push(one);
 	for (const one of (0, _withinsecrets().valuesWithin)(others, gathered.stretches, (word)=>PLAIN.test(word)))values.push(one);
 	for (const { file, span } of secretDocuments(notices))hide(places, file.path, span);
 	return {
@@ -7122,6 +7128,39 @@ function addVariables({ values, places }, env) {
 		});
 		if (secret === 'file') places.set(at.file.path, undefined);
 	}
+}
+/** Words of configurations, and of what refuses them: those of letters alone are known by their place. */ function* ofServers(servers, gathered) {
+	const { stretches, places, texts } = gathered;
+	const nameAt = (0, _withinsecrets().nameAmong)(stretches);
+	const nameOf = ({ file: { path }, span })=>places.has(path) ? nameAt(path, span) ?? (places.get(path) === undefined ? path : undefined) : undefined;
+	const written = new Set();
+	for (const { text } of texts)for (const word of text.split(/[^\w.-]+/))written.add(word);
+	for (const { config, refused } of servers){
+		yield* config.concealed ?? [];
+		if (places.size === 0) continue;
+		yield* zonesWithin(config, nameOf);
+		for (const error of refused === undefined ? config.errors : [
+			...config.errors,
+			refused.error
+		])yield* quotedBy(error, nameOf, written);
+	}
+}
+function* zonesWithin({ blocks }, nameOf) {
+	for (const { keys } of blocks)for (const { zone, at } of keys){
+		const name = nameOf(at);
+		if (name !== undefined && /^[^.]{6,}\.$/.test(zone)) yield {
+			name,
+			value: zone.slice(0, -1)
+		};
+	}
+}
+/** CoreDNS puts words of the file between quotes, or last. */ function* quotedBy({ message, at }, nameOf, written) {
+	const name = nameOf(at);
+	if (name === undefined) return;
+	for (const quoted of message.matchAll(/'([^']+)'|"([^"]+)"|`([^`]+)`|\s([\w.-]+)$/g))for (const value of quoted.slice(1).join(' ').split(/[^\w.-]+/))if (written.has(value)) yield {
+		name,
+		value
+	};
 }
 function hide(places, path, span) {
 	const known = places.get(path);
@@ -26803,10 +26842,15 @@ function understand(files, settings, tree, earlier) {
 		files: scanned.length + named.files,
 		documents: read.reduce((sum, { documents })=>sum + documents, 0),
 		ways: LOOKED_AT.reduce((sum, resource)=>sum + budget.spent(resource), 0),
-		secrets: (0, _secrets().secretsOf)([
-			...known,
-			...secretsIn(read)
-		], stated.filled, stated.notices),
+		secrets: (0, _secrets().secretsOf)({
+			facts: [
+				...known,
+				...secretsIn(read)
+			],
+			filled: stated.filled,
+			notices: stated.notices,
+			servers: clusters.flatMap(({ cluster })=>cluster.servers)
+		}),
 		chartValues: (0, _chartvalues().chartValues)(clusters, context),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
@@ -28879,6 +28923,7 @@ function convert(source, context) {
 	];
 	if (parsed.template) gatherHoles(notices);
 	const [error] = errors;
+	const { concealed } = parsed;
 	const size = parsed.taken + blocks.reduce((sum, { keys, steps })=>sum + keys.length + namesIn(steps), 0);
 	// Of a text that is refused it is not known whose parts the others are.
 	const imported = error === undefined ? [
@@ -28890,6 +28935,7 @@ function convert(source, context) {
 			errors,
 			size,
 			imported,
+			concealed,
 			at: (0, _sourcetext().locate)(source, 0, 0)
 		},
 		notices
@@ -28905,6 +28951,7 @@ function convert(source, context) {
 			blocks,
 			errors: [],
 			size,
+			concealed,
 			at: (0, _sourcetext().locate)(source, 0, 0)
 		},
 		notices
@@ -29296,7 +29343,7 @@ const _defined = __load__.later("core/text/defined.js");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 /** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */ const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
-function expand(token, context) {
+function expand(token, context, concealed) {
 	// CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
 	if (FILLED_IN.test(token.text)) return {
 		...token,
@@ -29304,13 +29351,19 @@ function expand(token, context) {
 	};
 	if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
 	let opaque = token.opaque === true;
+	let secret;
 	const value = (name)=>{
 		const known = context.env.get(name);
 		const isStated = context.envKnown && !context.env.has(name) && !_variablereferences().OF_SERVICES.test(name);
 		if (known === undefined && !isStated) opaque = true;
+		if (context.secretEnv?.has(name) === true) secret = name;
 		return known ?? '';
 	};
 	const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
+	if (secret !== undefined) concealed.push({
+		name: secret,
+		value: text
+	});
 	return {
 		...token,
 		text,
@@ -29873,6 +29926,7 @@ function importsFor(source, context, notices) {
 		]),
 		tokens: new Map(),
 		notices,
+		concealed: [],
 		unseen: [],
 		snippetCount: 0,
 		fileCount: 0,
@@ -29887,7 +29941,7 @@ function doImport(stream, imports) {
 		token: word
 	};
 	(0, _stream().drop)(stream);
-	const argument = (0, _environment().expand)(raw, imports.context);
+	const argument = (0, _environment().expand)(raw, imports.context, imports.concealed);
 	if (argument.text === '' && argument.opaque !== true) return {
 		message: 'Import requires a non-empty filepath',
 		token: raw
@@ -30633,6 +30687,7 @@ function parse(source, context, check) {
 		notices,
 		template,
 		unseen: parser.imports.unseen,
+		concealed: parser.imports.concealed,
 		taken,
 		texts: parser.imports.paths
 	};
@@ -30716,7 +30771,7 @@ function readKeys(parser) {
 		}
 		const newLine = (0, _stream().isNewLine)(stream.previous, raw);
 		if (begun && !expecting && newLine) break;
-		const token = (0, _environment().expand)(raw, parser.context);
+		const token = (0, _environment().expand)(raw, parser.context, parser.imports.concealed);
 		if (token.text === 'import' && newLine) {
 			importHere(parser);
 			continue;
@@ -30749,7 +30804,7 @@ function readKeys(parser) {
 		}
 		(0, _stream().take)(stream);
 		if (raw.text === '}') return;
-		const name = (0, _environment().expand)(raw, parser.context);
+		const name = (0, _environment().expand)(raw, parser.context, parser.imports.concealed);
 		const refused = parser.check(name);
 		if (refused !== undefined) parser.errors.push({
 			message: refused,
@@ -30782,7 +30837,7 @@ function readArguments(parser, list, directives) {
 			continue;
 		}
 		(0, _stream().take)(stream);
-		list.push((0, _environment().expand)(token, parser.context));
+		list.push((0, _environment().expand)(token, parser.context, parser.imports.concealed));
 	}
 }
 function readSnippet(parser, name, key) {

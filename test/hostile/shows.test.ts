@@ -72,6 +72,28 @@ stringData:
         bogus canary10
     }
 `;
+const DEPLOYMENT = `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: coredns, namespace: kube-system }
+spec:
+  template:
+    metadata: { labels: { k8s-app: kube-dns } }
+    spec:
+      containers:
+      - name: coredns
+        image: registry.k8s.io/coredns/coredns:v1.11.3
+        args: [-conf, /etc/coredns/Corefile]
+        volumeMounts: [{ name: config, mountPath: /etc/coredns }]
+      volumes: [{ name: config, secret: { secretName: s } }]
+---
+`;
+const secretCorefile = (Corefile: string): object => ({
+  apiVersion: 'v1',
+  kind: 'Secret',
+  metadata: { name: 's', namespace: 'kube-system' },
+  stringData: { Corefile },
+});
+
 /** A build in which what was a Secret is the Corefile. */
 const patched = (kustomization: string, files: Files = {}): Files => ({
   'k/kustomization.yaml': `namespace: kube-system
@@ -114,6 +136,11 @@ describe.each<[string, typeof unit]>([
       '.:53 {\n    rewrite name a.example {$UP}\n    forward . 192.0.2.1\n}\n',
       /canary/,
     ],
+    ['letters before and after it', 'canary', 'a{$UP}9.x:53 {\n    forward . 127.0.0.1\n}\n', /canary/],
+    ['itself again', 'canary', '{$UP}{$UP}.x:53 {\n    forward . 127.0.0.1\n}\n', /canary/],
+    ['the end of an address', '27.7.7.7', '.:53 {\n    forward . 1{$UP}\n}\n', /127\.7\.7\.7|7\.7\.7\.127/],
+    ['a path', 'canary', '.:53 {\n    import a{$UP}z\n}\n', /canary/],
+    ['letters in a word that is refused', 'canary', '.:53 {\n    a{%UP%}z\n}\n', /canary/],
   ])('%s', async (__, value, corefile, shown) => {
     const text = await printed(tool(value, corefile), tool('192.0.2.9', corefile));
     expect(text.split('\n').filter((line) => shown.test(line))).toEqual([]);
@@ -198,6 +225,7 @@ test.each<[string, Files]>([
     'one that CoreDNS does not start with',
     composeSecret('{ file: ./keys/up }', { 'keys/up': 'token canary-4711\nforward . /etc/resolv.conf\n' }),
   ],
+  ['one of letters', composeSecret('{ file: ./keys/up }', { 'keys/up': 'canary\n' })],
   ['a secret of Compose in place', composeSecret('{ content: "forward . canary.example.org" }')],
   [
     'a manifest in a Secret, whose words are written otherwise outside',
@@ -214,6 +242,12 @@ stringData:
 `,
     },
   ],
+  ...['canary', 'import canary', 'forward . 192.0.2.1 {\n policy canary\n }', '}\ncanary {'].map(
+    (line): [string, Files] => [
+      `words of letters in a Secret’s Corefile: ${line}`,
+      { 's.yaml': `${DEPLOYMENT}${JSON.stringify(secretCorefile(`.:53 {\n${line}\n}\n`))}` },
+    ],
+  ),
   ['a Secret that a patch makes a ConfigMap', patched('resources: [deploy.yaml, s.yaml]', { 's.yaml': SECRET })],
   [
     'one that a generator makes',
