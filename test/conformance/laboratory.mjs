@@ -350,11 +350,25 @@ function goesRound(asked) {
 }
 
 /**
+ * Whether a question is back at a host that joins equal ones, and is not turned away there: nobody answers it any more. A CoreDNS
+ * would ask on, and so asks itself in vain where its list is for clients alone.
+ */
+function isStuck(asked, joining) {
+  const onward = new Map();
+  for (const { from, host, refused } of asked) if (refused !== true) onward.set(from, new Set(onward.get(from)).add(host));
+  return [...joining].some((start) => {
+    const found = new Set(onward.get(start));
+    for (const host of found) for (const next of onward.get(host) ?? []) found.add(next);
+    return found.has(start);
+  });
+}
+
+/**
  * What is recorded of one query. `listening` gives the socket behind an address of a host, `home` whether an
  * address of a host is that of the server that was asked first; `relays` are the addresses outside that send questions on,
- * `joins` says whether a server joins equal questions.
+ * `joins` are the hosts of servers that join equal questions.
  */
-export function answerOf(all, query, listening, home, { relays = new Set(), joins = true } = {}) {
+export function answerOf(all, query, listening, home, { relays = new Set(), joins = new Set() } = {}) {
   const rooted = all.asked.some(isRoot);
   // Who looks up by itself asks its forwarders for the addresses of the root servers.
   const isOwn = (step) => isRoot(step) || (step.name.endsWith('.root-servers.net.') && !/root-servers\.net\.?$/i.test(query.name));
@@ -396,10 +410,14 @@ export function answerOf(all, query, listening, home, { relays = new Set(), join
     step.from === step.host &&
     socketOf(step) !== undefined &&
     run.asked.slice(0, index).some((one) => isAlike(one, step) && one.host === step.host && one.from !== step.host && socketOf(one) === socketOf(step));
-  const returns = goesRound(run.asked.filter(isAsked)) || run.asked.some((step, index) => (isAsked(step) && home(step.host, step.at)) || asksItself(step, index));
+  // Under another type it may go round as well.
+  const named = run.asked.filter((step) => step.name === asked && socketOf(step) !== undefined);
+  const goesRoundAs = (type) => goesRound(named.filter((step) => step.type === type));
+  const returns = goesRound(run.asked.filter(isAsked)) || [...new Set(named.map((step) => step.type))].some(goesRoundAs) || run.asked.some((step, index) => (isAsked(step) && home(step.host, step.at)) || asksItself(step, index));
   const outside = run.asked.some((step) => step.host === 'outside' && !relays.has(step.at.slice(0, step.at.lastIndexOf(':'))));
   // Whoever joins equal questions, or bounds them, ends a loop without an answer; nobody else does.
-  if (joins && returns && !outside && failures.has(run.rcode)) return { disposition: 'loops', cycle: words.toSorted(), ends: run.rcode };
+  const isLost = returns && joins.size > 0 && (relays.size > 0 || isStuck([...named, ...run.asked.filter(isAsked)], joins));
+  if (isLost && !outside && failures.has(run.rcode)) return { disposition: 'loops', cycle: words.toSorted(), ends: run.rcode };
   const disposition = dispositionOf(run.rcode, words.length > 0, outside);
   const recorded = { disposition, rcode: run.rcode };
   if (returns) recorded.returns = true;
@@ -511,6 +529,8 @@ export function recordOf(vector, scenario, outcome) {
   }
   const listening = listeningOf(scenario, outcome);
   const relays = new Set(Object.keys(scenario.sinks).filter((address) => scenario.sinks[address].relay !== undefined));
+  const joins = new Set(Object.values(vector.servers ?? {}).flatMap((server) => (server.corefile === undefined ? [server.host] : [])));
+  if (Object.values(vector.sinks ?? {}).some((sink) => sink.merge === true)) joins.add('outside');
   const all = (vector.queries ?? []).map(queryOf);
   const isNumbered = all.some(({ name }) => /^n\d+\./.test(name));
   const hasFailed = (_, index) => outcome.queries[index].runs.some(({ rcode, steps }) => failures.has(rcode) || steps >= loopSteps);
@@ -519,7 +539,10 @@ export function recordOf(vector, scenario, outcome) {
       const query = queryOf(vector.queries[index]);
       const home = homeOf(scenario, outcome, scenario.queries[index]);
       const failed = all.slice(0, index).filter((one, at) => hasFailed(one, at) || one.type !== query.type);
-      let answers = result.runs.map((run) => answerOf(withoutLate(run, query, failed, isNumbered), query, listening, home, { relays, joins: joinsQuestions(vector) }));
+      // Of a question in which the servers were ended for all that they asked the client got that end.
+      const wasCut = outcome.cut === 'questions' && index === outcome.queries.length - 1;
+      const runs = result.runs.map((run) => (wasCut && run.rcode === 'unreachable' && run.steps > 0 ? { ...run, rcode: 'timeout' } : run));
+      let answers = runs.map((run) => answerOf(withoutLate(run, query, failed, isNumbered), query, listening, home, { relays, joins }));
       if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
       const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
       if (distinct.length === 1) return distinct[0];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 // @ts-expect-error: a script without types.
-import { play, recordOf, scenarioOf, whyNoNamespaces } from './laboratory.mjs';
+import { answerOf, play, recordOf, scenarioOf, whyNoNamespaces } from './laboratory.mjs';
 // @ts-expect-error: a script without types.
 import { needsNoMachine } from './loopback.mjs';
 
@@ -99,4 +99,105 @@ describe('what is compared without namespaces', () => {
     ['an interface', { corefile: '. {\n bind lo\n}\n', recorded }, false],
     ['a host name', { corefile: '. {\n forward . x\n}\n', recorded: [{ starts: false, error: 'lookup x' }] }, false],
   ])('%s', (_, vector, expected) => expect(needsNoMachine(vector)).toBe(expected));
+});
+
+test('of a question in which the servers were ended the client got no reply', () => {
+  const at = '10.244.0.5:5353';
+  const vector = {
+    id: 'spins',
+    servers: { first: { host: 'a', corefile: `. {\n  forward . ${at}\n}\n` } },
+    hosts: { a: ['10.244.0.5'] },
+    queries: ['x.example', 'y.example'],
+  };
+  const scenario = scenarioOf(vector, '1.11.3', 'spins');
+  const asked = (name: string): object => ({
+    asked: [{ from: 'a', host: 'a', at, proto: 'udp', name, type: 'A' }],
+    steps: 900,
+  });
+  const outcome = {
+    cut: 'questions',
+    servers: [{ name: 'first', starts: true, zones: ['.:53'] }],
+    queries: [
+      { runs: [{ rcode: 'SERVFAIL', ...asked('x.example.') }] },
+      { runs: [{ rcode: 'unreachable', ...asked('y.example.') }] },
+    ],
+  };
+  const passedOn = { disposition: 'passed-on', to: [`a udp ${at}`] };
+  expect(recordOf(vector, scenario, outcome)).toEqual({
+    cut: 'questions',
+    queries: [
+      { ...passedOn, rcode: 'SERVFAIL' },
+      { ...passedOn, rcode: 'timeout' },
+    ],
+  });
+});
+
+describe('a question that comes back to who had it', () => {
+  /** Steps of one question: who asks whom for which type, and whether it was refused. */
+  const kindOf = (
+    steps: readonly (readonly [from: string, host: string, type: string, refused?: boolean])[],
+    joins: readonly string[],
+  ): string => {
+    const asked = steps.map(([from, host, type, refused]) => ({
+      from,
+      host,
+      at: `${host}:53`,
+      proto: 'udp',
+      name: 'x.example.',
+      type,
+      refused,
+    }));
+    const run = { rcode: 'SERVFAIL', asked };
+    const { disposition, returns } = answerOf(
+      run,
+      { name: 'x.example', type: 'A' },
+      (host: string) => host,
+      (host: string) => host === 'first',
+      {
+        joins: new Set(joins),
+      },
+    );
+    return returns === true ? `${disposition}, returns` : disposition;
+  };
+  test('is lost where equal questions are joined, whatever its type', () => {
+    expect(
+      kindOf(
+        [
+          ['first', 'other', 'A'],
+          ['other', 'first', 'A'],
+        ],
+        ['other'],
+      ),
+    ).toBe('loops');
+    expect(
+      kindOf(
+        [
+          ['first', 'other', 'AAAA'],
+          ['other', 'third', 'AAAA'],
+          ['third', 'other', 'AAAA'],
+        ],
+        ['other'],
+      ),
+    ).toBe('loops');
+  });
+  test('is not where it is refused, or joined by nobody on its way', () => {
+    expect(
+      kindOf(
+        [
+          ['first', 'first', 'A', true],
+          ['first', 'other', 'A'],
+        ],
+        ['first'],
+      ),
+    ).toBe('passed-on, returns');
+    expect(
+      kindOf(
+        [
+          ['first', 'first', 'A'],
+          ['first', 'other', 'A'],
+        ],
+        ['other'],
+      ),
+    ).toBe('passed-on, returns');
+  });
 });

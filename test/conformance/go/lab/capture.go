@@ -14,7 +14,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Seen is a DNS question, or the opening of a TCP connection, where it arrives.
+// Seen is a DNS question, a refusal, or the opening of a TCP connection, where it arrives.
 type Seen struct {
 	at      time.Time
 	host    string
@@ -24,6 +24,7 @@ type Seen struct {
 	dstPort int
 	proto   string
 	syn     bool
+	refusal bool
 	id      uint16
 	name    string
 	qtype   string
@@ -31,10 +32,12 @@ type Seen struct {
 
 // Capture listens on the receiving side of every link.
 type Capture struct {
-	mu     sync.Mutex
-	seen   []Seen
-	closed atomic.Bool
-	links  []*link
+	mu   sync.Mutex
+	seen []Seen
+	// questions is how many of them are no refusals.
+	questions int
+	closed    atomic.Bool
+	links     []*link
 }
 
 // link is a socket that sees what arrives at a host; whoever holds its lock reads it.
@@ -124,6 +127,9 @@ func (c *Capture) drain(reads *link) error {
 			seen.host = reads.host
 			c.mu.Lock()
 			c.seen = append(c.seen, seen)
+			if !seen.refusal {
+				c.questions++
+			}
 			c.mu.Unlock()
 		}
 	}
@@ -145,11 +151,11 @@ func stampOf(control []byte) time.Time {
 
 func (c *Capture) close() { c.closed.Store(true) }
 
-// count is how much was seen.
+// count is how many questions were seen.
 func (c *Capture) count() int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return len(c.seen)
+	return c.questions
 }
 
 // settle reads every link to its end, until nothing has arrived at any of them for a while.
@@ -174,7 +180,7 @@ func (c *Capture) forget() {
 	c.settle()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.seen = nil
+	c.seen, c.questions = nil, 0
 }
 
 // take gives what was seen since, in order of arrival.
@@ -246,6 +252,11 @@ func parse(packet []byte) (Seen, bool) {
 		message = payload[header+2:]
 	default:
 		return seen, false
+	}
+	if len(message) >= 12 && message[2]&0x80 != 0 && message[3]&0x0f == dns.RcodeRefused {
+		seen.refusal = true
+		seen.id = binary.BigEndian.Uint16(message)
+		return seen, true
 	}
 	var question dns.Msg
 	if len(message) < 12 || message[2]&0x80 != 0 || question.Unpack(message) != nil || len(question.Question) != 1 {

@@ -26,6 +26,9 @@ const maxSteps = 700
 // probeName is what a guard asks for: two random numbers of up to 62 bits before its zone (plugin/loop/setup.go).
 var probeName = regexp.MustCompile(`^\d{8,}\.\d{8,}\.`)
 
+// noticeName is what dnsmasq sends out to find loops: 32 bits before `test` (src/loop.c loop_make_probe).
+var noticeName = regexp.MustCompile(`^[0-9a-f]{8}\.test\.$`)
+
 // exhausting is the number of steps after which the servers are started anew.
 const exhausting = 10
 
@@ -372,8 +375,11 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 	var steps []Step
 	seen := capture.take(since)
 	asked := map[string]bool{}
+	refused := map[string]bool{}
 	for _, s := range seen {
-		if !s.syn && s.proto == "tcp" {
+		if s.refusal {
+			refused[fmt.Sprintf("%s:%d>%s:%d %d", s.dst, s.dstPort, s.src, s.srcPort, s.id)] = true
+		} else if !s.syn && s.proto == "tcp" {
 			asked[fmt.Sprintf("%s>%s:%d", s.src, s.dst, s.dstPort)] = true
 		}
 	}
@@ -381,6 +387,9 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 	client := ""
 	run.hosts = map[string]bool{}
 	for _, s := range seen {
+		if s.refusal {
+			continue
+		}
 		run.hosts[s.host] = true
 		if s.syn {
 			// A connection that never carried a question we can read: TLS, or nobody there.
@@ -402,6 +411,9 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 			if s.qtype == "HINFO" && probeName.MatchString(s.name) {
 				continue // a guard's probe
 			}
+			if s.qtype == "TXT" && noticeName.MatchString(s.name) {
+				continue // dnsmasq's, with dns-loop-detect
+			}
 		}
 		source := owner[s.src]
 		if source == "" {
@@ -410,7 +422,8 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 				source = ""
 			}
 		}
-		steps = append(steps, Step{From: source, Host: s.host, At: netJoin(s.dst, s.dstPort), Proto: s.proto, Name: s.name, Type: s.qtype})
+		isRefused := refused[fmt.Sprintf("%s:%d>%s:%d %d", s.src, s.srcPort, s.dst, s.dstPort, s.id)]
+		steps = append(steps, Step{From: source, Host: s.host, At: netJoin(s.dst, s.dstPort), Proto: s.proto, Name: s.name, Type: s.qtype, Refused: isRefused})
 	}
 	run.Steps = len(steps)
 	if len(steps) > maxSteps {

@@ -125,4 +125,6 @@ type Step struct {
 	Proto string `json:"proto"`
 	Name  string `json:"name"`
 	Type  string `json:"type"`
+	// Refused is that the one who was asked replied with REFUSED.
+	Refused bool `json:"refused,omitempty"`
 }

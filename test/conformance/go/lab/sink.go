@@ -158,6 +158,8 @@ func (s *Sinks) serve(address, proto string, packet []byte, write func([]byte)) 
 	} else {
 		reply.SetReply(&query)
 		reply.RecursionAvailable = true
+		// Who is asked for its own data has it, or a resolver goes on asking others first.
+		reply.Authoritative = !query.RecursionDesired
 		if rcode, ok := dns.StringToRcode[spec.Rcode]; ok {
 			reply.Rcode = rcode
 		}
