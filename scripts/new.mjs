@@ -3,7 +3,7 @@
  * Lays the files of something new, names them in the lists that hold them, and makes the generated files. All of it
  * passes as it is: replace what the files say, the test first.
  *
- *   npm run new -- language|tool|platform ID
+ *   npm run new -- language|tool|platform ID           `dialect` is another name of language
  *   npm run new -- resolver ID                         a DNS server that runs as a workload: Pi-hole, Blocky
  *   npm run new -- rule SLUG [HUNDRED] [SEVERITY]      the code is the next free one of LG3xx, or of the hundred that is given
  *   npm run new -- reporter ID
@@ -20,7 +20,8 @@ import { parseArgs } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({ options: { 'dry-run': { type: 'boolean' } }, allowPositionals: true });
-const [kind = '', id = '', hundred = '3', severity = 'warning'] = positionals;
+const [asked = '', id = '', hundred = '3', severity = 'warning'] = positionals;
+const kind = asked === 'dialect' ? 'language' : asked;
 const camel = id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
 const read = (path) => readFileSync(join(root, path), 'utf8');
