@@ -241,8 +241,7 @@ function spreadCalls(path: string): readonly string[] {
   const found: string[] = [];
   const open: ts.Node[] = [ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const calls = ts.isCallExpression(node) || ts.isNewExpression(node);
-    if (calls && node.arguments?.some(ts.isSpreadElement) === true)
+    if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && node.arguments?.some(ts.isSpreadElement) === true)
       found.push(`${path}: ${node.getText().replace(/\s+/g, ' ')}`);
     ts.forEachChild(node, (one) => {
       open.push(one);
