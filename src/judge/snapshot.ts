@@ -5,6 +5,7 @@ import type { ClusterSettings } from '../core/cluster/settings.ts';
 import type { Fact, WorkloadFact } from '../core/facts/fact.ts';
 import type { Installing } from '../core/facts/installing.ts';
 import { openBudget } from '../core/text/budget.ts';
+import type { Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { isFact } from '../languages/shared/fragments.ts';
@@ -36,10 +37,20 @@ export interface Snapshot {
   readonly chartValues?: ReadonlyMap<string, readonly ChartValues[]>;
   /** Of one file, read for it. */
   readonly installing?: (path: string) => readonly Installing[];
+  /** By GitOps objects. */
+  readonly deployed?: readonly DeployedFolder[];
+  readonly isFolder?: (path: string) => boolean;
   /** Files that base and head do not have alike. */
   readonly changed?: ReadonlySet<string>;
   /** In the file's folder, read or not. */
   readonly workloadsBeside?: (path: string) => readonly WorkloadFact[];
+}
+
+/** From the root; '' is the root. */
+export interface DeployedFolder {
+  readonly by: string;
+  readonly folder: string;
+  readonly at: Location;
 }
 
 export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
@@ -86,6 +97,8 @@ export function understand(
     judged,
     clusters,
     installing: installingIn(context.read),
+    deployed: deployedIn(read),
+    isFolder: (path) => isFolderOf(path, tree),
     workloadsBeside: workloadsBeside(tree),
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,
@@ -100,6 +113,21 @@ export function understand(
     chartValues: chartValues(clusters, context),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
+}
+
+function deployedIn(read: readonly FileReading[]): readonly DeployedFolder[] {
+  return read.flatMap(({ facts }) =>
+    facts.flatMap((fact) =>
+      isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined
+        ? []
+        : [{ by: fact.deployedBy, folder: fact.deploys, at: fact.at }],
+    ),
+  );
+}
+
+function isFolderOf(folder: string, { paths = [], leftOutBelow }: RepositoryTree): boolean {
+  const isBelow = (path: string): boolean => folder === '' || path.startsWith(`${folder}/`);
+  return paths.some(isBelow) || (leftOutBelow?.(folder) ?? []).length > 0;
 }
 
 /** As the files say them: a tool may make other objects of them. */

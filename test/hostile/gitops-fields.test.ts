@@ -114,3 +114,83 @@ describe('what is not read over a release', () => {
     expect(scanTexts(head, head).report.findings).toMatchObject([{ code: 'LG801', severity: 'note' }]);
   });
 });
+
+describe('a folder that is deployed in place of another', () => {
+  const folder = (name: string, guard: boolean, kustomization = true): Readonly<Record<string, string>> => ({
+    [`${name}/d.yaml`]:
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { a: b } }\n  template:\n    metadata: { labels: { a: b } }\n    spec:\n      dnsPolicy: Default\n      containers: [{ name: coredns, image: coredns/coredns:1.11.3, args: [-conf, /c/Corefile], volumeMounts: [{ name: c, mountPath: /c }] }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n',
+    [`${name}/c.yaml`]: `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . 192.0.2.53\n${guard ? '        loop\n' : ''}    }\n`,
+    ...(kustomization ? { [`${name}/kustomization.yaml`]: 'resources: [c.yaml, d.yaml]\n' } : {}),
+  });
+  const flux = (path: string, name = 'dns'): string =>
+    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: ${name}, namespace: flux-system }\nspec:\n  path: ${path}\n  sourceRef: { kind: GitRepository, name: r }\n`;
+  const argo = (source: string): string =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: dns, namespace: argocd }\nspec:\n  destination: { namespace: kube-system, server: x }\n  ${source}\n`;
+  const set = (path: string): string =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: { name: dns, namespace: argocd }\nspec:\n  generators: [{ list: { elements: [{ a: b }] } }]\n  template:\n    metadata: { name: dns }\n    spec:\n      source: { repoURL: https://example.org/r.git, path: ${path} }\n`;
+  const weighty = (head: Readonly<Record<string, string>>, base: Readonly<Record<string, string>>): readonly string[] =>
+    scanTexts(head, base).said.filter((one) => !/^(?:existing )?note/.test(one));
+  const sound = folder('k', true);
+  const both = { ...sound, ...folder('k2', false) };
+  const repo = '{ repoURL: https://example.org/r.git, path';
+
+  test.each<[string, string, string]>([
+    ['of Flux', flux('./k'), flux('./k2')],
+    ['of Flux, written otherwise', flux('./k'), flux('k2/')],
+    ['of Flux, by another name', flux('./k'), flux('./k2', 'other')],
+    ['of Argo CD', argo(`source: ${repo}: k }`), argo(`source: ${repo}: k2 }`)],
+    [
+      'of several sources',
+      argo(`sources: [${repo}: x }, ${repo}: k }]`),
+      argo(`sources: [${repo}: x }, ${repo}: k2 }]`),
+    ],
+    ['of a set', set('k'), set('k2')],
+  ])('%s', (_, was, is) => {
+    expect(weighty({ ...both, 'f.yaml': is }, { ...sound, 'f.yaml': was })).toEqual([
+      'error LG201 k2/c.yaml:6:5 assumed',
+    ]);
+    // It was there already.
+    expect(weighty({ ...both, 'f.yaml': is }, { ...both, 'f.yaml': was })).toEqual([
+      'error LG201 k2/c.yaml:6:5 assumed',
+    ]);
+    const better = { ...folder('k', false), ...folder('k2', true) };
+    expect(weighty({ ...better, 'f.yaml': is }, { ...better, 'f.yaml': was })).toEqual([]);
+    expect(weighty({ ...both, 'f.yaml': is, 'g.yaml': flux('./k', 'g') }, { ...both, 'f.yaml': is })).toEqual([]);
+  });
+
+  test('of one of two clusters whose objects have one name', () => {
+    const clusters = { ...both, 'a/f.yaml': flux('./k'), 'b/f.yaml': flux('./k2') };
+    expect(weighty({ ...clusters, 'c/f.yaml': flux('./k') }, clusters)).toEqual([]);
+    expect(weighty({ ...clusters, 'a/f.yaml': flux('./k2') }, clusters)).toEqual(['error LG201 k2/c.yaml:6:5 assumed']);
+    const { 'a/f.yaml': _, ...left } = clusters;
+    expect(weighty(left, clusters)).toEqual([]);
+    expect(
+      weighty({ ...sound, ...folder('k2', false), 'b/f.yaml': flux('./k2') }, { ...sound, 'a/f.yaml': flux('./k') }),
+    ).toEqual(['error LG201 k2/c.yaml:6:5 assumed']);
+  });
+
+  test('without kustomizations, and one within the other', () => {
+    const plain = { ...folder('a', true, false), ...folder('a/b', false, false) };
+    expect(weighty({ ...plain, 'f.yaml': flux('./a/b') }, { ...plain, 'f.yaml': flux('./a') })).toEqual([
+      'error LG201 a/b/c.yaml:6:5 assumed',
+    ]);
+    expect(weighty({ ...plain, 'f.yaml': flux('./a') }, { ...plain, 'f.yaml': flux('./a/b') })).toEqual([]);
+  });
+
+  test('built of the folder before', () => {
+    const patch = `patches:\n- patch: |\n    apiVersion: v1\n    kind: ConfigMap\n    metadata: { name: coredns, namespace: kube-system }\n    data:\n      Corefile: |\n        .:53 {\n            forward . 192.0.2.53\n        }\n`;
+    const files = { ...sound, 'o/kustomization.yaml': `resources: [../k]\n${patch}` };
+    const overlay = { ...sound, 'o/kustomization.yaml': 'resources: [../k]\n' };
+    expect(weighty({ ...files, 'f.yaml': flux('./o') }, { ...sound, 'f.yaml': flux('./k') })).toContainEqual(
+      expect.stringMatching(/^error LG201 o\/kustomization\.yaml/),
+    );
+    expect(weighty({ ...overlay, 'f.yaml': flux('./o') }, { ...sound, 'f.yaml': flux('./k') })).toEqual([]);
+  });
+
+  test('that is nowhere in the repository: said', () => {
+    const said = weighty({ ...sound, 'f.yaml': flux('./gone') }, { ...sound, 'f.yaml': flux('./k') });
+    expect(said).toEqual(['warning LG802 f.yaml:1:1']);
+    const other = { ...sound, 'web/a.yaml': 'kind: Namespace\n' };
+    expect(weighty({ ...other, 'f.yaml': flux('./gone') }, { ...other, 'f.yaml': flux('./web') })).toEqual([]);
+  });
+});

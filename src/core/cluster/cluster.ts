@@ -42,6 +42,8 @@ export interface DnsServer {
   readonly ownerWrites?: true;
   /** Run by a container engine, beside the nodes. */
   readonly containerEngine?: true;
+  /** As `Declared`: the kustomization that builds it. */
+  readonly clusterPath?: string;
   readonly at: Location;
 }
 

@@ -23,6 +23,7 @@ export function makeServer(
     network: string;
     pool?: string;
     containerEngine?: true;
+    clusterPath?: string;
     found: FoundCorefile;
     /** /etc/resolv.conf as the server sees it, or any path's content. */
     resolver: ResolverView | ((path: string) => ResolverView);
@@ -69,7 +70,7 @@ export function makeServer(
       }),
     ),
     claims,
-    ...defined({ assumption: found.assumption, containerEngine: one.containerEngine }),
+    ...defined({ assumption: found.assumption, containerEngine: one.containerEngine, clusterPath: one.clusterPath }),
     at: one.at,
   };
 }
@@ -174,6 +175,7 @@ export function assumedServer(
       pool: pool.name,
       found: corefileAlone(entry.text, { files, assumption, isNodeCache }, context),
       resolver: context.inherited(pool),
+      ...defined({ clusterPath: map.clusterPath }),
       at: map.at,
     },
     context,

@@ -106,7 +106,11 @@ function addContainer(
     const seen = (path: string): ResolverView =>
       path === '/etc/resolv.conf' ? view : (mounted(path) ?? notStated(path));
     const hosts = besides(own, atStart(services));
-    const made = makeServer({ ...place, found: one.corefile, resolver: seen, hosts }, context);
+    const { clusterPath } = workload;
+    const made = makeServer(
+      { ...place, ...defined({ clusterPath }), found: one.corefile, resolver: seen, hosts },
+      context,
+    );
     const server = asFarAsKnown(made, workload.mayDiffer);
     const installed = isInstalled(workload) ? true : undefined;
     collected.servers.push({ ...server, ...defined({ ownerWrites: workload.ownerWrites, installed }) });

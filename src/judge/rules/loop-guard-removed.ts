@@ -19,6 +19,7 @@ import {
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
+import { movedDeployments, movedServers } from './moved-deployments.ts';
 import { type Overridden, overriddenServer } from './overridden-server.ts';
 import { finding, type Rule } from './rule.ts';
 import { type NamedServer, partners, serversByName } from './server-partners.ts';
@@ -42,6 +43,8 @@ export const loopGuardRemoved: Rule = {
       const other = overriddenServer(server, { before, after, partner });
       if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
     }
+    for (const { server, old, assumption } of movedServers(movedDeployments(head, base), { before, after }))
+      yield* compare(server, old.blocks, head, { counts: true, assumption });
     yield* rivals(head, base);
   },
 };
@@ -50,7 +53,7 @@ function* compare(
   server: NamedServer,
   before: readonly ServerBlock[],
   head: Snapshot,
-  other?: Overridden,
+  other?: Omit<Overridden, 'old'>,
 ): Generator<Finding> {
   for (const lost of unguarded(before, server.blocks)) {
     const { now, guard } = lost;

@@ -14,6 +14,8 @@ export interface NamedServer {
   readonly workload?: string;
   readonly cluster: string;
   readonly variant?: FileVariant;
+  /** As the server's. */
+  readonly clusterPath?: string;
   readonly at: Location;
   readonly blocks: ServerBlock[];
 }
@@ -27,9 +29,12 @@ export function serversByName(snapshot: Snapshot): NamedServers {
     const { name, variant } = view.cluster;
     const key = `${name}/${server.name}`;
     const known = out.get(key);
-    const { workload, at } = server;
+    const { workload, clusterPath, at } = server;
     if (known !== undefined) known.blocks.push(block);
-    else out.set(key, { name: server.name, ...defined({ workload, variant }), cluster: name, at, blocks: [block] });
+    else {
+      const said = defined({ workload, variant, clusterPath });
+      out.set(key, { name: server.name, ...said, cluster: name, at, blocks: [block] });
+    }
   }
   return out;
 }

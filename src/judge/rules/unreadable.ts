@@ -9,6 +9,7 @@ import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { lostConfigurations, lostServers } from './blocks.ts';
 import { leftReleases } from './left-releases.ts';
+import { leftFolders } from './moved-deployments.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const unreadable: Rule = {
@@ -36,8 +37,8 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
     if (loss !== undefined && notice.unseen !== undefined)
       gone.set(notice.unseen, { at: notice.at, how: loss === 'stays' ? STAYS : REPLACES });
   }
-  for (const { server, at } of base === undefined ? [] : leftReleases(head, base))
-    if (!gone.has(server)) gone.set(server, { at, how: STAYS });
+  const left = base === undefined ? [] : [...leftReleases(head, base), ...leftFolders(head, base)];
+  for (const { server, at } of left) if (!gone.has(server)) gone.set(server, { at, how: STAYS });
   for (const [server, { at, how }] of gone)
     yield finding(
       'unreadable',

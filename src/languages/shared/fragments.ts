@@ -11,6 +11,8 @@ export interface Fragment extends Declared {
   /** From the root: files, and folders to build, read whatever they say. */
   readonly resources?: readonly Located<string>[];
   readonly deploys?: string;
+  /** The object that deploys, and which of its paths. */
+  readonly deployedBy?: string;
   readonly makes?: readonly string[];
   readonly installs?: true;
   /** Kept even where another tool uses its file. */

@@ -34,13 +34,21 @@ export const flux: Plugin = {
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };
     const at = beginningOf(document);
+    const by = objectName(document);
     const paths = deployedPaths(document).map(
-      (directory) => ({ kind: 'gitops/deployed-path', deploys: directory, at }) as const,
+      (directory, index) =>
+        ({ kind: 'gitops/deployed-path', deploys: directory, deployedBy: `${by} ${index}`, at }) as const,
     );
     const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
     return { value: [...build, ...addedFields(document), ...paths], notices: selections(document) };
   },
 };
+
+function objectName({ root }: YamlDocument): string {
+  const metadata = child(root, 'metadata');
+  const [namespace, name] = ['namespace', 'name'].map((key) => scalarText(child(metadata, key)) ?? '');
+  return `${typeOf(root).kind} ${namespace}/${name}`;
+}
 
 /** From the root, taking any repository for this one: the address does not tell. */
 function deployedPaths(document: YamlDocument): readonly string[] {
