@@ -181,6 +181,110 @@ module.exports = {
 };
 },
 
+"judge/rules/moved-deployments.js": (module, exports, __load__) => {
+/** Folders that the change has deployed in place of others: the servers of the one replace those of the other. */
+const _paths = __load__.later("core/text/paths.js");
+const _serverpartners = __load__.later("judge/rules/server-partners.js");
+function movedDeployments(head, base) {
+	const moved = [];
+	let [gone, come] = [
+		base.deployed ?? [],
+		head.deployed ?? []
+	];
+	for (const keyOf of [
+		fileAndObject,
+		object,
+		file
+	]){
+		const [were, are] = [
+			onlyOnes(gone, keyOf),
+			onlyOnes(come, keyOf)
+		];
+		const paired = new Set();
+		for (const [key, was] of were){
+			const is = are.get(key);
+			if (was === undefined || is === undefined) continue;
+			moved.push({
+				was,
+				is
+			});
+			paired.add(was).add(is);
+		}
+		gone = gone.filter((one)=>!paired.has(one));
+		come = come.filter((one)=>!paired.has(one));
+	}
+	return moved.filter(({ was, is })=>was.folder !== is.folder);
+}
+const object = ({ by })=>by;
+const file = ({ at })=>at.file.path;
+const fileAndObject = (one)=>JSON.stringify([
+		file(one),
+		one.by
+	]);
+/** Undefined where several share a key. */ function onlyOnes(list, keyOf) {
+	const found = new Map();
+	for (const one of list)found.set(keyOf(one), found.has(keyOf(one)) ? undefined : one);
+	return found;
+}
+function* movedServers(moved, { before, after }) {
+	for (const { was, is } of moved){
+		const olds = serversIn(was.folder, before, is.folder);
+		if (olds.length === 0) continue;
+		const assumption = `${is.at.file.path} has ${shown(is.folder)} deployed in place of ${shown(was.folder)}`;
+		for (const server of serversIn(is.folder, after, was.folder)){
+			const zones = (0, _serverpartners().zonesKey)(server);
+			const named = olds.filter(({ name })=>name === server.name);
+			const alike = olds.filter((one)=>(0, _serverpartners().zonesKey)(one) === zones);
+			const old = named[0] ?? (alike.length === 1 ? alike[0] : undefined) ?? (olds.length === 1 ? olds[0] : undefined);
+			if (old !== undefined) yield {
+				server,
+				old,
+				assumption
+			};
+		}
+	}
+}
+function shown(folder) {
+	return folder === '' ? 'the root' : folder;
+}
+/** What is built of it, else whatever lies below it; not what belongs to the other folder, which may lie in it. */ function serversIn(folder, servers, other) {
+	const own = [
+		...servers.values()
+	].filter(({ clusterPath })=>clusterPath !== undefined && (0, _paths().directoryOf)(clusterPath) === folder);
+	if (own.length > 0) return own;
+	return [
+		...servers.values()
+	].filter((one)=>{
+		const places = [
+			one.clusterPath ?? one.at.file.path,
+			one.at.file.path,
+			...one.blocks.map(({ at })=>at.file.path)
+		];
+		const isIn = (where)=>places.some((path)=>where === '' || path.startsWith(`${where}/`));
+		return isIn(folder) && !(isWithin(other, folder) && isIn(other));
+	});
+}
+function isWithin(folder, outer) {
+	return outer === '' || folder.startsWith(`${outer}/`);
+}
+function leftFolders(head, base) {
+	const moved = movedDeployments(head, base).filter(({ is })=>head.isFolder?.(is.folder) === false);
+	if (moved.length === 0) return [];
+	const before = (0, _serverpartners().serversByName)(base);
+	return moved.flatMap(({ was, is })=>serversIn(was.folder, before, is.folder).map(({ name, workload })=>({
+				server: workload ?? name,
+				at: is.at
+			})));
+}
+
+module.exports = {
+	__esModule: true,
+	leftFolders,
+	movedDeployments,
+	movedServers,
+};
+},
+
 "judge/rules/overridden-server.js": (module, exports, __load__) => {
 /** Servers whose objects another file states again: which of the two counts, nobody says. */
 const _paths = __load__.later("core/text/paths.js");
@@ -253,20 +357,24 @@ function serversByName(snapshot) {
 		const { name, variant } = view.cluster;
 		const key = `${name}/${server.name}`;
 		const known = out.get(key);
-		const { workload, at } = server;
+		const { workload, clusterPath, at } = server;
 		if (known !== undefined) known.blocks.push(block);
-		else out.set(key, {
-			name: server.name,
-			...(0, _defined().defined)({
+		else {
+			const said = (0, _defined().defined)({
 				workload,
-				variant
-			}),
-			cluster: name,
-			at,
-			blocks: [
-				block
-			]
-		});
+				variant,
+				clusterPath
+			});
+			out.set(key, {
+				name: server.name,
+				...said,
+				cluster: name,
+				at,
+				blocks: [
+					block
+				]
+			});
+		}
 	}
 	return out;
 }

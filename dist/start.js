@@ -846,7 +846,8 @@ function makeServer(one, context) {
 		claims,
 		...(0, _defined().defined)({
 			assumption: found.assumption,
-			containerEngine: one.containerEngine
+			containerEngine: one.containerEngine,
+			clusterPath: one.clusterPath
 		}),
 		at: one.at
 	};
@@ -953,6 +954,9 @@ function assumedServer(map, entry, times, context) {
 			isNodeCache
 		}, context),
 		resolver: context.inherited(pool),
+		...(0, _defined().defined)({
+			clusterPath: map.clusterPath
+		}),
 		at: map.at
 	}, context);
 }
@@ -8270,8 +8274,12 @@ function addContainer(one, hostsIn, collected, context) {
 		if (one.corefile === undefined) continue;
 		const seen = (path)=>path === '/etc/resolv.conf' ? view : mounted(path) ?? notStated(path);
 		const hosts = (0, _knownhosts().besides)(own, (0, _knownhosts().atStart)(services));
+		const { clusterPath } = workload;
 		const made = (0, _corednsservers().makeServer)({
 			...place,
+			...(0, _defined().defined)({
+				clusterPath
+			}),
 			found: one.corefile,
 			resolver: seen,
 			hosts
@@ -25616,6 +25624,7 @@ const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _chartvalues = __load__.later("judge/chart-values.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
+const _moveddeployments = __load__.later("judge/rules/moved-deployments.js");
 const _overriddenserver = __load__.later("judge/rules/overridden-server.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const _serverpartners = __load__.later("judge/rules/server-partners.js");
@@ -25644,6 +25653,13 @@ const loopGuardRemoved = {
 			});
 			if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
 		}
+		for (const { server, old, assumption } of (0, _moveddeployments().movedServers)((0, _moveddeployments().movedDeployments)(head, base), {
+			before,
+			after
+		}))yield* compare(server, old.blocks, head, {
+			counts: true,
+			assumption
+		});
 		yield* rivals(head, base);
 	}
 };
@@ -26378,6 +26394,7 @@ const _placeholder = __load__.later("core/text/placeholder.js");
 const _templatelanguage = __load__.later("core/text/template-language.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _leftreleases = __load__.later("judge/rules/left-releases.js");
+const _moveddeployments = __load__.later("judge/rules/moved-deployments.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const unreadable = {
 	slug: 'unreadable',
@@ -26413,7 +26430,11 @@ function* goneServers(head, base) {
 			how: loss === 'stays' ? STAYS : REPLACES
 		});
 	}
-	for (const { server, at } of base === undefined ? [] : (0, _leftreleases().leftReleases)(head, base))if (!gone.has(server)) gone.set(server, {
+	const left = base === undefined ? [] : [
+		...(0, _leftreleases().leftReleases)(head, base),
+		...(0, _moveddeployments().leftFolders)(head, base)
+	];
+	for (const { server, at } of left)if (!gone.has(server)) gone.set(server, {
 		at,
 		how: STAYS
 	});
@@ -26833,6 +26854,8 @@ function understand(files, settings, tree, earlier) {
 		judged,
 		clusters,
 		installing: (0, _installing.installingIn)(context.read),
+		deployed: deployedIn(read),
+		isFolder: (path)=>isFolderOf(path, tree),
 		workloadsBeside: (0, _workloadsbeside.workloadsBeside)(tree),
 		notices: [
 			...stated.notices,
@@ -26854,6 +26877,19 @@ function understand(files, settings, tree, earlier) {
 		chartValues: (0, _chartvalues().chartValues)(clusters, context),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
+}
+function deployedIn(read) {
+	return read.flatMap(({ facts })=>facts.flatMap((fact)=>(0, _fragments().isFact)(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : [
+				{
+					by: fact.deployedBy,
+					folder: fact.deploys,
+					at: fact.at
+				}
+			]));
+}
+function isFolderOf(folder, { paths = [], leftOutBelow }) {
+	const isBelow = (path)=>folder === '' || path.startsWith(`${folder}/`);
+	return paths.some(isBelow) || (leftOutBelow?.(folder) ?? []).length > 0;
 }
 /** As the files say them: a tool may make other objects of them. */ function secretsIn(read) {
 	return read.flatMap(({ facts })=>facts.filter((fact)=>fact.kind === 'config-map' && fact.secret === true).filter(_fragments().isFact));
@@ -51820,9 +51856,11 @@ const flux = {
 			notices: []
 		};
 		const at = (0, _fields().beginningOf)(document);
-		const paths = deployedPaths(document).map((directory)=>({
+		const by = objectName(document);
+		const paths = deployedPaths(document).map((directory, index)=>({
 				kind: 'gitops/deployed-path',
 				deploys: directory,
+				deployedBy: `${by} ${index}`,
 				at
 			}));
 		const build = isFluxBuild(document) ? [
@@ -51838,6 +51876,14 @@ const flux = {
 		};
 	}
 };
+function objectName({ root }) {
+	const metadata = (0, _document().child)(root, 'metadata');
+	const [namespace, name] = [
+		'namespace',
+		'name'
+	].map((key)=>(0, _document().scalarText)((0, _document().child)(metadata, key)) ?? '');
+	return `${(0, _fields().typeOf)(root).kind} ${namespace}/${name}`;
+}
 /** From the root, taking any repository for this one: the address does not tell. */ function deployedPaths(document) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	const spec = (0, _document().child)(document.root, 'spec');
