@@ -41133,9 +41133,11 @@ function readCloudFormation(reader) {
 	const entry = (0, _fields().presentEntry)(addon, key);
 	if (entry === undefined) return [];
 	const at = (0, _document().placeOfKey)(document, entry);
+	// AWS::LanguageExtensions; its short form is a tag.
+	const root = (0, _document().child)(entry.value, 'Fn::ToJsonString') ?? entry.value;
 	let values = {
 		document,
-		root: entry.value
+		root
 	};
 	if (entry.value.kind === 'scalar') {
 		const { value, notices } = (0, _yaml().readYaml)(entry.value.text);
@@ -52355,6 +52357,7 @@ const _join1 = __load__.later("tools/helm/join.js");
 const _layers = __load__.later("tools/helm/layers.js");
 const _render = __load__.later("tools/helm/render.js");
 const _resolvers = __load__.later("tools/helm/resolvers.js");
+const _valueswithin = __load__.later("tools/helm/values-within.js");
 const joinReleases = (0, _join().adding)((facts, { read, paths = [] })=>(0, _join1().joinCharts)(facts, read, paths));
 const corednsChart = {
 	id: 'helm',
@@ -52402,6 +52405,32 @@ const corednsChart = {
 };
 function formOf(document) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
+	const known = knownForm(document, apiVersion, kind);
+	if (known !== undefined) return known;
+	const { layers, hasMore } = (0, _valueswithin().valuesWithin)(document, kind);
+	const mayBeJoined = kind === '' && apiVersion === '' && couldBeValues(document);
+	if (layers.length === 0 && !mayBeJoined) return undefined;
+	return (_, notices)=>{
+		const at = (0, _fields().beginningOf)(document);
+		if (hasMore) notices.push({
+			kind: 'unreadable',
+			message: TOO_MANY,
+			at,
+			unread: 'bound'
+		});
+		return {
+			releases: layers.map((layer, index)=>({
+					...releaseOfValues(layer.document, layer.root),
+					clusterPath: (0, _chartstatements().clusterPathOf)(index === 0 ? document.path : `${document.path}/${index}`)
+				})),
+			facts: mayBeJoined ? [
+				chartValuesIn(document)
+			] : []
+		};
+	};
+}
+const TOO_MANY = 'this document has more values of the CoreDNS chart than are judged';
+function knownForm(document, apiVersion, kind) {
 	const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
 	if (kind === 'HelmRelease' && group === 'helm.toolkit.fluxcd.io') return (0, _flux().isFlux)(document.root) ? _flux().flux : undefined;
 	if (kind === 'Application' && group === 'argoproj.io') return (0, _argo().argoSources)((0, _document().child)(document.root, 'spec')).length > 0 ? _argo().argo : undefined;
@@ -52411,22 +52440,11 @@ function formOf(document) {
 	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return dependsOnCoreDns(document.root) ? chartDependencies : undefined;
 	if (kind !== '' || apiVersion !== '') return undefined;
 	if ((0, _helmfile().isHelmfile)(document.root)) return _helmfile().helmfile;
-	if (isServers((0, _document().child)(document.root, 'servers'))) return valuesFile;
-	if (isServers((0, _document().child)(document.root, 'coredns', 'servers'))) return umbrellaValues;
+	if ((0, _valueswithin().isServers)((0, _document().child)(document.root, 'servers'))) return valuesFile;
+	if ((0, _valueswithin().isServers)((0, _document().child)(document.root, 'coredns', 'servers'))) return umbrellaValues;
 	if (isPiholeValues(document.root)) return piholeValues;
 	if (isNodeLocalValues(document.root)) return nodeLocalValues;
-	return couldBeValues(document) ? (one)=>({
-			releases: [],
-			facts: [
-				chartValuesIn(one)
-			]
-		}) : undefined;
-}
-/** A list of maps with `plugins` that each have a `name`: no other chart's `servers`. */ function isServers(node) {
-	return (0, _document().items)(node).some((server)=>{
-		const plugins = (0, _document().items)((0, _document().child)(server, 'plugins'));
-		return plugins.length > 0 && plugins.every((plugin)=>(0, _document().scalarText)((0, _document().child)(plugin, 'name')) !== undefined);
-	});
+	return undefined;
 }
 function valuesFile(document) {
 	return {

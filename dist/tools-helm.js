@@ -3617,6 +3617,88 @@ module.exports = {
 };
 },
 
+"tools/helm/values-within.js": (module, exports, __load__) => {
+/**
+ * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
+ * Crossplane Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
+ */
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+function isServers(node) {
+	return (0, _document().items)(node).some((server)=>{
+		const plugins = (0, _document().items)((0, _document().child)(server, 'plugins'));
+		return plugins.length > 0 && plugins.every((plugin)=>(0, _document().scalarText)((0, _document().child)(plugin, 'name')) !== undefined);
+	});
+}
+/** Of one document, a cluster each. */ const MAX_FOUND = 64;
+/** Releases take these by name, or nobody may see them. */ const JOINED = new Set([
+	'ConfigMap',
+	'Secret'
+]);
+function valuesWithin(document, kind) {
+	if (JOINED.has(kind) || ![
+		'servers',
+		'plugins'
+	].every((word)=>(0, _document().mayContain)(document, word))) return {
+		layers: [],
+		hasMore: false
+	};
+	const layers = [];
+	const open = [
+		{
+			document,
+			root: document.root
+		}
+	];
+	for(let layer = open.pop(); layer !== undefined; layer = open.pop()){
+		const { document: holder, root } = layer;
+		if (isServers((0, _document().child)(root, 'servers'))) {
+			if (layers.length === MAX_FOUND) return {
+				layers,
+				hasMore: true
+			};
+			layers.push(layer);
+		} else if (root.kind === 'scalar') {
+			const inner = holder === document ? written(layer) : undefined;
+			if (inner !== undefined) open.push(inner);
+		} else for (const node of childrenOf(root))open.push({
+			document: holder,
+			root: node
+		});
+	}
+	return {
+		layers,
+		hasMore: false
+	};
+}
+function childrenOf(root) {
+	if (root.kind === 'map') return root.entries.map(({ value })=>value).reverse();
+	return [
+		...(0, _document().items)(root)
+	].reverse();
+}
+/** A text within such a text is nobody's values. */ function written({ document, root }) {
+	if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
+	const { value } = (0, _yaml().readYaml)(root.text);
+	if (value === undefined) return undefined;
+	return {
+		document: {
+			kind: 'yaml',
+			path: document.path,
+			source: root.text,
+			root: value
+		},
+		root: value
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	isServers,
+	valuesWithin,
+};
+},
+
 "tools/helm/versions.js": (module, exports, __load__) => {
 
 /** The CoreDNS of a chart version. */ /** From, to, CoreDNS: `appVersion` in coredns/helm's index.yaml. Versions in the gaps were not read. */ const BROUGHT = [

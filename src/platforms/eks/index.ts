@@ -87,7 +87,9 @@ function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): read
   const entry = presentEntry(addon, key);
   if (entry === undefined) return [];
   const at = placeOfKey(document, entry);
-  let values: { readonly document: YamlDocument; readonly root: YamlNode } = { document, root: entry.value };
+  // AWS::LanguageExtensions; its short form is a tag.
+  const root = child(entry.value, 'Fn::ToJsonString') ?? entry.value;
+  let values: { readonly document: YamlDocument; readonly root: YamlNode } = { document, root };
   if (entry.value.kind === 'scalar') {
     const { value, notices } = readYaml(entry.value.text);
     for (const notice of notices) reader.notices.push(notice);

@@ -42,6 +42,7 @@ import { isTrue } from './layers.ts';
 import type { Release } from './release.ts';
 import { joinRenderedCharts } from './render.ts';
 import { resolverChart } from './resolvers.ts';
+import { isServers, valuesWithin } from './values-within.ts';
 
 const joinReleases = adding((facts, { read, paths = [] }) => joinCharts(facts, read, paths));
 
@@ -75,6 +76,27 @@ export const corednsChart: Plugin = {
 
 function formOf(document: YamlDocument): Form | undefined {
   const { apiVersion, kind } = typeOf(document.root);
+  const known = knownForm(document, apiVersion, kind);
+  if (known !== undefined) return known;
+  const { layers, hasMore } = valuesWithin(document, kind);
+  const mayBeJoined = kind === '' && apiVersion === '' && couldBeValues(document);
+  if (layers.length === 0 && !mayBeJoined) return undefined;
+  return (_, notices) => {
+    const at = beginningOf(document);
+    if (hasMore) notices.push({ kind: 'unreadable', message: TOO_MANY, at, unread: 'bound' });
+    return {
+      releases: layers.map((layer, index) => ({
+        ...releaseOfValues(layer.document, layer.root),
+        clusterPath: clusterPathOf(index === 0 ? document.path : `${document.path}/${index}`),
+      })),
+      facts: mayBeJoined ? [chartValuesIn(document)] : [],
+    };
+  };
+}
+
+const TOO_MANY = 'this document has more values of the CoreDNS chart than are judged';
+
+function knownForm(document: YamlDocument, apiVersion: string, kind: string): Form | undefined {
   const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
   if (kind === 'HelmRelease' && group === 'helm.toolkit.fluxcd.io') return isFlux(document.root) ? flux : undefined;
   if (kind === 'Application' && group === 'argoproj.io')
@@ -93,15 +115,7 @@ function formOf(document: YamlDocument): Form | undefined {
   if (isServers(child(document.root, 'coredns', 'servers'))) return umbrellaValues;
   if (isPiholeValues(document.root)) return piholeValues;
   if (isNodeLocalValues(document.root)) return nodeLocalValues;
-  return couldBeValues(document) ? (one) => ({ releases: [], facts: [chartValuesIn(one)] }) : undefined;
-}
-
-/** A list of maps with `plugins` that each have a `name`: no other chart's `servers`. */
-function isServers(node: YamlNode | undefined): boolean {
-  return items(node).some((server) => {
-    const plugins = items(child(server, 'plugins'));
-    return plugins.length > 0 && plugins.every((plugin) => scalarText(child(plugin, 'name')) !== undefined);
-  });
+  return undefined;
 }
 
 function valuesFile(document: YamlDocument): ChartStatements {

@@ -1,0 +1,63 @@
+/**
+ * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
+ * Crossplane Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
+ */
+
+import {
+  child,
+  items,
+  mayContain,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import type { Layer } from './layers.ts';
+
+/** A list of maps with `plugins` that each have a `name`: no other chart's `servers`. */
+export function isServers(node: YamlNode | undefined): boolean {
+  return items(node).some((server) => {
+    const plugins = items(child(server, 'plugins'));
+    return plugins.length > 0 && plugins.every((plugin) => scalarText(child(plugin, 'name')) !== undefined);
+  });
+}
+
+/** Of one document, a cluster each. */
+const MAX_FOUND = 64;
+/** Releases take these by name, or nobody may see them. */
+const JOINED: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);
+
+/** Each map of values, and each text that is one; `hasMore` beyond those that are returned. */
+export function valuesWithin(
+  document: YamlDocument,
+  kind: string,
+): { readonly layers: readonly Layer[]; readonly hasMore: boolean } {
+  if (JOINED.has(kind) || !['servers', 'plugins'].every((word) => mayContain(document, word)))
+    return { layers: [], hasMore: false };
+  const layers: Layer[] = [];
+  const open: Layer[] = [{ document, root: document.root }];
+  for (let layer = open.pop(); layer !== undefined; layer = open.pop()) {
+    const { document: holder, root } = layer;
+    if (isServers(child(root, 'servers'))) {
+      if (layers.length === MAX_FOUND) return { layers, hasMore: true };
+      layers.push(layer);
+    } else if (root.kind === 'scalar') {
+      const inner = holder === document ? written(layer) : undefined;
+      if (inner !== undefined) open.push(inner);
+    } else for (const node of childrenOf(root)) open.push({ document: holder, root: node });
+  }
+  return { layers, hasMore: false };
+}
+
+function childrenOf(root: YamlNode): readonly YamlNode[] {
+  if (root.kind === 'map') return root.entries.map(({ value }) => value).reverse();
+  return [...items(root)].reverse();
+}
+
+/** A text within such a text is nobody's values. */
+function written({ document, root }: Layer): Layer | undefined {
+  if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
+  const { value } = readYaml(root.text);
+  if (value === undefined) return undefined;
+  return { document: { kind: 'yaml', path: document.path, source: root.text, root: value }, root: value };
+}

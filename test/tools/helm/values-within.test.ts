@@ -1,0 +1,82 @@
+/** Values of the CoreDNS chart are judged wherever they stand: in objects and files of other tools. */
+import { expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const values = (guard: boolean, plugins = 'plugins'): object => ({
+  servers: [
+    {
+      zones: [{ zone: '.' }],
+      port: 53,
+      [plugins]: [
+        { name: 'errors' },
+        ...(guard ? [{ name: 'loop' }] : []),
+        { name: 'forward', parameters: '. 192.0.2.53' },
+      ],
+    },
+  ],
+});
+const json = (value: unknown): string => JSON.stringify(value);
+type Carrier = (values: object) => Files;
+
+const CARRIERS: readonly (readonly [string, Carrier])[] = [
+  ['fleet.yaml', (one) => ({ 'fleet/fleet.yaml': `helm: { chart: coredns, values: ${json(one)} }\n` })],
+  [
+    'a task of Ansible',
+    (one) => ({
+      'roles/dns/tasks/main.yml': `- kubernetes.core.helm: { chart_ref: coredns/coredns, values: ${json(one)} }\n`,
+    }),
+  ],
+  [
+    'a Release of Crossplane',
+    (one) => ({
+      'r.yaml': `apiVersion: helm.crossplane.io/v1beta1\nkind: Release\nmetadata: { name: c }\nspec: { forProvider: { values: ${json(one)} } }\n`,
+    }),
+  ],
+  [
+    'a text in a HelmChartProxy',
+    (one) => ({
+      'p.yaml': `apiVersion: addons.cluster.x-k8s.io/v1alpha1\nkind: HelmChartProxy\nmetadata: { name: c }\nspec:\n  valuesTemplate: |\n    "servers": ${json(Object.values(one)[0])}\n`,
+    }),
+  ],
+  [
+    'an umbrella chart’s HelmRelease',
+    (one) => ({
+      'h.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: base }\nspec: { chart: { spec: { chart: base } }, values: { dns: ${json(one)} } }\n`,
+    }),
+  ],
+  [
+    'an Application of an unknown chart',
+    (one) => ({
+      'a.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: a }\nspec: { source: { chart: mirrored-dns, helm: { valuesObject: ${json(one)} } } }\n`,
+    }),
+  ],
+];
+
+test.each(CARRIERS)('of %s', (_, carrier) => {
+  expect(scanTexts(carrier(values(false)), carrier(values(true))).said).toEqual([
+    expect.stringMatching(/^error LG201/),
+  ]);
+  expect(scanTexts(carrier(values(true)), carrier(values(true))).said).toEqual([]);
+  // Another chart's servers.
+  expect(scanTexts(carrier(values(false, 'modules')), carrier(values(true, 'modules'))).said).toEqual([]);
+});
+
+test('values that a release takes by name are not judged beside it', () => {
+  const map = (kind: string, one: object): Files => ({
+    'm.yaml': `apiVersion: v1\nkind: ${kind}\nmetadata: { name: v }\n${kind === 'Secret' ? 'stringData' : 'data'}:\n  values.yaml: |\n    ${json(one)}\n`,
+  });
+  for (const kind of ['ConfigMap', 'Secret'])
+    expect(scanTexts(map(kind, values(false)), map(kind, values(true))).said).toEqual([]);
+});
+
+test('64 of a document are judged, and more are said', () => {
+  const many = (count: number): Files => ({
+    'fleet.yaml': json(Object.fromEntries(Array.from({ length: count }, (_, i) => [`v${i}`, values(false)]))),
+  });
+  expect(scanTexts(many(64)).report.servers).toHaveLength(64);
+  expect(scanTexts(many(64)).said).not.toContainEqual(expect.stringContaining('LG802'));
+  expect(scanTexts(many(65)).report.servers).toHaveLength(64);
+  expect(scanTexts(many(65)).said).toContainEqual(expect.stringContaining('LG802'));
+});
