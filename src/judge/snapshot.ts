@@ -104,12 +104,7 @@ export function understand(
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
     ways: LOOKED_AT.reduce((sum, resource) => sum + budget.spent(resource), 0),
-    secrets: secretsOf({
-      facts: [...known, ...secretsIn(read)],
-      filled: stated.filled,
-      notices: stated.notices,
-      servers: clusters.flatMap(({ cluster }) => cluster.servers),
-    }),
+    secrets: secretsOf([...known, ...secretsIn(read)], stated.filled, stated.notices),
     chartValues: chartValues(clusters, context),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };

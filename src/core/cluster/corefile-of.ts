@@ -54,7 +54,6 @@ export function corefileAmong(
   const versionAt = tag === undefined ? other?.at : container.image?.at;
   const env = new Map<string, string | undefined>();
   for (const variable of container.env) env.set(variable.name, variable.value);
-  const secretEnv = new Set(container.env.flatMap(({ name, secret }) => (secret === undefined ? [] : [name])));
   const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
   const reading: ConfigContext = {
     version,
@@ -63,7 +62,6 @@ export function corefileAmong(
     envKnown: container.envFrom !== true && ![...env.values()].includes(undefined),
     port: Number.isInteger(port) ? port : 53,
     path: found.at,
-    secretEnv,
     files: withHostsFile(mounted.files, workload),
     isAbsent: mounted.isAbsent,
     ...defined({

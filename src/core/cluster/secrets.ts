@@ -1,38 +1,23 @@
 /** Which values come from files of variables and Secrets: judged, never shown. */
 
 import { parseAddress, reverseName, reverseZones } from '../dns/endpoint.ts';
-import type {
-  ConfigMapEntry,
-  ConfigTextFact,
-  EnvVar,
-  Fact,
-  FilledValue,
-  ServerConfig,
-  StartError,
-} from '../facts/fact.ts';
+import type { ConfigMapEntry, ConfigTextFact, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
 import type { Location, Span } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { Secrets, SecretValue } from '../text/secret.ts';
 import { maySaySecret } from '../text/secret-words.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { DnsServer } from './cluster.ts';
-import { nameAmong, type Stretch, valuesWithin } from './within-secrets.ts';
+import { type Stretch, valuesWithin } from './within-secrets.ts';
 
 const MAX_ADDRESS = 64;
 
-/** Where values may stand. */
-export interface Understood {
-  /** Also those that tools made others of. */
-  readonly facts: Iterable<Fact>;
-  /** In no fact of their own. */
-  readonly filled: readonly FilledValue[];
-  /** Unread documents may be Secrets. */
-  readonly notices?: readonly Notice[];
-  readonly servers?: Iterable<DnsServer>;
-}
-
-export function secretsOf({ facts, filled, notices = [], servers = [] }: Understood): Secrets {
+/** `facts`: also those that tools made others of. `filled`: values in no fact of their own. `notices`: unread documents may be Secrets. */
+export function secretsOf(
+  facts: Iterable<Fact>,
+  filled: readonly FilledValue[],
+  notices: readonly Notice[] = [],
+): Secrets {
   const gathered: Gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
   const { values, places } = gathered;
   const all = [...new Set(facts)];
@@ -49,7 +34,6 @@ export function secretsOf({ facts, filled, notices = [], servers = [] }: Underst
         if (!isOfVariables(fact) && !secretFiles.has(fact.path)) break;
         for (const value of wordsOf(fact.text.text)) values.push({ name: fact.path, value });
         for (const { path, span } of stretchesOf(fact.text)) hide(places, path, span);
-        gathered.texts.add(fact.text);
         places.set(fact.path, undefined);
         break;
       case 'config-map':
@@ -67,7 +51,6 @@ export function secretsOf({ facts, filled, notices = [], servers = [] }: Underst
     places.set(one.at.file.path, undefined);
   }
   const others = all.filter((fact) => fact.kind !== 'config-map' || fact.secret !== true);
-  for (const one of ofServers(servers, gathered)) values.push(one);
   for (const one of valuesWithin(others, gathered.stretches, (word) => PLAIN.test(word))) values.push(one);
   for (const { file, span } of secretDocuments(notices)) hide(places, file.path, span);
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places, names: namesIn(all) };
@@ -86,45 +69,6 @@ function addVariables({ values, places }: Gathered, env: readonly EnvVar[]): voi
     if (value !== undefined && value !== '') values.push({ name, value });
     if (secret === 'file') places.set(at.file.path, undefined);
   }
-}
-
-/** Words of configurations, and of what refuses them: those of letters alone are known by their place. */
-function* ofServers(servers: Iterable<DnsServer>, gathered: Gathered): Generator<SecretValue> {
-  const { stretches, places, texts } = gathered;
-  const nameAt = nameAmong(stretches);
-  const nameOf = ({ file: { path }, span }: Location): string | undefined =>
-    places.has(path) ? (nameAt(path, span) ?? (places.get(path) === undefined ? path : undefined)) : undefined;
-  const written = new Set<string>();
-  for (const { text } of texts) for (const word of text.split(/[^\w.-]+/)) written.add(word);
-  for (const { config, refused } of servers) {
-    yield* config.concealed ?? [];
-    if (places.size === 0) continue;
-    yield* zonesWithin(config, nameOf);
-    for (const error of refused === undefined ? config.errors : [...config.errors, refused.error])
-      yield* quotedBy(error, nameOf, written);
-  }
-}
-
-type NameOf = (at: Location) => string | undefined;
-
-function* zonesWithin({ blocks }: ServerConfig, nameOf: NameOf): Generator<SecretValue> {
-  for (const { keys } of blocks)
-    for (const { zone, at } of keys) {
-      const name = nameOf(at);
-      if (name !== undefined && /^[^.]{6,}\.$/.test(zone)) yield { name, value: zone.slice(0, -1) };
-    }
-}
-
-/** CoreDNS puts words of the file between quotes, or last. */
-function* quotedBy({ message, at }: StartError, nameOf: NameOf, written: ReadonlySet<string>): Generator<SecretValue> {
-  const name = nameOf(at);
-  if (name === undefined) return;
-  for (const quoted of message.matchAll(/'([^']+)'|"([^"]+)"|`([^`]+)`|\s([\w.-]+)$/g))
-    for (const value of quoted
-      .slice(1)
-      .join(' ')
-      .split(/[^\w.-]+/))
-      if (written.has(value)) yield { name, value };
 }
 
 function hide(places: Gathered['places'], path: string, span: Span): void {

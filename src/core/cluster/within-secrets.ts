@@ -18,7 +18,7 @@ export function valuesWithin(
   isPlain: (word: string) => boolean,
 ): readonly SecretValue[] {
   if (stretches.length === 0) return [];
-  const nameAt = nameAmong(stretches);
+  const nameAt = lookUp(stretches);
   const values = new Map<string, SecretValue>();
   const seen = new Set<object>();
   const add = (name: string, text: string): void => {
@@ -52,8 +52,7 @@ const OWN: ReadonlySet<string> = new Set(['kind', 'clusterPath']);
 
 type NameAt = (path: string, span: Span) => string | undefined;
 
-/** The key whose value holds a place. */
-export function nameAmong(stretches: readonly Stretch[]): NameAt {
+function lookUp(stretches: readonly Stretch[]): NameAt {
   const byPath = new Map<string, { name: string; start: number; end: number }[]>();
   for (const { name, path, span } of [...stretches].sort((a, b) => a.span.start - b.span.start)) {
     const known = byPath.get(path) ?? [];

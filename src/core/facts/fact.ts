@@ -10,7 +10,6 @@ import type { Transport } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Reading } from '../text/notice.ts';
-import type { SecretValue } from '../text/secret.ts';
 import type { SourceText } from '../text/source-text.ts';
 
 export type Fact =
@@ -506,8 +505,6 @@ export interface ServerConfig {
   readonly size?: number;
   /** Other texts that are part of it. */
   readonly imported?: readonly SourceText[];
-  /** Words that values of `secretEnv` are part of. */
-  readonly concealed?: readonly SecretValue[];
   readonly at: Location;
 }
 export interface StartError {
@@ -769,8 +766,6 @@ export interface ConfigContext {
   /** The manifest's environment. `known: false`: `{$X}` is opaque instead of empty. */
   readonly env: ReadonlyMap<string, string | undefined>;
   readonly envKnown: boolean;
-  /** Names in `env` whose values are not shown. */
-  readonly secretEnv?: ReadonlySet<string>;
   /** `-dns.port`, `-p`. */
   readonly port: number;
   /** Absolute, in the container or on the host, for relative imports. */

@@ -91,19 +91,18 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   ];
   if (parsed.template) gatherHoles(notices);
   const [error] = errors;
-  const { concealed } = parsed;
   const size = parsed.taken + blocks.reduce((sum, { keys, steps }) => sum + keys.length + namesIn(steps), 0);
   // Of a text that is refused it is not known whose parts the others are.
   const imported = error === undefined ? [...parsed.texts.keys()].filter((text) => text !== source) : [];
   if (error === undefined || !parsed.template)
-    return { value: { blocks, errors, size, imported, concealed, at: locate(source, 0, 0) }, notices };
+    return { value: { blocks, errors, size, imported, at: locate(source, 0, 0) }, notices };
   notices.push({
     kind: 'unreadable',
     message: `This Corefile is a template that has to be rendered first; as it stands, CoreDNS would refuse it: ${error.message}`,
     at: error.at,
     template: true,
   });
-  return { value: { blocks, errors: [], size, concealed, at: locate(source, 0, 0) }, notices };
+  return { value: { blocks, errors: [], size, at: locate(source, 0, 0) }, notices };
 }
 
 /** Of files that plugins read, such as a hosts file. */

@@ -3,7 +3,6 @@
 import type { ConfigContext } from '../../core/facts/fact.ts';
 import { OF_SERVICES } from '../../core/facts/variable-references.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { SecretValue } from '../../core/text/secret.ts';
 import type { Token } from './lexer.ts';
 
 const MAX_REPLACEMENTS = 64;
@@ -11,22 +10,19 @@ const MAX_LENGTH = 64 * 1024;
 /** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */
 const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
 
-/** `{%X%}` first, then `{$X}`, without defaults: `{$A:b}` is the variable `A:b`. Unstated ones are opaque. `concealed` gets the word, if a secret is part of it. */
-export function expand(token: Token, context: ConfigContext, concealed: SecretValue[]): Token {
+/** `{%X%}` first, then `{$X}`, without defaults: `{$A:b}` is the variable `A:b`. Unstated ones are opaque. */
+export function expand(token: Token, context: ConfigContext): Token {
   // CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
   if (FILLED_IN.test(token.text)) return { ...token, opaque: true };
   if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
   let opaque = token.opaque === true;
-  let secret: string | undefined;
   const value = (name: string): string => {
     const known = context.env.get(name);
     const isStated = context.envKnown && !context.env.has(name) && !OF_SERVICES.test(name);
     if (known === undefined && !isStated) opaque = true;
-    if (context.secretEnv?.has(name) === true) secret = name;
     return known ?? '';
   };
   const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
-  if (secret !== undefined) concealed.push({ name: secret, value: text });
   return { ...token, text, ...defined({ opaque: opaque || undefined }) };
 }
 

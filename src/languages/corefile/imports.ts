@@ -3,7 +3,6 @@ import { filePattern } from '../../core/text/globs.ts';
 import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { foldedPath } from '../../core/text/paths.ts';
-import type { SecretValue } from '../../core/text/secret.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { expand } from './environment.ts';
 import { markPlaceholders } from './filled-in.ts';
@@ -22,7 +21,6 @@ export interface Imports {
   readonly paths: Map<SourceText, string>;
   readonly tokens: Map<string, readonly Token[]>;
   readonly notices: Notice[];
-  readonly concealed: SecretValue[];
   readonly unseen: Token[];
   snippetCount: number;
   fileCount: number;
@@ -36,7 +34,6 @@ export function importsFor(source: SourceText, context: ConfigContext, notices: 
     paths: new Map([[source, context.path]]),
     tokens: new Map(),
     notices,
-    concealed: [],
     unseen: [],
     snippetCount: 0,
     fileCount: 0,
@@ -56,7 +53,7 @@ export function doImport(stream: TokenStream, imports: Imports): Refusal | undef
   if (raw === undefined || !isSameLine(word, raw))
     return { message: `Wrong argument count or unexpected line ending after '${word.text}'`, token: word };
   drop(stream);
-  const argument = expand(raw, imports.context, imports.concealed);
+  const argument = expand(raw, imports.context);
   if (argument.text === '' && argument.opaque !== true)
     return { message: 'Import requires a non-empty filepath', token: raw };
   const after = peek(stream);

@@ -4,7 +4,6 @@ import type { ConfigContext, StartError } from '../../core/facts/fact.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import type { SecretValue } from '../../core/text/secret.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { expand } from './environment.ts';
 import { isTemplateName, markPlaceholders } from './filled-in.ts';
@@ -34,8 +33,6 @@ export interface Parsed {
   /** Somebody fills something in before a server reads the text: no error in it is the server's. */
   readonly template: boolean;
   readonly unseen: readonly Token[];
-  /** Words that secrets are part of. */
-  readonly concealed: readonly SecretValue[];
   readonly taken: number;
   /** All that was read, by itself or by an import. */
   readonly texts: ReadonlyMap<SourceText, string>;
@@ -108,7 +105,6 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
     notices,
     template,
     unseen: parser.imports.unseen,
-    concealed: parser.imports.concealed,
     taken,
     texts: parser.imports.paths,
   };
@@ -192,7 +188,7 @@ function readKeys(parser: Parser): Token[] {
     }
     const newLine = isNewLine(stream.previous, raw);
     if (begun && !expecting && newLine) break;
-    const token = expand(raw, parser.context, parser.imports.concealed);
+    const token = expand(raw, parser.context);
     if (token.text === 'import' && newLine) {
       importHere(parser);
       continue;
@@ -223,7 +219,7 @@ function readDirectives(parser: Parser, directives: Map<string, Token[]>): void 
     }
     take(stream);
     if (raw.text === '}') return;
-    const name = expand(raw, parser.context, parser.imports.concealed);
+    const name = expand(raw, parser.context);
     const refused = parser.check(name);
     if (refused !== undefined) parser.errors.push({ message: refused, at: placeOf(raw) });
     const list = directives.get(name.text) ?? [];
@@ -254,7 +250,7 @@ function readArguments(parser: Parser, list: Token[], directives: Map<string, To
       continue;
     }
     take(stream);
-    list.push(expand(token, parser.context, parser.imports.concealed));
+    list.push(expand(token, parser.context));
   }
 }
 

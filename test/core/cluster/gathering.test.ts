@@ -301,7 +301,7 @@ describe('values that no report shows', () => {
     ...(secret === undefined ? {} : { secret }),
   });
   const of = (...facts: readonly Fact[]) => {
-    const { values, places } = secretsOf({ facts, filled: [] });
+    const { values, places } = secretsOf(facts, []);
     return [
       values.map(({ name, value }) => `${name}=${value}`).join(' '),
       [...places]
@@ -401,9 +401,9 @@ describe('values that no report shows', () => {
       at: { file, span: { start, end: start + 1 } },
     });
     const places = (start: number, kind?: 'assumed') =>
-      [...secretsOf({ facts: [], filled: [], notices: [notice(start, kind)] }).places.values()].flat();
+      [...secretsOf([], [], [notice(start, kind)]).places.values()].flat();
     expect([places(40), places(3), places(60), places(40, 'assumed')]).toEqual([[{ start: 16, end: 46 }], [], [], []]);
-    const { values, places: hidden } = secretsOf({ facts: [], filled: [{ name: 'A', value: 'b', at: at('v.env') }] });
+    const { values, places: hidden } = secretsOf([], [{ name: 'A', value: 'b', at: at('v.env') }]);
     expect([values, [...hidden]]).toEqual([[{ name: 'A', value: 'b' }], [['v.env', undefined]]]);
   });
 });
@@ -479,15 +479,15 @@ test('texts below a folder come in the order in which they were stated', () => {
 
 test('a text that stands for nothing has no place to hide', () => {
   expect(
-    secretsOf({
-      facts: [
+    secretsOf(
+      [
         configMap(
           's',
           { key: 'word' },
           { secret: true, data: [{ key: 'key', text: textOf('word', 'f.yaml'), at: at() }] },
         ),
       ],
-      filled: [],
-    }).places.get('f.yaml'),
+      [],
+    ).places.get('f.yaml'),
   ).toEqual([{ start: 0, end: 4 }]);
 });
