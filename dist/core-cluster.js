@@ -383,7 +383,7 @@ module.exports = {
 /** What facts say that stands in a Secret's value: of an object inside it, or of what a tool made of it. */
 function valuesWithin(facts, stretches, isPlain) {
 	if (stretches.length === 0) return [];
-	const nameAt = nameAmong(stretches);
+	const nameAt = lookUp(stretches);
 	const values = new Map();
 	const seen = new Set();
 	const add = (name, text)=>{
@@ -419,7 +419,7 @@ function valuesWithin(facts, stretches, isPlain) {
 	'kind',
 	'clusterPath'
 ]);
-function nameAmong(stretches) {
+function lookUp(stretches) {
 	const byPath = new Map();
 	for (const { name, path, span } of [
 		...stretches
@@ -481,7 +481,6 @@ function isLocation(value) {
 
 module.exports = {
 	__esModule: true,
-	nameAmong,
 	valuesWithin,
 };
 }

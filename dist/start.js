@@ -1069,9 +1069,6 @@ function corefileAmong(workload, container, mounted, context) {
 	const versionAt = tag === undefined ? other?.at : container.image?.at;
 	const env = new Map();
 	for (const variable of container.env)env.set(variable.name, variable.value);
-	const secretEnv = new Set(container.env.flatMap(({ name, secret })=>secret === undefined ? [] : [
-			name
-		]));
 	const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
 	const reading = {
 		version,
@@ -1082,7 +1079,6 @@ function corefileAmong(workload, container, mounted, context) {
 		].includes(undefined),
 		port: Number.isInteger(port) ? port : 53,
 		path: found.at,
-		secretEnv,
 		files: withHostsFile(mounted.files, workload),
 		isAbsent: mounted.isAbsent,
 		...(0, _defined().defined)({
@@ -7060,10 +7056,11 @@ module.exports = {
 "core/cluster/secrets.js": (function (module, exports, __load__) {
 /** Which values come from files of variables and Secrets: judged, never shown. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _defined = __load__.later("core/text/defined.js");
 const _secretwords = __load__.later("core/text/secret-words.js");
 const _withinsecrets = __load__.later("core/cluster/within-secrets.js");
 const MAX_ADDRESS = 64;
-function secretsOf({ facts, filled, notices = [], servers = [] }) {
+function secretsOf(facts, filled, notices = [], words = []) {
 	const gathered = {
 		values: [],
 		places: new Map(),
@@ -7085,12 +7082,14 @@ function secretsOf({ facts, filled, notices = [], servers = [] }) {
 				break;
 			case 'config-text':
 				if (!isOfVariables(fact) && !secretFiles.has(fact.path)) break;
-				for (const value of wordsOf(fact.text.text))values.push({
+				for (const value of [
+					...wordsOf(fact.text.text),
+					...ownWordsOf(fact.text.text)
+				])values.push({
 					name: fact.path,
 					value
 				});
 				for (const { path, span } of stretchesOf(fact.text))hide(places, path, span);
-				gathered.texts.add(fact.text);
 				places.set(fact.path, undefined);
 				break;
 			case 'config-map':
@@ -7111,9 +7110,16 @@ function secretsOf({ facts, filled, notices = [], servers = [] }) {
 		places.set(one.at.file.path, undefined);
 	}
 	const others = all.filter((fact)=>fact.kind !== 'config-map' || fact.secret !== true);
-	for (const one of ofServers(servers, gathered))values.push(one);
 	for (const one of (0, _withinsecrets().valuesWithin)(others, gathered.stretches, (word)=>PLAIN.test(word)))values.push(one);
 	for (const { file, span } of secretDocuments(notices))hide(places, file.path, span);
+	const named = new Set(values.map(({ name })=>name));
+	for (const { variable, text, within } of words)if (named.has(variable)) values.push({
+		name: variable,
+		value: text,
+		...(0, _defined().defined)({
+			within
+		})
+	});
 	return {
 		values: values.flatMap((one)=>[
 				one,
@@ -7133,39 +7139,6 @@ function addVariables({ values, places }, env) {
 		if (secret === 'file') places.set(at.file.path, undefined);
 	}
 }
-/** Words of configurations, and of what refuses them: those of letters alone are known by their place. */ function* ofServers(servers, gathered) {
-	const { stretches, places, texts } = gathered;
-	const nameAt = (0, _withinsecrets().nameAmong)(stretches);
-	const nameOf = ({ file: { path }, span })=>places.has(path) ? nameAt(path, span) ?? (places.get(path) === undefined ? path : undefined) : undefined;
-	const written = new Set();
-	for (const { text } of texts)for (const word of text.split(/[^\w.-]+/))written.add(word);
-	for (const { config, refused } of servers){
-		yield* config.concealed ?? [];
-		if (places.size === 0) continue;
-		yield* zonesWithin(config, nameOf);
-		for (const error of refused === undefined ? config.errors : [
-			...config.errors,
-			refused.error
-		])yield* quotedBy(error, nameOf, written);
-	}
-}
-function* zonesWithin({ blocks }, nameOf) {
-	for (const { keys } of blocks)for (const { zone, at } of keys){
-		const name = nameOf(at);
-		if (name !== undefined && /^[^.]{6,}\.$/.test(zone)) yield {
-			name,
-			value: zone.slice(0, -1)
-		};
-	}
-}
-/** CoreDNS puts words of the file between quotes, or last. */ function* quotedBy({ message, at }, nameOf, written) {
-	const name = nameOf(at);
-	if (name === undefined) return;
-	for (const quoted of message.matchAll(/'([^']+)'|"([^"]+)"|`([^`]+)`|\s([\w.-]+)$/g))for (const value of quoted.slice(1).join(' ').split(/[^\w.-]+/))if (written.has(value)) yield {
-		name,
-		value
-	};
-}
 function hide(places, path, span) {
 	const known = places.get(path);
 	if (places.has(path) && known === undefined) return;
@@ -7179,6 +7152,10 @@ function addEntry(gathered, { key: name, text }) {
 	if (texts.has(text)) return;
 	texts.add(text);
 	for (const value of wordsOf(text.text))values.push({
+		name,
+		value
+	});
+	for (const value of BLOCK.test(text.text) ? ownWordsOf(text.text) : [])values.push({
 		name,
 		value
 	});
@@ -7256,6 +7233,15 @@ const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*=/;
 		...new Set(trimmed.split(/[\s{},;]+/))
 	].filter((word)=>word.length > 2 && !PLAIN.test(word));
 }
+/** Of a Corefile, also plain ones: a message quotes words of one that does not start. */ function ownWordsOf(text) {
+	const words = text.replace(COMMENT, '').split(/[\s{}"`]+/);
+	return [
+		...new Set(words)
+	].filter((word)=>word.length >= MIN_OWN && PLAIN.test(word) && !_secretwords().DIRECTIVE_WORDS.has(word.toLowerCase()));
+}
+const BLOCK = /^[^\s{:][^\n{]{0,999}\{\s/m;
+const COMMENT = /(?:^|(?<=\s))#[^\n]*/gm;
+/** Shorter ones are in every sentence. */ const MIN_OWN = 5;
 /** Words of sentences and keys. */ const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
 function stretchesOf(text) {
 	return text.segments.map(({ at, length, file })=>({
@@ -7266,7 +7252,7 @@ function stretchesOf(text) {
 			}
 		}));
 }
-/** Readers' forms of addresses and ranges: shortest spelling, reverse zones. */ function spellingsOf({ name, value }) {
+/** Readers' forms of addresses and ranges: shortest spelling, reverse zones. */ function spellingsOf({ name, value, within }) {
 	return value.split(/[\s,;]+/).flatMap((word)=>{
 		const [, plain = ''] = /^(?:[A-Za-z][A-Za-z0-9+]{0,15}:\/\/)?(.*)$/s.exec(word) ?? [];
 		if (plain.length > MAX_ADDRESS || !/[.:]/.test(plain)) return [];
@@ -7282,7 +7268,10 @@ function stretchesOf(text) {
 			...zones
 		].map((one)=>({
 				name,
-				value: one
+				value: one,
+				...(0, _defined().defined)({
+					within
+				})
 			}));
 	});
 }
@@ -14988,6 +14977,7 @@ module.exports = {
 
 "core/text/secret.js": (function (module, exports, __load__) {
 /** Values from files of variables and Secrets: judged, never shown. */
+const _secretwords = __load__.later("core/text/secret-words.js");
 /** Shorter ones occur in every sentence. */ const MIN_VALUE = 3;
 /** Shortest part of a value that is hidden: messages may cut values. */ const MIN_PART = 10;
 /** Characters of values held as text; files of variables have a few thousand. */ const MAX_VALUES = 1024 * 1024;
@@ -15004,6 +14994,10 @@ module.exports = {
 	'ip6.arpa',
 	'/etc/resolv.conf'
 ]);
+const LONG_PUBLIC = [
+	...PUBLIC,
+	..._secretwords().DIRECTIVE_WORDS
+].filter((word)=>word.length >= MIN_PART);
 function redactionOf(secrets) {
 	const patterns = patternsOf(secrets.values);
 	const masked = new Map();
@@ -15066,17 +15060,18 @@ function redactionOf(secrets) {
 /** A power of two. */ const MARKS = 1 << 27;
 function patternsOf(values) {
 	const exact = new Map();
+	const anywhere = new Map();
 	const parts = new Map();
 	let marks;
 	let room = MAX_VALUES;
-	for (const { name, value } of values){
+	for (const { name, value, within } of values){
 		room -= value.length;
 		if (room < 0) marks ??= new Uint8Array(MARKS / 8);
 		for (const form of formsOf(value)){
 			if (form.length < MIN_VALUE || PUBLIC.has(form)) continue;
 			for(let at = 0; at === 0 || at + MIN_PART <= form.length; at += 1){
 				const part = form.slice(at, at + MIN_PART);
-				const known = form.length > MIN_PART ? parts : exact;
+				const known = form.length > MIN_PART ? parts : within === true ? anywhere : exact;
 				if (room < 0 && marks !== undefined) setMark(marks, part);
 				else if (!known.has(part)) known.set(part, name);
 			}
@@ -15084,6 +15079,7 @@ function patternsOf(values) {
 	}
 	return {
 		exact,
+		within: anywhere,
 		parts,
 		marks
 	};
@@ -15124,8 +15120,8 @@ function isMarked(marks, part) {
 }
 const WORD = /[a-z0-9_]/;
 /** Time does not depend on the number of values. */ function redactText(text, patterns, isName) {
-	const { exact, parts, marks } = patterns;
-	if (exact.size === 0 && parts.size === 0 && marks === undefined) return text;
+	const { exact, within, parts, marks } = patterns;
+	if (exact.size + within.size + parts.size === 0 && marks === undefined) return text;
 	const lower = text.toLowerCase();
 	// A longer lower case would shift places.
 	if (lower.length !== text.length) return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns, isName);
@@ -15136,7 +15132,7 @@ const WORD = /[a-z0-9_]/;
 	for(let at = 0; at + MIN_VALUE <= lower.length; at += 1){
 		for(let end = at + MIN_VALUE; end <= Math.min(lower.length, at + MIN_PART); end += 1){
 			const part = lower.slice(at, end);
-			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? (isWholeWord(lower, at, end) ? exact.get(part) : undefined) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
+			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? within.get(part) ?? (isWholeWord(lower, at, end) ? exact.get(part) : undefined) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
 			if (name !== undefined) cover(at, end, name);
 		}
 	}
@@ -15152,8 +15148,7 @@ const WORD = /[a-z0-9_]/;
 	return shown;
 }
 /** A match of only such a word is the message's own. */ function uncoverPublic(lower, names) {
-	for (const word of PUBLIC){
-		if (word.length < MIN_PART) continue;
+	for (const word of LONG_PUBLIC){
 		for(let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)){
 			const end = at + word.length;
 			if (names[at - 1] === undefined && names[end] === undefined) names.fill(undefined, at, end);
@@ -26865,15 +26860,10 @@ function understand(files, settings, tree, earlier) {
 		files: scanned.length + named.files,
 		documents: read.reduce((sum, { documents })=>sum + documents, 0),
 		ways: LOOKED_AT.reduce((sum, resource)=>sum + budget.spent(resource), 0),
-		secrets: (0, _secrets().secretsOf)({
-			facts: [
-				...known,
-				...secretsIn(read)
-			],
-			filled: stated.filled,
-			notices: stated.notices,
-			servers: clusters.flatMap(({ cluster })=>cluster.servers)
-		}),
+		secrets: (0, _secrets().secretsOf)([
+			...known,
+			...secretsIn(read)
+		], stated.filled, stated.notices, wordsIn(clusters)),
 		chartValues: (0, _chartvalues().chartValues)(clusters, context),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
@@ -26893,6 +26883,9 @@ function isFolderOf(folder, { paths = [], leftOutBelow }) {
 }
 /** As the files say them: a tool may make other objects of them. */ function secretsIn(read) {
 	return read.flatMap(({ facts })=>facts.filter((fact)=>fact.kind === 'config-map' && fact.secret === true).filter(_fragments().isFact));
+}
+function wordsIn(clusters) {
+	return clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config })=>config.filled ?? []));
 }
 function noticesOf({ cluster, graph, simulation }) {
 	return [
@@ -28959,19 +28952,21 @@ function convert(source, context) {
 	];
 	if (parsed.template) gatherHoles(notices);
 	const [error] = errors;
-	const { concealed } = parsed;
 	const size = parsed.taken + blocks.reduce((sum, { keys, steps })=>sum + keys.length + namesIn(steps), 0);
 	// Of a text that is refused it is not known whose parts the others are.
 	const imported = error === undefined ? [
 		...parsed.texts.keys()
 	].filter((text)=>text !== source) : [];
+	const filled = (0, _defined().defined)({
+		filled: parsed.filled.length === 0 ? undefined : parsed.filled
+	});
 	if (error === undefined || !parsed.template) return {
 		value: {
 			blocks,
 			errors,
 			size,
 			imported,
-			concealed,
+			...filled,
 			at: (0, _sourcetext().locate)(source, 0, 0)
 		},
 		notices
@@ -28987,7 +28982,7 @@ function convert(source, context) {
 			blocks,
 			errors: [],
 			size,
-			concealed,
+			...filled,
 			at: (0, _sourcetext().locate)(source, 0, 0)
 		},
 		notices
@@ -29379,7 +29374,7 @@ const _defined = __load__.later("core/text/defined.js");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 /** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */ const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
-function expand(token, context, concealed) {
+function expand(token, context, into) {
 	// CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
 	if (FILLED_IN.test(token.text)) return {
 		...token,
@@ -29387,19 +29382,26 @@ function expand(token, context, concealed) {
 	};
 	if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
 	let opaque = token.opaque === true;
-	let secret;
+	const used = new Map();
 	const value = (name)=>{
 		const known = context.env.get(name);
 		const isStated = context.envKnown && !context.env.has(name) && !_variablereferences().OF_SERVICES.test(name);
 		if (known === undefined && !isStated) opaque = true;
-		if (context.secretEnv?.has(name) === true) secret = name;
+		if (known !== undefined && known !== '') used.set(name, known);
 		return known ?? '';
 	};
 	const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
-	if (secret !== undefined) concealed.push({
-		name: secret,
-		value: text
-	});
+	for (const [variable, known] of used){
+		into.words.set(text, {
+			variable,
+			text
+		});
+		if (into.within === true) into.words.set(` ${known}`, {
+			variable,
+			text: known,
+			within: true
+		});
+	}
 	return {
 		...token,
 		text,
@@ -29962,8 +29964,8 @@ function importsFor(source, context, notices) {
 		]),
 		tokens: new Map(),
 		notices,
-		concealed: [],
 		unseen: [],
+		words: new Map(),
 		snippetCount: 0,
 		fileCount: 0,
 		template: false
@@ -29977,7 +29979,7 @@ function doImport(stream, imports) {
 		token: word
 	};
 	(0, _stream().drop)(stream);
-	const argument = (0, _environment().expand)(raw, imports.context, imports.concealed);
+	const argument = (0, _environment().expand)(raw, imports.context, imports);
 	if (argument.text === '' && argument.opaque !== true) return {
 		message: 'Import requires a non-empty filepath',
 		token: raw
@@ -30669,6 +30671,11 @@ const _owntemplates = __load__.later("languages/corefile/own-templates.js");
 const _rendered = __load__.later("languages/corefile/rendered.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const UNSEEN_IMPORT = 'import ';
+/** Plugins that put texts together, or look for names that a pattern takes. */ const MAKES_NAMES = new Set([
+	'rewrite',
+	'template',
+	'view'
+]);
 function parse(source, context, check) {
 	const notices = [];
 	const isLiteral = context.literal === true || (0, _owntemplates().hasOnlyOwnTemplates)(source);
@@ -30723,9 +30730,11 @@ function parse(source, context, check) {
 		notices,
 		template,
 		unseen: parser.imports.unseen,
-		concealed: parser.imports.concealed,
 		taken,
-		texts: parser.imports.paths
+		texts: parser.imports.paths,
+		filled: [
+			...parser.imports.words.values()
+		]
 	};
 }
 /** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */ function takeBrought(stream) {
@@ -30807,7 +30816,7 @@ function readKeys(parser) {
 		}
 		const newLine = (0, _stream().isNewLine)(stream.previous, raw);
 		if (begun && !expecting && newLine) break;
-		const token = (0, _environment().expand)(raw, parser.context, parser.imports.concealed);
+		const token = (0, _environment().expand)(raw, parser.context, parser.imports);
 		if (token.text === 'import' && newLine) {
 			importHere(parser);
 			continue;
@@ -30840,7 +30849,7 @@ function readKeys(parser) {
 		}
 		(0, _stream().take)(stream);
 		if (raw.text === '}') return;
-		const name = (0, _environment().expand)(raw, parser.context, parser.imports.concealed);
+		const name = (0, _environment().expand)(raw, parser.context, parser.imports);
 		const refused = parser.check(name);
 		if (refused !== undefined) parser.errors.push({
 			message: refused,
@@ -30855,6 +30864,10 @@ function readKeys(parser) {
 function readArguments(parser, list, directives) {
 	const { stream } = parser;
 	let nesting = 0;
+	const into = {
+		words: parser.imports.words,
+		within: MAKES_NAMES.has(list[0]?.text ?? '')
+	};
 	while(!parser.failed){
 		const token = (0, _stream().peek)(stream);
 		if (token === undefined) {
@@ -30873,7 +30886,7 @@ function readArguments(parser, list, directives) {
 			continue;
 		}
 		(0, _stream().take)(stream);
-		list.push((0, _environment().expand)(token, parser.context, parser.imports.concealed));
+		list.push((0, _environment().expand)(token, parser.context, into));
 	}
 }
 function readSnippet(parser, name, key) {
@@ -51568,6 +51581,7 @@ const _yaml = __load__.later("read/documents/yaml.js");
 const _configurationfiles = __load__.later("tools/compose/configuration-files.js");
 const _dotenv = __load__.later("tools/compose/dotenv.js");
 const _fragments = __load__.later("tools/compose/fragments.js");
+const _interpolation = __load__.later("tools/compose/interpolation.js");
 const _paths1 = __load__.later("tools/compose/paths.js");
 const _project = __load__.later("tools/compose/project.js");
 const _services = __load__.later("tools/compose/services.js");
@@ -51625,22 +51639,47 @@ function interpolatedValues(project, clusterPath, tree) {
 	const used = new Set([
 		...texts.matchAll(/\$\{?([A-Za-z_]\w*)/g)
 	].map((one)=>one[1]));
-	return [
+	const at = {
+		file,
+		span: {
+			start: 0,
+			end: 0
+		}
+	};
+	const filled = [
 		...project.env
 	].flatMap(([name, value])=>used.has(name) && value !== '' ? [
 			{
 				name,
 				value,
-				at: {
-					file,
-					span: {
-						start: 0,
-						end: 0
-					}
-				}
+				at
 			}
 		] : []);
+	const names = new Set(filled.map(({ name })=>name));
+	// What stands around a value goes with it.
+	const words = new Set((texts.match(WORDS) ?? []).filter((word)=>word.includes('$')));
+	const around = [
+		...words
+	].flatMap((word)=>{
+		const name = /\$\{?([A-Za-z_]\w*)/.exec(word)?.[1] ?? '';
+		const value = names.has(name) ? (0, _interpolation().interpolate)((0, _sourcetext().wholeFile)({
+			path: '',
+			text: word
+		}), project.env)?.text : undefined;
+		return value === undefined || value === project.env.get(name) ? [] : [
+			{
+				name,
+				value,
+				at
+			}
+		];
+	});
+	return [
+		...filled,
+		...around
+	];
 }
+const WORDS = /(?:[\w.-]|\$\{[^}\n]{0,200}\}|\$(?=[A-Za-z_]))+/g;
 function tooMany(path, what) {
 	const at = {
 		file: {

@@ -2,7 +2,7 @@
 import { partition } from '../core/cluster/partition.ts';
 import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
-import type { Fact, WorkloadFact } from '../core/facts/fact.ts';
+import type { Fact, FilledWord, WorkloadFact } from '../core/facts/fact.ts';
 import type { Installing } from '../core/facts/installing.ts';
 import { openBudget } from '../core/text/budget.ts';
 import type { Location } from '../core/text/location.ts';
@@ -104,7 +104,7 @@ export function understand(
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
     ways: LOOKED_AT.reduce((sum, resource) => sum + budget.spent(resource), 0),
-    secrets: secretsOf([...known, ...secretsIn(read)], stated.filled, stated.notices),
+    secrets: secretsOf([...known, ...secretsIn(read)], stated.filled, stated.notices, wordsIn(clusters)),
     chartValues: chartValues(clusters, context),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
@@ -130,6 +130,10 @@ function secretsIn(read: readonly FileReading[]): readonly Fact[] {
   return read.flatMap(({ facts }) =>
     facts.filter((fact) => fact.kind === 'config-map' && fact.secret === true).filter(isFact),
   );
+}
+
+function wordsIn(clusters: readonly ClusterView[]): readonly FilledWord[] {
+  return clusters.flatMap(({ cluster }) => cluster.servers.flatMap(({ config }) => config.filled ?? []));
 }
 
 function noticesOf({ cluster, graph, simulation }: ClusterView): readonly Notice[] {

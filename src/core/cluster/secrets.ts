@@ -1,22 +1,27 @@
 /** Which values come from files of variables and Secrets: judged, never shown. */
 
 import { parseAddress, reverseName, reverseZones } from '../dns/endpoint.ts';
-import type { ConfigMapEntry, ConfigTextFact, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
+import type { ConfigMapEntry, ConfigTextFact, EnvVar, Fact, FilledValue, FilledWord } from '../facts/fact.ts';
+import { defined } from '../text/defined.ts';
 import type { Location, Span } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import type { Secrets, SecretValue } from '../text/secret.ts';
-import { maySaySecret } from '../text/secret-words.ts';
+import { DIRECTIVE_WORDS, maySaySecret } from '../text/secret-words.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { type Stretch, valuesWithin } from './within-secrets.ts';
 
 const MAX_ADDRESS = 64;
 
-/** `facts`: also those that tools made others of. `filled`: values in no fact of their own. `notices`: unread documents may be Secrets. */
+/**
+ * `facts`: also those that tools made others of. `filled`: values in no fact of their own. `notices`: unread documents
+ * may be Secrets. `words`: into which servers fill variables.
+ */
 export function secretsOf(
   facts: Iterable<Fact>,
   filled: readonly FilledValue[],
   notices: readonly Notice[] = [],
+  words: readonly FilledWord[] = [],
 ): Secrets {
   const gathered: Gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
   const { values, places } = gathered;
@@ -32,7 +37,8 @@ export function secretsOf(
         break;
       case 'config-text':
         if (!isOfVariables(fact) && !secretFiles.has(fact.path)) break;
-        for (const value of wordsOf(fact.text.text)) values.push({ name: fact.path, value });
+        for (const value of [...wordsOf(fact.text.text), ...ownWordsOf(fact.text.text)])
+          values.push({ name: fact.path, value });
         for (const { path, span } of stretchesOf(fact.text)) hide(places, path, span);
         places.set(fact.path, undefined);
         break;
@@ -53,6 +59,9 @@ export function secretsOf(
   const others = all.filter((fact) => fact.kind !== 'config-map' || fact.secret !== true);
   for (const one of valuesWithin(others, gathered.stretches, (word) => PLAIN.test(word))) values.push(one);
   for (const { file, span } of secretDocuments(notices)) hide(places, file.path, span);
+  const named = new Set(values.map(({ name }) => name));
+  for (const { variable, text, within } of words)
+    if (named.has(variable)) values.push({ name: variable, value: text, ...defined({ within }) });
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places, names: namesIn(all) };
 }
 
@@ -83,6 +92,7 @@ function addEntry(gathered: Gathered, { key: name, text }: Pick<ConfigMapEntry, 
   if (texts.has(text)) return;
   texts.add(text);
   for (const value of wordsOf(text.text)) values.push({ name, value });
+  for (const value of BLOCK.test(text.text) ? ownWordsOf(text.text) : []) values.push({ name, value });
   for (const { path, span } of stretchesOf(text)) {
     hide(places, path, span);
     stretches.push({ name, path, span });
@@ -162,6 +172,19 @@ function wordsOf(text: string): readonly string[] {
   return [...new Set(trimmed.split(/[\s{},;]+/))].filter((word) => word.length > 2 && !PLAIN.test(word));
 }
 
+/** Of a Corefile, also plain ones: a message quotes words of one that does not start. */
+function ownWordsOf(text: string): readonly string[] {
+  const words = text.replace(COMMENT, '').split(/[\s{}"`]+/);
+  return [...new Set(words)].filter(
+    (word) => word.length >= MIN_OWN && PLAIN.test(word) && !DIRECTIVE_WORDS.has(word.toLowerCase()),
+  );
+}
+
+const BLOCK = /^[^\s{:][^\n{]{0,999}\{\s/m;
+const COMMENT = /(?:^|(?<=\s))#[^\n]*/gm;
+/** Shorter ones are in every sentence. */
+const MIN_OWN = 5;
+
 /** Words of sentences and keys. */
 const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
 
@@ -173,13 +196,17 @@ function stretchesOf(text: SourceText): readonly { readonly path: string; readon
 }
 
 /** Readers' forms of addresses and ranges: shortest spelling, reverse zones. */
-function spellingsOf({ name, value }: SecretValue): readonly SecretValue[] {
+function spellingsOf({ name, value, within }: SecretValue): readonly SecretValue[] {
   return value.split(/[\s,;]+/).flatMap((word) => {
     const [, plain = ''] = /^(?:[A-Za-z][A-Za-z0-9+]{0,15}:\/\/)?(.*)$/s.exec(word) ?? [];
     if (plain.length > MAX_ADDRESS || !/[.:]/.test(plain)) return [];
     const [, bracketed] = /^\[([^\]]*)\]/.exec(plain) ?? [];
     const address = parseAddress(bracketed ?? plain) ?? parseAddress(plain.replace(/:\d+$/, ''));
     const zones = plain.includes('/') ? reverseZones(plain) : address === undefined ? [] : [reverseName(address)];
-    return [...(address === undefined ? [] : [address]), ...zones].map((one) => ({ name, value: one }));
+    return [...(address === undefined ? [] : [address]), ...zones].map((one) => ({
+      name,
+      value: one,
+      ...defined({ within }),
+    }));
   });
 }

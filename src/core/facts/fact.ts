@@ -505,7 +505,15 @@ export interface ServerConfig {
   readonly size?: number;
   /** Other texts that are part of it. */
   readonly imported?: readonly SourceText[];
+  readonly filled?: readonly FilledWord[];
   readonly at: Location;
+}
+/** A word with a variable's value in it. */
+export interface FilledWord {
+  readonly variable: string;
+  readonly text: string;
+  /** A plugin makes names of it, in which it may stand anywhere. */
+  readonly within?: true;
 }
 export interface StartError {
   readonly message: string;

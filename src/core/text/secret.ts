@@ -1,10 +1,13 @@
 /** Values from files of variables and Secrets: judged, never shown. */
 import type { Location, Span } from './location.ts';
+import { DIRECTIVE_WORDS } from './secret-words.ts';
 import type { SourceFile } from './source-file.ts';
 
 export interface SecretValue {
   readonly name: string;
   readonly value: string;
+  /** It may stand within other words. */
+  readonly within?: true;
 }
 
 export interface Secrets {
@@ -43,6 +46,8 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'ip6.arpa',
   '/etc/resolv.conf',
 ]);
+
+const LONG_PUBLIC = [...PUBLIC, ...DIRECTIVE_WORDS].filter((word) => word.length >= MIN_PART);
 
 export function redactionOf(secrets: Secrets): Redaction {
   const patterns = patternsOf(secrets.values);
@@ -96,6 +101,8 @@ function maskedFile(file: SourceFile, spans: readonly Span[] | undefined): Sourc
 
 interface Patterns {
   readonly exact: ReadonlyMap<string, string>;
+  /** Not only as whole words. */
+  readonly within: ReadonlyMap<string, string>;
   /** Every stretch of MIN_PART characters of longer values. */
   readonly parts: ReadonlyMap<string, string>;
   /** Hash marks for values beyond MAX_VALUES: possible matches are hidden too. */
@@ -107,23 +114,24 @@ const MARKS = 1 << 27;
 
 function patternsOf(values: readonly SecretValue[]): Patterns {
   const exact = new Map<string, string>();
+  const anywhere = new Map<string, string>();
   const parts = new Map<string, string>();
   let marks: Uint8Array | undefined;
   let room = MAX_VALUES;
-  for (const { name, value } of values) {
+  for (const { name, value, within } of values) {
     room -= value.length;
     if (room < 0) marks ??= new Uint8Array(MARKS / 8);
     for (const form of formsOf(value)) {
       if (form.length < MIN_VALUE || PUBLIC.has(form)) continue;
       for (let at = 0; at === 0 || at + MIN_PART <= form.length; at += 1) {
         const part = form.slice(at, at + MIN_PART);
-        const known = form.length > MIN_PART ? parts : exact;
+        const known = form.length > MIN_PART ? parts : within === true ? anywhere : exact;
         if (room < 0 && marks !== undefined) setMark(marks, part);
         else if (!known.has(part)) known.set(part, name);
       }
     }
   }
-  return { exact, parts, marks };
+  return { exact, within: anywhere, parts, marks };
 }
 
 function setMark(marks: Uint8Array, part: string): void {
@@ -163,8 +171,8 @@ const WORD = /[a-z0-9_]/;
 
 /** Time does not depend on the number of values. */
 function redactText(text: string, patterns: Patterns, isName: (text: string) => boolean): string {
-  const { exact, parts, marks } = patterns;
-  if (exact.size === 0 && parts.size === 0 && marks === undefined) return text;
+  const { exact, within, parts, marks } = patterns;
+  if (exact.size + within.size + parts.size === 0 && marks === undefined) return text;
   const lower = text.toLowerCase();
   // A longer lower case would shift places.
   if (lower.length !== text.length)
@@ -178,6 +186,7 @@ function redactText(text: string, patterns: Patterns, isName: (text: string) => 
       const part = lower.slice(at, end);
       const name =
         (end - at === MIN_PART ? parts.get(part) : undefined) ??
+        within.get(part) ??
         (isWholeWord(lower, at, end) ? exact.get(part) : undefined) ??
         (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
       if (name !== undefined) cover(at, end, name);
@@ -197,8 +206,7 @@ function redactText(text: string, patterns: Patterns, isName: (text: string) => 
 
 /** A match of only such a word is the message's own. */
 function uncoverPublic(lower: string, names: (string | undefined)[]): void {
-  for (const word of PUBLIC) {
-    if (word.length < MIN_PART) continue;
+  for (const word of LONG_PUBLIC) {
     for (let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)) {
       const end = at + word.length;
       if (names[at - 1] === undefined && names[end] === undefined) names.fill(undefined, at, end);

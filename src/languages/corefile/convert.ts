@@ -94,15 +94,16 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const size = parsed.taken + blocks.reduce((sum, { keys, steps }) => sum + keys.length + namesIn(steps), 0);
   // Of a text that is refused it is not known whose parts the others are.
   const imported = error === undefined ? [...parsed.texts.keys()].filter((text) => text !== source) : [];
+  const filled = defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled });
   if (error === undefined || !parsed.template)
-    return { value: { blocks, errors, size, imported, at: locate(source, 0, 0) }, notices };
+    return { value: { blocks, errors, size, imported, ...filled, at: locate(source, 0, 0) }, notices };
   notices.push({
     kind: 'unreadable',
     message: `This Corefile is a template that has to be rendered first; as it stands, CoreDNS would refuse it: ${error.message}`,
     at: error.at,
     template: true,
   });
-  return { value: { blocks, errors: [], size, at: locate(source, 0, 0) }, notices };
+  return { value: { blocks, errors: [], size, ...filled, at: locate(source, 0, 0) }, notices };
 }
 
 /** Of files that plugins read, such as a hosts file. */

@@ -1,6 +1,6 @@
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
 
-import type { ConfigContext } from '../../core/facts/fact.ts';
+import type { ConfigContext, FilledWord } from '../../core/facts/fact.ts';
 import { OF_SERVICES } from '../../core/facts/variable-references.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Token } from './lexer.ts';
@@ -10,19 +10,30 @@ const MAX_LENGTH = 64 * 1024;
 /** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */
 const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
 
+export interface ExpandedWords {
+  readonly words: Map<string, FilledWord>;
+  readonly within?: boolean;
+}
+
 /** `{%X%}` first, then `{$X}`, without defaults: `{$A:b}` is the variable `A:b`. Unstated ones are opaque. */
-export function expand(token: Token, context: ConfigContext): Token {
+export function expand(token: Token, context: ConfigContext, into: ExpandedWords): Token {
   // CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
   if (FILLED_IN.test(token.text)) return { ...token, opaque: true };
   if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
   let opaque = token.opaque === true;
+  const used = new Map<string, string>();
   const value = (name: string): string => {
     const known = context.env.get(name);
     const isStated = context.envKnown && !context.env.has(name) && !OF_SERVICES.test(name);
     if (known === undefined && !isStated) opaque = true;
+    if (known !== undefined && known !== '') used.set(name, known);
     return known ?? '';
   };
   const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
+  for (const [variable, known] of used) {
+    into.words.set(text, { variable, text });
+    if (into.within === true) into.words.set(` ${known}`, { variable, text: known, within: true });
+  }
   return { ...token, text, ...defined({ opaque: opaque || undefined }) };
 }
 

@@ -1,4 +1,4 @@
-import type { ConfigContext } from '../../core/facts/fact.ts';
+import type { ConfigContext, FilledWord } from '../../core/facts/fact.ts';
 import { filePattern } from '../../core/text/globs.ts';
 import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -22,6 +22,8 @@ export interface Imports {
   readonly tokens: Map<string, readonly Token[]>;
   readonly notices: Notice[];
   readonly unseen: Token[];
+  /** By their texts. */
+  readonly words: Map<string, FilledWord>;
   snippetCount: number;
   fileCount: number;
   template: boolean;
@@ -35,6 +37,7 @@ export function importsFor(source: SourceText, context: ConfigContext, notices: 
     tokens: new Map(),
     notices,
     unseen: [],
+    words: new Map(),
     snippetCount: 0,
     fileCount: 0,
     template: false,
@@ -53,7 +56,7 @@ export function doImport(stream: TokenStream, imports: Imports): Refusal | undef
   if (raw === undefined || !isSameLine(word, raw))
     return { message: `Wrong argument count or unexpected line ending after '${word.text}'`, token: word };
   drop(stream);
-  const argument = expand(raw, imports.context);
+  const argument = expand(raw, imports.context, imports);
   if (argument.text === '' && argument.opaque !== true)
     return { message: 'Import requires a non-empty filepath', token: raw };
   const after = peek(stream);

@@ -1,6 +1,6 @@
 /** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
 
-import type { ConfigContext, StartError } from '../../core/facts/fact.ts';
+import type { ConfigContext, FilledWord, StartError } from '../../core/facts/fact.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -36,7 +36,11 @@ export interface Parsed {
   readonly taken: number;
   /** All that was read, by itself or by an import. */
   readonly texts: ReadonlyMap<SourceText, string>;
+  readonly filled: readonly FilledWord[];
 }
+
+/** Plugins that put texts together, or look for names that a pattern takes. */
+const MAKES_NAMES: ReadonlySet<string> = new Set(['rewrite', 'template', 'view']);
 
 export type DirectiveCheck = (name: Token) => string | undefined;
 
@@ -107,6 +111,7 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
     unseen: parser.imports.unseen,
     taken,
     texts: parser.imports.paths,
+    filled: [...parser.imports.words.values()],
   };
 }
 
@@ -188,7 +193,7 @@ function readKeys(parser: Parser): Token[] {
     }
     const newLine = isNewLine(stream.previous, raw);
     if (begun && !expecting && newLine) break;
-    const token = expand(raw, parser.context);
+    const token = expand(raw, parser.context, parser.imports);
     if (token.text === 'import' && newLine) {
       importHere(parser);
       continue;
@@ -219,7 +224,7 @@ function readDirectives(parser: Parser, directives: Map<string, Token[]>): void 
     }
     take(stream);
     if (raw.text === '}') return;
-    const name = expand(raw, parser.context);
+    const name = expand(raw, parser.context, parser.imports);
     const refused = parser.check(name);
     if (refused !== undefined) parser.errors.push({ message: refused, at: placeOf(raw) });
     const list = directives.get(name.text) ?? [];
@@ -232,6 +237,7 @@ function readDirectives(parser: Parser, directives: Map<string, Token[]>): void 
 function readArguments(parser: Parser, list: Token[], directives: Map<string, Token[]>): void {
   const { stream } = parser;
   let nesting = 0;
+  const into = { words: parser.imports.words, within: MAKES_NAMES.has(list[0]?.text ?? '') };
   while (!parser.failed) {
     const token = peek(stream);
     if (token === undefined) {
@@ -250,7 +256,7 @@ function readArguments(parser: Parser, list: Token[], directives: Map<string, To
       continue;
     }
     take(stream);
-    list.push(expand(token, parser.context));
+    list.push(expand(token, parser.context, into));
   }
 }
 

@@ -12,6 +12,7 @@ import { readYaml } from '../../read/documents/yaml.ts';
 import { configurationFacts } from './configuration-files.ts';
 import { dotenvOf } from './dotenv.ts';
 import { type ComposeFile, isComposeFile } from './fragments.ts';
+import { interpolate } from './interpolation.ts';
 import { directoryOf, MAIN_NAMES, OVERRIDE_NAMES, resolvePath } from './paths.ts';
 import { extendedFiles, type Layer, type Project, projectOf } from './project.ts';
 import { serviceFacts } from './services.ts';
@@ -58,10 +59,22 @@ function interpolatedValues(project: Project, clusterPath: string, tree: Compose
   if (file === undefined || project.env.size === 0) return [];
   const texts = project.files.map(({ document }) => document.source.text).join('\n');
   const used = new Set([...texts.matchAll(/\$\{?([A-Za-z_]\w*)/g)].map((one) => one[1]));
-  return [...project.env].flatMap(([name, value]) =>
-    used.has(name) && value !== '' ? [{ name, value, at: { file, span: { start: 0, end: 0 } } }] : [],
+  const at = { file, span: { start: 0, end: 0 } };
+  const filled = [...project.env].flatMap(([name, value]) =>
+    used.has(name) && value !== '' ? [{ name, value, at }] : [],
   );
+  const names = new Set(filled.map(({ name }) => name));
+  // What stands around a value goes with it.
+  const words = new Set((texts.match(WORDS) ?? []).filter((word) => word.includes('$')));
+  const around = [...words].flatMap((word) => {
+    const name = /\$\{?([A-Za-z_]\w*)/.exec(word)?.[1] ?? '';
+    const value = names.has(name) ? interpolate(wholeFile({ path: '', text: word }), project.env)?.text : undefined;
+    return value === undefined || value === project.env.get(name) ? [] : [{ name, value, at }];
+  });
+  return [...filled, ...around];
 }
+
+const WORDS = /(?:[\w.-]|\$\{[^}\n]{0,200}\}|\$(?=[A-Za-z_]))+/g;
 
 type UsedBy = Map<string, Set<string>>;
 
