@@ -5,7 +5,7 @@ import type { ServerBlock } from '../core/facts/fact.ts';
 import { type BranchTaken, branchTaken } from '../core/text/assumption.ts';
 import { conditionsAt } from '../core/text/conditions.ts';
 import type { Location } from '../core/text/location.ts';
-import { directoryOf, inFolder } from '../core/text/paths.ts';
+import { baseName, directoryOf, inFolder } from '../core/text/paths.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
 import { childAt, type YamlNode } from '../read/documents/document.ts';
@@ -67,7 +67,7 @@ function valuesOf(chart: string, { read, paths = [] }: ValuesTree): readonly Cha
   };
   const first = open(own);
   const others = paths.filter(
-    (path) => path !== own && directoryOf(path) === chart && VALUES_FILE.test(path.slice(path.lastIndexOf('/') + 1)),
+    (path) => path !== own && directoryOf(path) === chart && VALUES_FILE.test(baseName(path)),
   );
   return [
     { path: own, layers: first },

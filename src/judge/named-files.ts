@@ -4,7 +4,7 @@ import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../core/facts/
 import { defined } from '../core/text/defined.ts';
 import { filePattern } from '../core/text/globs.ts';
 import type { Notice } from '../core/text/notice.ts';
-import { directoryOf, inFolder, pathFrom } from '../core/text/paths.ts';
+import { baseName, directoryOf, inFolder, pathFrom } from '../core/text/paths.ts';
 import { wholeFile } from '../core/text/source-text.ts';
 import { isFact, isNodeFileCopy, type NodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { Joining, NamedFiles } from '../languages/shared/plugin.ts';
@@ -148,7 +148,7 @@ function readResource(path: string, reading: Reading): void {
 }
 
 function isFolderFile(path: string): boolean {
-  return FOLDER_FILES.includes(path.slice(path.lastIndexOf('/') + 1));
+  return FOLDER_FILES.includes(baseName(path));
 }
 
 /** What the file that stands for it names, else every manifest in the folder and below. */

@@ -20,10 +20,9 @@ function holding(count: number): readonly Notice[] {
   const inner: Document = { ...outer, path: 'inner' };
   const carrier: Carrier = {
     id: 'test',
-    unwrap: (document) => ({
-      documents: document.path === 'inner' ? [] : Array.from({ length: count }, () => inner),
-      notices: [],
-    }),
+    unwrap: (document, { documents }) => {
+      if (document.path !== 'inner') for (let i = 0; i < count; i += 1) documents.push(inner);
+    },
   };
   return unwrap([outer], [carrier]).notices;
 }

@@ -1,8 +1,10 @@
 /** Runs the examples of every plugin's README: a file, named behind its fence's language, and the facts read from it. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { plugins } from '../../src/judge/plugins.ts';
 import { readFile } from '../../src/judge/read-file.ts';
+import type { Document } from '../../src/read/documents/document.ts';
 import { mayMatter, prefilterOf } from '../../src/read/documents/prefilter.ts';
 import { terraform } from '../../src/tools/terraform/carrier.ts';
 import { openText, openYaml } from './open-yaml.ts';
@@ -51,7 +53,8 @@ describe.each(plugins.filter((plugin) => plugin.id !== 'corefile').map((plugin) 
       '%s',
       (path, language, text, facts) => {
         const opened = language === 'yaml' ? openYaml(text, path) : openText(text, path);
-        const documents = language === 'hcl' ? terraform.unwrap(opened).documents : [opened];
+        const documents: Document[] = language === 'hcl' ? [] : [opened];
+        if (language === 'hcl') terraform.unwrap(opened, { documents, notices: [] });
         const own = documents.filter((document) => plugin.recognises(document));
         expect(own.length).toBeGreaterThan(0);
         const stated = own.flatMap((document) => plugin.read(document).value);

@@ -5,6 +5,7 @@ import type { AddressPoolFact } from '../facts/fact.ts';
 import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
+import { baseName } from '../text/paths.ts';
 import type { DnsServer, Frontend, PoolView } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
@@ -53,7 +54,7 @@ function assumedServers(servers: readonly DnsServer[]): readonly DnsServer[] {
 }
 
 function hasUsualName({ name }: DnsServer): boolean {
-  return /coredns|kube-dns/i.test(name.slice(name.lastIndexOf('/') + 1));
+  return /coredns|kube-dns/i.test(baseName(name));
 }
 
 function routedByObjects(

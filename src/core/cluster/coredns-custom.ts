@@ -1,6 +1,7 @@
 /** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
 
 import type { ConfigMapFact } from '../facts/fact.ts';
+import { baseName } from '../text/paths.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
 import { type ClusterContext, firstPool } from './context.ts';
@@ -67,7 +68,7 @@ function namesIn(map: ConfigMapFact): ReadonlySet<string> {
   const names = new Set<string>();
   for (const entry of map.data) {
     if (!IMPORTED.test(entry.key)) continue;
-    for (const word of entry.text.text.split(/\s+/)) names.add(word.slice(word.lastIndexOf('/') + 1));
+    for (const word of entry.text.text.split(/\s+/)) names.add(baseName(word));
   }
   return names;
 }

@@ -6,7 +6,7 @@ import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } fr
 import { plainForward } from '../facts/plain-server.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
-import { rootedPath } from '../text/paths.ts';
+import { baseName, rootedPath } from '../text/paths.ts';
 import { derive, type Segment, type SourceText, synthetic } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 import type { FoundCorefile } from './found-corefile.ts';
@@ -181,7 +181,7 @@ function isCoreDns({ words }: Container): boolean {
 
 /** Many programs take `--conf`, so an unknown one's file must look like a Corefile. */
 function isCorefile(path: string, { text }: SourceText): boolean {
-  return /corefile/i.test(path.slice(path.lastIndexOf('/') + 1)) || (SERVER_BLOCK.test(text) && PLUGIN_LINE.test(text));
+  return /corefile/i.test(baseName(path)) || (SERVER_BLOCK.test(text) && PLUGIN_LINE.test(text));
 }
 
 const SERVER_BLOCK =

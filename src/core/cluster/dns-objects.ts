@@ -1,10 +1,11 @@
 import type { ConfigMapFact, Container, Fact, WorkloadFact } from '../facts/fact.ts';
 import { itemAt } from '../text/invariant.ts';
+import { baseName } from '../text/paths.ts';
 
 /** Images that only a Corefile configures; a looser name may be an exporter's. */
 export function readsCorefile(container: Container): 'CoreDNS' | 'node-cache' | undefined {
   const image = itemAt((container.image?.value ?? '').split('@'), 0);
-  const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
+  const name = baseName(image).replace(/:.*$/s, '');
   if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
   return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
 }

@@ -11,6 +11,7 @@ import { addAll } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
+import { baseName } from '../text/paths.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';
 import { findOsProfile, findProvisioner, type OsProfile } from './node-profiles.ts';
 import type { NodeFile, Pool } from './pool.ts';
@@ -122,20 +123,16 @@ function rankOf(path: string): number {
   return RANKS.findIndex((top) => path.startsWith(top));
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 /** The main file, then drop-ins by file name across folders (systemd.unit(5), resolved.conf(5)). */
 function byReadingOrder(a: string, b: string): number {
   const main = Number(!a.endsWith('/resolved.conf')) - Number(!b.endsWith('/resolved.conf'));
   if (main !== 0) return main;
-  const [one, other] = [nameOf(a), nameOf(b)];
+  const [one, other] = [baseName(a), baseName(b)];
   if (one !== other) return one < other ? -1 : 1;
   return rankOf(a) - rankOf(b);
 }
 
 /** Drops files masked by a folder of higher rank; input is in reading order. */
 function unmasked<T>(files: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
-  return files.filter(([path], index) => index === 0 || nameOf(files[index - 1]?.[0] ?? '') !== nameOf(path));
+  return files.filter(([path], index) => index === 0 || baseName(files[index - 1]?.[0] ?? '') !== baseName(path));
 }

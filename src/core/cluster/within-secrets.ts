@@ -1,7 +1,9 @@
 /** What facts say that stands in a Secret's value: of an object inside it, or of what a tool made of it. */
+
 import type { Fact } from '../facts/fact.ts';
 import type { Location, Span } from '../text/location.ts';
 import type { SecretValue } from '../text/secret.ts';
+import { firstIndex } from '../text/sorted.ts';
 import type { SourceText } from '../text/source-text.ts';
 
 /** A stretch of a Secret's value, by the value's key. */
@@ -63,14 +65,7 @@ function lookUp(stretches: readonly Stretch[]): NameAt {
   }
   return (path, { start, end }) => {
     const known = byPath.get(path) ?? [];
-    let low = 0;
-    let high = known.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((known[middle]?.end ?? 0) <= start) low = middle + 1;
-      else high = middle;
-    }
-    const one = known[low];
+    const one = known[firstIndex(known.length, (index) => (known[index]?.end ?? 0) <= start)];
     return one !== undefined && one.start < Math.max(end, start + 1) ? one.name : undefined;
   };
 }

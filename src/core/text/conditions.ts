@@ -1,6 +1,8 @@
 /** Branches of a template: text in them is written under an assumption. */
+
 import { type BranchTaken, branchTaken, opposite } from './assumption.ts';
 import type { Location } from './location.ts';
+import { firstIndex } from './sorted.ts';
 import type { Condition } from './source-file.ts';
 import { type Action, actionsOf } from './template-actions.ts';
 
@@ -152,16 +154,10 @@ export function conditionsAt(at: Location): readonly BranchTaken[] {
   const { conditions } = at.file;
   if (conditions === undefined) return NONE;
   const offset = at.span.start;
-  let low = 0;
-  let high = conditions.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((conditions[middle]?.start ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
+  const next = firstIndex(conditions.length, (index) => (conditions[index]?.start ?? 0) <= offset);
   let found: readonly BranchTaken[] = [];
   let depth = 0;
-  for (let one = conditions[low - 1]; one !== undefined; one = conditions[one.around]) {
+  for (let one = conditions[next - 1]; one !== undefined; one = conditions[one.around]) {
     if (offset >= one.end) continue;
     depth += 1;
     if (depth > MAX_DEPTH) break;

@@ -5,6 +5,11 @@ export function directoryOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
+/** Without folders: `x.conf` of `etc/x.conf`. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** `''` is the root. */
 export function inFolder(folder: string, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;

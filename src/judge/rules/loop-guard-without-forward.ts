@@ -2,6 +2,7 @@ import { append } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { firstIndex } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
@@ -43,12 +44,6 @@ function noticesByFile(notices: readonly Notice[]): ReadonlyMap<SourceFile, read
 
 function holdsNotice(offsets: ReadonlyMap<SourceFile, readonly number[]>, { file, span }: Location): boolean {
   const list = offsets.get(file) ?? [];
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (itemAt(list, middle) < span.start) low = middle + 1;
-    else high = middle;
-  }
-  return (list[low] ?? Number.POSITIVE_INFINITY) <= span.end;
+  const first = firstIndex(list.length, (index) => itemAt(list, index) < span.start);
+  return (list[first] ?? Number.POSITIVE_INFINITY) <= span.end;
 }

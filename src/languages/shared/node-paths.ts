@@ -1,5 +1,6 @@
 import type { NodeFileFact, SetUpBy } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import { baseName } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { firstLineOf } from './lines.ts';
@@ -23,7 +24,7 @@ export function nodePathOf(document: Document, matches: (path: string) => boolea
 
 export function fileNameOf(document: Document): string {
   const path = document.onNode?.path ?? document.path;
-  return path.slice(path.lastIndexOf('/') + 1);
+  return baseName(path);
 }
 
 /** `source` is another text where it had to be completed. */

@@ -4,36 +4,26 @@
  */
 
 import { machinePool } from '../../read/carriers/machine-pool.ts';
-import {
-  type Carrier,
-  child,
-  type Document,
-  items,
-  scalarText,
-  type YamlScalar,
-} from '../../read/documents/document.ts';
-import { openYaml } from '../../read/documents/open-text.ts';
+import { type Carrier, child, items, scalarText } from '../../read/documents/document.ts';
+import { addOpened, openYaml } from '../../read/documents/open-text.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 
 const GROUPS = /^(?:bootstrap|controlplane)\.cluster\.x-k8s\.io\//;
 
 export const clusterApi: Carrier = {
   id: 'cluster-api',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    if (document.kind !== 'yaml' || !GROUPS.test(scalarText(child(document.root, 'apiVersion')) ?? ''))
-      return { documents: [], notices: [] };
-    const patches: YamlScalar[] = [];
-    visitNodes(document.root, (node) => {
-      for (const patch of items(child(node, 'strategicPatches'))) if (patch.kind === 'scalar') patches.push(patch);
-      const config = child(node, 'containerLinuxConfig', 'additionalConfig');
-      if (config?.kind === 'scalar') patches.push(config);
-      const more = child(node, 'additionalUserData', 'config');
-      if (more?.kind === 'scalar') patches.push(more);
-    });
+  unwrap(document, found) {
+    if (document.kind !== 'yaml' || !GROUPS.test(scalarText(child(document.root, 'apiVersion')) ?? '')) return;
     const pool = machinePool(document);
-    const opened = patches
-      .filter((one) => one.value !== null)
-      .map((one) => openYaml(document.path, one.text, pool === undefined ? {} : { onNode: { path: '', pool } }));
-    return { documents: opened.flatMap((one) => one.documents), notices: opened.flatMap((one) => one.notices) };
+    const options = pool === undefined ? {} : { onNode: { path: '', pool } };
+    visitNodes(document.root, (node) => {
+      const patches = [
+        ...items(child(node, 'strategicPatches')),
+        child(node, 'containerLinuxConfig', 'additionalConfig'),
+        child(node, 'additionalUserData', 'config'),
+      ];
+      for (const one of patches)
+        if (one?.kind === 'scalar' && one.value !== null) addOpened(found, openYaml(document.path, one.text, options));
+    });
   },
 };

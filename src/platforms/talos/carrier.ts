@@ -1,35 +1,23 @@
 /** `cluster.inlineManifests`, `machine.pods` (talos v1alpha1); `patches` of talhelper (pkg/config/config.go). */
-import type { Notice } from '../../core/text/notice.ts';
-import {
-  type Carrier,
-  child,
-  type Document,
-  items,
-  type YamlDocument,
-  type YamlNode,
-} from '../../read/documents/document.ts';
-import { openYaml } from '../../read/documents/open-text.ts';
+import { type Carrier, child, items, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { addOpened, openYaml } from '../../read/documents/open-text.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
 export const talosManifests: Carrier = {
   id: 'talos-manifests',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    const documents: Document[] = [];
-    const notices: Notice[] = [];
-    if (document.kind !== 'yaml' || document.root.kind !== 'map') return { documents, notices };
+  unwrap(document, found) {
+    if (document.kind !== 'yaml' || document.root.kind !== 'map') return;
     const { root } = document;
     // A Kubernetes object.
-    if (child(root, 'kind') !== undefined) return { documents, notices };
+    if (child(root, 'kind') !== undefined) return;
     const add = (config: YamlNode, from: YamlDocument): void => {
       for (const manifest of items(child(config, 'cluster', 'inlineManifests'))) {
         const contents = child(manifest, 'contents');
         if (contents?.kind !== 'scalar' || contents.value === null) continue;
-        const opened = openYaml(document.path, contents.text, {});
-        for (const one of opened.documents) documents.push(one);
-        for (const notice of opened.notices) notices.push(notice);
+        addOpened(found, openYaml(document.path, contents.text));
       }
       for (const pod of items(child(config, 'machine', 'pods')))
-        if (pod.kind === 'map') documents.push({ ...from, root: pod });
+        if (pod.kind === 'map') found.documents.push({ ...from, root: pod });
     };
     add(root, document);
     if (child(root, 'clusterName') !== undefined && child(root, 'nodes')?.kind === 'sequence')
@@ -40,7 +28,6 @@ export const talosManifests: Carrier = {
           if (value !== undefined) add(value, { ...document, source: patch.text, root: value });
         }
       }
-    return { documents, notices };
   },
 };
 

@@ -1,19 +1,17 @@
 /** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */
-import { type Carrier, child, type Document, type YamlNode } from '../documents/document.ts';
-import { isCloudConfig, openYaml } from '../documents/open-text.ts';
+import { type Carrier, child, type YamlNode } from '../documents/document.ts';
+import { addOpened, isCloudConfig, openYaml } from '../documents/open-text.ts';
 import { visitNodes } from '../documents/visit.ts';
 
 export const embeddedCloudConfig: Carrier = {
   id: 'embedded-cloud-config',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    const documents: Document[] = [];
-    const notices: ReturnType<Carrier['unwrap']>['notices'][number][] = [];
-    if (document.kind !== 'yaml') return { documents, notices };
+  unwrap(document, found) {
+    if (document.kind !== 'yaml') return;
     let holds = false;
     visitNodes(document.root, (node) => {
       holds ||= node.kind === 'scalar' && isCloudConfig(node.text.text);
     });
-    if (!holds) return { documents, notices };
+    if (!holds) return;
     const owned = new Set<YamlNode>();
     visitNodes(document.root, (node) => {
       if (node.kind === 'map' && child(node, 'path') !== undefined) {
@@ -24,10 +22,7 @@ export const embeddedCloudConfig: Carrier = {
       }
       if (owned.has(node)) return;
       if (node.kind !== 'scalar' || !isCloudConfig(node.text.text)) return;
-      const opened = openYaml(document.path, node.text, {});
-      for (const one of opened.documents) documents.push(one);
-      for (const notice of opened.notices) notices.push(notice);
+      addOpened(found, openYaml(document.path, node.text));
     });
-    return { documents, notices };
   },
 };

@@ -1,21 +1,16 @@
 /** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */
-import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import type { Carrier, Document } from '../documents/document.ts';
+import type { Carrier } from '../documents/document.ts';
 import { isMultipart } from '../documents/multipart.ts';
-import { openText } from '../documents/open-text.ts';
+import { addOpened, openText } from '../documents/open-text.ts';
 import { visitNodes } from '../documents/visit.ts';
 
 export const mimeParts: Carrier = {
   id: 'mime-parts',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    const documents: Document[] = [];
-    const notices: Notice[] = [];
+  unwrap(document, found) {
     const read = (message: SourceText): void => {
       for (const part of partsOf(message)) {
-        const opened = openText(document.path, part, {});
-        for (const one of opened.documents) documents.push(one);
-        for (const notice of opened.notices) notices.push(notice);
+        addOpened(found, openText(document.path, part));
       }
     };
     if (document.kind === 'text') {
@@ -24,7 +19,6 @@ export const mimeParts: Carrier = {
       visitNodes(document.root, (node) => {
         if (node.kind === 'scalar' && isMultipart(node.text.text)) read(node.text);
       });
-    return { documents, notices };
   },
 };
 

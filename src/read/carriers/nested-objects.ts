@@ -1,17 +1,14 @@
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
-import type { Notice } from '../../core/text/notice.ts';
-import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../documents/document.ts';
-import { looksLikeObjects, openYaml } from '../documents/open-text.ts';
+import { type Carrier, child, items, scalarText, type YamlNode } from '../documents/document.ts';
+import { addOpened, looksLikeObjects, openYaml } from '../documents/open-text.ts';
 import { isNestedKind } from '../documents/prefilter.ts';
 
 const HOLDERS =
   /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
 export const nestedObjects: Carrier = {
   id: 'nested-objects',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    const documents: Document[] = [];
-    const notices: Notice[] = [];
-    if (document.kind !== 'yaml' || document.onNode !== undefined) return { documents, notices };
+  unwrap(document, found) {
+    if (document.kind !== 'yaml' || document.onNode !== undefined) return;
     const open: YamlNode[] = [document.root];
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
       if (node.kind === 'sequence') for (const item of node.items) open.push(item);
@@ -20,18 +17,15 @@ export const nestedObjects: Carrier = {
         if (value.kind === 'scalar') {
           if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !looksLikeObjects(value.text.text))
             continue;
-          const opened = openYaml(document.path, value.text, {});
-          for (const one of opened.documents) documents.push(one);
-          for (const notice of opened.notices) notices.push(notice);
+          addOpened(found, openYaml(document.path, value.text));
           continue;
         }
         const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [value] : items(value)).filter(isObject) : [];
         // Objects inside are found when this one is opened.
         if (objects.length === 0) open.push(value);
-        else if (!isTakenAway(node)) for (const one of objects) documents.push({ ...document, root: one });
+        else if (!isTakenAway(node)) for (const one of objects) found.documents.push({ ...document, root: one });
       }
     }
-    return { documents, notices };
   },
 };
 

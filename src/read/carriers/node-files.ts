@@ -9,7 +9,6 @@ import { base64Bytes } from '../documents/base64.ts';
 import {
   type Carrier,
   child,
-  type Document,
   items,
   placeOf,
   scalarText,
@@ -17,7 +16,7 @@ import {
   type YamlNode,
   type YamlScalar,
 } from '../documents/document.ts';
-import { openText } from '../documents/open-text.ts';
+import { addOpened, openText } from '../documents/open-text.ts';
 import { isNodePath } from '../documents/prefilter.ts';
 import { visitNodes } from '../documents/visit.ts';
 import { machinePool } from './machine-pool.ts';
@@ -27,10 +26,8 @@ const MAX_DECODED_BYTES = 1024 * 1024;
 
 export const nodeFiles: Carrier = {
   id: 'node-files',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    const documents: Document[] = [];
-    const notices: Notice[] = [];
-    if (document.kind !== 'yaml') return { documents, notices };
+  unwrap(document, found) {
+    if (document.kind !== 'yaml') return;
     const pool = machinePool(document);
     visitNodes(document.root, (node) => {
       if (node.kind !== 'map') return;
@@ -46,16 +43,13 @@ export const nodeFiles: Carrier = {
       for (const { read, append } of pieces) {
         if (read === undefined) continue;
         if (read.text === undefined) {
-          if (canMatter(path)) notices.push(read.notice);
+          if (canMatter(path)) found.notices.push(read.notice);
           continue;
         }
         const onNode = { path, ...defined({ pool, append: append || undefined }) };
-        const opened = openText(document.path, read.text, { onNode });
-        for (const one of opened.documents) documents.push(one);
-        for (const notice of opened.notices) notices.push(notice);
+        addOpened(found, openText(document.path, read.text, { onNode }));
       }
     });
-    return { documents, notices };
   },
 };
 

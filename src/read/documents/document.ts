@@ -141,5 +141,10 @@ export function mayContain(document: Document, word: string): boolean {
 
 export interface Carrier {
   readonly id: string;
-  unwrap(document: Document): { readonly documents: readonly Document[]; readonly notices: readonly Notice[] };
+  /** Adds what the document holds to `found`. */
+  unwrap(document: Document, found: Found): void;
+}
+export interface Found {
+  readonly documents: Document[];
+  readonly notices: Notice[];
 }

@@ -7,6 +7,7 @@ import {
   child,
   type Document,
   entryOf,
+  type Found,
   items,
   type OnNode,
   scalarText,
@@ -59,7 +60,18 @@ export function isScript(path: string, text: string): boolean {
 }
 
 /** The text lies at `path` in the repository, or will at `onNode.path` on nodes. */
-export function openText(path: string, source: SourceText, options: { readonly onNode?: OnNode }): Opened {
+export function addOpened({ documents, notices }: Found, opened: Opened): void {
+  for (const one of opened.documents) documents.push(one);
+  for (const notice of opened.notices) notices.push(notice);
+}
+
+/** Opens a text of a program or script, in which expressions may stand. */
+export function addTemplate(found: Found, path: string, source: SourceText): void {
+  const { documents, notices } = openYaml(path, source);
+  addOpened(found, { documents, notices: notices.map((notice) => asTemplate(notice, source.text)) });
+}
+
+export function openText(path: string, source: SourceText, options: { readonly onNode?: OnNode } = {}): Opened {
   const name = options.onNode?.path ?? path;
   if (
     !isMultipart(source.text) &&
@@ -86,7 +98,7 @@ export function openText(path: string, source: SourceText, options: { readonly o
 export function openYaml(
   path: string,
   written: SourceText,
-  { objects, ...options }: { readonly onNode?: OnNode; readonly objects?: boolean },
+  { objects, ...options }: { readonly onNode?: OnNode; readonly objects?: boolean } = {},
 ): Opened {
   const source = withPlainBreaks(written);
   const documents: Document[] = [];
@@ -237,7 +249,7 @@ function itemOf(list: YamlDocument, item: YamlNode): YamlDocument {
 const MAX_COPIED = 4;
 
 /** A text with placeholders need not be YAML yet. */
-export function asTemplate(notice: Notice, text: string): Notice {
+function asTemplate(notice: Notice, text: string): Notice {
   return notice.kind === 'unreadable' && text.includes('${') ? { ...notice, template: true } : notice;
 }
 

@@ -83,11 +83,7 @@ export function unwrap(opened: readonly Document[], carriers: readonly Carrier[]
       continue;
     }
     const inside: Document[] = [];
-    for (const carrier of carriers) {
-      const held = carrier.unwrap(document);
-      for (const one of held.documents) inside.push(one);
-      for (const notice of held.notices) notices.push(notice);
-    }
+    for (const carrier of carriers) carrier.unwrap(document, { documents: inside, notices });
     carried += inside.length;
     for (const one of inside.reverse()) open.push({ document: one, depth: depth + 1 });
   }

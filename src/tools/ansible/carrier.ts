@@ -1,36 +1,30 @@
 /** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
 
 import { defined } from '../../core/text/defined.ts';
-import type { Notice } from '../../core/text/notice.ts';
 import { foldedPath } from '../../core/text/paths.ts';
 import { concat, type SourceText } from '../../core/text/source-text.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
-import type { Carrier, Document, YamlDocument } from '../../read/documents/document.ts';
+import type { Carrier, YamlDocument } from '../../read/documents/document.ts';
 import { MAX_CARRIED } from '../../read/documents/open.ts';
-import { openText } from '../../read/documents/open-text.ts';
+import { addOpened, openText } from '../../read/documents/open-text.ts';
 import { argument, at, fillStated, loopItems, type Task, tasksOf } from './carrier-tasks.ts';
 
 export const ansible: Carrier = {
   id: 'ansible',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    const documents: Document[] = [];
-    const notices: Notice[] = [];
-    if (!isPlaybook(document)) return { documents, notices };
+  unwrap(document, found) {
+    if (!isPlaybook(document)) return;
     for (const task of tasksOf(document)) {
       // Loops multiply with tasks; whoever opens them reports that there are too many.
-      if (documents.length > MAX_CARRIED) break;
+      if (found.documents.length > MAX_CARRIED) break;
       const path = destination(task);
       if (path === undefined) continue;
       for (const { text, append, created } of writtenTexts(document, task)) {
         // Read by the join, when variables of other files are at hand.
         if (hasOpenVariable(text)) continue;
         const onNode = { path, by: task.by, ...defined({ append: append || undefined, created }) };
-        const opened = openText(document.path, text, { onNode });
-        for (const one of opened.documents) documents.push(one);
-        for (const notice of opened.notices) notices.push(notice);
+        addOpened(found, openText(document.path, text, { onNode }));
       }
     }
-    return { documents, notices };
   },
 };
 

@@ -1,6 +1,7 @@
 /** Charts whose templates are in the tree, and the files that rendering takes. */
 
 import { directoryOf, inFolder, pathFrom } from '../../core/text/paths.ts';
+import { firstIndex } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, items, scalarText } from '../../read/documents/document.ts';
@@ -74,15 +75,10 @@ function isWithin(directory: string, directories: ReadonlySet<string>): boolean 
 export function pathsBelow(directory: string, paths: readonly string[]): readonly string[] {
   if (directory === '') return paths;
   const prefix = `${directory}/`;
-  let [low, high] = [0, paths.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((paths[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
+  const start = firstIndex(paths.length, (index) => (paths[index] ?? '') < prefix);
+  let end = start;
   while (paths[end]?.startsWith(prefix) === true) end += 1;
-  return paths.slice(low, end);
+  return paths.slice(start, end);
 }
 
 /** `repository: file://../dns`: what `helm dependency build` packs into `charts/`. */

@@ -3,6 +3,7 @@
 import type { ConfigMapEntry, Container, EnvVar, Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
+import { baseName } from '../../core/text/paths.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText } from '../../languages/shared/fields.ts';
@@ -84,7 +85,7 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
   const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
   const labels = { 'app.kubernetes.io/name': chart, 'app.kubernetes.io/instance': release.name };
   const config = configOf(layers, program);
-  const entry: ConfigMapEntry[] = config === undefined ? [] : [{ key: baseOf(program.file), text: config, at }];
+  const entry: ConfigMapEntry[] = config === undefined ? [] : [{ key: baseName(program.file), text: config, at }];
   return [
     ...(entry.length === 0
       ? []
@@ -142,13 +143,9 @@ function containerOf(chart: keyof typeof PROGRAMS, { layers, at }: Release, hasC
           : undefined,
       }),
     })),
-    mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: baseOf(program.file) }] : [],
+    mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: baseName(program.file) }] : [],
     ...defined({ envFrom: pick(layers, 'envFrom') !== undefined ? true : undefined }),
   };
-}
-
-function baseOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** A text, or the text of a mapping as written. */

@@ -2,8 +2,10 @@
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
  */
+
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
+import { firstIndex } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type Segment, type SourceText, slice } from '../../core/text/source-text.ts';
 
@@ -180,13 +182,7 @@ function linesOf(file: SourceFile): Lines {
 }
 
 function firstAfter(sorted: readonly number[], value: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstIndex(sorted.length, (index) => (sorted[index] ?? 0) <= value);
 }
 
 function cutHoles(line: string): { readonly parts: readonly string[]; readonly holes: readonly string[] } {

@@ -3,27 +3,22 @@
  * docs/configuration-v2_*.md, v3_*.md). `storage.files` is the node-files carrier's.
  */
 import { defined } from '../../core/text/defined.ts';
-import type { Notice } from '../../core/text/notice.ts';
 import { machinePool } from '../../read/carriers/machine-pool.ts';
 import { readDataUrl } from '../../read/carriers/node-files.ts';
 import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { openText, openYaml } from '../../read/documents/open-text.ts';
+import { addOpened, openText, openYaml } from '../../read/documents/open-text.ts';
 
 export const ignition: Carrier = {
   id: 'ignition',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    const documents: Document[] = [];
-    const notices: Notice[] = [];
-    if (document.kind !== 'yaml') return { documents, notices };
+  unwrap(document, found) {
+    if (document.kind !== 'yaml') return;
     const alone = isUnit(document.root, document.path);
     const config = alone ? document.root : ignitionConfig(document);
-    if (config === undefined) return { documents, notices };
+    if (config === undefined) return;
     const pool = machinePool(document);
     const put = (path: string, content: YamlNode | undefined): void => {
       if (content?.kind !== 'scalar' || content.value === null) return;
-      const opened = openText(document.path, content.text, { onNode: { path, ...defined({ pool }) } });
-      for (const one of opened.documents) documents.push(one);
-      for (const notice of opened.notices) notices.push(notice);
+      addOpened(found, openText(document.path, content.text, { onNode: { path, ...defined({ pool }) } }));
     };
     for (const [section, directory] of UNIT_DIRECTORIES) {
       const units = alone ? [config] : items(child(config, section, 'units'));
@@ -43,14 +38,11 @@ export const ignition: Carrier = {
       const read = readDataUrl(document, source, false, 'a merged configuration');
       if (read === undefined) continue;
       if (read.text === undefined) {
-        notices.push(read.notice);
+        found.notices.push(read.notice);
         continue;
       }
-      const opened = openYaml(document.path, read.text, {});
-      for (const one of opened.documents) documents.push(one);
-      for (const notice of opened.notices) notices.push(notice);
+      addOpened(found, openYaml(document.path, read.text));
     }
-    return { documents, notices };
   },
 };
 

@@ -2,6 +2,7 @@
 
 import { defined } from '../../core/text/defined.ts';
 import type { Span } from '../../core/text/location.ts';
+import { baseName } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import {
@@ -211,7 +212,7 @@ function dataOf(generator: YamlNode, surroundings: Surroundings): readonly YamlE
     if (surroundings.passes(written)) continue;
     const file = surroundings.read(path, node);
     if (file === undefined) continue;
-    add(equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : written.slice(0, equals), wholeFile(file), node);
+    add(equals === -1 ? baseName(path) : written.slice(0, equals), wholeFile(file), node);
   }
   return [...data.values()];
 }

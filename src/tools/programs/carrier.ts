@@ -4,7 +4,7 @@ import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Carrier, Document, YamlNode } from '../../read/documents/document.ts';
 import { withoutIndentation } from '../../read/documents/hcl.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
-import { asTemplate, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
+import { addTemplate, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { objectAround } from './objects.ts';
 
 const MAX_LENGTH = 1024 * 1024;
@@ -17,24 +17,19 @@ const MAKES_MANIFESTS =
 
 export const programs: Carrier = {
   id: 'programs',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    const documents: Document[] = [];
-    const notices: Notice[] = [];
+  unwrap(document, found) {
     const { source, path } = document;
-    if (document.kind !== 'text' || document.onNode !== undefined) return { documents, notices };
+    if (document.kind !== 'text' || document.onNode !== undefined) return;
     const isProgram = PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
-    if (source.text.length > MAX_LENGTH)
-      return { documents, notices: isProgram || JSONNET.test(path) ? [tooLong(source)] : [] };
-    if (JSONNET.test(path))
+    if (source.text.length > MAX_LENGTH) {
+      if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
+    } else if (JSONNET.test(path))
       for (const block of textBlocks(source)) {
-        if (looksLikeObjects(block.text.text)) {
-          const opened = openYaml(path, block.text, {});
-          for (const one of opened.documents) documents.push(one);
-          for (const notice of opened.notices) notices.push(asTemplate(notice, block.text.text));
-        } else if (block.key === 'Corefile') documents.push(corefileDocument(path, source, block));
+        if (looksLikeObjects(block.text.text)) addTemplate(found, path, block.text);
+        else if (block.key === 'Corefile') found.documents.push(corefileDocument(path, source, block));
       }
-    else if (isProgram) for (const found of corefilesIn(source)) documents.push(corefileDocument(path, source, found));
-    return { documents, notices };
+    else if (isProgram)
+      for (const corefile of corefilesIn(source)) found.documents.push(corefileDocument(path, source, corefile));
   },
 };
 

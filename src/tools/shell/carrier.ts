@@ -1,9 +1,10 @@
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
-import type { Notice } from '../../core/text/notice.ts';
+
+import { baseName } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-import type { Carrier, Document } from '../../read/documents/document.ts';
-import { type HereDocument, hereDocumentsOf } from '../../read/documents/here-documents.ts';
-import { asTemplate, isCloudConfig, isScript, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
+import type { Carrier, Found } from '../../read/documents/document.ts';
+import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
+import { addTemplate, isCloudConfig, isScript, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { hasMarker } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { createdMapsIn } from './kubectl-create.ts';
@@ -11,9 +12,7 @@ import { patchesIn } from './kubectl-patch.ts';
 
 export const shell: Carrier = {
   id: 'shell',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    const documents: Document[] = [];
-    const notices: Notice[] = [];
+  unwrap(document, found) {
     const read = (script: SourceText): void => {
       const appended = appendedTargets(script.text);
       const inPieces = new Set<string>();
@@ -23,23 +22,23 @@ export const shell: Carrier = {
         if (one.command !== last.command) last = { command: one.command, target: targetOf(one.command) };
         const { target } = last;
         if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text))
-          openHereDocument(document.path, { ...one, target }, documents, notices);
+          openHereDocument(document.path, one.text, target, found);
         else if (!inPieces.has(target)) {
           inPieces.add(target);
           const message = `the script writes \`${target}\` in several commands; what they come to is not worked out`;
-          notices.push({ kind: 'not-modelled', message, at: locate(one.text, 0, one.text.text.length) });
+          found.notices.push({ kind: 'not-modelled', message, at: locate(one.text, 0, one.text.text.length) });
         }
       }
-      for (const one of patchesIn(document.path, script)) documents.push(one);
-      for (const one of createdMapsIn(document.path, script)) documents.push(one);
+      for (const one of patchesIn(document.path, script)) found.documents.push(one);
+      for (const one of createdMapsIn(document.path, script)) found.documents.push(one);
     };
     // The node's files are read with the node.
-    if (document.onNode !== undefined) return { documents, notices };
+    if (document.onNode !== undefined) return;
     if (document.kind === 'text') {
       const { source } = document;
-      if (!isScript(document.path, source.text)) return { documents, notices };
+      if (!isScript(document.path, source.text)) return;
       if (/<<|kubectl/.test(source.text)) read(source);
-      return { documents, notices };
+      return;
     }
     // Scripts are in steps and tasks, not in ConfigMaps' values.
     visitNodes(document.root, (node) => {
@@ -48,7 +47,6 @@ export const shell: Carrier = {
       if (!/<<-?[ \t]*[^\s<]|kubectl\b[^\n]*\b(?:patch|create)\b/.test(text) || !hasMarker(text)) return;
       if (!isCloudConfig(text)) read(node.text);
     });
-    return { documents, notices };
   },
 };
 
@@ -66,24 +64,13 @@ function targetOf(command: string): string | undefined {
   return target?.[1];
 }
 
-function openHereDocument(
-  path: string,
-  one: HereDocument & { readonly target: string | undefined },
-  documents: Document[],
-  notices: Notice[],
-): void {
-  const { text, target } = one;
-  if (isCloudConfig(text.text) || looksLikeObjects(text.text)) {
-    const opened = openYaml(path, text, {});
-    for (const document of opened.documents) documents.push(document);
-    for (const notice of opened.notices) notices.push(asTemplate(notice, text.text));
-    return;
-  }
+function openHereDocument(path: string, text: SourceText, target: string | undefined, found: Found): void {
+  if (isCloudConfig(text.text) || looksLikeObjects(text.text)) return addTemplate(found, path, text);
   // A unit, drop-in or environment: the script's machine is a tree of its own.
   if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target))
-    documents.push({ kind: 'text', path: `${path}${target}`, source: text });
-  if (target === undefined || !isCorefile(target)) return;
-  documents.push({ kind: 'text', path: `${path}/${nameOf(target)}`, source: text });
+    found.documents.push({ kind: 'text', path: `${path}${target}`, source: text });
+  if (target !== undefined && isCorefile(target))
+    found.documents.push({ kind: 'text', path: `${path}/${baseName(target)}`, source: text });
 }
 
 /** Server blocks that are closed. */
@@ -92,9 +79,5 @@ function isWhole(text: string): boolean {
 }
 
 function isCorefile(target: string): boolean {
-  return /corefile/i.test(nameOf(target));
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return /corefile/i.test(baseName(target));
 }

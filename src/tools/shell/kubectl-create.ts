@@ -1,6 +1,6 @@
 /** `kubectl create configmap NAME --from-file=[KEY=]PATH`: the object that it makes of files of the repository. */
 import type { Span } from '../../core/text/location.ts';
-import { directoryOf, pathFrom } from '../../core/text/paths.ts';
+import { baseName, directoryOf, pathFrom } from '../../core/text/paths.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { YamlDocument, YamlEntry, YamlNode } from '../../read/documents/document.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
@@ -42,6 +42,6 @@ function entryOf(file: RegExpExecArray, path: string, source: SourceText): reado
   const items = [...places].flatMap((place): YamlNode[] =>
     place === undefined ? [] : [madeText(source, span, place)],
   );
-  const key = name ?? written.slice(written.lastIndexOf('/') + 1);
+  const key = name ?? baseName(written);
   return items.length === 0 || key === '' ? [] : [{ key, keySpan: span, value: { kind: 'sequence', items, span } }];
 }

@@ -1,4 +1,5 @@
 import type { NodeServerFact } from '../../core/facts/fact.ts';
+import { baseName } from '../../core/text/paths.ts';
 import { replaceMatches, type SourceText, slice } from '../../core/text/source-text.ts';
 import { commandsOf, isShell, splitWords } from '../../languages/shared/shell-words.ts';
 
@@ -67,7 +68,7 @@ function unwrapped(
 
 function baseOf(word: SourceText | undefined): string {
   const text = word?.text ?? '';
-  return text.slice(text.lastIndexOf('/') + 1);
+  return baseName(text);
 }
 
 /** `$X` as a word is split, `${X}` is not (systemd.service(5), "Command lines"); unset is empty. */

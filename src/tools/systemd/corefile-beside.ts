@@ -1,5 +1,5 @@
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
-import { directoryOf, inFolder } from '../../core/text/paths.ts';
+import { baseName, directoryOf, inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { UnitFragment } from '../../languages/shared/fragments.ts';
@@ -44,7 +44,7 @@ export function beside(
     if (whole !== undefined) return { ...whole, overlay: root };
   }
   if (folder === undefined) return undefined;
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = baseName(path);
   for (const one of [name, ...TEMPLATES.map((ending) => `${name}${ending}`)]) {
     const found = open(inFolder(folder, one), read);
     if (found !== undefined) return found;
@@ -63,7 +63,7 @@ function open(path: string, read: (path: string) => SourceFile | undefined): Bes
 export function nearest(main: UnitFragment, path: string, texts: readonly ConfigTextFact[]): Beside | undefined {
   const { folder, overlay } = main;
   const corefiles = texts.filter((one) => one.language === 'corefile');
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = baseName(path);
   const root = overlay ?? folder;
   if (root === undefined) return undefined;
   // Of a script that writes both.
@@ -81,7 +81,7 @@ export function nearest(main: UnitFragment, path: string, texts: readonly Config
   const near = corefiles.filter(
     (one) =>
       (parent === '' || one.path.startsWith(`${parent}/`)) &&
-      one.path.slice(one.path.lastIndexOf('/') + 1).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name,
+      baseName(one.path).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name,
   );
   const [one] = near;
   return near.length === 1 && one !== undefined ? { path: one.path, text: one.text } : undefined;

@@ -1,3 +1,4 @@
+import { baseName } from '../../core/text/paths.ts';
 import type { UnitFragment } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
@@ -52,7 +53,7 @@ function pieceOf(document: Document): UnitFragment | undefined {
   }
   const environment = placeIn(document, (one) => ENVIRONMENT_PATH.test(one));
   if (environment === undefined || !/^[ \t]*(?:export[ \t]+)?\w+=/m.test(source.text)) return undefined;
-  const owner = environment.slice(environment.lastIndexOf('/') + 1).replace(/\.env$/, '');
+  const owner = baseName(environment).replace(/\.env$/, '');
   // Other services are no DNS servers.
   if (onNode === undefined && !NAMES.test(owner)) return undefined;
   return piece(document, { name: owner, part: 'environment', path: environment }, undefined);

@@ -6,7 +6,7 @@ import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { baseName, directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { looksLikeCorefile } from '../../languages/corefile/index.ts';
@@ -143,7 +143,7 @@ function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
     if (main === undefined) continue;
     const dropIns = group
       .filter((one) => one.part === 'drop-in' && one !== main)
-      .sort((a, b) => (fileName(a.path) < fileName(b.path) ? -1 : 1));
+      .sort((a, b) => (baseName(a.path) < baseName(b.path) ? -1 : 1));
     const list = [main, ...dropIns].map((one) => one.text);
     units.push({ main, texts: list, environments: environments.get(machineOf(main)) ?? [] });
   }
@@ -162,10 +162,6 @@ function machineOf(fact: UnitFragment | NodeFileFact): string {
   if (fact.by !== undefined) return `by ${fact.by.role ?? fact.by.hosts ?? fact.at.file.path}`;
   if (isUnit(fact) && fact.folder !== undefined) return `folder ${fact.folder}`;
   return `file ${fact.at.file.path}`;
-}
-
-function fileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 interface Server {

@@ -2,6 +2,7 @@
 
 import type { ConfigTextFact, NodeFileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import { baseName } from '../../core/text/paths.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 
 /** For a `resolvConf` that nothing puts on nodes, the file of its name beside the setting, assumed to be the one. */
@@ -22,7 +23,7 @@ export function withNamedResolverFiles(facts: readonly Statement[]): readonly St
     if (setting.value === '/etc/resolv.conf') continue;
     const clusterPath = setting.at.file.path;
     const folder = clusterPath.slice(0, clusterPath.lastIndexOf('/') + 1);
-    const name = setting.value.slice(setting.value.lastIndexOf('/') + 1);
+    const name = baseName(setting.value);
     const text = byPath.get(`${folder}${name}`) ?? byPath.get(`${folder}${setting.value.slice(1)}`);
     if (text === undefined || text.path === clusterPath) continue;
     files.set(setting.value, {

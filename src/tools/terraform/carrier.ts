@@ -15,7 +15,7 @@ import {
 import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
 import { isMultipart } from '../../read/documents/multipart.ts';
-import { asTemplate, isCloudConfig, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
+import { addTemplate, isCloudConfig, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { isAboutResolvers } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { jsonBlocks } from './json-blocks.ts';
@@ -27,11 +27,9 @@ const USER_DATA = ['runcmd', 'bootcmd', 'write_files'] as const;
 
 export const terraform: Carrier = {
   id: 'terraform',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
+  unwrap(document, found) {
     const hcl = configurationOf(document);
-    if (hcl === undefined) return { documents: [], notices: [] };
-    const documents: Document[] = [];
-    const notices: Notice[] = [];
+    if (hcl === undefined) return;
     const locals = localsOf(hcl.blocks);
     let networks = 0;
     const isAboutDns = mentionsResolvers(document.source.text);
@@ -40,43 +38,35 @@ export const terraform: Carrier = {
       const network = isAboutDns ? networkDocument(block, document.source) : undefined;
       if (network !== undefined) networks += 1;
       if (networks === MAX_NETWORK_BLOCKS + 1)
-        notices.push({
+        found.notices.push({
           kind: 'unreadable',
           unread: 'bound',
           message: `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`,
           at: locate(document.source, block.span.start, block.span.start + 1),
         });
       if (network !== undefined && networks <= MAX_NETWORK_BLOCKS)
-        documents.push({ kind: 'yaml', path: document.path, source: document.source, root: network });
+        found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root: network });
       if (block.type === 'resource')
-        for (const root of resourceOf(block, document.path, document.source, notices))
-          documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
+        for (const root of resourceOf(block, document.path, document.source, found.notices))
+          found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
       if (block.type === 'module')
-        for (const root of moduleOf(block, document.source, notices))
-          documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
+        for (const root of moduleOf(block, document.source, found.notices))
+          found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
     }
     for (const { body } of hcl.blocks)
       visitNodes(body, (node) => {
         // `yamlencode` of user data, by keys that only cloud-init has.
         if (node.kind === 'map' && USER_DATA.some((key) => items(child(node, key)).length > 0))
-          documents.push({ kind: 'yaml', path: document.path, source: document.source, root: node });
+          found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root: node });
       });
     for (const text of hcl.texts) {
-      if (text.text.includes('[settings.')) {
-        documents.push({ kind: 'text', path: `${document.path}/user-data.toml`, source: text });
-        continue;
-      }
-      if (/^\s{0,200}#!/.test(text.text) || isMultipart(text.text)) {
-        // A script, or a multipart text.
-        documents.push({ kind: 'text', path: `${document.path}/user-data.sh`, source: text });
-        continue;
-      }
-      if (!isCloudConfig(text.text) && !looksLikeObjects(text.text) && !isContainerLinux(text.text)) continue;
-      const opened = openYaml(document.path, text, {});
-      for (const one of opened.documents) documents.push(one);
-      for (const notice of opened.notices) notices.push(asTemplate(notice, text.text));
+      if (text.text.includes('[settings.'))
+        found.documents.push({ kind: 'text', path: `${document.path}/user-data.toml`, source: text });
+      else if (/^\s{0,200}#!/.test(text.text) || isMultipart(text.text))
+        found.documents.push({ kind: 'text', path: `${document.path}/user-data.sh`, source: text });
+      else if (isCloudConfig(text.text) || looksLikeObjects(text.text) || isContainerLinux(text.text))
+        addTemplate(found, document.path, text);
     }
-    return { documents, notices };
   },
 };
 

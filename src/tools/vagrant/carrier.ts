@@ -1,19 +1,17 @@
 /** A Vagrantfile's scripts set up one machine in order: one script. */
 import { concat, gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
-import type { Carrier, Document } from '../../read/documents/document.ts';
+import type { Carrier } from '../../read/documents/document.ts';
 import { withoutIndentation } from '../../read/documents/hcl.ts';
 import { endAfter, endsIn } from '../../read/documents/here-documents.ts';
 import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 
 export const vagrantfile: Carrier = {
   id: 'vagrantfile',
-  unwrap(document: Document): ReturnType<Carrier['unwrap']> {
-    const { source, path } = document;
-    if (document.kind !== 'text' || document.onNode !== undefined || !isVagrantfile(path))
-      return { documents: [], notices: [] };
+  unwrap({ kind, onNode, source, path }, found) {
+    if (kind !== 'text' || onNode !== undefined || !isVagrantfile(path)) return;
     const scripts = scriptsIn(source);
-    if (scripts.length === 0) return { documents: [], notices: [] };
-    return { documents: [{ kind: 'text', path: `${path}/provision.sh`, source: concat(scripts) }], notices: [] };
+    if (scripts.length > 0)
+      found.documents.push({ kind: 'text', path: `${path}/provision.sh`, source: concat(scripts) });
   },
 };
 

@@ -1,0 +1,11 @@
+/** The first index of a sorted list of `length` for which `isBefore` no longer holds. */
+export function firstIndex(length: number, isBefore: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
