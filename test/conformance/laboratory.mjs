@@ -410,10 +410,12 @@ export function answerOf(all, query, listening, home, { relays = new Set(), join
     step.from === step.host &&
     socketOf(step) !== undefined &&
     run.asked.slice(0, index).some((one) => isAlike(one, step) && one.host === step.host && one.from !== step.host && socketOf(one) === socketOf(step));
-  // Under another type it may go round as well.
-  const named = run.asked.filter((step) => step.name === asked && socketOf(step) !== undefined);
-  const goesRoundAs = (type) => goesRound(named.filter((step) => step.type === type));
-  const returns = goesRound(run.asked.filter(isAsked)) || [...new Set(named.map((step) => step.type))].some(goesRoundAs) || run.asked.some((step, index) => (isAsked(step) && home(step.host, step.at)) || asksItself(step, index));
+  // Under another type it may go round as well, and under the name that the first server gives it.
+  const isRenamed = !run.asked.some((step) => step.name === asked);
+  const named = run.asked.filter((step) => (isRenamed || step.name === asked) && socketOf(step) !== undefined);
+  const questionOf = ({ name, type }) => `${name} ${type}`;
+  const goesRoundAs = (question) => goesRound(named.filter((step) => questionOf(step) === question));
+  const returns = goesRound(run.asked.filter(isAsked)) || [...new Set(named.map(questionOf))].some(goesRoundAs) || run.asked.some((step, index) => (isAsked(step) && home(step.host, step.at)) || asksItself(step, index));
   const outside = run.asked.some((step) => step.host === 'outside' && !relays.has(step.at.slice(0, step.at.lastIndexOf(':'))));
   // Whoever joins equal questions, or bounds them, ends a loop without an answer; nobody else does.
   const isLost = returns && joins.size > 0 && (relays.size > 0 || isStuck([...named, ...run.asked.filter(isAsked)], joins));

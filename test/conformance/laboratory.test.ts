@@ -137,6 +137,7 @@ describe('a question that comes back to who had it', () => {
   const kindOf = (
     steps: readonly (readonly [from: string, host: string, type: string, refused?: boolean])[],
     joins: readonly string[],
+    name = 'x.example',
   ): string => {
     const asked = steps.map(([from, host, type, refused]) => ({
       from,
@@ -150,7 +151,7 @@ describe('a question that comes back to who had it', () => {
     const run = { rcode: 'SERVFAIL', asked };
     const { disposition, returns } = answerOf(
       run,
-      { name: 'x.example', type: 'A' },
+      { name, type: 'A' },
       (host: string) => host,
       (host: string) => host === 'first',
       {
@@ -179,6 +180,14 @@ describe('a question that comes back to who had it', () => {
         ['other'],
       ),
     ).toBe('loops');
+  });
+  test('is lost under the name that the first server gives it', () => {
+    const ring = [
+      ['first', 'other', 'A'],
+      ['other', 'third', 'A'],
+      ['third', 'other', 'A'],
+    ] as const;
+    expect(kindOf(ring, ['other'], 'y.example')).toBe('loops');
   });
   test('is not where it is refused, or joined by nobody on its way', () => {
     expect(

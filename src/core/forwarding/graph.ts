@@ -1,6 +1,6 @@
 /** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */
 
-import type { Cluster, DnsServer, Frontend, PoolView } from '../cluster/cluster.ts';
+import { type Cluster, type DnsServer, type Frontend, isCoredns, type PoolView } from '../cluster/cluster.ts';
 import { isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
@@ -166,8 +166,10 @@ function socketsFor(
       }
     }
   return withoutTwins([...groups.values()]).map((group, index): Socket => {
-    const heedsClients = [...group.zones.values()].some((sharing) => sharing.some(hasClients));
-    return { index: firstIndex + index, server, ...group, heedsClients };
+    const has = (what: (block: ServerBlock) => boolean): boolean =>
+      [...group.zones.values()].some((sharing) => sharing.some(what));
+    const asksAll = !isCoredns(server) && has(isParallel);
+    return { index: firstIndex + index, server, ...group, heedsClients: has(hasClients), asksAll };
   });
 }
 
@@ -239,6 +241,10 @@ function viewPatterns(block: ServerBlock): readonly NamePattern[] {
 
 function hasClients(block: ServerBlock): boolean {
   return block.steps.some((step) => step.kind === 'answer' && step.rules.some((rule) => rule.clients !== undefined));
+}
+
+function isParallel(block: ServerBlock): boolean {
+  return block.steps.some((step) => step.kind === 'forward' && step.policy === 'parallel');
 }
 
 function isAnywhere({ address }: Socket): boolean {

@@ -198,6 +198,8 @@ function targetsOf(
     const extra: Assumption[] = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
     if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
     if (reached.assumption !== undefined) extra.push(reached.assumption);
+    // Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
+    if (step.protocol === 'tcp' && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
     if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
     const source = next.heedsClients ? sourceAt(asked, upstream.address, reached) : undefined;
     // Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).

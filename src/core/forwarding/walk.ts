@@ -176,25 +176,34 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
       else lookUp(path.fallback, from.assumptions);
     }
   };
-  while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
-    const path = present(open.pop());
+  const step = (path: Path): void => {
     const key = `${path.socket.index}|${mannerOf(path)}|${path.type}|${path.name}`;
     if (path.seen.has(key)) {
       const { fallback } = path;
       const isInRing = fallback !== undefined && fallback.from.hops.length >= [...path.seen].indexOf(key);
       outcomes.push(ending({ ...path, failure: path.failure || isInRing }, { disposition: 'loops' }));
       if (isInRing) lookUp(fallback);
-      continue;
+      return;
     }
     if (path.hops.length >= MAX_HOPS) {
       const because = `the name changes on every hop; stopped after ${path.hops.length}`;
       outcomes.push(ending({ ...path, hops: path.hops.slice(0, MAX_REPORTED) }, { disposition: 'unknown', because }));
-      continue;
+      return;
     }
     onward(path, new Set(path.seen).add(key), decide(graph, path, { queryKind }));
-  }
+  };
+  while (open.length > 0 && outcomes.length < MAX_OUTCOMES) step(present(open.pop()));
   const left = open.at(-1);
-  if (left !== undefined) outcomes.push(ending(left, { disposition: 'unknown', because: MORE_WAYS }));
+  if (left !== undefined) {
+    const followed = outcomes.length;
+    // To its end, since what comes back with longer names shows it late.
+    for (let last: Path | undefined = left; last !== undefined; last = open.pop()) {
+      open.length = 0;
+      step(last);
+    }
+    outcomes.push(...outcomes.splice(followed).filter(({ disposition }) => disposition === 'loops'));
+    outcomes.push(ending(left, { disposition: 'unknown', because: MORE_WAYS }));
+  }
   // How many there are tells that more are left.
   return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
 }
@@ -349,6 +358,7 @@ const UNANSWERING: Readonly<Record<string, string | undefined>> = {
 
 /** Answers that `failover` and `next` may name, as far as nobody states which one it is. */
 const SAID: readonly string[] = ['NOERROR', 'NXDOMAIN'];
+const HEEDED: readonly string[] = [...SAID, 'NODATA'];
 
 /** What is assumed of an answer by those who hand it on: that none asks on for its rcode, or for an alias, and that it is valid. */
 function ofAnswer(
@@ -357,7 +367,7 @@ function ofAnswer(
   type: string,
 ): readonly Assumption[] {
   const found: Assumption[] = [];
-  const heeded = SAID.filter((code) => hops.some(({ step }) => [...step.failover, ...step.next].includes(code)));
+  const heeded = HEEDED.filter((code) => hops.some(({ step }) => [...step.failover, ...step.next].includes(code)));
   if (rcode === undefined && heeded.length > 0) found.push(`the answer of ${plugin} is no ${heeded.join(' or ')}`);
   for (const { step, server } of hops)
     for (const screen of step.screens ?? []) found.push(`${screen} of ${server.name} lets the answer pass`);

@@ -115,6 +115,7 @@ function stubResolver(cluster: Cluster, pool: PoolView, kind: Exclude<AskerKind,
     transport: 'dns',
     zones: new Map([[ROOT, [block]]]),
     heedsClients: false,
+    asksAll: false,
   };
 }
 

@@ -576,8 +576,8 @@ function filtered(settings: readonly Setting[]): readonly Step[] {
     .filter(({ key }) => key === 'filterwin2k')
     .map(({ key, at }) => {
       const rules: readonly AnswerRule[] = [
-        { names: { kind: 'any' }, types: ['SOA', 'SRV'], effect: 'answer', at },
-        { names: { kind: 'substring', text: '_' }, types: ['ANY'], effect: 'answer', at },
+        { names: { kind: 'any' }, types: ['SOA', 'SRV'], effect: 'answer', rcode: 'NODATA', at },
+        { names: { kind: 'substring', text: '_' }, types: ['ANY'], effect: 'answer', rcode: 'NODATA', at },
       ];
       return { kind: 'answer', plugin: key, rules, at };
     });
@@ -667,6 +667,10 @@ function forwards(
   const aboveServers = new Set(
     routes.flatMap((one) => (one.to.length === 0 || isOfRoot(one) ? [] : [...ancestry(one.zone)].slice(1, -1))),
   );
+  const own = new Set(routes.flatMap((one) => (one.reach === 'zone' ? [one.zone] : [])));
+  const wild = routes.flatMap((one) => (one.reach === 'below' && one.to.length > 0 ? [one.zone] : []));
+  const above = new Set([...aboveServers, ...wild].filter((zone) => !own.has(zone)));
+  for (const step of addressesAbove(settings, above, defaults)) steps.push(step);
   const isForUsual = (route: Route): boolean => route.usual && route.reach === 'zone' && route.zone !== ROOT;
   const forUsual = new Map<DomainName, DomainName[]>();
   for (const { zone } of routes.filter(isForUsual))
@@ -689,6 +693,24 @@ function forwards(
     steps.push({ ...forward(ROOT, usual, defaults, usual[0]?.at ?? defaults.at), ...defined({ keeps: keepsBare }) });
   }
   return steps;
+}
+
+/** Where the servers of a deeper zone are its own addresses an `address` above counts. */
+function addressesAbove(
+  settings: readonly Setting[],
+  above: ReadonlySet<DomainName>,
+  defaults: Own,
+): readonly ForwardStep[] {
+  if (above.size === 0) return [];
+  return settings.flatMap(({ key, value, at }) => {
+    const { zones = [], rest } = key === 'address' ? zonesOf(value) : { rest: value };
+    const types = typesOfAddress(rest.text);
+    return zones.flatMap(({ zone, reach }): readonly ForwardStep[] => {
+      if (reach !== 'zone' || !above.has(zone)) return [];
+      const kept = { keeps: 'where none is left', ...defined({ types }) } as const;
+      return [{ ...forward(zone, [], defaults, at), ...kept }];
+    });
+  });
 }
 
 /** All count (dnsmasq takes the newest); default is /etc/resolv.conf. */

@@ -30,8 +30,19 @@ describe('a question with more ways than are followed', () => {
     const [socket] = graph.sockets;
     if (socket === undefined) throw new Error('no socket');
     const ends = walk(graph, socket, absolute('q.a'), 'A');
-    expect(ends.length).toBe(MAX_OUTCOMES + 1);
+    expect(ends.length).toBe(MAX_OUTCOMES + 2);
     expect(ends.at(-1)).toMatchObject({ disposition: 'unknown' });
+    // One of those that are left is followed to its end.
+    expect(ends.at(-2)).toMatchObject({ disposition: 'loops' });
+  });
+  test('is known to come back where it leaves on each hop before', () => {
+    const { graph } = clusterOf({
+      Corefile: '. {\n  rewrite continue name regex ^([^.]+)\\.(.*)\\.$ {2}.{1}.z\n  forward . 10.0.0.3 127.0.0.1\n}\n',
+    });
+    const [socket] = graph.sockets;
+    if (socket === undefined) throw new Error('no socket');
+    const ends = walk(graph, socket, absolute('some-name.example'), 'A');
+    expect(ends.filter(({ disposition }) => disposition === 'loops')).toHaveLength(1);
   });
 });
 

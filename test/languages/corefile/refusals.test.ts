@@ -116,6 +116,8 @@ describe('options that exclude each other', () => {
     ['kubernetes cluster.local', ['apiserver_qps 1.5'], undefined],
     ['kubernetes cluster.local', ['apiserver_burst 1.5'], /invalid apiserver_burst/],
     ['dynupdate a.org', ['file /db', 'allow k. b.org A'], /allow name "b\.org" is outside zone "a\.org\."/],
+    ['dynupdate a.org', ['file /db', 'allow k. a.org A', 'max_bytes +9223372036854775807'], undefined],
+    ['dynupdate a.org', ['max_bytes 9223372036854775808', 'database /db y'], /max_bytes requires a positive integer/],
     ['dnstap listen tcp://127.0.0.1:6000', ['tls a b'], undefined],
     ['dnstap tcp://[::1', ['identity x'], /Wrong argument count/],
   ])('%s %j: %s', (plugin, options, expected) => {

@@ -2,7 +2,7 @@
 import { absolute, type DomainName, isDomainName, isWithin, ROOT } from '../../../core/dns/name.ts';
 import { argumentError, current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
 import { holdsNoZone, lookAt } from '../files.ts';
-import { isType, quoted } from '../go-values.ts';
+import { integerProblem, isType, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { type Setup, zonesFrom } from '../setup.ts';
 import { words } from './stanza.ts';
@@ -38,7 +38,8 @@ export function readDynupdate(setup: Setup): void {
       case 'max_bytes':
       case 'max_update_records': {
         const [token] = words(d, 1, 1);
-        if (token !== undefined && token.opaque !== true && !(/^\+?\d+$/.test(token.text) && Number(token.text) > 0))
+        if (token === undefined || token.opaque === true) break;
+        if (integerProblem(token.text) !== undefined || Number(token.text) <= 0)
           fail(`${option.text} requires a positive integer`, token);
         break;
       }
