@@ -2,6 +2,7 @@
  * Ends the process when a scan exceeds its processor time: a thread stops the main thread by the inspector, even inside
  * a regular expression. Small scans first run under a plain time limit.
  */
+import { availableParallelism, loadavg } from 'node:os';
 import { runInThisContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { type FileTree, isUnreadable } from './tree.ts';
@@ -10,10 +11,12 @@ import { type FileTree, isUnreadable } from './tree.ts';
 export const WATCHDOG_SECONDS = 9;
 export const WATCHDOG_SECONDS_PER_MIB = 4;
 export const WATCHDOG_SECONDS_PER_FILE = 0.002;
-/** Milliseconds of a first try; its largest files and bytes. */
-export const FIRST_TRY = 3_000;
+/** By the clock, as a multiple of the scan's processor time on an idle machine; its largest files and bytes. */
+export const FIRST_TRY = 1.2;
 export const FIRST_TRY_FILES = 1_000;
 export const FIRST_TRY_BYTES: number = 2 * 1024 * 1024;
+/** Milliseconds for the thread to start. */
+const MAX_WAIT = 10_000;
 /** Of the reported path. */
 const MAX_PATH = 200;
 
@@ -22,10 +25,10 @@ const WORDS = 3;
 
 /** Bundled by `npm run build`. The message is one line of plain characters. */
 const THREAD = `
-const { workerData: { words, path, prefix } } = require('node:worker_threads');
+const { workerData: { words, path, prefix, since } } = require('node:worker_threads');
 const { closeSync, openSync, writeSync } = require('node:fs');
 const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
-const start = spent();
+const start = since ?? spent();
 const timer = setInterval(() => {
   const allowed = Atomics.load(words, 0);
   if (spent() - start <= allowed) return;
@@ -61,35 +64,44 @@ export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_
   let trying = false;
   let thread: Worker | undefined;
   Atomics.store(words, 0, allowed);
-  const watch = (): void => {
+  const watch = (since?: number): void => {
     if (thread !== undefined || trying) return;
-    thread = new Worker(THREAD, { eval: true, execArgv: [], workerData: { words, path, prefix } });
-    thread.unref();
-    // Without threads the scan's own bounds remain.
-    thread.on('error', () => undefined);
+    thread = started({ words, path, prefix, since });
   };
   const count = (bytes: number): void => {
-    allowed += bytes * ((WATCHDOG_SECONDS_PER_MIB * 1000) / (1024 * 1024));
+    allowed += timeFor({ files: 0, bytes });
     Atomics.store(words, 0, Math.min(2 ** 31 - 1, Math.ceil(allowed)));
   };
-  const small = isSmall(tree);
-  if (!small) watch();
+  const small = sizeIfSmall(tree);
+  if (small === undefined) watch();
   return {
     ...tree,
     within: (work, harmless) => {
-      if (!small || thread !== undefined) return work();
+      if (small === undefined || thread !== undefined) return work();
       trying = true;
-      const first = tryFor(FIRST_TRY, work);
+      const since = spentTime();
+      const first = tryFor(FIRST_TRY * crowd() * (allowed + timeFor(small)), work);
       trying = false;
-      if (first === undefined || !harmless(first.result)) watch();
-      return first === undefined ? work() : first.result;
+      if (first !== undefined) {
+        if (!harmless(first.result)) watch();
+        return first.result;
+      }
+      // What had its time is ended by the thread here, where it stands.
+      if (spentTime() - since > allowed) {
+        watch(since);
+        Atomics.wait(words, 0, Atomics.load(words, 0), MAX_WAIT);
+      }
+      allowed = seconds * 1000;
+      count(0);
+      watch();
+      return work();
     },
     *files() {
       watch();
       for (const file of tree.files()) {
         Atomics.store(words, 2, path.write(file.path, 'latin1'));
         Atomics.add(words, 1, 1);
-        allowed += WATCHDOG_SECONDS_PER_FILE * 1000;
+        allowed += timeFor({ files: 1, bytes: 0 });
         yield {
           ...file,
           read: () => {
@@ -104,15 +116,44 @@ export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_
   };
 }
 
-function isSmall(tree: FileTree): boolean {
+function started(workerData: object): Worker {
+  const thread = new Worker(THREAD, { eval: true, execArgv: [], workerData });
+  thread.unref();
+  // Without threads the scan's own bounds remain.
+  thread.on('error', () => undefined);
+  return thread;
+}
+
+interface Size {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** Milliseconds. */
+function timeFor({ files, bytes }: Size): number {
+  return files * WATCHDOG_SECONDS_PER_FILE * 1000 + bytes * ((WATCHDOG_SECONDS_PER_MIB * 1000) / (1024 * 1024));
+}
+
+/** Milliseconds of processor time of this process. */
+function spentTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** How many processes share a processor; 1 where nobody says. */
+function crowd(): number {
+  return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+}
+
+function sizeIfSmall(tree: FileTree): Size | undefined {
   let files = 0;
   let bytes = 0;
   for (const { size } of tree.files()) {
     files += 1;
     bytes += size ?? FIRST_TRY_BYTES + 1;
-    if (files > FIRST_TRY_FILES || bytes > FIRST_TRY_BYTES) return false;
+    if (files > FIRST_TRY_FILES || bytes > FIRST_TRY_BYTES) return undefined;
   }
-  return true;
+  return { files, bytes };
 }
 
 /** Undefined on timeout. */
@@ -125,7 +166,9 @@ function tryFor<T>(timeout: number, work: () => T): { readonly result: T } | und
     done = { result: work() };
   });
   try {
-    runInThisContext("globalThis[Symbol.for('loopgate.work')]()", { timeout });
+    runInThisContext("globalThis[Symbol.for('loopgate.work')]()", {
+      timeout: Math.min(2 ** 31 - 1, Math.ceil(timeout)),
+    });
   } catch (error) {
     const isOver = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
     if (!isOver) throw error;

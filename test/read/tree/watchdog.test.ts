@@ -21,7 +21,7 @@ const treeOf = (sizes: readonly (number | undefined)[]): FileTree => ({
 const some = (count: number, size: number): readonly number[] => Array.from({ length: count }, () => size);
 const isHarmless = (): boolean => true;
 
-/** As V8 ends a script whose time is over; the second time it gives its answer. */
+/** As V8 ends a script whose time is over by the clock alone; the second time it gives its answer. */
 function slowOnce(): () => string {
   let times = 0;
   return () => {
