@@ -96,9 +96,10 @@ module.exports = {
 "core/cluster/dns-objects.js": (module, exports, __load__) => {
 
 const _invariant = __load__.later("core/text/invariant.js");
+const _paths = __load__.later("core/text/paths.js");
 function readsCorefile(container) {
 	const image = (0, _invariant().itemAt)((container.image?.value ?? '').split('@'), 0);
-	const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
+	const name = (0, _paths().baseName)(image).replace(/:.*$/s, '');
 	if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
 	return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
 }
@@ -381,6 +382,7 @@ module.exports = {
 
 "core/cluster/within-secrets.js": (module, exports, __load__) => {
 /** What facts say that stands in a Secret's value: of an object inside it, or of what a tool made of it. */
+const _sorted = __load__.later("core/text/sorted.js");
 function valuesWithin(facts, stretches, isPlain) {
 	if (stretches.length === 0) return [];
 	const nameAt = lookUp(stretches);
@@ -436,14 +438,7 @@ function lookUp(stretches) {
 	}
 	return (path, { start, end })=>{
 		const known = byPath.get(path) ?? [];
-		let low = 0;
-		let high = known.length;
-		while(low < high){
-			const middle = low + high >> 1;
-			if ((known[middle]?.end ?? 0) <= start) low = middle + 1;
-			else high = middle;
-		}
-		const one = known[low];
+		const one = known[(0, _sorted().firstIndex)(known.length, (index)=>(known[index]?.end ?? 0) <= start)];
 		return one !== undefined && one.start < Math.max(end, start + 1) ? one.name : undefined;
 	};
 }

@@ -446,6 +446,25 @@ module.exports = {
 };
 },
 
+"core/text/sorted.js": (module, exports, __load__) => {
+/** The first index of a sorted list of `length` for which `isBefore` no longer holds. */
+function firstIndex(length, isBefore) {
+	let low = 0;
+	let high = length;
+	while(low < high){
+		const middle = low + high >> 1;
+		if (isBefore(middle)) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+module.exports = {
+	__esModule: true,
+	firstIndex,
+};
+},
+
 "core/text/template-language.js": (module, exports, __load__) => {
 
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;

@@ -161,7 +161,8 @@ function countAskers(graph) {
 				]
 			]
 		]),
-		heedsClients: false
+		heedsClients: false,
+		asksAll: false
 	};
 }
 const NOWHERE = {

@@ -96,7 +96,7 @@ function valuesOf(chart, { read, paths = [] }) {
 		];
 	};
 	const first = open(own);
-	const others = paths.filter((path)=>path !== own && (0, _paths().directoryOf)(path) === chart && VALUES_FILE.test(path.slice(path.lastIndexOf('/') + 1)));
+	const others = paths.filter((path)=>path !== own && (0, _paths().directoryOf)(path) === chart && VALUES_FILE.test((0, _paths().baseName)(path)));
 	return [
 		{
 			path: own,

@@ -1556,7 +1556,8 @@ function readDynupdate(setup) {
 			case 'max_update_records':
 				{
 					const [token] = (0, _stanza().words)(d, 1, 1);
-					if (token !== undefined && token.opaque !== true && !(/^\+?\d+$/.test(token.text) && Number(token.text) > 0)) (0, _dispenser().fail)(`${option.text} requires a positive integer`, token);
+					if (token === undefined || token.opaque === true) break;
+					if ((0, _govalues().integerProblem)(token.text) !== undefined || Number(token.text) <= 0) (0, _dispenser().fail)(`${option.text} requires a positive integer`, token);
 					break;
 				}
 			case 'allow':

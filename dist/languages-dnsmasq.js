@@ -865,6 +865,7 @@ const ARPA = 'arpa.';
 					'SRV'
 				],
 				effect: 'answer',
+				rcode: 'NODATA',
 				at
 			},
 			{
@@ -876,6 +877,7 @@ const ARPA = 'arpa.';
 					'ANY'
 				],
 				effect: 'answer',
+				rcode: 'NODATA',
 				at
 			}
 		];
@@ -998,6 +1000,17 @@ function forwards(settings, routes, has, defaults) {
 	const aboveServers = new Set(routes.flatMap((one)=>one.to.length === 0 || isOfRoot(one) ? [] : [
 			...(0, _name().ancestry)(one.zone)
 		].slice(1, -1)));
+	const own = new Set(routes.flatMap((one)=>one.reach === 'zone' ? [
+			one.zone
+		] : []));
+	const wild = routes.flatMap((one)=>one.reach === 'below' && one.to.length > 0 ? [
+			one.zone
+		] : []);
+	const above = new Set([
+		...aboveServers,
+		...wild
+	].filter((zone)=>!own.has(zone)));
+	for (const step of addressesAbove(settings, above, defaults))steps.push(step);
 	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
 	const forUsual = new Map();
 	for (const { zone } of routes.filter(isForUsual))for (const above of (0, _name().ancestry)(zone)){
@@ -1031,6 +1044,30 @@ function forwards(settings, routes, has, defaults) {
 		});
 	}
 	return steps;
+}
+/** Where the servers of a deeper zone are its own addresses an `address` above counts. */ function addressesAbove(settings, above, defaults) {
+	if (above.size === 0) return [];
+	return settings.flatMap(({ key, value, at })=>{
+		const { zones = [], rest } = key === 'address' ? zonesOf(value) : {
+			rest: value
+		};
+		const types = typesOfAddress(rest.text);
+		return zones.flatMap(({ zone, reach })=>{
+			if (reach !== 'zone' || !above.has(zone)) return [];
+			const kept = {
+				keeps: 'where none is left',
+				...(0, _defined().defined)({
+					types
+				})
+			};
+			return [
+				{
+					...forward(zone, [], defaults, at),
+					...kept
+				}
+			];
+		});
+	});
 }
 /** All count (dnsmasq takes the newest); default is /etc/resolv.conf. */ function resolverFiles(settings, has, at) {
 	if (has('no-resolv')) return [];

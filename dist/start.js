@@ -7,6 +7,7 @@ module.exports = {
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
 const _frontends = __load__.later("core/cluster/frontends.js");
@@ -46,7 +47,7 @@ function routeAddresses(servers, pools, context) {
 	return servers.filter((server)=>server.assumption !== undefined && server.network.startsWith('pod:')).sort((a, b)=>order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0);
 }
 function hasUsualName({ name }) {
-	return /coredns|kube-dns/i.test(name.slice(name.lastIndexOf('/') + 1));
+	return /coredns|kube-dns/i.test((0, _paths().baseName)(name));
 }
 function routedByObjects(servers, pools, context) {
 	const { all, services, workloads } = context.facts;
@@ -682,6 +683,7 @@ module.exports = {
 
 "core/cluster/coredns-custom.js": (function (module, exports, __load__) {
 /** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _context = __load__.later("core/cluster/context.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
@@ -742,7 +744,7 @@ function addIgnoredNotices(map, context) {
 	const names = new Set();
 	for (const entry of map.data){
 		if (!IMPORTED.test(entry.key)) continue;
-		for (const word of entry.text.text.split(/\s+/))names.add(word.slice(word.lastIndexOf('/') + 1));
+		for (const word of entry.text.text.split(/\s+/))names.add((0, _paths().baseName)(word));
 	}
 	return names;
 }
@@ -1192,7 +1194,7 @@ function isCoreDns({ words }) {
 	return words.some(({ value }, index)=>value.endsWith('/coredns') || index === 0 && value === 'coredns');
 }
 /** Many programs take `--conf`, so an unknown one's file must look like a Corefile. */ function isCorefile(path, { text }) {
-	return /corefile/i.test(path.slice(path.lastIndexOf('/') + 1)) || SERVER_BLOCK.test(text) && PLUGIN_LINE.test(text);
+	return /corefile/i.test((0, _paths().baseName)(path)) || SERVER_BLOCK.test(text) && PLUGIN_LINE.test(text);
 }
 const SERVER_BLOCK = /^[ \t]{0,99}[^\s#{}"'=:;][^\n{}"'=;]{0,999}\{[ \t]*\r?$|^[ \t]{0,99}\.?(?::\d+)?[ \t]*\{[ \t]*\r?$/m;
 const PLUGIN_LINE = /^[ \t]+(?:errors|forward|proxy|kubernetes|cache|hosts|file|auto|loop|reload|health|ready|log|import|template|rewrite|whoami|prometheus|etcd|bind|acl|erratic|k8s_gateway)(?:[ \t]|\r?$)/m;
@@ -2403,6 +2405,7 @@ module.exports = {
 
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 function makePool(input, readers, notices) {
@@ -2527,21 +2530,18 @@ function resolvedTextsOf(files) {
 function rankOf(path) {
 	return RANKS.findIndex((top)=>path.startsWith(top));
 }
-function nameOf(path) {
-	return path.slice(path.lastIndexOf('/') + 1);
-}
 /** The main file, then drop-ins by file name across folders (systemd.unit(5), resolved.conf(5)). */ function byReadingOrder(a, b) {
 	const main = Number(!a.endsWith('/resolved.conf')) - Number(!b.endsWith('/resolved.conf'));
 	if (main !== 0) return main;
 	const [one, other] = [
-		nameOf(a),
-		nameOf(b)
+		(0, _paths().baseName)(a),
+		(0, _paths().baseName)(b)
 	];
 	if (one !== other) return one < other ? -1 : 1;
 	return rankOf(a) - rankOf(b);
 }
 /** Drops files masked by a folder of higher rank; input is in reading order. */ function unmasked(files) {
-	return files.filter(([path], index)=>index === 0 || nameOf(files[index - 1]?.[0] ?? '') !== nameOf(path));
+	return files.filter(([path], index)=>index === 0 || (0, _paths().baseName)(files[index - 1]?.[0] ?? '') !== (0, _paths().baseName)(path));
 }
 
 module.exports = {
@@ -9968,6 +9968,7 @@ module.exports = {
 
 "core/forwarding/graph.js": (function (module, exports, __load__) {
 /** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */
+const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _append = __load__.later("core/text/append.js");
@@ -10083,14 +10084,16 @@ function socketsFor(server, blocks, firstIndex, eth0) {
 	return withoutTwins([
 		...groups.values()
 	]).map((group, index)=>{
-		const heedsClients = [
-			...group.zones.values()
-		].some((sharing)=>sharing.some(hasClients));
+		const has = (what)=>[
+				...group.zones.values()
+			].some((sharing)=>sharing.some(what));
+		const asksAll = !(0, _cluster().isCoredns)(server) && has(isParallel);
 		return {
 			index: firstIndex + index,
 			server,
 			...group,
-			heedsClients
+			heedsClients: has(hasClients),
+			asksAll
 		};
 	});
 }
@@ -10165,6 +10168,9 @@ function addTargets(targets, { steps }) {
 }
 function hasClients(block) {
 	return block.steps.some((step)=>step.kind === 'answer' && step.rules.some((rule)=>rule.clients !== undefined));
+}
+function isParallel(block) {
+	return block.steps.some((step)=>step.kind === 'forward' && step.policy === 'parallel');
 }
 function isAnywhere({ address }) {
 	return address === '*' || address.startsWith('interface ');
@@ -12881,6 +12887,8 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		];
 		if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
+		// Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
+		if (step.protocol === 'tcp' && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
 		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
 		const source = next.heedsClients ? sourceAt(asked, upstream.address, reached) : undefined;
 		// Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
@@ -13828,8 +13836,7 @@ function follow(graph, open, queryKind) {
 			else lookUp(path.fallback, from.assumptions);
 		}
 	};
-	while(open.length > 0 && outcomes.length < MAX_OUTCOMES){
-		const path = (0, _invariant().present)(open.pop());
+	const step = (path)=>{
 		const key = `${path.socket.index}|${(0, _question().mannerOf)(path)}|${path.type}|${path.name}`;
 		if (path.seen.has(key)) {
 			const { fallback } = path;
@@ -13843,7 +13850,7 @@ function follow(graph, open, queryKind) {
 				disposition: 'loops'
 			}));
 			if (isInRing) lookUp(fallback);
-			continue;
+			return;
 		}
 		if (path.hops.length >= MAX_HOPS) {
 			const because = `the name changes on every hop; stopped after ${path.hops.length}`;
@@ -13854,17 +13861,27 @@ function follow(graph, open, queryKind) {
 				disposition: 'unknown',
 				because
 			}));
-			continue;
+			return;
 		}
 		onward(path, new Set(path.seen).add(key), (0, _decide().decide)(graph, path, {
 			queryKind
 		}));
-	}
+	};
+	while(open.length > 0 && outcomes.length < MAX_OUTCOMES)step((0, _invariant().present)(open.pop()));
 	const left = open.at(-1);
-	if (left !== undefined) outcomes.push(ending(left, {
-		disposition: 'unknown',
-		because: MORE_WAYS
-	}));
+	if (left !== undefined) {
+		const followed = outcomes.length;
+		// To its end, since what comes back with longer names shows it late.
+		for(let last = left; last !== undefined; last = open.pop()){
+			open.length = 0;
+			step(last);
+		}
+		outcomes.push(...outcomes.splice(followed).filter(({ disposition })=>disposition === 'loops'));
+		outcomes.push(ending(left, {
+			disposition: 'unknown',
+			because: MORE_WAYS
+		}));
+	}
 	// How many there are tells that more are left.
 	return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
 }
@@ -14105,9 +14122,13 @@ function plainEnd(path, outcome) {
 	'NOERROR',
 	'NXDOMAIN'
 ];
+const HEEDED = [
+	...SAID,
+	'NODATA'
+];
 /** What is assumed of an answer by those who hand it on: that none asks on for its rcode, or for an alias, and that it is valid. */ function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
 	const found = [];
-	const heeded = SAID.filter((code)=>hops.some(({ step })=>[
+	const heeded = HEEDED.filter((code)=>hops.some(({ step })=>[
 				...step.failover,
 				...step.next
 			].includes(code)));
@@ -14567,6 +14588,7 @@ module.exports = {
 "core/text/conditions.js": (function (module, exports, __load__) {
 /** Branches of a template: text in them is written under an assumption. */
 const _assumption = __load__.later("core/text/assumption.js");
+const _sorted = __load__.later("core/text/sorted.js");
 const _templateactions = __load__.later("core/text/template-actions.js");
 /** Nested branches; deeper ones count as the last. */ const MAX_DEPTH = 20;
 const MAX_OPEN = 1000;
@@ -14741,16 +14763,10 @@ function conditionsAt(at) {
 	const { conditions } = at.file;
 	if (conditions === undefined) return NONE;
 	const offset = at.span.start;
-	let low = 0;
-	let high = conditions.length;
-	while(low < high){
-		const middle = low + high >> 1;
-		if ((conditions[middle]?.start ?? 0) <= offset) low = middle + 1;
-		else high = middle;
-	}
+	const next = (0, _sorted().firstIndex)(conditions.length, (index)=>(conditions[index]?.start ?? 0) <= offset);
 	let found = [];
 	let depth = 0;
-	for(let one = conditions[low - 1]; one !== undefined; one = conditions[one.around]){
+	for(let one = conditions[next - 1]; one !== undefined; one = conditions[one.around]){
 		if (offset >= one.end) continue;
 		depth += 1;
 		if (depth > MAX_DEPTH) break;
@@ -14866,6 +14882,9 @@ module.exports = {
 function directoryOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
+function baseName(path) {
+	return path.slice(path.lastIndexOf('/') + 1);
+}
 function inFolder(folder, path) {
 	return folder === '' ? path : `${folder}/${path}`;
 }
@@ -14895,6 +14914,7 @@ function pathFrom(directory, written) {
 
 module.exports = {
 	__esModule: true,
+	baseName,
 	directoryOf,
 	foldedPath,
 	inFolder,
@@ -23450,7 +23470,7 @@ function readResource(path, reading) {
 	for (const name of FOLDER_FILES)if (readFile((0, _paths().inFolder)(path, name), reading)) return;
 }
 function isFolderFile(path) {
-	return FOLDER_FILES.includes(path.slice(path.lastIndexOf('/') + 1));
+	return FOLDER_FILES.includes((0, _paths().baseName)(path));
 }
 /** What the file that stands for it names, else every manifest in the folder and below. */ function readDeployed(directory, reading) {
 	const prefix = directory === '' ? '' : `${directory}/`;
@@ -26007,6 +26027,7 @@ module.exports = {
 
 const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _sorted = __load__.later("core/text/sorted.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const loopGuardWithoutForward = {
@@ -26042,14 +26063,8 @@ const loopGuardWithoutForward = {
 }
 function holdsNotice(offsets, { file, span }) {
 	const list = offsets.get(file) ?? [];
-	let low = 0;
-	let high = list.length;
-	while(low < high){
-		const middle = low + high >> 1;
-		if ((0, _invariant().itemAt)(list, middle) < span.start) low = middle + 1;
-		else high = middle;
-	}
-	return (list[low] ?? Number.POSITIVE_INFINITY) <= span.end;
+	const first = (0, _sorted().firstIndex)(list.length, (index)=>(0, _invariant().itemAt)(list, index) < span.start);
+	return (list[first] ?? Number.POSITIVE_INFINITY) <= span.end;
 }
 
 module.exports = {
@@ -37995,6 +38010,7 @@ module.exports = {
 "languages/shared/node-paths.js": (function (module, exports, __load__) {
 
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _lines = __load__.later("languages/shared/lines.js");
 /** Tops of a node's tree with resolver configuration; repositories mirror them below a folder. */ const TOPS = new Set([
 	'etc',
@@ -38017,7 +38033,7 @@ function nodePathOf(document, matches) {
 }
 function fileNameOf(document) {
 	const path = document.onNode?.path ?? document.path;
-	return path.slice(path.lastIndexOf('/') + 1);
+	return (0, _paths().baseName)(path);
 }
 function nodeFile(document, path, source = document.source) {
 	return {
@@ -40846,30 +40862,23 @@ const _visit = __load__.later("read/documents/visit.js");
 const GROUPS = /^(?:bootstrap|controlplane)\.cluster\.x-k8s\.io\//;
 const clusterApi = {
 	id: 'cluster-api',
-	unwrap (document) {
-		if (document.kind !== 'yaml' || !GROUPS.test((0, _document().scalarText)((0, _document().child)(document.root, 'apiVersion')) ?? '')) return {
-			documents: [],
-			notices: []
-		};
-		const patches = [];
-		(0, _visit().visitNodes)(document.root, (node)=>{
-			for (const patch of (0, _document().items)((0, _document().child)(node, 'strategicPatches')))if (patch.kind === 'scalar') patches.push(patch);
-			const config = (0, _document().child)(node, 'containerLinuxConfig', 'additionalConfig');
-			if (config?.kind === 'scalar') patches.push(config);
-			const more = (0, _document().child)(node, 'additionalUserData', 'config');
-			if (more?.kind === 'scalar') patches.push(more);
-		});
+	unwrap (document, found) {
+		if (document.kind !== 'yaml' || !GROUPS.test((0, _document().scalarText)((0, _document().child)(document.root, 'apiVersion')) ?? '')) return;
 		const pool = (0, _machinepool().machinePool)(document);
-		const opened = patches.filter((one)=>one.value !== null).map((one)=>(0, _opentext().openYaml)(document.path, one.text, pool === undefined ? {} : {
-				onNode: {
-					path: '',
-					pool
-				}
-			}));
-		return {
-			documents: opened.flatMap((one)=>one.documents),
-			notices: opened.flatMap((one)=>one.notices)
+		const options = pool === undefined ? {} : {
+			onNode: {
+				path: '',
+				pool
+			}
 		};
+		(0, _visit().visitNodes)(document.root, (node)=>{
+			const patches = [
+				...(0, _document().items)((0, _document().child)(node, 'strategicPatches')),
+				(0, _document().child)(node, 'containerLinuxConfig', 'additionalConfig'),
+				(0, _document().child)(node, 'additionalUserData', 'config')
+			];
+			for (const one of patches)if (one?.kind === 'scalar' && one.value !== null) (0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, one.text, options));
+		});
 	}
 };
 
@@ -41804,31 +41813,25 @@ const _opentext = __load__.later("read/documents/open-text.js");
 const KIND_KUBEADM_FILE = '/kind/kubeadm.conf';
 const kindPatches = {
 	id: 'kind-patches',
-	unwrap (document) {
-		if (document.kind !== 'yaml' || (0, _document().scalarText)((0, _document().child)(document.root, 'kind')) !== 'Cluster' || !((0, _document().scalarText)((0, _document().child)(document.root, 'apiVersion')) ?? '').startsWith('kind.x-k8s.io/')) return {
-			documents: [],
-			notices: []
-		};
-		const opened = [
+	unwrap (document, found) {
+		if (document.kind !== 'yaml' || (0, _document().scalarText)((0, _document().child)(document.root, 'kind')) !== 'Cluster' || !((0, _document().scalarText)((0, _document().child)(document.root, 'apiVersion')) ?? '').startsWith('kind.x-k8s.io/')) return;
+		for (const { node, pool } of [
 			{
 				node: document.root,
 				pool: undefined
 			},
 			...nodesOf(document.root)
-		].flatMap(({ node, pool })=>(0, _document().items)((0, _document().child)(node, 'kubeadmConfigPatches')).flatMap((patch)=>patch.kind !== 'scalar' || patch.value === null ? [] : [
-					(0, _opentext().openYaml)(document.path, patch.text, {
-						onNode: {
-							path: KIND_KUBEADM_FILE,
-							...(0, _defined().defined)({
-								pool
-							})
-						}
-					})
-				]));
-		return {
-			documents: opened.flatMap((one)=>one.documents),
-			notices: opened.flatMap((one)=>one.notices)
-		};
+		]){
+			const onNode = {
+				path: KIND_KUBEADM_FILE,
+				...(0, _defined().defined)({
+					pool
+				})
+			};
+			for (const patch of (0, _document().items)((0, _document().child)(node, 'kubeadmConfigPatches')))if (patch.kind === 'scalar' && patch.value !== null) (0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, patch.text, {
+				onNode
+			}));
+		}
 	}
 };
 /** With several nodes, a node's index names its pool. */ function nodesOf(root) {
@@ -42997,24 +43000,15 @@ const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const rkeAddons = {
 	id: 'rke-addons',
-	unwrap (document) {
-		if (document.kind !== 'yaml' || document.root.kind !== 'map') return {
-			documents: [],
-			notices: []
-		};
+	unwrap (document, found) {
+		if (document.kind !== 'yaml' || document.root.kind !== 'map') return;
 		const { root } = document;
-		if ((0, _document().child)(root, 'kind') !== undefined) return {
-			documents: [],
-			notices: []
-		};
+		if ((0, _document().child)(root, 'kind') !== undefined) return;
 		const config = (0, _document().child)(root, 'rancher_kubernetes_engine_config') ?? root;
 		const addons = (0, _document().child)(config, 'addons');
 		const isRke = (0, _document().child)(config, 'nodes')?.kind === 'sequence' || (0, _document().child)(config, 'services')?.kind === 'map';
-		if (!isRke || addons?.kind !== 'scalar' || addons.value === null) return {
-			documents: [],
-			notices: []
-		};
-		return (0, _opentext().openYaml)(document.path, addons.text, {});
+		if (!isRke || addons?.kind !== 'scalar' || addons.value === null) return;
+		(0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, addons.text));
 	}
 };
 
@@ -43499,28 +43493,18 @@ const _opentext = __load__.later("read/documents/open-text.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const talosManifests = {
 	id: 'talos-manifests',
-	unwrap (document) {
-		const documents = [];
-		const notices = [];
-		if (document.kind !== 'yaml' || document.root.kind !== 'map') return {
-			documents,
-			notices
-		};
+	unwrap (document, found) {
+		if (document.kind !== 'yaml' || document.root.kind !== 'map') return;
 		const { root } = document;
 		// A Kubernetes object.
-		if ((0, _document().child)(root, 'kind') !== undefined) return {
-			documents,
-			notices
-		};
+		if ((0, _document().child)(root, 'kind') !== undefined) return;
 		const add = (config, from)=>{
 			for (const manifest of (0, _document().items)((0, _document().child)(config, 'cluster', 'inlineManifests'))){
 				const contents = (0, _document().child)(manifest, 'contents');
 				if (contents?.kind !== 'scalar' || contents.value === null) continue;
-				const opened = (0, _opentext().openYaml)(document.path, contents.text, {});
-				for (const one of opened.documents)documents.push(one);
-				for (const notice of opened.notices)notices.push(notice);
+				(0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, contents.text));
 			}
-			for (const pod of (0, _document().items)((0, _document().child)(config, 'machine', 'pods')))if (pod.kind === 'map') documents.push({
+			for (const pod of (0, _document().items)((0, _document().child)(config, 'machine', 'pods')))if (pod.kind === 'map') found.documents.push({
 				...from,
 				root: pod
 			});
@@ -43537,10 +43521,6 @@ const talosManifests = {
 				});
 			}
 		}
-		return {
-			documents,
-			notices
-		};
 	}
 };
 function patchesOf(root) {
@@ -43738,26 +43718,14 @@ const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const configMapManifests = {
 	id: 'config-map-manifests',
-	unwrap (document) {
-		if (document.kind !== 'yaml') return {
-			documents: [],
-			notices: []
-		};
+	unwrap (document, found) {
+		if (document.kind !== 'yaml') return;
 		const kind = (0, _document().scalarText)((0, _document().child)(document.root, 'kind'));
-		if (kind !== 'ConfigMap' && kind !== 'Secret') return {
-			documents: [],
-			notices: []
-		};
-		const held = [
+		if (kind !== 'ConfigMap' && kind !== 'Secret') return;
+		for (const { value } of [
 			...(0, _document().entries)((0, _document().child)(document.root, 'data')),
 			...(0, _document().entries)((0, _document().child)(document.root, 'stringData'))
-		].map((entry)=>entry.value).flatMap((value)=>value.kind === 'scalar' && isManifest(value.text.text) ? [
-				value.text
-			] : []).map((text)=>(0, _opentext().openYaml)(document.path, text, {}));
-		return {
-			documents: held.flatMap((one)=>one.documents),
-			notices: held.flatMap((one)=>one.notices)
-		};
+		])if (value.kind === 'scalar' && isManifest(value.text.text)) (0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, value.text));
 	}
 };
 function isManifest(text) {
@@ -43777,21 +43745,13 @@ const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
 const embeddedCloudConfig = {
 	id: 'embedded-cloud-config',
-	unwrap (document) {
-		const documents = [];
-		const notices = [];
-		if (document.kind !== 'yaml') return {
-			documents,
-			notices
-		};
+	unwrap (document, found) {
+		if (document.kind !== 'yaml') return;
 		let holds = false;
 		(0, _visit().visitNodes)(document.root, (node)=>{
 			holds ||= node.kind === 'scalar' && (0, _opentext().isCloudConfig)(node.text.text);
 		});
-		if (!holds) return {
-			documents,
-			notices
-		};
+		if (!holds) return;
 		const owned = new Set();
 		(0, _visit().visitNodes)(document.root, (node)=>{
 			if (node.kind === 'map' && (0, _document().child)(node, 'path') !== undefined) {
@@ -43806,14 +43766,8 @@ const embeddedCloudConfig = {
 			}
 			if (owned.has(node)) return;
 			if (node.kind !== 'scalar' || !(0, _opentext().isCloudConfig)(node.text.text)) return;
-			const opened = (0, _opentext().openYaml)(document.path, node.text, {});
-			for (const one of opened.documents)documents.push(one);
-			for (const notice of opened.notices)notices.push(notice);
+			(0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, node.text));
 		});
-		return {
-			documents,
-			notices
-		};
 	}
 };
 
@@ -43849,14 +43803,10 @@ const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
 const mimeParts = {
 	id: 'mime-parts',
-	unwrap (document) {
-		const documents = [];
-		const notices = [];
+	unwrap (document, found) {
 		const read = (message)=>{
 			for (const part of partsOf(message)){
-				const opened = (0, _opentext().openText)(document.path, part, {});
-				for (const one of opened.documents)documents.push(one);
-				for (const notice of opened.notices)notices.push(notice);
+				(0, _opentext().addOpened)(found, (0, _opentext().openText)(document.path, part));
 			}
 		};
 		if (document.kind === 'text') {
@@ -43864,10 +43814,6 @@ const mimeParts = {
 		} else (0, _visit().visitNodes)(document.root, (node)=>{
 			if (node.kind === 'scalar' && (0, _multipart().isMultipart)(node.text.text)) read(node.text);
 		});
-		return {
-			documents,
-			notices
-		};
 	}
 };
 function partsOf(message) {
@@ -43921,13 +43867,8 @@ const _prefilter = __load__.later("read/documents/prefilter.js");
 const HOLDERS = /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
 const nestedObjects = {
 	id: 'nested-objects',
-	unwrap (document) {
-		const documents = [];
-		const notices = [];
-		if (document.kind !== 'yaml' || document.onNode !== undefined) return {
-			documents,
-			notices
-		};
+	unwrap (document, found) {
+		if (document.kind !== 'yaml' || document.onNode !== undefined) return;
 		const open = [
 			document.root
 		];
@@ -43937,9 +43878,7 @@ const nestedObjects = {
 			for (const { key, value } of node.entries){
 				if (value.kind === 'scalar') {
 					if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !(0, _opentext().looksLikeObjects)(value.text.text)) continue;
-					const opened = (0, _opentext().openYaml)(document.path, value.text, {});
-					for (const one of opened.documents)documents.push(one);
-					for (const notice of opened.notices)notices.push(notice);
+					(0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, value.text));
 					continue;
 				}
 				const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [
@@ -43947,16 +43886,12 @@ const nestedObjects = {
 				] : (0, _document().items)(value)).filter(isObject) : [];
 				// Objects inside are found when this one is opened.
 				if (objects.length === 0) open.push(value);
-				else if (!isTakenAway(node)) for (const one of objects)documents.push({
+				else if (!isTakenAway(node)) for (const one of objects)found.documents.push({
 					...document,
 					root: one
 				});
 			}
 		}
-		return {
-			documents,
-			notices
-		};
 	}
 };
 function isObject(node) {
@@ -43986,13 +43921,8 @@ const _machinepool = __load__.later("read/carriers/machine-pool.js");
 /** Far above any resolver or kubelet file. */ const MAX_DECODED_BYTES = 1024 * 1024;
 const nodeFiles = {
 	id: 'node-files',
-	unwrap (document) {
-		const documents = [];
-		const notices = [];
-		if (document.kind !== 'yaml') return {
-			documents,
-			notices
-		};
+	unwrap (document, found) {
+		if (document.kind !== 'yaml') return;
 		const pool = (0, _machinepool().machinePool)(document);
 		(0, _visit().visitNodes)(document.root, (node)=>{
 			if (node.kind !== 'map') return;
@@ -44014,7 +43944,7 @@ const nodeFiles = {
 			for (const { read, append } of pieces){
 				if (read === undefined) continue;
 				if (read.text === undefined) {
-					if (canMatter(path)) notices.push(read.notice);
+					if (canMatter(path)) found.notices.push(read.notice);
 					continue;
 				}
 				const onNode = {
@@ -44024,17 +43954,11 @@ const nodeFiles = {
 						append: append || undefined
 					})
 				};
-				const opened = (0, _opentext().openText)(document.path, read.text, {
+				(0, _opentext().addOpened)(found, (0, _opentext().openText)(document.path, read.text, {
 					onNode
-				});
-				for (const one of opened.documents)documents.push(one);
-				for (const notice of opened.notices)notices.push(notice);
+				}));
 			}
 		});
-		return {
-			documents,
-			notices
-		};
 	}
 };
 /** Undefined without content: another kind of map with a path. */ function readContent(document, file, path) {
@@ -44316,7 +44240,18 @@ const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
 function isScript(path, text) {
 	return SCRIPT_NAME.test(path) || SHEBANG.test(text);
 }
-function openText(path, source, options) {
+function addOpened({ documents, notices }, opened) {
+	for (const one of opened.documents)documents.push(one);
+	for (const notice of opened.notices)notices.push(notice);
+}
+function addTemplate(found, path, source) {
+	const { documents, notices } = openYaml(path, source);
+	addOpened(found, {
+		documents,
+		notices: notices.map((notice)=>asTemplate(notice, source.text))
+	});
+}
+function openText(path, source, options = {}) {
 	const name = options.onNode?.path ?? path;
 	if (!(0, _multipart().isMultipart)(source.text) && (YAML_NAME.test(name) || (0, _prefilter().isYamlName)(name) || options.onNode === undefined && (0, _prefilter().isValuesFile)(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
 		return openYaml(path, source, options);
@@ -44360,7 +44295,7 @@ function openText(path, source, options) {
 		notices: []
 	};
 }
-function openYaml(path, written, { objects, ...options }) {
+function openYaml(path, written, { objects, ...options } = {}) {
 	const source = (0, _yaml11().withPlainBreaks)(written);
 	const documents = [];
 	const notices = [];
@@ -44531,7 +44466,7 @@ function isObject(node) {
 	};
 }
 /** Segments copied into each item. */ const MAX_COPIED = 4;
-function asTemplate(notice, text) {
+/** A text with placeholders need not be YAML yet. */ function asTemplate(notice, text) {
 	return notice.kind === 'unreadable' && text.includes('${') ? {
 		...notice,
 		template: true
@@ -44561,7 +44496,8 @@ function looksLikeObjects(text) {
 
 module.exports = {
 	__esModule: true,
-	asTemplate,
+	addOpened,
+	addTemplate,
 	isCloudConfig,
 	isScript,
 	looksLikeObjects,
@@ -44661,11 +44597,10 @@ function unwrap(opened, carriers) {
 			continue;
 		}
 		const inside = [];
-		for (const carrier of carriers){
-			const held = carrier.unwrap(document);
-			for (const one of held.documents)inside.push(one);
-			for (const notice of held.notices)notices.push(notice);
-		}
+		for (const carrier of carriers)carrier.unwrap(document, {
+			documents: inside,
+			notices
+		});
 		carried += inside.length;
 		for (const one of inside.reverse())open.push({
 			document: one,
@@ -48369,22 +48304,24 @@ module.exports = {
  * Ends the process when a scan exceeds its processor time: a thread stops the main thread by the inspector, even inside
  * a regular expression. Small scans first run under a plain time limit.
  */
+const _nodeos = __load__.builtIn(() => require("node:os"));
 const _nodevm = __load__.builtIn(() => require("node:vm"));
 const _nodeworker_threads = __load__.builtIn(() => require("node:worker_threads"));
 const _tree = __load__.later("read/tree/tree.js");
 const WATCHDOG_SECONDS = 9;
 const WATCHDOG_SECONDS_PER_MIB = 4;
 const WATCHDOG_SECONDS_PER_FILE = 0.002;
-const FIRST_TRY = 3_000;
+const FIRST_TRY = 1.2;
 const FIRST_TRY_FILES = 1_000;
 const FIRST_TRY_BYTES = 2 * 1024 * 1024;
+/** Milliseconds for the thread to start. */ const MAX_WAIT = 10_000;
 /** Of the reported path. */ const MAX_PATH = 200;
 /** Shared with the thread: milliseconds allowed, files read, length of the current path. */ const WORDS = 3;
 /** Bundled by `npm run build`. The message is one line of plain characters. */ const THREAD = `
-const { workerData: { words, path, prefix } } = require("node:worker_threads");
+const { workerData: { words, path, prefix, since } } = require("node:worker_threads");
 const { closeSync, openSync, writeSync } = require("node:fs");
 const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
-const start = spent();
+const start = since ?? spent();
 const timer = setInterval(() => {
   const allowed = Atomics.load(words, 0);
   if (spent() - start <= allowed) return;
@@ -48413,43 +48350,55 @@ function watched(tree, prefix = '', seconds = WATCHDOG_SECONDS) {
 	let trying = false;
 	let thread;
 	Atomics.store(words, 0, allowed);
-	const watch = ()=>{
+	const watch = (since)=>{
 		if (thread !== undefined || trying) return;
-		thread = new (_nodeworker_threads()).Worker(THREAD, {
-			eval: true,
-			execArgv: [],
-			workerData: {
-				words,
-				path,
-				prefix
-			}
+		thread = started({
+			words,
+			path,
+			prefix,
+			since
 		});
-		thread.unref();
-		// Without threads the scan's own bounds remain.
-		thread.on('error', ()=>undefined);
 	};
 	const count = (bytes)=>{
-		allowed += bytes * (WATCHDOG_SECONDS_PER_MIB * 1000 / (1024 * 1024));
+		allowed += timeFor({
+			files: 0,
+			bytes
+		});
 		Atomics.store(words, 0, Math.min(2 ** 31 - 1, Math.ceil(allowed)));
 	};
-	const small = isSmall(tree);
-	if (!small) watch();
+	const small = sizeIfSmall(tree);
+	if (small === undefined) watch();
 	return {
 		...tree,
 		within: (work, harmless)=>{
-			if (!small || thread !== undefined) return work();
+			if (small === undefined || thread !== undefined) return work();
 			trying = true;
-			const first = tryFor(FIRST_TRY, work);
+			const since = spentTime();
+			const first = tryFor(FIRST_TRY * crowd() * (allowed + timeFor(small)), work);
 			trying = false;
-			if (first === undefined || !harmless(first.result)) watch();
-			return first === undefined ? work() : first.result;
+			if (first !== undefined) {
+				if (!harmless(first.result)) watch();
+				return first.result;
+			}
+			// What had its time is ended by the thread here, where it stands.
+			if (spentTime() - since > allowed) {
+				watch(since);
+				Atomics.wait(words, 0, Atomics.load(words, 0), MAX_WAIT);
+			}
+			allowed = seconds * 1000;
+			count(0);
+			watch();
+			return work();
 		},
 		*files () {
 			watch();
 			for (const file of tree.files()){
 				Atomics.store(words, 2, path.write(file.path, 'latin1'));
 				Atomics.add(words, 1, 1);
-				allowed += WATCHDOG_SECONDS_PER_FILE * 1000;
+				allowed += timeFor({
+					files: 1,
+					bytes: 0
+				});
 				yield {
 					...file,
 					read: ()=>{
@@ -48463,15 +48412,39 @@ function watched(tree, prefix = '', seconds = WATCHDOG_SECONDS) {
 		}
 	};
 }
-function isSmall(tree) {
+function started(workerData) {
+	const thread = new (_nodeworker_threads()).Worker(THREAD, {
+		eval: true,
+		execArgv: [],
+		workerData
+	});
+	thread.unref();
+	// Without threads the scan's own bounds remain.
+	thread.on('error', ()=>undefined);
+	return thread;
+}
+/** Milliseconds. */ function timeFor({ files, bytes }) {
+	return files * WATCHDOG_SECONDS_PER_FILE * 1000 + bytes * (WATCHDOG_SECONDS_PER_MIB * 1000 / (1024 * 1024));
+}
+/** Milliseconds of processor time of this process. */ function spentTime() {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
+}
+/** How many processes share a processor; 1 where nobody says. */ function crowd() {
+	return Math.max(1, ((0, _nodeos().loadavg)()[0] ?? 0) / (0, _nodeos().availableParallelism)());
+}
+function sizeIfSmall(tree) {
 	let files = 0;
 	let bytes = 0;
 	for (const { size } of tree.files()){
 		files += 1;
 		bytes += size ?? FIRST_TRY_BYTES + 1;
-		if (files > FIRST_TRY_FILES || bytes > FIRST_TRY_BYTES) return false;
+		if (files > FIRST_TRY_FILES || bytes > FIRST_TRY_BYTES) return undefined;
 	}
-	return true;
+	return {
+		files,
+		bytes
+	};
 }
 /** Undefined on timeout. */ function tryFor(timeout, work) {
 	const key = Symbol.for('loopgate.work');
@@ -48485,7 +48458,7 @@ function isSmall(tree) {
 	});
 	try {
 		(0, _nodevm().runInThisContext)("globalThis[Symbol.for('loopgate.work')]()", {
-			timeout
+			timeout: Math.min(2 ** 31 - 1, Math.ceil(timeout))
 		});
 	} catch (error) {
 		const isOver = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
@@ -50213,16 +50186,11 @@ const _opentext = __load__.later("read/documents/open-text.js");
 const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
 const ansible = {
 	id: 'ansible',
-	unwrap (document) {
-		const documents = [];
-		const notices = [];
-		if (!(0, _playbook().isPlaybook)(document)) return {
-			documents,
-			notices
-		};
+	unwrap (document, found) {
+		if (!(0, _playbook().isPlaybook)(document)) return;
 		for (const task of (0, _carriertasks().tasksOf)(document)){
 			// Loops multiply with tasks; whoever opens them reports that there are too many.
-			if (documents.length > _open().MAX_CARRIED) break;
+			if (found.documents.length > _open().MAX_CARRIED) break;
 			const path = destination(task);
 			if (path === undefined) continue;
 			for (const { text, append, created } of writtenTexts(document, task)){
@@ -50236,17 +50204,11 @@ const ansible = {
 						created
 					})
 				};
-				const opened = (0, _opentext().openText)(document.path, text, {
+				(0, _opentext().addOpened)(found, (0, _opentext().openText)(document.path, text, {
 					onNode
-				});
-				for (const one of opened.documents)documents.push(one);
-				for (const notice of opened.notices)notices.push(notice);
+				}));
 			}
 		}
-		return {
-			documents,
-			notices
-		};
 	}
 };
 function destination(task) {
@@ -53244,32 +53206,22 @@ const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const ignition = {
 	id: 'ignition',
-	unwrap (document) {
-		const documents = [];
-		const notices = [];
-		if (document.kind !== 'yaml') return {
-			documents,
-			notices
-		};
+	unwrap (document, found) {
+		if (document.kind !== 'yaml') return;
 		const alone = isUnit(document.root, document.path);
 		const config = alone ? document.root : ignitionConfig(document);
-		if (config === undefined) return {
-			documents,
-			notices
-		};
+		if (config === undefined) return;
 		const pool = (0, _machinepool().machinePool)(document);
 		const put = (path, content)=>{
 			if (content?.kind !== 'scalar' || content.value === null) return;
-			const opened = (0, _opentext().openText)(document.path, content.text, {
+			(0, _opentext().addOpened)(found, (0, _opentext().openText)(document.path, content.text, {
 				onNode: {
 					path,
 					...(0, _defined().defined)({
 						pool
 					})
 				}
-			});
-			for (const one of opened.documents)documents.push(one);
-			for (const notice of opened.notices)notices.push(notice);
+			}));
 		};
 		for (const [section, directory] of UNIT_DIRECTORIES){
 			const units = alone ? [
@@ -53291,17 +53243,11 @@ const ignition = {
 			const read = (0, _nodefiles().readDataUrl)(document, source, false, 'a merged configuration');
 			if (read === undefined) continue;
 			if (read.text === undefined) {
-				notices.push(read.notice);
+				found.notices.push(read.notice);
 				continue;
 			}
-			const opened = (0, _opentext().openYaml)(document.path, read.text, {});
-			for (const one of opened.documents)documents.push(one);
-			for (const notice of opened.notices)notices.push(notice);
+			(0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, read.text));
 		}
-		return {
-			documents,
-			notices
-		};
 	}
 };
 /** A template of the machine-config-operator (pkg/controller/template/render.go). */ function isUnit(root, path) {
@@ -54009,34 +53955,21 @@ const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const kustomizePatches = {
 	id: 'kustomize-patches',
-	unwrap (document) {
-		if (document.kind !== 'yaml' || document.root.kind !== 'map') return {
-			documents: [],
-			notices: []
-		};
+	unwrap (document, found) {
+		if (document.kind !== 'yaml' || document.root.kind !== 'map') return;
 		const kind = (0, _document().scalarText)((0, _document().child)(document.root, 'kind'));
 		const named = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(document.path);
-		if (kind === undefined ? !named : kind !== 'Kustomization' && kind !== 'Component') return {
-			documents: [],
-			notices: []
-		};
-		const opened = [
+		if (kind === undefined ? !named : kind !== 'Kustomization' && kind !== 'Component') return;
+		for (const key of [
 			'patches',
 			'patchesStrategicMerge',
 			'patchesJson6902'
-		].flatMap((key)=>(0, _document().items)((0, _document().child)(document.root, key))).flatMap((item)=>textOf(item)).map((node)=>(0, _opentext().openYaml)(document.path, node.text, {}));
-		return {
-			documents: opened.flatMap((one)=>one.documents),
-			notices: opened.flatMap((one)=>one.notices)
-		};
+		])for (const item of (0, _document().items)((0, _document().child)(document.root, key))){
+			const node = item.kind === 'scalar' ? item : (0, _document().child)(item, 'patch');
+			if (node?.kind === 'scalar' && /[\n{]|:\s/.test(node.text.text)) (0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, node.text));
+		}
 	}
 };
-function textOf(item) {
-	const node = item.kind === 'scalar' ? item : (0, _document().child)(item, 'patch');
-	return node?.kind === 'scalar' && /[\n{]|:\s/.test(node.text.text) ? [
-		node
-	] : [];
-}
 
 module.exports = {
 	__esModule: true,
@@ -54381,33 +54314,17 @@ const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
 const MAKES_MANIFESTS = /['"](?:@pulumi\/kubernetes|cdk8s|aws-cdk-lib|cdktf|github\.com\/pulumi\/pulumi-kubernetes)|^(?:import|from) (?:pulumi_kubernetes|cdk8s(?:_plus_\d+)?|aws_cdk|cdktf)\b/m;
 const programs = {
 	id: 'programs',
-	unwrap (document) {
-		const documents = [];
-		const notices = [];
+	unwrap (document, found) {
 		const { source, path } = document;
-		if (document.kind !== 'text' || document.onNode !== undefined) return {
-			documents,
-			notices
-		};
+		if (document.kind !== 'text' || document.onNode !== undefined) return;
 		const isProgram = PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
-		if (source.text.length > MAX_LENGTH) return {
-			documents,
-			notices: isProgram || JSONNET.test(path) ? [
-				tooLong(source)
-			] : []
-		};
-		if (JSONNET.test(path)) for (const block of textBlocks(source)){
-			if ((0, _opentext().looksLikeObjects)(block.text.text)) {
-				const opened = (0, _opentext().openYaml)(path, block.text, {});
-				for (const one of opened.documents)documents.push(one);
-				for (const notice of opened.notices)notices.push((0, _opentext().asTemplate)(notice, block.text.text));
-			} else if (block.key === 'Corefile') documents.push(corefileDocument(path, source, block));
+		if (source.text.length > MAX_LENGTH) {
+			if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
+		} else if (JSONNET.test(path)) for (const block of textBlocks(source)){
+			if ((0, _opentext().looksLikeObjects)(block.text.text)) (0, _opentext().addTemplate)(found, path, block.text);
+			else if (block.key === 'Corefile') found.documents.push(corefileDocument(path, source, block));
 		}
-		else if (isProgram) for (const found of corefilesIn(source))documents.push(corefileDocument(path, source, found));
-		return {
-			documents,
-			notices
-		};
+		else if (isProgram) for (const corefile of corefilesIn(source))found.documents.push(corefileDocument(path, source, corefile));
 	}
 };
 /** Said where the base could read it: generated code is as long. */ function tooLong({ file }) {
@@ -54558,6 +54475,7 @@ module.exports = {
 
 "tools/shell/carrier.js": (function (module, exports, __load__) {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -54567,9 +54485,7 @@ const _kubectlcreate = __load__.later("tools/shell/kubectl-create.js");
 const _kubectlpatch = __load__.later("tools/shell/kubectl-patch.js");
 const shell = {
 	id: 'shell',
-	unwrap (document) {
-		const documents = [];
-		const notices = [];
+	unwrap (document, found) {
 		const read = (script)=>{
 			const appended = appendedTargets(script.text);
 			const inPieces = new Set();
@@ -54583,39 +54499,27 @@ const shell = {
 					target: targetOf(one.command)
 				};
 				const { target } = last;
-				if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text)) openHereDocument(document.path, {
-					...one,
-					target
-				}, documents, notices);
+				if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text)) openHereDocument(document.path, one.text, target, found);
 				else if (!inPieces.has(target)) {
 					inPieces.add(target);
 					const message = `the script writes \`${target}\` in several commands; what they come to is not worked out`;
-					notices.push({
+					found.notices.push({
 						kind: 'not-modelled',
 						message,
 						at: (0, _sourcetext().locate)(one.text, 0, one.text.text.length)
 					});
 				}
 			}
-			for (const one of (0, _kubectlpatch().patchesIn)(document.path, script))documents.push(one);
-			for (const one of (0, _kubectlcreate().createdMapsIn)(document.path, script))documents.push(one);
+			for (const one of (0, _kubectlpatch().patchesIn)(document.path, script))found.documents.push(one);
+			for (const one of (0, _kubectlcreate().createdMapsIn)(document.path, script))found.documents.push(one);
 		};
 		// The node's files are read with the node.
-		if (document.onNode !== undefined) return {
-			documents,
-			notices
-		};
+		if (document.onNode !== undefined) return;
 		if (document.kind === 'text') {
 			const { source } = document;
-			if (!(0, _opentext().isScript)(document.path, source.text)) return {
-				documents,
-				notices
-			};
+			if (!(0, _opentext().isScript)(document.path, source.text)) return;
 			if (/<<|kubectl/.test(source.text)) read(source);
-			return {
-				documents,
-				notices
-			};
+			return;
 		}
 		// Scripts are in steps and tasks, not in ConfigMaps' values.
 		(0, _visit().visitNodes)(document.root, (node)=>{
@@ -54624,10 +54528,6 @@ const shell = {
 			if (!/<<-?[ \t]*[^\s<]|kubectl\b[^\n]*\b(?:patch|create)\b/.test(text) || !(0, _prefilter().hasMarker)(text)) return;
 			if (!(0, _opentext().isCloudConfig)(text)) read(node.text);
 		});
-		return {
-			documents,
-			notices
-		};
 	}
 };
 /** Files that a script writes in several commands: a here-document is then a part of one. */ function appendedTargets(script) {
@@ -54640,24 +54540,17 @@ const shell = {
 	const target = /^(?:COPY|ADD)\s.*\s["']?([^\s"'<>]{1,300})["']?$/i.exec(command) ?? /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command);
 	return target?.[1];
 }
-function openHereDocument(path, one, documents, notices) {
-	const { text, target } = one;
-	if ((0, _opentext().isCloudConfig)(text.text) || (0, _opentext().looksLikeObjects)(text.text)) {
-		const opened = (0, _opentext().openYaml)(path, text, {});
-		for (const document of opened.documents)documents.push(document);
-		for (const notice of opened.notices)notices.push((0, _opentext().asTemplate)(notice, text.text));
-		return;
-	}
+function openHereDocument(path, text, target, found) {
+	if ((0, _opentext().isCloudConfig)(text.text) || (0, _opentext().looksLikeObjects)(text.text)) return (0, _opentext().addTemplate)(found, path, text);
 	// A unit, drop-in or environment: the script's machine is a tree of its own.
-	if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target)) documents.push({
+	if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target)) found.documents.push({
 		kind: 'text',
 		path: `${path}${target}`,
 		source: text
 	});
-	if (target === undefined || !isCorefile(target)) return;
-	documents.push({
+	if (target !== undefined && isCorefile(target)) found.documents.push({
 		kind: 'text',
-		path: `${path}/${nameOf(target)}`,
+		path: `${path}/${(0, _paths().baseName)(target)}`,
 		source: text
 	});
 }
@@ -54665,10 +54558,7 @@ function openHereDocument(path, one, documents, notices) {
 	return text.split('{').length === text.split('}').length;
 }
 function isCorefile(target) {
-	return /corefile/i.test(nameOf(target));
-}
-function nameOf(path) {
-	return path.slice(path.lastIndexOf('/') + 1);
+	return /corefile/i.test((0, _paths().baseName)(target));
 }
 
 module.exports = {
@@ -54679,6 +54569,7 @@ module.exports = {
 
 "tools/systemd/index.js": (function (module, exports, __load__) {
 
+const _paths = __load__.later("core/text/paths.js");
 const _join = __load__.later("languages/shared/join.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
@@ -54754,7 +54645,7 @@ function pieceOf(document) {
 	}
 	const environment = placeIn(document, (one)=>ENVIRONMENT_PATH.test(one));
 	if (environment === undefined || !/^[ \t]*(?:export[ \t]+)?\w+=/m.test(source.text)) return undefined;
-	const owner = environment.slice(environment.lastIndexOf('/') + 1).replace(/\.env$/, '');
+	const owner = (0, _paths().baseName)(environment).replace(/\.env$/, '');
 	// Other services are no DNS servers.
 	if (onNode === undefined && !NAMES.test(owner)) return undefined;
 	return piece(document, {
@@ -54968,7 +54859,7 @@ function joinUnits(facts, read) {
 	for (const group of groups.values()){
 		const main = group.findLast((one)=>one.part === 'unit') ?? group[0];
 		if (main === undefined) continue;
-		const dropIns = group.filter((one)=>one.part === 'drop-in' && one !== main).sort((a, b)=>fileName(a.path) < fileName(b.path) ? -1 : 1);
+		const dropIns = group.filter((one)=>one.part === 'drop-in' && one !== main).sort((a, b)=>(0, _paths().baseName)(a.path) < (0, _paths().baseName)(b.path) ? -1 : 1);
 		const list = [
 			main,
 			...dropIns
@@ -54991,9 +54882,6 @@ function machineOf(fact) {
 	if (fact.by !== undefined) return `by ${fact.by.role ?? fact.by.hosts ?? fact.at.file.path}`;
 	if ((0, _fragments().isUnit)(fact) && fact.folder !== undefined) return `folder ${fact.folder}`;
 	return `file ${fact.at.file.path}`;
-}
-function fileName(path) {
-	return path.slice(path.lastIndexOf('/') + 1);
 }
 function serverOf(unit, filesAt, read) {
 	const { main } = unit;
@@ -55133,6 +55021,7 @@ module.exports = {
 "tools/systemd/named-resolver-files.js": (function (module, exports, __load__) {
 /** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 function withNamedResolverFiles(facts) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
 	if (texts.length === 0) return facts;
@@ -55151,7 +55040,7 @@ function withNamedResolverFiles(facts) {
 		if (setting.value === '/etc/resolv.conf') continue;
 		const clusterPath = setting.at.file.path;
 		const folder = clusterPath.slice(0, clusterPath.lastIndexOf('/') + 1);
-		const name = setting.value.slice(setting.value.lastIndexOf('/') + 1);
+		const name = (0, _paths().baseName)(setting.value);
 		const text = byPath.get(`${folder}${name}`) ?? byPath.get(`${folder}${setting.value.slice(1)}`);
 		if (text === undefined || text.path === clusterPath) continue;
 		files.set(setting.value, {
@@ -55199,14 +55088,9 @@ const USER_DATA = [
 ];
 const terraform = {
 	id: 'terraform',
-	unwrap (document) {
+	unwrap (document, found) {
 		const hcl = configurationOf(document);
-		if (hcl === undefined) return {
-			documents: [],
-			notices: []
-		};
-		const documents = [];
-		const notices = [];
+		if (hcl === undefined) return;
 		const locals = localsOf(hcl.blocks);
 		let networks = 0;
 		const isAboutDns = mentionsResolvers(document.source.text);
@@ -55214,25 +55098,25 @@ const terraform = {
 			const block = withLocalsOf(written, locals);
 			const network = isAboutDns ? networkDocument(block, document.source) : undefined;
 			if (network !== undefined) networks += 1;
-			if (networks === MAX_NETWORK_BLOCKS + 1) notices.push({
+			if (networks === MAX_NETWORK_BLOCKS + 1) found.notices.push({
 				kind: 'unreadable',
 				unread: 'bound',
 				message: `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`,
 				at: (0, _sourcetext().locate)(document.source, block.span.start, block.span.start + 1)
 			});
-			if (network !== undefined && networks <= MAX_NETWORK_BLOCKS) documents.push({
+			if (network !== undefined && networks <= MAX_NETWORK_BLOCKS) found.documents.push({
 				kind: 'yaml',
 				path: document.path,
 				source: document.source,
 				root: network
 			});
-			if (block.type === 'resource') for (const root of resourceOf(block, document.path, document.source, notices))documents.push({
+			if (block.type === 'resource') for (const root of resourceOf(block, document.path, document.source, found.notices))found.documents.push({
 				kind: 'yaml',
 				path: document.path,
 				source: document.source,
 				root
 			});
-			if (block.type === 'module') for (const root of moduleOf(block, document.source, notices))documents.push({
+			if (block.type === 'module') for (const root of moduleOf(block, document.source, found.notices))found.documents.push({
 				kind: 'yaml',
 				path: document.path,
 				source: document.source,
@@ -55241,7 +55125,7 @@ const terraform = {
 		}
 		for (const { body } of hcl.blocks)(0, _visit().visitNodes)(body, (node)=>{
 			// `yamlencode` of user data, by keys that only cloud-init has.
-			if (node.kind === 'map' && USER_DATA.some((key)=>(0, _document().items)((0, _document().child)(node, key)).length > 0)) documents.push({
+			if (node.kind === 'map' && USER_DATA.some((key)=>(0, _document().items)((0, _document().child)(node, key)).length > 0)) found.documents.push({
 				kind: 'yaml',
 				path: document.path,
 				source: document.source,
@@ -55249,32 +55133,18 @@ const terraform = {
 			});
 		});
 		for (const text of hcl.texts){
-			if (text.text.includes('[settings.')) {
-				documents.push({
-					kind: 'text',
-					path: `${document.path}/user-data.toml`,
-					source: text
-				});
-				continue;
-			}
-			if (/^\s{0,200}#!/.test(text.text) || (0, _multipart().isMultipart)(text.text)) {
-				// A script, or a multipart text.
-				documents.push({
-					kind: 'text',
-					path: `${document.path}/user-data.sh`,
-					source: text
-				});
-				continue;
-			}
-			if (!(0, _opentext().isCloudConfig)(text.text) && !(0, _opentext().looksLikeObjects)(text.text) && !isContainerLinux(text.text)) continue;
-			const opened = (0, _opentext().openYaml)(document.path, text, {});
-			for (const one of opened.documents)documents.push(one);
-			for (const notice of opened.notices)notices.push((0, _opentext().asTemplate)(notice, text.text));
+			if (text.text.includes('[settings.')) found.documents.push({
+				kind: 'text',
+				path: `${document.path}/user-data.toml`,
+				source: text
+			});
+			else if (/^\s{0,200}#!/.test(text.text) || (0, _multipart().isMultipart)(text.text)) found.documents.push({
+				kind: 'text',
+				path: `${document.path}/user-data.sh`,
+				source: text
+			});
+			else if ((0, _opentext().isCloudConfig)(text.text) || (0, _opentext().looksLikeObjects)(text.text) || isContainerLinux(text.text)) (0, _opentext().addTemplate)(found, document.path, text);
 		}
-		return {
-			documents,
-			notices
-		};
 	}
 };
 function configurationOf(document) {
@@ -55798,27 +55668,14 @@ const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _vagrantfile = __load__.later("read/documents/vagrantfile.js");
 const vagrantfile = {
 	id: 'vagrantfile',
-	unwrap (document) {
-		const { source, path } = document;
-		if (document.kind !== 'text' || document.onNode !== undefined || !(0, _vagrantfile().isVagrantfile)(path)) return {
-			documents: [],
-			notices: []
-		};
+	unwrap ({ kind, onNode, source, path }, found) {
+		if (kind !== 'text' || onNode !== undefined || !(0, _vagrantfile().isVagrantfile)(path)) return;
 		const scripts = scriptsIn(source);
-		if (scripts.length === 0) return {
-			documents: [],
-			notices: []
-		};
-		return {
-			documents: [
-				{
-					kind: 'text',
-					path: `${path}/provision.sh`,
-					source: (0, _sourcetext().concat)(scripts)
-				}
-			],
-			notices: []
-		};
+		if (scripts.length > 0) found.documents.push({
+			kind: 'text',
+			path: `${path}/provision.sh`,
+			source: (0, _sourcetext().concat)(scripts)
+		});
 	}
 };
 function scriptsIn(source) {

@@ -5,6 +5,7 @@ module.exports = {
 "tools/compose/configuration-files.js": (module, exports, __load__) => {
 
 const _defined = __load__.later("core/text/defined.js");
+const _sorted = __load__.later("core/text/sorted.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** Of configuration below one mount, and characters of each. */ const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
@@ -94,14 +95,7 @@ function configurationFacts(facts, tree) {
 	};
 }
 function firstFrom(sorted, path) {
-	let low = 0;
-	let high = sorted.length;
-	while(low < high){
-		const middle = low + high >> 1;
-		if ((sorted[middle] ?? '') < path) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+	return (0, _sorted().firstIndex)(sorted.length, (index)=>(sorted[index] ?? '') < path);
 }
 
 module.exports = {

@@ -1149,6 +1149,7 @@ module.exports = {
 "tools/helm/local-charts.js": (module, exports, __load__) => {
 /** Charts whose templates are in the tree, and the files that rendering takes. */
 const _paths = __load__.later("core/text/paths.js");
+const _sorted = __load__.later("core/text/sorted.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -1195,18 +1196,10 @@ function isWithin(directory, directories) {
 function pathsBelow(directory, paths) {
 	if (directory === '') return paths;
 	const prefix = `${directory}/`;
-	let [low, high] = [
-		0,
-		paths.length
-	];
-	while(low < high){
-		const middle = low + high >> 1;
-		if ((paths[middle] ?? '') < prefix) low = middle + 1;
-		else high = middle;
-	}
-	let end = low;
+	const start = (0, _sorted().firstIndex)(paths.length, (index)=>(paths[index] ?? '') < prefix);
+	let end = start;
 	while(paths[end]?.startsWith(prefix) === true)end += 1;
-	return paths.slice(low, end);
+	return paths.slice(start, end);
 }
 /** `repository: file://../dns`: what `helm dependency build` packs into `charts/`. */ function localDependencies(directory, file, tree) {
 	const dependencies = new Map();
@@ -2637,6 +2630,7 @@ module.exports = {
 "tools/helm/resolvers.js": (module, exports, __load__) => {
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -2793,7 +2787,7 @@ function resolverFactsOf(chart, release) {
 	const config = configOf(layers, program);
 	const entry = config === undefined ? [] : [
 		{
-			key: baseOf(program.file),
+			key: (0, _paths().baseName)(program.file),
 			text: config,
 			at
 		}
@@ -2886,16 +2880,13 @@ function containerOf(chart, { layers, at }, hasConfig) {
 			{
 				volume: 'config',
 				path: program.file,
-				subPath: baseOf(program.file)
+				subPath: (0, _paths().baseName)(program.file)
 			}
 		] : [],
 		...(0, _defined().defined)({
 			envFrom: (0, _layers().pick)(layers, 'envFrom') !== undefined ? true : undefined
 		})
 	};
-}
-function baseOf(path) {
-	return path.slice(path.lastIndexOf('/') + 1);
 }
 /** A text, or the text of a mapping as written. */ function configOf(layers, { config }) {
 	for (const way of config){
@@ -3283,6 +3274,7 @@ module.exports = {
  */
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
+const _sorted = __load__.later("core/text/sorted.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 /** Comparisons with template lines that have holes, for one document. */ const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
@@ -3438,16 +3430,7 @@ function linesOf(file) {
 	};
 }
 function firstAfter(sorted, value) {
-	let [low, high] = [
-		0,
-		sorted.length
-	];
-	while(low < high){
-		const middle = low + high >> 1;
-		if ((sorted[middle] ?? 0) <= value) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+	return (0, _sorted().firstIndex)(sorted.length, (index)=>(sorted[index] ?? 0) <= value);
 }
 function cutHoles(line) {
 	const parts = [];

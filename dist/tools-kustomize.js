@@ -1240,6 +1240,7 @@ module.exports = {
 "tools/kustomize/generators.js": (module, exports, __load__) => {
 /** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -1497,7 +1498,7 @@ function dataOf(generator, surroundings) {
 		if (surroundings.passes(written)) continue;
 		const file = surroundings.read(path, node);
 		if (file === undefined) continue;
-		add(equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : written.slice(0, equals), (0, _sourcetext().wholeFile)(file), node);
+		add(equals === -1 ? (0, _paths().baseName)(path) : written.slice(0, equals), (0, _sourcetext().wholeFile)(file), node);
 	}
 	return [
 		...data.values()

@@ -68,7 +68,7 @@ function createdMapsIn(path, script) {
 	].flatMap((place)=>place === undefined ? [] : [
 			(0, _made().madeText)(source, span, place)
 		]);
-	const key = name ?? written.slice(written.lastIndexOf('/') + 1);
+	const key = name ?? (0, _paths().baseName)(written);
 	return items.length === 0 || key === '' ? [] : [
 		{
 			key,

@@ -4,6 +4,7 @@ module.exports = {
 
 "tools/systemd/command.js": (module, exports, __load__) => {
 
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
 /** Custom builds of CoreDNS are often called after it. */ const PROGRAMS = [
@@ -70,7 +71,7 @@ function startedBy(command, variables, isKnown) {
 }
 function baseOf(word) {
 	const text = word?.text ?? '';
-	return text.slice(text.lastIndexOf('/') + 1);
+	return (0, _paths().baseName)(text);
 }
 /** `$X` as a word is split, `${X}` is not (systemd.service(5), "Command lines"); unset is empty. */ function expandVariables(words, variables, isKnown) {
 	const expanded = [];
@@ -141,7 +142,7 @@ function beside({ overlay, folder }, path, read) {
 		};
 	}
 	if (folder === undefined) return undefined;
-	const name = path.slice(path.lastIndexOf('/') + 1);
+	const name = (0, _paths().baseName)(path);
 	for (const one of [
 		name,
 		...TEMPLATES.map((ending)=>`${name}${ending}`)
@@ -168,7 +169,7 @@ function open(path, read) {
 function nearest(main, path, texts) {
 	const { folder, overlay } = main;
 	const corefiles = texts.filter((one)=>one.language === 'corefile');
-	const name = path.slice(path.lastIndexOf('/') + 1);
+	const name = (0, _paths().baseName)(path);
 	const root = overlay ?? folder;
 	if (root === undefined) return undefined;
 	// Of a script that writes both.
@@ -190,7 +191,7 @@ function nearest(main, path, texts) {
 	}
 	if (mirrored.length > 1) return undefined;
 	const parent = (0, _paths().directoryOf)(folder);
-	const near = corefiles.filter((one)=>(parent === '' || one.path.startsWith(`${parent}/`)) && one.path.slice(one.path.lastIndexOf('/') + 1).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name);
+	const near = corefiles.filter((one)=>(parent === '' || one.path.startsWith(`${parent}/`)) && (0, _paths().baseName)(one.path).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name);
 	const [one] = near;
 	return near.length === 1 && one !== undefined ? {
 		path: one.path,
