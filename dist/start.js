@@ -51522,10 +51522,24 @@ const compose = {
 		] : []);
 }
 function isCompose(document) {
-	if (document.kind !== 'yaml' || !(0, _paths().isComposePath)(document.path)) return false;
+	if (document.kind !== 'yaml') return false;
+	const services = (0, _document().child)(document.root, 'services');
 	// A file may do nothing but include others (compose-spec 14-include.md).
-	return (0, _document().child)(document.root, 'services')?.kind === 'map' || (0, _document().child)(document.root, 'include')?.kind === 'sequence';
+	if ((0, _paths().isComposePath)(document.path)) return services?.kind === 'map' || (0, _document().child)(document.root, 'include')?.kind === 'sequence';
+	// `docker compose -f`, `docker stack deploy -c`: no other tool has services with images and nothing beside them.
+	return /\.ya?ml$/.test(document.path) && (0, _document().entries)(document.root).every(({ key })=>ROOT_KEYS.has(key) || key.startsWith('x-')) && (0, _document().entries)(services).some(({ value })=>(0, _document().child)(value, 'image') !== undefined);
 }
+/** compose-spec schema/compose-spec.json. */ const ROOT_KEYS = new Set([
+	'version',
+	'name',
+	'include',
+	'services',
+	'models',
+	'networks',
+	'volumes',
+	'secrets',
+	'configs'
+]);
 
 module.exports = {
 	__esModule: true,

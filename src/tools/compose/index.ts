@@ -48,7 +48,28 @@ function servicesIn(document: Document): readonly Installing[] {
 }
 
 function isCompose(document: Document): boolean {
-  if (document.kind !== 'yaml' || !isComposePath(document.path)) return false;
+  if (document.kind !== 'yaml') return false;
+  const services = child(document.root, 'services');
   // A file may do nothing but include others (compose-spec 14-include.md).
-  return child(document.root, 'services')?.kind === 'map' || child(document.root, 'include')?.kind === 'sequence';
+  if (isComposePath(document.path))
+    return services?.kind === 'map' || child(document.root, 'include')?.kind === 'sequence';
+  // `docker compose -f`, `docker stack deploy -c`: no other tool has services with images and nothing beside them.
+  return (
+    /\.ya?ml$/.test(document.path) &&
+    entries(document.root).every(({ key }) => ROOT_KEYS.has(key) || key.startsWith('x-')) &&
+    entries(services).some(({ value }) => child(value, 'image') !== undefined)
+  );
 }
+
+/** compose-spec schema/compose-spec.json. */
+const ROOT_KEYS: ReadonlySet<string> = new Set([
+  'version',
+  'name',
+  'include',
+  'services',
+  'models',
+  'networks',
+  'volumes',
+  'secrets',
+  'configs',
+]);

@@ -41,6 +41,15 @@ describe('files of one project', () => {
     ]);
   });
 
+  test.each(['stack.yml', 'dns.compose.yml', 'dev.yaml'])('%s is one by what stands in it', (path) => {
+    const looping = `${MAIN}    dns: 127.0.0.1\n`;
+    expect(said({ [path]: looping, ...FOLLOWS })).toEqual(['error LG101 Corefile:2:15 always absent']);
+    expect(said({ [path]: `pipeline: {}\n${looping}`, ...FOLLOWS })).toEqual([]);
+    // A part of the one that names it.
+    const including = { 'compose.yaml': `include: [${path}]\n`, [path]: MAIN, ...FOLLOWS };
+    expect(scanTexts(including).report.counts.servers).toBe(1);
+  });
+
   test('a variant that takes `dns` back leaves none', () => {
     const files = {
       'compose.yaml': `${MAIN}    dns: 127.0.0.1\n`,
