@@ -146,7 +146,17 @@ function allSettings(
       else all.open(found);
     }
   }
-  return { settings, unseen: [...unseen, ...all.cut()] };
+  return { settings: withServersFile(settings, beside), unseen: [...unseen, ...all.cut()] };
+}
+
+/** Read after all else, the last one that is named, for servers alone (src/option.c read_servers_file). */
+function withServersFile(settings: readonly Setting[], beside: FilesInSight): readonly Setting[] {
+  const last = settings.findLast(({ key }) => key === 'servers-file');
+  if (last === undefined) return settings;
+  const texts = textsNamed(beside, last.value.text);
+  const others = settings.filter(({ key }) => key !== 'servers-file');
+  if (texts === undefined) return [...others, last];
+  return [...others, ...texts.flatMap(settingsOf).filter(({ key }) => key === 'server' || key === 'rev-server')];
 }
 
 /** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */
