@@ -35,6 +35,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_DOUBTS', 'core/cluster/network-resolvers.ts', '500', '500'],
   ['MAX_CONFIGURATION', 'languages/consul/index.ts', '256 * 1024', '256 KiB'],
   ['MAX_TEXT', 'tools/kustomize/replacements.ts', '1024 * 1024', '1,048,576'],
+  ['MAX_FILLED_IN', 'languages/corefile/environment.ts', '8 * 1024 * 1024', '8,388,608'],
   ['MAX_ATTEMPTS', 'judge/fixes/index.ts', '200', '200'],
   ['MAX_REPORT_ATTEMPTS', 'judge/fixes/index.ts', '40', '40'],
   ['MAX_SHOWN_ATTEMPTS', 'judge/fixes/index.ts', '6', '6'],

@@ -237,3 +237,41 @@ describe('lists that a user sizes', () => {
     expect(() => scanTexts({ ...loop, ...files })).not.toThrow();
   });
 });
+
+describe('values that are filled in many times', () => {
+  const flux = (times: number, length: number): Files => ({
+    'f.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: f }\nspec:\n  path: ./f\n  sourceRef: { kind: GitRepository, name: r }\n  postBuild: { substitute: { A: ${'x'.repeat(length)} } }\n`,
+    'f/c.yaml': `${map('. {\n    forward . 192.0.2.1\n}\n')}${'    # ${A}\n'.repeat(times)}`,
+  });
+  const vars = (times: number, length: number): Files => ({
+    'f/kustomization.yaml':
+      'resources: [c.yaml, v.yaml]\nvars: [{ name: A, objref: { kind: ConfigMap, name: v, apiVersion: v1 }, fieldref: { fieldpath: data.a } }]\nconfigurations: [k.yaml]\n',
+    'f/k.yaml': 'varReference: [{ path: data/Corefile, kind: ConfigMap }]\n',
+    'f/v.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: v }\ndata: { a: ${'x'.repeat(length)} }\n`,
+    'f/c.yaml': `${map('. {\n    forward . 192.0.2.1\n}\n')}${'    # $(A)\n'.repeat(times)}`,
+  });
+  const compose = (times: number, length: number): Files => ({
+    'compose.yaml': `services:\n  dns:\n    image: coredns/coredns:1.11.1\n    command: "-conf /c/Corefile ${'${A}'.repeat(times)}"\n    volumes: ["./Corefile:/c/Corefile"]\n`,
+    '.env': `A=${'x'.repeat(length)}\n`,
+    Corefile: '. {\n    forward . 192.0.2.1\n}\n',
+  });
+  const corefile = (times: number, length: number): Files => ({
+    'compose.yaml': `services:\n  dns:\n    image: coredns/coredns:1.11.1\n    command: -conf /c/Corefile\n    environment: { A: ${'x'.repeat(length)} }\n    volumes: ["./Corefile:/c/Corefile"]\n`,
+    Corefile: `. {\n    forward . 192.0.2.1\n${'    log {$A}.\n'.repeat(times)}}\n`,
+  });
+
+  test.each<[string, (times: number, length: number) => Files]>([
+    ['by Flux', flux],
+    ['by kustomize', vars],
+    ['by Compose', compose],
+    ['by CoreDNS', corefile],
+  ])('%s', (_, files) => {
+    const few = files(3, 10);
+    expect(scanTexts(few).report.findings.filter(({ code }) => code === 'LG802')).toEqual([]);
+    const { report } = scanTexts(files(3_000, 10_000), few);
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({ code: 'LG802', severity: 'error', status: 'new' }),
+    );
+    expect(report.result).toBe('fail');
+  });
+});

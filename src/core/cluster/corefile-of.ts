@@ -6,7 +6,7 @@ import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } fr
 import { plainForward } from '../facts/plain-server.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
-import { rootedPath } from '../text/paths.ts';
+import { baseName, rootedPath } from '../text/paths.ts';
 import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 import type { FoundCorefile } from './found-corefile.ts';

@@ -7,11 +7,15 @@ import type { Token } from './lexer.ts';
 
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
+/** Of all words of one Corefile together. */
+export const MAX_FILLED_IN: number = 8 * 1024 * 1024;
 /** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */
 const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
 
 export interface ExpandedWords {
   readonly words: Map<string, FilledWord>;
+  /** Characters that may still be made. */
+  readonly room: { left: number };
   readonly within?: boolean;
 }
 
@@ -20,6 +24,7 @@ export function expand(token: Token, context: ConfigContext, into: ExpandedWords
   // CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
   if (FILLED_IN.test(token.text)) return { ...token, opaque: true };
   if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
+  if (into.room.left < 0) return { ...token, opaque: true };
   let opaque = token.opaque === true;
   const used = new Map<string, string>();
   const value = (name: string): string => {
@@ -30,6 +35,7 @@ export function expand(token: Token, context: ConfigContext, into: ExpandedWords
     return known ?? '';
   };
   const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
+  into.room.left -= used.size === 0 ? 0 : text.length;
   for (const [variable, known] of used) {
     into.words.set(text, { variable, text });
     if (into.within === true) into.words.set(` ${known}`, { variable, text: known, within: true });

@@ -4,7 +4,7 @@ import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { foldedPath } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { expand } from './environment.ts';
+import { expand, MAX_FILLED_IN } from './environment.ts';
 import { markPlaceholders } from './filled-in.ts';
 import { lex, type Token, writtenText } from './lexer.ts';
 import { hasOnlyOwnTemplates } from './own-templates.ts';
@@ -24,6 +24,7 @@ export interface Imports {
   readonly unseen: Token[];
   /** By their texts. */
   readonly words: Map<string, FilledWord>;
+  readonly room: { left: number };
   snippetCount: number;
   fileCount: number;
   template: boolean;
@@ -38,6 +39,7 @@ export function importsFor(source: SourceText, context: ConfigContext, notices: 
     notices,
     unseen: [],
     words: new Map(),
+    room: { left: MAX_FILLED_IN },
     snippetCount: 0,
     fileCount: 0,
     template: false,

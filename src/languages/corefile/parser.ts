@@ -99,6 +99,13 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
       at: parser.start,
       unread: 'bound',
     });
+  if (parser.imports.room.left < 0)
+    notices.push({
+      kind: 'unreadable',
+      message: 'variables make more text of this Corefile than is read',
+      at: parser.start,
+      unread: 'bound',
+    });
   const template =
     filled.first !== undefined || parser.imports.template || (!isLiteral && isTemplateName(source.file.path));
   const taken = parser.stream.taken + parser.imports.fileCount;
@@ -237,7 +244,8 @@ function readDirectives(parser: Parser, directives: Map<string, Token[]>): void 
 function readArguments(parser: Parser, list: Token[], directives: Map<string, Token[]>): void {
   const { stream } = parser;
   let nesting = 0;
-  const into = { words: parser.imports.words, within: MAKES_NAMES.has(list[0]?.text ?? '') };
+  const { words, room } = parser.imports;
+  const into = { words, room, within: MAKES_NAMES.has(list[0]?.text ?? '') };
   while (!parser.failed) {
     const token = peek(stream);
     if (token === undefined) {

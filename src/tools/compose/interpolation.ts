@@ -4,8 +4,13 @@ import { gather, type Piece, type SourceText } from '../../core/text/source-text
 
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 
-/** Undefined where a variable has neither value nor default. `env` is the project's `.env`. */
-export function interpolate(source: SourceText, env: ReadonlyMap<string, string>): SourceText | undefined {
+/** Of a project's `.env`. `take`: whether so many characters may come into one more text. */
+export interface Variables extends ReadonlyMap<string, string> {
+  readonly take?: (characters: number) => boolean;
+}
+
+/** Undefined where a variable has neither value nor default, or too much text would come in. `env` is the project's `.env`. */
+export function interpolate(source: SourceText, env: Variables): SourceText | undefined {
   const { text } = source;
   let next = text.indexOf('$');
   if (next === -1) return source;
@@ -34,11 +39,12 @@ export function interpolate(source: SourceText, env: ReadonlyMap<string, string>
     next = text.indexOf('$', done);
   }
   if (done < text.length) pieces.push({ start: done, end: text.length });
-  return gather(source, pieces);
+  const characters = pieces.reduce((sum, piece) => sum + (piece.text?.length ?? 0), 0);
+  return env.take?.(characters) === false ? undefined : gather(source, pieces);
 }
 
 /** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME:?message`; nested ones are unknown. */
-function valueIn(inside: string, env: ReadonlyMap<string, string>): string | undefined {
+function valueIn(inside: string, env: Variables): string | undefined {
   NAME.lastIndex = 0;
   const name = NAME.exec(inside)?.[0];
   if (name === undefined || inside.includes('$')) return undefined;

@@ -2,6 +2,7 @@
 
 import type { FilledValue } from '../../core/facts/fact.ts';
 import { grouped } from '../../core/text/append.ts';
+import { beyondLimit } from '../../core/text/budget.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -12,12 +13,12 @@ import { readYaml } from '../../read/documents/yaml.ts';
 import { configurationFacts } from './configuration-files.ts';
 import { dotenvOf } from './dotenv.ts';
 import { type ComposeFile, isComposeFile } from './fragments.ts';
-import { interpolate } from './interpolation.ts';
+import { interpolate, type Variables } from './interpolation.ts';
 import { directoryOf, MAIN_NAMES, OVERRIDE_NAMES, resolvePath } from './paths.ts';
 import { extendedFiles, type Layer, type Project, projectOf } from './project.ts';
 import { serviceFacts } from './services.ts';
 
-export interface ComposeTree extends Pick<JoinContext, 'read' | 'leftOutBelow'> {
+export interface ComposeTree extends Pick<JoinContext, 'read' | 'leftOutBelow'>, Partial<Pick<JoinContext, 'budget'>> {
   readonly paths: readonly string[];
 }
 
@@ -104,14 +105,31 @@ function isPart(clusterPath: string, usedBy: UsedBy): boolean {
   return false;
 }
 
+/** Values are written into texts as long as the scan's budget has room for them. */
+function bounded(path: string, { tree, notices }: Opening): Variables {
+  const file = tree.read(path);
+  let isReported = false;
+  const take = (characters: number): boolean => {
+    if (characters <= MAX_FILLED && tree.budget?.take('characters', characters) !== false) return true;
+    const at = { file: file ?? { path, text: '' }, span: { start: 0, end: 0 } };
+    if (!isReported) notices.push(beyondLimit('characters', 'variables of this file make too much text', at));
+    isReported = true;
+    return false;
+  };
+  return Object.assign(dotenvOf(file), { take });
+}
+
+/** What one text may take up. */
+const MAX_FILLED = 1024 * 1024;
+
 function projectsIn(
   folder: string,
   paths: readonly string[],
   opening: Opening,
 ): readonly { readonly project: Project; readonly clusterPath: string }[] {
-  const { tree, open, usedBy } = opening;
+  const { open, usedBy } = opening;
   const directory = folder === '' ? [] : folder.split('/');
-  const env = dotenvOf(tree.read(inFolder(folder, '.env')));
+  const env = bounded(inFolder(folder, '.env'), opening);
   const first = (names: readonly string[]): string | undefined =>
     names.map((name) => inFolder(folder, name)).find((path) => open(path) !== undefined);
   const reported = (env.get('COMPOSE_FILE') ?? '')

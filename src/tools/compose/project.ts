@@ -15,7 +15,7 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { interpolate } from './interpolation.ts';
+import { interpolate, type Variables } from './interpolation.ts';
 import { resolvePath } from './paths.ts';
 
 export interface Layer {
@@ -30,7 +30,7 @@ export interface Project {
   readonly services: ReadonlyMap<string, Service>;
   /** By `container_name`. */
   readonly containers: ReadonlyMap<string, Service>;
-  readonly env: ReadonlyMap<string, string>;
+  readonly env: Variables;
   /** From `COMPOSE_PROFILES`. */
   readonly profiles: ReadonlySet<string>;
   readonly open: (path: string) => YamlDocument | undefined;
@@ -47,7 +47,7 @@ const MAX_EXTENDED = 16;
 
 export function projectOf(
   files: readonly Layer[],
-  env: ReadonlyMap<string, string>,
+  env: Variables,
   open: (path: string) => YamlDocument | undefined,
   notices: Notice[],
 ): Project {
@@ -73,7 +73,7 @@ export function projectOf(
   return { files, services: named, containers, env, profiles, open, notices };
 }
 
-export function containerName(service: Service, env: ReadonlyMap<string, string>): string | undefined {
+export function containerName(service: Service, env: Variables): string | undefined {
   const name = lastOf(service.layers, 'container_name');
   return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
 }
@@ -181,21 +181,13 @@ function tagOf(document: YamlDocument, entry: YamlEntry): 'reset' | 'override' |
   return tag === 'reset' || tag === 'override' ? tag : undefined;
 }
 
-export function textIn(
-  _layer: Layer,
-  node: YamlNode | undefined,
-  env: ReadonlyMap<string, string>,
-): Located<string> | undefined {
+export function textIn(_layer: Layer, node: YamlNode | undefined, env: Variables): Located<string> | undefined {
   const source = sourceOf(node);
   const text = source === undefined ? undefined : interpolate(source, env);
   return text === undefined ? undefined : locatedWhole(text);
 }
 
-export function textsIn(
-  layer: Layer,
-  node: YamlNode | undefined,
-  env: ReadonlyMap<string, string>,
-): readonly Located<string>[] {
+export function textsIn(layer: Layer, node: YamlNode | undefined, env: Variables): readonly Located<string>[] {
   const list = node === undefined ? [] : node.kind === 'sequence' ? items(node) : [node];
   return list.flatMap((one) => textIn(layer, one, env) ?? []);
 }

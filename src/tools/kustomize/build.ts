@@ -6,7 +6,7 @@
 
 import type { FilledValue } from '../../core/facts/fact.ts';
 import { append, grouped } from '../../core/text/append.ts';
-import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
+import { type Budget, beyondBound, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { inFolder } from '../../core/text/paths.ts';
@@ -143,7 +143,11 @@ function openContext(
       addNotice: (kind, message, node, file) => {
         const at = syntheticSource.placeOf(node);
         const notice: Notice =
-          kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at };
+          kind === 'kept'
+            ? { kind: 'unreadable', message, at, stale: true }
+            : kind === 'bound'
+              ? beyondBound(message, at)
+              : { kind, message, at };
         take({ directory: context.at, notice, ...defined({ file }) });
       },
       unfollowed: (message, node) => {
@@ -319,7 +323,8 @@ function isOpened({ directory }: Plan, name: string, context: BuildContext): boo
 function built(root: Plan, context: BuildContext, substitutions: Substitutions): readonly BuiltObject[] {
   const objects = inOrder(finishRoot(root, context), root.root);
   const values = substitutions.get(root.directory);
-  return values === undefined ? objects : substituteObjects(objects, values);
+  context.at = root.directory;
+  return values === undefined ? objects : substituteObjects(objects, values, context.factory);
 }
 
 /** Last steps of a root (kusttarget.go makeCustomizedResMap). */
@@ -431,7 +436,7 @@ function accumulate(
     // The tool refuses components that include each other.
     if (component === undefined || inside.has(component.directory)) continue;
     if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
-      context.factory.addNotice('unreadable', 'this component is not followed: there are too many', reference.node);
+      context.factory.addNotice('bound', 'this component is not followed: there are too many', reference.node);
       continue;
     }
     objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
@@ -483,8 +488,7 @@ function runTransformers(
         }),
       );
   const isAffordable = factory.budget.take('values', objects.length * settingsOf(root));
-  if (!isAffordable)
-    factory.addNotice('unreadable', 'labels, images and replicas of too many objects are set here', root);
+  if (!isAffordable) factory.addNotice('bound', 'labels, images and replicas of too many objects are set here', root);
   if (isAffordable)
     objects = objects.map((object) =>
       object.chart === undefined ? setAnnotations(setLabels(object, root, configured), root, configured) : object,
@@ -636,7 +640,7 @@ function uniqueObjects(objects: readonly BuiltObject[], context: BuildContext, p
     }
     seen.add(key);
     if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
-      context.factory.addNotice('unreadable', 'too many objects are built here; the rest is skipped', plan.root);
+      context.factory.addNotice('bound', 'too many objects are built here; the rest is skipped', plan.root);
       break;
     }
     unique.push(object);

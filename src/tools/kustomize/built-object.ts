@@ -95,10 +95,10 @@ export interface NodeFactory {
   readonly budget: Budget;
   /** From environment files and Secrets that are patched: decides, and is not shown. */
   readonly filled: FilledValue[];
-  /** `kept`: missing here because it is kept elsewhere, which is no fault. */
+  /** `kept`: missing here because it is kept elsewhere, which is no fault. `bound`: more than is followed. */
   /** `file`: the path of a missing one. */
   readonly addNotice: (
-    kind: 'not-modelled' | 'unreadable' | 'kept',
+    kind: 'not-modelled' | 'unreadable' | 'kept' | 'bound',
     message: string,
     node: YamlNode,
     file?: string,

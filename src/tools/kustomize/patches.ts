@@ -200,7 +200,7 @@ function isChartOf(object: BuiltObject, patch: BuiltObject): boolean {
 /** Whether the scan's budget allows copying these values; else the patch is left out, with a notice. */
 function isAffordable(object: BuiltObject, values: number, factory: NodeFactory): boolean {
   if (factory.budget.take('values', values)) return true;
-  factory.addNotice('unreadable', `patches copy too much: \`${idOf(object).name}\` is left as it is`, object.root);
+  factory.addNotice('bound', `patches copy too much: \`${idOf(object).name}\` is left as it is`, object.root);
   return false;
 }
 

@@ -97,7 +97,7 @@ function runTransformerPlugin(
       const specs = items(child(root, 'fieldSpecs'));
       if (factory.budget.take('values', objects.length * specs.length * entries(pairs).length))
         return objects.map((object) => setPairs(object, pairs, specs));
-      factory.addNotice('unreadable', 'labels of too many objects are set here', node);
+      factory.addNotice('bound', 'labels of too many objects are set here', node);
       return objects;
     }
     case 'PrefixTransformer':

@@ -43,7 +43,7 @@ export function applyReplacement(
     const paths = items(child(target, 'fieldPaths')).flatMap((path) => scalarText(path) ?? []);
     if (select === undefined) continue;
     if (!factory.budget.take('comparisons', out.length)) {
-      factory.addNotice('unreadable', 'this replacement and those after it are skipped: there are too many', target);
+      factory.addNotice('bound', 'this replacement and those after it are skipped: there are too many', target);
       return out;
     }
     let isAmbiguous = false;
@@ -134,7 +134,7 @@ function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: No
   if (node === undefined || delimiter === undefined || delimiter === '') return node;
   const whole = scalarText(node) ?? '';
   if (!factory.budget.take('characters', whole.length)) {
-    factory.addNotice('unreadable', 'replacements split texts that are too long: this one is skipped', node);
+    factory.addNotice('bound', 'replacements split texts that are too long: this one is skipped', node);
     return undefined;
   }
   const part = whole.split(delimiter)[Number(scalarText(child(source, 'options', 'index')) ?? 0)];
@@ -245,7 +245,7 @@ function sizeOf(value: YamlNode): number {
 
 function mayCopy(value: YamlNode, into: YamlNode, factory: NodeFactory): boolean {
   if (factory.budget.take('values', sizeOf(value))) return true;
-  factory.addNotice('unreadable', 'replacements copy too many values: this one is skipped', into);
+  factory.addNotice('bound', 'replacements copy too many values: this one is skipped', into);
   return false;
 }
 
@@ -265,7 +265,7 @@ function replacedValue(old: YamlNode, value: YamlNode, options: YamlNode | undef
   const before = scalarText(old) ?? '';
   const length = before.length + delimiter.length + text.length;
   if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
-    factory.addNotice('unreadable', 'replacements make too long texts: this one is skipped', old);
+    factory.addNotice('bound', 'replacements make too long texts: this one is skipped', old);
     return old;
   }
   const parts = before.split(delimiter);

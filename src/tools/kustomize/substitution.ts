@@ -16,7 +16,8 @@ import { locate, replaceMatches, type SourceText, synthetic } from '../../core/t
 import { type FluxBuild, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
 import { child, scalarText, type YamlEntry, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
-import { type BuiltObject, withRoot } from './built-object.ts';
+import { type BuiltObject, type NodeFactory, withRoot } from './built-object.ts';
+import { MAX_TEXT } from './replacements.ts';
 
 /** By the folder that is built. */
 export type Substitutions = ReadonlyMap<string, Substitution>;
@@ -98,39 +99,58 @@ function nearest<T>(candidates: readonly T[], build: FluxBuild, pathOf: (one: T)
 }
 
 /** Objects with `substitute: disabled` stay. */
-export function substituteObjects(objects: readonly BuiltObject[], values: Substitution): readonly BuiltObject[] {
+export function substituteObjects(
+  objects: readonly BuiltObject[],
+  values: Substitution,
+  factory: NodeFactory,
+): readonly BuiltObject[] {
   return objects.map((object) => {
     if (object.chart !== undefined) return object;
     const metadata = child(object.root, 'metadata');
     for (const key of ['annotations', 'labels'])
       if (scalarText(child(metadata, key, 'kustomize.toolkit.fluxcd.io/substitute')) === 'disabled') return object;
-    return withRoot(object, substituteNode(object.root, values));
+    return withRoot(object, substituteNode(object.root, values, factory));
   });
 }
 
 /** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
-function substituteNode(node: YamlNode, values: Substitution): YamlNode {
-  if (node.kind === 'scalar') return substituteScalar(node, values);
+function substituteNode(node: YamlNode, values: Substitution, factory: NodeFactory): YamlNode {
+  if (node.kind === 'scalar') return substituteScalar(node, values, factory);
   if (node.kind === 'sequence') {
-    const items = node.items.map((item) => substituteNode(item, values));
+    const items = node.items.map((item) => substituteNode(item, values, factory));
     return items.every((item, i) => item === node.items[i]) ? node : { ...node, items };
   }
   const filledEntries = node.entries.map((entry): YamlEntry => {
-    const value = substituteNode(entry.value, values);
+    const value = substituteNode(entry.value, values, factory);
     return value === entry.value ? entry : { ...entry, value };
   });
   return filledEntries.every((entry, i) => entry === node.entries[i]) ? node : { ...node, entries: filledEntries };
 }
 
-function substituteScalar(node: YamlScalar, values: Substitution): YamlScalar {
+function substituteScalar(node: YamlScalar, values: Substitution, factory: NodeFactory): YamlScalar {
   if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
+  const length = filledLength(node.text.text, values);
+  if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
+    factory.addNotice('bound', '`postBuild` makes too long a text here: no variable in it is replaced', node);
+    return node;
+  }
   const text = substituteText(node.text, values);
   return text === undefined ? node : { ...node, value: text.text, text };
 }
 
+const VARIABLE = /(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g;
+
+/** Of the values that come in. */
+function filledLength(text: string, { values }: Substitution): number {
+  let length = 0;
+  for (const [, kept, name = ''] of text.matchAll(VARIABLE))
+    length += kept === '$' ? 0 : (values.get(name)?.length ?? 0);
+  return length;
+}
+
 /** Undefined where no variable is known. */
 export function substituteText(source: SourceText, { values, unseen }: Substitution): SourceText | undefined {
-  return replaceMatches(source, /(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g, (match) => {
+  return replaceMatches(source, VARIABLE, (match) => {
     const [whole, kept, name = '', , otherwise] = match;
     const isDefault = kept !== '$' && !values.has(name);
     const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);

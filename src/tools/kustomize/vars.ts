@@ -9,7 +9,7 @@ import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, groupVersionOf, idOf, idsOf, type NodeFactory, withRoot } from './built-object.ts';
 import { matchesObject } from './field-specs.ts';
 import { podSpecOf } from './names.ts';
-import { stepsOf } from './replacements.ts';
+import { MAX_TEXT, stepsOf } from './replacements.ts';
 
 /** In each list of containers of a pod spec. */
 const IN_CONTAINERS: readonly (readonly string[])[] = [
@@ -118,6 +118,11 @@ function expanded(node: YamlNode, values: ReadonlyMap<string, string>, factory: 
 function scalarFilled(node: YamlScalar, values: ReadonlyMap<string, string>, factory: NodeFactory): YamlScalar {
   const { text } = node.text;
   if (node.value === null || !text.includes('$(')) return node;
+  const length = filledLength(text, values);
+  if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
+    factory.addNotice('bound', '`vars` make too long a text here: none in it is replaced', node);
+    return node;
+  }
   // A number becomes text at its place; a text keeps what surrounds the variable.
   if (typeof node.value !== 'string') {
     const filled = expand(text, values);
@@ -137,6 +142,13 @@ function scalarFilled(node: YamlScalar, values: ReadonlyMap<string, string>, fac
   if (done < text.length) pieces.push({ start: done, end: text.length });
   const filled = gather(node.text, pieces);
   return { ...node, value: filled.text, text: filled };
+}
+
+/** Of the values that come in. */
+function filledLength(text: string, values: ReadonlyMap<string, string>): number {
+  let length = 0;
+  for (const [, name] of text.matchAll(VARIABLE)) length += name === undefined ? 0 : (values.get(name)?.length ?? 0);
+  return length;
 }
 
 /** `$$`, or a name in `$(` and `)`. */
