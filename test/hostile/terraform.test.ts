@@ -129,3 +129,128 @@ describe('values in layers', () => {
     expect(loops('  values = var.all')).toEqual(expect.arrayContaining(['note LG801 i/main.tf:6:12']));
   });
 });
+
+const corefile = (guard = true, upstream = '192.0.2.53'): string =>
+  `.:53 {\n    errors\n    kubernetes cluster.local\n    forward . ${upstream}\n${guard ? '    loop\n' : ''}}\n`;
+const BARE = corefile(false);
+const map = (value: string, more = ''): string =>
+  `resource "kubernetes_config_map" "coredns" {\n${more}  metadata {\n    name = "coredns"\n    namespace = "kube-system"\n  }\n  data = {\n    Corefile = ${value}\n  }\n}\n`;
+const addon = (value: string, name = '"coredns"'): string =>
+  `resource "aws_eks_addon" "coredns" {\n  cluster_name = "c"\n  addon_name = ${name}\n  configuration_values = ${value}\n}\n`;
+const quoted = (text: string): string => JSON.stringify(text);
+const DEPLOYMENT = `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: coredns, namespace: kube-system }
+spec:
+  template:
+    metadata: { labels: { k8s-app: kube-dns } }
+    spec:
+      dnsPolicy: Default
+      volumes: [{ name: c, configMap: { name: coredns } }]
+      containers: [{ name: coredns, image: coredns/coredns:1.11.3, args: [-conf, /etc/coredns/Corefile], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }]
+`;
+
+describe('a Corefile that the base states and an expression makes', () => {
+  const base = { 'i/main.tf': map(here(corefile())), 'd/dep.yaml': DEPLOYMENT };
+  const errors = (files: Files, before: Files = base): readonly string[] =>
+    said({ ...before, ...files }, before).map((one) => one.split(' ').slice(0, 2).join(' '));
+  test.each<readonly [string, (text: string) => Files]>([
+    ['a literal condition', (text) => ({ 'i/main.tf': map(`true ? ${quoted(text)} : "x"`) })],
+    ['replace', (text) => ({ 'i/main.tf': map(`replace(${here(text)}, "errors", "log")`) })],
+    ['base64', (text) => ({ 'i/main.tf': map(`base64decode("${Buffer.from(text).toString('base64')}")`) })],
+    ['a for_each', (text) => ({ 'i/main.tf': map('each.value', `  for_each = { a = ${quoted(text)} }\n`) })],
+    ['a local', (text) => ({ 'i/main.tf': map('local.c'), 'i/l.tf': `locals {\n  c = ${here(text)}}\n` })],
+    ['a default', (text) => ({ 'i/main.tf': map('var.c'), 'i/v.tf': `variable "c" {\n  default = ${here(text)}}\n` })],
+    [
+      'a file',
+      (text) => ({ 'i/main.tf': map('replace(file("${path.module}/Corefile"), "/errors/", "")'), 'i/Corefile': text }),
+    ],
+    [
+      'what calls a module',
+      (text) => ({
+        'i/main.tf': `module "dns" {\n  source = "./dns"\n  c = ${here(text)}}\n`,
+        'i/dns/main.tf': `variable "c" {\n  default = "x"\n}\n${map('var.c')}`,
+      }),
+    ],
+  ])('%s: read', (_, files) => {
+    expect(errors(files(BARE))).toContain('error LG201');
+    expect(errors(files(corefile()))).toEqual([]);
+  });
+
+  test.each<readonly [string, Files]>([
+    ['a condition', { 'i/main.tf': map(`var.x ? ${quoted(BARE)} : ${quoted(corefile())}`) }],
+    ['a variable', { 'i/main.tf': map('var.c'), 'i/v.tf': 'variable "c" {}\n' }],
+    [
+      'a default that a file of settings may replace',
+      {
+        'i/main.tf': map('var.c'),
+        'i/v.tf': `variable "c" {\n  default = ${here(BARE)}}\n`,
+        'e/prod.tfvars': 'c = "x"\n',
+      },
+    ],
+    [
+      'what two calls of a module say',
+      {
+        'i/main.tf': `module "a" {\n  source = "./dns"\n  c = "x"\n}\nmodule "b" {\n  source = "./dns"\n  c = "y"\n}\n`,
+        'i/dns/main.tf': `variable "c" {}\n${map('var.c')}`,
+      },
+    ],
+  ])('%s: a warning where the base was judged', (_, files) => {
+    expect(errors(files)).toContain('warning LG802');
+    // Without Deployment: the object alone.
+    const alone = { 'i/main.tf': map(here(corefile())) };
+    if (files['i/dns/main.tf'] === undefined) expect(errors(files, alone)).toContain('warning LG802');
+    expect(scanTexts(files).said.filter((one) => !one.startsWith('note'))).toEqual([]);
+  });
+
+  test('a default is an assumption, in a text too', () => {
+    const service = `apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ port: 53, protocol: UDP }]\n`;
+    const files = (value: string): Files => ({
+      'i/main.tf': map(here(corefile(true, value))),
+      'i/v.tf': 'variable "up" {\n  default = "10.96.0.10"\n}\nlocals {\n  up = "10.96.0.10"\n}\n',
+      'd/dep.yaml': DEPLOYMENT,
+      'd/svc.yaml': service,
+    });
+    const { report } = scanTexts(files('${var.up}'));
+    expect(report.findings.map(({ code, certainty, assumptions }) => [code, certainty, assumptions])).toEqual([
+      ['LG101', 'assumed', ['the variable `up` of i has its default']],
+    ]);
+    expect(scanTexts(files('${local.up}')).said).toEqual([expect.stringMatching(/^error LG101 .* always fatal$/)]);
+  });
+
+  test('an add-on', () => {
+    const before = { 'i/main.tf': addon(`jsonencode({ corefile = ${quoted(corefile())} })`) };
+    const after = (value: string, files: Files = {}, name?: string): readonly string[] =>
+      errors({ 'i/main.tf': addon(value, name), ...files }, before);
+    const json = JSON.stringify({ corefile: BARE });
+    const yaml = `corefile: |\n${BARE.replace(/^/gm, '  ')}`;
+    expect(after('file("${path.module}/a.json")', { 'i/a.json': json })).toEqual(['error LG201']);
+    expect(after('jsonencode(yamldecode(file("a.yaml")))', { 'i/a.yaml': yaml })).toEqual(['error LG201']);
+    expect(after('jsonencode(local.v)', { 'i/l.tf': `locals {\n  v = { corefile = ${quoted(BARE)} }\n}\n` })).toEqual([
+      'error LG201',
+    ]);
+    expect(after('var.v')).toEqual(['warning LG802', 'warning LG801']);
+    expect(after('var.v', {}, 'var.name')).toEqual(['warning LG802']);
+    expect(after('jsonencode({ replicaCount = 3 })')).toEqual([]);
+  });
+});
+
+describe('a release', () => {
+  const before = release(first);
+  test('by a mirror of another name, or with a template to be filled in', () => {
+    const file = { 'i/main.tf': release('  values = [file("a.yaml")]'), 'i/a.yaml': values() };
+    expect(said(release(first, 'chart = "oci://registry.example/dns"'), before)).toEqual([
+      expect.stringMatching(/^warning LG802/),
+    ]);
+    const template = {
+      'i/main.tf': release('  values = [templatefile("${path.module}/t.tpl", { g = var.g })]'),
+      'i/t.tpl': values().replace('name: loop', 'name: ${g}'),
+    };
+    expect(said({ ...file, ...template }, file)).toContainEqual(expect.stringMatching(/^warning LG801 i\/main\.tf/));
+  });
+  test('that goes, or gets another name, is no loss', () => {
+    expect(said('# no release any more\n', before)).toEqual([]);
+    expect(said(before.replace('name = "coredns"', 'name = "dns"'), before)).toEqual([]);
+    expect(said({ 'i/dns.tf': before }, before)).toEqual([]);
+  });
+});

@@ -55,7 +55,7 @@ export function joinCharts(
     const make = (variant: readonly Layer[], at: Location, clusterPath = release.clusterPath): void => {
       const placeholder = placeholderIn(variant);
       if (placeholder !== undefined) {
-        notices.push(placeholder);
+        addAll(notices, unfilled(placeholder, release));
         return;
       }
       const released = ofVariants(variants, variant);
@@ -84,6 +84,13 @@ export function joinCharts(
   }
   for (const fact of rendered) value.push(fact);
   return { value, notices };
+}
+
+/** In a file that the base may not have: of a release that it has. */
+function unfilled(placeholder: Notice, { doubts, at }: ChartRelease): readonly Notice[] {
+  if (doubts === undefined || placeholder.at.file.path === at.file.path) return [placeholder];
+  const message = 'the values of this release are filled in before the chart sees them; its servers are not known';
+  return [placeholder, { kind: 'not-modelled', message, overrides: true, at }];
 }
 
 function doubted(fact: Fact, { doubts = [] }: ChartRelease): Fact {

@@ -18,6 +18,7 @@ import { madeMap, madeText } from '../../read/documents/made.ts';
 import { isMultipart } from '../../read/documents/multipart.ts';
 import { asTemplate, isCloudConfig, looksLikeObjects, openYaml } from '../../read/documents/open-text.ts';
 import { isAboutResolvers } from '../../read/documents/prefilter.ts';
+import { withKey } from '../../read/documents/synthetic-source.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { evaluate, filledText, resolved } from './evaluate.ts';
 import { jsonBlocks } from './json-blocks.ts';
@@ -197,7 +198,14 @@ function resourceOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly 
         message: `what \`${entry.key}\` holds is made by an expression and not read here`,
         at: locate(source, entry.value.span.start, entry.value.span.end),
       });
-  return [object];
+  return [withoutUnknown(object)];
+}
+
+/** What a key holds is not known, which is not nothing. */
+function withoutUnknown(object: YamlNode): YamlNode {
+  const data = child(object, 'data');
+  if (object.kind !== 'map' || data?.kind !== 'map') return object;
+  return withKey(object, 'data', { ...data, entries: data.entries.filter(({ value }) => !isUnknown(value)) });
 }
 
 /** The EKS module: `cluster_addons` before version 21, `eks_addons` of the blueprints. */

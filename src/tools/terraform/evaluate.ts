@@ -52,10 +52,9 @@ function resolvedScalar(node: YamlScalar, scope: Scope): YamlNode {
   if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
   const whole = /^\$\{\w+\}$/.test(node.text.text) ? interpolated(node.text, 0, node.text.text.length) : undefined;
   if (whole !== undefined) {
-    const only = evaluate(whole, scope, node.span);
-    if (only !== undefined) return only;
-    // As it was written before Terraform 0.12: the file is named.
-    return /^\s*(?:template)?file\(/.test(whole.text) ? madeScalar(whole, node.span, null) : node;
+    // As it was written before Terraform 0.12.
+    const only = resolvedScalar(madeScalar(whole, node.span, null), scope);
+    return !isUnknown(only) || calledFile(only) !== undefined ? only : node;
   }
   const text = filled(node.text, scope, node.span);
   return text === undefined ? node : madeScalar(text, node.span);

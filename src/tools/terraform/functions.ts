@@ -5,7 +5,7 @@ import { base64Text } from '../../read/documents/base64.ts';
 import { child, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
 import { moved } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { literalIn, MAX_MADE_CHARACTERS, madeScalar, type Scope, textIn, trimmed } from './values.ts';
+import { literalIn, madeScalar, type Scope, textIn, trimmed } from './values.ts';
 
 export interface Call {
   readonly name: string;
@@ -66,7 +66,7 @@ const SAME: ReadonlySet<string> = new Set([
   'nonsensitive',
 ]);
 
-function textFunction(name: string, known: Known, { read }: Scope): SourceText | undefined {
+function textFunction(name: string, known: Known, { read, effort }: Scope): SourceText | undefined {
   const [first, ...others] = known;
   const text = textIn(first);
   if (text === undefined) return undefined;
@@ -76,9 +76,9 @@ function textFunction(name: string, known: Known, { read }: Scope): SourceText |
     case 'base64decode':
       return text.text.includes('${') ? undefined : base64Text(text);
     case 'replace':
-      return replaced(text, literalIn(others[0]), textIn(others[1]));
+      return replaced(text, literalIn(others[0]), textIn(others[1]), effort.characters);
     case 'join':
-      return joined(text, others);
+      return joined(text, others, effort.characters);
     case 'format':
       return formatted(text, others);
     case 'trimspace':
@@ -86,30 +86,35 @@ function textFunction(name: string, known: Known, { read }: Scope): SourceText |
     case 'chomp':
       return slice(text, 0, text.text.replace(/[\r\n]{1,9}$/, '').length);
     case 'indent':
-      return indented(Number(text.text), textIn(others[0]));
+      return indented(Number(text.text), textIn(others[0]), effort.characters);
     default:
       return undefined;
   }
 }
 
 /** A pattern in slashes is a regular expression (RE2); only words and blanks are read of it. */
-function replaced(text: SourceText, pattern: string | undefined, by: SourceText | undefined): SourceText | undefined {
+function replaced(
+  text: SourceText,
+  pattern: string | undefined,
+  by: SourceText | undefined,
+  most: number,
+): SourceText | undefined {
   if (pattern === undefined || by === undefined || pattern === '') return undefined;
   const isExpression = pattern.length > 1 && pattern.startsWith('/') && pattern.endsWith('/');
   const words = isExpression ? pattern.slice(1, -1) : pattern;
   if (isExpression && (!/^[\w ]+$/.test(words) || by.text.includes('$'))) return undefined;
   if (!text.text.includes(words)) return text;
   const literal = new RegExp(words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'g');
-  return replaceMatches(text, literal, () => by, MAX_MADE_CHARACTERS);
+  return replaceMatches(text, literal, () => by, most);
 }
 
-function joined(separator: SourceText, [list, ...others]: Known): SourceText | undefined {
+function joined(separator: SourceText, [list, ...others]: Known, most: number): SourceText | undefined {
   if (list?.kind !== 'sequence' || others.length > 0) return undefined;
   const texts = list.items.map(textIn);
   const parts = texts.flatMap((one, index) => (index === 0 ? [one] : [separator, one]));
   const known = parts.filter((one) => one !== undefined);
   const length = known.reduce((sum, one) => sum + one.text.length, 0);
-  if (known.length < parts.length || length > MAX_MADE_CHARACTERS) return undefined;
+  if (known.length < parts.length || length > most) return undefined;
   return known.length === 0 ? slice(separator, 0, 0) : concat(known);
 }
 
@@ -127,12 +132,12 @@ function formatted(text: SourceText, values: Known): SourceText | undefined {
 }
 
 /** All lines but the first. */
-function indented(count: number, text: SourceText | undefined): SourceText | undefined {
+function indented(count: number, text: SourceText | undefined, most: number): SourceText | undefined {
   if (text === undefined || !Number.isInteger(count) || count < 0 || count > 100) return undefined;
   if (!text.text.includes('\n')) return text;
   const line = ({ index }: RegExpExecArray): SourceText =>
     synthetic(locate(text, index, index + 1), `\n${' '.repeat(count)}`);
-  return replaceMatches(text, /\n/g, line, MAX_MADE_CHARACTERS);
+  return replaceMatches(text, /\n/g, line, most);
 }
 
 function merged(maps: Known, span: Span): YamlNode | undefined {
