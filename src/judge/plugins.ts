@@ -113,4 +113,9 @@ export const joining: readonly Joining[] = [
   compose,
 ];
 
+/** Of a tool's own language, and no object. */
+export function isModuleFile(path: string): boolean {
+  return joining.some(({ modules }) => modules?.files.test(path) === true);
+}
+
 recogniseBy([...plugins, ...resolverSoftware]);

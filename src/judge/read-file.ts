@@ -9,7 +9,7 @@ import { openBytes, openFile, unwrap } from '../read/documents/open.ts';
 import { decode } from '../read/documents/prefilter.ts';
 import { carriers } from './carriers.ts';
 import { type NamedFilesTree, readNamedFiles } from './named-files.ts';
-import { joining, plugins } from './plugins.ts';
+import { isModuleFile, plugins } from './plugins.ts';
 
 export interface FileReading {
   readonly facts: readonly Statement[];
@@ -114,10 +114,6 @@ export function readNamed(
     { ...tree, paths: tree.paths ?? [] },
     (path, bytes) => readFile(path, bytes, { ...revision, named: true, objects: !isModuleFile(path) }) ?? NOTHING,
   );
-}
-
-function isModuleFile(path: string): boolean {
-  return joining.some(({ modules }) => modules?.files.test(path) === true);
 }
 
 const NOTHING: FileReading = { facts: [], notices: [], documents: 0 };

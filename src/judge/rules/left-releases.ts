@@ -80,7 +80,7 @@ function broughtTo(path: string, head: Snapshot, base: Snapshot): readonly Insta
   return now.filter(({ key }) => !keys.has(key));
 }
 
-const OBJECTS = /\.(?:ya?ml|json)$/i;
+const OBJECTS = /\.(?:ya?ml|json|tf|tofu)$/i;
 
 function serversOf({ clusters }: Snapshot): readonly DnsServer[] {
   return clusters.flatMap(({ cluster }) => cluster.servers);

@@ -17,8 +17,6 @@ export interface Plugin extends Words, Joining {
   recognises(document: Document): boolean;
   /** Never throws for what the document says. */
   read(document: Document): Reading<readonly Statement[]>;
-  /** What installs servers, also where the plug-in does not know which. */
-  readonly installing?: (document: Document) => readonly Installing[];
 }
 
 /** How a file of the repository names what is read with it. */
@@ -47,6 +45,8 @@ export interface Joining {
   readonly render?: Join;
   /** Facts in place of the tool's fragments. */
   readonly join?: Join;
+  /** What installs servers, also where the plug-in does not know which. */
+  readonly installing?: (document: Document) => readonly Installing[];
   /** Of a tool whose files name folders of the repository: read as well where the scan leaves them out. */
   readonly modules?: { readonly files: RegExp; readonly sources: RegExp };
 }

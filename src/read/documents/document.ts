@@ -53,12 +53,27 @@ export interface YamlDocument {
   readonly onNode?: OnNode;
   /** A carrier wrote the object: `dataFiles` is a field of ours. */
   readonly isMade?: true;
+  readonly names?: Names;
 }
 export interface TextDocument {
   readonly kind: 'text';
   readonly path: string;
   readonly source: SourceText;
   readonly onNode?: OnNode;
+  readonly names?: Names;
+}
+
+/** What a document's expressions may name, where the other files of its tool are at hand. */
+export interface Names {
+  readonly named: (name: string) => NamedValue | undefined;
+  /** A file by the path that is written. */
+  readonly read: (written: string) => SourceText | undefined;
+}
+export interface NamedValue {
+  readonly node: YamlNode;
+  /** Of the file that states it, with its names. */
+  readonly source: SourceText;
+  readonly names: Names;
 }
 export type Document = YamlDocument | TextDocument;
 

@@ -89,17 +89,26 @@ function afterSpace(building: Building, i: number): number | undefined {
 
 function afterText(building: Building, i: number): number | undefined {
   const { source, ends } = building;
-  const isQuoted = source.text[i] === '"';
-  if (!isQuoted && !source.text.startsWith('<<', i)) return undefined;
-  const read = isQuoted ? quoted(source, i) : hereDocument(source, i, ends);
+  if (source.text[i] !== '"' && !source.text.startsWith('<<', i)) return undefined;
+  const read = readTemplate(source, i, ends);
   if (read === undefined) {
     other(building, i);
     return i + 2;
   }
-  const value = filledIn(read.value);
+  const { value, end } = read;
   building.texts.push(value);
-  put(building, { kind: 'scalar', value: value.text, text: value, span: { start: i, end: read.end } }, i);
-  return read.end;
+  put(building, { kind: 'scalar', value: value.text, text: value, span: { start: i, end } }, i);
+  return end;
+}
+
+/** A text in quotes or a here-document that begins at `start`, with a placeholder for each interpolation. */
+export function readTemplate(
+  source: SourceText,
+  start: number,
+  ends: Ends,
+): { readonly value: SourceText; readonly end: number } | undefined {
+  const read = source.text[start] === '"' ? quoted(source, start) : hereDocument(source, start, ends);
+  return read && { value: withPlaceholders(read.value), end: read.end };
 }
 
 function afterWord(building: Building, i: number): number | undefined {
@@ -254,8 +263,9 @@ function close(building: Building, end: number): void {
     return;
   }
   const value = contentOf(done, source, span);
-  if (value === undefined) other(building, done.start);
-  else put(building, value, done.start);
+  const start = done.start - done.callee.length;
+  if (value === undefined) other(building, start);
+  else put(building, value, start);
 }
 
 /** Undefined inside an expression. */
@@ -306,7 +316,7 @@ function quoted(source: SourceText, start: number): { readonly value: SourceText
 }
 
 /** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) go, their lines stay once. */
-function filledIn(source: SourceText): SourceText {
+export function withPlaceholders(source: SourceText): SourceText {
   const { text } = source;
   if (!text.includes('${') && !text.includes('%{')) return source;
   const pieces: Piece[] = [];
@@ -315,17 +325,19 @@ function filledIn(source: SourceText): SourceText {
     const isDirective = text.startsWith('%{', i);
     if (!isDirective && !text.startsWith('${', i)) continue;
     const end = endOfInterpolation(text, i + 2);
-    const name = text
-      .slice(i + 2, end - 1)
-      .replace(/\W+/g, '_')
-      .replace(/^_|_$/g, '');
-    const by = isDirective ? '' : `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`;
+    const by = isDirective ? '' : placeholderFor(text.slice(i + 2, end - 1));
     pieces.push({ start: from, end: i }, { start: i, end, text: by });
     from = end;
     i = end - 1;
   }
   pieces.push({ start: from, end: text.length });
   return gather(source, pieces);
+}
+
+/** `${var_upstream}` for the expression `var.upstream`. */
+export function placeholderFor(expression: string): string {
+  const name = expression.replace(/\W+/g, '_').replace(/^_|_$/g, '');
+  return `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`;
 }
 
 /** Quotes inside may hold braces. Unclosed ones end with the line. */

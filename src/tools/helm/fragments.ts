@@ -21,6 +21,8 @@ export interface ChartRelease extends Fragment {
   readonly directory?: string;
   /** The dependency's name in its parent, which names and labels begin with (Helm pkg/chart dependencies). */
   readonly alias?: string;
+  /** Over its sources, and not known. */
+  readonly doubts?: readonly ReleaseDoubt[];
   readonly appVersion?: Located<string>;
   /** What installs the parent chart; `when` is looked up here before the parent's values. */
   readonly switches?: readonly ChartValuesSource[];
@@ -28,6 +30,12 @@ export interface ChartRelease extends Fragment {
   readonly helmfile?: true;
   /** k3s and RKE2; `key` is `NAMESPACE/NAME`, and a HelmChartConfig's values are over those of its HelmChart. */
   readonly helmChart?: { readonly role: 'chart' | 'config'; readonly key: string };
+}
+
+export interface ReleaseDoubt {
+  readonly what: 'values' | 'setting' | 'post-renderer';
+  readonly mayBringServers: boolean;
+  readonly at: Location;
 }
 
 export function isChartRelease(statement: Statement): statement is ChartRelease {

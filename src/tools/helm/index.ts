@@ -42,6 +42,7 @@ import { isTrue } from './layers.ts';
 import type { Release } from './release.ts';
 import { joinRenderedCharts } from './render.ts';
 import { resolverChart } from './resolvers.ts';
+import { isTerraformRelease, terraformRelease } from './terraform.ts';
 import { isServers, valuesWithin } from './values-within.ts';
 
 const joinReleases = adding((facts, { read, paths = [] }) => joinCharts(facts, read, paths));
@@ -103,6 +104,8 @@ function knownForm(document: YamlDocument, apiVersion: string, kind: string): Fo
     return argoSources(child(document.root, 'spec')).length > 0 ? argo : undefined;
   if (kind === 'ApplicationSet' && group === 'argoproj.io')
     return argoSources(child(document.root, 'spec', 'template', 'spec')).length > 0 ? argoSet : undefined;
+  if (apiVersion === 'terraform' && kind === 'helm_release')
+    return isTerraformRelease(document) ? terraformRelease : undefined;
   if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io')
     return isHelmChartResource(document.root, kind) ? helmChartResources : undefined;
   if (kind === 'Kustomization' || (kind === '' && child(document.root, 'helmCharts') !== undefined))

@@ -1,6 +1,6 @@
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 
-import type { ConfigMapFact } from '../../core/facts/fact.ts';
+import type { ConfigMapFact, Fact } from '../../core/facts/fact.ts';
 import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -55,12 +55,13 @@ export function joinCharts(
     const make = (variant: readonly Layer[], at: Location, clusterPath = release.clusterPath): void => {
       const placeholder = placeholderIn(variant);
       if (placeholder !== undefined) {
-        notices.push(placeholder);
+        addAll(notices, unfilled(placeholder, release));
         return;
       }
+      const released = ofVariants(variants, variant);
       // A kustomization includes and patches what its release makes.
       for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))
-        rendered.push({ ...fact, at, ...defined({ clusterPath, released: ofVariants(variants, variant) }) });
+        rendered.push({ ...doubted(fact, release), at, ...defined({ clusterPath, released }) });
     };
     const parents = parentsOf(release, valuesIndex);
     if (isPart(release, parents)) make(layers, release.at);
@@ -84,6 +85,24 @@ export function joinCharts(
   for (const fact of rendered) value.push(fact);
   return { value, notices };
 }
+
+/** In a file that the base may not have: of a release that it has. */
+function unfilled(placeholder: Notice, { doubts, at }: ChartRelease): readonly Notice[] {
+  if (doubts === undefined || placeholder.at.file.path === at.file.path) return [placeholder];
+  const message = 'the values of this release are filled in before the chart sees them; its servers are not known';
+  return [placeholder, { kind: 'not-modelled', message, overrides: true, at }];
+}
+
+function doubted(fact: Fact, { doubts = [] }: ChartRelease): Fact {
+  if ((fact.kind !== 'workload' && fact.kind !== 'config-map') || doubts.length === 0) return fact;
+  return { ...fact, mayDiffer: [...new Set(doubts.map(({ what }) => ASSUMED[what]))].join(' and ') };
+}
+
+const ASSUMED = {
+  values: 'the values of its release that are not read leave its servers as they are',
+  setting: 'the settings of its release that are not read leave its servers as they are',
+  'post-renderer': 'the post-renderer of its release leaves its servers as they are',
+} as const;
 
 function parentsOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly YamlNode[] {
   if (release.when === undefined) return [];
@@ -246,8 +265,10 @@ function layersOf(
     if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
     else layers.push(layer);
   }
-  if (missing === undefined) return [...defaults, ...layers];
   const settled = layers.some((layer) => entryOf(layer.root, 'servers') !== undefined);
+  const mayBring = release.doubts?.some((one) => one.mayBringServers) === true;
+  if (mayBring && !settled && (release.chart === 'coredns' || layers.length === 0)) return undefined;
+  if (missing === undefined) return [...defaults, ...layers];
   notices.push({
     kind: 'not-modelled',
     message: `the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,

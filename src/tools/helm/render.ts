@@ -115,6 +115,13 @@ function unrendered(message: string, at: Location, { serves }: LocalChart): Noti
   return { kind: 'unreadable', message: `helm did not render this chart: ${message}`, at, ...note };
 }
 
+function isInDoubt({ doubts: [doubt] = [] }: ChartRelease, notices: Notice[]): boolean {
+  if (doubt !== undefined) notices.push({ kind: 'not-modelled', message: NOT_RENDERED, at: doubt.at });
+  return doubt !== undefined;
+}
+
+const NOT_RENDERED = 'these values are not in the repository; the release is not rendered';
+
 /** The chart's releases; without any, its own values, and each values file beside them. */
 function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree, notices: Notice[]): readonly Run[] {
   const releases = facts.filter(
@@ -124,6 +131,7 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
   if (releases.length > 0) {
     const valuesIndex = indexValues(facts, tree.read, tree.paths);
     return releases.flatMap((release): readonly Run[] => {
+      if (isInDoubt(release, notices)) return [];
       const values: Run['values'][number][] = [];
       const settings: Run['settings'][number][] = [];
       for (const source of release.sources) {
@@ -131,11 +139,7 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
         const root = sourceText === undefined ? undefined : readYaml(sourceText.text).value;
         if (sourceText === undefined || root === undefined) {
           if (source.kind !== 'text' && source.optional) continue;
-          notices.push({
-            kind: 'not-modelled',
-            message: 'these values are not in the repository; the release is not rendered',
-            at: source.at,
-          });
+          notices.push({ kind: 'not-modelled', message: NOT_RENDERED, at: source.at });
           return [];
         }
         if (source.kind !== 'file' && source.target !== undefined) {

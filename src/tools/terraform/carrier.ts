@@ -9,17 +9,22 @@ import {
   entries,
   entryOf,
   items,
-  type YamlEntry,
+  type NamedValue,
+  type Names,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts';
+import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
 import { isMultipart } from '../../read/documents/multipart.ts';
 import { addTemplate, isCloudConfig, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { isAboutResolvers } from '../../read/documents/prefilter.ts';
+import { withKey } from '../../read/documents/synthetic-source.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
+import { evaluate, filledText, resolved } from './evaluate.ts';
 import { jsonBlocks } from './json-blocks.ts';
 import { kubernetesObject } from './objects.ts';
+import { releaseObject } from './release.ts';
+import { isUnknown, itemsOf, openEffort, type Scope, scopeOf } from './values.ts';
 
 export const MAX_LENGTH: number = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
@@ -31,6 +36,7 @@ export const terraform: Carrier = {
     const hcl = configurationOf(document);
     if (hcl === undefined) return;
     const locals = localsOf(hcl.blocks);
+    const scope = scopeOf(document.names ?? ownNames(hcl.blocks, document.source), document.source, openEffort());
     let networks = 0;
     const isAboutDns = mentionsResolvers(document.source.text);
     for (const written of hcl.blocks) {
@@ -46,12 +52,8 @@ export const terraform: Carrier = {
         });
       if (network !== undefined && networks <= MAX_NETWORK_BLOCKS)
         found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root: network });
-      if (block.type === 'resource')
-        for (const root of resourceOf(block, document.path, document.source, found.notices))
-          found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
-      if (block.type === 'module')
-        for (const root of moduleOf(block, document.source, found.notices))
-          found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
+      for (const root of rootsOf(written, scope, found.notices))
+        found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
     }
     for (const { body } of hcl.blocks)
       visitNodes(body, (node) => {
@@ -59,7 +61,8 @@ export const terraform: Carrier = {
         if (node.kind === 'map' && USER_DATA.some((key) => items(child(node, key)).length > 0))
           found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root: node });
       });
-    for (const text of hcl.texts) {
+    for (const written of hcl.texts) {
+      const text = filledText(written, scope);
       if (text.text.includes('[settings.'))
         found.documents.push({ kind: 'text', path: `${document.path}/user-data.toml`, source: text });
       else if (/^\s{0,200}#!/.test(text.text) || isMultipart(text.text))
@@ -125,8 +128,35 @@ function namedKey(key: string, locals: ReadonlyMap<string, YamlNode>): string {
   return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
 
-function resourceOf(block: HclBlock, path: string, source: SourceText, notices: Notice[]): readonly YamlNode[] {
+/** What the block alone names: its file's locals. */
+function ownNames(blocks: readonly HclBlock[], source: SourceText): Names {
+  const known = new Map<string, NamedValue>();
+  const names: Names = { named: (name) => known.get(name), read: () => undefined };
+  for (const block of blocks)
+    if (block.type === 'locals')
+      for (const { key, value } of entries(block.body))
+        if (!known.has(`local.${key}`)) known.set(`local.${key}`, { node: value, source, names });
+  return names;
+}
+
+function rootsOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly YamlNode[] {
+  const [type = ''] = block.labels;
+  if (block.type === 'module') return moduleOf({ ...block, body: resolved(block.body, scope) }, scope, notices);
+  const isRelease = block.type === 'data' && type === 'helm_template';
+  if (!isRelease && block.type !== 'resource') return [];
+  const forEach = child(block.body, 'for_each');
+  const items =
+    forEach === undefined || MANAGED.test(type) ? undefined : itemsOf(resolved(forEach, scope), 'each', scope.source);
+  return (items ?? [scope.each]).flatMap((each) => {
+    const one = { ...scope, each };
+    return resourceOf({ ...block, body: resolved(block.body, one) }, one, notices);
+  });
+}
+
+function resourceOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly YamlNode[] {
   const [type = '', label = ''] = block.labels;
+  const { source } = scope;
+  const { path } = source.file;
   const { body } = block;
   if (type === 'kubernetes_manifest') {
     const manifest = child(body, 'manifest');
@@ -134,13 +164,13 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
   }
   // `yamlencode`; a text is a document of its own.
   if (type === 'kubectl_manifest') return [child(body, 'yaml_body')].filter((one) => one?.kind === 'map');
-  if (type === 'helm_release') return helmRelease(block, label, { path, source }, notices);
+  if (type === 'helm_release' || type === 'helm_template') {
+    const release = releaseObject(block, label, scope);
+    return release === undefined ? [] : [release];
+  }
   if (type === 'aws_eks_addon') {
     const name = text(child(body, 'addon_name')) ?? '';
-    const configuration = child(body, 'configuration_values');
-    return name === 'coredns' && configuration !== undefined
-      ? [addonOf(configuration, child(body, 'addon_version'), block.span, source)]
-      : [];
+    return name === 'coredns' ? addonOf(body, block.span, scope, notices) : [];
   }
   if (MANAGED.test(type)) return [resourceDocument(type, label, block, source)];
   const object = kubernetesObject(type, body, source, path);
@@ -158,30 +188,27 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
         message: `what \`${entry.key}\` holds is made by an expression and not read here`,
         at: locate(source, entry.value.span.start, entry.value.span.end),
       });
-  return [object];
+  return [withoutUnknown(object)];
+}
+
+/** What a key holds is not known, which is not nothing. */
+function withoutUnknown(object: YamlNode): YamlNode {
+  const data = child(object, 'data');
+  if (object.kind !== 'map' || data?.kind !== 'map') return object;
+  return withKey(object, 'data', { ...data, entries: data.entries.filter(({ value }) => !isUnknown(value)) });
 }
 
 /** The EKS module: `cluster_addons` before version 21, `eks_addons` of the blueprints. */
-function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): readonly YamlNode[] {
+function moduleOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly YamlNode[] {
+  const { source } = scope;
   const from = text(child(block.body, 'source')) ?? '';
   const cluster = CLUSTER_MODULES.test(from) ? [resourceDocument(from, block.labels[0] ?? '', block, source)] : [];
   for (const key of ['addons', 'cluster_addons', 'eks_addons']) {
     const addon = child(block.body, key, 'coredns');
     if (addon === undefined) continue;
-    const values = child(addon, 'configuration_values');
-    if (values !== undefined && !(values.kind === 'scalar' && values.value === null))
-      return [...cluster, addonOf(values, child(addon, 'addon_version'), block.span, source)];
-    const configuration = values ?? addon;
-    if (
-      configuration.kind === 'scalar' &&
-      configuration.value === null &&
-      /corefile|configuration_values/i.test(configuration.text.text)
-    )
-      notices.push({
-        kind: 'not-modelled',
-        message: "the add-on's configuration is made by an expression and not read here",
-        at: locate(source, configuration.span.start, configuration.span.end),
-      });
+    if (addon.kind === 'map') return [...cluster, ...addonOf(addon, block.span, scope, notices)];
+    if (addon.kind === 'scalar' && /corefile|configuration_values/i.test(addon.text.text))
+      notices.push(unreadAddon(addon, source));
     return cluster;
   }
   return cluster;
@@ -232,72 +259,33 @@ export function resourceDocument(type: string, label: string, { body, span }: Hc
   });
 }
 
-function addonOf(values: YamlNode, addonVersion: YamlNode | undefined, span: Span, source: SourceText): YamlNode {
-  return madeMap(span, {
-    apiVersion: madeText(source, span, 'eks.services.k8s.aws/v1alpha1'),
-    kind: madeText(source, span, 'Addon'),
-    spec: madeMap(span, { name: madeText(source, span, 'coredns'), addonVersion, configurationValues: values }),
-  });
-}
-
-/** As an Argo CD Application: `values` in order, then `set`. Several literal values are noticed, not merged. */
-function helmRelease(
-  block: HclBlock,
-  label: string,
-  { path, source }: { readonly path: string; readonly source: SourceText },
-  notices: Notice[],
-): readonly YamlNode[] {
-  const { body, span } = block;
-  const chart = child(body, 'chart');
-  if (chart === undefined) return [];
-  const directory = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
-  const files: YamlNode[] = [];
-  let values: YamlEntry | undefined;
-  const written = entryOf(body, 'values');
-  // An application's own values are not DNS configuration.
-  const matters = isAboutResolvers(source.text.slice(span.start, span.end));
-  for (const item of items(written?.value)) {
-    const file = calledFile(item);
-    const keySpan = written?.keySpan ?? span;
-    if (file !== undefined) files.push(madeText(source, item.span, `$repository/${directory}${file}`));
-    else if (item.kind === 'map') values = { key: 'valuesObject', keySpan, value: item };
-    else if (item.kind === 'scalar' && typeof item.value === 'string') values = { key: 'values', keySpan, value: item };
-    else if (matters)
-      notices.push({
-        kind: 'not-modelled',
-        message: 'values of this release are made by an expression and not read here',
-        at: locate(source, item.span.start, item.span.end),
-      });
+function addonOf(addon: YamlNode, span: Span, scope: Scope, notices: Notice[]): readonly YamlNode[] {
+  const { source } = scope;
+  const written = child(addon, 'configuration_values');
+  if (written === undefined) return [];
+  // The reader of a named file does not know that it is one of an add-on.
+  const values =
+    (written.kind === 'scalar' && isUnknown(written) && evaluate(written.text, scope, written.span)) || written;
+  if (values.kind === 'scalar' && isUnknown(values)) {
+    notices.push(unreadAddon(values, source));
+    return [];
   }
-  if (items(written?.value).length - files.length > 1 && values !== undefined && matters)
-    notices.push({
-      kind: 'not-modelled',
-      message: 'of several values written in place only the last is read',
-      at: locate(source, values.keySpan.start, values.keySpan.end),
-    });
-  const settings = entries(body).filter((entry) => entry.key === 'set' && entry.value.kind === 'map');
-  const release = child(body, 'name') ?? madeText(source, span, label);
-  const list = (items: readonly YamlNode[]): YamlNode | undefined =>
-    items.length === 0 ? undefined : { kind: 'sequence', items, span };
-  const parts = madeMap(span, {
-    releaseName: release,
-    valueFiles: list(files),
-    parameters: list(settings.map((entry) => entry.value)),
-  });
-  const helm: YamlNode = { kind: 'map', span, entries: [...entries(parts), ...(values === undefined ? [] : [values])] };
-  const first = madeMap(span, { chart, targetRevision: child(body, 'version'), helm });
-  const repository = madeMap(span, { ref: madeText(source, span, 'repository') });
   return [
     madeMap(span, {
-      apiVersion: madeText(source, span, 'argoproj.io/v1alpha1'),
-      kind: madeText(source, span, 'Application'),
-      metadata: madeMap(span, { name: release }),
+      apiVersion: madeText(source, span, 'eks.services.k8s.aws/v1alpha1'),
+      kind: madeText(source, span, 'Addon'),
       spec: madeMap(span, {
-        destination: madeMap(span, { namespace: child(body, 'namespace') }),
-        sources: list([first, repository]),
+        name: madeText(source, span, 'coredns'),
+        addonVersion: child(addon, 'addon_version'),
+        configurationValues: values,
       }),
     }),
   ];
+}
+
+function unreadAddon({ span }: YamlNode, source: SourceText): Notice {
+  const message = "the add-on's configuration is made by an expression and not read here";
+  return { kind: 'not-modelled', message, overrides: true, at: locate(source, span.start, span.end) };
 }
 
 function text(node: YamlNode | undefined): string | undefined {

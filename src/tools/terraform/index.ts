@@ -1,5 +1,7 @@
 import { adding } from '../../languages/shared/join.ts';
 import type { Joining } from '../../languages/shared/plugin.ts';
+import { joinExpressions } from './expressions.ts';
+import { installing } from './installing.ts';
 import { joinModules } from './join.ts';
 import { joinTemplateFiles } from './template-files.ts';
 
@@ -11,6 +13,7 @@ export const terraformModules: Joining = {
     // A path begins with a dot: language/modules/sources.
     sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g,
   },
-  render: joinTemplateFiles,
+  render: (stated, context) => joinTemplateFiles(joinExpressions(stated, context), context),
+  installing,
   join: adding((facts, context) => ({ value: joinModules(facts, context), notices: [] })),
 };

@@ -1,0 +1,175 @@
+/** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
+import { append } from '../../core/text/append.ts';
+import { directoryOf, pathFrom } from '../../core/text/paths.ts';
+import type { Condition, SourceFile } from '../../core/text/source-file.ts';
+import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import type { JoinContext } from '../../languages/shared/join.ts';
+import {
+  child,
+  entries,
+  type NamedValue,
+  type Names,
+  scalarText,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
+import { MAX_LENGTH } from './carrier.ts';
+import { MAX_MODULE_FILES } from './join.ts';
+
+const FILES = /\.(?:tf|tofu)$/;
+const SETTINGS = /\.tfvars(?:\.json)?$/;
+const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
+
+interface Repository {
+  readonly read: (path: string) => SourceFile | undefined;
+  readonly namesOf: (folder: string) => Names;
+  readonly callersOf: (folder: string) => readonly Caller[];
+  readonly isSet: (variable: string) => boolean;
+}
+
+/** A `module` block of another folder. */
+interface Caller {
+  readonly from: string;
+  readonly body: YamlNode;
+  readonly source: SourceText;
+}
+
+/** Of the module that a file is of, which is read once; undefined where that is not read as a whole. */
+export function moduleNames(context: Pick<JoinContext, 'read' | 'paths'>): (path: string) => Names | undefined {
+  const modules = new Map<string, string[]>();
+  for (const path of context.paths ?? []) if (FILES.test(path)) append(modules, directoryOf(path), path);
+  const read = (path: string): SourceFile | undefined => {
+    const file = context.read(path);
+    return file === undefined || file.text.length > MAX_LENGTH ? undefined : file;
+  };
+  const isWhole = (folder: string): boolean => (modules.get(folder)?.length ?? 0) <= MAX_MODULE_FILES;
+  const known = new Map<string, Names>();
+  let callers: ReadonlyMap<string, readonly Caller[]> | undefined;
+  let settings: ReadonlySet<string> | undefined;
+  const repository: Repository = {
+    read,
+    namesOf: (folder) => {
+      const names =
+        known.get(folder) ?? namesIn(folder, isWhole(folder) ? (modules.get(folder) ?? []) : [], repository);
+      known.set(folder, names);
+      return names;
+    },
+    callersOf: (folder) => {
+      callers ??= callersIn([...modules.values()].flat(), read);
+      return callers.get(folder) ?? [];
+    },
+    isSet: (variable) => {
+      settings ??= settingsIn(context.paths ?? [], read);
+      return settings.has(variable);
+    },
+  };
+  const scanned = new Set(context.paths ?? []);
+  return (path) => {
+    const folder = directoryOf(path);
+    return scanned.has(path) && isWhole(folder) ? repository.namesOf(folder) : undefined;
+  };
+}
+
+function namesIn(folder: string, paths: readonly string[], repository: Repository): Names {
+  const values = new Map<string, NamedValue>();
+  const defaults = new Map<string, NamedValue>();
+  const asked = new Map<string, NamedValue | undefined>();
+  const names: Names = {
+    named: (name) => {
+      if (!name.startsWith('var.')) return values.get(name);
+      const variable = name.slice('var.'.length);
+      if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, defaults, repository));
+      return asked.get(variable);
+    },
+    read: (written) => {
+      const path = written.startsWith('/') ? undefined : pathFrom(folder, written);
+      const file = path === undefined ? undefined : repository.read(path);
+      return file === undefined ? undefined : wholeFile(file);
+    },
+  };
+  for (const path of [...paths].sort(overridesFirst)) {
+    const file = repository.read(path);
+    if (file === undefined) continue;
+    const source = wholeFile(file);
+    const { blocks } = readHcl(source);
+    for (const block of blocks)
+      if (block.type === 'locals')
+        for (const { key, value } of entries(block.body))
+          if (!values.has(`local.${key}`)) values.set(`local.${key}`, { node: value, source, names });
+    const marked = wholeFile(withConditions(file, folder, blocks));
+    for (const [name, node] of defaultsIn(readHcl(marked).blocks))
+      if (!defaults.has(name)) defaults.set(name, { node, source: marked, names });
+  }
+  return names;
+}
+
+/** What the one call of the module states; without any, the default, unless a file sets the variable. */
+function variableOf(
+  name: string,
+  folder: string,
+  defaults: ReadonlyMap<string, NamedValue>,
+  { callersOf, isSet, namesOf }: Repository,
+): NamedValue | undefined {
+  const callers = callersOf(folder);
+  const stated = callers.flatMap(({ body, source, from }): readonly NamedValue[] => {
+    const node = child(body, name);
+    return node === undefined ? [] : [{ node, source, names: namesOf(from) }];
+  });
+  if (stated.length > 0) return callers.length === 1 ? stated[0] : undefined;
+  return isSet(name) ? undefined : defaults.get(name);
+}
+
+/** Terraform merges `override.tf` and `*_override.tf` over the others, the last of them last. */
+function overridesFirst(a: string, b: string): number {
+  const [left, right] = [a, b].map((path) => /(?:^|[/_])override\.(?:tf|tofu)$/.test(path));
+  if (left !== right) return left === true ? -1 : 1;
+  return left === true ? Number(a < b) - Number(a > b) : Number(a > b) - Number(a < b);
+}
+
+/** Without empty ones, which only say that another value has to be given. */
+function defaultsIn(blocks: readonly HclBlock[]): readonly (readonly [string, YamlNode])[] {
+  return blocks.flatMap(({ type, labels, body }) => {
+    const node = type === 'variable' ? child(body, 'default') : undefined;
+    const [name] = labels;
+    if (node === undefined || name === undefined) return [];
+    return node.kind === 'scalar' && (node.value === null || node.value === '') ? [] : [[name, node] as const];
+  });
+}
+
+/** The file, in which a default holds only while nothing sets its variable. */
+function withConditions(file: SourceFile, folder: string, blocks: readonly HclBlock[]): SourceFile {
+  const conditions = defaultsIn(blocks).map(([name, { span }]): Condition => {
+    const words = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder} has its default`;
+    const one = { kind: 'condition', file: file.path, line: 0, scope: folder, subject: `var.${name}` } as const;
+    const otherwise = words.replace(/has its default$/, 'is set');
+    return { start: span.start, end: span.end, assumes: [{ ...one, holds: true, words, otherwise }], around: -1 };
+  });
+  return conditions.length === 0 ? file : { ...file, conditions };
+}
+
+function callersIn(paths: readonly string[], read: Repository['read']): ReadonlyMap<string, readonly Caller[]> {
+  const callers = new Map<string, Caller[]>();
+  for (const path of paths) {
+    const file = read(path);
+    if (file === undefined || !LOCAL_SOURCE.test(file.text)) continue;
+    const source = wholeFile(file);
+    const from = directoryOf(path);
+    for (const { type, body } of readHcl(source).blocks) {
+      const written = type === 'module' ? (scalarText(child(body, 'source')) ?? '') : '';
+      const folder = /^\.{1,2}\//.test(written) ? pathFrom(from, written) : undefined;
+      if (folder !== undefined) append(callers, folder, { from, body, source });
+    }
+  }
+  return callers;
+}
+
+/** Variables that any file of settings names, whichever `-var-file` takes. */
+function settingsIn(paths: readonly string[], read: Repository['read']): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const path of paths) {
+    const text = SETTINGS.test(path) ? (read(path)?.text ?? '') : '';
+    for (const match of text.matchAll(/^[ \t]{0,99}"?([A-Za-z_][\w-]{0,199})"?[ \t]{0,99}[=:]/gm))
+      names.add(match[1] ?? '');
+  }
+  return names;
+}

@@ -1,0 +1,256 @@
+/** What a change to Terraform can hide: settings of a release, layers of values, texts that an expression makes. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../support/scan-texts.ts';
+
+const values = (guard = true, upstream = '192.0.2.53'): string => `servers:
+- zones: [{ zone: . }]
+  port: 53
+  plugins:
+  - name: errors
+${guard ? '  - name: loop\n' : ''}  - name: kubernetes
+    parameters: cluster.local
+  - name: forward
+    parameters: . ${upstream}
+service: { clusterIP: 10.96.0.10 }
+`;
+const here = (text: string): string => `<<EOT\n${text}EOT\n`;
+const release = (inside: string, chart = 'chart = "coredns"', head = 'resource "helm_release" "coredns"'): string =>
+  `${head} {\n  name = "coredns"\n  namespace = "kube-system"\n  ${chart}\n  version = "1.39.0"\n${inside}\n}\n`;
+const first = `  values = [${here(values())}  ]`;
+const set = (name: string, value: string, block = 'set'): string =>
+  `${first}\n  ${block} {\n    name = "${name}"\n    value = ${value}\n  }`;
+const GUARD = 'servers[0].plugins[1].name';
+const FORWARD = 'servers[0].plugins[3].parameters';
+
+type Files = Readonly<Record<string, string>>;
+const said = (head: string | Files, base: string | Files = release(first)): readonly string[] => {
+  const files = (one: string | Files): Files => (typeof one === 'string' ? { 'i/main.tf': one } : one);
+  return scanTexts(files(head), files(base)).said.filter((one) => !one.startsWith('existing'));
+};
+
+describe('a setting of a release', () => {
+  test.each([
+    ['a block', set(GUARD, '"log"')],
+    ['in a list', `${first}\n  set = [\n    { name = "${GUARD}", value = "log" },\n  ]`],
+    ['a sensitive one', set(GUARD, '"log"', 'set_sensitive')],
+    ['a sensitive one in a list', `${first}\n  set_sensitive = [{ name = "${GUARD}", value = "log" }]`],
+    ['a local', `${set(GUARD, 'local.g')}\n}\nlocals {\n  g = "log"`],
+    ['a literal condition', set(GUARD, 'true ? "log" : "loop"')],
+    [
+      'for each of a literal map',
+      `${first}\n  dynamic "set" {\n    for_each = { "${GUARD}" = "log" }\n    content {\n      name = set.key\n      value = set.value\n    }\n  }`,
+    ],
+    [
+      'for each of a literal list',
+      `${first}\n  dynamic "set" {\n    for_each = [{ n = "${GUARD}" }]\n    iterator = one\n    content {\n      name = one.value.n\n      value = "log"\n    }\n  }`,
+    ],
+  ])('that takes the guard away: %s', (_, inside) => {
+    expect(said(release(inside))).toEqual(['error LG201 i/main.tf:8:19']);
+  });
+  test('OpenTofu, and the data source that renders a chart', () => {
+    const after = release(set(GUARD, '"log"'));
+    expect(said({ 'i/main.tofu': after }, { 'i/main.tofu': release(first) })).toEqual(['error LG201 i/main.tofu:8:19']);
+    const data = (inside: string): string => release(inside, undefined, 'data "helm_template" "coredns"');
+    expect(said(data(set(GUARD, '"log"')), data(first))).toEqual(['error LG201 i/main.tf:8:19']);
+  });
+  test('a list', () => {
+    const list = (items: string): string =>
+      release(`${first}\n  set_list {\n    name = "service.externalIPs"\n    value = [${items}]\n  }`);
+    expect(said(list('"192.0.2.7", "192.0.2.53"'))).toEqual(['error LG101 i/main.tf:16:19 always fatal']);
+    expect(said(list('"192.0.2.7"'))).toEqual([]);
+  });
+  test('a loop', () => {
+    expect(said(release(set(FORWARD, '". 10.96.0.10"')))).toEqual(['error LG101 i/main.tf:22:16 always fatal']);
+    expect(said(release(`${set(FORWARD, '". ${local.ip}"')}\n}\nlocals {\n  ip = "10.96.0.10"`))).toEqual([
+      'error LG101 i/main.tf:26:9 always fatal',
+    ]);
+  });
+  test.each(['var.upstream', 'local.upstream', 'join(" ", concat(["."], var.upstreams))'])(
+    'the whole value is %s: not known, and never a refused Corefile',
+    (value) => {
+      const found = said(release(set(FORWARD, value)));
+      expect(found).toContain('warning LG801 i/main.tf:22:13');
+      expect(found.join('\n')).not.toMatch(/LG401|error/);
+    },
+  );
+  test.each([
+    [GUARD, 'var.guard'],
+    ['servers[0].port', 'var.port'],
+  ])('%s is %s', (name, value) => {
+    const found = said(release(set(name, value)));
+    expect(found).toContain('warning LG801 i/main.tf:22:13');
+    expect(found.join('\n')).not.toMatch(/LG401|error/);
+  });
+  test.each([
+    ['a name that is no literal', `${first}\n  set {\n    name = var.name\n    value = "x"\n  }`],
+    ['a list that is no literal', `${first}\n  set = var.settings`],
+    [
+      'for each of a variable',
+      `${first}\n  dynamic "set" {\n    for_each = var.s\n    content {\n      name = set.key\n    }\n  }`,
+    ],
+    ['a post-renderer', `${first}\n  postrender {\n    binary_path = "./x.sh"\n  }`],
+  ])('not known: %s', (_, inside) => {
+    expect(said(release(inside))).toEqual([expect.stringMatching(/^warning LG801 i\/main\.tf/)]);
+    expect(scanTexts({ 'i/main.tf': release(inside) }).said).toEqual([expect.stringMatching(/^note LG801/)]);
+  });
+  test('of an application says nothing', () => {
+    const app = release('  set {\n    name = var.name\n    value = var.forward\n  }', 'chart = "nginx"');
+    expect(scanTexts({ 'i/main.tf': app }).said).toEqual([]);
+  });
+});
+
+describe('values in layers', () => {
+  const b = values(false);
+  test.each([
+    ['a here-document, then a file', `  values = [\n    ${here(values())}    , file("\${path.module}/b.yaml"),\n  ]`],
+    ['in parentheses', `  values = [\n    (${here(values())}    ), file("b.yaml"),\n  ]`],
+    ['a file, then a here-document', `  values = [file("a.yaml"), ${here(b)}  ]`],
+    ['two files', '  values = [file("a.yaml"), file("b.yaml")]'],
+    ['two here-documents', `  values = [${here(values())}  , ${here(b)}  ]`],
+    ['joined lists', `  values = concat([${here(values())}  ], [${here(b)}  ])`],
+    [
+      'an object behind a text',
+      `  values = [${here(values())}  , yamlencode({ servers = yamldecode(local.b).servers })]\n}\nlocals {\n  b = ${here(b)}`,
+    ],
+    ['as it was written before 0.12', '  values = ["${file("a.yaml")}", "${file("b.yaml")}"]'],
+  ])('%s', (_, inside) => {
+    const before = { 'i/main.tf': release('  values = [file("a.yaml")]'), 'i/a.yaml': values() };
+    const found = said({ ...before, 'i/main.tf': release(inside), 'i/b.yaml': b }, before);
+    expect(found.filter((one) => one.startsWith('error'))).toEqual([expect.stringMatching(/^error LG201/)]);
+  });
+  test('a layer that is not known: what is below it is assumed', () => {
+    const loops = (inside: string): readonly string[] =>
+      scanTexts({ 'i/main.tf': release(inside), 'i/a.yaml': values(true, '10.96.0.10') }).said;
+    expect(loops('  values = [file("a.yaml")]')).toEqual(['error LG101 i/a.yaml:10:19 always fatal']);
+    expect(loops('  values = [file("a.yaml"), var.more]')).toEqual([
+      'warning LG101 i/a.yaml:10:19 assumed fatal',
+      'note LG801 i/main.tf:6:29',
+    ]);
+    expect(loops('  values = var.all')).toEqual(expect.arrayContaining(['note LG801 i/main.tf:6:12']));
+  });
+});
+
+const corefile = (guard = true, upstream = '192.0.2.53'): string =>
+  `.:53 {\n    errors\n    kubernetes cluster.local\n    forward . ${upstream}\n${guard ? '    loop\n' : ''}}\n`;
+const BARE = corefile(false);
+const map = (value: string, more = ''): string =>
+  `resource "kubernetes_config_map" "coredns" {\n${more}  metadata {\n    name = "coredns"\n    namespace = "kube-system"\n  }\n  data = {\n    Corefile = ${value}\n  }\n}\n`;
+const addon = (value: string, name = '"coredns"'): string =>
+  `resource "aws_eks_addon" "coredns" {\n  cluster_name = "c"\n  addon_name = ${name}\n  configuration_values = ${value}\n}\n`;
+const quoted = (text: string): string => JSON.stringify(text);
+const DEPLOYMENT = `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: coredns, namespace: kube-system }
+spec:
+  template:
+    metadata: { labels: { k8s-app: kube-dns } }
+    spec:
+      dnsPolicy: Default
+      volumes: [{ name: c, configMap: { name: coredns } }]
+      containers: [{ name: coredns, image: coredns/coredns:1.11.3, args: [-conf, /etc/coredns/Corefile], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }]
+`;
+
+describe('a Corefile that the base states and an expression makes', () => {
+  const base = { 'i/main.tf': map(here(corefile())), 'd/dep.yaml': DEPLOYMENT };
+  const errors = (files: Files, before: Files = base): readonly string[] =>
+    said({ ...before, ...files }, before).map((one) => one.split(' ').slice(0, 2).join(' '));
+  test.each<readonly [string, (text: string) => Files]>([
+    ['a literal condition', (text) => ({ 'i/main.tf': map(`true ? ${quoted(text)} : "x"`) })],
+    ['replace', (text) => ({ 'i/main.tf': map(`replace(${here(text)}, "errors", "log")`) })],
+    ['base64', (text) => ({ 'i/main.tf': map(`base64decode("${Buffer.from(text).toString('base64')}")`) })],
+    ['a for_each', (text) => ({ 'i/main.tf': map('each.value', `  for_each = { a = ${quoted(text)} }\n`) })],
+    ['a local', (text) => ({ 'i/main.tf': map('local.c'), 'i/l.tf': `locals {\n  c = ${here(text)}}\n` })],
+    ['a default', (text) => ({ 'i/main.tf': map('var.c'), 'i/v.tf': `variable "c" {\n  default = ${here(text)}}\n` })],
+    [
+      'a file',
+      (text) => ({ 'i/main.tf': map('replace(file("${path.module}/Corefile"), "/errors/", "")'), 'i/Corefile': text }),
+    ],
+    [
+      'what calls a module',
+      (text) => ({
+        'i/main.tf': `module "dns" {\n  source = "./dns"\n  c = ${here(text)}}\n`,
+        'i/dns/main.tf': `variable "c" {\n  default = "x"\n}\n${map('var.c')}`,
+      }),
+    ],
+  ])('%s: read', (_, files) => {
+    expect(errors(files(BARE))).toContain('error LG201');
+    expect(errors(files(corefile()))).toEqual([]);
+  });
+
+  test.each<readonly [string, Files]>([
+    ['a condition', { 'i/main.tf': map(`var.x ? ${quoted(BARE)} : ${quoted(corefile())}`) }],
+    ['a variable', { 'i/main.tf': map('var.c'), 'i/v.tf': 'variable "c" {}\n' }],
+    [
+      'a default that a file of settings may replace',
+      {
+        'i/main.tf': map('var.c'),
+        'i/v.tf': `variable "c" {\n  default = ${here(BARE)}}\n`,
+        'e/prod.tfvars': 'c = "x"\n',
+      },
+    ],
+    [
+      'what two calls of a module say',
+      {
+        'i/main.tf': `module "a" {\n  source = "./dns"\n  c = "x"\n}\nmodule "b" {\n  source = "./dns"\n  c = "y"\n}\n`,
+        'i/dns/main.tf': `variable "c" {}\n${map('var.c')}`,
+      },
+    ],
+  ])('%s: a warning where the base was judged', (_, files) => {
+    expect(errors(files)).toContain('warning LG802');
+    // Without Deployment: the object alone.
+    const alone = { 'i/main.tf': map(here(corefile())) };
+    if (files['i/dns/main.tf'] === undefined) expect(errors(files, alone)).toContain('warning LG802');
+    expect(scanTexts(files).said.filter((one) => !one.startsWith('note'))).toEqual([]);
+  });
+
+  test('a default is an assumption, in a text too', () => {
+    const service = `apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ port: 53, protocol: UDP }]\n`;
+    const files = (value: string): Files => ({
+      'i/main.tf': map(here(corefile(true, value))),
+      'i/v.tf': 'variable "up" {\n  default = "10.96.0.10"\n}\nlocals {\n  up = "10.96.0.10"\n}\n',
+      'd/dep.yaml': DEPLOYMENT,
+      'd/svc.yaml': service,
+    });
+    const { report } = scanTexts(files('${var.up}'));
+    expect(report.findings.map(({ code, certainty, assumptions }) => [code, certainty, assumptions])).toEqual([
+      ['LG101', 'assumed', ['the variable `up` of i has its default']],
+    ]);
+    expect(scanTexts(files('${local.up}')).said).toEqual([expect.stringMatching(/^error LG101 .* always fatal$/)]);
+  });
+
+  test('an add-on', () => {
+    const before = { 'i/main.tf': addon(`jsonencode({ corefile = ${quoted(corefile())} })`) };
+    const after = (value: string, files: Files = {}, name?: string): readonly string[] =>
+      errors({ 'i/main.tf': addon(value, name), ...files }, before);
+    const json = JSON.stringify({ corefile: BARE });
+    const yaml = `corefile: |\n${BARE.replace(/^/gm, '  ')}`;
+    expect(after('file("${path.module}/a.json")', { 'i/a.json': json })).toEqual(['error LG201']);
+    expect(after('jsonencode(yamldecode(file("a.yaml")))', { 'i/a.yaml': yaml })).toEqual(['error LG201']);
+    expect(after('jsonencode(local.v)', { 'i/l.tf': `locals {\n  v = { corefile = ${quoted(BARE)} }\n}\n` })).toEqual([
+      'error LG201',
+    ]);
+    expect(after('var.v')).toEqual(['warning LG802', 'warning LG801']);
+    expect(after('var.v', {}, 'var.name')).toEqual(['warning LG802']);
+    expect(after('jsonencode({ replicaCount = 3 })')).toEqual([]);
+  });
+});
+
+describe('a release', () => {
+  const before = release(first);
+  test('by a mirror of another name, or with a template to be filled in', () => {
+    const file = { 'i/main.tf': release('  values = [file("a.yaml")]'), 'i/a.yaml': values() };
+    expect(said(release(first, 'chart = "oci://registry.example/dns"'), before)).toEqual([
+      expect.stringMatching(/^warning LG802/),
+    ]);
+    const template = {
+      'i/main.tf': release('  values = [templatefile("${path.module}/t.tpl", { g = var.g })]'),
+      'i/t.tpl': values().replace('name: loop', 'name: ${g}'),
+    };
+    expect(said({ ...file, ...template }, file)).toContainEqual(expect.stringMatching(/^warning LG801 i\/main\.tf/));
+  });
+  test('that goes, or gets another name, is no loss', () => {
+    expect(said('# no release any more\n', before)).toEqual([]);
+    expect(said(before.replace('name = "coredns"', 'name = "dns"'), before)).toEqual([]);
+    expect(said({ 'i/dns.tf': before }, before)).toEqual([]);
+  });
+});
