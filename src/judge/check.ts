@@ -227,6 +227,11 @@ function readHead({ tree, known, base }: CheckInput): Read {
       keep(file.path, known.get(file.path));
       continue;
     }
+    if (file.idle?.() !== undefined) {
+      paths.push(file.path);
+      keep(file.path, undefined);
+      continue;
+    }
     const bytes = file.read();
     if (!isUnreadable(bytes)) {
       paths.push(file.path);
