@@ -179,7 +179,7 @@ function look(input: CheckInput): View {
   const expecting = defined({ expectations: config?.expectations });
   const share = (one: Snapshot): Snapshot => shareOf({ ...one, ...expecting }, input.shard);
   const compared = input.base.status === 'compared' ? input.base.files : undefined;
-  const knownBefore = compared === undefined ? undefined : lookBack(input, compared, head, settings);
+  const knownBefore = compared === undefined ? undefined : lookBack(input, compared, { ...head, known }, settings);
   const now = share({
     ...known,
     ...defined({ changed: compared?.changed }),
@@ -227,6 +227,11 @@ function readHead({ tree, known, base }: CheckInput): Read {
       keep(file.path, known.get(file.path));
       continue;
     }
+    if (file.idle?.() !== undefined) {
+      paths.push(file.path);
+      keep(file.path, undefined);
+      continue;
+    }
     const bytes = file.read();
     if (!isUnreadable(bytes)) {
       paths.push(file.path);
@@ -253,11 +258,11 @@ function unreadReading(path: string, { unreadable, bound, elsewhere }: Unreadabl
   };
 }
 
-/** Reuses the head's readings of unchanged files. */
+/** Reuses the head's readings of unchanged files, and its clusters that are made of the same. */
 function lookBack(
   input: CheckInput,
   base: BaseFiles,
-  head: Read,
+  head: Read & Pick<View, 'known'>,
   settings: ReturnType<typeof clusterSettings>,
 ): Snapshot {
   const { changed, old: before, commit, leftOutBelow } = base;
@@ -289,7 +294,7 @@ function lookBack(
         rendering: tools === undefined ? undefined : { tools, paths },
       }),
     },
-    input.earlier?.base?.judged,
+    input.earlier?.base?.judged ?? head.known.judged,
   );
 }
 

@@ -31,6 +31,8 @@ interface JudgedPart extends ClusterView {
 interface Assembled {
   readonly cluster: Cluster;
   readonly spent: Spending;
+  /** What was asked of files that may be absent. */
+  readonly absent: ReadonlyMap<string, boolean>;
 }
 
 export interface Judged {
@@ -52,10 +54,21 @@ export function judgeParts(
   const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one) => [one.part.name, one]) : []);
   const assembled = parts.map((part): Assembled => {
     const before = byName.get(part.name);
-    if (before !== undefined && isSamePart(before.part, part) && spendAgain(budget, before.assembled.spent))
+    if (
+      before !== undefined &&
+      isSamePart(before.part, part) &&
+      [...before.assembled.absent].every(([path, absent]) => isAbsent(path) === absent) &&
+      spendAgain(budget, before.assembled.spent)
+    )
       return before.assembled;
-    const { value, spent } = spending(budget, () => assemble({ ...part, budget, readKubeDns, isAbsent }, own));
-    return { cluster: value, spent };
+    const absent = new Map<string, boolean>();
+    const asked = (path: string): boolean => {
+      const answer = isAbsent(path);
+      absent.set(path, answer);
+      return answer;
+    };
+    const { value, spent } = spending(budget, () => assemble({ ...part, budget, readKubeDns, isAbsent: asked }, own));
+    return { cluster: value, spent, absent };
   });
   const supposing = openBudget();
   const clusters = withNeighbours(assembled.map(({ cluster }) => cluster));
@@ -68,7 +81,7 @@ export function judgeParts(
       spendAgain(budget, before.spent.following) &&
       spendAgain(supposing, before.spent.supposing)
     )
-      return before;
+      return { ...before, part, graph: { ...before.graph, budget } };
     const followed = spending(budget, () => {
       const graph = buildGraph(cluster, budget);
       return { graph, simulation: simulate(graph, budget) };

@@ -103,3 +103,28 @@ test('of many files none is looked at before it is opened', () => {
   });
   expect(count()).toMatchObject({ startProgram: 1, withPlainFile: 1_201, plainPlaceOf: 0, openFile: 1, readYaml: 1 });
 });
+
+test('what cannot matter is opened once with a base, however it has changed', () => {
+  repositoryOf({
+    ...Object.fromEntries(Array.from({ length: 1_200 }, (_, index) => [`src/f${index}.go`, 'package f\n'])),
+    '.gitattributes': 'wide.txt working-tree-encoding=UTF-16LE\n',
+    'a.yaml': workload('a'),
+    'pointer.yaml': `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`,
+    'wide.txt': Buffer.from('nothing', 'utf16le').toString('latin1'),
+  });
+  const author = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
+  spawnSync('git', [...author, 'commit', '-q', '-m', 'base'], { cwd: root });
+  writeFileSync(join(root, 'src/f1.go'), 'package g\n');
+  const options = { include: [], exclude: [], paths: [], listings: openListings() };
+  const tree = openWorkingTree(root, options);
+  const files = baseFiles(root, 'HEAD', options);
+  if (files === undefined || 'because' in files) throw new Error('the base is there');
+  expect([...files.changed].sort()).toEqual(['src/f1.go', 'wide.txt']);
+  const idle = [...tree.files()].filter((file) => file.idle?.() !== undefined).map(({ path }) => path);
+  expect(idle).toHaveLength(1_201);
+  expect(idle.filter((path) => !path.endsWith('.go'))).toEqual(['.gitattributes']);
+  const work = (): void => {
+    check({ tree, config: undefined, base: { status: 'compared', files } });
+  };
+  expect(callsOf(['withPlainFile'], work).withPlainFile).toBeLessThan(10);
+});

@@ -4,6 +4,7 @@ import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { openBudget, spendAgain, spending } from '../../src/core/text/budget.ts';
 import { check } from '../../src/judge/check.ts';
 import { withFixes } from '../../src/judge/fixes/index.ts';
+import { judgeParts } from '../../src/judge/judged.ts';
 import { readDocument, readFile } from '../../src/judge/read-file.ts';
 import type { Statement } from '../../src/languages/shared/fragments.ts';
 import { includedTasks, MAX_INCLUDED_FACTS } from '../../src/tools/ansible/included-tasks.ts';
@@ -147,8 +148,34 @@ describe('what a change does not touch', () => {
     const [again, anew] = [check({ ...changed, earlier: before }), check(changed)];
     expect(again.report).toEqual(anew.report);
     const [first, second] = again.head.clusters;
-    expect(first?.graph).not.toBe(before.head.clusters[0]?.graph);
-    expect(second?.graph).toBe(before.head.clusters[1]?.graph);
+    expect(first?.graph.sockets).not.toBe(before.head.clusters[0]?.graph.sockets);
+    expect(second?.graph.sockets).toBe(before.head.clusters[1]?.graph.sockets);
+    expect(second?.graph.budget).not.toBe(before.head.clusters[1]?.graph.budget);
+  });
+  test('is not judged again in the base, which says the same of it', () => {
+    const input = inputOf(clusters(3, '    # changed\n'), clusters(3));
+    let checked = check(input);
+    const calls = callsOf(['assemble', 'simulate'], () => {
+      checked = check(input);
+    });
+    expect(calls).toEqual({ assemble: 4, simulate: 4 });
+    expect(checked.report.findings.map(({ status }) => status)).toEqual(['existing', 'existing', 'existing']);
+    expect(checked.base?.clusters.map(({ cluster }) => cluster.name)).toEqual(['c0', 'c1', 'c2']);
+  });
+  test('is judged again where a file that it asks for is there in only one of both', () => {
+    const { head } = scanTexts({
+      'compose.yaml':
+        'services:\n  dns:\n    image: coredns/coredns\n    command: -conf /etc/coredns/Corefile\n    volumes: [./conf:/etc/coredns:ro]\n',
+      'conf/Corefile': '.:53 {\n    import more.conf\n    forward . 192.0.2.1\n}\n',
+    });
+    const { judged } = head;
+    const parts = judged?.parts.map(({ part }) => part) ?? [];
+    const again = (isAbsent: boolean): boolean =>
+      judgeParts(parts, openBudget(), () => isAbsent, judged).parts.every(
+        ({ assembled }, index) => assembled === judged?.parts[index]?.assembled,
+      );
+    expect(judged?.parts.flatMap(({ assembled }) => [...assembled.absent])).toEqual([['conf/more.conf', false]]);
+    expect([again(true), again(false)]).toEqual([false, true]);
   });
   test('is judged again where something was left out before for want of budget', () => {
     const budget = openBudget({ states: 1 });

@@ -238,6 +238,11 @@ export function mayMatter(path: string, bytes: Buffer): boolean {
   return prefilter.holdsMarker(bytes) || prefilter.isIncluding(path, bytes);
 }
 
+/** Neither opened nor missed. */
+export function cannotMatter(path: string, bytes: Buffer): boolean {
+  return !mayMatter(path, bytes) && !isBinary(path, bytes);
+}
+
 /** Binary, with a configuration's name and DNS words. */
 export function isMissedText(path: string, bytes: Buffer): boolean {
   return /\.(?:ya?ml|json)$/i.test(path) && prefilter.holdsMarker(bytes);

@@ -1,10 +1,12 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
+import { cannotMatter } from '../documents/prefilter.ts';
 import { resolveRevision } from './git.ts';
 import { type BlobContent, listRevision, readBlobs, skippedEntries } from './objects.ts';
 import { type LinkTexts, pathsBelow, type Resolved, withoutLinks } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
+import { contentHere } from './stored-elsewhere.ts';
 import {
   type BlobEntry,
   comparePaths,
@@ -156,7 +158,11 @@ function changedSince(
   const wanted = wantedPaths(byPath, options);
   const here = listWorkingTree(root, options);
   const compared = new Set([...wanted, ...always, ...here.filter((path) => byPath.has(path))]);
-  const now = workingTreeIds(root, compared, commit);
+  const idle = options.listings?.idle;
+  const now = workingTreeIds(root, compared, commit, (path, bytes) => {
+    if (idle !== undefined && cannotMatter(path, bytes) && Buffer.isBuffer(contentHere(bytes)))
+      idle.set(path, bytes.length);
+  });
   const skipped = options.listings?.folders.get('')?.skipped ?? skippedEntries(root);
   const changed = new Set(here.filter((path) => !byPath.has(path)));
   for (const path of compared) {

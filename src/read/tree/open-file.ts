@@ -72,16 +72,26 @@ export interface DigestForm {
   readonly header: (size: number) => string;
 }
 
+/** `content` is behind the room for a header, so that both are digested in one call: starting a digest is slow. */
+export function openWindow(bytes: number): { readonly window: Buffer; readonly content: Buffer } {
+  const window = Buffer.allocUnsafe(MAX_HEADER + bytes);
+  return { window, content: window.subarray(MAX_HEADER) };
+}
+
+const MAX_HEADER = 64;
+
+/** `bytes` stand at the beginning of the window's content. */
+export function digestInWindow(window: Buffer, bytes: Buffer, { algorithm, header }: DigestForm): string {
+  const begin = header(bytes.length);
+  const start = MAX_HEADER - begin.length;
+  window.write(begin, start, 'latin1');
+  return hash(algorithm, window.subarray(start, MAX_HEADER + bytes.length), 'hex');
+}
+
 /** Of any size; overwrites `window`. Undefined where unreadable. */
 export function digestPlainFile(at: string, window: Buffer, { algorithm, header }: DigestForm): string | undefined {
   const digest = withPlainFile(at, (handle, size) => {
-    const begun = window.write(header(size), 'latin1');
-    // Usual files need one call, as starting a digest is slow.
-    if (begun + size <= window.length) {
-      const { length } = readAll(handle, window.subarray(begun), size);
-      return hash(algorithm, window.subarray(0, begun + length), 'hex');
-    }
-    const whole = createHash(algorithm).update(window.subarray(0, begun));
+    const whole = createHash(algorithm).update(header(size), 'latin1');
     for (let got = readSync(handle, window); got > 0; got = readSync(handle, window))
       whole.update(window.subarray(0, got));
     return whole.digest('hex');

@@ -27,6 +27,8 @@ export interface TreeFile {
   readonly named?: boolean;
   /** Bytes last until the next read; copy to keep. */
   readonly read: () => Buffer | Unreadable;
+  /** The length of bytes that were looked at for the base, and cannot matter: reading them again would tell nothing. */
+  readonly idle?: () => number | undefined;
 }
 
 /** `gone`: deleted, or tracked and absent; no notice. */
@@ -57,10 +59,12 @@ export interface Listings {
   readonly ids: Map<string, string>;
   /** By full id: a commit never changes. */
   readonly commits: Map<string, ListedCommit>;
+  /** Lengths of files whose bytes cannot matter as they stand. */
+  readonly idle: Map<string, number>;
 }
 
 export function openListings(): Listings {
-  return { folders: new Map(), ids: new Map(), commits: new Map() };
+  return { folders: new Map(), ids: new Map(), commits: new Map(), idle: new Map() };
 }
 
 export interface ListedCommit {

@@ -5,7 +5,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { runInThisContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
-import { type FileTree, isUnreadable } from './tree.ts';
+import { type FileTree, isUnreadable, type TreeFile } from './tree.ts';
 
 /** Processor seconds of a scan, of each MiB read, and of each file. */
 export const WATCHDOG_SECONDS = 9;
@@ -102,14 +102,7 @@ export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_
         Atomics.store(words, 2, path.write(file.path, 'latin1'));
         Atomics.add(words, 1, 1);
         allowed += timeFor({ files: 1, bytes: 0 });
-        yield {
-          ...file,
-          read: () => {
-            const bytes = file.read();
-            count(isUnreadable(bytes) ? 0 : bytes.length);
-            return bytes;
-          },
-        };
+        yield counted(file, count);
       }
       Atomics.store(words, 2, 0);
     },
@@ -122,6 +115,22 @@ function started(workerData: object): Worker {
   // Without threads the scan's own bounds remain.
   thread.on('error', () => undefined);
   return thread;
+}
+
+function counted(file: TreeFile, count: (bytes: number) => void): TreeFile {
+  return {
+    ...file,
+    read: () => {
+      const bytes = file.read();
+      count(isUnreadable(bytes) ? 0 : bytes.length);
+      return bytes;
+    },
+    idle: () => {
+      const length = file.idle?.();
+      count(length ?? 0);
+      return length;
+    },
+  };
 }
 
 interface Size {

@@ -11,7 +11,7 @@ import { encodingsOf, recoded } from './encodings.ts';
 import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
 import { leadsIntoGit } from './git-folder.ts';
 import { algorithmOf, blobHeader, REPLACED, skippedEntries } from './objects.ts';
-import { digestPlainFile, openFolderReader, readPlainFile } from './open-file.ts';
+import { digestInWindow, digestPlainFile, openFolderReader, openWindow, readPlainFile } from './open-file.ts';
 import { pathsBelow } from './recorded-links.ts';
 import { isSkippedDirectory, normalisePath, type Selection, select } from './selection.ts';
 import {
@@ -70,7 +70,9 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
   const files = paths.flatMap((path): readonly TreeFile[] => {
     if (!trusted.has(path) || leadsIntoGit(path)) return look(path);
-    return [asListed(path, () => reader.read(path), look, encodingOf)];
+    const idle = (): number | undefined =>
+      encodingOf(path) === undefined ? options.listings?.idle.get(path) : undefined;
+    return [{ ...asListed(path, () => reader.read(path), look, encodingOf), idle }];
   });
   for (const path of listing.closed()) {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
@@ -694,17 +696,28 @@ function resolveInside(realRoot: string, path: string): string | { readonly kind
   return done.join('/');
 }
 
-/** By ids like `like`. Links, what is behind them, and unreadable files have none. */
-export function workingTreeIds(root: string, paths: Iterable<string>, like: string): Map<string, string> {
+/** By ids like `like`. Links, what is behind them, and unreadable files have none. `seen`: usual files, and their bytes. */
+export function workingTreeIds(
+  root: string,
+  paths: Iterable<string>,
+  like: string,
+  seen: (path: string, bytes: Buffer) => void = () => undefined,
+): Map<string, string> {
   const realRoot = rootOf(root);
+  const below = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
   const ids = new Map<string, string>();
-  const inside = new Map<string, boolean>();
-  const window = Buffer.allocUnsafe(WINDOW_BYTES);
   const form = { algorithm: algorithmOf(like), header: blobHeader };
+  const { window, content } = openWindow(WINDOW_BYTES);
+  const reader = openFolderReader(below, content.length, content);
   for (const path of paths) {
-    if (leadsIntoGit(path) || !isBelowFolders(realRoot, path, inside)) continue;
-    const id = digestPlainFile(join(realRoot, path), window, form);
-    if (id !== undefined) ids.set(path, id);
+    if (leadsIntoGit(path)) continue;
+    const bytes = reader.read(path);
+    const id = Buffer.isBuffer(bytes)
+      ? digestInWindow(window, bytes, form)
+      : bytes.bound === true && digestPlainFile(below + path, window, form);
+    if (typeof id === 'string') ids.set(path, id);
+    if (Buffer.isBuffer(bytes)) seen(path, bytes);
   }
+  reader.close();
   return ids;
 }

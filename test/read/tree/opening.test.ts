@@ -7,7 +7,13 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { recoded } from '../../../src/read/tree/encodings.ts';
 import { leadsIntoGit } from '../../../src/read/tree/git-folder.ts';
-import { digestPlainFile, openFolderReader, readPlainFile } from '../../../src/read/tree/open-file.ts';
+import {
+  digestInWindow,
+  digestPlainFile,
+  openFolderReader,
+  openWindow,
+  readPlainFile,
+} from '../../../src/read/tree/open-file.ts';
 import { normalisePath } from '../../../src/read/tree/selection.ts';
 import { comparePaths } from '../../../src/read/tree/tree.ts';
 import { findWorkTree, isBelow } from '../../../src/read/tree/work-tree.ts';
@@ -144,10 +150,14 @@ describe('a file', () => {
     const expected = createHash('sha1')
       .update(header(size) + text)
       .digest('hex');
-    // The window holds the header and some of the bytes.
-    const window = Buffer.alloc(40);
-    expect(digestPlainFile(put('a', text), window, { algorithm: 'sha1', header })).toBe(expected);
-    expect(digestPlainFile(root, window, { algorithm: 'sha1', header })).toBeUndefined();
+    const form = { algorithm: 'sha1', header };
+    const { window, content } = openWindow(32);
+    const path = put('a', text);
+    // The window holds some of the bytes.
+    expect(digestPlainFile(path, window.subarray(0, 40), form)).toBe(expected);
+    expect(digestPlainFile(root, window, form)).toBeUndefined();
+    const bytes = openFolderReader(`${root}/`, content.length, content).read('a');
+    expect(Buffer.isBuffer(bytes) ? digestInWindow(window, bytes, form) : bytes.bound).toBe(size > 32 || expected);
   });
   test('is no pipe, and none is waited for', () => {
     execFileSync('mkfifo', [join(root, 'pipe')]);
