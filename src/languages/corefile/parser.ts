@@ -34,7 +34,6 @@ export interface Parsed {
   /** Somebody fills something in before a server reads the text: no error in it is the server's. */
   readonly template: boolean;
   readonly unseen: readonly Token[];
-  /** Words that secrets are part of. */
   readonly concealed: readonly SecretValue[];
   readonly taken: number;
   /** All that was read, by itself or by an import. */

@@ -14,7 +14,6 @@ export const WATCHDOG_SECONDS_PER_FILE = 0.002;
 export const FIRST_TRY = 3_000;
 export const FIRST_TRY_FILES = 1_000;
 export const FIRST_TRY_BYTES: number = 2 * 1024 * 1024;
-/** Of the reported path. */
 const MAX_PATH = 200;
 
 /** Shared with the thread: milliseconds allowed, files read, length of the current path. */
