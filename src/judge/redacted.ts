@@ -105,7 +105,6 @@ export function redactedExpectation(expected: Expected, secrets: Secrets | undef
 
 export function bothSecrets(head: Secrets | undefined, base: Secrets | undefined): Secrets {
   const places = new Map([...(head?.places ?? []), ...(base?.places ?? [])]);
-  // Hidden on either side is hidden.
   for (const [path, spans] of head?.places ?? []) {
     const before = base?.places.get(path);
     if (base?.places.has(path) === true)

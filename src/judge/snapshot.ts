@@ -37,7 +37,6 @@ export interface Snapshot {
   readonly chartValues?: ReadonlyMap<string, readonly ChartValues[]>;
   /** Of one file, read for it. */
   readonly installing?: (path: string) => readonly Installing[];
-  /** By GitOps objects. */
   readonly deployed?: readonly DeployedFolder[];
   readonly isFolder?: (path: string) => boolean;
   /** Files that base and head do not have alike. */

@@ -6,7 +6,6 @@ export interface Excerpt {
   readonly line: number;
   /** One line, tabs spread, all characters visible. */
   readonly source: string;
-  /** Blanks, then carets. */
   readonly underline: string;
 }
 

@@ -3,7 +3,6 @@ import type { Location } from '../core/text/location.ts';
 import type { PictureCluster, PictureEdge, PictureOutside, PictureStation } from '../judge/report/graph-picture.ts';
 import { type Layout, layeredLayout, type Point } from './layered-layout.ts';
 
-/** A block, or what it forwards. */
 export interface BoxRow {
   readonly kind: 'block' | 'forward';
   readonly first: string;
@@ -24,7 +23,6 @@ export interface Box {
   readonly edges: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** Upper left corner, in columns. */
   readonly x: number;
   readonly y: number;
   readonly narrowY: number;
@@ -174,7 +172,6 @@ function rowKey({ label, names, policy, at }: PictureEdge): string {
   return JSON.stringify([label, names, policy, at.span.start]);
 }
 
-/** Where the edge leaves. */
 function rowOf(boxes: ReadonlyMap<string, Draft>, { from }: PictureEdge, index: number): number | undefined {
   const box = boxes.get(`s${from.serverIndex}`);
   const row = box?.rows.findIndex((one) => one.edges.includes(index));

@@ -100,7 +100,6 @@ const DETAIL = `<section id="detail" aria-live="polite" aria-label="Place" hidde
 </section>
 `;
 
-/** Shown by the page's script. */
 function controls(clusters: readonly PictureCluster[]): string {
   const choices = clusters.map(({ name }, number) => `<option value="c${number}">${escapeMarkup(name, 100)}</option>`);
   const choice =
@@ -262,7 +261,6 @@ function rowHtml({ kind, first, second, guard, at, edges, loops, height }: BoxRo
   return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${escapeMarkup(first, 200)}</span><small>→ ${escapeMarkup(second, 200)}</small></button>`;
 }
 
-/** Shown on click. */
 function placeData(title: string, at: Location | undefined, pen: Pen): string {
   const shown = escapeMarkup(title, 500);
   if (at === undefined) return `data-title="${shown}" title="${shown}"`;

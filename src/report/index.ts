@@ -1,4 +1,3 @@
-/** Reporters, loaded on demand. */
 import type { Report } from '../judge/report/finding.ts';
 import type { GraphPicture } from '../judge/report/graph-picture.ts';
 import type { GraphPageOptions } from './graph-html.ts';

@@ -26,7 +26,6 @@ export interface DrawnStep {
   readonly text: string;
   readonly at?: Location;
   readonly changed: boolean;
-  /** Back where the names began. */
   readonly returns: boolean;
   /** `CoreDNS will not start: CrashLoopBackOff`. */
   readonly effect?: string;
@@ -34,7 +33,6 @@ export interface DrawnStep {
 
 export interface PathDrawing {
   readonly steps: readonly DrawnStep[];
-  /** The setting's other effects. */
   readonly also: readonly PathStep[];
   readonly more: number;
 }

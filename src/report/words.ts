@@ -15,8 +15,8 @@ export function worstFirst<T extends Pick<ReportedFinding, 'severity' | 'status'
   );
 }
 
-export function counted(count: number, one: string, many: string = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
 /** `3 DNS servers in 1 cluster, 12 documents in 8 files`. */

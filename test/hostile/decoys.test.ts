@@ -1,39 +1,17 @@
 /** What the tools pass over stands for nothing: the configuration that really runs is judged, or its loss is said. */
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { configMap, deployment, indent, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
-const SERVICE = `apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec:
-  clusterIP: 10.96.0.10
-  selector: { k8s-app: kube-dns }
-  ports: [{ port: 53, protocol: UDP }]
-`;
-const configMap = (name: string, lines: string): string =>
-  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: ${name}, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        ${lines}\n    }\n`;
-const SOUND = configMap('coredns', 'loop\n        forward . 192.0.2.1');
-const BAD = configMap('coredns', 'forward . 10.96.0.10');
+const withLines = (name: string, lines: string): string =>
+  configMap('.:53 {\n    @\n}', name).replace('@', () => lines);
+const SOUND = withLines('coredns', 'loop\n        forward . 192.0.2.1');
+const BAD = withLines('coredns', 'forward . 10.96.0.10');
 
 /** The container's own lines, and the pod's volumes. */
-const deployment = (container: string, volumes: string): string => `apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  selector: { matchLabels: { k8s-app: kube-dns } }
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.11.3
-${container.replace(/^/gm, '          ')}
-      volumes:
-${volumes.replace(/^/gm, '        ')}
-`;
-const PLAIN = deployment(
+const pods = (container: string, volumes: string): string => deployment('1.11.3', container, `\n${indent(volumes, 8)}`);
+const PLAIN = pods(
   'args: [-conf, /etc/coredns/Corefile]\nvolumeMounts: [{ name: c, mountPath: /etc/coredns }]',
   '- { name: c, configMap: { name: coredns } }',
 );
@@ -74,11 +52,11 @@ describe('documents that kubectl passes over', () => {
 });
 
 describe('the Corefile that a container reads', () => {
-  const other = configMap('other', 'forward . 10.96.0.10');
+  const other = withLines('other', 'forward . 10.96.0.10');
   const base = { 'd.yaml': PLAIN, 's.yaml': SERVICE, 'c.yaml': SOUND };
   const TWO = '- { name: c, configMap: { name: coredns } }\n- { name: x, configMap: { name: other } }';
   const mounted = (args: string, path = '/etc/x'): string =>
-    deployment(`${args}\nvolumeMounts: [{ name: c, mountPath: /etc/coredns }, { name: x, mountPath: ${path} }]`, TWO);
+    pods(`${args}\nvolumeMounts: [{ name: c, mountPath: /etc/coredns }, { name: x, mountPath: ${path} }]`, TWO);
   const found = (text: string, more: Readonly<Record<string, string>> = {}): readonly string[] =>
     rules(scanTexts({ ...base, 'o.yaml': other, 'd.yaml': text, ...more }, base).said).filter(
       (one) => !one.startsWith('note'),
@@ -94,14 +72,14 @@ describe('the Corefile that a container reads', () => {
     ['in a script that is not split', mounted('command: [sh, -c, "cat <<E\\nE\\n/coredns -conf /etc/x/Corefile"]')],
     [
       'by a part of a volume',
-      deployment(
+      pods(
         'args: [-conf, /etc/coredns/Corefile]\nenv: [{ name: F, value: Corefile }]\nvolumeMounts: [{ name: c, mountPath: /etc/coredns }, { name: x, mountPath: /etc/coredns/Corefile, subPathExpr: $(F) }]',
         TWO,
       ),
     ],
     [
       'by a folder of a volume',
-      deployment(
+      pods(
         'args: [-conf, /etc/coredns/Corefile]\nvolumeMounts: [{ name: x, mountPath: /etc/coredns, subPath: a/ }]',
         '- { name: x, configMap: { name: other, items: [{ key: Corefile, path: ./a/Corefile }] } }',
       ),
@@ -118,7 +96,7 @@ describe('the Corefile that a container reads', () => {
   });
 
   const conf = (mounts: string, volumes: string): string =>
-    deployment(`args: [-conf, /etc/coredns/Corefile]\nvolumeMounts: [${mounts}]`, volumes);
+    pods(`args: [-conf, /etc/coredns/Corefile]\nvolumeMounts: [${mounts}]`, volumes);
   const one = (source: string): string => conf('{ name: c, mountPath: /etc/coredns }', `- { name: c, ${source} }`);
   test.each([
     ['a folder of the node', one('hostPath: { path: /srv/dns }')],
@@ -187,7 +165,7 @@ describe('a kustomization that takes another ConfigMap and leaves the old one ly
     ['that it makes by the same name', 'k/Corefile', generated('generatorOptions: { disableNameSuffixHash: true }\n')],
   ])('%s', (_, path, kustomization) => {
     const text = (guard: boolean): string => {
-      const bare = path.endsWith('.yaml') ? configMap('coredns', 'forward . 192.0.2.1') : corefile('');
+      const bare = path.endsWith('.yaml') ? withLines('coredns', 'forward . 192.0.2.1') : corefile('');
       return guard ? bare.replace('forward', 'loop\n        forward') : bare;
     };
     const head = (guard: boolean): Readonly<Record<string, string>> => ({
@@ -204,7 +182,7 @@ describe('a guard that a template keeps or not', () => {
   const chart = (lines: string, values = ''): Readonly<Record<string, string>> => ({
     'c/Chart.yaml': 'apiVersion: v2\nname: dns\nversion: 1.0.0\n',
     'c/values.yaml': values === '' ? '{}\n' : values,
-    'c/templates/c.yaml': configMap('coredns', `errors\n        forward . 192.0.2.1\n${lines}\n        cache 30`),
+    'c/templates/c.yaml': withLines('coredns', `errors\n        forward . 192.0.2.1\n${lines}\n        cache 30`),
     'c/templates/d.yaml': PLAIN,
     'c/templates/s.yaml': SERVICE,
   });

@@ -153,7 +153,7 @@ function reportRules(text: ConfigTextFact, { config, asked, context }: RuleReadi
   context.addNotice({
     kind: 'not-modelled',
     message:
-      'forwarding rules are seen that lead to a DNS server of the cluster, and not at which address they are asked for: declare them under `resolvers:`',
+      'forwarding rules lead to a DNS server of the cluster, but no file states the address of their resolver: declare it under `resolvers:`',
     at: text.at,
     paste: { file: '.loopgate.yaml', lines: ['version: 1', 'clusters:', `  - { name: default, ${entry} }`] },
   });

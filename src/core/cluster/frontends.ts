@@ -90,7 +90,7 @@ function hasRoom(
   { budget, addNotice }: FrontendInput,
 ): boolean {
   if (budget.take('targets', count)) return true;
-  const message = `what stands behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
+  const message = `what is behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
   addNotice(beyondLimit('targets', message, at));
   return false;
 }
@@ -139,7 +139,7 @@ function selections(input: FrontendInput, served: Served): (service: ServiceFact
     if (before !== undefined) return before;
     const candidates = candidatesOf(service, selector, served);
     const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
-    const message = `what stands behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
+    const message = `what is behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
     if (isTooMuch) input.addNotice(beyondLimit('targets', message, service.at));
     const found = isTooMuch ? NOBODY : selected(service, selector, candidates);
     known.set(key, found);

@@ -69,7 +69,7 @@ export function serverEdges(
           unjudged.push(
             beyondLimit(
               'edges',
-              `what ${server.name} sends to ${to} is not followed: too many servers stand behind it`,
+              `what ${server.name} sends to ${to} is not followed: too many servers are behind it`,
               upstream.at,
             ),
           );

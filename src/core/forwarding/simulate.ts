@@ -164,7 +164,7 @@ function explore(group: Group, addNotice: AddNotice): { readonly states: States;
 }
 
 const UNTESTED =
-  'questions to servers that reach each other from here are not followed: they would be held against too many patterns';
+  'questions to servers that reach each other from here are not followed: they would be matched against too many patterns';
 
 const UNRENAMED =
   'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';

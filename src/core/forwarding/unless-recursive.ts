@@ -27,8 +27,8 @@ export function unlessRecursive(
   // Settings decide, as `allow_setrd` of unbound; and to who asks so itself its own question may have come back.
   if (rcode === 'REFUSED' || asksWithoutRecursion === true)
     return [
-      { assumes: [`${name} does not recurse where the question asks for no recursion`], outcome },
-      { assumes: [`${name} recurses where the question asks for no recursion`] },
+      { assumes: [`${name} does not recurse for queries without RD`], outcome },
+      { assumes: [`${name} recurses for queries without RD`] },
     ];
   // From its cache, else a referral (BIND, lib/ns/query.c query_notfound).
   if (queryKind === 'new names') return [{ assumes: [], outcome }];

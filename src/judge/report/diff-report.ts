@@ -11,7 +11,6 @@ export interface DiffOutcome {
   readonly because?: string;
   /** The server that answers, fails or forwards it last. */
   readonly by: string;
-  /** Name and type after rewrites. */
   readonly as?: { readonly name: string; readonly type: string };
   /** Replies, besides none, after which the next one is asked. */
   readonly after?: readonly string[];

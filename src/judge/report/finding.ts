@@ -147,7 +147,6 @@ export interface Report {
   }[];
   /** Absent where no diff was asked for. */
   readonly diff?: DiffReport;
-  /** Shown even if empty. */
   readonly diffAlways?: true;
   /** Of files in findings, by path; undefined where nothing is compared. */
   readonly changedLines?: ReadonlyMap<string, ReadonlySet<number>>;

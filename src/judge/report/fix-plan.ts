@@ -17,7 +17,6 @@ export interface FixPlan {
   readonly certain: readonly PlannedFix[];
   /** Each is based on all certain fixes. */
   readonly choices: readonly PlannedFix[];
-  /** Findings without a proven change. */
   readonly open: readonly ReportedFinding[];
   /** The bound on attempts was reached; `open` may be untried. */
   readonly exhausted: boolean;

@@ -49,7 +49,6 @@ export interface PictureEdge {
   readonly policy?: string;
   readonly stations: readonly PictureStation[];
   readonly at: Location;
-  /** A question that goes this way. */
   readonly witness: { readonly name: string; readonly type: string };
   readonly loops: boolean;
   readonly certainty: Certainty;

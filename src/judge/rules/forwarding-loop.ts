@@ -113,7 +113,6 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
   );
 }
 
-/** Independent of files. */
 function identity(loop: Loop): string[] {
   const hops = loop.hops.flatMap((hop) => [hop.server.name, zoneOf(hop), hop.step.from]);
   return hops.concat(

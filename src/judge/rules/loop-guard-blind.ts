@@ -60,14 +60,14 @@ function blindness(
   if (!seen) {
     const advice =
       block.keys[0]?.transport === 'dns'
-        ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.'
-        : 'Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.';
+        ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a separate server block for what is forwarded, with `loop`.'
+        : 'Make a plain DNS key the first of the server block, or forward from a separate plain DNS block with `loop`.';
     return { because, advice };
   }
   if (!forwarded)
     return {
       because: 'no forward of this server block takes its probe name',
-      advice: 'Give each zone that is forwarded a server block of its own with `loop`.',
+      advice: 'Give each forwarded zone its own server block with `loop`.',
     };
   const first = block.keys[0]?.zone;
   const others = [...new Set(block.keys.map((key) => key.zone))].filter(
@@ -76,7 +76,7 @@ function blindness(
   if (others.length > 0)
     return {
       because: `it probes ${firstZone(block)} only, and the block also forwards ${others.slice(0, 3).map(displayName).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`,
-      advice: 'Give each zone a server block of its own with `loop`.',
+      advice: 'Give each zone its own server block with `loop`.',
     };
   if (!forwardsOf(block).every((step) => step.maxConcurrent === 1)) return undefined;
   return {

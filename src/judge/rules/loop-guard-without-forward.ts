@@ -32,7 +32,6 @@ export const loopGuardWithoutForward: Rule = {
   },
 };
 
-/** Sorted offsets of notices by file. */
 function noticesByFile(notices: readonly Notice[]): ReadonlyMap<SourceFile, readonly number[]> {
   const offsets = new Map<SourceFile, number[]>();
   for (const { at } of notices) {

@@ -22,7 +22,6 @@ export interface NamedServer {
 
 export type NamedServers = ReadonlyMap<string, NamedServer>;
 
-/** Clusters share server names. */
 export function serversByName(snapshot: Snapshot): NamedServers {
   const out = new Map<string, NamedServer>();
   for (const { view, server, block } of coreDnsBlocks(snapshot)) {

@@ -15,7 +15,6 @@ export interface BaselineEntry {
   readonly rule: string;
   readonly server?: string;
   readonly zone?: string;
-  /** For readers of the file only. */
   readonly message?: string;
 }
 export interface Baseline {

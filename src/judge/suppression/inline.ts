@@ -83,7 +83,6 @@ function commentStart(text: string, lineStart: number, word: number): number | u
   return text[at - 2] === '\\' && /[nrt]/.test(text[at - 1] ?? '') ? at : undefined;
 }
 
-/** Escaped line ends count. */
 function commentText(text: string): string {
   const escaped = text.indexOf('\\n');
   const end = text.search(/[\r\n]/);

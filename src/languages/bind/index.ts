@@ -73,7 +73,6 @@ const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
 
 interface Forwarding {
   readonly to: readonly Located<Upstream>[];
-  /** No recursion where these fail. */
   readonly only: boolean;
   readonly at: Location;
 }
@@ -169,7 +168,6 @@ interface Scope {
   readonly table: ReadonlyMap<DomainName, Forwarding>;
   /** Zones that are not of type forward. */
   readonly held: ReadonlyMap<DomainName, Zone>;
-  /** Built-in empty zones that exist. */
   readonly empty: ReadonlyMap<DomainName, DomainName>;
 }
 
@@ -252,7 +250,7 @@ function stepsOf(
 /** BIND 9 ARM, "dns64". */
 function translated(options: readonly Statement[]): readonly Step[] {
   const at = options.find((one) => keyword(one) === 'dns64')?.words[0]?.at;
-  return at === undefined ? [] : [dns64Step('dns64', at)];
+  return at === undefined ? [] : [dns64Step(at)];
 }
 
 function screensIn(options: readonly Statement[]): readonly string[] {
@@ -462,7 +460,7 @@ function serversIn(
   const statement = statements.filter((one) => keyword(one) === key).at(-1);
   const head = statement?.words[0];
   if (statement === undefined || head === undefined) return undefined;
-  const usual = portIn(statement.words, 'port') ?? standard;
+  const usual = portIn(statement.words) ?? standard;
   const to: Located<Upstream>[] = [];
   for (const { words } of statement.inner ?? []) {
     const [first] = words;
@@ -473,7 +471,7 @@ function serversIn(
       continue;
     }
     const tls = words.some((word) => word.value === 'tls');
-    const port = portIn(words, 'port') ?? (tls ? 853 : usual);
+    const port = portIn(words) ?? (tls ? 853 : usual);
     to.push({ value: { kind: 'endpoint', address, port, transport: tls ? 'tls' : 'dns' }, at: first.at });
   }
   return { to, at: head.at };
@@ -507,7 +505,7 @@ function listening(options: readonly Statement[], acls: Acls): readonly Listenin
     for (const list of lists) {
       const transport = transportOf(list);
       const usual = transport === 'dns' ? own : transport === 'tls' ? 853 : 443;
-      listen(portIn(list.words, 'port') ?? usual, transport, listensAt(list, acls));
+      listen(portIn(list.words) ?? usual, transport, listensAt(list, acls));
     }
   }
   const sockets = [...byPort.values()].filter(({ bind }) => bind.length > 0);
@@ -530,10 +528,11 @@ function transportOf({ words }: Statement): Transport {
 
 /** Where it listens, and where others do, unless something else is written (BIND 9 ARM, "port"). */
 function portOf(options: readonly Statement[]): number {
-  return portIn(options.find((one) => keyword(one) === 'port')?.words ?? [], 'port') ?? 53;
+  return portIn(options.find((one) => keyword(one) === 'port')?.words ?? []) ?? 53;
 }
 
-function portIn(words: readonly Located<string>[], key: string): number | undefined {
-  const digits = words[words.findIndex(({ value }) => value === key) + 1]?.value ?? '';
-  return words.some(({ value }) => value === key) && /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
+function portIn(words: readonly Located<string>[]): number | undefined {
+  const index = words.findIndex(({ value }) => value === 'port');
+  const digits = index === -1 ? '' : (words[index + 1]?.value ?? '');
+  return /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
 }

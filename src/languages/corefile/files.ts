@@ -31,7 +31,6 @@ export function fromRoot(context: ConfigContext, tokens: readonly Token[] = []):
   return { ...context, root: absolutePath(context, root.text) };
 }
 
-/** As an error names it. */
 export function shownPath(context: ConfigContext, path: string): string {
   return context.root === undefined ? path : absolutePath(context, path);
 }

@@ -34,7 +34,6 @@ function startedWith(
   return isWhole || namesFolder ? main : [...main, ...textsAt(files, /\/dnsmasq\.d\/[^/]+$/)];
 }
 
-/** Of options that are read. */
 const SHORT = new Map([
   ['S', 'server'],
   ['R', 'no-resolv'],

@@ -790,7 +790,6 @@ function forward(
   };
 }
 
-/** Routing settings without a model. */
 function addNoticesOfOthers(settings: readonly Setting[], notices: Notice[]): void {
   const messages: Readonly<Record<string, string>> = {
     'servers-file': 'the servers of `servers-file` are not read',

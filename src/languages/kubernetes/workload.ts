@@ -160,7 +160,7 @@ function networkUnknown(reader: Reader, spec: YamlNode | undefined, hostNetwork:
   const conditional =
     conditionsAt(placeOfKey(document, entry)).length > conditionsAt(beginningOf(document, spec)).length;
   if (hostNetwork ? conditional : expressionIn(document, entry.value) !== undefined)
-    return 'the template gives the pod a network of its own and no hostNetwork';
+    return 'the template gives the pod its own network, without hostNetwork';
   return undefined;
 }
 

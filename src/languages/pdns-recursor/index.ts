@@ -29,7 +29,6 @@ import {
 
 type Files = ReadonlyMap<string, SourceText>;
 
-/** PowerDNS Recursor in a container. */
 export const pdnsRecursor: ResolverSoftware & Words = {
   id: 'pdns-recursor',
   title: 'PowerDNS Recursor',

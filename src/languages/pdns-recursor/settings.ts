@@ -26,11 +26,9 @@ import {
 export interface Settings {
   readonly notices: Notice[];
   port: number;
-  /** Undefined: the default. */
   listen: readonly SourceText[] | undefined;
   /** The last of a zone; `own` where a file has its data. */
   readonly zones: Map<DomainName, WayOut & { readonly own?: true }>;
-  /** Undefined: the default. */
   allowed: readonly SourceText[] | undefined;
   servesPrivate: boolean;
   /** A question with RD clear is forwarded so (syncres.cc doResolve); from 5.0 on with `allow-no-rd` only. */

@@ -177,7 +177,7 @@ function wrongType(reader: Reader, entry: YamlEntry, expected: string): void {
     entry.value.kind === 'map' ? 'a mapping' : entry.value.kind === 'sequence' ? 'a list' : 'something else';
   addNotice(
     reader,
-    `\`${entry.key}\` should be ${expected} and is ${actual}; it is taken as absent`,
+    `\`${entry.key}\` should be ${expected} and is ${actual}; it is ignored`,
     placeOfKey(reader.document, entry),
   );
 }

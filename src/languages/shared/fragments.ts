@@ -51,9 +51,7 @@ export interface NodeFileCopy extends Fragment {
   /** From the root, the first that exists counts; empty where the task does not say. */
   readonly sources: readonly string[];
   readonly template: boolean;
-  /** Content in the command itself. */
   readonly text?: SourceText;
-  /** Appended to what is there. */
   readonly append?: boolean;
   readonly created?: boolean;
   /** The condition under which it is written, in words. */

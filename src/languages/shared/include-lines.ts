@@ -6,7 +6,6 @@ import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Includes, NamedFiles } from './plugin.ts';
 
-/** Of one file. */
 export const MAX_INCLUDES = 100;
 
 /** `home`: the folder of the software's own file, at the beginning of a path. `names`: its first group is the path. */

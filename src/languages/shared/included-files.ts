@@ -62,7 +62,6 @@ export function readInPlace<T>(
   };
 }
 
-/** Those whose paths match. */
 export function textsAt(files: FilesInSight, pattern: RegExp): readonly SourceText[] {
   return [...files].flatMap(([path, text]) => (pattern.test(path) ? [text] : []));
 }
@@ -118,7 +117,7 @@ export function unseenNotices(unseen: readonly Unseen[]): readonly Notice[] {
   return unseen.map(({ option, path, at }) => ({
     kind: 'not-modelled',
     code: 'include',
-    message: `what \`${option}\` names, ${path}, is not in sight and is not read with it`,
+    message: `what \`${option}\` names, ${path}, is not in the repository and is not read`,
     at,
   }));
 }

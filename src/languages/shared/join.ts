@@ -18,7 +18,6 @@ export interface JoinContext {
   readonly isIgnored?: (path: string) => boolean;
   /** With everything wrapped in the document. */
   readonly factsOf: (document: Document) => Reading<readonly Statement[]>;
-  /** Of the document alone. */
   readonly statedIn: (document: Document) => Reading<readonly Statement[]>;
   readonly budget: Budget;
   /** Template engines that may run, and the sorted paths they may be given. */

@@ -24,7 +24,6 @@ export interface PlatformCoreDns {
   readonly appLabel?: string;
   /** Files beside the Corefile, in /etc/coredns too. */
   readonly beside?: readonly ConfigMapEntry[];
-  /** Installed without a setting. */
   readonly installerDefault?: string;
   /** Its tag is the version, where settings state one. */
   readonly image?: Located<string>;

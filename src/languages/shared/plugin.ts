@@ -29,9 +29,7 @@ export interface Includes {
 
 export interface NamedFiles {
   readonly language: ConfigLanguage;
-  /** From the repository's root. */
   readonly paths: readonly string[];
-  /** Whether the paths may have wildcards. */
   readonly isPattern: boolean;
   readonly at: Location;
   /** Who names them, for a notice about one that is there and was not read. */

@@ -37,10 +37,8 @@ export function screensOf(validates: boolean, settings: Iterable<string>): Forwa
 }
 
 export interface Manner {
-  /** The setting's name, for the path. */
   readonly plugin: string;
   readonly policy: ForwardStep['policy'];
-  /** Identical queries in flight are merged. */
   readonly merges: boolean;
   readonly ignoresOwnAddresses?: boolean;
   /** Resolves itself: always over UDP, continues after REFUSED, relays none. */
@@ -131,8 +129,8 @@ export function lookup(plugin: string, unlessRecursive: WithoutRecursion, at: Lo
 }
 
 /** What becomes of the A question that follows an AAAA question without an answer is assumed (unbound dns64/dns64.c, BIND lib/ns/query.c query_dns64). */
-export function dns64Step(plugin: string, at: Location): RewriteStep {
-  const finds = `${plugin} finds an AAAA record, or whoever asks has no IPv6 address`;
+export function dns64Step(at: Location): RewriteStep {
+  const finds = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
   const asks = { unlessAsks: finds, unlessAsksAfterReply: finds };
   return {
     kind: 'rewrite',

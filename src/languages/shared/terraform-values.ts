@@ -151,7 +151,6 @@ function expressionOf(document: YamlDocument, node: YamlNode | undefined): strin
 }
 const MAX_EXPRESSION = 400;
 
-/** A reference, with its key. */
 const REFERENCE =
   /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
 /** Outputs of a module with one network. */

@@ -7,7 +7,6 @@ export interface ZoneRecord {
   readonly owner: DomainName;
   /** Upper case. */
   readonly type: string;
-  /** Of CNAME and DNAME. */
   readonly target?: DomainName;
 }
 export interface ZoneFile {

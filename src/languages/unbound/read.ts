@@ -34,7 +34,6 @@ import { accessOf } from './access.ts';
 /** `key: value` in a clause such as `server:`. */
 interface Attribute {
   readonly key: string;
-  /** Without quotes. */
   readonly value: SourceText;
   readonly at: Location;
 }
@@ -272,7 +271,7 @@ function anyDenied(server: readonly Attribute[]): readonly AnswerStep[] {
 /** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */
 function translated(server: readonly Attribute[]): readonly RewriteStep[] {
   const modules = last(server, 'module-config');
-  return modules?.value.text.split(/\s+/).includes('dns64') === true ? [dns64Step('dns64', modules.at)] : [];
+  return modules?.value.text.split(/\s+/).includes('dns64') === true ? [dns64Step(modules.at)] : [];
 }
 
 /** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */

@@ -156,10 +156,7 @@ function unappliedObjects(source: SourceText, chunks: readonly Chunk[]): readonl
     unread: 'syntax',
   });
   const behind = relevantChunks(text, chunksBehindEnd(text)).map(({ start }) =>
-    noticeAt(
-      start,
-      'What stands behind `...` without a `---` is not applied: kubectl, helm and kustomize pass it over.',
-    ),
+    noticeAt(start, 'Text after `...` without `---` is not applied: kubectl, helm and kustomize ignore it.'),
   );
   // apimachinery, util/yaml/decoder.go YAMLReader.Read: "invalid Yaml document separator"; older ones drop the line.
   const inline = chunks

@@ -36,7 +36,6 @@ const WORD = Array.from({ length: 128 }, (_, code) => /[A-Za-z0-9_./$(~^+;<=\\)]
 
 type Key = Omit<YamlEntry, 'value'>;
 interface OpenCollection {
-  /** Undefined for a list. */
   readonly map: GrowingMap | undefined;
   readonly items: YamlNode[];
   readonly indent: number;
@@ -393,7 +392,6 @@ function plain(source: SourceText, start: number, end: number): YamlScalar | und
   return NUMBER.test(word) ? undefined : { kind: 'scalar', value: word, text: content, span };
 }
 
-/** With its quotes. */
 function quoted(source: SourceText, start: number, end: number): YamlScalar {
   const inner = slice(source, start + 1, end - 1);
   const isDoubled = source.text.charCodeAt(start) === SINGLE && inner.text.includes("''");

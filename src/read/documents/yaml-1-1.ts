@@ -78,7 +78,6 @@ export function withDeeperQuotes(source: SourceText): SourceText | undefined {
   return openQuote(mended.text) === undefined ? mended : undefined;
 }
 
-/** The first quote without end. */
 function openQuote(text: string): number | undefined {
   let at = 0;
   let before = '';

@@ -69,7 +69,6 @@ export function readYaml(source: SourceText): Reading<YamlNode | undefined> {
   return simple === undefined ? readByParser(source) : { value: simple, notices: [] };
 }
 
-/** All of YAML. */
 export function readByParser(source: SourceText): Reading<YamlNode | undefined> {
   const hidden = hasHiddenBreak(source.text);
   if (hidden !== undefined) {
@@ -192,7 +191,7 @@ function parseTokens(source: SourceText): { readonly tokens: readonly CST.Token[
 function explain(code: ErrorCode): string {
   switch (code) {
     case 'ALIAS_PROPS':
-      return 'an alias has an anchor or a tag of its own';
+      return 'an alias has its own anchor or tag';
     case 'BAD_ALIAS':
       return 'an alias has no name that could be used';
     case 'BAD_DIRECTIVE':
@@ -222,7 +221,7 @@ function explain(code: ErrorCode): string {
     case 'MULTIPLE_ANCHORS':
       return 'a value has several anchors';
     case 'MULTIPLE_DOCS':
-      return 'several documents stand where one is expected';
+      return 'there are several documents where one is expected';
     case 'MULTIPLE_TAGS':
       return 'a value has several tags';
     case 'NON_STRING_KEY':
@@ -232,7 +231,7 @@ function explain(code: ErrorCode): string {
     case 'TAG_RESOLVE_FAILED':
       return 'a value does not fit its tag';
     default:
-      return 'there is a character where none of this kind can stand';
+      return 'there is a character that is not allowed here';
   }
 }
 
@@ -449,7 +448,7 @@ function overtakenNotice({ source, overtaken }: Conversion, root: YamlNode): rea
   const [first] = overtaken;
   if (first === undefined || entryOf(root, 'apiVersion') === undefined || entryOf(root, 'kind') === undefined)
     return [];
-  const message = `The key ${JSON.stringify(first.key.slice(0, 60))} stands before a \`<<\` that brings it too: kubectl and helm take that one, kustomize takes this one.`;
+  const message = `The key ${JSON.stringify(first.key.slice(0, 60))} is before a \`<<\` that contains it too: kubectl and helm use the merged value, kustomize uses this one.`;
   return [
     { kind: 'unreadable', unread: 'either', message, at: locate(source, first.keySpan.start, first.keySpan.end) },
   ];

@@ -107,7 +107,6 @@ function maskEmptied(mask: Masking, line: Line, behind: Line | undefined): void 
   blocks.set(block.start, block.end);
 }
 
-/** False behind the block's end. */
 function maskInBlock(mask: Masking, line: Line, behind: Line | undefined): boolean {
   const { block, blocks } = mask;
   if (block === undefined) return false;

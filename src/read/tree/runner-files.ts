@@ -88,7 +88,7 @@ export function writeReportFile(root: string, path: string, text: string): void 
 export function rewriteFile(root: string, path: string, before: string, after: string): void {
   const bytes = readPlainFile(targetOf(root, path), Buffer.byteLength(before));
   if (!Buffer.isBuffer(bytes) || !bytes.equals(Buffer.from(before, 'utf8')))
-    throw new UsageError(`${path} changed while it was looked at, or is not stored as UTF-8, and stays as it is`);
+    throw new UsageError(`${path} changed while it was read, or is not stored as UTF-8, and is left unchanged`);
   writeReportFile(root, path, after);
 }
 

@@ -85,7 +85,6 @@ export interface ListedFolder {
   /** Excluded by a sparse checkout, with the index's ids. */
   readonly skipped: ReadonlyMap<string, string>;
   readonly byGit: boolean;
-  /** Inaccessible folders. */
   readonly closed: readonly string[];
 }
 

@@ -30,7 +30,6 @@ import { findWorkTree } from './work-tree.ts';
 
 /** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
-/** Of git's messages. */
 const MAX_GIT_MESSAGE = 200;
 /** Larger files get their own buffer. */
 const WINDOW_BYTES = 1024 * 1024;

@@ -69,7 +69,7 @@ function ownNames(names: readonly string[], internal: boolean, at: Location): re
     rules.push({
       names: { kind: 'any' },
       effect: 'maybe',
-      because: 'all networks of the container are internal: newer Docker forwards to nobody there',
+      because: 'all networks of the container are internal: newer Docker does not forward there',
       at,
     });
   return rules;

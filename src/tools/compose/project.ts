@@ -21,7 +21,6 @@ import { resolvePath } from './paths.ts';
 export interface Layer {
   readonly document: YamlDocument;
   readonly node: YamlNode;
-  /** Base of relative paths. */
   readonly directory: readonly string[];
 }
 

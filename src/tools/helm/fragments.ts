@@ -59,7 +59,6 @@ export type ChartValuesSource =
       readonly path: string;
       readonly below: readonly string[];
       readonly optional: boolean;
-      /** A chart's own values. */
       readonly ofChart?: true;
       readonly at: Location;
     }

@@ -17,7 +17,6 @@ import { writtenObject } from '../../read/documents/written.ts';
 export interface Layer {
   readonly document: YamlDocument;
   readonly root: YamlNode;
-  /** The chart's own values. */
   readonly ofChart?: true;
 }
 

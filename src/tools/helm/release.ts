@@ -26,7 +26,6 @@ import { CHANGES, type CoreDnsChange, chartDoes, corednsOfChart } from './versio
 export interface Release {
   readonly name: string;
   readonly namespace: string;
-  /** Names and labels begin with it. */
   readonly chart: string;
   readonly version?: Located<string>;
   readonly appVersion?: Located<string>;

@@ -32,7 +32,6 @@ interface Run {
   readonly namespace: string;
   /** Lowest first; `missing` is the place of one that is not at hand. */
   readonly values: readonly { readonly file: SourceFile; readonly root: YamlNode; readonly keys: readonly string[] }[];
-  /** Over all values. */
   readonly settings: readonly { readonly target: string; readonly text: SourceText; readonly verbatim: boolean }[];
   readonly clusterPath: string;
   readonly at: Location;
@@ -61,7 +60,7 @@ function renderCharts(
   for (const chart of localCharts(tree)) {
     const planned = runsOf(chart, facts, tree, notices);
     const content = filesOf(chart, tree);
-    const beginning = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text, 0) } };
+    const beginning = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text) } };
     if (typeof content === 'string') {
       notices.push(unrendered(content, beginning, chart));
       continue;
@@ -127,7 +126,7 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
   const releases = facts.filter(
     (fact): fact is ChartRelease => isChartRelease(fact) && fact.directory === chart.directory,
   );
-  const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text, 0) } };
+  const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text) } };
   if (releases.length > 0) {
     const valuesIndex = indexValues(facts, tree.read, tree.paths);
     return releases.flatMap((release): readonly Run[] => {
@@ -296,7 +295,7 @@ function scalarsOf(run: Run, own: SourceFile | undefined): readonly GivenValue[]
   return scalars;
 }
 
-function lineEnd(text: string, from: number): number {
-  const feed = text.indexOf('\n', from);
+function lineEnd(text: string): number {
+  const feed = text.indexOf('\n');
   return feed === -1 ? text.length : feed;
 }

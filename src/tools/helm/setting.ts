@@ -62,7 +62,7 @@ export function fluxSetting(text: SourceText): { readonly text: SourceText; read
   const whole = text.text;
   const inner = /^(['"]).*\1$/s.test(whole) ? /^['"]*(.*?)['"]*$/s.exec(whole)?.[1] : undefined;
   if ((inner ?? whole).replace(/^\{.*\}$/s, '').includes(','))
-    return 'Flux takes what follows a comma for another setting, which is not read';
+    return 'Flux reads text after a comma as another setting, which is not read here';
   if (inner === undefined) return { text, verbatim: false };
   const start = whole.indexOf(inner);
   return { text: slice(text, start, start + inner.length), verbatim: true };

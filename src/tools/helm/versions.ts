@@ -1,5 +1,3 @@
-/** The CoreDNS of a chart version. */
-
 /** From, to, CoreDNS: `appVersion` in coredns/helm's index.yaml. Versions in the gaps were not read. */
 const BROUGHT: readonly (readonly [string, string, string])[] = [
   ['1.14.0', '1.15.1', '1.8.0'],

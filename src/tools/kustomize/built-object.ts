@@ -22,7 +22,6 @@ export interface BuiltObject {
 export interface ObjectId {
   readonly kind: string;
   readonly name: string;
-  /** Empty where the object states none. */
   readonly namespace: string;
 }
 

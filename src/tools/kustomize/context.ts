@@ -61,9 +61,7 @@ export interface BuildContext {
   readonly factsOf: FactReader;
   readonly isIgnored: (path: string) => boolean;
   readonly opened: Map<string, readonly YamlMap[]>;
-  /** Unchanged documents by their trees. */
   readonly originals: Map<YamlNode, YamlDocument>;
-  /** Of kustomizations that are no component. */
   readonly built: Map<string, readonly BuiltObject[]>;
   /** How many times what is built is still to be taken. */
   readonly users: Map<string, number>;

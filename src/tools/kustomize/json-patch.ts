@@ -127,7 +127,6 @@ function indexOf(step: string, last: number): number | undefined {
 }
 
 interface Edit {
-  /** Undefined removes. */
   readonly value: YamlNode | undefined;
   readonly add: boolean;
   readonly keySpan: Span;

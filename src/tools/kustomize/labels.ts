@@ -1,4 +1,3 @@
-/** Labels, annotations, images and replicas. */
 import { defined } from '../../core/text/defined.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';

@@ -92,7 +92,7 @@ function outside(entries: readonly { readonly written: string; readonly node: Ya
     const [first] = alike;
     if (first === undefined) continue;
     const more = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
-    const where = remote ? 'is fetched by kustomize and not read here' : 'lies outside the scanned tree';
+    const where = remote ? 'is fetched by kustomize and not read here' : 'is outside the scanned tree';
     say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
   }
 }
@@ -196,7 +196,6 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
     else absent.push({ written, path, node });
   }
   outside(elsewhere, say);
-  // One notice for each reason.
   for (const because of new Set(refused.map((one) => one.because))) {
     const alike = refused.filter((one) => one.because === because);
     const [example] = alike;

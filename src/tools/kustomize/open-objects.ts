@@ -7,7 +7,6 @@ import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
 export interface Opened {
-  /** In the synthetic source. */
   readonly root: YamlNode;
   readonly document: YamlDocument;
 }

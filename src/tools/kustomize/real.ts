@@ -116,7 +116,7 @@ function jobOf(root: Plan, context: BuildContext, sealed: boolean): Job {
         return {
           because: isRemote(written)
             ? `\`${written}\` is fetched over a network`
-            : `\`${written}\` lies outside of the tree`,
+            : `\`${written}\` is outside the tree`,
           node,
         };
       const below = context.plans.get(path);
@@ -172,12 +172,12 @@ function openEnded(plan: Plan): Job | undefined {
   });
   const twice = (node: YamlNode): boolean =>
     new Set(entries(node).map(({ key }) => key)).size < entries(node).length || child(node, '<<') !== undefined;
-  if (twice(plan.root)) return refused('a key that stands twice', plan.root);
+  if (twice(plan.root)) return refused('a duplicate key', plan.root);
   for (const { key, value } of entries(plan.root)) {
     if (WITHOUT_PATHS.has(key) || key.startsWith('helm')) continue;
     if (!WITH_LOCAL_PATHS.has(key)) return refused(`\`${key}\``, value);
     for (const item of items(value)) {
-      if (twice(item)) return refused('a key that stands twice', item);
+      if (twice(item)) return refused('a duplicate key', item);
       const odd = entries(item).find((one) => PATH_KEYS.has(one.key.toLowerCase()) && !PATH_KEYS.has(one.key));
       if (odd !== undefined) return refused(`\`${odd.key}\``, odd.value);
     }
@@ -199,7 +199,6 @@ function pathsOf(plan: Plan): readonly WrittenPath[] {
     .map(({ node, written }) => ({ node, written, path: placeOfWritten(plan.directory, written) }));
 }
 
-/** Wherever a path may stand. */
 function writtenPaths(plan: Plan): readonly { readonly node: YamlNode; readonly written: string }[] {
   const paths: { node: YamlNode; written: string }[] = [];
   const add = (node: YamlNode | undefined, written = scalarText(node)): void => {

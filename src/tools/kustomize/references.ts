@@ -37,7 +37,7 @@ export function resolveReferences(built: readonly BuiltObject[], factory: NodeFa
       if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
       if (older.length === 0 && newer.length === 0) return undefined;
       if (older.length <= 1 && newer.length <= 1 && all.length > 1)
-        factory.unfollowed(`which of several objects \`${name}\` means hangs on the version of kustomize`, node);
+        factory.unfollowed(`which of several objects \`${name}\` means depends on the version of kustomize`, node);
       return nameFor(newer, node, factory);
     };
     return renameReferences(object, nameOf, factory);

@@ -72,7 +72,7 @@ export function applyReplacement(
     });
     if (isAmbiguous)
       factory.unfollowed(
-        'kustomize takes this selection as a pattern since 5.8 and as it is written before, which means other objects',
+        'kustomize uses this selection as a pattern since 5.8 and literally before, which selects different objects',
         select,
       );
   }
@@ -252,7 +252,6 @@ function mayCopy(value: YamlNode, into: YamlNode, factory: NodeFactory): boolean
 /** Characters; no ConfigMap holds more (Kubernetes validation.go MaxSecretSize). */
 export const MAX_TEXT: number = 1024 * 1024;
 
-/** Copied by one replacement. */
 const MAX_VALUES = 100_000;
 
 /** The value, or with a delimiter one part of the text. */

@@ -30,7 +30,6 @@ function quoted(text: string, key: string): string | undefined {
   return match.exec(text)?.[1];
 }
 
-/** The innermost open bracket. */
 function openingBefore(text: string, at: number): number | undefined {
   let depth = 0;
   for (let i = at - 1; i >= Math.max(0, at - MAX_DISTANCE); i -= 1) {

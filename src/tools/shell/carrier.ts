@@ -25,7 +25,7 @@ export const shell: Carrier = {
           openHereDocument(document.path, one.text, target, found);
         else if (!inPieces.has(target)) {
           inPieces.add(target);
-          const message = `the script writes \`${target}\` in several commands; what they come to is not worked out`;
+          const message = `the script writes \`${target}\` in several commands; they are not combined`;
           found.notices.push({ kind: 'not-modelled', message, at: locate(one.text, 0, one.text.text.length) });
         }
       }

@@ -5,7 +5,6 @@ import { commandsOf, isShell, splitWords } from '../../languages/shared/shell-wo
 
 export interface Started {
   readonly program: NodeServerFact['program'];
-  /** The program first. */
   readonly words: readonly SourceText[];
 }
 

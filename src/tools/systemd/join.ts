@@ -38,7 +38,7 @@ export function joinUnits(
     if (server === undefined) continue;
     const { fact, started, settings } = server;
     if (settings.ownNetwork !== undefined) {
-      const message = `${fact.name}.service runs in a network of its own, which is not modelled`;
+      const message = `${fact.name}.service runs in a separate network, which is not modelled`;
       notices.push({ kind: 'not-modelled', message, at: settings.ownNetwork });
       continue;
     }

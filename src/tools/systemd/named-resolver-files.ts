@@ -31,7 +31,7 @@ export function withNamedResolverFiles(facts: readonly Statement[]): readonly St
       path: setting.value,
       text: text.text,
       mode: 'replace',
-      assumes: `${text.path} is the file that lies at ${setting.value} on nodes`,
+      assumes: `${text.path} is the file at ${setting.value} on nodes`,
       ...defined({ pool: fact.pool }),
       at: text.at,
     });

@@ -4,7 +4,6 @@ import { entries, items, type YamlEntry, type YamlNode } from '../../read/docume
 import type { HclBlock } from '../../read/documents/hcl.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 
-/** Of the blocks that are read. */
 const LABELS: ReadonlyMap<string, number> = new Map([
   ['resource', 2],
   ['data', 2],

@@ -596,7 +596,7 @@ describe('a configuration that nobody is seen to run', () => {
       'where it sends names to the cluster DNS',
       [SERVICE, rule('corp.test', '10.96.0.10')],
       [
-        'not-modelled d.conf:1 forwarding rules are seen that lead to a DNS server of the cluster, and not at which address they are asked for: declare them under `resolvers:`',
+        'not-modelled d.conf:1 forwarding rules lead to a DNS server of the cluster, but no file states the address of their resolver: declare it under `resolvers:`',
         '  - { name: default, resolvers: [{ name: dnsmasq, addresses: [192.0.2.53], forwards: [{ zone: "corp.test", to: [10.96.0.10] }] }] }',
       ],
     ],
@@ -604,7 +604,7 @@ describe('a configuration that nobody is seen to run', () => {
       'where it sends names to a balancer’s address, and the cluster asks a private one',
       [...ASKS, SERVICE, rule('corp.test', '10.5.5.5')],
       [
-        'not-modelled d.conf:1 forwarding rules are seen that lead to a DNS server of the cluster, and not at which address they are asked for: declare them under `resolvers:`',
+        'not-modelled d.conf:1 forwarding rules lead to a DNS server of the cluster, but no file states the address of their resolver: declare it under `resolvers:`',
         '  - { name: default, resolvers: [{ name: dnsmasq, addresses: [192.0.2.53], forwards: [{ zone: "corp.test", to: [10.5.5.5] }] }] }',
       ],
     ],

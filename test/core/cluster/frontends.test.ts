@@ -717,7 +717,7 @@ test('Services by workloads are counted, and those beyond the budget have nobody
   expect([noticeLines(of(5 + 4)), frontendLines(of(5 + 4)).length]).toEqual([[], 4]);
   expect([noticeLines(of(6)), frontendLines(of(6))]).toEqual([
     [
-      'unreadable all.yaml:1 what stands behind Service kube-system/more is not judged: too many Services select too many workloads',
+      'unreadable all.yaml:1 what is behind Service kube-system/more is not judged: too many Services select too many workloads',
     ],
     [
       '10.96.0.9:53 -> kube-system/Deployment/dns:53; Service kube-system/dns; in the cluster only',

@@ -74,7 +74,7 @@ test('servers behind an address for which the scan has nothing left are not foll
   expect(edges(2)).toEqual([[[0, 1], []], []]);
   expect(edges(1)).toEqual([
     [[0], []],
-    ['what s0 sends to 10.244.0.6:53 is not followed: too many servers stand behind it'],
+    ['what s0 sends to 10.244.0.6:53 is not followed: too many servers are behind it'],
   ]);
 });
 

@@ -299,8 +299,8 @@ describe('a question that asks for no recursion', () => {
   };
   test('comes back where whoever hands it on keeps the flag, and by an assumption only is it sent again', () => {
     expect(through('forward . 10.0.0.1')).toEqual([
-      'assumed fails SERVFAIL; it asks for no recursion; assuming that s1 does not recurse where the question asks for no recursion; hops 2',
-      'assumed loops; assuming that s1 recurses where the question asks for no recursion; hops 3',
+      'assumed fails SERVFAIL; it asks for no recursion; assuming that s1 does not recurse for queries without RD; hops 2',
+      'assumed loops; assuming that s1 recurses for queries without RD; hops 3',
     ]);
   });
   test('is answered by BIND from its cache or with a referral, which is no answer, and never sent on', () => {

@@ -7,6 +7,7 @@ import { diffSnapshots } from '../../../src/judge/diff/diff.ts';
 import type { DiffReport } from '../../../src/judge/report/diff-report.ts';
 import type { Snapshot } from '../../../src/judge/snapshot.ts';
 import { endingWords, summaryLine } from '../../../src/report/diff-words.ts';
+import { configMap, deployment, indent, SERVICE } from '../../support/manifests.ts';
 import { textsOf } from '../../support/repositories.ts';
 import { inputOf, scanTexts } from '../../support/scan-texts.ts';
 
@@ -28,36 +29,10 @@ function changesBetween(base: Snapshot, head: Snapshot): readonly string[] {
   ];
 }
 
-const SERVICE = `apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec:
-  clusterIP: 10.96.0.10
-  selector: { k8s-app: kube-dns }
-  ports: [{ port: 53, protocol: UDP }]
-`;
-const DEPLOYMENT = `apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  selector: { matchLabels: { k8s-app: kube-dns } }
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.14.3
-          args: ["-conf", "/etc/coredns/Corefile"]
-          volumeMounts: [{ name: config, mountPath: /etc/coredns }]
-      volumes: [{ name: config, configMap: { name: coredns } }]
-`;
+const DEPLOYMENT = deployment('1.14.3');
 const ROOT = '.:53 {\n    errors\n    kubernetes cluster.local\n    forward . 192.0.2.53\n    cache 30\n    loop\n}\n';
 const CORP = 'corp.example.com:53 {\n    forward . 10.0.0.2 10.0.0.3 {\n        policy sequential\n    }\n}\n';
 const LAB = 'lab.example.com:53 {\n    forward . 10.0.0.2 10.0.0.3 {\n        policy sequential\n    }\n}\n';
-const indent = (text: string, by: number): string => text.trimEnd().replace(/^(?=.)/gm, ' '.repeat(by));
-const configMap = (corefile: string): string =>
-  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${indent(corefile, 4)}\n`;
 const COREFILE = ROOT + CORP + LAB;
 const PLAIN: Files = {
   'dns/config.yaml': configMap(COREFILE),

@@ -7,42 +7,14 @@ import { renderDiffJson } from '../../../src/report/diff-json.ts';
 import { renderDiffMarkdown } from '../../../src/report/diff-markdown.ts';
 import { renderDiffText } from '../../../src/report/diff-text.ts';
 import { endingWords } from '../../../src/report/diff-words.ts';
+import { configMap, deployment, SERVICE } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-const DEPLOYMENT = `apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec:
-  clusterIP: 10.96.0.10
-  selector: { k8s-app: kube-dns }
-  ports: [{ port: 53, protocol: UDP }]
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  selector: { matchLabels: { k8s-app: kube-dns } }
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.11.3
-          args: ["-conf", "/etc/coredns/Corefile"]
-          volumeMounts: [{ name: config, mountPath: /etc/coredns }]
-      volumes: [{ name: config, configMap: { name: coredns } }]
-`;
-const corefile = (blocks: string): string =>
-  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${blocks
-    .trim()
-    .split('\n')
-    .map((line) => `    ${line}\n`)
-    .join('')}`;
+const DEPLOYMENT = `${SERVICE}---\n${deployment('1.11.3')}`;
 const cluster = (blocks: string, folder = 'deploy'): Files => ({
-  [`${folder}/config.yaml`]: corefile(blocks),
+  [`${folder}/config.yaml`]: configMap(blocks),
   [`${folder}/server.yaml`]: DEPLOYMENT,
 });
 const ROOT = '.:53 {\n  errors\n  kubernetes cluster.local\n  forward . 192.0.2.53\n  loop\n}\n';
@@ -85,7 +57,7 @@ describe('loopgate diff', () => {
     ['blocks in another order', cluster(ROOT + STUB), cluster(STUB + ROOT)],
     ['comments and the guard', cluster(ROOT), cluster(`# why\n${ROOT.replace('  loop\n', '  # none\n')}`)],
     ['a folder renamed', cluster(ROOT + STUB), cluster(ROOT + STUB, 'clusters/prod/dns')],
-    ['one file for two', cluster(ROOT), { 'all.yaml': `${DEPLOYMENT}---\n${corefile(ROOT)}` }],
+    ['one file for two', cluster(ROOT), { 'all.yaml': `${DEPLOYMENT}---\n${configMap(ROOT)}` }],
     [
       'a ConfigMap made by kustomize',
       cluster(ROOT),

@@ -359,27 +359,27 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
   'LG203 whose probe is refused': [
     'warning LG203 Corefile:2: The loop plugin of server block . could not see a loop here: its probe ends before it: acl refuses it.',
     'of: default | Corefile | .',
-    'help: Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.',
+    'help: Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a separate server block for what is forwarded, with `loop`.',
   ],
   'LG203 whose first key is of TLS': [
     'warning LG203 Corefile:2: The loop plugin of server block . could not see a loop here: it sends its probe as plain DNS to the port of its first key, which speaks tls.',
     'of: default | Corefile | .',
-    'help: Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.',
+    'help: Make a plain DNS key the first of the server block, or forward from a separate plain DNS block with `loop`.',
   ],
   'LG203 that probes the first of two zones': [
     'warning LG203 Corefile:2: The loop plugin of server block a.test could not see a loop here: it probes a.test only, and the block also forwards b.test.',
     'of: default | Corefile | a.test',
-    'help: Give each zone a server block of its own with `loop`.',
+    'help: Give each zone its own server block with `loop`.',
   ],
   'LG203 that probes the first of five zones': [
     'warning LG203 Corefile:2: The loop plugin of server block a.test could not see a loop here: it probes a.test only, and the block also forwards b.test, c.test, d.test and 1 more zones.',
     'of: default | Corefile | a.test',
-    'help: Give each zone a server block of its own with `loop`.',
+    'help: Give each zone its own server block with `loop`.',
   ],
   'LG203 whose first zone is not forwarded': [
     'warning LG203 Corefile:2: The loop plugin of server block a.test could not see a loop here: no forward of this server block takes its probe name.',
     'of: default | Corefile | a.test',
-    'help: Give each zone that is forwarded a server block of its own with `loop`.',
+    'help: Give each forwarded zone its own server block with `loop`.',
   ],
   'LG203 of a bound of one': [
     'warning LG203 Corefile:2: The loop plugin of server block . could not see a loop here: max_concurrent 1 refuses its probe when it comes back, before it is seen a third time.',
@@ -389,10 +389,10 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
   'LG203 of two blocks': [
     'warning LG203 Corefile:2: The loop plugin of server block a.test could not see a loop here: it probes a.test only, and the block also forwards b.test.',
     'of: default | Corefile | a.test',
-    'help: Give each zone a server block of its own with `loop`.',
+    'help: Give each zone its own server block with `loop`.',
     'warning LG203 Corefile:6: The loop plugin of server block c.test could not see a loop here: it probes c.test only, and the block also forwards d.test.',
     'of: default | Corefile | c.test',
-    'help: Give each zone a server block of its own with `loop`.',
+    'help: Give each zone its own server block with `loop`.',
   ],
   'LG204 without a forward': [
     'note LG204 Corefile:2: The loop plugin of server block . guards nothing: the block forwards no query, and the probe at start ends in an error in the log.',
@@ -496,7 +496,7 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
   'LG203 whose name a rewrite spoils': [
     'warning LG203 Corefile:2: The loop plugin of server block . could not see a loop here: its probe ends before it: rewrite makes a name that is none.',
     'of: default | Corefile | .',
-    'help: Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.',
+    'help: Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a separate server block for what is forwarded, with `loop`.',
   ],
   'LG101 of a third': [
     'error LG101 Corefile:2: Corefile forwards every name to 127.0.0.1:53, which is Corefile itself (its own loopback): 33.3 % of such queries come back and are forwarded again. No loop plugin guards these server blocks: nothing stops the queries but exhausted memory.',
@@ -670,7 +670,7 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
   'LG203 that probes the first of four zones': [
     'warning LG203 Corefile:2: The loop plugin of server block a.test could not see a loop here: it probes a.test only, and the block also forwards b.test, c.test, d.test.',
     'of: default | Corefile | a.test',
-    'help: Give each zone a server block of its own with `loop`.',
+    'help: Give each zone its own server block with `loop`.',
   ],
   'LG203 not of a zone that is excepted': [],
   'LG203 not of one of two forwards with a bound': [],
@@ -816,7 +816,7 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
   'LG203 of a forward for each zone': [
     'warning LG203 Corefile:2: The loop plugin of server block a.test could not see a loop here: it probes a.test only, and the block also forwards b.test.',
     'of: default | Corefile | a.test',
-    'help: Give each zone a server block of its own with `loop`.',
+    'help: Give each zone its own server block with `loop`.',
   ],
   'LG201 of one of two servers that moved': [
     'error LG201 c/Corefile:1: The server block . of c/Corefile still forwards, and its loop plugin is gone: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead.',
@@ -896,7 +896,7 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
   'LG201 of one of two forwards to one resolver': [
     'warning LG203 Corefile:2: The loop plugin of server block . could not see a loop here: no forward of this server block takes its probe name.',
     'of: default | Corefile | .',
-    'help: Give each zone that is forwarded a server block of its own with `loop`.',
+    'help: Give each forwarded zone its own server block with `loop`.',
     'error LG201 Corefile:5: The server block a.test of Corefile takes over a forward that had the loop plugin beside it, and has none: a forwarding loop will no longer stop the server at startup; it will exhaust its memory instead.',
     'of: default | Corefile | a.test',
     'help: Put `loop` back into this server block. If the server crashed with "Loop detected", the loop itself is the fault: end it at the upstream.',

@@ -131,7 +131,7 @@ describe('a pod', () => {
     const { said: lines, report } = scanTemplates({ [PATH]: text, 'addons/kubelet.yaml.tmpl': kubelet });
     expect(lines).toEqual([`warning LG101 ${PATH}:8:19 assumed fatal`]);
     expect(report.findings[0]?.assumptions).toEqual([
-      'the template gives the pod a network of its own and no hostNetwork',
+      'the template gives the pod its own network, without hostNetwork',
     ]);
   });
 });

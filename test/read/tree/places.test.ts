@@ -261,7 +261,7 @@ describe('a program', () => {
     lay({ [path]: '#!/bin/sh\n' });
     chmodSync(join(base, path), mode);
   };
-  test('is the first of its name that can be started and lies outside of the tree, also by links', () => {
+  test('is the first of its name that can be started and is outside the tree, also by links', () => {
     put('repo/bin/tool');
     put('plain/tool', 0o644);
     put('real/tool');
@@ -422,7 +422,7 @@ describe('a file is rewritten', () => {
     ['not when it shrank', 'é', false],
   ])('%s', (_, there, isWritten) => {
     lay({ 'repo/f': there });
-    const message = 'f changed while it was looked at, or is not stored as UTF-8, and stays as it is';
+    const message = 'f changed while it was read, or is not stored as UTF-8, and is left unchanged';
     expect(refused(() => rewriteFile(root, 'f', 'é\n', 'new'))).toBe(isWritten ? undefined : message);
     expect(readFileSync(join(root, 'f'), 'utf8')).toBe(isWritten ? 'new' : there);
   });

@@ -116,7 +116,7 @@ export function edns0Rule(then: Then, kind: Token, words: readonly Token[], vers
     if (!['local', 'nsid', 'subnet'].includes(rule)) fail(`invalid rule type ${quoted(rule)}`, type);
     if (words.length !== (rule === 'local' ? 3 : 2))
       fail(`${rule} unset action requires exactly ${rule === 'local' ? 'two arguments' : 'one argument'}`, type);
-    if (words[2] !== undefined) number(words[2], 16);
+    if (words[2] !== undefined) number(words[2]);
     return nothing(met, ANY, kind);
   }
   const reverts = isAtLeast(version, '1.11.4');
@@ -130,7 +130,7 @@ export function edns0Rule(then: Then, kind: Token, words: readonly Token[], vers
     case 'local': {
       if (args.length !== 4 || first === undefined || second === undefined)
         return fail(`EDNS0 local rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
-      number(first, 16);
+      number(first);
       const data = second.text;
       if (data.startsWith('{') && data.endsWith('}')) {
         if (!isVariable(data)) fail(`unsupported variable name ${quoted(data)}`, second);
@@ -143,8 +143,8 @@ export function edns0Rule(then: Then, kind: Token, words: readonly Token[], vers
     case 'subnet':
       if (args.length !== 4 || first === undefined || second === undefined)
         return fail(`EDNS0 subnet rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
-      if (number(first, 16) > 32) fail(`invalid IPv4 bit mask length ${number(first, 16)}`, first);
-      if (number(second, 16) > 128) fail(`invalid IPv6 bit mask length ${number(second, 16)}`, second);
+      if (number(first) > 32) fail(`invalid IPv4 bit mask length ${number(first)}`, first);
+      if (number(second) > 128) fail(`invalid IPv6 bit mask length ${number(second)}`, second);
       return nothing(met, ANY, kind);
     default:
       return fail(`invalid rule type ${quoted(rule)}`, type);
@@ -158,14 +158,14 @@ function isVariable(text: string): boolean {
   return slash > 0 && slash < label.length - 1;
 }
 
-/** strconv.ParseUint of base 0: `0x` and its like, underscores between digits. */
-function number(token: Token, bits: number): number {
+/** strconv.ParseUint of base 0, 16 bits: `0x` and its like, underscores between digits. */
+function number(token: Token): number {
   if (token.opaque === true) return 0;
   const plain = token.text.replace(/(?<=[0-9a-fA-FxXoObB])_(?=[0-9a-fA-F])/g, '');
   const octal = /^0[0-7]+$/.test(plain) ? `0o${plain.slice(1)}` : plain;
   if (!/^(?:0x[0-9a-f]+|0o[0-7]+|0b[01]+|[1-9]\d*|0)$/i.test(octal))
     fail(`strconv.ParseUint: parsing ${quoted(token.text)}: invalid syntax`, token);
-  if (Number(octal) >= 2 ** bits) fail(`strconv.ParseUint: parsing ${quoted(token.text)}: value out of range`, token);
+  if (Number(octal) >= 2 ** 16) fail(`strconv.ParseUint: parsing ${quoted(token.text)}: value out of range`, token);
   return Number(octal);
 }
 
