@@ -292,9 +292,39 @@ module.exports = {
 };
 },
 
+"core/cluster/hosts-file.js": (module, exports, __load__) => {
+/** The hosts file that the kubelet or Docker writes into a container, where names are stated for it. */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const HOSTS = '/etc/hosts';
+function withHostsFile(files, { hosts = [], hostNetwork }) {
+	// The node's own, which nobody shows, is above them.
+	if (hostNetwork) return files;
+	const stated = hosts.flatMap(({ name, to, byResolver, at })=>'value' in to && byResolver !== true ? [
+			{
+				at,
+				line: `${to.value} ${name}`
+			}
+		] : []);
+	const [first] = stated;
+	if (first === undefined || files.has(HOSTS)) return files;
+	const lines = [
+		'127.0.0.1 localhost',
+		'::1 localhost',
+		...stated.map(({ line })=>line)
+	];
+	return new Map(files).set(HOSTS, (0, _sourcetext().synthetic)(first.at, `${lines.join('\n')}\n`));
+}
+
+module.exports = {
+	__esModule: true,
+	withHostsFile,
+};
+},
+
 "core/cluster/resolver-workloads.js": (module, exports, __load__) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
 const _defined = __load__.later("core/text/defined.js");
+const _hostsfile = __load__.later("core/cluster/hosts-file.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _upstreams = __load__.later("core/cluster/upstreams.js");
 function resolverOf(workload, container, context) {
@@ -320,7 +350,7 @@ function resolverOf(workload, container, context) {
 	}
 	const reading = software.read({
 		...bare,
-		files
+		files: (0, _hostsfile().withHostsFile)(files, workload)
 	});
 	if (reading === undefined) {
 		context.addNotice({

@@ -362,13 +362,13 @@ function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFU
 	if (rcode === 'REFUSED' || asksWithoutRecursion === true) return [
 		{
 			assumes: [
-				`${name} does not recurse where the question asks for no recursion`
+				`${name} does not recurse for queries without RD`
 			],
 			outcome
 		},
 		{
 			assumes: [
-				`${name} recurses where the question asks for no recursion`
+				`${name} recurses for queries without RD`
 			]
 		}
 	];

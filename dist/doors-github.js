@@ -2393,7 +2393,7 @@ function verdictSentence(report) {
 	if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
 	if (report.counts.suppressed > 0) parts.push(`${report.counts.suppressed} suppressed`);
 	const bar = report.failOn === 'error' || report.failOn === 'never' ? 'errors' : `${report.failOn}s and worse`;
-	return `loopgate found ${parts.join(', ')}; this check fails on ${bar}. The job summary tells each one.`;
+	return `loopgate found ${parts.join(', ')}; this check fails on ${bar}. The job summary lists each one.`;
 }
 function bySeverity(findings) {
 	const severities = [

@@ -158,7 +158,7 @@ function broughtTo(path, head, base) {
 	const keys = new Set(before.map(({ key })=>key));
 	return now.filter(({ key })=>!keys.has(key));
 }
-const OBJECTS = /\.(?:ya?ml|json)$/i;
+const OBJECTS = /\.(?:ya?ml|json|tf|tofu)$/i;
 function serversOf({ clusters }) {
 	return clusters.flatMap(({ cluster })=>cluster.servers);
 }

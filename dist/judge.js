@@ -602,9 +602,9 @@ function installingIn(read) {
 		if (before !== undefined) return before;
 		const file = read(path);
 		const documents = file === undefined ? [] : (0, _open().openFile)(file, _carriers().carriers, {
-			objects: true
+			objects: !(0, _plugins.isModuleFile)(path)
 		}).documents;
-		const found = documents.flatMap((one)=>_plugins.plugins.flatMap(({ installing })=>installing?.(one) ?? []));
+		const found = documents.flatMap((one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
 		known.set(path, found);
 		return found;
 	};
@@ -640,16 +640,25 @@ function judgeParts(parts, budget, isAbsent, earlier) {
 		]) : []);
 	const assembled = parts.map((part)=>{
 		const before = byName.get(part.name);
-		if (before !== undefined && isSamePart(before.part, part) && (0, _budget().spendAgain)(budget, before.assembled.spent)) return before.assembled;
+		if (before !== undefined && isSamePart(before.part, part) && [
+			...before.assembled.absent
+		].every(([path, absent])=>isAbsent(path) === absent) && (0, _budget().spendAgain)(budget, before.assembled.spent)) return before.assembled;
+		const absent = new Map();
+		const asked = (path)=>{
+			const answer = isAbsent(path);
+			absent.set(path, answer);
+			return answer;
+		};
 		const { value, spent } = (0, _budget().spending)(budget, ()=>(0, _assemble().assemble)({
 				...part,
 				budget,
 				readKubeDns: _configreaders().readKubeDns,
-				isAbsent
+				isAbsent: asked
 			}, own));
 		return {
 			cluster: value,
-			spent
+			spent,
+			absent
 		};
 	});
 	const supposing = (0, _budget().openBudget)();
@@ -658,7 +667,14 @@ function judgeParts(parts, budget, isAbsent, earlier) {
 		const made = (0, _invariant().present)(assembled[index]);
 		const cluster = (0, _invariant().present)(clusters[index]);
 		const before = byName.get(part.name);
-		if (before?.cluster === cluster && (0, _budget().spendAgain)(budget, before.spent.following) && (0, _budget().spendAgain)(supposing, before.spent.supposing)) return before;
+		if (before?.cluster === cluster && (0, _budget().spendAgain)(budget, before.spent.following) && (0, _budget().spendAgain)(supposing, before.spent.supposing)) return {
+			...before,
+			part,
+			graph: {
+				...before.graph,
+				budget
+			}
+		};
 		const followed = (0, _budget().spending)(budget, ()=>{
 			const graph = (0, _graph().buildGraph)(cluster, budget);
 			return {

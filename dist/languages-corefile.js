@@ -205,7 +205,7 @@ const KINDS = [
 	],
 	[
 		'Operator',
-		/^(?:\?\.|\?\?|\.\.|\*\*|&&|\|\||[=!<>]=|[?.,:;%+\-^/*<>!|#&=])/
+		/^(?:::|\?\.|\?\?|\.\.|\*\*|&&|\|\||[=!<>]=|[?.,:;%+\-^/*<>!|#&=])/
 	]
 ];
 function tokensOf(text) {
@@ -220,7 +220,7 @@ function tokensOf(text) {
 				text: ''
 			}
 		];
-		if (/^(?:\/[/*]|`|::|[bB]['"]|0[xXoObB])/.test(rest)) throw new Unread();
+		if (/^(?:\/[/*]|`|[bB]['"]|0[xXoObB])/.test(rest)) throw new Unread();
 		const found = KINDS.map(([kind, pattern])=>({
 				kind,
 				text: pattern.exec(rest)?.[0] ?? ''
@@ -283,7 +283,7 @@ function expression(p, least) {
 	/** The right side of a comparison is the left one of the next. */ let chained;
 	let before = '';
 	for(;;){
-		if (/^[|#{]$/.test(tokenAt(p).text)) throw new Unread();
+		if (/^[|#]$/.test(tokenAt(p).text)) throw new Unread();
 		const negates = isAt(p, 'not');
 		if (negates) {
 			p.at += 1;
@@ -331,7 +331,7 @@ function primary(p) {
 		if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${nameOf(type)})`);
 		return type;
 	}
-	if (/^[{#]$/.test(token.text)) throw new Unread();
+	if (/^(?:[{#]|::)$/.test(token.text)) throw new Unread();
 	if (isAt(p, '(')) {
 		p.at += 1;
 		const type = expression(p, 0);
@@ -362,7 +362,8 @@ function primary(p) {
 	return types;
 }
 function named(p, name) {
-	if (BUILTINS.get(name) === undefined && BUILTINS.has(name) || name === '$env') throw new Unread();
+	const isPredicate = BUILTINS.get(name) === undefined && BUILTINS.has(name);
+	if (name === '$env' || isPredicate && (p.checks || isAt(p, '('))) throw new Unread();
 	if (!p.checks) return isAt(p, '(') ? called(p, 'any') : postfix(p, 'any');
 	if (name === 'true' || name === 'false') return 'bool';
 	if (name === 'nil') return 'nil';
@@ -1272,24 +1273,51 @@ function checkCertificates(context, args) {
 		const why = unread(context, token);
 		if (why !== undefined) (0, _dispenser().fail)(`could not load TLS cert: ${why}`, token);
 	}
-	// crypto/tls X509KeyPair
-	for (const [token, what] of [
-		[
-			first,
-			'certificate'
-		],
-		[
-			key,
-			'key'
-		]
-	])if ((0, _files().foreignFile)(context, token) === 'text') (0, _dispenser().fail)(`could not load TLS cert: tls: failed to find any PEM data in ${what} input`, token);
+	const problem = certificateProblem(blocksOf(context, first)) ?? keyProblem(blocksOf(context, key));
+	if (problem !== undefined) (0, _dispenser().fail)(`could not load TLS cert: tls: ${problem}`, first);
 	if (authority !== undefined) checkAuthority(context, authority);
+}
+/** crypto/tls X509KeyPair. Whether a key is that of a certificate is not looked at. */ function certificateProblem(blocks) {
+	if (blocks === undefined || blocks.includes('CERTIFICATE')) return undefined;
+	const [only, ...others] = blocks;
+	if (only === undefined) return 'failed to find any PEM data in certificate input';
+	return only.endsWith('PRIVATE KEY') && others.length === 0 ? 'failed to find certificate PEM data in certificate input, but did find a private key; PEM inputs may have been switched' : `failed to find "CERTIFICATE" PEM block in certificate input after skipping PEM blocks of the following types: [${blocks.join(' ')}]`;
+}
+function keyProblem(blocks) {
+	if (blocks === undefined || blocks.some((type)=>/(?:^| )PRIVATE KEY$/.test(type))) return undefined;
+	const [only, ...others] = blocks;
+	if (only === undefined) return 'failed to find any PEM data in key input';
+	return only === 'CERTIFICATE' && others.length === 0 ? 'found a certificate rather than a key in the PEM for the private key' : `failed to find PEM block with type ending in "PRIVATE KEY" in key input after skipping PEM blocks of the following types: [${blocks.join(' ')}]`;
+}
+/** What stands for a certificate until there is one. */ const STAND_IN = /replace|placeholder|change.?me|todo|fixme|dummy|example|your|insert|generated|\.\.\.|xxx/i;
+/** Types of the blocks of a file in PEM (encoding/pem Decode); undefined where that is not certain. */ function blocksOf(context, token) {
+	if ((0, _files().foreignFile)(context, token) === 'text') return [];
+	const look = (0, _files().lookAt)(context, token);
+	if (look.kind !== 'text') return undefined;
+	const { text } = look.text;
+	const isLiteral = context.literal === true;
+	if ((0, _files().mayBeFilledIn)(context, text)) return undefined;
+	const lines = text.split('\n').map((line)=>line.trimEnd());
+	const types = [];
+	let open;
+	for (const line of lines){
+		const [, mark, type] = /^-----(BEGIN|END) ([A-Z0-9 ]+)-----$/.exec(line) ?? [];
+		if (open === undefined && mark === 'BEGIN') open = type;
+		else if (open !== undefined && mark === 'END' && type === open) {
+			types.push(open);
+			open = undefined;
+		} else if (open !== undefined && !/^(?:[A-Za-z0-9+/]*={0,2}|[\w-]+: .*)$/.test(line)) return undefined;
+		else if (open === undefined && line.includes('-----')) return undefined;
+	}
+	if (open !== undefined) return undefined;
+	const standsIn = text.trim() === '' || !isLiteral && STAND_IN.test(text);
+	return types.length === 0 && standsIn ? undefined : types;
 }
 /** plugin/pkg/tls loadRoots; without a name there is nothing to read. */ function checkAuthority(context, token) {
 	if (token.text === '') return;
 	const why = unread(context, token);
 	if (why !== undefined) (0, _dispenser().fail)(`error reading ${token.text}: ${why}`, token);
-	if ((0, _files().foreignFile)(context, token) === 'text') (0, _dispenser().fail)('could not read root certs: %!s(<nil>)', token);
+	if (blocksOf(context, token)?.includes('CERTIFICATE') === false) (0, _dispenser().fail)('could not read root certs: %!s(<nil>)', token);
 }
 
 module.exports = {
@@ -2073,7 +2101,7 @@ function edns0Rule(then, kind, words, version) {
 			'subnet'
 		].includes(rule)) (0, _dispenser().fail)(`invalid rule type ${(0, _govalues().quoted)(rule)}`, type);
 		if (words.length !== (rule === 'local' ? 3 : 2)) (0, _dispenser().fail)(`${rule} unset action requires exactly ${rule === 'local' ? 'two arguments' : 'one argument'}`, type);
-		if (words[2] !== undefined) number(words[2], 16);
+		if (words[2] !== undefined) number(words[2]);
 		return nothing(met, ANY, kind);
 	}
 	const reverts = (0, _versions().isAtLeast)(version, '1.11.4');
@@ -2086,7 +2114,7 @@ function edns0Rule(then, kind, words, version) {
 		case 'local':
 			{
 				if (args.length !== 4 || first === undefined || second === undefined) return (0, _dispenser().fail)(`EDNS0 local rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
-				number(first, 16);
+				number(first);
 				const data = second.text;
 				if (data.startsWith('{') && data.endsWith('}')) {
 					if (!isVariable(data)) (0, _dispenser().fail)(`unsupported variable name ${(0, _govalues().quoted)(data)}`, second);
@@ -2098,8 +2126,8 @@ function edns0Rule(then, kind, words, version) {
 			}
 		case 'subnet':
 			if (args.length !== 4 || first === undefined || second === undefined) return (0, _dispenser().fail)(`EDNS0 subnet rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
-			if (number(first, 16) > 32) (0, _dispenser().fail)(`invalid IPv4 bit mask length ${number(first, 16)}`, first);
-			if (number(second, 16) > 128) (0, _dispenser().fail)(`invalid IPv6 bit mask length ${number(second, 16)}`, second);
+			if (number(first) > 32) (0, _dispenser().fail)(`invalid IPv4 bit mask length ${number(first)}`, first);
+			if (number(second) > 128) (0, _dispenser().fail)(`invalid IPv6 bit mask length ${number(second)}`, second);
 			return nothing(met, ANY, kind);
 		default:
 			return (0, _dispenser().fail)(`invalid rule type ${(0, _govalues().quoted)(rule)}`, type);
@@ -2111,12 +2139,12 @@ function isVariable(text) {
 	const slash = label.indexOf('/');
 	return slash > 0 && slash < label.length - 1;
 }
-/** strconv.ParseUint of base 0: `0x` and its like, underscores between digits. */ function number(token, bits) {
+/** strconv.ParseUint of base 0, 16 bits: `0x` and its like, underscores between digits. */ function number(token) {
 	if (token.opaque === true) return 0;
 	const plain = token.text.replace(/(?<=[0-9a-fA-FxXoObB])_(?=[0-9a-fA-F])/g, '');
 	const octal = /^0[0-7]+$/.test(plain) ? `0o${plain.slice(1)}` : plain;
 	if (!/^(?:0x[0-9a-f]+|0o[0-7]+|0b[01]+|[1-9]\d*|0)$/i.test(octal)) (0, _dispenser().fail)(`strconv.ParseUint: parsing ${(0, _govalues().quoted)(token.text)}: invalid syntax`, token);
-	if (Number(octal) >= 2 ** bits) (0, _dispenser().fail)(`strconv.ParseUint: parsing ${(0, _govalues().quoted)(token.text)}: value out of range`, token);
+	if (Number(octal) >= 2 ** 16) (0, _dispenser().fail)(`strconv.ParseUint: parsing ${(0, _govalues().quoted)(token.text)}: value out of range`, token);
 	return Number(octal);
 }
 /** encoding/hex DecodeString. */ function checkHex(text, token) {
@@ -2646,22 +2674,21 @@ const readTsig = (setup)=>{
 	let unknown = false;
 	const bad = ()=>(0, _dispenser().argumentError)(d);
 	const keys = new Set();
+	const addKey = (name)=>{
+		if (keys.has(name)) bad();
+		keys.add(name);
+	};
 	const opcodes = (0, _versions().isAtLeast)(setup.context.version, '1.14.3');
 	try {
 		for(let count = 1; (0, _dispenser().next)(d); count += 1){
 			if (count > 1) bad();
 			zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
 			(0, _stanza().block)(d, {
-				secret: (inside)=>{
-					const name = (0, _name().absolute)((0, _invariant().itemAt)((0, _stanza().words)(inside, 2, 2), 0).text);
-					if (keys.has(name)) bad();
-					keys.add(name);
-				},
+				secret: (inside)=>addKey((0, _name().absolute)((0, _invariant().itemAt)((0, _stanza().words)(inside, 2, 2), 0).text)),
 				secrets: (inside)=>{
-					const [file] = (0, _stanza().oneOrMore)(inside, 1);
-					const isMissing = (0, _files().lookAt)(setup.context, file).kind === 'missing';
-					// plugin/tsig/setup.go parseKeyFile; a directory opens and holds no line.
-					if (isMissing || (0, _files().foreignFile)(setup.context, file) === 'text') bad();
+					const found = secretsIn(setup, (0, _stanza().oneOrMore)(inside, 1)[0]);
+					if (found === 'refused') return bad();
+					for (const name of found)addKey(name);
 				},
 				require: (inside)=>{
 					const found = (0, _stanza().oneOrMore)(inside);
@@ -2702,6 +2729,39 @@ const readTsig = (setup)=>{
 		else answer(setup);
 	}
 };
+function secretsIn({ context }, file) {
+	const look = (0, _files().lookAt)(context, file);
+	// A directory opens and holds no line.
+	if (look.kind === 'missing' || (0, _files().foreignFile)(context, file) === 'text') return 'refused';
+	if (look.kind !== 'text' || (0, _files().mayBeFilledIn)(context, look.text.text)) return new Set();
+	return secretNames(look.text.text) ?? 'refused';
+}
+/** Of the keys in a file; undefined where it is refused (plugin/tsig/setup.go parseKeyFile). */ function secretNames(text) {
+	const names = new Set();
+	let open;
+	const trimmed = (word, ends)=>(word ?? '').replace(ends, '');
+	for (const line of text.split('\n')){
+		const [first, second] = line.trim().split(/\s+/);
+		if (first === undefined || first === '') continue;
+		if (open === undefined) {
+			const name = trimmed(second, /^["{]+|["{]+$/g);
+			if (first !== 'key' || name === '' || names.has((0, _name().absolute)(name))) return undefined;
+			open = {
+				name: (0, _name().absolute)(name),
+				hasSecret: false
+			};
+		} else if (first === 'secret') {
+			if (trimmed(second, /^[";]+|[";]+$/g) === '') return undefined;
+			open.hasSecret = true;
+		} else if (first === '}' || first === '};') {
+			if (!open.hasSecret) return undefined;
+			names.add(open.name);
+			open = undefined;
+		} else if (first !== 'algorithm') return undefined;
+	}
+	if (open === undefined) return names;
+	return open.hasSecret ? names.add(open.name) : undefined;
+}
 /** miekg/dns StringToOpcode. */ const OPCODES = new Set([
 	'QUERY',
 	'IQUERY',
@@ -3027,6 +3087,7 @@ const _govalues = __load__.later("languages/corefile/go-values.js");
 const _setup = __load__.later("languages/corefile/setup.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
+const _zoneproblem = __load__.later("languages/corefile/zone-problem.js");
 const _forward = __load__.later("languages/corefile/plugins/forward.js");
 const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
 const WILD = 'no record of the zone takes the name, nor a wildcard';
@@ -3101,12 +3162,15 @@ function readFiles(setup, all) {
 		}
 		const look = (0, _files().lookAt)(context, file);
 		all.made.push(()=>{
-			if (look.kind === 'text') pushFile(setup, head, {
-				zones,
-				through: all.through,
-				text: look.text.text
-			});
-			else {
+			if (look.kind === 'text') {
+				const isCut = problemOf(context, file, look.text.text) !== undefined;
+				pushFile(setup, head, {
+					zones,
+					through: all.through,
+					text: look.text.text,
+					isCut
+				});
+			} else {
 				pushZones(setup, head, {
 					zones,
 					through: all.through,
@@ -3129,14 +3193,35 @@ function readFiles(setup, all) {
 	if (reload === 0 && unopened?.kind === 'missing') (0, _dispenser().fail)(`open ${(0, _files().shownPath)(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
 /** What Parse says of a file that is in sight (plugin/file/file.go Parse). */ function checkZoneFile({ context }, file, zones) {
+	const [zone] = zones;
+	if (zone === undefined) return;
 	const look = (0, _files().lookAt)(context, file);
-	const stray = look.kind === 'text' && (0, _versions().isAtLeast)(context.version, '1.15.0') ? zones.flatMap((zone)=>strayOwners((0, _zonefile().readZoneFile)(look.text.text, zone), zone).map((owner)=>[
-				owner,
-				zone
-			]))[0] : undefined;
-	if (stray !== undefined && !(0, _placeholder().isPlaceholder)(stray[0])) (0, _dispenser().fail)(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
-	if (look.kind === 'directory' && zones[0] !== undefined) (0, _dispenser().fail)(`failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`, file);
-	if (zones[0] !== undefined && (0, _files().holdsNoZone)(context, file)) (0, _dispenser().fail)(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
+	if (look.kind === 'directory') (0, _dispenser().fail)(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
+	const problem = look.kind === 'text' ? problemOf(context, file, look.text.text) : undefined;
+	if (problem?.message === _zoneproblem().UNSUPPORTED) (0, _dispenser().fail)(_zoneproblem().UNSUPPORTED, file);
+	const isRefused = problem !== undefined && (0, _versions().isAtLeast)(context.version, PROBLEMS_SINCE);
+	const refuse = ()=>isRefused ? (0, _dispenser().fail)(`failed to parse file "${file.text}" for origin ${zone} with error ${problem.message}`, file) : undefined;
+	if (problem?.afterSoa === false) refuse();
+	if (look.kind === 'text' && (0, _versions().isAtLeast)(context.version, '1.15.0')) {
+		for (const origin of zones)for (const owner of strayOwners((0, _zonefile().readZoneFile)(look.text.text, origin), origin))if (!(0, _placeholder().isPlaceholder)(owner)) (0, _dispenser().fail)(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
+	}
+	refuse();
+	// What comes before the problem is the zone.
+	if ((0, _files().holdsNoZone)(context, file) || !isRefused && problem?.afterSoa === false) (0, _dispenser().fail)(`file "${file.text}" has no SOA record for origin ${zone}`, file);
+}
+/** Before it, a zone ended at what could not be parsed (plugin/file/file.go Parse). */ const PROBLEMS_SINCE = '1.11.4';
+function problemOf(context, file, text) {
+	const open = (path)=>(0, _files().lookAt)(context, {
+			text: path
+		});
+	const isOpen = (part)=>(0, _files().mayBeFilledIn)(context, part);
+	return (0, _zoneproblem().zoneProblem)({
+		text,
+		file: (0, _files().shownPath)(context, file.text),
+		version: context.version,
+		open,
+		isOpen
+	});
 }
 /** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */ function unlessLoaded(setup) {
 	const step = setup.steps.at(-1);
@@ -3160,7 +3245,7 @@ function readFiles(setup, all) {
 		]
 	};
 }
-/** A file in sight: each name by its records, where all of it is read. */ function pushFile(setup, head, { zones, through, text }) {
+/** A file in sight: each name by its records, where all of it is read. */ function pushFile(setup, head, { zones, through, text, isCut }) {
 	const at = (0, _stream().placeOf)(head);
 	const read = zones.map((zone)=>({
 			zone,
@@ -3177,7 +3262,7 @@ function readFiles(setup, all) {
 		rcode: 'REFERRAL',
 		at
 	};
-	if (read.every(({ file })=>file.isWhole)) {
+	if (!isCut && read.every(({ file })=>file.isWhole)) {
 		const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
 		setup.steps.push({
 			kind: 'answer',
@@ -3681,6 +3766,750 @@ function spelled(name) {
 module.exports = {
 	__esModule: true,
 	withKnownClasses,
+};
+},
+
+"languages/corefile/zone-problem.js": (module, exports, __load__) => {
+/** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next, scan_rr.go). Of types that are not listed here the data is taken as it is. */
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const _govalues = __load__.later("languages/corefile/go-values.js");
+const _versions = __load__.later("languages/corefile/versions.js");
+const _zonetokens = __load__.later("languages/corefile/zone-tokens.js");
+/** Deeper than this it is refused (scan.go maxIncludeDepth). */ const MAX_DEPTH = 7;
+/** Longer texts are not looked at. */ const MAX_ZONE = 1 << 20;
+/** Longer words are left out of messages: they may be those of a key. */ const MAX_SHOWN = 40;
+function zoneProblem(zone) {
+	return zone.isOpen(zone.text) ? undefined : problemIn(parserOf(zone, 0, false));
+}
+function parserOf(zone, depth, hasTtl) {
+	return {
+		zone,
+		lexer: (0, _zonetokens().lexZone)(zone.text, zone.version),
+		depth,
+		hasTtl,
+		sawSoa: false
+	};
+}
+function problemIn(parser) {
+	if (parser.zone.text.length > MAX_ZONE) return undefined;
+	let state = 'start';
+	for(;;){
+		const next = advance(parser, state, (0, _zonetokens().nextToken)(parser.lexer));
+		if (next === 'end') return undefined;
+		if (typeof next === 'string') state = next === 'done' ? 'start' : next;
+		else if ('message' in next) return next;
+		else {
+			const { problem, at } = next;
+			const { zone, sawSoa } = parser;
+			// Capitals where data is expected.
+			if (problem.startsWith('bad ') && zone.isOpen(at.text)) return undefined;
+			const shown = at.text.length > MAX_SHOWN ? '...' : at.text;
+			const message = `${zone.file}: dns: ${problem}: ${(0, _govalues().quoted)(shown)} at line: ${at.line}:${at.column}`;
+			return {
+				message,
+				afterSoa: sawSoa
+			};
+		}
+	}
+}
+function advance(parser, state, at) {
+	if (at.kind === 'error') return {
+		problem: at.text,
+		at
+	};
+	if (at.kind === 'end') return 'end';
+	return state === 'start' ? begin(parser, at) : header(parser, state, at);
+}
+function begin(parser, at) {
+	switch(at.kind){
+		case 'newline':
+		case 'blank':
+			return 'start';
+		case 'owner':
+			return isName(at, parser) ? behindBlank(parser, 'any', 'no blank after owner') : {
+				problem: 'bad owner name',
+				at
+			};
+		case 'directive':
+			return directive(parser, at);
+		case 'type':
+			return typed(parser, at);
+		case 'class':
+			return behindBlank(parser, 'no class', 'no blank before class');
+		case 'word':
+			return ttl(parser, at, 'no ttl');
+		default:
+			return {
+				problem: 'syntax error at beginning',
+				at
+			};
+	}
+}
+function behindBlank({ lexer }, state, problem) {
+	const at = (0, _zonetokens().nextToken)(lexer);
+	if (at.kind === 'end') return 'end';
+	if (at.kind === 'error') return {
+		problem: at.text,
+		at
+	};
+	return at.kind === 'blank' ? state : {
+		problem,
+		at
+	};
+}
+function ttl(parser, at, state) {
+	if (!isDuration(at.text)) return {
+		problem: 'not a TTL',
+		at
+	};
+	parser.hasTtl = true;
+	return behindBlank(parser, state, state === 'type' ? 'no blank before RR type' : 'no blank before TTL');
+}
+function header(parser, state, at) {
+	if (at.kind === 'type') {
+		if (state === 'any' && !parser.hasTtl) return {
+			problem: 'missing TTL with no previous value',
+			at
+		};
+		return typed(parser, at);
+	}
+	if (at.kind === 'class' && state === 'any') return behindBlank(parser, 'no class', 'no blank before class');
+	if (at.kind === 'class' && state === 'no ttl') return behindBlank(parser, 'type', 'no blank before RR type');
+	if (at.kind === 'word' && state === 'any') return ttl(parser, at, 'no ttl');
+	if (at.kind === 'word' && state === 'no class') return ttl(parser, at, 'type');
+	const expected = {
+		any: 'RR type, TTL or class',
+		'no class': 'RR type or TTL',
+		'no ttl': 'RR type or class'
+	};
+	if (state === 'type') return {
+		problem: 'unknown RR type',
+		at
+	};
+	return {
+		problem: `expecting ${expected[state]}, not this...`,
+		at
+	};
+}
+function directive(parser, at) {
+	const { lexer } = parser;
+	const name = at.text.toUpperCase();
+	if (name === '$GENERATE') return line(lexer);
+	const blank = (0, _zonetokens().nextToken)(lexer);
+	if (blank.kind === 'error') return {
+		problem: blank.text,
+		at: blank
+	};
+	if (blank.kind !== 'blank') return {
+		problem: `no blank after ${name}-directive`,
+		at: blank
+	};
+	const value = (0, _zonetokens().nextToken)(lexer);
+	if (value.kind === 'end') return 'end';
+	if (value.kind === 'error') return {
+		problem: value.text,
+		at: value
+	};
+	if (value.kind !== 'word') return {
+		problem: `expecting ${name} value, not this...`,
+		at: value
+	};
+	if (name === '$INCLUDE') return include(parser, value);
+	const rest = remainder(lexer);
+	if (rest !== 'done') return rest;
+	if (name === '$ORIGIN') return isName(value, parser) ? 'done' : {
+		problem: 'bad origin name',
+		at: value
+	};
+	if (!isDuration(value.text)) return {
+		problem: 'expecting $TTL value, not this...',
+		at: value
+	};
+	parser.hasTtl = true;
+	return 'done';
+}
+/** What it names is read where it is in sight; a TTL stated there ends with it. */ function include(parser, value) {
+	const { lexer, zone, depth } = parser;
+	const after = (0, _zonetokens().nextToken)(lexer);
+	if (after.kind === 'blank') {
+		const origin = (0, _zonetokens().nextToken)(lexer);
+		if (origin.kind === 'word' && !isName(origin, parser)) return {
+			problem: 'bad origin name',
+			at: origin
+		};
+	} else if (after.kind !== 'newline' && after.kind !== 'end') return {
+		problem: 'garbage after $INCLUDE',
+		at: after
+	};
+	if (depth >= MAX_DEPTH) return {
+		problem: 'too deeply nested $INCLUDE',
+		at: value
+	};
+	const folder = zone.file.includes('/') ? zone.file.replace(/\/[^/]*$/, '') : '.';
+	const path = value.text.startsWith('/') ? value.text : folder === '.' ? value.text : `${folder}/${value.text}`;
+	const look = zone.open(path);
+	if (look.kind === 'missing') {
+		const as = path === value.text ? '' : ` as \`${path}'`;
+		return {
+			problem: `failed to open \`${value.text}'${as}: open ${path}: no such file or directory`,
+			at: value
+		};
+	}
+	if (look.kind !== 'text' || zone.isOpen(look.text.text)) {
+		if (parser.sawSoa === false) parser.sawSoa = undefined;
+		return 'done';
+	}
+	const inside = parserOf({
+		...zone,
+		file: path,
+		text: look.text.text
+	}, depth + 1, parser.hasTtl);
+	inside.sawSoa = parser.sawSoa;
+	const problem = problemIn(inside);
+	parser.sawSoa = inside.sawSoa;
+	return problem ?? 'done';
+}
+function typed(parser, at) {
+	const next = (0, _zonetokens().nextToken)(parser.lexer);
+	if (next.kind === 'error') return {
+		problem: next.text,
+		at: next
+	};
+	if (next.kind === 'end') return 'end';
+	return recordOf(parser, at.text.toUpperCase(), next);
+}
+const SVCB = [
+	[
+		'priority',
+		'u16'
+	],
+	[
+		'Target',
+		'name'
+	],
+	[
+		'value',
+		'rest'
+	]
+];
+/** Fields of a type's data, by their names in errors; what is `rest` is taken as it is. */ const FIELDS = {
+	A: [
+		[
+			'A',
+			'IPv4'
+		]
+	],
+	AAAA: [
+		[
+			'AAAA',
+			'IPv6'
+		]
+	],
+	NS: [
+		[
+			'Ns',
+			'name'
+		]
+	],
+	PTR: [
+		[
+			'Ptr',
+			'name'
+		]
+	],
+	CNAME: [
+		[
+			'Target',
+			'name'
+		]
+	],
+	DNAME: [
+		[
+			'Target',
+			'name'
+		]
+	],
+	MX: [
+		[
+			'Pref',
+			'u16'
+		],
+		[
+			'Mx',
+			'name'
+		]
+	],
+	SRV: [
+		[
+			'Priority',
+			'u16'
+		],
+		[
+			'Weight',
+			'u16'
+		],
+		[
+			'Port',
+			'u16'
+		],
+		[
+			'Target',
+			'name'
+		]
+	],
+	SOA: [
+		[
+			'Ns',
+			'name'
+		],
+		[
+			'Mbox',
+			'name'
+		],
+		[
+			'zone parameter',
+			'u32'
+		],
+		...Array.from({
+			length: 4
+		}, ()=>[
+				'zone parameter',
+				'duration'
+			])
+	],
+	TXT: [
+		[
+			'Txt',
+			'texts'
+		]
+	],
+	SPF: [
+		[
+			'Txt',
+			'texts'
+		]
+	],
+	HINFO: [
+		[
+			'Fields',
+			'texts'
+		]
+	],
+	SVCB,
+	HTTPS: SVCB,
+	URI: [
+		[
+			'Priority',
+			'u16'
+		],
+		[
+			'Weight',
+			'u16'
+		],
+		[
+			'Target',
+			'text'
+		]
+	],
+	SSHFP: [
+		[
+			'Algorithm',
+			'u8'
+		],
+		[
+			'Type',
+			'u8'
+		],
+		[
+			'Fingerprint',
+			'rest'
+		]
+	],
+	TLSA: [
+		[
+			'Usage',
+			'u8'
+		],
+		[
+			'Selector',
+			'u8'
+		],
+		[
+			'MatchingType',
+			'u8'
+		],
+		[
+			'Certificate',
+			'rest'
+		]
+	],
+	NSEC3: [
+		[
+			'Hash',
+			'u8'
+		],
+		[
+			'Flags',
+			'u8'
+		],
+		[
+			'Iterations',
+			'u16'
+		],
+		[
+			'Salt',
+			'word'
+		],
+		[
+			'NextDomain',
+			'word'
+		],
+		[
+			'TypeBitMap',
+			'rest'
+		]
+	],
+	NSEC3PARAM: [
+		[
+			'Hash',
+			'u8'
+		],
+		[
+			'Flags',
+			'u8'
+		],
+		[
+			'Iterations',
+			'u16'
+		],
+		[
+			'Salt',
+			'word'
+		]
+	],
+	CAA: [
+		[
+			'Flag',
+			'u8'
+		],
+		[
+			'Tag',
+			'word'
+		],
+		[
+			'Value',
+			'text'
+		]
+	]
+};
+function recordOf(parser, type, next) {
+	const { lexer } = parser;
+	const first = (0, _zonetokens().peekToken)(lexer);
+	// A record without data, at the end of the file.
+	if (first.kind === 'end') return remainder(lexer);
+	if (next.kind === 'newline') return {
+		problem: 'unexpected newline',
+		at: next
+	};
+	const fields = Object.hasOwn(FIELDS, type) ? FIELDS[type] : undefined;
+	const rest = fields === undefined || first.text === '\\#' ? line(lexer) : data(parser, type, fields);
+	// What stands at the end of the file has no place of its own.
+	if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return {
+		...rest,
+		at: next
+	};
+	if (rest !== 'done') return rest;
+	// plugin/file/zone.go Insert
+	if (type === 'NSEC3' || type === 'NSEC3PARAM') return {
+		message: UNSUPPORTED,
+		afterSoa: parser.sawSoa
+	};
+	if (type === 'SOA') parser.sawSoa = true;
+	return rest;
+}
+const UNSUPPORTED = 'NSEC3 zone is not supported, dropping RR';
+function data(parser, type, fields) {
+	const { lexer } = parser;
+	let tag;
+	for (const [index, [name, field]] of fields.entries()){
+		if (field === 'rest') return line(lexer);
+		if (index > 0) (0, _zonetokens().nextToken)(lexer);
+		const isLast = field === 'texts' || field === 'text';
+		if (field === 'word') tag = (0, _zonetokens().peekToken)(lexer);
+		const bad = isLast ? badTexts(lexer, field, tag) : badField(parser, field);
+		if (bad !== undefined) return {
+			problem: `bad ${type === 'HTTPS' ? 'SVCB' : type} ${name}`,
+			at: bad
+		};
+		if (isLast) return 'done';
+	}
+	return remainder(lexer);
+}
+function badField(parser, field) {
+	const at = (0, _zonetokens().nextToken)(parser.lexer);
+	return at.kind !== 'error' && isField(parser, field, at) ? undefined : at;
+}
+const LARGEST = {
+	u8: 0xff,
+	u16: 0xffff,
+	u32: 0xffffffff
+};
+function isField(parser, field, at) {
+	const { text } = at;
+	switch(field){
+		case 'IPv4':
+			return (0, _endpoint().parseAddress)(text) !== undefined && !text.includes(':');
+		case 'IPv6':
+			return text.includes(':') && (0, _endpoint().parseAddress)(text) !== undefined;
+		case 'name':
+			return isName(at, parser);
+		case 'u8':
+		case 'u16':
+		case 'u32':
+			return /^\d+$/.test(text) && Number(text) <= LARGEST[field];
+		case 'duration':
+			return isDuration(text);
+		default:
+			return at.kind === 'word';
+	}
+}
+/** Strings, each in quotes or not, one behind the other (scan_rr.go endingToTxtSlice). */ function badTexts(lexer, field, before) {
+	let isQuoted = false;
+	let isEmpty = false;
+	let count = 0;
+	let at = (0, _zonetokens().nextToken)(lexer);
+	for(; at.kind !== 'newline' && at.kind !== 'end'; at = (0, _zonetokens().nextToken)(lexer)){
+		if (at.kind === 'quote') {
+			if (isEmpty && isQuoted) count += 1;
+			isQuoted = !isQuoted;
+			isEmpty = true;
+		} else if (at.kind === 'word') {
+			isEmpty = false;
+			count += 1;
+		} else if (at.kind !== 'blank' || isQuoted) return at;
+	}
+	if (isQuoted) return at;
+	return field === 'text' && count !== 1 ? before ?? at : undefined;
+}
+function remainder(lexer) {
+	let at = (0, _zonetokens().nextToken)(lexer);
+	if (at.kind === 'blank') at = (0, _zonetokens().nextToken)(lexer);
+	return at.kind === 'newline' || at.kind === 'end' ? 'done' : {
+		problem: 'garbage after rdata',
+		at
+	};
+}
+function line(lexer) {
+	for(;;){
+		const { kind } = (0, _zonetokens().nextToken)(lexer);
+		if (kind === 'newline') return 'done';
+		if (kind === 'end' || kind === 'error') return 'end';
+	}
+}
+/** scan.go toAbsoluteName; what stands behind a comment, or ends in a backslash, was a name in miekg/dns of 1.11. */ function isName({ text }, { zone }) {
+	if (text === '\n' || text.endsWith('\\')) return !(0, _versions().isAtLeast)(zone.version, '1.14.7');
+	return text === '@' || (0, _name().isDomainName)(text);
+}
+/** scan.go stringToTTL. */ function isDuration(text) {
+	return /^[\dsmhdw]*$/i.test(text);
+}
+
+module.exports = {
+	__esModule: true,
+	UNSUPPORTED,
+	zoneProblem,
+};
+},
+
+"languages/corefile/zone-tokens.js": (module, exports, __load__) => {
+/** The words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities and all: what it refuses is a refusal of CoreDNS. */
+const _govalues = __load__.later("languages/corefile/go-values.js");
+function lexZone(text, version) {
+	return {
+		text,
+		version,
+		at: 0,
+		line: 1,
+		column: 0,
+		depth: 0,
+		isQuoted: false,
+		isBlank: false,
+		isComment: false,
+		hasType: false,
+		isOwner: true,
+		hasComment: false,
+		failed: false,
+		ready: []
+	};
+}
+const DIRECTIVES = new Set([
+	'$TTL',
+	'$ORIGIN',
+	'$INCLUDE',
+	'$GENERATE'
+]);
+function nextToken(lexer) {
+	const ready = lexer.ready.shift();
+	if (ready !== undefined) return ready;
+	if (lexer.failed) return token(lexer, 'end', '');
+	const word = {
+		text: '',
+		isEscaped: false,
+		hasComment: lexer.hasComment
+	};
+	lexer.hasComment = false;
+	while(lexer.at < lexer.text.length){
+		const char = lexer.text[lexer.at] ?? '';
+		if (lexer.text[lexer.at - 1] === '\n') {
+			lexer.line += 1;
+			lexer.column = 0;
+		}
+		if (char !== '\n') lexer.column += 1;
+		lexer.at += 1;
+		const found = step(lexer, word, char);
+		if (found !== undefined) return found;
+	}
+	return atEnd(lexer, word);
+}
+function peekToken(lexer) {
+	const next = nextToken(lexer);
+	lexer.ready.unshift(next);
+	return next;
+}
+function token({ line, column }, kind, text) {
+	return {
+		kind,
+		text,
+		line,
+		column
+	};
+}
+function failure(lexer, text) {
+	lexer.failed = true;
+	return token(lexer, 'error', text);
+}
+function step(lexer, word, char) {
+	if (char === '\n') return lineEnd(lexer, word);
+	if (char === '\r') {
+		word.isEscaped = false;
+		if (lexer.isQuoted) word.text += char;
+		return undefined;
+	}
+	if (lexer.isComment) return undefined;
+	if (char === '"' && !word.isEscaped) return quote(lexer, word);
+	const isSpecial = ' \t;()"'.includes(char);
+	if (isSpecial && !word.isEscaped && !lexer.isQuoted) return special(lexer, word, char);
+	if (char === '\\') word.isEscaped = !word.isEscaped;
+	else {
+		word.isEscaped = false;
+		if (!isSpecial) lexer.isBlank = false;
+	}
+	word.text += char;
+	return undefined;
+}
+/** Parentheses in the middle of a word are left out of it. */ function special(lexer, word, char) {
+	if (char === ';') return comment(lexer, word);
+	if (char !== '(' && char !== ')') return blank(lexer, word);
+	lexer.depth += char === '(' ? 1 : -1;
+	return lexer.depth < 0 ? failure(lexer, 'extra closing brace') : undefined;
+}
+function quote(lexer, word) {
+	const mark = token(lexer, 'quote', '"');
+	const before = word.text === '' ? undefined : token(lexer, 'word', word.text);
+	lexer.isBlank = false;
+	lexer.isQuoted = !lexer.isQuoted;
+	if (before === undefined) return mark;
+	lexer.ready.push(mark);
+	return before;
+}
+function comment(lexer, word) {
+	lexer.isComment = true;
+	word.hasComment = true;
+	if (word.text === '') return undefined;
+	lexer.hasComment = true;
+	return token(lexer, 'word', word.text);
+}
+function blank(lexer, word) {
+	const found = word.text === '' ? undefined : wordBeforeBlank(lexer, word.text);
+	if (found?.kind === 'error') return found;
+	lexer.isOwner = false;
+	if (lexer.isBlank) return found;
+	lexer.isBlank = true;
+	const between = token(lexer, 'blank', ' ');
+	if (found === undefined) return between;
+	lexer.ready.push(between);
+	return found;
+}
+function wordBeforeBlank(lexer, text) {
+	const upper = text.toUpperCase();
+	if (lexer.isOwner) return token(lexer, DIRECTIVES.has(upper) ? 'directive' : 'owner', text);
+	if (lexer.hasType) return token(lexer, 'word', text);
+	let kind = 'word';
+	if ((0, _govalues().isType)(upper, lexer.version)) kind = 'type';
+	else if (upper.startsWith('TYPE')) {
+		if (!isNumbered(upper, 'TYPE')) return failure(lexer, 'unknown RR type');
+		kind = 'type';
+	}
+	lexer.hasType = kind === 'type';
+	if ((0, _govalues().isClass)(upper)) kind = 'class';
+	else if (upper.startsWith('CLASS')) {
+		if (!isNumbered(upper, 'CLASS')) return failure(lexer, 'unknown class');
+		kind = 'class';
+	}
+	return token(lexer, kind, text);
+}
+function isNumbered(word, prefix) {
+	const digits = word.slice(prefix.length);
+	return /^\d+$/.test(digits) && Number(digits) <= 0xffff;
+}
+function lineEnd(lexer, word) {
+	word.isEscaped = false;
+	if (lexer.isQuoted) {
+		word.text += '\n';
+		return undefined;
+	}
+	if (lexer.isComment) {
+		lexer.isComment = false;
+		lexer.hasType = false;
+		if (lexer.depth > 0) {
+			lexer.hasComment = true;
+			return undefined;
+		}
+		lexer.isOwner = true;
+		return token(lexer, 'newline', '\n');
+	}
+	if (lexer.depth > 0) return undefined;
+	const isKnown = !lexer.hasType && (0, _govalues().isType)(word.text.toUpperCase(), lexer.version);
+	const last = word.text === '' ? undefined : token(lexer, isKnown ? 'type' : 'word', word.text);
+	lexer.hasComment = false;
+	lexer.hasType = false;
+	lexer.isOwner = true;
+	const newline = token(lexer, 'newline', '\n');
+	if (last === undefined) return newline;
+	lexer.ready.push(newline);
+	return last;
+}
+function atEnd(lexer, word) {
+	const last = word.text === '' ? undefined : token(lexer, 'word', word.text);
+	if (word.hasComment || lexer.isComment) {
+		lexer.isComment = false;
+		lexer.hasComment = false;
+		const newline = token(lexer, 'newline', '\n');
+		if (last === undefined) return newline;
+		lexer.ready.push(newline);
+		return last;
+	}
+	if (last !== undefined) return last;
+	if (lexer.depth !== 0) return failure(lexer, 'unbalanced brace');
+	return token(lexer, 'end', '');
+}
+
+module.exports = {
+	__esModule: true,
+	lexZone,
+	nextToken,
+	peekToken,
 };
 }
 };

@@ -82,7 +82,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 			...(0, _includedfiles().unseenSteps)(unseen),
 			...access(settings, bind.length > 0),
 			...besideAnswers(settings),
-			...ownHosts(has, at),
+			...ownHosts(has, at, beside.get('/etc/hosts')),
 			...authoritative(settings),
 			...answers(settings, routes, has),
 			...filtered(settings),
@@ -124,12 +124,26 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		}
 	}
 	return {
-		settings,
+		settings: withServersFile(settings, beside),
 		unseen: [
 			...unseen,
 			...all.cut()
 		]
 	};
+}
+/** Read after all else, the last one that is named, for servers alone (src/option.c read_servers_file). */ function withServersFile(settings, beside) {
+	const last = settings.findLast(({ key })=>key === 'servers-file');
+	if (last === undefined) return settings;
+	const texts = (0, _includedfiles().textsNamed)(beside, last.value.text);
+	const others = settings.filter(({ key })=>key !== 'servers-file');
+	if (texts === undefined) return [
+		...others,
+		last
+	];
+	return [
+		...others,
+		...texts.flatMap(settingsOf).filter(({ key })=>key === 'server' || key === 'rev-server')
+	];
 }
 /** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */ function namedBy({ key, value }, beside) {
 	if (key === 'conf-file') return (0, _includedfiles().textsNamed)(beside, value.text);
@@ -699,8 +713,16 @@ const ARPA = 'arpa.';
 		});
 	});
 }
-/** Names of /etc/hosts that every machine has (dnsmasq(8) -h); its others are as unknown as names of any file out of sight. */ function ownHosts(has, at) {
+/** Names of /etc/hosts that every machine has (dnsmasq(8) -h); its others are as unknown as names of any file out of sight. */ function ownHosts(has, at, file) {
 	if (has('no-hosts')) return [];
+	if (file !== undefined) return [
+		{
+			kind: 'answer',
+			plugin: 'the hosts file',
+			rules: hostRules(file),
+			at
+		}
+	];
 	const rule = (names, types)=>({
 			names: {
 				kind: 'exactly',
@@ -734,6 +756,32 @@ const ARPA = 'arpa.';
 			at
 		}
 	];
+}
+/** Each name for the families that it has addresses of (src/cache.c add_hosts_entry). */ function hostRules(file) {
+	const at = (0, _sourcetext().locate)(file, 0, 0);
+	return file.text.split('\n').flatMap((line)=>{
+		const [word = '', ...names] = line.trim().split(/\s+/);
+		const address = (0, _endpoint().parseAddress)(word);
+		if (address === undefined) return [];
+		const rule = (owners, type)=>({
+				names: {
+					kind: 'exactly',
+					names: owners
+				},
+				types: [
+					type,
+					'ANY'
+				],
+				effect: 'answer',
+				at
+			});
+		return [
+			rule(names.map(_name().absolute), address.includes(':') ? 'AAAA' : 'A'),
+			rule([
+				(0, _name().absolute)((0, _endpoint().reverseName)(address))
+			], 'PTR')
+		];
+	});
 }
 /** Data outside of the file: hosts files, synthesised zones. */ function besideAnswers(settings) {
 	return settings.flatMap(({ key, value, at })=>{
@@ -1117,7 +1165,7 @@ function forward(from, to, { policy, detectsLoops, isStrict, maxConcurrent, scre
 		at
 	};
 }
-/** Routing settings without a model. */ function addNoticesOfOthers(settings, notices) {
+function addNoticesOfOthers(settings, notices) {
 	const messages = {
 		'servers-file': 'the servers of `servers-file` are not read'
 	};

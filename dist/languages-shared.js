@@ -304,7 +304,7 @@ function unseenNotices(unseen) {
 	return unseen.map(({ option, path, at })=>({
 			kind: 'not-modelled',
 			code: 'include',
-			message: `what \`${option}\` names, ${path}, is not in sight and is not read with it`,
+			message: `what \`${option}\` names, ${path}, is not in the repository and is not read`,
 			at
 		}));
 }

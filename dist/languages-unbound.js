@@ -473,7 +473,7 @@ function portOf(text) {
 /** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */ function translated(server) {
 	const modules = last(server, 'module-config');
 	return modules?.value.text.split(/\s+/).includes('dns64') === true ? [
-		(0, _resolversteps().dns64Step)('dns64', modules.at)
+		(0, _resolversteps().dns64Step)(modules.at)
 	] : [];
 }
 /** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */ function asksOverTcp(server) {

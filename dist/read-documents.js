@@ -136,14 +136,13 @@ function afterSpace(building, i) {
 }
 function afterText(building, i) {
 	const { source, ends } = building;
-	const isQuoted = source.text[i] === '"';
-	if (!isQuoted && !source.text.startsWith('<<', i)) return undefined;
-	const read = isQuoted ? quoted(source, i) : hereDocument(source, i, ends);
+	if (source.text[i] !== '"' && !source.text.startsWith('<<', i)) return undefined;
+	const read = readTemplate(source, i, ends);
 	if (read === undefined) {
 		other(building, i);
 		return i + 2;
 	}
-	const value = filledIn(read.value);
+	const { value, end } = read;
 	building.texts.push(value);
 	put(building, {
 		kind: 'scalar',
@@ -151,10 +150,17 @@ function afterText(building, i) {
 		text: value,
 		span: {
 			start: i,
-			end: read.end
+			end
 		}
 	}, i);
-	return read.end;
+	return end;
+}
+function readTemplate(source, start, ends) {
+	const read = source.text[start] === '"' ? quoted(source, start) : hereDocument(source, start, ends);
+	return read && {
+		value: withPlaceholders(read.value),
+		end: read.end
+	};
 }
 function afterWord(building, i) {
 	const { source } = building;
@@ -344,8 +350,9 @@ function close(building, end) {
 		return;
 	}
 	const value = contentOf(done, source, span);
-	if (value === undefined) other(building, done.start);
-	else put(building, value, done.start);
+	const start = done.start - done.callee.length;
+	if (value === undefined) other(building, start);
+	else put(building, value, start);
 }
 /** Undefined inside an expression. */ function contentOf(done, source, span) {
 	if (done.kind === 'object') return {
@@ -416,7 +423,7 @@ function calledFile(node) {
 		end: Math.min(text.length, i + 1)
 	};
 }
-/** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) go, their lines stay once. */ function filledIn(source) {
+function withPlaceholders(source) {
 	const { text } = source;
 	if (!text.includes('${') && !text.includes('%{')) return source;
 	const pieces = [];
@@ -425,8 +432,7 @@ function calledFile(node) {
 		const isDirective = text.startsWith('%{', i);
 		if (!isDirective && !text.startsWith('${', i)) continue;
 		const end = endOfInterpolation(text, i + 2);
-		const name = text.slice(i + 2, end - 1).replace(/\W+/g, '_').replace(/^_|_$/g, '');
-		const by = isDirective ? '' : `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`;
+		const by = isDirective ? '' : placeholderFor(text.slice(i + 2, end - 1));
 		pieces.push({
 			start: from,
 			end: i
@@ -443,6 +449,10 @@ function calledFile(node) {
 		end: text.length
 	});
 	return (0, _sourcetext().gather)(source, pieces);
+}
+function placeholderFor(expression) {
+	const name = expression.replace(/\W+/g, '_').replace(/^_|_$/g, '');
+	return `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`;
 }
 /** Quotes inside may hold braces. Unclosed ones end with the line. */ function endOfInterpolation(text, start) {
 	let depth = 1;
@@ -502,7 +512,10 @@ function withoutIndentation(source) {
 module.exports = {
 	__esModule: true,
 	calledFile,
+	placeholderFor,
 	readHcl,
+	readTemplate,
+	withPlaceholders,
 	withoutIndentation,
 };
 },

@@ -247,7 +247,7 @@ function maskEmptied(mask, line, behind) {
 	}
 	blocks.set(block.start, block.end);
 }
-/** False behind the block's end. */ function maskInBlock(mask, line, behind) {
+function maskInBlock(mask, line, behind) {
 	const { block, blocks } = mask;
 	if (block === undefined) return false;
 	const column = line.insertion === undefined ? line.indent : columnOf(line.insertion, line.indent);

@@ -1128,7 +1128,7 @@ function rowKey({ label, names, policy, at }) {
 		at.span.start
 	]);
 }
-/** Where the edge leaves. */ function rowOf(boxes, { from }, index) {
+function rowOf(boxes, { from }, index) {
 	const box = boxes.get(`s${from.serverIndex}`);
 	const row = box?.rows.findIndex((one)=>one.edges.includes(index));
 	return row === undefined || row < 0 ? undefined : row;
@@ -1454,7 +1454,7 @@ const DETAIL = `<section id="detail" aria-live="polite" aria-label="Place" hidde
 <p><code id="detail-place"></code> <button type="button" id="copy">Copy</button> <button type="button" id="close">Close</button></p>
 </section>
 `;
-/** Shown by the page's script. */ function controls(clusters) {
+function controls(clusters) {
 	const choices = clusters.map(({ name }, number)=>`<option value="c${number}">${(0, _markuptext().escapeMarkup)(name, 100)}</option>`);
 	const choice = clusters.length < 2 ? '' : `<label>Cluster <select id="cluster"><option value="">all</option>${choices.join('')}</select></label>\n`;
 	return `<div id="controls" hidden="">
@@ -1590,7 +1590,7 @@ function rowHtml({ kind, first, second, guard, at, edges, loops, height }, pen) 
 	const badge = mark === undefined ? '' : `<b class="mark ${mark.style}">${mark.sign}</b>`;
 	return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${(0, _markuptext().escapeMarkup)(first, 200)}</span><small>→ ${(0, _markuptext().escapeMarkup)(second, 200)}</small></button>`;
 }
-/** Shown on click. */ function placeData(title, at, pen) {
+function placeData(title, at, pen) {
 	const shown = (0, _markuptext().escapeMarkup)(title, 500);
 	if (at === undefined) return `data-title="${shown}" title="${shown}"`;
 	const { file, revision, start } = pen.places.of(at);

@@ -505,7 +505,7 @@ function serverOf(text, config, addresses) {
 	const entry = `resolvers: [{ name: ${text.language}, addresses: [192.0.2.53], forwards: [${rules.slice(0, MAX_RULES).join(', ')}] }]`;
 	context.addNotice({
 		kind: 'not-modelled',
-		message: 'forwarding rules are seen that lead to a DNS server of the cluster, and not at which address they are asked for: declare them under `resolvers:`',
+		message: 'forwarding rules lead to a DNS server of the cluster, but no file states the address of their resolver: declare it under `resolvers:`',
 		at: text.at,
 		paste: {
 			file: '.loopgate.yaml',
@@ -1038,6 +1038,7 @@ const _plainserver = __load__.later("core/facts/plain-server.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _hostsfile = __load__.later("core/cluster/hosts-file.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _statedversion = __load__.later("core/cluster/stated-version.js");
 const _versions = __load__.later("core/cluster/versions.js");
@@ -1081,7 +1082,7 @@ function corefileAmong(workload, container, mounted, context) {
 		].includes(undefined),
 		port: Number.isInteger(port) ? port : 53,
 		path: found.at,
-		files: withHostsFile(mounted.files, workload),
+		files: (0, _hostsfile().withHostsFile)(mounted.files, workload),
 		isAbsent: mounted.isAbsent,
 		...(0, _defined().defined)({
 			stockImage: STOCK_IMAGE.test(image) ? true : undefined,
@@ -1103,23 +1104,6 @@ function corefileAmong(workload, container, mounted, context) {
 		}),
 		context: reading
 	};
-}
-const HOSTS = '/etc/hosts';
-/** The hosts file that the kubelet or Docker writes, where names are stated for it. */ function withHostsFile(files, { hosts = [] }) {
-	const stated = hosts.flatMap(({ name, to, byResolver, at })=>'value' in to && byResolver !== true ? [
-			{
-				at,
-				line: `${to.value} ${name}`
-			}
-		] : []);
-	const [first] = stated;
-	if (first === undefined || files.has(HOSTS)) return files;
-	const lines = [
-		'127.0.0.1 localhost',
-		'::1 localhost',
-		...stated.map(({ line })=>line)
-	];
-	return new Map(files).set(HOSTS, (0, _sourcetext().synthetic)(first.at, `${lines.join('\n')}\n`));
 }
 function startedWith(container, files, nodeCache) {
 	const conf = flagOf(container, 'conf')?.value ?? scriptedConf(container);
@@ -1613,7 +1597,7 @@ function sum(list, count) {
 }
 /** Services and ports multiply with addresses. */ function hasRoom({ namespace, name, at }, count, { budget, addNotice }) {
 	if (budget.take('targets', count)) return true;
-	const message = `what stands behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
+	const message = `what is behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
 	addNotice((0, _budget().beyondLimit)('targets', message, at));
 	return false;
 }
@@ -1677,7 +1661,7 @@ function servedIn(input) {
 		if (before !== undefined) return before;
 		const candidates = candidatesOf(service, selector, served);
 		const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
-		const message = `what stands behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
+		const message = `what is behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
 		if (isTooMuch) input.addNotice((0, _budget().beyondLimit)('targets', message, service.at));
 		const found = isTooMuch ? NOBODY : selected(service, selector, candidates);
 		known.set(key, found);
@@ -13151,7 +13135,7 @@ function serverEdges(graph, budget = (0, _budget().openBudget)(), unjudged = [])
 				if (reached.kind !== 'sockets') continue;
 				if (!budget.take('edges', reached.sockets.length)) {
 					const to = `${upstream.address}:${upstream.port}`;
-					unjudged.push((0, _budget().beyondLimit)('edges', `what ${server.name} sends to ${to} is not followed: too many servers stand behind it`, upstream.at));
+					unjudged.push((0, _budget().beyondLimit)('edges', `what ${server.name} sends to ${to} is not followed: too many servers are behind it`, upstream.at));
 					return [
 						...out
 					];
@@ -13344,7 +13328,7 @@ function simulateGroup(group) {
 		rewritten
 	};
 }
-const UNTESTED = 'questions to servers that reach each other from here are not followed: they would be held against too many patterns';
+const UNTESTED = 'questions to servers that reach each other from here are not followed: they would be matched against too many patterns';
 const UNRENAMED = 'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';
 /** Cost of a question: patterns tested by the socket's blocks. */ function testsAt(graph) {
 	const known = new Map();
@@ -17691,7 +17675,10 @@ function look(input) {
 			...expecting
 		}, input.shard);
 	const compared = input.base.status === 'compared' ? input.base.files : undefined;
-	const knownBefore = compared === undefined ? undefined : lookBack(input, compared, head, settings);
+	const knownBefore = compared === undefined ? undefined : lookBack(input, compared, {
+		...head,
+		known
+	}, settings);
 	const now = share({
 		...known,
 		...(0, _defined().defined)({
@@ -17743,6 +17730,11 @@ function readHead({ tree, known, base }) {
 			keep(file.path, known.get(file.path));
 			continue;
 		}
+		if (file.idle?.() !== undefined) {
+			paths.push(file.path);
+			keep(file.path, undefined);
+			continue;
+		}
 		const bytes = file.read();
 		if (!(0, _tree().isUnreadable)(bytes)) {
 			paths.push(file.path);
@@ -17781,7 +17773,7 @@ function unreadReading(path, { unreadable, bound, elsewhere }) {
 		documents: 0
 	};
 }
-/** Reuses the head's readings of unchanged files. */ function lookBack(input, base, head, settings) {
+/** Reuses the head's readings of unchanged files, and its clusters that are made of the same. */ function lookBack(input, base, head, settings) {
 	const { changed, old: before, commit, leftOutBelow } = base;
 	const { tree, render: tools } = input;
 	const old = new Map(head.readings);
@@ -17810,7 +17802,7 @@ function unreadReading(path, { unreadable, bound, elsewhere }) {
 				paths
 			}
 		})
-	}, input.earlier?.base?.judged);
+	}, input.earlier?.base?.judged ?? head.known.judged);
 }
 function judge(input, view) {
 	const { config } = input;
@@ -23735,6 +23727,9 @@ const joining = [
 	_index38().corednsChart,
 	_index35().compose
 ];
+function isModuleFile(path) {
+	return joining.some(({ modules })=>modules?.files.test(path) === true);
+}
 (0, _prefilter().recogniseBy)([
 	...plugins,
 	..._resolversoftware().resolverSoftware
@@ -23742,6 +23737,7 @@ const joining = [
 
 module.exports = {
 	__esModule: true,
+	isModuleFile,
 	joining,
 	plugins,
 };
@@ -24151,11 +24147,8 @@ function readNamed(files, tree) {
 	}, (path, bytes)=>readFile(path, bytes, {
 			...revision,
 			named: true,
-			objects: !isModuleFile(path)
+			objects: !(0, _plugins.isModuleFile)(path)
 		}) ?? NOTHING);
-}
-function isModuleFile(path) {
-	return _plugins.joining.some(({ modules })=>modules?.files.test(path) === true);
 }
 const NOTHING = {
 	facts: [],
@@ -24285,7 +24278,6 @@ function bothSecrets(head, base) {
 		...head?.places ?? [],
 		...base?.places ?? []
 	]);
-	// Hidden on either side is hidden.
 	for (const [path, spans] of head?.places ?? []){
 		const before = base?.places.get(path);
 		if (base?.places.has(path) === true) places.set(path, spans === undefined || before === undefined ? undefined : [
@@ -25060,7 +25052,7 @@ function report(view, { by, loop, others }, again) {
 		names
 	] : identity(loop));
 }
-/** Independent of files. */ function identity(loop) {
+function identity(loop) {
 	const hops = loop.hops.flatMap((hop)=>[
 			hop.server.name,
 			zoneOf(hop),
@@ -25458,7 +25450,7 @@ const loopGuardBlind = {
 	// What comes back under the new name, other blocks and their guards take.
 	if (renamedAway === true) return undefined;
 	if (!seen) {
-		const advice = block.keys[0]?.transport === 'dns' ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.' : 'Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.';
+		const advice = block.keys[0]?.transport === 'dns' ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a separate server block for what is forwarded, with `loop`.' : 'Make a plain DNS key the first of the server block, or forward from a separate plain DNS block with `loop`.';
 		return {
 			because,
 			advice
@@ -25466,7 +25458,7 @@ const loopGuardBlind = {
 	}
 	if (!forwarded) return {
 		because: 'no forward of this server block takes its probe name',
-		advice: 'Give each zone that is forwarded a server block of its own with `loop`.'
+		advice: 'Give each forwarded zone its own server block with `loop`.'
 	};
 	const first = block.keys[0]?.zone;
 	const others = [
@@ -25474,7 +25466,7 @@ const loopGuardBlind = {
 	].filter((zone)=>zone !== first && forwardsOf(block).some((step)=>covers(step, zone)));
 	if (others.length > 0) return {
 		because: `it probes ${(0, _blocks().firstZone)(block)} only, and the block also forwards ${others.slice(0, 3).map(_name().displayName).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`,
-		advice: 'Give each zone a server block of its own with `loop`.'
+		advice: 'Give each zone its own server block with `loop`.'
 	};
 	if (!forwardsOf(block).every((step)=>step.maxConcurrent === 1)) return undefined;
 	return {
@@ -25752,7 +25744,7 @@ function valueStep({ name, at }) {
 		server: name,
 		zone,
 		at: block.at,
-		message: `Whether the server block ${zone} of ${name} has the loop plugin hangs on \`${value.name}\`, which this change sets to another value: whether it still has it is not known.`,
+		message: `Whether the server block ${zone} of ${name} has the loop plugin depends on \`${value.name}\`, which this change sets to another value: whether it still has it is not known.`,
 		advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
 		path: valueStep(value)
 	}, [
@@ -26003,7 +25995,7 @@ function byZone(blocks) {
 			],
 			cluster: cluster.name,
 			at: one.at,
-			message: `${one.name} stands here without the loop plugin that it has in ${there}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
+			message: `${one.name} is here without the loop plugin that it has in ${there}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
 			advice: 'Keep the object in one file.',
 			path: [
 				{
@@ -26053,7 +26045,7 @@ const loopGuardWithoutForward = {
 		}
 	}
 };
-/** Sorted offsets of notices by file. */ function noticesByFile(notices) {
+function noticesByFile(notices) {
 	const offsets = new Map();
 	for (const { at } of notices){
 		(0, _append().append)(offsets, at.file, at.span.start);
@@ -27270,7 +27262,7 @@ function refuseIf(body, refused) {
 	// Escaped line end or tab of a quoted scalar.
 	return text[at - 2] === '\\' && /[nrt]/.test(text[at - 1] ?? '') ? at : undefined;
 }
-/** Escaped line ends count. */ function commentText(text) {
+function commentText(text) {
 	const escaped = text.indexOf('\\n');
 	const end = text.search(/[\r\n]/);
 	const ends = [
@@ -28006,7 +27998,7 @@ function blockOf(at, { port, transport, bind }, steps) {
 /** BIND 9 ARM, "dns64". */ function translated(options) {
 	const at = options.find((one)=>(0, _clauses().keyword)(one) === 'dns64')?.words[0]?.at;
 	return at === undefined ? [] : [
-		(0, _resolversteps().dns64Step)('dns64', at)
+		(0, _resolversteps().dns64Step)(at)
 	];
 }
 function screensIn(options) {
@@ -28315,7 +28307,7 @@ function isNo(value) {
 	const statement = statements.filter((one)=>(0, _clauses().keyword)(one) === key).at(-1);
 	const head = statement?.words[0];
 	if (statement === undefined || head === undefined) return undefined;
-	const usual = portIn(statement.words, 'port') ?? standard;
+	const usual = portIn(statement.words) ?? standard;
 	const to = [];
 	for (const { words } of statement.inner ?? []){
 		const [first] = words;
@@ -28330,7 +28322,7 @@ function isNo(value) {
 			continue;
 		}
 		const tls = words.some((word)=>word.value === 'tls');
-		const port = portIn(words, 'port') ?? (tls ? 853 : usual);
+		const port = portIn(words) ?? (tls ? 853 : usual);
 		to.push({
 			value: {
 				kind: 'endpoint',
@@ -28381,7 +28373,7 @@ function isNo(value) {
 		for (const list of lists){
 			const transport = transportOf(list);
 			const usual = transport === 'dns' ? own : transport === 'tls' ? 853 : 443;
-			listen(portIn(list.words, 'port') ?? usual, transport, (0, _access().listensAt)(list, acls));
+			listen(portIn(list.words) ?? usual, transport, (0, _access().listensAt)(list, acls));
 		}
 	}
 	const sockets = [
@@ -28416,11 +28408,12 @@ function transportOf({ words }) {
 	return has('http') ? 'https' : has('tls') ? 'tls' : 'dns';
 }
 /** Where it listens, and where others do, unless something else is written (BIND 9 ARM, "port"). */ function portOf(options) {
-	return portIn(options.find((one)=>(0, _clauses().keyword)(one) === 'port')?.words ?? [], 'port') ?? 53;
+	return portIn(options.find((one)=>(0, _clauses().keyword)(one) === 'port')?.words ?? []) ?? 53;
 }
-function portIn(words, key) {
-	const digits = words[words.findIndex(({ value })=>value === key) + 1]?.value ?? '';
-	return words.some(({ value })=>value === key) && /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
+function portIn(words) {
+	const index = words.findIndex(({ value })=>value === 'port');
+	const digits = index === -1 ? '' : words[index + 1]?.value ?? '';
+	return /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
 }
 
 module.exports = {
@@ -29388,6 +29381,7 @@ const _variablereferences = __load__.later("core/facts/variable-references.js");
 const _defined = __load__.later("core/text/defined.js");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
+const MAX_FILLED_IN = 8 * 1024 * 1024;
 /** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */ const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
 function expand(token, context, into) {
 	// CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
@@ -29396,6 +29390,10 @@ function expand(token, context, into) {
 		opaque: true
 	};
 	if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
+	if (into.room.left < 0) return {
+		...token,
+		opaque: true
+	};
 	let opaque = token.opaque === true;
 	const used = new Map();
 	const value = (name)=>{
@@ -29406,6 +29404,7 @@ function expand(token, context, into) {
 		return known ?? '';
 	};
 	const text = replace(replace(token.text, '{%', '%}', value), '{$', '}', value);
+	into.room.left -= used.size === 0 ? 0 : text.length;
 	for (const [variable, known] of used){
 		into.words.set(text, {
 			variable,
@@ -29440,6 +29439,7 @@ function replace(text, open, close, value) {
 
 module.exports = {
 	__esModule: true,
+	MAX_FILLED_IN,
 	expand,
 };
 }),
@@ -29447,6 +29447,7 @@ module.exports = {
 "languages/corefile/files.js": (function (module, exports, __load__) {
 
 const _paths = __load__.later("core/text/paths.js");
+const _placeholder = __load__.later("core/text/placeholder.js");
 /** The kubelet writes them into every container, whatever else is mounted there. */ const ALWAYS_THERE = new Set([
 	'/etc/resolv.conf',
 	'/etc/hosts',
@@ -29538,6 +29539,12 @@ function foreignFile(context, { text: path, opaque }) {
 	const isKnown = absolutePath(context, path) === context.path || isHosts(context, path) || isResolvers(context, path);
 	return isKnown ? 'text' : undefined;
 }
+/** What template engines, installers and people fill in, also in the middle of a word. */ const HOLE = /\{\{|\{%|<%|\$\{|\$\(|\(@|%\{|\[\[|__[A-Z]|(?:^|\s)(?:@\w+@|%\w+%|<[A-Za-z]|\$(?!(?:TTL|ORIGIN|INCLUDE|GENERATE)\b)[A-Za-z_])/i;
+/** Of git-crypt, SOPS, Ansible's vault, git's large files, age and OpenPGP. */ const SEALED = /^\0GITCRYPT|ENC\[AES|^\$ANSIBLE_VAULT|^version https:\/\/git-lfs|age-encryption\.org|BEGIN (?:AGE|PGP) /m;
+function mayBeFilledIn(context, text) {
+	if (context.literal === true) return false;
+	return !/\s/.test(text) && (0, _placeholder().isAddressPlaceholder)(text) || HOLE.test(text) || SEALED.test(text);
+}
 function holdsNoZone(context, file) {
 	const look = lookAt(context, file);
 	return look.kind === 'text' ? !/(^|\s)SOA(\s|$)/i.test(look.text.text) : foreignFile(context, file) === 'text';
@@ -29560,6 +29567,7 @@ module.exports = {
 	isHosts,
 	leadsThroughFile,
 	lookAt,
+	mayBeFilledIn,
 	nameserverCount,
 	shownPath,
 };
@@ -29981,6 +29989,9 @@ function importsFor(source, context, notices) {
 		notices,
 		unseen: [],
 		words: new Map(),
+		room: {
+			left: _environment().MAX_FILLED_IN
+		},
 		snippetCount: 0,
 		fileCount: 0,
 		template: false
@@ -30736,6 +30747,12 @@ function parse(source, context, check) {
 		at: parser.start,
 		unread: 'bound'
 	});
+	if (parser.imports.room.left < 0) notices.push({
+		kind: 'unreadable',
+		message: 'variables make more text of this Corefile than is read',
+		at: parser.start,
+		unread: 'bound'
+	});
 	const template = filled.first !== undefined || parser.imports.template || !isLiteral && (0, _filledin().isTemplateName)(source.file.path);
 	const taken = parser.stream.taken + parser.imports.fileCount;
 	return {
@@ -30879,8 +30896,10 @@ function readKeys(parser) {
 function readArguments(parser, list, directives) {
 	const { stream } = parser;
 	let nesting = 0;
+	const { words, room } = parser.imports;
 	const into = {
-		words: parser.imports.words,
+		words,
+		room,
 		within: MAKES_NAMES.has(list[0]?.text ?? '')
 	};
 	while(!parser.failed){
@@ -31950,11 +31969,17 @@ const geoip = ({ d, context })=>{
 	}
 	if (path === undefined || path.opaque === true) return;
 	if ((0, _files().lookAt)(context, path).kind === 'missing') (0, _dispenser().fail)(`failed to open database file: open ${path.text}: no such file or directory`, (0, _dispenser().current)(d));
-	const not = (0, _files().foreignFile)(context, path);
+	const not = (0, _files().foreignFile)(context, path) ?? (isNoDatabase(context, path) ? 'text' : undefined);
 	if (not === undefined) return;
 	const why = not === 'directory' ? `read ${path.text}: is a directory` : 'error opening database: invalid MaxMind DB file';
 	(0, _dispenser().fail)(`failed to open database file: ${why}`, (0, _dispenser().current)(d));
 };
+/** A database ends in a mark of its own, and is no text (maxminddb-golang reader.go FromBytes). */ function isNoDatabase(context, path) {
+	const look = (0, _files().lookAt)(context, path);
+	if (look.kind !== 'text') return false;
+	const { text } = look.text;
+	return text.trim() !== '' && !/\0|\uFFFD|MaxMind\.com/.test(text) && !(0, _files().mayBeFilledIn)(context, text);
+}
 const MONITORS = [
 	[
 		'health',
@@ -32285,7 +32310,7 @@ const timeouts = ({ d, context })=>{
 			const last = args.at(-1);
 			if (last === undefined) return (0, _dispenser().fail)('no resolv-conf specified', (0, _dispenser().current)(d));
 			search = ()=>searchOn(setup, head, (0, _setup().zonesFrom)(args.slice(0, -1), setup.zones), last);
-			if (!last.text.startsWith('@') && (0, _files().lookAt)(context, last).kind === 'missing') (0, _dispenser().fail)(`failed to parse ${(0, _govalues().quoted)(last.text)}: open ${last.text}: no such file or directory`, last);
+			if (!last.text.startsWith('@') && (last.text === '' || (0, _files().lookAt)(context, last).kind === 'missing') && last.opaque !== true) (0, _dispenser().fail)(`failed to parse ${(0, _govalues().quoted)(last.text)}: open ${last.text}: no such file or directory`, last);
 			const plugin = last.text.startsWith('@') ? last.text.slice(1) : '';
 			if (setup.has(plugin) && !AUTOPATHERS.has(plugin) && !_versions().CHAINLESS.has(plugin)) (0, _dispenser().failAtStart)(`${plugin} does not implement the AutoPather interface`, last);
 		}
@@ -32936,11 +32961,35 @@ function readDns64({ d, context }) {
 		});
 	}
 }
+/** Of an IPv6 address in its short form. */ function groupsOf(address) {
+	const [head = '', tail] = address.split('::');
+	const [before, after] = [
+		head,
+		tail ?? ''
+	].map((part)=>part.split(':').filter((group)=>group !== ''));
+	const [first = [], last = []] = [
+		before,
+		after
+	];
+	return tail === undefined ? first : [
+		...first,
+		...Array.from({
+			length: 8 - first.length - last.length
+		}, ()=>'0'),
+		...last
+	];
+}
 const siit = ({ d })=>{
 	while((0, _dispenser().next)(d)){
 		(0, _stanza().words)(d, 0, 0);
 		(0, _stanza().block)(d, {
-			ipv6_prefix: (inside)=>prefix((0, _dispenser().oneArg)(inside), (length)=>LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96'),
+			ipv6_prefix: (inside)=>{
+				const token = (0, _dispenser().oneArg)(inside);
+				prefix(token, (length)=>LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96');
+				const first = (0, _endpoint().nthAddress)(token.text, 0);
+				// RFC 6052, 2.2: byte 8.
+				if (first !== undefined && !(0, _endpoint().inCidr)(`::${groupsOf(first)[4] ?? ''}`, '::/120')) (0, _dispenser().fail)(`invalid prefix ${(0, _govalues().quoted)(token.text)}: reserved octet (byte 8) must be zero`, token);
+			},
 			eam: (inside)=>{
 				const found = (0, _stanza().words)(inside, 2, 2);
 				const [four, six] = [
@@ -33234,12 +33283,26 @@ function readUpstream(list, token) {
 		because: 'who listens on a Unix socket is not stated'
 	}, 1);
 	const endpoint = endpointOf(rest, transport, context.version);
+	if (plugin === 'grpc') checkScope(token, context.version);
+	if (endpoint !== undefined && isDropped(list, endpoint)) return;
 	if (transport === 'unix' || endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)) late.push({
 		message: unsupported(transport, endpoint, text),
 		token
 	});
 	else if (endpoint !== undefined) add(list, token, endpoint, 1);
 	else readFileOrHost(list, token, transport, rest);
+}
+/** One address with one port counts once, and by what it is asked is not looked at (plugin/forward/resolve.go expandAndDedup). */ function isDropped({ takesNames, context, to }, endpoint) {
+	if (!takesNames || (0, _versions().isAtLeast)(context.version, '1.15.0') || endpoint.kind !== 'endpoint') return false;
+	const isSame = ({ value })=>value.kind === 'endpoint' && value.address === endpoint.address && value.port === endpoint.port;
+	return to.some(isSame) && !allowed('forward', endpoint.transport, endpoint, context.version);
+}
+/** grpc-go parses its target as a URL, in which a scope is an escape (net/url parseHost). */ function checkScope(token, version) {
+	const { transport, rest } = (0, _keys().splitScheme)(token.text, version);
+	const [, scope] = /^\[?[\da-f:.]+%([^\]]*)/i.exec(rest) ?? [];
+	if (scope === undefined || /^[\da-f]{2}/i.test(scope)) return;
+	const [, address = '', port = String(defaultPort(transport))] = /^\[?([^\]]*)\]?(?::(\d+))?$/.exec(rest) ?? [];
+	(0, _dispenser().fail)(`parse ${(0, _govalues().quoted)(`${(0, _versions().isAtLeast)(version, '1.12.0') ? 'dns' : 'passthrough'}:///${(0, _endpoint().hostPort)(address, Number(port))}`)}: invalid URL escape ${(0, _govalues().quoted)(`%${scope.slice(0, 2)}`)}`, token);
 }
 function unsupported(transport, endpoint, text) {
 	const asked = endpoint?.kind === 'endpoint' && !text.includes('%') ? `${transport}://${(0, _endpoint().hostPort)(endpoint.address, endpoint.port)}` : text;
@@ -34723,7 +34786,7 @@ const dnsmasqContainer = {
 		...(0, _includedfiles().textsAt)(files, /\/dnsmasq\.d\/[^/]+$/)
 	];
 }
-/** Of options that are read. */ const SHORT = new Map([
+const SHORT = new Map([
 	[
 		'S',
 		'server'
@@ -36038,6 +36101,7 @@ module.exports = {
 
 "languages/kubernetes/workload.js": (function (module, exports, __load__) {
 
+const _endpoint = __load__.later("core/dns/endpoint.js");
 const _variablereferences = __load__.later("core/facts/variable-references.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -36155,7 +36219,8 @@ function readWorkload(reader, kind) {
 				dnsPolicy
 			},
 			...(0, _defined().defined)({
-				dnsConfig: readDnsConfig(reader, spec)
+				dnsConfig: readDnsConfig(reader, spec),
+				hosts: readHostAliases(reader, spec)
 			}),
 			containers: [
 				...(0, _document().items)((0, _fields().listField)(reader, spec, 'initContainers')).map((node)=>readContainer(reader, node, true)),
@@ -36166,6 +36231,23 @@ function readWorkload(reader, kind) {
 			at: metadata.at
 		}
 	];
+}
+/** Lines that the kubelet adds to /etc/hosts (pkg/kubelet/kubelet_pods.go hostsEntriesFromHostAliases). */ function readHostAliases(reader, spec) {
+	const hosts = (0, _document().items)((0, _fields().listField)(reader, spec, 'hostAliases')).flatMap((node)=>{
+		const ip = (0, _fields().textField)(reader, node, 'ip');
+		const to = ip === undefined ? undefined : (0, _endpoint().parseAddress)(ip.value);
+		if (ip === undefined || to === undefined) return [];
+		return ((0, _fields().textListField)(reader, node, 'hostnames') ?? []).map(({ value, at })=>({
+				name: value.toLowerCase().replace(/\.$/, ''),
+				to: {
+					value: to,
+					at: ip.at
+				},
+				says: `hostAliases gives ${value} the address ${to}`,
+				at
+			}));
+	});
+	return hosts.length > 0 ? hosts : undefined;
 }
 function readDnsConfig(reader, node) {
 	const entry = (0, _fields().presentEntry)(node, 'dnsConfig');
@@ -36204,7 +36286,7 @@ function readDnsConfig(reader, node) {
 	const entry = (0, _document().entryOf)(spec, 'hostNetwork');
 	if (entry === undefined) return undefined;
 	const conditional = (0, _conditions().conditionsAt)((0, _document().placeOfKey)(document, entry)).length > (0, _conditions().conditionsAt)((0, _fields().beginningOf)(document, spec)).length;
-	if (hostNetwork ? conditional : (0, _fields().expressionIn)(document, entry.value) !== undefined) return 'the template gives the pod a network of its own and no hostNetwork';
+	if (hostNetwork ? conditional : (0, _fields().expressionIn)(document, entry.value) !== undefined) return 'the template gives the pod its own network, without hostNetwork';
 	return undefined;
 }
 function readContainer(reader, node, init) {
@@ -37392,7 +37474,7 @@ function wrongType(reader, entry, expected) {
 	// An expression may well bring the right type.
 	if (expressionIn(reader.document, entry.value) !== undefined) return;
 	const actual = entry.value.kind === 'map' ? 'a mapping' : entry.value.kind === 'sequence' ? 'a list' : 'something else';
-	addNotice(reader, `\`${entry.key}\` should be ${expected} and is ${actual}; it is taken as absent`, (0, _document().placeOfKey)(reader.document, entry));
+	addNotice(reader, `\`${entry.key}\` should be ${expected} and is ${actual}; it is ignored`, (0, _document().placeOfKey)(reader.document, entry));
 }
 
 module.exports = {
@@ -38470,8 +38552,8 @@ function lookup(plugin, unlessRecursive, at) {
 		at
 	};
 }
-function dns64Step(plugin, at) {
-	const finds = `${plugin} finds an AAAA record, or whoever asks has no IPv6 address`;
+function dns64Step(at) {
+	const finds = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
 	const asks = {
 		unlessAsks: finds,
 		unlessAsksAfterReply: finds
@@ -39115,7 +39197,7 @@ function literalOf(document, node) {
 	return /^"\$\{([^{}]*)\}"$/.exec(raw.trim())?.[1]?.trim() ?? raw;
 }
 const MAX_EXPRESSION = 400;
-/** A reference, with its key. */ const REFERENCE = /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
+const REFERENCE = /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
 /** Outputs of a module with one network. */ const OF_ONE_NETWORK = /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
 const NO_THING = /^(?:each|count|self|path|terraform)\./;
 function referenceOf({ document, each }, node) {
@@ -44350,7 +44432,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 			at: (0, _sourcetext().locate)(source, start, start),
 			unread: 'syntax'
 		});
-	const behind = (0, _split().relevantChunks)(text, (0, _split().chunksBehindEnd)(text)).map(({ start })=>noticeAt(start, 'What stands behind `...` without a `---` is not applied: kubectl, helm and kustomize pass it over.'));
+	const behind = (0, _split().relevantChunks)(text, (0, _split().chunksBehindEnd)(text)).map(({ start })=>noticeAt(start, 'Text after `...` without `---` is not applied: kubectl, helm and kustomize ignore it.'));
 	// apimachinery, util/yaml/decoder.go YAMLReader.Read: "invalid Yaml document separator"; older ones drop the line.
 	const inline = chunks.filter(({ start, end })=>OBJECT_BESIDE_MARK.test(text.slice(start, end))).map(({ start })=>noticeAt(start, 'An object on the line of its `---` is refused or left out by kubectl.'));
 	return [
@@ -45130,7 +45212,7 @@ function plain(source, start, end) {
 		span
 	};
 }
-/** With its quotes. */ function quoted(source, start, end) {
+function quoted(source, start, end) {
 	const inner = (0, _sourcetext().slice)(source, start + 1, end - 1);
 	const isDoubled = source.text.charCodeAt(start) === SINGLE && inner.text.includes("''");
 	const content = isDoubled ? (0, _scalar().readScalar)(source, {
@@ -45390,6 +45472,9 @@ function mayMatter(path, bytes) {
 	if (hasRelevantName(path) || isValuesFile(path)) return true;
 	return prefilter.holdsMarker(bytes) || prefilter.isIncluding(path, bytes);
 }
+function cannotMatter(path, bytes) {
+	return !mayMatter(path, bytes) && !isBinary(path, bytes);
+}
 function isMissedText(path, bytes) {
 	return /\.(?:ya?ml|json)$/i.test(path) && prefilter.holdsMarker(bytes);
 }
@@ -45457,6 +45542,7 @@ function fromUtf32(bytes, little) {
 
 module.exports = {
 	__esModule: true,
+	cannotMatter,
 	decode,
 	hasMarker,
 	hasRelevantName,
@@ -46307,7 +46393,7 @@ function withDeeperQuotes(source) {
 	}
 	return openQuote(mended.text) === undefined ? mended : undefined;
 }
-/** The first quote without end. */ function openQuote(text) {
+function openQuote(text) {
 	let at = 0;
 	let before = '';
 	for (const lexeme of new (_yaml()).Lexer().lex(text)){
@@ -46564,7 +46650,7 @@ function parseTokens(source) {
 function explain(code) {
 	switch(code){
 		case 'ALIAS_PROPS':
-			return 'an alias has an anchor or a tag of its own';
+			return 'an alias has its own anchor or tag';
 		case 'BAD_ALIAS':
 			return 'an alias has no name that could be used';
 		case 'BAD_DIRECTIVE':
@@ -46594,7 +46680,7 @@ function explain(code) {
 		case 'MULTIPLE_ANCHORS':
 			return 'a value has several anchors';
 		case 'MULTIPLE_DOCS':
-			return 'several documents stand where one is expected';
+			return 'there are several documents where one is expected';
 		case 'MULTIPLE_TAGS':
 			return 'a value has several tags';
 		case 'NON_STRING_KEY':
@@ -46604,7 +46690,7 @@ function explain(code) {
 		case 'TAG_RESOLVE_FAILED':
 			return 'a value does not fit its tag';
 		default:
-			return 'there is a character where none of this kind can stand';
+			return 'there is a character that is not allowed here';
 	}
 }
 /** From the parser's tree to ours, with a stack of its own: the text decides how deep it goes. */ function convert(source, contents) {
@@ -46819,7 +46905,7 @@ function mergedFrom(from, seen) {
 /** Only in objects of Kubernetes, which both kubectl and kustomize may read. */ function overtakenNotice({ source, overtaken }, root) {
 	const [first] = overtaken;
 	if (first === undefined || (0, _document().entryOf)(root, 'apiVersion') === undefined || (0, _document().entryOf)(root, 'kind') === undefined) return [];
-	const message = `The key ${JSON.stringify(first.key.slice(0, 60))} stands before a \`<<\` that brings it too: kubectl and helm take that one, kustomize takes this one.`;
+	const message = `The key ${JSON.stringify(first.key.slice(0, 60))} is before a \`<<\` that contains it too: kubectl and helm use the merged value, kustomize uses this one.`;
 	return [
 		{
 			kind: 'unreadable',
@@ -47125,10 +47211,12 @@ module.exports = {
 
 const _defined = __load__.later("core/text/defined.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
+const _prefilter = __load__.later("read/documents/prefilter.js");
 const _git = __load__.later("read/tree/git.js");
 const _objects = __load__.later("read/tree/objects.js");
 const _recordedlinks = __load__.later("read/tree/recorded-links.js");
 const _selection = __load__.later("read/tree/selection.js");
+const _storedelsewhere = __load__.later("read/tree/stored-elsewhere.js");
 const _tree = __load__.later("read/tree/tree.js");
 const _workingtree = __load__.later("read/tree/working-tree.js");
 /** Linux' longest path (path_resolution(7)). */ const MAX_LINK_TARGET = 4096;
@@ -47253,7 +47341,10 @@ function isNoText(path) {
 		...always,
 		...here.filter((path)=>byPath.has(path))
 	]);
-	const now = (0, _workingtree().workingTreeIds)(root, compared, commit);
+	const idle = options.listings?.idle;
+	const now = (0, _workingtree().workingTreeIds)(root, compared, commit, (path, bytes)=>{
+		if (idle !== undefined && (0, _prefilter().cannotMatter)(path, bytes) && Buffer.isBuffer((0, _storedelsewhere().contentHere)(bytes))) idle.set(path, bytes.length);
+	});
 	const skipped = options.listings?.folders.get('')?.skipped ?? (0, _objects().skippedEntries)(root);
 	const changed = new Set(here.filter((path)=>!byPath.has(path)));
 	for (const path of compared){
@@ -47623,15 +47714,23 @@ function openFolderReader(root, maxBytes, window) {
 	return undefined;
 }
 /** No link is followed from there on. */ const isInFolder = ()=>true;
+function openWindow(bytes) {
+	const window = Buffer.allocUnsafe(MAX_HEADER + bytes);
+	return {
+		window,
+		content: window.subarray(MAX_HEADER)
+	};
+}
+const MAX_HEADER = 64;
+function digestInWindow(window, bytes, { algorithm, header }) {
+	const begin = header(bytes.length);
+	const start = MAX_HEADER - begin.length;
+	window.write(begin, start, 'latin1');
+	return (0, _nodecrypto().hash)(algorithm, window.subarray(start, MAX_HEADER + bytes.length), 'hex');
+}
 function digestPlainFile(at, window, { algorithm, header }) {
 	const digest = withPlainFile(at, (handle, size)=>{
-		const begun = window.write(header(size), 'latin1');
-		// Usual files need one call, as starting a digest is slow.
-		if (begun + size <= window.length) {
-			const { length } = readAll(handle, window.subarray(begun), size);
-			return (0, _nodecrypto().hash)(algorithm, window.subarray(0, begun + length), 'hex');
-		}
-		const whole = (0, _nodecrypto().createHash)(algorithm).update(window.subarray(0, begun));
+		const whole = (0, _nodecrypto().createHash)(algorithm).update(header(size), 'latin1');
 		for(let got = (0, _nodefs().readSync)(handle, window); got > 0; got = (0, _nodefs().readSync)(handle, window))whole.update(window.subarray(0, got));
 		return whole.digest('hex');
 	});
@@ -47694,8 +47793,10 @@ function sizeText(bytes) {
 
 module.exports = {
 	__esModule: true,
+	digestInWindow,
 	digestPlainFile,
 	openFolderReader,
+	openWindow,
 	readPlainFile,
 };
 }),
@@ -47882,7 +47983,7 @@ function writeReportFile(root, path, text) {
 }
 function rewriteFile(root, path, before, after) {
 	const bytes = (0, _openfile().readPlainFile)(targetOf(root, path), Buffer.byteLength(before));
-	if (!Buffer.isBuffer(bytes) || !bytes.equals(Buffer.from(before, 'utf8'))) throw new (_usageerror()).UsageError(`${path} changed while it was looked at, or is not stored as UTF-8, and stays as it is`);
+	if (!Buffer.isBuffer(bytes) || !bytes.equals(Buffer.from(before, 'utf8'))) throw new (_usageerror()).UsageError(`${path} changed while it was read, or is not stored as UTF-8, and is left unchanged`);
 	writeReportFile(root, path, after);
 }
 function writeNewFile(root, path, text) {
@@ -48232,7 +48333,8 @@ function openListings() {
 	return {
 		folders: new Map(),
 		ids: new Map(),
-		commits: new Map()
+		commits: new Map(),
+		idle: new Map()
 	};
 }
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -48399,14 +48501,7 @@ function watched(tree, prefix = '', seconds = WATCHDOG_SECONDS) {
 					files: 1,
 					bytes: 0
 				});
-				yield {
-					...file,
-					read: ()=>{
-						const bytes = file.read();
-						count((0, _tree().isUnreadable)(bytes) ? 0 : bytes.length);
-						return bytes;
-					}
-				};
+				yield counted(file, count);
 			}
 			Atomics.store(words, 2, 0);
 		}
@@ -48422,6 +48517,21 @@ function started(workerData) {
 	// Without threads the scan's own bounds remain.
 	thread.on('error', ()=>undefined);
 	return thread;
+}
+function counted(file, count) {
+	return {
+		...file,
+		read: ()=>{
+			const bytes = file.read();
+			count((0, _tree().isUnreadable)(bytes) ? 0 : bytes.length);
+			return bytes;
+		},
+		idle: ()=>{
+			const length = file.idle?.();
+			count(length ?? 0);
+			return length;
+		}
+	};
 }
 /** Milliseconds. */ function timeFor({ files, bytes }) {
 	return files * WATCHDOG_SECONDS_PER_FILE * 1000 + bytes * (WATCHDOG_SECONDS_PER_MIB * 1000 / (1024 * 1024));
@@ -48598,7 +48708,7 @@ function _interop_require_default(obj) {
 	};
 }
 /** path_resolution(7). */ const MAX_LINK_HOPS = 40;
-/** Of git's messages. */ const MAX_GIT_MESSAGE = 200;
+const MAX_GIT_MESSAGE = 200;
 /** Larger files get their own buffer. */ const WINDOW_BYTES = 1024 * 1024;
 /** Up to this number all paths are looked at first, so that size is known before reading. */ const LOOKED_AT = 1_000;
 /** `.gitignore` lines become backtracking expressions; longer or busier ones are ignored, which reads more files. */ const MAX_IGNORE_LINE = 300;
@@ -48641,8 +48751,12 @@ function openWorkingTree(root, options) {
 	const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set();
 	const files = paths.flatMap((path)=>{
 		if (!trusted.has(path) || (0, _gitfolder().leadsIntoGit)(path)) return look(path);
+		const idle = ()=>encodingOf(path) === undefined ? options.listings?.idle.get(path) : undefined;
 		return [
-			asListed(path, ()=>reader.read(path), look, encodingOf)
+			{
+				...asListed(path, ()=>reader.read(path), look, encodingOf),
+				idle
+			}
 		];
 	});
 	for (const path of listing.closed()){
@@ -49266,20 +49380,24 @@ function linkPlaceOf(realRoot, path) {
 	}
 	return done.join('/');
 }
-function workingTreeIds(root, paths, like) {
+function workingTreeIds(root, paths, like, seen = ()=>undefined) {
 	const realRoot = rootOf(root);
+	const below = realRoot.endsWith(_nodepath().sep) ? realRoot : realRoot + _nodepath().sep;
 	const ids = new Map();
-	const inside = new Map();
-	const window = Buffer.allocUnsafe(WINDOW_BYTES);
 	const form = {
 		algorithm: (0, _objects().algorithmOf)(like),
 		header: _objects().blobHeader
 	};
+	const { window, content } = (0, _openfile().openWindow)(WINDOW_BYTES);
+	const reader = (0, _openfile().openFolderReader)(below, content.length, content);
 	for (const path of paths){
-		if ((0, _gitfolder().leadsIntoGit)(path) || !isBelowFolders(realRoot, path, inside)) continue;
-		const id = (0, _openfile().digestPlainFile)((0, _nodepath().join)(realRoot, path), window, form);
-		if (id !== undefined) ids.set(path, id);
+		if ((0, _gitfolder().leadsIntoGit)(path)) continue;
+		const bytes = reader.read(path);
+		const id = Buffer.isBuffer(bytes) ? (0, _openfile().digestInWindow)(window, bytes, form) : bytes.bound === true && (0, _openfile().digestPlainFile)(below + path, window, form);
+		if (typeof id === 'string') ids.set(path, id);
+		if (Buffer.isBuffer(bytes)) seen(path, bytes);
 	}
+	reader.close();
 	return ids;
 }
 
@@ -49344,7 +49462,7 @@ module.exports = {
 }),
 
 "report/index.js": (function (module, exports, __load__) {
-/** Reporters, loaded on demand. */
+
 const _surface = __load__.later("report/surface.js");
 const REPORTERS = {
 	text: async ()=>(await Promise.resolve().then(()=>__load__("report/text.js"))).renderText,
@@ -50084,8 +50202,8 @@ function worstFirst(findings) {
 		...findings
 	].sort((a, b)=>isOld(a) - isOld(b) || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || sure(a) - sure(b));
 }
-function counted(count, one, many = `${one}s`) {
-	return `${count} ${count === 1 ? one : many}`;
+function counted(count, one) {
+	return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 function whatWasRead({ counts }) {
 	const servers = `${counted(counts.servers, 'DNS server')} in ${counted(counts.clusters, 'cluster')}`;
@@ -51550,6 +51668,7 @@ module.exports = {
 "tools/compose/join.js": (function (module, exports, __load__) {
 /** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
 const _append = __load__.later("core/text/append.js");
+const _budget = __load__.later("core/text/budget.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -51686,10 +51805,34 @@ function addUse(usedBy, path, clusterPath) {
 	for (const by of usedBy.get(clusterPath) ?? [])if (usedBy.get(by)?.has(clusterPath) !== true || by < clusterPath) return true;
 	return false;
 }
+/** Values are written into texts as long as the scan's budget has room for them. */ function bounded(path, { tree, notices }) {
+	const file = tree.read(path);
+	let isReported = false;
+	const take = (characters)=>{
+		if (characters <= MAX_FILLED && tree.budget?.take('characters', characters) !== false) return true;
+		const at = {
+			file: file ?? {
+				path,
+				text: ''
+			},
+			span: {
+				start: 0,
+				end: 0
+			}
+		};
+		if (!isReported) notices.push((0, _budget().beyondLimit)('characters', 'variables of this file make too much text', at));
+		isReported = true;
+		return false;
+	};
+	return Object.assign((0, _dotenv().dotenvOf)(file), {
+		take
+	});
+}
+/** What one text may take up. */ const MAX_FILLED = 1024 * 1024;
 function projectsIn(folder, paths, opening) {
-	const { tree, open, usedBy } = opening;
+	const { open, usedBy } = opening;
 	const directory = folder === '' ? [] : folder.split('/');
-	const env = (0, _dotenv().dotenvOf)(tree.read((0, _paths().inFolder)(folder, '.env')));
+	const env = bounded((0, _paths().inFolder)(folder, '.env'), opening);
 	const first = (names)=>names.map((name)=>(0, _paths().inFolder)(folder, name)).find((path)=>open(path) !== undefined);
 	const reported = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : (0, _paths1().resolvePath)(directory, name) ?? []).filter((path)=>open(path) !== undefined);
 	const main = first(_paths1().MAIN_NAMES);
@@ -52372,6 +52515,7 @@ const _join1 = __load__.later("tools/helm/join.js");
 const _layers = __load__.later("tools/helm/layers.js");
 const _render = __load__.later("tools/helm/render.js");
 const _resolvers = __load__.later("tools/helm/resolvers.js");
+const _terraform = __load__.later("tools/helm/terraform.js");
 const _valueswithin = __load__.later("tools/helm/values-within.js");
 const joinReleases = (0, _join().adding)((facts, { read, paths = [] })=>(0, _join1().joinCharts)(facts, read, paths));
 const corednsChart = {
@@ -52450,6 +52594,7 @@ function knownForm(document, apiVersion, kind) {
 	if (kind === 'HelmRelease' && group === 'helm.toolkit.fluxcd.io') return (0, _flux().isFlux)(document.root) ? _flux().flux : undefined;
 	if (kind === 'Application' && group === 'argoproj.io') return (0, _argo().argoSources)((0, _document().child)(document.root, 'spec')).length > 0 ? _argo().argo : undefined;
 	if (kind === 'ApplicationSet' && group === 'argoproj.io') return (0, _argo().argoSources)((0, _document().child)(document.root, 'spec', 'template', 'spec')).length > 0 ? _argo().argoSet : undefined;
+	if (apiVersion === 'terraform' && kind === 'helm_release') return (0, _terraform().isTerraformRelease)(document) ? _terraform().terraformRelease : undefined;
 	if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io') return isHelmChartResource(document.root, kind) ? helmChartResources : undefined;
 	if (kind === 'Kustomization' || kind === '' && (0, _document().child)(document.root, 'helmCharts') !== undefined) return (0, _document().items)((0, _document().child)(document.root, 'helmCharts')).some(isInflated) ? inflatedCharts : undefined;
 	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return dependsOnCoreDns(document.root) ? chartDependencies : undefined;
@@ -52835,9 +52980,10 @@ function joinCharts(facts, read = ()=>undefined, paths = []) {
 		const make = (variant, at, clusterPath = release.clusterPath)=>{
 			const placeholder = (0, _corefile().placeholderIn)(variant);
 			if (placeholder !== undefined) {
-				notices.push(placeholder);
+				(0, _append().addAll)(notices, unfilled(placeholder, release));
 				return;
 			}
+			const released = ofVariants(variants, variant);
 			// A kustomization includes and patches what its release makes.
 			for (const fact of render({
 				chart: release.alias ?? chart,
@@ -52847,11 +52993,11 @@ function joinCharts(facts, read = ()=>undefined, paths = []) {
 				layers: variant,
 				at
 			}))rendered.push({
-				...fact,
+				...doubted(fact, release),
 				at,
 				...(0, _defined().defined)({
 					clusterPath,
-					released: ofVariants(variants, variant)
+					released
 				})
 			});
 		};
@@ -52886,6 +53032,35 @@ function joinCharts(facts, read = ()=>undefined, paths = []) {
 		notices
 	};
 }
+/** In a file that the base may not have: of a release that it has. */ function unfilled(placeholder, { doubts, at }) {
+	if (doubts === undefined || placeholder.at.file.path === at.file.path) return [
+		placeholder
+	];
+	const message = 'the values of this release are filled in before the chart sees them; its servers are not known';
+	return [
+		placeholder,
+		{
+			kind: 'not-modelled',
+			message,
+			overrides: true,
+			at
+		}
+	];
+}
+function doubted(fact, { doubts = [] }) {
+	if (fact.kind !== 'workload' && fact.kind !== 'config-map' || doubts.length === 0) return fact;
+	return {
+		...fact,
+		mayDiffer: [
+			...new Set(doubts.map(({ what })=>ASSUMED[what]))
+		].join(' and ')
+	};
+}
+const ASSUMED = {
+	values: 'the values of its release that are not read leave its servers as they are',
+	setting: 'the settings of its release that are not read leave its servers as they are',
+	'post-renderer': 'the post-renderer of its release leaves its servers as they are'
+};
 function parentsOf(release, valuesIndex) {
 	if (release.when === undefined) return [];
 	// A dependency's defaults do not say whether it is taken.
@@ -53066,11 +53241,13 @@ function indexValues(facts, read, paths = []) {
 		});
 		else layers.push(layer);
 	}
+	const settled = layers.some((layer)=>(0, _document().entryOf)(layer.root, 'servers') !== undefined);
+	const mayBring = release.doubts?.some((one)=>one.mayBringServers) === true;
+	if (mayBring && !settled && (release.chart === 'coredns' || layers.length === 0)) return undefined;
 	if (missing === undefined) return [
 		...defaults,
 		...layers
 	];
-	const settled = layers.some((layer)=>(0, _document().entryOf)(layer.root, 'servers') !== undefined);
 	notices.push({
 		kind: 'not-modelled',
 		message: `the values of this release come from ${nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,
@@ -54516,7 +54693,7 @@ const shell = {
 				if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text)) openHereDocument(document.path, one.text, target, found);
 				else if (!inPieces.has(target)) {
 					inPieces.add(target);
-					const message = `the script writes \`${target}\` in several commands; what they come to is not worked out`;
+					const message = `the script writes \`${target}\` in several commands; they are not combined`;
 					found.notices.push({
 						kind: 'not-modelled',
 						message,
@@ -54723,7 +54900,7 @@ function joinUnits(facts, read) {
 		if (server === undefined) continue;
 		const { fact, started, settings } = server;
 		if (settings.ownNetwork !== undefined) {
-			const message = `${fact.name}.service runs in a network of its own, which is not modelled`;
+			const message = `${fact.name}.service runs in a separate network, which is not modelled`;
 			notices.push({
 				kind: 'not-modelled',
 				message,
@@ -55062,7 +55239,7 @@ function withNamedResolverFiles(facts) {
 			path: setting.value,
 			text: text.text,
 			mode: 'replace',
-			assumes: `${text.path} is the file that lies at ${setting.value} on nodes`,
+			assumes: `${text.path} is the file at ${setting.value} on nodes`,
 			...(0, _defined().defined)({
 				pool: fact.pool
 			}),
@@ -55090,9 +55267,13 @@ const _made = __load__.later("read/documents/made.js");
 const _multipart = __load__.later("read/documents/multipart.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _visit = __load__.later("read/documents/visit.js");
+const _evaluate = __load__.later("tools/terraform/evaluate.js");
 const _jsonblocks = __load__.later("tools/terraform/json-blocks.js");
 const _objects = __load__.later("tools/terraform/objects.js");
+const _release = __load__.later("tools/terraform/release.js");
+const _values = __load__.later("tools/terraform/values.js");
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
 const USER_DATA = [
@@ -55106,6 +55287,7 @@ const terraform = {
 		const hcl = configurationOf(document);
 		if (hcl === undefined) return;
 		const locals = localsOf(hcl.blocks);
+		const scope = (0, _values().scopeOf)(document.names ?? ownNames(hcl.blocks, document.source), document.source, (0, _values().openEffort)());
 		let networks = 0;
 		const isAboutDns = mentionsResolvers(document.source.text);
 		for (const written of hcl.blocks){
@@ -55124,13 +55306,7 @@ const terraform = {
 				source: document.source,
 				root: network
 			});
-			if (block.type === 'resource') for (const root of resourceOf(block, document.path, document.source, found.notices))found.documents.push({
-				kind: 'yaml',
-				path: document.path,
-				source: document.source,
-				root
-			});
-			if (block.type === 'module') for (const root of moduleOf(block, document.source, found.notices))found.documents.push({
+			for (const root of rootsOf(written, scope, found.notices))found.documents.push({
 				kind: 'yaml',
 				path: document.path,
 				source: document.source,
@@ -55146,7 +55322,8 @@ const terraform = {
 				root: node
 			});
 		});
-		for (const text of hcl.texts){
+		for (const written of hcl.texts){
+			const text = (0, _evaluate().filledText)(written, scope);
 			if (text.text.includes('[settings.')) found.documents.push({
 				kind: 'text',
 				path: `${document.path}/user-data.toml`,
@@ -55211,8 +55388,48 @@ function withLocalsOf(block, locals) {
 	const value = key.startsWith('local.') ? locals.get(key.slice('local.'.length)) : undefined;
 	return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
-function resourceOf(block, path, source, notices) {
+/** What the block alone names: its file's locals. */ function ownNames(blocks, source) {
+	const known = new Map();
+	const names = {
+		named: (name)=>known.get(name),
+		read: ()=>undefined
+	};
+	for (const block of blocks)if (block.type === 'locals') {
+		for (const { key, value } of (0, _document().entries)(block.body))if (!known.has(`local.${key}`)) known.set(`local.${key}`, {
+			node: value,
+			source,
+			names
+		});
+	}
+	return names;
+}
+function rootsOf(block, scope, notices) {
+	const [type = ''] = block.labels;
+	if (block.type === 'module') return moduleOf({
+		...block,
+		body: (0, _evaluate().resolved)(block.body, scope)
+	}, scope, notices);
+	const isRelease = block.type === 'data' && type === 'helm_template';
+	if (!isRelease && block.type !== 'resource') return [];
+	const forEach = (0, _document().child)(block.body, 'for_each');
+	const items = forEach === undefined || MANAGED.test(type) ? undefined : (0, _values().itemsOf)((0, _evaluate().resolved)(forEach, scope), 'each', scope.source);
+	return (items ?? [
+		scope.each
+	]).flatMap((each)=>{
+		const one = {
+			...scope,
+			each
+		};
+		return resourceOf({
+			...block,
+			body: (0, _evaluate().resolved)(block.body, one)
+		}, one, notices);
+	});
+}
+function resourceOf(block, scope, notices) {
 	const [type = '', label = ''] = block.labels;
+	const { source } = scope;
+	const { path } = source.file;
 	const { body } = block;
 	if (type === 'kubernetes_manifest') {
 		const manifest = (0, _document().child)(body, 'manifest');
@@ -55224,16 +55441,15 @@ function resourceOf(block, path, source, notices) {
 	if (type === 'kubectl_manifest') return [
 		(0, _document().child)(body, 'yaml_body')
 	].filter((one)=>one?.kind === 'map');
-	if (type === 'helm_release') return helmRelease(block, label, {
-		path,
-		source
-	}, notices);
+	if (type === 'helm_release' || type === 'helm_template') {
+		const release = (0, _release().releaseObject)(block, label, scope);
+		return release === undefined ? [] : [
+			release
+		];
+	}
 	if (type === 'aws_eks_addon') {
 		const name = text((0, _document().child)(body, 'addon_name')) ?? '';
-		const configuration = (0, _document().child)(body, 'configuration_values');
-		return name === 'coredns' && configuration !== undefined ? [
-			addonOf(configuration, (0, _document().child)(body, 'addon_version'), block.span, source)
-		] : [];
+		return name === 'coredns' ? addonOf(body, block.span, scope, notices) : [];
 	}
 	if (MANAGED.test(type)) return [
 		resourceDocument(type, label, block, source)
@@ -55250,10 +55466,19 @@ function resourceOf(block, path, source, notices) {
 		at: (0, _sourcetext().locate)(source, entry.value.span.start, entry.value.span.end)
 	});
 	return [
-		object
+		withoutUnknown(object)
 	];
 }
-/** The EKS module: `cluster_addons` before version 21, `eks_addons` of the blueprints. */ function moduleOf(block, source, notices) {
+/** What a key holds is not known, which is not nothing. */ function withoutUnknown(object) {
+	const data = (0, _document().child)(object, 'data');
+	if (object.kind !== 'map' || data?.kind !== 'map') return object;
+	return (0, _syntheticsource().withKey)(object, 'data', {
+		...data,
+		entries: data.entries.filter(({ value })=>!(0, _values().isUnknown)(value))
+	});
+}
+/** The EKS module: `cluster_addons` before version 21, `eks_addons` of the blueprints. */ function moduleOf(block, scope, notices) {
+	const { source } = scope;
 	const from = text((0, _document().child)(block.body, 'source')) ?? '';
 	const cluster = CLUSTER_MODULES.test(from) ? [
 		resourceDocument(from, block.labels[0] ?? '', block, source)
@@ -55265,17 +55490,11 @@ function resourceOf(block, path, source, notices) {
 	]){
 		const addon = (0, _document().child)(block.body, key, 'coredns');
 		if (addon === undefined) continue;
-		const values = (0, _document().child)(addon, 'configuration_values');
-		if (values !== undefined && !(values.kind === 'scalar' && values.value === null)) return [
+		if (addon.kind === 'map') return [
 			...cluster,
-			addonOf(values, (0, _document().child)(addon, 'addon_version'), block.span, source)
+			...addonOf(addon, block.span, scope, notices)
 		];
-		const configuration = values ?? addon;
-		if (configuration.kind === 'scalar' && configuration.value === null && /corefile|configuration_values/i.test(configuration.text.text)) notices.push({
-			kind: 'not-modelled',
-			message: "the add-on's configuration is made by an expression and not read here",
-			at: (0, _sourcetext().locate)(source, configuration.span.start, configuration.span.end)
-		});
+		if (addon.kind === 'scalar' && /corefile|configuration_values/i.test(addon.text.text)) notices.push(unreadAddon(addon, source));
 		return cluster;
 	}
 	return cluster;
@@ -55315,100 +55534,36 @@ function resourceDocument(type, label, { body, span }, source) {
 		spec: body
 	});
 }
-function addonOf(values, addonVersion, span, source) {
-	return (0, _made().madeMap)(span, {
-		apiVersion: (0, _made().madeText)(source, span, 'eks.services.k8s.aws/v1alpha1'),
-		kind: (0, _made().madeText)(source, span, 'Addon'),
-		spec: (0, _made().madeMap)(span, {
-			name: (0, _made().madeText)(source, span, 'coredns'),
-			addonVersion,
-			configurationValues: values
-		})
-	});
-}
-/** As an Argo CD Application: `values` in order, then `set`. Several literal values are noticed, not merged. */ function helmRelease(block, label, { path, source }, notices) {
-	const { body, span } = block;
-	const chart = (0, _document().child)(body, 'chart');
-	if (chart === undefined) return [];
-	const directory = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
-	const files = [];
-	let values;
-	const written = (0, _document().entryOf)(body, 'values');
-	// An application's own values are not DNS configuration.
-	const matters = (0, _prefilter().isAboutResolvers)(source.text.slice(span.start, span.end));
-	for (const item of (0, _document().items)(written?.value)){
-		const file = (0, _hcl().calledFile)(item);
-		const keySpan = written?.keySpan ?? span;
-		if (file !== undefined) files.push((0, _made().madeText)(source, item.span, `$repository/${directory}${file}`));
-		else if (item.kind === 'map') values = {
-			key: 'valuesObject',
-			keySpan,
-			value: item
-		};
-		else if (item.kind === 'scalar' && typeof item.value === 'string') values = {
-			key: 'values',
-			keySpan,
-			value: item
-		};
-		else if (matters) notices.push({
-			kind: 'not-modelled',
-			message: 'values of this release are made by an expression and not read here',
-			at: (0, _sourcetext().locate)(source, item.span.start, item.span.end)
-		});
+function addonOf(addon, span, scope, notices) {
+	const { source } = scope;
+	const written = (0, _document().child)(addon, 'configuration_values');
+	if (written === undefined) return [];
+	// The reader of a named file does not know that it is one of an add-on.
+	const values = written.kind === 'scalar' && (0, _values().isUnknown)(written) && (0, _evaluate().evaluate)(written.text, scope, written.span) || written;
+	if (values.kind === 'scalar' && (0, _values().isUnknown)(values)) {
+		notices.push(unreadAddon(values, source));
+		return [];
 	}
-	if ((0, _document().items)(written?.value).length - files.length > 1 && values !== undefined && matters) notices.push({
-		kind: 'not-modelled',
-		message: 'of several values written in place only the last is read',
-		at: (0, _sourcetext().locate)(source, values.keySpan.start, values.keySpan.end)
-	});
-	const settings = (0, _document().entries)(body).filter((entry)=>entry.key === 'set' && entry.value.kind === 'map');
-	const release = (0, _document().child)(body, 'name') ?? (0, _made().madeText)(source, span, label);
-	const list = (items)=>items.length === 0 ? undefined : {
-			kind: 'sequence',
-			items,
-			span
-		};
-	const parts = (0, _made().madeMap)(span, {
-		releaseName: release,
-		valueFiles: list(files),
-		parameters: list(settings.map((entry)=>entry.value))
-	});
-	const helm = {
-		kind: 'map',
-		span,
-		entries: [
-			...(0, _document().entries)(parts),
-			...values === undefined ? [] : [
-				values
-			]
-		]
-	};
-	const first = (0, _made().madeMap)(span, {
-		chart,
-		targetRevision: (0, _document().child)(body, 'version'),
-		helm
-	});
-	const repository = (0, _made().madeMap)(span, {
-		ref: (0, _made().madeText)(source, span, 'repository')
-	});
 	return [
 		(0, _made().madeMap)(span, {
-			apiVersion: (0, _made().madeText)(source, span, 'argoproj.io/v1alpha1'),
-			kind: (0, _made().madeText)(source, span, 'Application'),
-			metadata: (0, _made().madeMap)(span, {
-				name: release
-			}),
+			apiVersion: (0, _made().madeText)(source, span, 'eks.services.k8s.aws/v1alpha1'),
+			kind: (0, _made().madeText)(source, span, 'Addon'),
 			spec: (0, _made().madeMap)(span, {
-				destination: (0, _made().madeMap)(span, {
-					namespace: (0, _document().child)(body, 'namespace')
-				}),
-				sources: list([
-					first,
-					repository
-				])
+				name: (0, _made().madeText)(source, span, 'coredns'),
+				addonVersion: (0, _document().child)(addon, 'addon_version'),
+				configurationValues: values
 			})
 		})
 	];
+}
+function unreadAddon({ span }, source) {
+	const message = "the add-on's configuration is made by an expression and not read here";
+	return {
+		kind: 'not-modelled',
+		message,
+		overrides: true,
+		at: (0, _sourcetext().locate)(source, span.start, span.end)
+	};
 }
 function text(node) {
 	return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
@@ -55429,6 +55584,8 @@ module.exports = {
 "tools/terraform/index.js": (function (module, exports, __load__) {
 
 const _join = __load__.later("languages/shared/join.js");
+const _expressions = __load__.later("tools/terraform/expressions.js");
+const _installing = __load__.later("tools/terraform/installing.js");
 const _join1 = __load__.later("tools/terraform/join.js");
 const _templatefiles = __load__.later("tools/terraform/template-files.js");
 const terraformModules = {
@@ -55438,7 +55595,8 @@ const terraformModules = {
 		// A path begins with a dot: language/modules/sources.
 		sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g
 	},
-	render: _templatefiles().joinTemplateFiles,
+	render: (stated, context)=>(0, _templatefiles().joinTemplateFiles)((0, _expressions().joinExpressions)(stated, context), context),
+	installing: _installing().installing,
 	join: (0, _join().adding)((facts, context)=>({
 			value: (0, _join1().joinModules)(facts, context),
 			notices: []

@@ -243,7 +243,7 @@ function ownNames(names, internal, at) {
 			kind: 'any'
 		},
 		effect: 'maybe',
-		because: 'all networks of the container are internal: newer Docker forwards to nobody there',
+		because: 'all networks of the container are internal: newer Docker does not forward there',
 		at
 	});
 	return rules;
@@ -399,7 +399,8 @@ function interpolate(source, env) {
 		start: done,
 		end: text.length
 	});
-	return (0, _sourcetext().gather)(source, pieces);
+	const characters = pieces.reduce((sum, piece)=>sum + (piece.text?.length ?? 0), 0);
+	return env.take?.(characters) === false ? undefined : (0, _sourcetext().gather)(source, pieces);
 }
 /** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME:?message`; nested ones are unknown. */ function valueIn(inside, env) {
 	NAME.lastIndex = 0;

@@ -2325,7 +2325,7 @@ function renderCharts(facts, tree, helm, factsOf) {
 			file: chart.file,
 			span: {
 				start: 0,
-				end: lineEnd(chart.file.text, 0)
+				end: lineEnd(chart.file.text)
 			}
 		};
 		if (typeof content === 'string') {
@@ -2387,18 +2387,28 @@ function isRendered(fact, directories) {
 		...note
 	};
 }
+function isInDoubt({ doubts: [doubt] = [] }, notices) {
+	if (doubt !== undefined) notices.push({
+		kind: 'not-modelled',
+		message: NOT_RENDERED,
+		at: doubt.at
+	});
+	return doubt !== undefined;
+}
+const NOT_RENDERED = 'these values are not in the repository; the release is not rendered';
 /** The chart's releases; without any, its own values, and each values file beside them. */ function runsOf(chart, facts, tree, notices) {
 	const releases = facts.filter((fact)=>(0, _fragments().isChartRelease)(fact) && fact.directory === chart.directory);
 	const at = {
 		file: chart.file,
 		span: {
 			start: 0,
-			end: lineEnd(chart.file.text, 0)
+			end: lineEnd(chart.file.text)
 		}
 	};
 	if (releases.length > 0) {
 		const valuesIndex = (0, _join().indexValues)(facts, tree.read, tree.paths);
 		return releases.flatMap((release)=>{
+			if (isInDoubt(release, notices)) return [];
 			const values = [];
 			const settings = [];
 			for (const source of release.sources){
@@ -2408,7 +2418,7 @@ function isRendered(fact, directories) {
 					if (source.kind !== 'text' && source.optional) continue;
 					notices.push({
 						kind: 'not-modelled',
-						message: 'these values are not in the repository; the release is not rendered',
+						message: NOT_RENDERED,
 						at: source.at
 					});
 					return [];
@@ -2616,8 +2626,8 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 	}
 	return scalars;
 }
-function lineEnd(text, from) {
-	const feed = text.indexOf('\n', from);
+function lineEnd(text) {
+	const feed = text.indexOf('\n');
 	return feed === -1 ? text.length : feed;
 }
 
@@ -3177,7 +3187,7 @@ function typedIn(node) {
 function fluxSetting(text) {
 	const whole = text.text;
 	const inner = /^(['"]).*\1$/s.test(whole) ? /^['"]*(.*?)['"]*$/s.exec(whole)?.[1] : undefined;
-	if ((inner ?? whole).replace(/^\{.*\}$/s, '').includes(',')) return 'Flux takes what follows a comma for another setting, which is not read';
+	if ((inner ?? whole).replace(/^\{.*\}$/s, '').includes(',')) return 'Flux reads text after a comma as another setting, which is not read here';
 	if (inner === undefined) return {
 		text,
 		verbatim: false
@@ -3600,6 +3610,175 @@ module.exports = {
 };
 },
 
+"tools/helm/terraform.js": (module, exports, __load__) => {
+/** `helm_release` and `helm_template`, as the reader of Terraform writes them. */
+const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _written = __load__.later("read/documents/written.js");
+const _chartstatements = __load__.later("tools/helm/chart-statements.js");
+const _charts = __load__.later("tools/helm/charts.js");
+function isTerraformRelease({ root, path }) {
+	const chart = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart'));
+	return (0, _charts().chartOf)(chart) !== undefined || (0, _chartstatements().folderOf)((0, _paths().directoryOf)(path), chart) !== undefined;
+}
+function terraformRelease(document, notices) {
+	const spec = (0, _document().child)(document.root, 'spec');
+	const written = (0, _document().scalarText)((0, _document().child)(spec, 'chart'));
+	const directory = (0, _chartstatements().folderOf)((0, _paths().directoryOf)(document.path), written);
+	const chart = directory === undefined ? (0, _charts().chartOf)(written) ?? '' : '';
+	const version = (0, _fields().locatedText)(document, (0, _document().child)(spec, 'version'));
+	const release = {
+		name: (0, _document().scalarText)((0, _document().child)(spec, 'name')) ?? (chart || 'release'),
+		namespace: (0, _document().scalarText)((0, _document().child)(spec, 'namespace')) ?? 'kube-system',
+		chart,
+		...(0, _defined().defined)({
+			version
+		}),
+		at: (0, _fields().beginningOf)(document)
+	};
+	const values = (0, _document().items)((0, _document().child)(spec, 'values'));
+	const settings = (0, _document().items)((0, _document().child)(spec, 'settings'));
+	const doubts = doubtsOf(document);
+	// An application's own values are not DNS configuration.
+	if (directory === undefined) addUnread(document, doubts, notices);
+	const isWhole = directory === undefined && settings.length + doubts.length === 0;
+	if (isWhole && values.every((one)=>(0, _document().child)(one, 'file') === undefined)) return {
+		releases: [
+			{
+				...release,
+				layers: layersOf(document, values, notices)
+			}
+		]
+	};
+	const sources = [
+		...values,
+		...settings
+	].flatMap((one)=>sourcesOf(document, one));
+	return {
+		releases: [],
+		facts: [
+			{
+				kind: 'helm/chart-release',
+				installs: true,
+				...release,
+				...(0, _defined().defined)({
+					directory
+				}),
+				sources,
+				doubts
+			}
+		]
+	};
+}
+function addUnread(document, doubts, notices) {
+	for (const { what, at } of doubts)notices.push({
+		kind: 'not-modelled',
+		message: MESSAGES[what],
+		overrides: true,
+		at
+	});
+	for (const one of (0, _document().items)((0, _document().child)(document.root, 'spec', 'settings'))){
+		const value = (0, _document().child)(one, 'unstated');
+		if (value !== undefined) (0, _chartstatements().addSettingNotice)((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '', (0, _document().placeOf)(document, value), notices);
+	}
+}
+function doubtsOf(document) {
+	const spec = (0, _document().child)(document.root, 'spec');
+	const of = (what, node, mayBringServers)=>node === undefined ? [] : [
+			{
+				what,
+				mayBringServers,
+				at: (0, _document().placeOf)(document, node)
+			}
+		];
+	return [
+		...(0, _document().items)((0, _document().child)(spec, 'values')).flatMap((one)=>of('values', (0, _document().child)(one, 'unread'), true)),
+		...(0, _document().items)((0, _document().child)(spec, 'settings')).flatMap((one)=>of('setting', (0, _document().child)(one, 'unread'), false)),
+		...of('post-renderer', (0, _document().child)(spec, 'postRender'), false)
+	];
+}
+const MESSAGES = {
+	values: 'values of this release are made by an expression and not read here',
+	setting: 'a setting of this release is made by an expression and not read here',
+	'post-renderer': 'the post-renderer of this release changes what the chart makes, and is not run'
+};
+function layersOf(document, values, notices) {
+	const layers = [];
+	for (const one of values){
+		const [text, object] = [
+			(0, _document().child)(one, 'text'),
+			(0, _document().child)(one, 'object')
+		];
+		if (text?.kind === 'scalar') (0, _chartstatements().pushText)(document, text.text, layers, notices);
+		const written = object === undefined ? undefined : asDocument(document, object);
+		if (written !== undefined) layers.push({
+			document: written,
+			root: written.root
+		});
+	}
+	return layers;
+}
+/** `yamlencode`, which writes every text in quotes. */ function asDocument({ source, path }, object) {
+	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
+	return (0, _written().writtenObject)(syntheticSource.enter(source, object), path, syntheticSource);
+}
+function sourcesOf(document, one) {
+	const [file, text, object, name, value] = [
+		'file',
+		'text',
+		'object',
+		'name',
+		'value'
+	].map((key)=>(0, _document().child)(one, key));
+	if (file?.kind === 'scalar') {
+		const path = (0, _chartstatements().pathWithin)((0, _paths().directoryOf)(document.path), file.text.text);
+		return [
+			{
+				kind: 'file',
+				path,
+				below: [],
+				optional: false,
+				at: (0, _document().placeOf)(document, file)
+			}
+		];
+	}
+	if (text?.kind === 'scalar') return [
+		{
+			kind: 'text',
+			text: text.text,
+			keys: [],
+			at: (0, _document().placeOf)(document, text)
+		}
+	];
+	const written = object === undefined ? undefined : asDocument(document, object);
+	if (object !== undefined && written !== undefined) return [
+		{
+			kind: 'text',
+			text: written.source,
+			keys: [],
+			at: (0, _document().placeOf)(document, object)
+		}
+	];
+	if (value?.kind !== 'scalar') return [];
+	const setting = (0, _chartstatements().settingSource)(document, (0, _document().scalarText)(name) ?? '', value);
+	return [
+		(0, _document().child)(one, 'verbatim') === undefined ? setting : {
+			...setting,
+			verbatim: true
+		}
+	];
+}
+
+module.exports = {
+	__esModule: true,
+	isTerraformRelease,
+	terraformRelease,
+};
+},
+
 "tools/helm/values-within.js": (module, exports, __load__) => {
 /**
  * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
@@ -3684,7 +3863,7 @@ module.exports = {
 
 "tools/helm/versions.js": (module, exports, __load__) => {
 
-/** The CoreDNS of a chart version. */ /** From, to, CoreDNS: `appVersion` in coredns/helm's index.yaml. Versions in the gaps were not read. */ const BROUGHT = [
+/** From, to, CoreDNS: `appVersion` in coredns/helm's index.yaml. Versions in the gaps were not read. */ const BROUGHT = [
 	[
 		'1.14.0',
 		'1.15.1',

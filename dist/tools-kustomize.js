@@ -167,7 +167,7 @@ function openContext(facts, kustomizations, additions, repository) {
 					message,
 					at,
 					stale: true
-				} : {
+				} : kind === 'bound' ? (0, _budget().beyondBound)(message, at) : {
 					kind,
 					message,
 					at
@@ -367,7 +367,8 @@ function isOpened({ directory }, name, context) {
 function built(root, context, substitutions) {
 	const objects = (0, _order().inOrder)(finishRoot(root, context), root.root);
 	const values = substitutions.get(root.directory);
-	return values === undefined ? objects : (0, _substitution().substituteObjects)(objects, values);
+	context.at = root.directory;
+	return values === undefined ? objects : (0, _substitution().substituteObjects)(objects, values, context.factory);
 }
 /** Last steps of a root (kusttarget.go makeCustomizedResMap). */ function finishRoot(root, context) {
 	const objects = (0, _references().resolveReferences)(buildRoot(root, context), context.factory);
@@ -478,7 +479,7 @@ function make(plan, context) {
 		// The tool refuses components that include each other.
 		if (component === undefined || inside.has(component.directory)) continue;
 		if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
-			context.factory.addNotice('unreadable', 'this component is not followed: there are too many', reference.node);
+			context.factory.addNotice('bound', 'this component is not followed: there are too many', reference.node);
 			continue;
 		}
 		objects = accumulate(component, objects, context, new Set([
@@ -538,7 +539,7 @@ function make(plan, context) {
 			return (0, _syntheticsource().textNode)(factory.syntheticSource, before + text + behind, old.span);
 		}));
 	const isAffordable = factory.budget.take('values', objects.length * (0, _labels().settingsOf)(root));
-	if (!isAffordable) factory.addNotice('unreadable', 'labels, images and replicas of too many objects are set here', root);
+	if (!isAffordable) factory.addNotice('bound', 'labels, images and replicas of too many objects are set here', root);
 	if (isAffordable) objects = objects.map((object)=>object.chart === undefined ? (0, _labels().setAnnotations)((0, _labels().setLabels)(object, root, configured), root, configured) : object);
 	objects = (0, _patches().applyPatches)(objects, root, [
 		'patchesJson6902'
@@ -675,7 +676,7 @@ function fileAt(path, context) {
 		}
 		seen.add(key);
 		if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
-			context.factory.addNotice('unreadable', 'too many objects are built here; the rest is skipped', plan.root);
+			context.factory.addNotice('bound', 'too many objects are built here; the rest is skipped', plan.root);
 			break;
 		}
 		unique.push(object);
@@ -1839,7 +1840,7 @@ module.exports = {
 },
 
 "tools/kustomize/labels.js": (module, exports, __load__) => {
-/** Labels, annotations, images and replicas. */
+
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
@@ -2472,7 +2473,7 @@ function noticesOf(context, relevant) {
 		const [first] = alike;
 		if (first === undefined) continue;
 		const more = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
-		const where = remote ? 'is fetched by kustomize and not read here' : 'lies outside the scanned tree';
+		const where = remote ? 'is fetched by kustomize and not read here' : 'is outside the scanned tree';
 		say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
 	}
 }
@@ -2555,7 +2556,6 @@ function holdsMore(plan, node, context) {
 		});
 	}
 	outside(elsewhere, say);
-	// One notice for each reason.
 	for (const because of new Set(refused.map((one)=>one.because))){
 		const alike = refused.filter((one)=>one.because === because);
 		const [example] = alike;
@@ -2903,7 +2903,7 @@ function applyPatch(objects, patch, node, surroundings) {
 }
 /** Whether the scan's budget allows copying these values; else the patch is left out, with a notice. */ function isAffordable(object, values, factory) {
 	if (factory.budget.take('values', values)) return true;
-	factory.addNotice('unreadable', `patches copy too much: \`${(0, _builtobject().idOf)(object).name}\` is left as it is`, object.root);
+	factory.addNotice('bound', `patches copy too much: \`${(0, _builtobject().idOf)(object).name}\` is left as it is`, object.root);
 	return false;
 }
 /** Values copied along with those that a patch names. */ function touchedBy(node, patch) {
@@ -3052,7 +3052,7 @@ function runTransformerPlugin(objects, config, surroundings) {
 				const pairs = (0, _document().child)(root, kind === 'LabelTransformer' ? 'labels' : 'annotations');
 				const specs = (0, _document().items)((0, _document().child)(root, 'fieldSpecs'));
 				if (factory.budget.take('values', objects.length * specs.length * (0, _document().entries)(pairs).length)) return objects.map((object)=>(0, _fieldspecs().setPairs)(object, pairs, specs));
-				factory.addNotice('unreadable', 'labels of too many objects are set here', node);
+				factory.addNotice('bound', 'labels of too many objects are set here', node);
 				return objects;
 			}
 		case 'PrefixTransformer':
@@ -3366,7 +3366,7 @@ const IN_ENTRIES = [
 		for (const { node, path } of pathsOf(plan)){
 			const written = (0, _document().scalarText)(node) ?? '';
 			if (path === undefined) return {
-				because: (0, _paths().isRemote)(written) ? `\`${written}\` is fetched over a network` : `\`${written}\` lies outside of the tree`,
+				because: (0, _paths().isRemote)(written) ? `\`${written}\` is fetched over a network` : `\`${written}\` is outside the tree`,
 				node
 			};
 			const below = context.plans.get(path);
@@ -3427,12 +3427,12 @@ const WITH_LOCAL_PATHS = new Set([
 			note: true
 		});
 	const twice = (node)=>new Set((0, _document().entries)(node).map(({ key })=>key)).size < (0, _document().entries)(node).length || (0, _document().child)(node, '<<') !== undefined;
-	if (twice(plan.root)) return refused('a key that stands twice', plan.root);
+	if (twice(plan.root)) return refused('a duplicate key', plan.root);
 	for (const { key, value } of (0, _document().entries)(plan.root)){
 		if (WITHOUT_PATHS.has(key) || key.startsWith('helm')) continue;
 		if (!WITH_LOCAL_PATHS.has(key)) return refused(`\`${key}\``, value);
 		for (const item of (0, _document().items)(value)){
-			if (twice(item)) return refused('a key that stands twice', item);
+			if (twice(item)) return refused('a duplicate key', item);
 			const odd = (0, _document().entries)(item).find((one)=>PATH_KEYS.has(one.key.toLowerCase()) && !PATH_KEYS.has(one.key));
 			if (odd !== undefined) return refused(`\`${odd.key}\``, odd.value);
 		}
@@ -3452,7 +3452,7 @@ function pathsOf(plan) {
 			path: (0, _paths().placeOfWritten)(plan.directory, written)
 		}));
 }
-/** Wherever a path may stand. */ function writtenPaths(plan) {
+function writtenPaths(plan) {
 	const paths = [];
 	const add = (node, written = (0, _document().scalarText)(node))=>{
 		if (node !== undefined && written !== undefined) paths.push({
@@ -3589,7 +3589,7 @@ function resolveReferences(built, factory) {
 			if (version !== undefined) return nameFor((0, _compareversions().compareVersions)(version, LENIENT) < 0 ? older : newer, node, factory);
 			if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
 			if (older.length === 0 && newer.length === 0) return undefined;
-			if (older.length <= 1 && newer.length <= 1 && all.length > 1) factory.unfollowed(`which of several objects \`${name}\` means hangs on the version of kustomize`, node);
+			if (older.length <= 1 && newer.length <= 1 && all.length > 1) factory.unfollowed(`which of several objects \`${name}\` means depends on the version of kustomize`, node);
 			return nameFor(newer, node, factory);
 		};
 		return (0, _names().renameReferences)(object, nameOf, factory);
@@ -3756,7 +3756,7 @@ function applyReplacement(objects, replacement, factory) {
 		const paths = (0, _document().items)((0, _document().child)(target, 'fieldPaths')).flatMap((path)=>(0, _document().scalarText)(path) ?? []);
 		if (select === undefined) continue;
 		if (!factory.budget.take('comparisons', out.length)) {
-			factory.addNotice('unreadable', 'this replacement and those after it are skipped: there are too many', target);
+			factory.addNotice('bound', 'this replacement and those after it are skipped: there are too many', target);
 			return out;
 		}
 		let isAmbiguous = false;
@@ -3794,7 +3794,7 @@ function applyReplacement(objects, replacement, factory) {
 				root
 			} : object;
 		});
-		if (isAmbiguous) factory.unfollowed('kustomize takes this selection as a pattern since 5.8 and as it is written before, which means other objects', select);
+		if (isAmbiguous) factory.unfollowed('kustomize uses this selection as a pattern since 5.8 and literally before, which selects different objects', select);
 	}
 	return out;
 }
@@ -3850,7 +3850,7 @@ function sourceOf(objects, source, factory) {
 	if (node === undefined || delimiter === undefined || delimiter === '') return node;
 	const whole = (0, _document().scalarText)(node) ?? '';
 	if (!factory.budget.take('characters', whole.length)) {
-		factory.addNotice('unreadable', 'replacements split texts that are too long: this one is skipped', node);
+		factory.addNotice('bound', 'replacements split texts that are too long: this one is skipped', node);
 		return undefined;
 	}
 	const part = whole.split(delimiter)[Number((0, _document().scalarText)((0, _document().child)(source, 'options', 'index')) ?? 0)];
@@ -3975,11 +3975,11 @@ function stepsOf(path) {
 }
 function mayCopy(value, into, factory) {
 	if (factory.budget.take('values', sizeOf(value))) return true;
-	factory.addNotice('unreadable', 'replacements copy too many values: this one is skipped', into);
+	factory.addNotice('bound', 'replacements copy too many values: this one is skipped', into);
 	return false;
 }
 const MAX_TEXT = 1024 * 1024;
-/** Copied by one replacement. */ const MAX_VALUES = 100_000;
+const MAX_VALUES = 100_000;
 /** The value, or with a delimiter one part of the text. */ function replacedValue(old, value, options, factory) {
 	const delimiter = (0, _document().scalarText)((0, _document().child)(options, 'delimiter'));
 	const text = (0, _document().scalarText)(value);
@@ -3989,7 +3989,7 @@ const MAX_TEXT = 1024 * 1024;
 	const before = (0, _document().scalarText)(old) ?? '';
 	const length = before.length + delimiter.length + text.length;
 	if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
-		factory.addNotice('unreadable', 'replacements make too long texts: this one is skipped', old);
+		factory.addNotice('bound', 'replacements make too long texts: this one is skipped', old);
 		return old;
 	}
 	const parts = before.split(delimiter);
@@ -4119,6 +4119,7 @@ const _fragments = __load__.later("languages/shared/fragments.js");
 const _writtenmaps = __load__.later("languages/shared/written-maps.js");
 const _document = __load__.later("read/documents/document.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _replacements = __load__.later("tools/kustomize/replacements.js");
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragments().isFluxBuild);
 	const substitutions = new Map();
@@ -4196,7 +4197,7 @@ function variablesOf(build, maps, written) {
 	}
 	return best?.candidate;
 }
-function substituteObjects(objects, values) {
+function substituteObjects(objects, values, factory) {
 	return objects.map((object)=>{
 		if (object.chart !== undefined) return object;
 		const metadata = (0, _document().child)(object.root, 'metadata');
@@ -4204,20 +4205,20 @@ function substituteObjects(objects, values) {
 			'annotations',
 			'labels'
 		])if ((0, _document().scalarText)((0, _document().child)(metadata, key, 'kustomize.toolkit.fluxcd.io/substitute')) === 'disabled') return object;
-		return (0, _builtobject().withRoot)(object, substituteNode(object.root, values));
+		return (0, _builtobject().withRoot)(object, substituteNode(object.root, values, factory));
 	});
 }
-/** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */ function substituteNode(node, values) {
-	if (node.kind === 'scalar') return substituteScalar(node, values);
+/** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */ function substituteNode(node, values, factory) {
+	if (node.kind === 'scalar') return substituteScalar(node, values, factory);
 	if (node.kind === 'sequence') {
-		const items = node.items.map((item)=>substituteNode(item, values));
+		const items = node.items.map((item)=>substituteNode(item, values, factory));
 		return items.every((item, i)=>item === node.items[i]) ? node : {
 			...node,
 			items
 		};
 	}
 	const filledEntries = node.entries.map((entry)=>{
-		const value = substituteNode(entry.value, values);
+		const value = substituteNode(entry.value, values, factory);
 		return value === entry.value ? entry : {
 			...entry,
 			value
@@ -4228,8 +4229,13 @@ function substituteObjects(objects, values) {
 		entries: filledEntries
 	};
 }
-function substituteScalar(node, values) {
+function substituteScalar(node, values, factory) {
 	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
+	const length = filledLength(node.text.text, values);
+	if (length > _replacements().MAX_TEXT || !factory.budget.take('characters', length)) {
+		factory.addNotice('bound', '`postBuild` makes too long a text here: no variable in it is replaced', node);
+		return node;
+	}
 	const text = substituteText(node.text, values);
 	return text === undefined ? node : {
 		...node,
@@ -4237,8 +4243,14 @@ function substituteScalar(node, values) {
 		text
 	};
 }
+const VARIABLE = /(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g;
+/** Of the values that come in. */ function filledLength(text, { values }) {
+	let length = 0;
+	for (const [, kept, name = ''] of text.matchAll(VARIABLE))length += kept === '$' ? 0 : values.get(name)?.length ?? 0;
+	return length;
+}
 function substituteText(source, { values, unseen }) {
-	return (0, _sourcetext().replaceMatches)(source, /(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g, (match)=>{
+	return (0, _sourcetext().replaceMatches)(source, VARIABLE, (match)=>{
 		const [whole, kept, name = '', , otherwise] = match;
 		const isDefault = kept !== '$' && !values.has(name);
 		const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);
@@ -4492,6 +4504,11 @@ function expandObject(object, values, places, factory) {
 function scalarFilled(node, values, factory) {
 	const { text } = node.text;
 	if (node.value === null || !text.includes('$(')) return node;
+	const length = filledLength(text, values);
+	if (length > _replacements().MAX_TEXT || !factory.budget.take('characters', length)) {
+		factory.addNotice('bound', '`vars` make too long a text here: none in it is replaced', node);
+		return node;
+	}
 	// A number becomes text at its place; a text keeps what surrounds the variable.
 	if (typeof node.value !== 'string') {
 		const filled = expand(text, values);
@@ -4525,6 +4542,11 @@ function scalarFilled(node, values, factory) {
 		value: filled.text,
 		text: filled
 	};
+}
+/** Of the values that come in. */ function filledLength(text, values) {
+	let length = 0;
+	for (const [, name] of text.matchAll(VARIABLE))length += name === undefined ? 0 : values.get(name)?.length ?? 0;
+	return length;
 }
 /** `$$`, or a name in `$(` and `)`. */ const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
 function expand(text, values) {

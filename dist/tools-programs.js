@@ -26,7 +26,7 @@ function quoted(text, key) {
 	const match = new RegExp(`\\b${key}["']?\\s{0,8}(?::{1,3}|=)\\s{0,8}[\\w.(]{0,40}["'\`]([\\w.-]{1,253})["'\`]`, 'i');
 	return match.exec(text)?.[1];
 }
-/** The innermost open bracket. */ function openingBefore(text, at) {
+function openingBefore(text, at) {
 	let depth = 0;
 	for(let i = at - 1; i >= Math.max(0, at - MAX_DISTANCE); i -= 1){
 		const c = text[i];

@@ -2,12 +2,604 @@
 
 module.exports = {
 
+"tools/terraform/evaluate.js": (module, exports, __load__) => {
+/**
+ * Expressions of Terraform and OpenTofu (hashicorp/hcl hclsyntax/spec.md) as what they stand for. What is not known
+ * stays the expression that it is: nothing is guessed.
+ */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _hcl = __load__.later("read/documents/hcl.js");
+const _heredocuments = __load__.later("read/documents/here-documents.js");
+const _made = __load__.later("read/documents/made.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _functions = __load__.later("tools/terraform/functions.js");
+const _values = __load__.later("tools/terraform/values.js");
+/** Longer expressions stay unknown. */ const MAX_EXPRESSION = 256 * 1024;
+function resolved(node, scope) {
+	if (node.kind === 'scalar') return resolvedScalar(node, scope);
+	if (node.kind === 'sequence') return {
+		...node,
+		items: node.items.map((item)=>resolved(item, scope))
+	};
+	const entries = node.entries.map((entry)=>({
+			...entry,
+			key: resolvedKey(entry.key, scope),
+			value: resolved(entry.value, scope)
+		}));
+	return {
+		...node,
+		entries
+	};
+}
+function resolvedScalar(node, scope) {
+	// A file that is named is read where its language is known.
+	if ((0, _values().isUnknown)(node)) return (0, _hcl().calledFile)(node)?.includes('${') === false ? node : evaluate(node.text, scope, node.span) ?? node;
+	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
+	const whole = /^\$\{\w+\}$/.test(node.text.text) ? interpolated(node.text, 0, node.text.text.length) : undefined;
+	if (whole !== undefined) {
+		// As it was written before Terraform 0.12.
+		const only = resolvedScalar((0, _values().madeScalar)(whole, node.span, null), scope);
+		return !(0, _values().isUnknown)(only) || (0, _hcl().calledFile)(only) !== undefined ? only : node;
+	}
+	const text = filled(node.text, scope, node.span);
+	return text === undefined ? node : (0, _values().madeScalar)(text, node.span);
+}
+function filledText(text, scope) {
+	return text.text.includes('${') ? filled(text, scope, {
+		start: 0,
+		end: 0
+	}) ?? text : text;
+}
+/** With texts in place of the interpolations that are known. */ function filled(text, scope, span) {
+	const textFor = ({ 0: whole, index })=>{
+		const inside = interpolated(text, index, index + whole.length);
+		return inside === undefined ? undefined : (0, _values().textIn)(evaluate(inside, scope, span));
+	};
+	return (0, _sourcetext().replaceMatches)(text, /\$\{\w+\}/g, textFor, _values().MAX_MADE_CHARACTERS);
+}
+/** The expression that a placeholder stands for. */ function interpolated(text, start, end) {
+	const { file, span } = (0, _sourcetext().locate)(text, start, end);
+	const written = file.text.slice(span.start, span.end);
+	return written.startsWith('${') && written.endsWith('}') ? (0, _sourcetext().slice)((0, _sourcetext().wholeFile)(file), span.start + 2, span.end - 1) : undefined;
+}
+/** `(local.NAME) = ...`. */ function resolvedKey(key, scope) {
+	if (!/^(?:local|var|each)\.[\w.-]{1,200}$/.test(key)) return key;
+	const value = referred(key.split('.'), scope, {
+		start: 0,
+		end: 0
+	});
+	return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
+}
+function withPlaceholders(node) {
+	if (node.kind === 'sequence') return {
+		...node,
+		items: node.items.map(withPlaceholders)
+	};
+	if (node.kind === 'map') return {
+		...node,
+		entries: node.entries.map((entry)=>({
+				...entry,
+				value: withPlaceholders(entry.value)
+			}))
+	};
+	return node.kind === 'scalar' && (0, _values().isUnknown)(node) ? placeholderOf(node) : node;
+}
+function placeholderOf(node) {
+	const { file, span } = (0, _sourcetext().locate)(node.text, 0, node.text.text.length);
+	const at = {
+		start: 0,
+		at: span.start,
+		length: span.end - span.start,
+		verbatim: false
+	};
+	return (0, _values().madeScalar)({
+		text: (0, _hcl().placeholderFor)(node.text.text),
+		file,
+		segments: [
+			at
+		]
+	}, node.span);
+}
+function evaluate(text, scope, span) {
+	if (text.text.length > MAX_EXPRESSION) return undefined;
+	const ends = text.text.includes('<<') ? (0, _heredocuments().endsIn)(text.text) : new Map();
+	const reader = {
+		text,
+		ends,
+		scope,
+		span,
+		at: 0,
+		isStuck: false
+	};
+	const value = readConditional(reader);
+	skipSpace(reader);
+	return reader.isStuck || reader.at < text.text.length ? undefined : value;
+}
+const SPACE = /(?:\s|#[^\n]*|\/\/[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)*/y;
+function skipSpace(reader) {
+	readPattern(reader, SPACE);
+}
+function readPattern(reader, pattern) {
+	pattern.lastIndex = reader.at;
+	const found = pattern.exec(reader.text.text)?.[0] ?? '';
+	reader.at += found.length;
+	return found;
+}
+function isNext(reader, sign) {
+	skipSpace(reader);
+	if (!reader.text.text.startsWith(sign, reader.at)) return false;
+	reader.at += sign.length;
+	return true;
+}
+function expect(reader, sign) {
+	if (!isNext(reader, sign)) reader.isStuck = true;
+}
+function readConditional(reader) {
+	const { effort } = reader.scope;
+	effort.depth += 1;
+	if (effort.depth > _values().MAX_NESTED) reader.isStuck = true;
+	const condition = reader.isStuck ? undefined : readOperation(reader);
+	let value = condition;
+	if (!reader.isStuck && isNext(reader, '?')) {
+		const yes = readConditional(reader);
+		expect(reader, ':');
+		const no = readConditional(reader);
+		const holds = condition?.kind === 'scalar' ? condition.value : undefined;
+		value = holds === true ? yes : holds === false ? no : undefined;
+	}
+	effort.depth -= 1;
+	return value;
+}
+const OPERATOR = /==|!=|<=|>=|&&|\|\||[<>+*/%-]/y;
+/** Of operators only `==` and `!=` are computed. */ function readOperation(reader) {
+	let value = readOperand(reader);
+	for(;;){
+		skipSpace(reader);
+		const operator = reader.isStuck ? '' : readPattern(reader, OPERATOR);
+		if (operator === '') return value;
+		const right = readOperand(reader);
+		const [a, b] = [
+			(0, _values().literalIn)(value),
+			(0, _values().literalIn)(right)
+		];
+		const isEqual = a === undefined || b === undefined ? undefined : a === b;
+		value = isEqual === undefined || !/^[=!]=$/.test(operator) ? undefined : truth(reader, operator === '==' ? isEqual : !isEqual);
+	}
+}
+function truth(reader, value) {
+	return (0, _values().madeScalar)((0, _sourcetext().slice)(reader.text, reader.at, reader.at), reader.span, value);
+}
+function readOperand(reader) {
+	let negated = false;
+	let isNegation = false;
+	while(isNext(reader, '!')){
+		isNegation = true;
+		negated = !negated;
+	}
+	const value = readIndexed(reader);
+	if (!isNegation) return value;
+	return value?.kind === 'scalar' && typeof value.value === 'boolean' ? truth(reader, value.value !== negated) : undefined;
+}
+function readIndexed(reader) {
+	let value = readTerm(reader);
+	// `[0]`, `.name` behind a value.
+	while(!reader.isStuck){
+		const name = readPattern(reader, /\.[A-Za-z_][\w-]*/y);
+		if (name !== '') value = value?.kind === 'map' ? (0, _document().child)(value, name.slice(1)) : undefined;
+		else if (reader.text.text[reader.at] === '[') value = readIndex(reader, value);
+		else break;
+	}
+	return value;
+}
+function readIndex(reader, value) {
+	reader.at += 1;
+	const index = (0, _values().literalIn)(readConditional(reader));
+	expect(reader, ']');
+	if (index === undefined) return undefined;
+	return value?.kind === 'sequence' ? value.items[Number(index)] : value?.kind === 'map' ? (0, _document().child)(value, index) : undefined;
+}
+function readTerm(reader) {
+	skipSpace(reader);
+	const { text, at, span } = reader;
+	const c = text.text[at] ?? '';
+	if (c === '"' || text.text.startsWith('<<', at)) return readText(reader);
+	if (isNext(reader, '[')) return readList(reader, ']');
+	if (isNext(reader, '{')) return readObject(reader);
+	if (isNext(reader, '(')) {
+		const value = readConditional(reader);
+		expect(reader, ')');
+		return value;
+	}
+	const digits = readPattern(reader, /\d[\d.eE]*/y);
+	if (digits !== '') return (0, _values().madeScalar)((0, _sourcetext().slice)(text, at, reader.at), span, Number(digits));
+	const word = readPattern(reader, /[A-Za-z_][\w-]*/y);
+	if (word === '') reader.isStuck = true;
+	if (reader.isStuck || word === 'for') {
+		reader.isStuck = true;
+		return undefined;
+	}
+	if (isNext(reader, '(')) {
+		const list = readArguments(reader, ')');
+		return made(reader, (0, _functions().called)({
+			name: word,
+			arguments: list,
+			span
+		}, reader.scope));
+	}
+	if (word === 'null') return (0, _values().madeScalar)((0, _sourcetext().slice)(text, at, reader.at), span, null);
+	if (word === 'true' || word === 'false') return truth(reader, word === 'true');
+	return readReference(reader, word);
+}
+/** What is put together counts. */ function made(reader, value) {
+	return value === undefined ? undefined : (0, _values().taken)((0, _values().measured)(value), reader.scope.effort);
+}
+function readText(reader) {
+	const { text } = reader.text;
+	const read = (0, _hcl().readTemplate)(reader.text, reader.at, reader.ends);
+	// A quote without its end is no text.
+	if (read === undefined || text[reader.at] === '"' && (read.end < reader.at + 2 || text[read.end - 1] !== '"')) {
+		reader.isStuck = true;
+		return undefined;
+	}
+	reader.at = read.end;
+	const value = resolvedScalar((0, _values().madeScalar)(read.value, reader.span), reader.scope);
+	return (0, _values().isUnknown)(value) ? undefined : value;
+}
+function readArguments(reader, end) {
+	const values = [];
+	while(!reader.isStuck && !isNext(reader, end)){
+		values.push(readConditional(reader));
+		if (isNext(reader, end)) return values;
+		expect(reader, ',');
+	}
+	return values;
+}
+/** An item that is not known stays as its expression. */ function readList(reader, end) {
+	const items = [];
+	while(!reader.isStuck && !isNext(reader, end)){
+		items.push(readItem(reader));
+		if (isNext(reader, end)) break;
+		expect(reader, ',');
+	}
+	return {
+		kind: 'sequence',
+		items,
+		span: reader.span
+	};
+}
+function readItem(reader) {
+	skipSpace(reader);
+	const start = reader.at;
+	const value = readConditional(reader);
+	return value ?? (0, _values().madeScalar)((0, _sourcetext().slice)(reader.text, start, reader.at), reader.span, null);
+}
+function readObject(reader) {
+	const entries = [];
+	while(!reader.isStuck && !isNext(reader, '}')){
+		const word = readPattern(reader, /[A-Za-z_][\w-]*(?=\s*[=:])/y);
+		const isTerm = /["(]/.test(reader.text.text[reader.at] ?? '');
+		const key = word === '' && isTerm ? (0, _values().literalIn)(readTerm(reader)) : word;
+		if (key === undefined || key === '' || !isNext(reader, '=') && !isNext(reader, ':')) {
+			reader.isStuck = true;
+			break;
+		}
+		entries.push({
+			key,
+			keySpan: reader.span,
+			value: readItem(reader)
+		});
+		isNext(reader, ',');
+	}
+	return {
+		kind: 'map',
+		entries,
+		span: reader.span
+	};
+}
+/** `local.a.b`, `each.value`: the rest is looked up in what it stands for. */ function readReference(reader, word) {
+	const name = readPattern(reader, /\.[A-Za-z_][\w-]*/y).slice(1);
+	return name === '' ? undefined : referred([
+		word,
+		name
+	], reader.scope, reader.span);
+}
+function referred([first = '', second = '', ...rest], scope, span) {
+	const each = first === 'path' && second === 'module' ? folder(scope, span) : scope.each.get(`${first}.${second}`);
+	const named = each === undefined ? scope.named(`${first}.${second}`) : undefined;
+	let value = each ?? (named === undefined ? undefined : standsFor(named, scope, span));
+	for (const key of rest)value = value?.kind === 'map' ? (0, _document().child)(value, key) : undefined;
+	return (0, _values().isUnknown)(value) ? undefined : value;
+}
+/** Of the file: `file` and charts count from it. */ function folder({ source }, span) {
+	return (0, _made().madeText)(source, span, '.');
+}
+/** Each name is computed once; one that needs itself is not known. */ function standsFor(named, scope, span) {
+	const { effort } = scope;
+	let found = effort.known.get(named);
+	if (found === undefined) {
+		if (effort.names >= _values().MAX_NAMES) return undefined;
+		effort.known.set(named, 'open');
+		effort.names += 1;
+		found = (0, _values().measured)(resolved(named.node, (0, _values().scopeOf)(named.names, named.source, effort)));
+		effort.names -= 1;
+		effort.known.set(named, found);
+	}
+	const node = found === 'open' ? undefined : (0, _values().taken)(found, effort);
+	// Nodes of another file have no place in this one.
+	return node === undefined || named.source.file.path === scope.source.file.path ? node : (0, _syntheticsource().moved)(node, ()=>span);
+}
+
+module.exports = {
+	__esModule: true,
+	evaluate,
+	filledText,
+	placeholderOf,
+	resolved,
+	withPlaceholders,
+};
+},
+
+"tools/terraform/expressions.js": (module, exports, __load__) => {
+/** Files whose expressions name what other files of the module say are read again with those names. */
+const _append = __load__.later("core/text/append.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _names = __load__.later("tools/terraform/names.js");
+const NAMES = /\b(?:var|local)\.|\bfile\(/;
+const joinExpressions = (stated, context)=>{
+	const files = new Map();
+	for (const { at } of [
+		...stated.value,
+		...stated.notices
+	])if (/\.(?:tf|tofu)$/.test(at.file.path) && NAMES.test(at.file.text)) files.set(at.file.path, at.file);
+	if (files.size === 0) return stated;
+	const namesOf = (0, _names().moduleNames)(context);
+	const names = new Map([
+		...files.keys()
+	].flatMap((path)=>{
+		const found = namesOf(path);
+		return found === undefined ? [] : [
+			[
+				path,
+				found
+			]
+		];
+	}));
+	const isKept = ({ at })=>!names.has(at.file.path);
+	const value = stated.value.filter(isKept);
+	const notices = stated.notices.filter(isKept);
+	for (const [path, file] of files){
+		const own = names.get(path);
+		if (own === undefined) continue;
+		const reading = context.factsOf({
+			kind: 'text',
+			path,
+			source: (0, _sourcetext().wholeFile)(file),
+			names: own
+		});
+		(0, _append().addAll)(value, reading.value);
+		(0, _append().addAll)(notices, reading.notices);
+	}
+	return {
+		...stated,
+		value,
+		notices
+	};
+};
+
+module.exports = {
+	__esModule: true,
+	joinExpressions,
+};
+},
+
+"tools/terraform/functions.js": (module, exports, __load__) => {
+/** Functions of Terraform (developer.hashicorp.com/terraform/language/functions) whose arguments are known. */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _base64 = __load__.later("read/documents/base64.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _values = __load__.later("tools/terraform/values.js");
+function called({ name, arguments: all, span }, scope) {
+	if (name === 'try') return all[0];
+	if (name === 'coalesce') return all[all.findIndex((one)=>one === undefined || !isEmpty(one))];
+	const known = all.filter((one)=>one !== undefined);
+	if (known.length < all.length) return undefined;
+	const [first] = known;
+	if (SAME.has(name)) return known.length === 1 ? first : undefined;
+	const text = textFunction(name, known, scope);
+	if (text !== undefined) return (0, _values().madeScalar)(text, span);
+	switch(name){
+		case 'yamldecode':
+		case 'jsondecode':
+			{
+				const source = (0, _values().textIn)(first);
+				const root = source === undefined || source.text.includes('${') ? undefined : (0, _yaml().readYaml)(source).value;
+				return root === undefined ? undefined : (0, _syntheticsource().moved)(root, ()=>span);
+			}
+		case 'concat':
+		case 'compact':
+			return known.every((one)=>one.kind === 'sequence') ? {
+				kind: 'sequence',
+				items: known.flatMap((one)=>one.items),
+				span
+			} : undefined;
+		case 'merge':
+			return merged(known, span);
+		case 'lookup':
+			{
+				const key = (0, _values().literalIn)(known[1]);
+				return first?.kind === 'map' && key !== undefined ? (0, _document().child)(first, key) ?? known[2] : undefined;
+			}
+		default:
+			return undefined;
+	}
+}
+function isEmpty(node) {
+	return node.kind === 'scalar' && (node.value === null || node.value === '');
+}
+/** Their value is the argument's, which its reader decodes. */ const SAME = new Set([
+	'yamlencode',
+	'jsonencode',
+	'tomap',
+	'tolist',
+	'toset',
+	'tostring',
+	'tonumber',
+	'sensitive',
+	'nonsensitive'
+]);
+function textFunction(name, known, { read, effort }) {
+	const [first, ...others] = known;
+	const text = (0, _values().textIn)(first);
+	if (text === undefined) return undefined;
+	switch(name){
+		case 'file':
+			return text.text.includes('${') ? undefined : read(text.text);
+		case 'base64decode':
+			return text.text.includes('${') ? undefined : (0, _base64().base64Text)(text);
+		case 'replace':
+			return replaced(text, (0, _values().literalIn)(others[0]), (0, _values().textIn)(others[1]), effort.characters);
+		case 'join':
+			return joined(text, others, effort.characters);
+		case 'format':
+			return formatted(text, others);
+		case 'trimspace':
+			return (0, _values().trimmed)(text);
+		case 'chomp':
+			return (0, _sourcetext().slice)(text, 0, text.text.replace(/[\r\n]{1,9}$/, '').length);
+		case 'indent':
+			return indented(Number(text.text), (0, _values().textIn)(others[0]), effort.characters);
+		default:
+			return undefined;
+	}
+}
+/** A pattern in slashes is a regular expression (RE2); only words and blanks are read of it. */ function replaced(text, pattern, by, most) {
+	if (pattern === undefined || by === undefined || pattern === '') return undefined;
+	const isExpression = pattern.length > 1 && pattern.startsWith('/') && pattern.endsWith('/');
+	const words = isExpression ? pattern.slice(1, -1) : pattern;
+	if (isExpression && (!/^[\w ]+$/.test(words) || by.text.includes('$'))) return undefined;
+	if (!text.text.includes(words)) return text;
+	const literal = new RegExp(words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'g');
+	return (0, _sourcetext().replaceMatches)(text, literal, ()=>by, most);
+}
+function joined(separator, [list, ...others], most) {
+	if (list?.kind !== 'sequence' || others.length > 0) return undefined;
+	const texts = list.items.map(_values().textIn);
+	const parts = texts.flatMap((one, index)=>index === 0 ? [
+			one
+		] : [
+			separator,
+			one
+		]);
+	const known = parts.filter((one)=>one !== undefined);
+	const length = known.reduce((sum, one)=>sum + one.text.length, 0);
+	if (known.length < parts.length || length > most) return undefined;
+	return known.length === 0 ? (0, _sourcetext().slice)(separator, 0, 0) : (0, _sourcetext().concat)(known);
+}
+function formatted(text, values) {
+	let next = 0;
+	let isKnown = true;
+	const made = (0, _sourcetext().replaceMatches)(text, /%%|%\S/g, ({ 0: verb, index })=>{
+		if (verb === '%%') return (0, _sourcetext().slice)(text, index, index + 1);
+		const value = (0, _values().textIn)(values[next]);
+		next += 1;
+		isKnown &&= value !== undefined && /^%[sdv]$/.test(verb);
+		return value;
+	});
+	return isKnown && next === values.length ? made ?? text : undefined;
+}
+/** All lines but the first. */ function indented(count, text, most) {
+	if (text === undefined || !Number.isInteger(count) || count < 0 || count > 100) return undefined;
+	if (!text.text.includes('\n')) return text;
+	const line = ({ index })=>(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, index, index + 1), `\n${' '.repeat(count)}`);
+	return (0, _sourcetext().replaceMatches)(text, /\n/g, line, most);
+}
+function merged(maps, span) {
+	const entries = new Map();
+	for (const map of maps){
+		if (map.kind !== 'map') return undefined;
+		for (const entry of map.entries)entries.set(entry.key, entry);
+	}
+	return {
+		kind: 'map',
+		entries: [
+			...entries.values()
+		],
+		span
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	called,
+};
+},
+
+"tools/terraform/installing.js": (module, exports, __load__) => {
+/** Blocks that bring servers, whatever they bring: what was known of one may not be any more. */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _hcl = __load__.later("read/documents/hcl.js");
+const _carrier = __load__.later("tools/terraform/carrier.js");
+/** What says which thing it is. */ const WHAT = new Map([
+	[
+		'helm_release',
+		[
+			'chart',
+			'repository'
+		]
+	],
+	[
+		'aws_eks_addon',
+		[
+			'addon_name'
+		]
+	]
+]);
+function installing(document) {
+	const { kind, path, source } = document;
+	if (kind !== 'text' || !/\.(?:tf|tofu)$/.test(path) || source.text.length > _carrier().MAX_LENGTH) return [];
+	return (0, _hcl().readHcl)(source).blocks.flatMap((block)=>{
+		const { type, labels, span } = block;
+		if (type !== 'resource' && type !== 'module') return [];
+		const key = [
+			type,
+			...labels
+		].join(' ');
+		return [
+			{
+				key,
+				what: whatOf(block, source.text),
+				at: (0, _sourcetext().locate)(source, span.start, span.end)
+			}
+		];
+	});
+}
+function whatOf({ type, labels: [name = ''], body }, text) {
+	const keys = type === 'module' ? [
+		'source'
+	] : WHAT.get(name) ?? [];
+	const written = keys.map((key)=>{
+		const node = (0, _document().child)(body, key);
+		return node === undefined ? null : text.slice(node.span.start, node.span.end);
+	});
+	return JSON.stringify(written);
+}
+
+module.exports = {
+	__esModule: true,
+	installing,
+};
+},
+
 "tools/terraform/json-blocks.js": (module, exports, __load__) => {
 /** Terraform's configuration as JSON (hashicorp/hcl json/spec.md): the blocks that the native syntax would give. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _visit = __load__.later("read/documents/visit.js");
-/** Of the blocks that are read. */ const LABELS = new Map([
+const LABELS = new Map([
 	[
 		'resource',
 		2
@@ -97,6 +689,193 @@ function jsonBlocks(root) {
 module.exports = {
 	__esModule: true,
 	jsonBlocks,
+};
+},
+
+"tools/terraform/names.js": (module, exports, __load__) => {
+/** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
+const _append = __load__.later("core/text/append.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _hcl = __load__.later("read/documents/hcl.js");
+const _carrier = __load__.later("tools/terraform/carrier.js");
+const _join = __load__.later("tools/terraform/join.js");
+const FILES = /\.(?:tf|tofu)$/;
+const SETTINGS = /\.tfvars(?:\.json)?$/;
+const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
+function moduleNames(context) {
+	const modules = new Map();
+	for (const path of context.paths ?? [])if (FILES.test(path)) (0, _append().append)(modules, (0, _paths().directoryOf)(path), path);
+	const read = (path)=>{
+		const file = context.read(path);
+		return file === undefined || file.text.length > _carrier().MAX_LENGTH ? undefined : file;
+	};
+	const isWhole = (folder)=>(modules.get(folder)?.length ?? 0) <= _join().MAX_MODULE_FILES;
+	const known = new Map();
+	let callers;
+	let settings;
+	const repository = {
+		read,
+		namesOf: (folder)=>{
+			const names = known.get(folder) ?? namesIn(folder, isWhole(folder) ? modules.get(folder) ?? [] : [], repository);
+			known.set(folder, names);
+			return names;
+		},
+		callersOf: (folder)=>{
+			callers ??= callersIn([
+				...modules.values()
+			].flat(), read);
+			return callers.get(folder) ?? [];
+		},
+		isSet: (variable)=>{
+			settings ??= settingsIn(context.paths ?? [], read);
+			return settings.has(variable);
+		}
+	};
+	const scanned = new Set(context.paths ?? []);
+	return (path)=>{
+		const folder = (0, _paths().directoryOf)(path);
+		return scanned.has(path) && isWhole(folder) ? repository.namesOf(folder) : undefined;
+	};
+}
+function namesIn(folder, paths, repository) {
+	const values = new Map();
+	const defaults = new Map();
+	const asked = new Map();
+	const names = {
+		named: (name)=>{
+			if (!name.startsWith('var.')) return values.get(name);
+			const variable = name.slice('var.'.length);
+			if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, defaults, repository));
+			return asked.get(variable);
+		},
+		read: (written)=>{
+			const path = written.startsWith('/') ? undefined : (0, _paths().pathFrom)(folder, written);
+			const file = path === undefined ? undefined : repository.read(path);
+			return file === undefined ? undefined : (0, _sourcetext().wholeFile)(file);
+		}
+	};
+	for (const path of [
+		...paths
+	].sort(overridesFirst)){
+		const file = repository.read(path);
+		if (file === undefined) continue;
+		const source = (0, _sourcetext().wholeFile)(file);
+		const { blocks } = (0, _hcl().readHcl)(source);
+		for (const block of blocks)if (block.type === 'locals') {
+			for (const { key, value } of (0, _document().entries)(block.body))if (!values.has(`local.${key}`)) values.set(`local.${key}`, {
+				node: value,
+				source,
+				names
+			});
+		}
+		const marked = (0, _sourcetext().wholeFile)(withConditions(file, folder, blocks));
+		for (const [name, node] of defaultsIn((0, _hcl().readHcl)(marked).blocks))if (!defaults.has(name)) defaults.set(name, {
+			node,
+			source: marked,
+			names
+		});
+	}
+	return names;
+}
+/** What the one call of the module states; without any, the default, unless a file sets the variable. */ function variableOf(name, folder, defaults, { callersOf, isSet, namesOf }) {
+	const callers = callersOf(folder);
+	const stated = callers.flatMap(({ body, source, from })=>{
+		const node = (0, _document().child)(body, name);
+		return node === undefined ? [] : [
+			{
+				node,
+				source,
+				names: namesOf(from)
+			}
+		];
+	});
+	if (stated.length > 0) return callers.length === 1 ? stated[0] : undefined;
+	return isSet(name) ? undefined : defaults.get(name);
+}
+/** Terraform merges `override.tf` and `*_override.tf` over the others, the last of them last. */ function overridesFirst(a, b) {
+	const [left, right] = [
+		a,
+		b
+	].map((path)=>/(?:^|[/_])override\.(?:tf|tofu)$/.test(path));
+	if (left !== right) return left === true ? -1 : 1;
+	return left === true ? Number(a < b) - Number(a > b) : Number(a > b) - Number(a < b);
+}
+/** Without empty ones, which only say that another value has to be given. */ function defaultsIn(blocks) {
+	return blocks.flatMap(({ type, labels, body })=>{
+		const node = type === 'variable' ? (0, _document().child)(body, 'default') : undefined;
+		const [name] = labels;
+		if (node === undefined || name === undefined) return [];
+		return node.kind === 'scalar' && (node.value === null || node.value === '') ? [] : [
+			[
+				name,
+				node
+			]
+		];
+	});
+}
+/** The file, in which a default holds only while nothing sets its variable. */ function withConditions(file, folder, blocks) {
+	const conditions = defaultsIn(blocks).map(([name, { span }])=>{
+		const words = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder} has its default`;
+		const one = {
+			kind: 'condition',
+			file: file.path,
+			line: 0,
+			scope: folder,
+			subject: `var.${name}`
+		};
+		const otherwise = words.replace(/has its default$/, 'is set');
+		return {
+			start: span.start,
+			end: span.end,
+			assumes: [
+				{
+					...one,
+					holds: true,
+					words,
+					otherwise
+				}
+			],
+			around: -1
+		};
+	});
+	return conditions.length === 0 ? file : {
+		...file,
+		conditions
+	};
+}
+function callersIn(paths, read) {
+	const callers = new Map();
+	for (const path of paths){
+		const file = read(path);
+		if (file === undefined || !LOCAL_SOURCE.test(file.text)) continue;
+		const source = (0, _sourcetext().wholeFile)(file);
+		const from = (0, _paths().directoryOf)(path);
+		for (const { type, body } of (0, _hcl().readHcl)(source).blocks){
+			const written = type === 'module' ? (0, _document().scalarText)((0, _document().child)(body, 'source')) ?? '' : '';
+			const folder = /^\.{1,2}\//.test(written) ? (0, _paths().pathFrom)(from, written) : undefined;
+			if (folder !== undefined) (0, _append().append)(callers, folder, {
+				from,
+				body,
+				source
+			});
+		}
+	}
+	return callers;
+}
+/** Variables that any file of settings names, whichever `-var-file` takes. */ function settingsIn(paths, read) {
+	const names = new Set();
+	for (const path of paths){
+		const text = SETTINGS.test(path) ? read(path)?.text ?? '' : '';
+		for (const match of text.matchAll(/^[ \t]{0,99}"?([A-Za-z_][\w-]{0,199})"?[ \t]{0,99}[=:]/gm))names.add(match[1] ?? '');
+	}
+	return names;
+}
+
+module.exports = {
+	__esModule: true,
+	moduleNames,
 };
 },
 
@@ -289,6 +1068,273 @@ function camelCase(key) {
 module.exports = {
 	__esModule: true,
 	kubernetesObject,
+};
+},
+
+"tools/terraform/release.js": (module, exports, __load__) => {
+/** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _hcl = __load__.later("read/documents/hcl.js");
+const _made = __load__.later("read/documents/made.js");
+const _evaluate = __load__.later("tools/terraform/evaluate.js");
+const _values = __load__.later("tools/terraform/values.js");
+function releaseObject({ body, span }, label, scope) {
+	const { source } = scope;
+	const known = (key)=>{
+		const node = (0, _document().child)(body, key);
+		return (0, _values().isUnknown)(node) ? undefined : node;
+	};
+	if (known('chart') === undefined) return undefined;
+	const settings = SETTINGS.flatMap((key)=>settingsOf(key, body, scope));
+	return (0, _made().madeMap)(span, {
+		apiVersion: (0, _made().madeText)(source, span, 'terraform'),
+		kind: (0, _made().madeText)(source, span, 'helm_release'),
+		spec: (0, _made().madeMap)(span, {
+			chart: known('chart'),
+			version: known('version'),
+			namespace: known('namespace'),
+			name: (0, _document().child)(body, 'name') === undefined ? (0, _made().madeText)(source, span, label) : known('name'),
+			values: {
+				kind: 'sequence',
+				items: valuesOf((0, _document().child)(body, 'values'), scope),
+				span
+			},
+			settings: {
+				kind: 'sequence',
+				items: settings,
+				span
+			},
+			postRender: (0, _document().child)(body, 'postrender')
+		})
+	});
+}
+function valuesOf(values, scope) {
+	if (values === undefined || isNothing(values)) return [];
+	const items = values.kind === 'sequence' ? values.items : [
+		values
+	];
+	return items.map((item)=>{
+		const file = fileIn(item, scope);
+		if (file !== undefined) return (0, _made().madeMap)(item.span, {
+			file
+		});
+		if (item.kind === 'map') return (0, _made().madeMap)(item.span, {
+			object: (0, _evaluate().withPlaceholders)(item)
+		});
+		return (0, _made().madeMap)(item.span, (0, _document().scalarText)(item) === undefined ? {
+			unread: item
+		} : {
+			text: item
+		});
+	});
+}
+function isNothing(node) {
+	return node.kind === 'scalar' && node.value === null && !(0, _values().isUnknown)(node);
+}
+/** From the folder of the module. */ function fileIn(node, scope) {
+	if (node.kind !== 'scalar' || !(0, _values().isUnknown)(node)) return undefined;
+	const { text } = node;
+	const head = /^\s*file\(/.exec(text.text)?.[0];
+	const path = (0, _hcl().calledFile)(node);
+	if (path !== undefined && !path.includes('${')) return (0, _values().madeScalar)((0, _sourcetext().synthetic)(placeOfWhole(text), path), node.span);
+	const inside = head === undefined ? undefined : (0, _sourcetext().slice)(text, head.length, text.text.trimEnd().length - 1);
+	const made = inside === undefined ? undefined : (0, _evaluate().evaluate)(inside, scope, node.span);
+	return made?.kind === 'scalar' && (0, _values().literalIn)(made) !== undefined ? made : undefined;
+}
+function placeOfWhole(text) {
+	return (0, _sourcetext().locate)(text, 0, text.text.length);
+}
+const SETTINGS = [
+	'set',
+	'set_list',
+	'set_sensitive',
+	'set_wo'
+];
+/** Blocks before version 3, lists of objects since. */ function settingsOf(kind, body, scope) {
+	return (0, _document().entries)(body).flatMap(({ key, value })=>{
+		if (key === `dynamic ${kind}`) return dynamicSettings(kind, value, scope);
+		if (key !== kind || isNothing(value)) return [];
+		const items = value.kind === 'sequence' ? value.items : [
+			value
+		];
+		return items.map((item)=>settingOf(kind, item));
+	});
+}
+function settingOf(kind, item) {
+	const name = (0, _document().child)(item, 'name');
+	const value = (0, _document().child)(item, 'value') ?? (0, _document().child)(item, 'value_wo');
+	const text = value?.kind === 'sequence' && kind === 'set_list' ? listed(value.items) : value;
+	if ((0, _values().literalIn)(name) === undefined || text?.kind !== 'scalar') return (0, _made().madeMap)(item.span, {
+		unread: item
+	});
+	const isText = kind !== 'set_list' && (0, _values().literalIn)((0, _document().child)(item, 'type')) === 'string';
+	return (0, _made().madeMap)(item.span, {
+		name,
+		value: (0, _values().isUnknown)(text) ? (0, _evaluate().placeholderOf)(text) : text,
+		unstated: (0, _values().isUnknown)(text) ? text : undefined,
+		verbatim: isText ? (0, _document().child)(item, 'type') : undefined
+	});
+}
+/** `{a,b}`, as strvals writes a list. */ function listed(items) {
+	const [first] = items;
+	if (first === undefined) return undefined;
+	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [
+			(0, _values().isUnknown)(item) ? (0, _evaluate().placeholderOf)(item).text : item.text
+		] : []);
+	if (texts.length < items.length) return undefined;
+	const sign = (text, of)=>(0, _sourcetext().synthetic)(placeOfWhole(of), text);
+	const parts = texts.flatMap((text, index)=>[
+			sign(index === 0 ? '{' : ',', text),
+			text
+		]);
+	return (0, _values().madeScalar)((0, _sourcetext().concat)([
+		...parts,
+		...texts.slice(-1).map((text)=>sign('}', text))
+	]), first.span);
+}
+/** One for each item of a `for_each` that is known. */ function dynamicSettings(kind, block, scope) {
+	const [content, forEach] = [
+		(0, _document().child)(block, 'content'),
+		(0, _document().child)(block, 'for_each')
+	];
+	const iterator = (0, _document().child)(block, 'iterator');
+	const name = iterator?.kind === 'scalar' ? iterator.text.text.trim() : kind;
+	const items = (0, _values().itemsOf)(forEach, name, scope.source);
+	if (content === undefined || items === undefined) return [
+		(0, _made().madeMap)(block.span, {
+			unread: block
+		})
+	];
+	return items.map((each)=>settingOf(kind, (0, _evaluate().resolved)(content, {
+			...scope,
+			each: new Map([
+				...scope.each,
+				...each
+			])
+		})));
+}
+
+module.exports = {
+	__esModule: true,
+	releaseObject,
+};
+},
+
+"tools/terraform/values.js": (module, exports, __load__) => {
+/** What an expression of Terraform stands for: a node, or nothing that is known. */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _made = __load__.later("read/documents/made.js");
+const MAX_MADE_VALUES = 50_000;
+const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
+const MAX_NESTED = 50;
+const MAX_NAMES = 20;
+function openEffort() {
+	return {
+		values: MAX_MADE_VALUES,
+		characters: MAX_MADE_CHARACTERS,
+		depth: 0,
+		names: 0,
+		known: new Map()
+	};
+}
+function scopeOf(names, source, effort) {
+	return {
+		...names,
+		source,
+		effort,
+		each: new Map()
+	};
+}
+function taken(one, effort) {
+	if (one === undefined || one.depth > 2 * MAX_NESTED) return undefined;
+	if (one.values > effort.values || one.characters > effort.characters) return undefined;
+	effort.values -= one.values;
+	effort.characters -= one.characters;
+	return one.node;
+}
+function measured(node) {
+	if (node.kind === 'scalar') return {
+		node,
+		values: 1,
+		characters: node.text.text.length,
+		depth: 1
+	};
+	const below = node.kind === 'map' ? node.entries.map(({ value })=>value) : node.items;
+	let [values, characters, depth] = [
+		1,
+		0,
+		0
+	];
+	for (const one of below){
+		const inner = measured(one);
+		values += inner.values;
+		characters += inner.characters;
+		depth = Math.max(depth, inner.depth);
+	}
+	return {
+		node,
+		values,
+		characters,
+		depth: depth + 1
+	};
+}
+function madeScalar(text, span, value = text.text) {
+	return {
+		kind: 'scalar',
+		value,
+		text,
+		span
+	};
+}
+function isUnknown(node) {
+	return node?.kind === 'scalar' && node.value === null && node.text.text.trim() !== 'null';
+}
+function textIn(node) {
+	return node?.kind === 'scalar' && node.value !== null ? node.text : undefined;
+}
+function literalIn(node) {
+	const text = textIn(node)?.text;
+	return text === undefined || text.includes('${') ? undefined : text;
+}
+function trimmed(text) {
+	const start = text.text.length - text.text.trimStart().length;
+	return (0, _sourcetext().slice)(text, start, Math.max(start, text.text.trimEnd().length));
+}
+const MAX_ITEMS = 200;
+function itemsOf(forEach, name, source) {
+	const of = (key, value)=>new Map([
+			[
+				`${name}.key`,
+				key
+			],
+			[
+				`${name}.value`,
+				value
+			]
+		]);
+	if (forEach?.kind === 'sequence' && forEach.items.length <= MAX_ITEMS) return forEach.items.map((item)=>of(item, item));
+	if (forEach?.kind !== 'map' || forEach.entries.length > MAX_ITEMS) return undefined;
+	return forEach.entries.map(({ key, keySpan, value })=>of((0, _made().madeText)(source, keySpan, key), value));
+}
+
+module.exports = {
+	__esModule: true,
+	MAX_ITEMS,
+	MAX_MADE_CHARACTERS,
+	MAX_MADE_VALUES,
+	MAX_NAMES,
+	MAX_NESTED,
+	isUnknown,
+	itemsOf,
+	literalIn,
+	madeScalar,
+	measured,
+	openEffort,
+	scopeOf,
+	taken,
+	textIn,
+	trimmed,
 };
 }
 };
