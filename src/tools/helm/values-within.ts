@@ -12,6 +12,7 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import { chartOf } from './charts.ts';
 import type { Layer } from './layers.ts';
 
 /** A list of maps with `plugins` that each have a `name`: no other chart's `servers`. */
@@ -24,15 +25,26 @@ export function isServers(node: YamlNode | undefined): boolean {
 
 /** Of one document, a cluster each. */
 const MAX_FOUND = 64;
-/** Releases take these by name, or nobody may see them. */
-const JOINED: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);
+/** Releases take these by name, or say which chart theirs is. */
+const OTHERS: ReadonlySet<string> = new Set([
+  'ConfigMap',
+  'Secret',
+  'HelmRelease',
+  'HelmChart',
+  'HelmChartConfig',
+  'Application',
+  'ApplicationSet',
+  'Kustomization',
+  'helm_release',
+]);
 
 /** Each map of values, and each text that is one; `hasMore` beyond those that are returned. */
 export function valuesWithin(
   document: YamlDocument,
   kind: string,
 ): { readonly layers: readonly Layer[]; readonly hasMore: boolean } {
-  if (JOINED.has(kind) || !['servers', 'plugins'].every((word) => mayContain(document, word)))
+  const isOther = OTHERS.has(kind) || child(document.root, 'helmCharts') !== undefined;
+  if (isOther || !['servers', 'plugins'].every((word) => mayContain(document, word)))
     return { layers: [], hasMore: false };
   const layers: Layer[] = [];
   const open: Layer[] = [{ document, root: document.root }];
@@ -44,10 +56,19 @@ export function valuesWithin(
     } else if (root.kind === 'scalar') {
       const inner = holder === document ? written(layer) : undefined;
       if (inner !== undefined) open.push(inner);
-    } else for (const node of childrenOf(root)) open.push({ document: holder, root: node });
+    } else if (!isOfAnother(root)) for (const node of childrenOf(root)) open.push({ document: holder, root: node });
   }
   return { layers, hasMore: false };
 }
+
+/** It names a chart, and not CoreDNS'. */
+function isOfAnother(root: YamlNode): boolean {
+  const name = CHART_KEYS.map((key) => scalarText(child(root, key))).find((text) => text !== undefined);
+  return name !== undefined && chartOf(name) === undefined;
+}
+
+/** Helmfile and Fleet, Sveltos and Cluster API, Ansible, Skaffold. */
+const CHART_KEYS = ['chart', 'chartName', 'chart_ref', 'remoteChart'];
 
 function childrenOf(root: YamlNode): readonly YamlNode[] {
   if (root.kind === 'map') return root.entries.map(({ value }) => value).reverse();
