@@ -126,7 +126,7 @@ const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['Number', /^(?:\d[\d_]*(?:\.(?!\.)\d*)?(?:[eE][+-]?\d+)?|\.\d+)/],
   ['Identifier', /^[\p{L}_$][\p{L}\p{N}_$]*/u],
   ['Bracket', /^[()[\]{}]/],
-  ['Operator', /^(?:\?\.|\?\?|\.\.|\*\*|&&|\|\||[=!<>]=|[?.,:;%+\-^/*<>!|#&=])/],
+  ['Operator', /^(?:::|\?\.|\?\?|\.\.|\*\*|&&|\|\||[=!<>]=|[?.,:;%+\-^/*<>!|#&=])/],
 ];
 
 function tokensOf(text: string): readonly Token[] {
@@ -135,7 +135,7 @@ function tokensOf(text: string): readonly Token[] {
   for (;;) {
     rest = rest.replace(/^\s+/, '');
     if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
-    if (/^(?:\/[/*]|`|::|[bB]['"]|0[xXoObB])/.test(rest)) throw new Unread();
+    if (/^(?:\/[/*]|`|[bB]['"]|0[xXoObB])/.test(rest)) throw new Unread();
     const found = KINDS.map(([kind, pattern]) => ({ kind, text: pattern.exec(rest)?.[0] ?? '' })).find(
       (one) => one.text !== '',
     );
@@ -211,7 +211,7 @@ function expression(p: Parsing, least: number): ExpressionType {
   let chained: ExpressionType | undefined;
   let before = '';
   for (;;) {
-    if (/^[|#{]$/.test(tokenAt(p).text)) throw new Unread();
+    if (/^[|#]$/.test(tokenAt(p).text)) throw new Unread();
     const negates = isAt(p, 'not');
     if (negates) {
       p.at += 1;
@@ -263,7 +263,7 @@ function primary(p: Parsing): ExpressionType {
     if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${nameOf(type)})`);
     return type;
   }
-  if (/^[{#]$/.test(token.text)) throw new Unread();
+  if (/^(?:[{#]|::)$/.test(token.text)) throw new Unread();
   if (isAt(p, '(')) {
     p.at += 1;
     const type = expression(p, 0);
@@ -297,7 +297,8 @@ function list(p: Parsing, open: string, close: string): readonly ExpressionType[
 }
 
 function named(p: Parsing, name: string): ExpressionType {
-  if ((BUILTINS.get(name) === undefined && BUILTINS.has(name)) || name === '$env') throw new Unread();
+  const isPredicate = BUILTINS.get(name) === undefined && BUILTINS.has(name);
+  if (name === '$env' || (isPredicate && (p.checks || isAt(p, '(')))) throw new Unread();
   if (!p.checks) return isAt(p, '(') ? called(p, 'any') : postfix(p, 'any');
   if (name === 'true' || name === 'false') return 'bool';
   if (name === 'nil') return 'nil';

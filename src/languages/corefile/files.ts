@@ -1,5 +1,6 @@
 import type { ConfigContext } from '../../core/facts/fact.ts';
 import { directoryOf, foldedPath } from '../../core/text/paths.ts';
+import { isAddressPlaceholder } from '../../core/text/placeholder.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Token } from './lexer.ts';
 
@@ -95,6 +96,19 @@ export function foreignFile(
   if (lookAt(context, { text: path }).kind === 'directory') return 'directory';
   const isKnown = absolutePath(context, path) === context.path || isHosts(context, path) || isResolvers(context, path);
   return isKnown ? 'text' : undefined;
+}
+
+/** What template engines, installers and people fill in, also in the middle of a word. */
+const HOLE =
+  /\{\{|\{%|<%|\$\{|\$\(|\(@|%\{|\[\[|__[A-Z]|(?:^|\s)(?:@\w+@|%\w+%|<[A-Za-z]|\$(?!(?:TTL|ORIGIN|INCLUDE|GENERATE)\b)[A-Za-z_])/i;
+/** Of git-crypt, SOPS, Ansible's vault, git's large files, age and OpenPGP. */
+const SEALED =
+  /^\0GITCRYPT|ENC\[AES|^\$ANSIBLE_VAULT|^version https:\/\/git-lfs|age-encryption\.org|BEGIN (?:AGE|PGP) /m;
+
+/** Of a text that may be another one where the server runs nothing is said. */
+export function mayBeFilledIn(context: ConfigContext, text: string): boolean {
+  if (context.literal === true) return false;
+  return (!/\s/.test(text) && isAddressPlaceholder(text)) || HOLE.test(text) || SEALED.test(text);
 }
 
 /** A text in which no record can be that of a zone's own (RFC 1035 5.1). */

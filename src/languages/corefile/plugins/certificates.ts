@@ -1,7 +1,7 @@
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
 import type { ConfigContext } from '../../../core/facts/fact.ts';
 import { fail } from '../dispenser.ts';
-import { foreignFile, lookAt, shownPath } from '../files.ts';
+import { foreignFile, lookAt, mayBeFilledIn, shownPath } from '../files.ts';
 import type { Token } from '../lexer.ts';
 
 /** Why a file cannot be read; undefined where that is not known. */
@@ -20,14 +20,56 @@ export function checkCertificates(context: ConfigContext, args: readonly Token[]
     const why = unread(context, token);
     if (why !== undefined) fail(`could not load TLS cert: ${why}`, token);
   }
-  // crypto/tls X509KeyPair
-  for (const [token, what] of [
-    [first, 'certificate'],
-    [key, 'key'],
-  ] as const)
-    if (foreignFile(context, token) === 'text')
-      fail(`could not load TLS cert: tls: failed to find any PEM data in ${what} input`, token);
+  const problem = certificateProblem(blocksOf(context, first)) ?? keyProblem(blocksOf(context, key));
+  if (problem !== undefined) fail(`could not load TLS cert: tls: ${problem}`, first);
   if (authority !== undefined) checkAuthority(context, authority);
+}
+
+/** crypto/tls X509KeyPair. Whether a key is that of a certificate is not looked at. */
+function certificateProblem(blocks: readonly string[] | undefined): string | undefined {
+  if (blocks === undefined || blocks.includes('CERTIFICATE')) return undefined;
+  const [only, ...others] = blocks;
+  if (only === undefined) return 'failed to find any PEM data in certificate input';
+  return only.endsWith('PRIVATE KEY') && others.length === 0
+    ? 'failed to find certificate PEM data in certificate input, but did find a private key; PEM inputs may have been switched'
+    : `failed to find "CERTIFICATE" PEM block in certificate input after skipping PEM blocks of the following types: [${blocks.join(' ')}]`;
+}
+
+function keyProblem(blocks: readonly string[] | undefined): string | undefined {
+  if (blocks === undefined || blocks.some((type) => /(?:^| )PRIVATE KEY$/.test(type))) return undefined;
+  const [only, ...others] = blocks;
+  if (only === undefined) return 'failed to find any PEM data in key input';
+  return only === 'CERTIFICATE' && others.length === 0
+    ? 'found a certificate rather than a key in the PEM for the private key'
+    : `failed to find PEM block with type ending in "PRIVATE KEY" in key input after skipping PEM blocks of the following types: [${blocks.join(' ')}]`;
+}
+
+/** What stands for a certificate until there is one. */
+const STAND_IN = /replace|placeholder|change.?me|todo|fixme|dummy|example|your|insert|generated|\.\.\.|xxx/i;
+
+/** Types of the blocks of a file in PEM (encoding/pem Decode); undefined where that is not certain. */
+function blocksOf(context: ConfigContext, token: Token): readonly string[] | undefined {
+  if (foreignFile(context, token) === 'text') return [];
+  const look = lookAt(context, token);
+  if (look.kind !== 'text') return undefined;
+  const { text } = look.text;
+  const isLiteral = context.literal === true;
+  if (mayBeFilledIn(context, text)) return undefined;
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const types: string[] = [];
+  let open: string | undefined;
+  for (const line of lines) {
+    const [, mark, type] = /^-----(BEGIN|END) ([A-Z0-9 ]+)-----$/.exec(line) ?? [];
+    if (open === undefined && mark === 'BEGIN') open = type;
+    else if (open !== undefined && mark === 'END' && type === open) {
+      types.push(open);
+      open = undefined;
+    } else if (open !== undefined && !/^(?:[A-Za-z0-9+/]*={0,2}|[\w-]+: .*)$/.test(line)) return undefined;
+    else if (open === undefined && line.includes('-----')) return undefined;
+  }
+  if (open !== undefined) return undefined;
+  const standsIn = text.trim() === '' || (!isLiteral && STAND_IN.test(text));
+  return types.length === 0 && standsIn ? undefined : types;
 }
 
 /** plugin/pkg/tls loadRoots; without a name there is nothing to read. */
@@ -35,5 +77,5 @@ function checkAuthority(context: ConfigContext, token: Token): void {
   if (token.text === '') return;
   const why = unread(context, token);
   if (why !== undefined) fail(`error reading ${token.text}: ${why}`, token);
-  if (foreignFile(context, token) === 'text') fail('could not read root certs: %!s(<nil>)', token);
+  if (blocksOf(context, token)?.includes('CERTIFICATE') === false) fail('could not read root certs: %!s(<nil>)', token);
 }

@@ -1,4 +1,5 @@
 /** Plugins that watch or tell: health, ready, pprof, prometheus, dnstap, trace, geoip. Each is as its own setup.go reads it. */
+import type { ConfigContext } from '../../../core/facts/fact.ts';
 import {
   argumentError,
   current,
@@ -10,7 +11,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { foreignFile, lookAt } from '../files.ts';
+import { foreignFile, lookAt, mayBeFilledIn } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
 import {
   duration,
@@ -216,12 +217,20 @@ const geoip: PluginReader = ({ d, context }) => {
   if (path === undefined || path.opaque === true) return;
   if (lookAt(context, path).kind === 'missing')
     fail(`failed to open database file: open ${path.text}: no such file or directory`, current(d));
-  const not = foreignFile(context, path);
+  const not = foreignFile(context, path) ?? (isNoDatabase(context, path) ? 'text' : undefined);
   if (not === undefined) return;
   const why =
     not === 'directory' ? `read ${path.text}: is a directory` : 'error opening database: invalid MaxMind DB file';
   fail(`failed to open database file: ${why}`, current(d));
 };
+
+/** A database ends in a mark of its own, and is no text (maxminddb-golang reader.go FromBytes). */
+function isNoDatabase(context: ConfigContext, path: Token): boolean {
+  const look = lookAt(context, path);
+  if (look.kind !== 'text') return false;
+  const { text } = look.text;
+  return text.trim() !== '' && !/\0|\uFFFD|MaxMind\.com/.test(text) && !mayBeFilledIn(context, text);
+}
 
 export const MONITORS: readonly (readonly [string, PluginReader])[] = [
   ['health', health],

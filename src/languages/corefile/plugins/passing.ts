@@ -314,7 +314,11 @@ const autopath: PluginReader = (setup) => {
       const last = args.at(-1);
       if (last === undefined) return fail('no resolv-conf specified', current(d));
       search = () => searchOn(setup, head, zonesFrom(args.slice(0, -1), setup.zones), last);
-      if (!last.text.startsWith('@') && lookAt(context, last).kind === 'missing')
+      if (
+        !last.text.startsWith('@') &&
+        (last.text === '' || lookAt(context, last).kind === 'missing') &&
+        last.opaque !== true
+      )
         fail(`failed to parse ${quoted(last.text)}: open ${last.text}: no such file or directory`, last);
       const plugin = last.text.startsWith('@') ? last.text.slice(1) : '';
       if (setup.has(plugin) && !AUTOPATHERS.has(plugin) && !CHAINLESS.has(plugin))

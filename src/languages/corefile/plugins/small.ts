@@ -5,8 +5,9 @@ import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, fail, next, nextBlock, oneArg, remainingArgs, unknownProperty } from '../dispenser.ts';
-import { foreignFile, lookAt } from '../files.ts';
+import { foreignFile, lookAt, mayBeFilledIn } from '../files.ts';
 import { duration, integer, integer32, isType, quoted } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
 import { type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -132,6 +133,10 @@ export const readTsig: PluginReader = (setup) => {
   let unknown = false;
   const bad = (): never => argumentError(d);
   const keys = new Set<string>();
+  const addKey = (name: string): void => {
+    if (keys.has(name)) bad();
+    keys.add(name);
+  };
   const opcodes = isAtLeast(setup.context.version, '1.14.3');
   try {
     for (let count = 1; next(d); count += 1) {
@@ -140,16 +145,11 @@ export const readTsig: PluginReader = (setup) => {
       block(
         d,
         {
-          secret: (inside) => {
-            const name = absolute(itemAt(words(inside, 2, 2), 0).text);
-            if (keys.has(name)) bad();
-            keys.add(name);
-          },
+          secret: (inside) => addKey(absolute(itemAt(words(inside, 2, 2), 0).text)),
           secrets: (inside) => {
-            const [file] = oneOrMore(inside, 1);
-            const isMissing = lookAt(setup.context, file).kind === 'missing';
-            // plugin/tsig/setup.go parseKeyFile; a directory opens and holds no line.
-            if (isMissing || foreignFile(setup.context, file) === 'text') bad();
+            const found = secretsIn(setup, oneOrMore(inside, 1)[0]);
+            if (found === 'refused') return bad();
+            for (const name of found) addKey(name);
           },
           require: (inside) => {
             const found = oneOrMore(inside);
@@ -183,6 +183,39 @@ export const readTsig: PluginReader = (setup) => {
     else answer(setup);
   }
 };
+
+function secretsIn({ context }: Setup, file: Token): ReadonlySet<string> | 'refused' {
+  const look = lookAt(context, file);
+  // A directory opens and holds no line.
+  if (look.kind === 'missing' || foreignFile(context, file) === 'text') return 'refused';
+  if (look.kind !== 'text' || mayBeFilledIn(context, look.text.text)) return new Set();
+  return secretNames(look.text.text) ?? 'refused';
+}
+
+/** Of the keys in a file; undefined where it is refused (plugin/tsig/setup.go parseKeyFile). */
+function secretNames(text: string): ReadonlySet<string> | undefined {
+  const names = new Set<string>();
+  let open: { readonly name: string; hasSecret: boolean } | undefined;
+  const trimmed = (word: string | undefined, ends: RegExp): string => (word ?? '').replace(ends, '');
+  for (const line of text.split('\n')) {
+    const [first, second] = line.trim().split(/\s+/);
+    if (first === undefined || first === '') continue;
+    if (open === undefined) {
+      const name = trimmed(second, /^["{]+|["{]+$/g);
+      if (first !== 'key' || name === '' || names.has(absolute(name))) return undefined;
+      open = { name: absolute(name), hasSecret: false };
+    } else if (first === 'secret') {
+      if (trimmed(second, /^[";]+|[";]+$/g) === '') return undefined;
+      open.hasSecret = true;
+    } else if (first === '}' || first === '};') {
+      if (!open.hasSecret) return undefined;
+      names.add(open.name);
+      open = undefined;
+    } else if (first !== 'algorithm') return undefined;
+  }
+  if (open === undefined) return names;
+  return open.hasSecret ? names.add(open.name) : undefined;
+}
 
 /** miekg/dns StringToOpcode. */
 const OPCODES: ReadonlySet<string> = new Set(['QUERY', 'IQUERY', 'STATUS', 'NOTIFY', 'UPDATE']);

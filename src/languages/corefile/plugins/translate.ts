@@ -1,5 +1,5 @@
 /** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */
-import { nthAddress, parseAddress } from '../../../core/dns/endpoint.ts';
+import { inCidr, nthAddress, parseAddress } from '../../../core/dns/endpoint.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, type Dispenser, fail, next, oneArg, remainingArgs } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
@@ -61,12 +61,28 @@ function readDns64({ d, context }: Setup): void {
   }
 }
 
+/** Of an IPv6 address in its short form. */
+function groupsOf(address: string): readonly string[] {
+  const [head = '', tail] = address.split('::');
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
+  const [first = [], last = []] = [before, after];
+  return tail === undefined
+    ? first
+    : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
+}
+
 const siit: PluginReader = ({ d }) => {
   while (next(d)) {
     words(d, 0, 0);
     block(d, {
-      ipv6_prefix: (inside) =>
-        prefix(oneArg(inside), (length) => LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96'),
+      ipv6_prefix: (inside) => {
+        const token = oneArg(inside);
+        prefix(token, (length) => LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96');
+        const first = nthAddress(token.text, 0);
+        // RFC 6052, 2.2: byte 8.
+        if (first !== undefined && !inCidr(`::${groupsOf(first)[4] ?? ''}`, '::/120'))
+          fail(`invalid prefix ${quoted(token.text)}: reserved octet (byte 8) must be zero`, token);
+      },
       eam: (inside) => {
         const found = words(inside, 2, 2);
         const [four, six] = [itemAt(found, 0), itemAt(found, 1)];

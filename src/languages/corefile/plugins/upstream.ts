@@ -78,10 +78,32 @@ function readUpstream(list: List, token: Token): void {
   if (transport === 'unix' && plugin === 'grpc' && isAtLeast(context.version, '1.11.0'))
     return add(list, token, { kind: 'unresolved', text, because: 'who listens on a Unix socket is not stated' }, 1);
   const endpoint = endpointOf(rest, transport, context.version);
+  if (plugin === 'grpc') checkScope(token, context.version);
+  if (endpoint !== undefined && isDropped(list, endpoint)) return;
   if (transport === 'unix' || (endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)))
     late.push({ message: unsupported(transport, endpoint, text), token });
   else if (endpoint !== undefined) add(list, token, endpoint, 1);
   else readFileOrHost(list, token, transport, rest);
+}
+
+/** One address with one port counts once, and by what it is asked is not looked at (plugin/forward/resolve.go expandAndDedup). */
+function isDropped({ takesNames, context, to }: List, endpoint: Upstream): boolean {
+  if (!takesNames || isAtLeast(context.version, '1.15.0') || endpoint.kind !== 'endpoint') return false;
+  const isSame = ({ value }: Located<Upstream>): boolean =>
+    value.kind === 'endpoint' && value.address === endpoint.address && value.port === endpoint.port;
+  return to.some(isSame) && !allowed('forward', endpoint.transport, endpoint, context.version);
+}
+
+/** grpc-go parses its target as a URL, in which a scope is an escape (net/url parseHost). */
+function checkScope(token: Token, version: string): void {
+  const { transport, rest } = splitScheme(token.text, version);
+  const [, scope] = /^\[?[\da-f:.]+%([^\]]*)/i.exec(rest) ?? [];
+  if (scope === undefined || /^[\da-f]{2}/i.test(scope)) return;
+  const [, address = '', port = String(defaultPort(transport))] = /^\[?([^\]]*)\]?(?::(\d+))?$/.exec(rest) ?? [];
+  fail(
+    `parse ${quoted(`${isAtLeast(version, '1.12.0') ? 'dns' : 'passthrough'}:///${hostPort(address, Number(port))}`)}: invalid URL escape ${quoted(`%${scope.slice(0, 2)}`)}`,
+    token,
+  );
 }
 
 function unsupported(transport: Transport, endpoint: Upstream | undefined, text: string): string {

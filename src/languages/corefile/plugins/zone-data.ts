@@ -20,7 +20,15 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { type FileLook, foreignFile, holdsNoZone, leadsThroughFile, lookAt, shownPath } from '../files.ts';
+import {
+  type FileLook,
+  foreignFile,
+  holdsNoZone,
+  leadsThroughFile,
+  lookAt,
+  mayBeFilledIn,
+  shownPath,
+} from '../files.ts';
 import {
   duration,
   durationOf,
@@ -35,6 +43,7 @@ import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
+import { UNSUPPORTED, type ZoneProblem, zoneProblem } from '../zone-problem.ts';
 import { readTls } from './forward.ts';
 import { oneOrMore, words } from './stanza.ts';
 
@@ -108,8 +117,10 @@ function readFiles(setup: Setup, all: Stanzas): void {
     }
     const look = lookAt(context, file);
     all.made.push(() => {
-      if (look.kind === 'text') pushFile(setup, head, { zones, through: all.through, text: look.text.text });
-      else {
+      if (look.kind === 'text') {
+        const isCut = problemOf(context, file, look.text.text) !== undefined;
+        pushFile(setup, head, { zones, through: all.through, text: look.text.text, isCut });
+      } else {
         pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
         unlessLoaded(setup);
       }
@@ -127,22 +138,37 @@ function readFiles(setup: Setup, all: Stanzas): void {
 
 /** What Parse says of a file that is in sight (plugin/file/file.go Parse). */
 function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainName[]): void {
+  const [zone] = zones;
+  if (zone === undefined) return;
   const look = lookAt(context, file);
-  const stray =
-    look.kind === 'text' && isAtLeast(context.version, '1.15.0')
-      ? zones.flatMap((zone) =>
-          strayOwners(readZoneFile(look.text.text, zone), zone).map((owner) => [owner, zone] as const),
-        )[0]
+  if (look.kind === 'directory')
+    fail(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
+  const problem = look.kind === 'text' ? problemOf(context, file, look.text.text) : undefined;
+  if (problem?.message === UNSUPPORTED) fail(UNSUPPORTED, file);
+  const isRefused = problem !== undefined && isAtLeast(context.version, PROBLEMS_SINCE);
+  const refuse = (): void =>
+    isRefused
+      ? fail(`failed to parse file "${file.text}" for origin ${zone} with error ${problem.message}`, file)
       : undefined;
-  if (stray !== undefined && !isPlaceholder(stray[0]))
-    fail(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
-  if (look.kind === 'directory' && zones[0] !== undefined)
-    fail(
-      `failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`,
-      file,
-    );
-  if (zones[0] !== undefined && holdsNoZone(context, file))
-    fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
+  if (problem?.afterSoa === false) refuse();
+  if (look.kind === 'text' && isAtLeast(context.version, '1.15.0'))
+    for (const origin of zones)
+      for (const owner of strayOwners(readZoneFile(look.text.text, origin), origin))
+        if (!isPlaceholder(owner))
+          fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
+  refuse();
+  // What comes before the problem is the zone.
+  if (holdsNoZone(context, file) || (!isRefused && problem?.afterSoa === false))
+    fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
+}
+
+/** Before it, a zone ended at what could not be parsed (plugin/file/file.go Parse). */
+const PROBLEMS_SINCE = '1.11.4';
+
+function problemOf(context: Setup['context'], file: Token, text: string): ZoneProblem | undefined {
+  const open = (path: string): FileLook => lookAt(context, { text: path });
+  const isOpen = (part: string): boolean => mayBeFilledIn(context, part);
+  return zoneProblem({ text, file: shownPath(context, file.text), version: context.version, open, isOpen });
 }
 
 /** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */
@@ -159,10 +185,12 @@ interface Loaded {
   readonly zones: readonly DomainName[];
   readonly through: readonly DomainName[] | undefined;
   readonly text: string;
+  /** It may end before the text does. */
+  readonly isCut: boolean;
 }
 
 /** A file in sight: each name by its records, where all of it is read. */
-function pushFile(setup: Setup, head: Token, { zones, through, text }: Loaded): void {
+function pushFile(setup: Setup, head: Token, { zones, through, text, isCut }: Loaded): void {
   const at = placeOf(head);
   const read = zones.map((zone) => ({ zone, file: readZoneFile(text, zone) }));
   const names = read.map(({ zone, file }) => namesIn(file, zone));
@@ -174,7 +202,7 @@ function pushFile(setup: Setup, head: Token, { zones, through, text }: Loaded): 
     rcode: 'REFERRAL',
     at,
   };
-  if (read.every(({ file }) => file.isWhole)) {
+  if (!isCut && read.every(({ file }) => file.isWhole)) {
     const covered = through === undefined ? [] : bothWithin(zones, through);
     setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, { zones, covered, at }), at });
   } else {

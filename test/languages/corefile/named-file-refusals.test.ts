@@ -1,0 +1,101 @@
+/** Files that a plugin reads at its setup: refused for what stands in them, where that is certain (test/conformance/vectors/acceptance/named-files.yaml has what the server says). */
+import { describe, expect, test } from '@jest/globals';
+import { firstError, source } from './read.ts';
+
+const SOA = '@ 3600 IN SOA ns h 1 2 3 4 5\n';
+
+const filesOf = (texts: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(texts).map(([name, text]) => [`/etc/coredns/${name}`, source(text, `/etc/coredns/${name}`)]));
+
+const errorWith = (line: string, texts: Readonly<Record<string, string>>, version = '1.15.0'): string | undefined =>
+  firstError(`. {\n    ${line}\n}\n`, { version, files: filesOf(texts), isAbsent: () => true });
+
+describe('a zone file', () => {
+  const errorOf = (text: string, version?: string) =>
+    errorWith('file /etc/coredns/z a.org', { z: SOA + text }, version);
+
+  test.each([
+    ['www IN A 300.1.1.1', 'bad A A: "300.1.1.1" at line: 2:18'],
+    ['www IN ADDRESS 10.0.0.1', 'not a TTL: "ADDRESS" at line: 2:15'],
+    ['t IN TXT "a', 'bad TXT Txt: " " at line: 2:9'],
+    ['www IN A 10.0.0.1 10.0.0.2', 'garbage after rdata: "10.0.0.2" at line: 2:26'],
+    ['@ IN CAA 0 issue "a" "b"', 'bad CAA Value: "issue" at line: 2:17'],
+  ])('with %s is refused', (text, problem) => {
+    expect(errorOf(`${text}\n`)).toContain(problem);
+  });
+
+  test.each([
+    'www IN A {{ .Values.address }}',
+    'www IN A ${ADDRESS}',
+    'www IN A SERVER_ADDRESS',
+    'www IN A <address>',
+    'www IN A @address@',
+  ])('with %s is filled in first', (text) => {
+    expect(errorOf(`${text}\n`)).toBeUndefined();
+  });
+
+  test('ended at what could not be parsed before 1.11.4', () => {
+    expect(errorOf('www IN A 300.1.1.1\n', '1.11.3')).toBeUndefined();
+    expect(errorWith('file /etc/coredns/z a.org', { z: `www 5 A 300.1.1.1\n${SOA}` }, '1.11.3')).toContain(
+      'no SOA record',
+    );
+  });
+
+  test('is read on in what it includes, where that is in sight', () => {
+    const errorOfTwo = (more: Readonly<Record<string, string>>) =>
+      errorWith('file /etc/coredns/z a.org', { z: `${SOA}$INCLUDE more.inc\n`, ...more });
+    expect(errorOfTwo({ 'more.inc': 'www 5 IN A 10.0.0.1\n' })).toBeUndefined();
+    expect(errorOfTwo({ 'more.inc': 'www IN A 10.0.0\n' })).toContain('/etc/coredns/more.inc: dns: bad A A: "10.0.0"');
+    expect(errorOfTwo({})).toContain("failed to open `more.inc'");
+  });
+
+  test('shows no long word of a file that is none', () => {
+    expect(errorOf(`k IN A ${'M'.repeat(30)}${'I'.repeat(30)}\n`)).toBeUndefined();
+    expect(errorOf(`k IN A ${'Mi'.repeat(30)}\n`)).toContain('bad A A: "..."');
+  });
+});
+
+describe('a file of keys', () => {
+  const errorOf = (text: string) => errorWith('tsig {\n secrets /etc/coredns/keys\n }', { keys: text });
+  const KEY = 'key "k." {\n  algorithm hmac-sha256;\n  secret "c2VjcmV0";\n};\n';
+
+  test('is taken line by line', () => {
+    expect(errorOf(KEY)).toBeUndefined();
+    expect(errorOf(KEY.replaceAll('\n  ', ' '))).toContain('Wrong argument count');
+    expect(errorOf(KEY + KEY)).toContain('Wrong argument count');
+    expect(errorOf(`# keys\n${KEY}`)).toContain('Wrong argument count');
+  });
+
+  test.each(['{{ .Values.keys }}', '$ANSIBLE_VAULT;1.1;AES256\n3939'])('may be another one: %s', (text) => {
+    expect(errorOf(text)).toBeUndefined();
+  });
+});
+
+describe('certificates', () => {
+  const errorOf = (crt: string, key: string) =>
+    errorWith('tls /etc/coredns/crt /etc/coredns/key', { crt, key }, '1.15.0');
+  const pem = (type: string) => `-----BEGIN ${type}-----\nAAAA\n-----END ${type}-----\n`;
+
+  test('have the blocks that are looked for', () => {
+    expect(errorOf(pem('CERTIFICATE'), pem('EC PRIVATE KEY'))).toBeUndefined();
+    expect(errorOf(pem('EC PRIVATE KEY'), pem('CERTIFICATE'))).toContain('PEM inputs may have been switched');
+    expect(errorOf(pem('CERTIFICATE'), pem('CERTIFICATE'))).toContain('found a certificate rather than a key');
+    expect(errorOf('nonsense\n', 'nonsense\n')).toContain('failed to find any PEM data in certificate input');
+  });
+
+  test.each([
+    '',
+    'REPLACE_ME\n',
+    '# put your certificate here\n',
+    'version https://git-lfs.github.com/spec/v1\n',
+    '\0GITCRYPT\0\x01',
+  ])('may be filled in later: %j', (text) => {
+    expect(errorOf(text, text)).toBeUndefined();
+  });
+});
+
+test('a database is no text', () => {
+  const errorOf = (text: string) => errorWith('geoip /etc/coredns/db', { db: text });
+  expect(errorOf('nonsense\n')).toContain('invalid MaxMind DB file');
+  expect(errorOf('\uFFFD\0MaxMind.com')).toBeUndefined();
+});
