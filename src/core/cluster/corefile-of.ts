@@ -84,7 +84,9 @@ export function corefileAmong(
 const HOSTS = '/etc/hosts';
 
 /** The hosts file that the kubelet or Docker writes, where names are stated for it. */
-function withHostsFile(files: Mounted['files'], { hosts = [] }: WorkloadFact): Mounted['files'] {
+function withHostsFile(files: Mounted['files'], { hosts = [], hostNetwork }: WorkloadFact): Mounted['files'] {
+  // The node's own, which nobody shows, is above them.
+  if (hostNetwork) return files;
   const stated = hosts.flatMap(({ name, to, byResolver, at }) =>
     'value' in to && byResolver !== true ? [{ at, line: `${to.value} ${name}` }] : [],
   );

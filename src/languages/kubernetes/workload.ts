@@ -1,9 +1,11 @@
+import { parseAddress } from '../../core/dns/endpoint.ts';
 import type {
   ConfigMapSource,
   Container,
   ContainerPort,
   EnvSource,
   EnvVar,
+  KnownHost,
   Mount,
   Volume,
   WorkloadFact,
@@ -87,7 +89,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       ...(dnsPolicyUnknown !== undefined
         ? { dnsPolicyUnknown }
         : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy }),
-      ...defined({ dnsConfig: readDnsConfig(reader, spec) }),
+      ...defined({ dnsConfig: readDnsConfig(reader, spec), hosts: readHostAliases(reader, spec) }),
       containers: [
         ...items(listField(reader, spec, 'initContainers')).map((node) => readContainer(reader, node, true)),
         ...items(listField(reader, spec, 'containers')).map((node) => readContainer(reader, node, false)),
@@ -97,6 +99,22 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       at: metadata.at,
     },
   ];
+}
+
+/** Lines that the kubelet adds to /etc/hosts (pkg/kubelet/kubelet_pods.go hostsEntriesFromHostAliases). */
+function readHostAliases(reader: Reader, spec: YamlNode | undefined): readonly KnownHost[] | undefined {
+  const hosts = items(listField(reader, spec, 'hostAliases')).flatMap((node): readonly KnownHost[] => {
+    const ip = textField(reader, node, 'ip');
+    const to = ip === undefined ? undefined : parseAddress(ip.value);
+    if (ip === undefined || to === undefined) return [];
+    return (textListField(reader, node, 'hostnames') ?? []).map(({ value, at }) => ({
+      name: value.toLowerCase().replace(/\.$/, ''),
+      to: { value: to, at: ip.at },
+      says: `hostAliases gives ${value} the address ${to}`,
+      at,
+    }));
+  });
+  return hosts.length > 0 ? hosts : undefined;
 }
 
 export function readDnsConfig(reader: Reader, node: YamlNode | undefined): WorkloadFact['dnsConfig'] {
