@@ -7,9 +7,10 @@ import { plainForward } from '../facts/plain-server.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import { baseName, rootedPath } from '../text/paths.ts';
-import { derive, type Segment, type SourceText, synthetic } from '../text/source-text.ts';
+import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 import type { FoundCorefile } from './found-corefile.ts';
+import { withHostsFile } from './hosts-file.ts';
 import { join, type Mounted, mountedFiles } from './mounts.ts';
 import { versionOf } from './stated-version.ts';
 import type { Filled } from './upstreams.ts';
@@ -79,21 +80,6 @@ export function corefileAmong(
     ...defined({ added: filled.added, filledFrom: filled.filledFrom }),
     context: reading,
   };
-}
-
-const HOSTS = '/etc/hosts';
-
-/** The hosts file that the kubelet or Docker writes, where names are stated for it. */
-function withHostsFile(files: Mounted['files'], { hosts = [], hostNetwork }: WorkloadFact): Mounted['files'] {
-  // The node's own, which nobody shows, is above them.
-  if (hostNetwork) return files;
-  const stated = hosts.flatMap(({ name, to, byResolver, at }) =>
-    'value' in to && byResolver !== true ? [{ at, line: `${to.value} ${name}` }] : [],
-  );
-  const [first] = stated;
-  if (first === undefined || files.has(HOSTS)) return files;
-  const lines = ['127.0.0.1 localhost', '::1 localhost', ...stated.map(({ line }) => line)];
-  return new Map(files).set(HOSTS, synthetic(first.at, `${lines.join('\n')}\n`));
 }
 
 interface StartText {

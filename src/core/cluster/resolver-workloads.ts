@@ -6,6 +6,7 @@ import type { Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
+import { withHostsFile } from './hosts-file.ts';
 import type { KnownHosts } from './known-hosts.ts';
 import { mountedFiles } from './mounts.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
@@ -42,7 +43,7 @@ export function resolverOf(
     for (const [path, text] of mountedFiles(workload, other, context).files)
       if (!files.has(path)) files.set(path, text);
   }
-  const reading = software.read({ ...bare, files });
+  const reading = software.read({ ...bare, files: withHostsFile(files, workload) });
   if (reading === undefined) {
     context.addNotice({
       kind: 'not-modelled',

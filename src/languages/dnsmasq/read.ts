@@ -115,7 +115,7 @@ export function readDnsmasq(
       ...unseenSteps(unseen),
       ...access(settings, bind.length > 0),
       ...besideAnswers(settings),
-      ...ownHosts(has, at),
+      ...ownHosts(has, at, beside.get('/etc/hosts')),
       ...authoritative(settings),
       ...answers(settings, routes, has),
       ...filtered(settings),
@@ -508,8 +508,9 @@ function authoritative(settings: readonly Setting[]): readonly Step[] {
 }
 
 /** Names of /etc/hosts that every machine has (dnsmasq(8) -h); its others are as unknown as names of any file out of sight. */
-function ownHosts(has: (key: string) => boolean, at: Location): readonly Step[] {
+function ownHosts(has: (key: string) => boolean, at: Location, file: SourceText | undefined): readonly Step[] {
   if (has('no-hosts')) return [];
+  if (file !== undefined) return [{ kind: 'answer', plugin: 'the hosts file', rules: hostRules(file), at }];
   const rule = (names: readonly DomainName[], types: readonly string[]): AnswerRule => ({
     names: { kind: 'exactly', names },
     types,
@@ -521,6 +522,26 @@ function ownHosts(has: (key: string) => boolean, at: Location): readonly Step[] 
     rule(['127.0.0.1', '::1'].map(reverseName).map(absolute), ['PTR', 'ANY']),
   ];
   return [{ kind: 'answer', plugin: 'the hosts file', rules, at }];
+}
+
+/** Each name for the families that it has addresses of (src/cache.c add_hosts_entry). */
+function hostRules(file: SourceText): readonly AnswerRule[] {
+  const at = locate(file, 0, 0);
+  return file.text.split('\n').flatMap((line): readonly AnswerRule[] => {
+    const [word = '', ...names] = line.trim().split(/\s+/);
+    const address = parseAddress(word);
+    if (address === undefined) return [];
+    const rule = (owners: readonly DomainName[], type: string): AnswerRule => ({
+      names: { kind: 'exactly', names: owners },
+      types: [type, 'ANY'],
+      effect: 'answer',
+      at,
+    });
+    return [
+      rule(names.map(absolute), address.includes(':') ? 'AAAA' : 'A'),
+      rule([absolute(reverseName(address))], 'PTR'),
+    ];
+  });
 }
 
 /** Data outside of the file: hosts files, synthesised zones. */

@@ -25,3 +25,19 @@ test('a name of extra_hosts is answered', () => {
   expect(endOf('www.example.org.', '')).toBe('always leaves');
   expect(endOf('www.example.com.', EXTRA)).toBe('always leaves');
 });
+
+/** dnsmasq(8) -h; each family by itself, and what it has no address of goes on. */
+test('and by dnsmasq, unless it reads no hosts file', () => {
+  const ask = (name: string, type: string, option = ''): string => {
+    const words = `["--no-resolv", "--server=10.0.0.1"${option}]`;
+    const text = `services:\n  dns:\n    image: example/dnsmasq:2.90\n    command: ${words}\n${EXTRA}`;
+    const { graph } = itemAt(scanTexts({ 'compose.yaml': text }).head.clusters, 0);
+    const { certainty, disposition } = itemAt(walk(graph, graph.sockets, name, type), 0);
+    return `${certainty} ${disposition}`;
+  };
+  expect(ask('www.example.org.', 'A')).toBe('always answered');
+  expect(ask('5.2.0.192.in-addr.arpa.', 'PTR')).toBe('always answered');
+  expect(ask('localhost.', 'AAAA')).toBe('always answered');
+  expect(ask('www.example.org.', 'AAAA')).toBe('always leaves');
+  expect(ask('www.example.org.', 'A', ', "--no-hosts"')).toBe('always leaves');
+});
