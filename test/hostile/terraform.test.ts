@@ -218,6 +218,21 @@ describe('a Corefile that the base states and an expression makes', () => {
     expect(scanTexts(files('${local.up}')).said).toEqual([expect.stringMatching(/^error LG101 .* always fatal$/)]);
   });
 
+  test('a template that is filled in', () => {
+    const filled = (value: string, more: Files = {}): Files => ({
+      'i/main.tf': map(`templatefile("\${path.module}/Corefile.tftpl", { ups = ${value} })`),
+      'i/Corefile.tftpl': corefile(true, '${join(" ", ups)}'),
+      'd/dep.yaml': DEPLOYMENT,
+      ...more,
+    });
+    expect(said(filled('["192.0.2.53", "192.0.2.54"]'), base)).toEqual([]);
+    expect(said(filled('local.ups', { 'i/l.tf': 'locals {\n  ups = ["192.0.2.53"]\n}\n' }), base)).toEqual([]);
+    expect(said(filled('local.ups'), base)).toEqual([expect.stringMatching(/^warning LG305/)]);
+    expect(said(filled('[var.up]'), base)).toEqual([expect.stringMatching(/^warning LG305/)]);
+    const one = filled('{ ip = "127.0.0.1" }', { 'i/Corefile.tftpl': corefile(true, '${ups.ip}') });
+    expect(said(one, base)).toEqual([expect.stringMatching(/^error LG101 .* always fatal$/)]);
+  });
+
   test('an add-on', () => {
     const before = { 'i/main.tf': addon(`jsonencode({ corefile = ${quoted(corefile())} })`) };
     const after = (value: string, files: Files = {}, name?: string): readonly string[] =>

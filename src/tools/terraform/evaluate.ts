@@ -319,17 +319,19 @@ function readObject(reader: Reader): Value {
   return { kind: 'map', entries, span: reader.span };
 }
 
-/** `local.a.b`, `each.value`: the rest is looked up in what it stands for. */
+/** `local.a.b`, `each.value`, a template's `a`: the rest is looked up in what it stands for. */
 function readReference(reader: Reader, word: string): Value {
-  const name = readPattern(reader, /\.[A-Za-z_][\w-]*/y).slice(1);
-  return name === '' ? undefined : referred([word, name], reader.scope, reader.span);
+  const isWhole = reader.scope.named(word) !== undefined;
+  const name = isWhole ? '' : readPattern(reader, /\.[A-Za-z_][\w-]*/y).slice(1);
+  return referred(name === '' ? [word] : [word, name], reader.scope, reader.span);
 }
 
-function referred([first = '', second = '', ...rest]: readonly string[], scope: Scope, span: Span): Value {
-  const each = first === 'path' && second === 'module' ? folder(scope, span) : scope.each.get(`${first}.${second}`);
-  const named = each === undefined ? scope.named(`${first}.${second}`) : undefined;
+function referred(keys: readonly string[], scope: Scope, span: Span): Value {
+  const name = keys.slice(0, 2).join('.');
+  const each = name === 'path.module' ? folder(scope, span) : scope.each.get(name);
+  const named = each === undefined ? scope.named(name) : undefined;
   let value = each ?? (named === undefined ? undefined : standsFor(named, scope, span));
-  for (const key of rest) value = value?.kind === 'map' ? child(value, key) : undefined;
+  for (const key of keys.slice(2)) value = value?.kind === 'map' ? child(value, key) : undefined;
   return isUnknown(value) ? undefined : value;
 }
 

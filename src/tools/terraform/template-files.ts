@@ -15,19 +15,31 @@ import {
 } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join, JoinContext } from '../../languages/shared/join.ts';
-import { child, entries, type YamlNode } from '../../read/documents/document.ts';
+import {
+  child,
+  entries,
+  type NamedValue,
+  type Names,
+  plainData,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { MAX_LENGTH } from './carrier.ts';
+import { evaluate, resolved } from './evaluate.ts';
+import { moduleNames } from './names.ts';
+import { literalIn, openEffort, type Scope, scopeOf, textIn } from './values.ts';
 
 const MAX_FILLED = 1024 * 1024;
+
+const NO_NAMES: Names = { named: () => undefined, read: () => undefined };
 
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
 
-/** Undefined where calls differ, or one is no literal. */
-type Values = Map<string, SourceText | undefined>;
+/** Undefined where calls differ, or one is not known. */
+type Values = Map<string, NamedValue | undefined>;
 
 export const joinTemplateFiles: Join = (stated, context) => {
   const read = grouped(stated.value, (fact) => fact.at.file.path);
@@ -60,9 +72,11 @@ export const joinTemplateFiles: Join = (stated, context) => {
 };
 
 function callsIn(
-  { read, paths = [] }: Pick<JoinContext, 'read' | 'paths'>,
+  context: Pick<JoinContext, 'read' | 'paths'>,
   isWanted: (path: string) => boolean,
 ): ReadonlyMap<string, Values> {
+  const { read, paths = [] } = context;
+  const namesOf = moduleNames(context);
   const valuesByFile = new Map<string, Values>();
   for (const path of paths) {
     if (!/\.(?:tf|tofu)$/.test(path)) continue;
@@ -72,12 +86,13 @@ function callsIn(
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const source = wholeFile(file);
     const { blocks } = readHcl(source);
-    const locals = blocks.filter(({ type }) => type === 'locals').flatMap(({ body }) => [...entries(body)]);
+    const names = namesOf(path) ?? NO_NAMES;
+    const scope = scopeOf(names, source, openEffort());
     const add = (name: string | undefined, variables: YamlNode): void => {
       const target = name === undefined ? undefined : pathFrom(folder, name);
       if (target === undefined || !isWanted(target)) return;
       const known = valuesByFile.get(target);
-      const own = valuesOf(variables, (local) => locals.find(({ key }) => key === local)?.value);
+      const own = valuesOf(variables, scope);
       valuesByFile.set(target, known === undefined ? own : commonValues(known, own));
     };
     for (const block of blocks) for (const call of templatesOf(block, source)) add(call.name, call.variables);
@@ -114,15 +129,22 @@ function templatesOf({ type, labels, body }: HclBlock, source: SourceText): read
   return templateCalls;
 }
 
-function valuesOf(variables: YamlNode, localOf: (name: string) => YamlNode | undefined): Values {
-  const values: Values = new Map();
-  for (const { key, value } of entries(variables)) {
-    const local = value.kind === 'scalar' ? /^\s*local\.([\w-]{1,200})\s*$/.exec(value.text.text)?.[1] : undefined;
-    const node = value.kind === 'scalar' && value.value === null && local !== undefined ? localOf(local) : value;
-    const isLiteral = node?.kind === 'scalar' && node.value !== null && !node.text.text.includes('${');
-    values.set(key, isLiteral ? node.text : undefined);
-  }
-  return values;
+function valuesOf(variables: YamlNode, scope: Scope): Values {
+  const { source } = scope;
+  return new Map(
+    entries(variables).map(({ key, value }) => {
+      const node = resolved(value, scope);
+      return [key, isKnown(node) ? { node, source, names: NO_NAMES } : undefined];
+    }),
+  );
+}
+
+function isKnown(node: YamlNode): boolean {
+  let known = true;
+  visitNodes(node, (one) => {
+    if (one.kind === 'scalar' && literalIn(one) === undefined) known = false;
+  });
+  return known;
 }
 
 function commonValues(left: Values, right: Values): Values {
@@ -130,16 +152,24 @@ function commonValues(left: Values, right: Values): Values {
   return new Map(
     [...names].map((name) => {
       const [a, b] = [left.get(name), right.get(name)];
-      return [name, a !== undefined && b !== undefined && a.text === b.text ? a : undefined];
+      const isSame = a !== undefined && b !== undefined && written(a) === written(b);
+      return [name, isSame ? a : undefined];
     }),
   );
 }
 
+function written({ node }: NamedValue): string {
+  return JSON.stringify(plainData(node));
+}
+
 function fillTemplate(file: SourceFile, values: Values): SourceText | undefined {
   const source = wholeFile(file);
-  const pattern = /(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g;
-  const textFor = ([, kept, name = '']: RegExpExecArray): SourceText | undefined =>
-    kept === '$' ? undefined : values.get(name);
-  const filled = replaceMatches(source, pattern, textFor, MAX_FILLED);
+  const names: Names = { named: (name) => values.get(name), read: () => undefined };
+  const scope = scopeOf(names, source, openEffort());
+  const textFor = ({ 0: whole, 1: kept, index }: RegExpExecArray): SourceText | undefined => {
+    const span = { start: index + 2, end: index + whole.length - 1 };
+    return kept === '$' ? undefined : textIn(evaluate(slice(source, span.start, span.end), scope, span));
+  };
+  const filled = replaceMatches(source, /(\$?)\$\{[^{}\n]{1,500}\}/g, textFor, MAX_FILLED);
   return filled?.text === '' ? undefined : filled;
 }
