@@ -8,7 +8,7 @@ import { openBudget } from '../core/text/budget.ts';
 import type { Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
-import { isFact } from '../languages/shared/fragments.ts';
+import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
@@ -38,6 +38,8 @@ export interface Snapshot {
   /** Of one file, read for it. */
   readonly installing?: (path: string) => readonly Installing[];
   readonly deployed?: readonly DeployedFolder[];
+  /** By the folder. */
+  readonly builds?: ReadonlyMap<string, BuildSources>;
   readonly isFolder?: (path: string) => boolean;
   /** Files that base and head do not have alike. */
   readonly changed?: ReadonlySet<string>;
@@ -50,6 +52,12 @@ export interface DeployedFolder {
   readonly by: string;
   readonly folder: string;
   readonly at: Location;
+}
+
+/** Of a folder that a tool builds: what it is built of here, and what is fetched. */
+export interface BuildSources {
+  readonly resources: readonly string[];
+  readonly fetches: BuiltFolder['fetches'];
 }
 
 export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
@@ -97,6 +105,7 @@ export function understand(
     clusters,
     installing: installingIn(context.read),
     deployed: deployedIn(read),
+    builds: buildsIn(read),
     isFolder: (path) => isFolderOf(path, tree),
     workloadsBeside: workloadsBeside(tree),
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
@@ -117,6 +126,16 @@ function deployedIn(read: readonly FileReading[]): readonly DeployedFolder[] {
         : [{ by: fact.deployedBy, folder: fact.deploys, at: fact.at }],
     ),
   );
+}
+
+function buildsIn(read: readonly FileReading[]): ReadonlyMap<string, BuildSources> {
+  const builds = new Map<string, BuildSources>();
+  for (const fact of read.flatMap(({ facts }) => facts)) {
+    if (isFact(fact) || fact.builds === undefined) continue;
+    const { directory, fetches } = fact.builds;
+    builds.set(directory, { resources: (fact.resources ?? []).map(({ value }) => value), fetches });
+  }
+  return builds;
 }
 
 function isFolderOf(folder: string, { paths = [], leftOutBelow }: RepositoryTree): boolean {

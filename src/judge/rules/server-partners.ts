@@ -65,6 +65,8 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
       return isOnly && was !== undefined && gone.has(was[0]) ? was : undefined;
     };
   };
+  // What a kustomization built is what it builds, whatever it builds it of.
+  pairAll(onlyAt(({ name, clusterPath }) => (clusterPath === undefined ? [] : [`${clusterPath}|${name}`])));
   const workloads = byPlace(gone, workloadOf);
   // Files of one folder that state an object again share its workload.
   pairAll((server) => {

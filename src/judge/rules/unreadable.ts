@@ -8,6 +8,7 @@ import { type TemplateLanguage, templateLanguage } from '../../core/text/templat
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { lostConfigurations, lostServers } from './blocks.ts';
+import { fetchedBuilds } from './fetched-builds.ts';
 import { leftReleases } from './left-releases.ts';
 import { leftFolders } from './moved-deployments.ts';
 import { finding, type Rule } from './rule.ts';
@@ -39,6 +40,12 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
   }
   const left = base === undefined ? [] : [...leftReleases(head, base), ...leftFolders(head, base)];
   for (const { server, at } of left) if (!gone.has(server)) gone.set(server, { at, how: STAYS });
+  for (const { server, url } of base === undefined ? [] : fetchedBuilds(head, base))
+    if (!gone.has(server))
+      gone.set(server, {
+        at: url.at,
+        how: `, which the base has, may be another now, as its build takes in \`${url.value}\`, which is fetched and not read`,
+      });
   for (const [server, { at, how }] of gone)
     yield finding(
       'unreadable',

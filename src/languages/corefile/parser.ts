@@ -1,6 +1,7 @@
 /** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
 
 import type { ConfigContext, FilledWord, StartError } from '../../core/facts/fact.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -93,19 +94,9 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
   }
   const isCut = words.length > MAX_TOKENS || parser.stream.taken >= parser.stream.limit;
   if (isCut)
-    notices.push({
-      kind: 'unreadable',
-      message: 'this Corefile has more words, with all that it imports, than are read',
-      at: parser.start,
-      unread: 'bound',
-    });
+    notices.push(beyondBound('this Corefile has more words, with all that it imports, than are read', parser.start));
   if (parser.imports.room.left < 0)
-    notices.push({
-      kind: 'unreadable',
-      message: 'variables make more text of this Corefile than is read',
-      at: parser.start,
-      unread: 'bound',
-    });
+    notices.push(beyondBound('variables make more text of this Corefile than is read', parser.start));
   const template =
     filled.first !== undefined || parser.imports.template || (!isLiteral && isTemplateName(source.file.path));
   const taken = parser.stream.taken + parser.imports.fileCount;

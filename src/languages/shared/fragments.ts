@@ -14,9 +14,17 @@ export interface Fragment extends Declared {
   /** The object that deploys, and which of its paths. */
   readonly deployedBy?: string;
   readonly makes?: readonly string[];
+  /** A folder that is built of `resources`. */
+  readonly builds?: BuiltFolder;
   readonly installs?: true;
   /** Kept even where another tool uses its file. */
   readonly stays?: true;
+}
+
+export interface BuiltFolder {
+  readonly directory: string;
+  /** From elsewhere, by its URL. `changes`: what is built of others, else objects. */
+  readonly fetches: readonly { readonly url: Located<string>; readonly changes: boolean }[];
 }
 
 export type Statement = Fact | Fragment;

@@ -8,6 +8,7 @@ import type { FilledValue } from '../../core/facts/fact.ts';
 import { append, grouped } from '../../core/text/append.ts';
 import { type Budget, beyondBound, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -16,7 +17,7 @@ import { isAddedFields, isFluxBuild, type Statement } from '../../languages/shar
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { openSyntheticSource, textNode } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
-import { type BuiltObject, idOf } from './built-object.ts';
+import { type BuiltObject, idOf, type NodeFactory } from './built-object.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import type { BuildContext, BuildNotice, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
 import { type Additions, additionsOf, missingKustomizations, withAddedFields } from './deployed.ts';
@@ -142,22 +143,22 @@ function openContext(
       },
       addNotice: (kind, message, node, file) => {
         const at = syntheticSource.placeOf(node);
-        const notice: Notice =
-          kind === 'kept'
-            ? { kind: 'unreadable', message, at, stale: true }
-            : kind === 'bound'
-              ? beyondBound(message, at)
-              : { kind, message, at };
-        take({ directory: context.at, notice, ...defined({ file }) });
+        take({ directory: context.at, notice: noticeOf(kind, message, at), ...defined({ file }) });
       },
       unfollowed: (message, node) => {
         context.unfollowed.add(context.at);
-        const notice: Notice = { kind: 'not-modelled', message, at: syntheticSource.placeOf(node) };
+        const at = syntheticSource.placeOf(node);
+        const notice: Notice = { kind: 'not-modelled', message, overrides: true, at };
         notices.push({ directory: context.at, notice });
       },
     },
   };
   return context;
+}
+
+function noticeOf(kind: Parameters<NodeFactory['addNotice']>[0], message: string, at: Location): Notice {
+  if (kind === 'bound') return beyondBound(message, at);
+  return kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at };
 }
 
 function usersOf(plans: ReadonlyMap<string, Plan>): Map<string, number> {

@@ -18,6 +18,11 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     .map((name) => [name.toLowerCase(), name]),
 );
 
+/** The long s is one too, and the Kelvin sign a k (encoding/json fold.go foldRune). */
+function folded(key: string): string {
+  return key.toLowerCase().replaceAll('\u017f', 's');
+}
+
 /** Below them keys are the user's. */
 const FREE = /^(?:commonLabels|commonAnnotations|annotations|pairs|valuesInline)$/;
 
@@ -41,7 +46,7 @@ export function canonicalFields(node: YamlNode, depth = 0): YamlNode {
 }
 
 function canonicalEntry(entry: YamlEntry, depth: number): YamlEntry {
-  const key = NAMES.get(entry.key.toLowerCase()) ?? entry.key;
+  const key = NAMES.get(folded(entry.key)) ?? entry.key;
   const isFree = FREE.test(key) || (key === 'labels' && entry.value.kind === 'map');
   const value = isFree ? entry.value : canonicalFields(entry.value, depth + 1);
   return key === entry.key && value === entry.value ? entry : { ...entry, key, value };

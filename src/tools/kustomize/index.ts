@@ -6,14 +6,23 @@ import {
   addNotice,
   beginningOf,
   listField,
+  locatedText,
   type Reader,
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
-import { isAddedFields, isFluxBuild } from '../../languages/shared/fragments.ts';
+import { type BuiltFolder, isAddedFields, isFluxBuild } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { child, type Document, items, placeOf, scalarText } from '../../read/documents/document.ts';
+import {
+  child,
+  type Document,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 import { joinKustomizations } from './build.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import { isKustomization, type Kustomization } from './fragments.ts';
@@ -83,8 +92,34 @@ function readKustomization(reader: Reader): Kustomization {
     directory,
     resources,
     makes,
+    builds: { directory, fetches: fetchesOf(document) },
     at: beginningOf(document),
   };
+}
+
+const CHANGES = ['components', 'transformers', 'generators', 'validators'];
+
+function fetchesOf(document: YamlDocument): BuiltFolder['fetches'] {
+  const { root } = document;
+  const textsOf = (key: string): readonly YamlNode[] => items(child(root, key));
+  const changing = [
+    ...CHANGES.flatMap(textsOf),
+    ...['patches', 'patchesJson6902', 'replacements'].flatMap(textsOf).map((one) => child(one, 'path')),
+    ...textsOf('patchesStrategicMerge'),
+  ];
+  const made = ['configMapGenerator', 'secretGenerator'].flatMap(textsOf);
+  const others = [
+    ...['resources', 'bases'].flatMap(textsOf),
+    ...made.flatMap((one) => ['files', 'envs'].flatMap((key) => items(child(one, key)))),
+  ];
+  const remote = (nodes: readonly (YamlNode | undefined)[], changes: boolean): BuiltFolder['fetches'] =>
+    nodes.flatMap((node) => {
+      const text = locatedText(document, node);
+      // A generator's file may be called by a key.
+      const url = text?.value.replace(/^[\w.-]+=(?=[a-z]+:\/\/)/, '') ?? '';
+      return text === undefined || text.value.includes('\n') || !isRemote(url) ? [] : [{ url: text, changes }];
+    });
+  return [...remote(changing, true), ...remote(others, false)];
 }
 
 /** Notices what is no list. */

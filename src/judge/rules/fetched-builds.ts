@@ -1,0 +1,66 @@
+/** Builds that the base shows a DNS server of, and that take in what is fetched now. */
+import type { DnsServer } from '../../core/cluster/cluster.ts';
+import { grouped } from '../../core/text/append.ts';
+import type { Located } from '../../core/text/location.ts';
+import { directoryOf } from '../../core/text/paths.ts';
+import type { BuildSources, Snapshot } from '../snapshot.ts';
+import { isCoreDns } from './blocks.ts';
+
+export interface FetchedBuild {
+  readonly server: string;
+  readonly url: Located<string>;
+}
+
+export function fetchedBuilds(head: Snapshot, base: Snapshot): readonly FetchedBuild[] {
+  if (![...(head.builds ?? [])].some(([, { fetches }]) => fetches.length > 0)) return [];
+  const now = grouped(builtServers(head), keyOf);
+  const found = new Map<string, FetchedBuild>();
+  for (const [folder, servers] of grouped(builtServers(base), ({ clusterPath = '' }) => directoryOf(clusterPath))) {
+    const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
+    const known = new Set(was.fetches.map(({ url }) => url.value));
+    const news = is.fetches.filter(({ url }) => !known.has(url.value));
+    for (const server of news.length === 0 ? [] : servers) {
+      const stays = now.get(keyOf(server)) ?? [];
+      // Objects of two names are two: what is fetched replaces nothing that is still built.
+      const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one) => isOf(one, is.files)));
+      const [first] = isWhole ? news.filter(({ changes }) => changes) : news;
+      const name = server.workload ?? server.name;
+      if (first !== undefined && !found.has(name)) found.set(name, { server: name, url: first.url });
+    }
+  }
+  return [...found.values()];
+}
+
+function builtServers({ clusters }: Snapshot): readonly DnsServer[] {
+  return clusters
+    .flatMap(({ cluster }) => cluster.servers)
+    .filter((server) => isCoreDns(server) && server.clusterPath !== undefined);
+}
+
+function keyOf({ name, clusterPath }: DnsServer): string {
+  return JSON.stringify([name, clusterPath]);
+}
+
+/** Its configuration is a file that the build takes in. */
+function isOf({ config }: DnsServer, files: ReadonlySet<string>): boolean {
+  return config.blocks.some(({ at }) => files.has(at.file.path));
+}
+
+interface Sources extends Pick<BuildSources, 'fetches'> {
+  readonly files: ReadonlySet<string>;
+}
+
+/** Of a folder and of those that it takes in. */
+function sourcesOf(folder: string, builds: Snapshot['builds']): Sources {
+  const files = new Set<string>();
+  const fetches: BuildSources['fetches'][number][] = [];
+  const open = [folder];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (files.has(next)) continue;
+    files.add(next);
+    const build = builds?.get(next);
+    for (const one of build?.fetches ?? []) fetches.push(one);
+    for (const one of build?.resources ?? []) open.push(one);
+  }
+  return { files, fetches };
+}

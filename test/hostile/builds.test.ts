@@ -1,0 +1,81 @@
+/** What a kustomization builds now is held against what it built, whatever lies beside it. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../support/scan-texts.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const configMap = (guard: boolean): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . 192.0.2.53\n${guard ? '        loop\n' : ''}    }\n`;
+const DEPLOYMENT =
+  'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { a: b } }\n  template:\n    metadata: { labels: { a: b } }\n    spec:\n      dnsPolicy: Default\n      containers: [{ name: coredns, image: coredns/coredns:1.11.3, args: [-conf, /c/Corefile], volumeMounts: [{ name: c, mountPath: /c }] }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n';
+const folder = (name: string, guard = true, kustomization = 'resources: [c.yaml, d.yaml]\n'): Files => ({
+  [`${name}/d.yaml`]: DEPLOYMENT,
+  [`${name}/c.yaml`]: configMap(guard),
+  [`${name}/kustomization.yaml`]: kustomization,
+});
+const weighty = (head: Files, base: Files): readonly string[] =>
+  scanTexts(head, base).said.filter((one) => !/^(?:existing )?note/.test(one));
+
+describe('an overlay that takes another base', () => {
+  const overlay = (base: string): Files => ({ 'o/p/kustomization.yaml': `resources: [../../${base}]\n` });
+  const base = { ...folder('base'), ...overlay('base') };
+  test('and leaves the old one lying', () => {
+    const head = { ...folder('base'), ...folder('base2', false), ...overlay('base2') };
+    expect(weighty(head, base)).toEqual(['error LG201 base2/c.yaml:6:5']);
+    expect(weighty({ ...folder('base'), ...folder('base2'), ...overlay('base2') }, base)).toEqual([]);
+  });
+  test('through one in between', () => {
+    const between = { 'm/kustomization.yaml': 'resources: [../base2]\n' };
+    const head = { ...folder('base'), ...folder('base2', false), ...between, ...overlay('m') };
+    expect(weighty(head, base)).toEqual(['error LG201 base2/c.yaml:6:5']);
+  });
+});
+
+describe('a build that takes in what is fetched', () => {
+  const REMOTE = 'https://github.com/x/y//k?ref=main';
+  const base = folder('k');
+  const SAID = expect.stringMatching(/^warning LG802 [kr]\/kustomization\.yaml/);
+  test.each<[string, string]>([
+    ['a patch', 'resources: [c.yaml, d.yaml]\npatches: [{ path: "https://x.example/p.yaml" }]\n'],
+    ['a patch by its old name', 'resources: [c.yaml, d.yaml]\npatchesStrategicMerge: ["https://x.example/p.yaml"]\n'],
+    ['replacements', 'resources: [c.yaml, d.yaml]\nreplacements: [{ path: "https://x.example/p.yaml" }]\n'],
+    ['a component', `resources: [c.yaml, d.yaml]\ncomponents: ["${REMOTE}"]\n`],
+    ['a transformer', `resources: [c.yaml, d.yaml]\ntransformers: ["${REMOTE}"]\n`],
+    ['in other case', `resources: [c.yaml, d.yaml]\nTransformers: ["${REMOTE}"]\n`],
+    ['all of it', `resources: ["${REMOTE}"]\n`],
+    ['by ssh', 'resources: ["git@github.com:x/y.git//k"]\n'],
+    ['its ConfigMap', 'resources: [d.yaml, "https://x.example/c.yaml"]\n'],
+    [
+      'what a generator makes it of',
+      'resources: [d.yaml]\nconfigMapGenerator: [{ name: coredns, namespace: kube-system, files: ["Corefile=https://x.example/c"] }]\n',
+    ],
+    ['through another folder', 'resources: [c.yaml, d.yaml]\ncomponents: [../r]\n'],
+  ])('%s', (_, kustomization) => {
+    const more = { 'r/kustomization.yaml': `kind: Component\ntransformers: ["${REMOTE}"]\n` };
+    const head = { ...folder('k', true, kustomization), ...more };
+    expect(weighty(head, { ...base, ...more })).toContainEqual(SAID);
+    expect(weighty(head, head)).toEqual([]);
+  });
+  test('and nothing is left here', () => {
+    expect(weighty({ 'k/kustomization.yaml': `resources: ["${REMOTE}"]\n` }, base)).toContainEqual(SAID);
+  });
+  test.each<[string, string]>([
+    ['one more object', 'resources: [c.yaml, d.yaml, "https://x.example/crds.yaml"]\n'],
+    ['a text that looks like one', 'resources: [c.yaml, d.yaml]\ncommonAnnotations: { a: "https://x.example" }\n'],
+  ])('%s: nothing', (_, kustomization) => {
+    expect(weighty(folder('k', true, kustomization), base)).toEqual([]);
+  });
+  test('a transformer that is no plug-in of the tool is a warning where it is new', () => {
+    const exec =
+      'apiVersion: x/v1\nkind: T\nmetadata: { name: t, annotations: { config.kubernetes.io/function: "exec: { path: ./t.sh }" } }\n';
+    const head = { ...folder('k', true, 'resources: [c.yaml, d.yaml]\ntransformers: [t.yaml]\n'), 'k/t.yaml': exec };
+    expect(weighty(head, base)).toContainEqual(expect.stringMatching(/^warning LG801 k\//));
+    expect(weighty(head, head)).toEqual([]);
+  });
+});
+
+test('keys are folded as Go folds them', () => {
+  const patch = `- patch: |\n    ${configMap(false).replaceAll('\n', '\n    ').trimEnd()}\n`;
+  const head = folder('k', true, `resources: [c.yaml, d.yaml]\npatche\u017f:\n${patch}`);
+  expect(weighty(head, folder('k'))).toContainEqual(expect.stringMatching(/^error LG201/));
+});
