@@ -422,10 +422,11 @@ function privatePointers(
 ): readonly { readonly zone: DomainName; readonly rule: AnswerRule }[] {
   const priv = settings.find((setting) => setting.key === 'bogus-priv');
   if (priv === undefined) return [];
-  const answered = { types: ['PTR'], effect: 'answer', at: priv.at } as const;
+  const types = ['PTR', 'ANY'];
+  const answered = { types, effect: 'answer', at: priv.at } as const;
   // Of the root: whatever zone has a server or an answer goes before (src/rfc1035.c answer_request).
   return [
-    { zone: ROOT, rule: { names: NO_POINTERS, types: ['PTR'], effect: 'pass', at: priv.at } },
+    { zone: ROOT, rule: { names: NO_POINTERS, types, effect: 'pass', at: priv.at } },
     { zone: ROOT, rule: { names: { kind: 'within', zones: BOGUS_PRIVATE }, ...answered } },
     { zone: ROOT, rule: { names: UNSPECIFIED_IPV6, ...answered } },
   ];
