@@ -593,8 +593,8 @@ function besideAnswers(settings: readonly Setting[]): readonly Step[] {
         return first === undefined || second === undefined
           ? []
           : step([
-              maybe(absolute(first.value), 'synth-domain makes no such name', ['A', 'AAAA']),
-              ...synthesised(second.value).map((zone) => maybe(zone, 'synth-domain has no such address', ['PTR'])),
+              maybe(absolute(first.value), 'synth-domain makes no such name', ['A', 'AAAA', 'ANY']),
+              ...synthesised(second.value).map((zone) => maybe(zone, 'synth-domain has no such address', ['PTR', 'ANY'])),
             ]);
       default:
         return [];
