@@ -702,6 +702,8 @@ function forwards(
   const own = new Set(routes.flatMap((one) => (one.reach === 'zone' ? [one.zone] : [])));
   const wild = routes.flatMap((one) => (one.reach === 'below' && one.to.length > 0 ? [one.zone] : []));
   const above = new Set([...aboveServers, ...wild].filter((zone) => !own.has(zone)));
+  // An address for every name goes before the usual servers.
+  if (routes.some((one) => one.to.length > 0 && one.zone !== ROOT)) above.add(ROOT);
   for (const step of addressesAbove(settings, above, defaults)) steps.push(step);
   const isForUsual = (route: Route): boolean => route.usual && route.reach === 'zone' && route.zone !== ROOT;
   const forUsual = new Map<DomainName, DomainName[]>();
@@ -738,7 +740,7 @@ function addressesAbove(
     const { zones = [], rest } = key === 'address' ? zonesOf(value) : { rest: value };
     const types = typesOfAddress(rest.text);
     return zones.flatMap(({ zone, reach }): readonly ForwardStep[] => {
-      if (reach !== 'zone' || !above.has(zone)) return [];
+      if (reach !== 'zone' || !above.has(zone) || (zone === ROOT && types === undefined)) return [];
       const kept = { keeps: 'where none is left', ...defined({ types }) } as const;
       return [{ ...forward(zone, [], defaults, at), ...kept }];
     });
