@@ -4,8 +4,15 @@ import type { WalkOutcome } from '../../src/core/forwarding/walk.ts';
 import type { Question } from './network.ts';
 import type { RecordedAnswer, RecordedQuery } from './vector.ts';
 
-/** The difference in words; undefined when they agree. */
-export function questionDiffers(recorded: RecordedQuery, question: Question): string | undefined {
+/**
+ * The difference in words; undefined when they agree. `opened`: where earlier questions of the set-up went, whose connections may be
+ * open still; not said: anywhere.
+ */
+export function questionDiffers(
+  recorded: RecordedQuery,
+  question: Question,
+  opened?: ReadonlySet<string>,
+): string | undefined {
   const seen = 'inTurn' in recorded ? recorded.inTurn : 'oneOf' in recorded ? recorded.oneOf : [recorded];
   const { outcomes } = question;
   const real = seen
@@ -17,13 +24,21 @@ export function questionDiffers(recorded: RecordedQuery, question: Question): st
   const said = `it was ${real}, we say ${ours}`;
   // What happens every time was seen, and whatever was seen is one of the ways that we know.
   const always = outcomes.filter((one) => one.certainty === 'always');
-  if (always.some((one) => !seen.some((answer) => agrees(answer, one, question) || isBeside(answer, one)))) return said;
+  if (always.some((one) => !seen.some((answer) => agrees(answer, one, { question, opened }) || isBeside(answer, one))))
+    return said;
   // What a cache keeps is answered from then on.
   const fresh = 'inTurn' in recorded && seen[0]?.disposition === 'forwarded' ? seen.slice(0, 1) : seen;
-  if (fresh.some((answer) => !outcomes.some((one) => agrees(answer, one, question)))) return said;
+  if (fresh.some((answer) => !outcomes.some((one) => agrees(answer, one, { question, opened })))) return said;
   // Who is turned away by the list of the very server asks the next upstream.
-  const comesBack = outcomes.some((one) => one.disposition === 'loops' || isListed(one) || endsWhereItPassed(one));
-  if (fresh.some((answer) => answer.returns === true) && !comesBack) return `the question came back: ${said}`;
+  const cameBack = (answer: RecordedAnswer): boolean =>
+    outcomes.some(
+      (one) =>
+        one.disposition === 'loops' ||
+        isListed(one) ||
+        // Behind it others may have been asked, outside.
+        (endsWhereItPassed(one) && (answer.disposition === 'forwarded' || agrees(answer, one, { question, opened }))),
+    );
+  if (fresh.some((answer) => answer.returns === true && !cameBack(answer))) return `the question came back: ${said}`;
   // Where several were asked in turn (`failover`, `next`, a dead upstream), each of them is a way that we know.
   const missed = fresh
     .flatMap((answer) => (answer.disposition === 'forwarded' ? outsideOf(answer) : []))
@@ -46,6 +61,14 @@ function isBeside({ to = [] }: RecordedAnswer, { hops }: WalkOutcome): boolean {
   return at !== -1 && to.some((word) => word.endsWith(` ${hops[at]?.to}`));
 }
 
+/** The addresses that were asked, of the set-up and outside. */
+export function placesOf(recorded: RecordedQuery): readonly string[] {
+  const seen = 'inTurn' in recorded ? recorded.inTurn : 'oneOf' in recorded ? recorded.oneOf : [recorded];
+  return seen.flatMap(({ to = [], cycle = [] }) =>
+    [...to, ...cycle].flatMap((word) => /(?:^| )\w+ (\S+:\d+)/.exec(word)?.[1] ?? []),
+  );
+}
+
 /** The addresses outside the set-up that were asked. */
 function outsideOf(answer: RecordedAnswer): readonly string[] {
   return (answer.to ?? [])
@@ -63,7 +86,16 @@ function reported(one: WalkOutcome, question: Question): string {
   return `${one.certainty} ${one.disposition} ${one.rcode ?? one.to ?? ''}${asked} (${one.hops.length} hops${one.because === undefined ? '' : `, ${one.because}`})`;
 }
 
-function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): boolean {
+/** What was asked, and where earlier questions went. */
+interface Asked {
+  readonly question: Question;
+  readonly opened: ReadonlySet<string> | undefined;
+}
+
+function agrees(answer: RecordedAnswer, one: WalkOutcome, { question, opened }: Asked): boolean {
+  // grpc connects at its start (plugin/grpc/proxy.go newProxy).
+  const isOpen = (hop: Hop): boolean =>
+    isUnseen(hop) && (hop.upstream?.transport === 'grpc' || opened?.has(hop.to) !== false);
   if (answer.returns === true && one.disposition === 'loops') return true;
   switch (answer.disposition) {
     case 'loops':
@@ -75,9 +107,9 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
     }
     case 'looked-up':
     case 'answered':
-      return one.disposition === 'answered' && one.hops.every(isUnseen);
+      return one.disposition === 'answered' && one.hops.every(isOpen);
     case 'refused':
-      return one.disposition === 'fails' && one.rcode === 'REFUSED' && one.hops.every(isUnseen);
+      return one.disposition === 'fails' && one.rcode === 'REFUSED' && one.hops.every(isOpen);
     case 'servfail':
     case 'dropped':
       return fails(one);

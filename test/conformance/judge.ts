@@ -2,7 +2,7 @@
 import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { contradiction } from '../support/witnesses.ts';
-import { questionDiffers } from './compare.ts';
+import { placesOf, questionDiffers } from './compare.ts';
 import { type Explanation, explanationOf } from './explained.ts';
 import { fatality } from './guards.ts';
 import { startDiffers, startOf } from './loopgate.ts';
@@ -130,7 +130,8 @@ function guardJudged(vector: Vector, guard: NonNullable<Recorded['guard']>, vers
 }
 
 function questionJudged(vector: Vector, index: number, answer: RecordedQuery, question: Question): Difference {
-  const differs = questionDiffers(answer, question);
+  const before = vector.recorded[0]?.queries?.slice(0, index) ?? [];
+  const differs = questionDiffers(answer, question, new Set(before.flatMap(placesOf)));
   if (differs === undefined) return {};
   if (asksAgain(question) || translates(vector, question)) return { explained: 'alias' };
   if (flagged(question)) return { explained: 'flag' };

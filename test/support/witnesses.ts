@@ -1,6 +1,7 @@
 /** The law that all names at once and one name by itself say the same: of a loop's witness, and of other names of its set. */
 import { below, type DomainName, isWithin } from '../../src/core/dns/name.ts';
 import { hasName, type NameSet } from '../../src/core/dns/name-set.ts';
+import type { ServerBlock } from '../../src/core/facts/fact.ts';
 import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import type { GuardedLoop } from '../../src/core/forwarding/loop.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
@@ -30,13 +31,18 @@ export function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string
         ...walkOnward(graph, { ...loop.witness, socket, name, type }),
       ]);
       // What a rewrite of another of its servers leads into it is of its names and types too.
-      const found = name === loop.witness.name && type === loop.witness.type ? ends : elsewhere;
+      const isFirst = name === loop.witness.name && type === loop.witness.type;
+      const found = isFirst || !loop.blocks.some(({ block }) => rewrites(block)) ? ends : elsewhere;
       if (!found.some((one) => one.disposition === 'loops')) return `${name} ${type} does not come back`;
       if (name !== loop.witness.name || type !== loop.witness.type) continue;
       const doubt = lessSure(loop, ends, elsewhere) ?? walks.map(namedTwice).find((one) => one !== undefined);
       if (doubt !== undefined) return `${name} ${type} ${doubt}`;
     }
   return undefined;
+}
+
+function rewrites({ steps }: ServerBlock): boolean {
+  return steps.some(({ kind }) => kind === 'rewrite');
 }
 
 /** Whether a way is named twice, each time with a share of its own. */

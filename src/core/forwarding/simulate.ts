@@ -1,5 +1,6 @@
 /** Sends all names to every socket and finds those that return. */
 
+import type { DnsServer } from '../cluster/cluster.ts';
 import { ancestry, type DomainName } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import { largest } from '../text/append.ts';
@@ -203,7 +204,7 @@ function onwardFrom(
   states: States,
 ): (question: Question) => Onward {
   const known = new Map<Socket, Map<string, Onward>>();
-  const classesAt = localClassesBySocket();
+  const classesAt = localClassesBySocket(graph);
   const decided = (question: Question): Onward => {
     const sent: Onward['sent'][number][] = [];
     let outgrows = false;
@@ -233,7 +234,7 @@ function onwardFrom(
 }
 
 /** Of sockets with the same blocks once: one block may listen at thousands. */
-function localClassesBySocket(): (socket: Socket) => ReturnType<typeof localClasses> {
+function localClassesBySocket({ mayDrop }: ForwardingGraph): (socket: Socket) => ReturnType<typeof localClasses> {
   const bySocket = new Map<Socket, ReturnType<typeof localClasses>>();
   const byBlocks = new Map<string, ReturnType<typeof localClasses>>();
   const numbers = new Map<ServerBlock, number>();
@@ -242,11 +243,17 @@ function localClassesBySocket(): (socket: Socket) => ReturnType<typeof localClas
     const blocks = [...new Set([...socket.zones.values()].flat())];
     for (const block of blocks) if (!numbers.has(block)) numbers.set(block, numbers.size);
     const key = blocks.map((block) => numbers.get(block)).join();
-    if (!byBlocks.has(key)) byBlocks.set(key, localClasses(blocks));
+    // Whoever does not reply to a name is passed over for another one.
+    const heedsSilence = mayDrop && blocks.some((block) => hasSeveral(socket.server, block));
+    if (!byBlocks.has(key)) byBlocks.set(key, heedsSilence ? undefined : localClasses(blocks));
     const found = byBlocks.get(key);
     bySocket.set(socket, found);
     return found;
   };
+}
+
+function hasSeveral({ upstreams }: DnsServer, { steps }: ServerBlock): boolean {
+  return steps.some((step) => step.kind === 'forward' && (upstreams.get(step)?.length ?? 0) > 1);
 }
 
 /** Then the rest is given up. */

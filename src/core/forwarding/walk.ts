@@ -197,15 +197,20 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
   if (left !== undefined) {
     const followed = outcomes.length;
     // To its end, since what comes back with longer names shows it late.
-    for (let last: Path | undefined = left; last !== undefined; last = open.pop()) {
+    for (let last = outcomes.some(isLoop) ? undefined : left; last !== undefined; last = open.pop()) {
       open.length = 0;
       step(last);
     }
-    outcomes.push(...outcomes.splice(followed).filter(({ disposition }) => disposition === 'loops'));
-    outcomes.push(ending(left, { disposition: 'unknown', because: MORE_WAYS }));
+    outcomes.push(...outcomes.splice(followed).filter(isLoop));
+    // Beside all those that were followed.
+    outcomes.push(ending({ ...left, failure: true }, { disposition: 'unknown', because: MORE_WAYS }));
   }
   // How many there are tells that more are left.
   return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
+}
+
+function isLoop({ disposition }: WalkOutcome): boolean {
+  return disposition === 'loops';
 }
 
 /** Sockets that share an address may end a question alike, each for its share of the packets. */

@@ -422,10 +422,11 @@ function privatePointers(
 ): readonly { readonly zone: DomainName; readonly rule: AnswerRule }[] {
   const priv = settings.find((setting) => setting.key === 'bogus-priv');
   if (priv === undefined) return [];
-  const answered = { types: ['PTR'], effect: 'answer', at: priv.at } as const;
+  const types = ['PTR', 'ANY'];
+  const answered = { types, effect: 'answer', at: priv.at } as const;
   // Of the root: whatever zone has a server or an answer goes before (src/rfc1035.c answer_request).
   return [
-    { zone: ROOT, rule: { names: NO_POINTERS, types: ['PTR'], effect: 'pass', at: priv.at } },
+    { zone: ROOT, rule: { names: NO_POINTERS, types, effect: 'pass', at: priv.at } },
     { zone: ROOT, rule: { names: { kind: 'within', zones: BOGUS_PRIVATE }, ...answered } },
     { zone: ROOT, rule: { names: UNSPECIFIED_IPV6, ...answered } },
   ];
@@ -592,8 +593,8 @@ function besideAnswers(settings: readonly Setting[]): readonly Step[] {
         return first === undefined || second === undefined
           ? []
           : step([
-              maybe(absolute(first.value), 'synth-domain makes no such name', ['A', 'AAAA']),
-              ...synthesised(second.value).map((zone) => maybe(zone, 'synth-domain has no such address', ['PTR'])),
+              maybe(absolute(first.value), 'synth-domain makes no such name', ['A', 'AAAA', 'ANY']),
+              ...synthesised(second.value).map((zone) => maybe(zone, 'synth-domain has no such address', ['PTR', 'ANY'])),
             ]);
       default:
         return [];
@@ -701,6 +702,8 @@ function forwards(
   const own = new Set(routes.flatMap((one) => (one.reach === 'zone' ? [one.zone] : [])));
   const wild = routes.flatMap((one) => (one.reach === 'below' && one.to.length > 0 ? [one.zone] : []));
   const above = new Set([...aboveServers, ...wild].filter((zone) => !own.has(zone)));
+  // An address for every name goes before the usual servers.
+  if (routes.some((one) => one.to.length > 0 && one.zone !== ROOT)) above.add(ROOT);
   for (const step of addressesAbove(settings, above, defaults)) steps.push(step);
   const isForUsual = (route: Route): boolean => route.usual && route.reach === 'zone' && route.zone !== ROOT;
   const forUsual = new Map<DomainName, DomainName[]>();
@@ -737,7 +740,7 @@ function addressesAbove(
     const { zones = [], rest } = key === 'address' ? zonesOf(value) : { rest: value };
     const types = typesOfAddress(rest.text);
     return zones.flatMap(({ zone, reach }): readonly ForwardStep[] => {
-      if (reach !== 'zone' || !above.has(zone)) return [];
+      if (reach !== 'zone' || !above.has(zone) || (zone === ROOT && types === undefined)) return [];
       const kept = { keeps: 'where none is left', ...defined({ types }) } as const;
       return [{ ...forward(zone, [], defaults, at), ...kept }];
     });

@@ -38,3 +38,12 @@ test('never from the loopback of another', () => {
   expect(loops('block net 127.0.0.0/7', more)).toEqual(assumed);
   expect(loops('block net 127.0.0.1 10.0.0.0/8', more)).toEqual(assumed);
 });
+test('names whose asker gets no reply are told apart from those that it may ask elsewhere', () => {
+  const both = '{lan: {ipv4_address: 172.18.2.11}}';
+  const said = scanTexts({
+    'compose.yaml': `services:\n${service('one', lan)}${service('two', both)}`,
+    one: '. {\n  forward . 172.18.2.10 172.18.2.11 {\n    max_fails 0\n  }\n}\n',
+    two: 'prod.lan {\n  acl {\n    drop net 172.18.2.10\n  }\n  whoami\n}\na.lan {\n  forward x.a.lan 172.18.2.10\n}\n',
+  }).said.filter((line) => line.includes('LG101'));
+  expect(said).toEqual(['error LG101 one:2:13 always absent', 'error LG101 one:2:13 sometimes 0.5 absent']);
+});

@@ -165,9 +165,9 @@ describe('what it answers itself', () => {
     const found = rules('bogus-priv\nserver=/1.10.in-addr.arpa/10.0.0.1');
     expect(found[0]).toBe('1.10.in-addr.arpa. * pass');
     expect(found.slice(1).map((rule) => rule.replace(/^.* PTR/, 'PTR'))).toEqual([
-      'PTR pass',
-      'PTR answer',
-      'PTR answer',
+      'PTR,ANY pass',
+      'PTR,ANY answer',
+      'PTR,ANY answer',
     ]);
   });
 });
