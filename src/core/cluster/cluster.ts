@@ -103,6 +103,8 @@ export interface Frontend {
   readonly clusterOnly?: true;
   /** The servers' own address: what is bound to it takes its packets. */
   readonly isOwn?: true;
+  /** A redirect leads here in place of the Service. */
+  readonly redirected?: true;
   /** No Service, but a container's own address: each port on which it listens. */
   readonly everyPort?: true;
   /** As in `ServiceFact`. */

@@ -212,6 +212,7 @@ function redirected(frontends: readonly Frontend[], input: FrontendInput, served
             listening(one.servers, number).map((server) => ({ kind: 'server', server: server.id, port: number })),
           ),
           unknownTargets: chosen.length === 0,
+          redirected: true,
           ...defined({ unlessFrom: redirect.skipsBackends ? { servers, ...defined({ otherwise }) } : undefined }),
         });
       }

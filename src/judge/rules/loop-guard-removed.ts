@@ -20,9 +20,10 @@ import type { Finding, PathStep } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { firstZone, forwards, guardOf, mayBringGuard } from './blocks.ts';
 import { movedDeployments, movedServers } from './moved-deployments.ts';
-import { type Overridden, overriddenServer } from './overridden-server.ts';
+import { overriddenServer } from './overridden-server.ts';
 import { finding, type Rule } from './rule.ts';
-import { type NamedServer, partners, serversByName } from './server-partners.ts';
+import { type Compared, type NamedServer, partners, serversByName } from './server-partners.ts';
+import { type Heir, heirs } from './service-heirs.ts';
 
 /** Compares server blocks by the zones they hold, within one server. */
 export const loopGuardRemoved: Rule = {
@@ -32,28 +33,72 @@ export const loopGuardRemoved: Rule = {
     yield* edits(head, base);
     const before = serversByName(base);
     const after = serversByName(head);
-    const partner = partners(before, after);
-    for (const [key, server] of after) {
-      const old = before.get(partner.get(key) ?? key);
-      if (old !== undefined) {
-        yield* compare(server, old.blocks, head);
-        yield* byValues(server, old.blocks, { head, base });
-        continue;
-      }
-      const other = overriddenServer(server, { before, after, partner });
-      if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
+    const compared = { before, after, partner: partners(before, after) };
+    const known = new Set<string>();
+    for (const one of byName(head, base, compared)) {
+      known.add(placeOf(one));
+      yield one;
     }
-    for (const { server, old, assumption } of movedServers(movedDeployments(head, base), { before, after }))
-      yield* compare(server, old.blocks, head, { counts: true, assumption });
+    for (const { olds, ...heir } of heirs(head, base, compared)) {
+      const blocks = olds.flatMap((old) => old.blocks);
+      const circumstance = { counts: true, ...heir, olds };
+      for (const one of [
+        ...compare(heir.server, blocks, head, circumstance),
+        ...byValues(heir.server, blocks, { head, base }),
+      ]) {
+        if (known.has(placeOf(one))) continue;
+        known.add(placeOf(one));
+        yield one;
+      }
+    }
     yield* rivals(head, base);
   },
 };
+
+/** Servers that mount one Corefile lose one guard. */
+function placeOf({ cluster, rule, at }: Finding): string {
+  return JSON.stringify([cluster, rule, at.file.path, at.span.start]);
+}
+
+/** Each with itself, and with what it is laid over or deployed in place of. */
+function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
+  const { before, after, partner } = compared;
+  for (const [key, server] of after) {
+    const old = before.get(partner.get(key) ?? key);
+    if (old !== undefined) {
+      yield* compare(server, old.blocks, head);
+      yield* byValues(server, old.blocks, { head, base });
+      continue;
+    }
+    const other = overriddenServer(server, compared);
+    if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
+  }
+  for (const { server, old, assumption } of movedServers(movedDeployments(head, base), { before, after }))
+    yield* compare(server, old.blocks, head, { counts: true, assumption });
+}
+
+/** How another server comes to be compared with those of the base. */
+interface Circumstance extends Partial<Pick<Heir, 'olds' | 'place'>> {
+  readonly counts: boolean;
+  readonly assumption?: string;
+}
+
+const SAME: Circumstance = { counts: true };
+
+function hadLoop({ olds, place }: Circumstance, how = 'had'): string {
+  const [old] = olds ?? [];
+  const guard = `${how} the loop plugin in the base`;
+  if (old === undefined) return guard;
+  return place === undefined
+    ? `stands in place of ${old.name}, which ${guard}`
+    : `answers at ${place}, where ${old.name} ${guard}`;
+}
 
 function* compare(
   server: NamedServer,
   before: readonly ServerBlock[],
   head: Snapshot,
-  other?: Omit<Overridden, 'old'>,
+  other: Circumstance = SAME,
 ): Generator<Finding> {
   for (const lost of unguarded(before, server.blocks)) {
     const { now, guard } = lost;
@@ -61,8 +106,9 @@ function* compare(
     const decides = whatDecides(conditionsOfGuard(now), head.chartValues);
     // A value that takes it away is reported by `byValues`.
     const severity = decides === 'values' ? 'note' : 'warning';
-    if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard(server, now, [guard, kept]), severity };
-    else if (mayBringGuard(now)) yield unseenGuard(server, now, guard);
+    if (kept !== undefined && decides !== 'never')
+      yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
+    else if (mayBringGuard(now)) yield unseenGuard({ server, now, other }, guard);
     else yield lostGuard(server, lost, other);
   }
 }
@@ -139,17 +185,20 @@ function openGuard({ name, cluster }: NamedServer, block: ServerBlock, value: Ch
 function lostGuard(
   { name, cluster }: NamedServer,
   { now, guard, moved }: Unguarded,
-  other?: Omit<Overridden, 'old'>,
+  other: Circumstance = SAME,
 ): Finding {
   const zone = firstZone(now);
-  const what = moved
-    ? 'takes over a forward that had the loop plugin beside it, and has none'
-    : 'still forwards, and its loop plugin is gone';
-  const assumed = other === undefined ? '' : `, assuming that ${other.assumption}`;
+  const what =
+    other.olds !== undefined
+      ? `${hadLoop(other)}, and has none`
+      : moved
+        ? 'takes over a forward that had the loop plugin beside it, and has none'
+        : 'still forwards, and its loop plugin is gone';
+  const assumed = other.assumption === undefined ? '' : `, assuming that ${other.assumption}`;
   return finding(
     'loop-guard-removed',
     {
-      ...(other === undefined ? {} : assumedOf(other)),
+      ...assumedOf(other),
       cluster,
       server: name,
       zone,
@@ -171,12 +220,19 @@ function lostGuard(
 function assumedOf({
   counts,
   assumption,
-}: Omit<Overridden, 'old'>): Pick<Finding, 'certainty' | 'assumptions'> & Partial<Pick<Finding, 'severity'>> {
+}: Circumstance): Partial<Pick<Finding, 'certainty' | 'assumptions' | 'severity'>> {
+  if (assumption === undefined) return {};
   return { certainty: 'assumed', assumptions: [assumption], ...defined({ severity: counts ? undefined : 'warning' }) };
 }
 
+interface Seen {
+  readonly server: NamedServer;
+  readonly now: ServerBlock;
+  readonly other: Circumstance;
+}
+
 /** The guard gave way to something unseen, which may bring the plugin. */
-function unseenGuard({ name, cluster }: NamedServer, now: ServerBlock, guard: LoopGuardStep): Finding {
+function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: LoopGuardStep): Finding {
   const zone = firstZone(now);
   return finding(
     'unreadable',
@@ -186,7 +242,7 @@ function unseenGuard({ name, cluster }: NamedServer, now: ServerBlock, guard: Lo
       server: name,
       zone,
       at: now.at,
-      message: `The server block ${zone} of ${name} had the loop plugin in the base, and it is not known whether it still has: the file that would add it is not in the repository.`,
+      message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: the file that would add it is not in the repository.`,
       advice: 'Write `loop` into this server block, or put what it imports into the repository.',
       path: [{ at: guard.at, says: 'the base has `loop` here' }],
     },
@@ -196,8 +252,7 @@ function unseenGuard({ name, cluster }: NamedServer, now: ServerBlock, guard: Lo
 
 /** A note: what the template is rendered with may well keep it. */
 function conditionalGuard(
-  { name, cluster }: NamedServer,
-  now: ServerBlock,
+  { server: { name, cluster }, now, other }: Seen,
   [guard, kept]: readonly [LoopGuardStep, LoopGuardStep],
 ): Finding {
   const zone = firstZone(now);
@@ -209,7 +264,7 @@ function conditionalGuard(
       server: name,
       zone,
       at: kept.at,
-      message: `The server block ${zone} of ${name} always had the loop plugin in the base, and has it now only if ${words.join(' and ')}.`,
+      message: `The server block ${zone} of ${name} ${hadLoop(other, 'always had')}, and has it now only if ${words.join(' and ')}.`,
       advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
       path: [{ at: guard.at, says: 'the base has `loop` here' }],
     },

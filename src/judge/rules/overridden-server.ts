@@ -1,18 +1,12 @@
 /** Servers whose objects another file states again: which of the two counts, nobody says. */
 import { directoryOf } from '../../core/text/paths.ts';
-import { corefilesOf, type NamedServer, type NamedServers, zonesKey } from './server-partners.ts';
+import { type Compared, corefilesOf, type NamedServer, zonesKey } from './server-partners.ts';
 
 export interface Overridden {
   readonly old: NamedServer;
   /** `kubectl apply -f` of the folder applies it last. */
   readonly counts: boolean;
   readonly assumption: string;
-}
-
-interface Compared {
-  readonly before: NamedServers;
-  readonly after: NamedServers;
-  readonly partner: ReadonlyMap<string, string>;
 }
 
 /** What a server that the base does not have is laid over. */

@@ -22,6 +22,13 @@ export interface NamedServer {
 
 export type NamedServers = ReadonlyMap<string, NamedServer>;
 
+/** Base and head; `partner`: as `partners` says. */
+export interface Compared {
+  readonly before: NamedServers;
+  readonly after: NamedServers;
+  readonly partner: ReadonlyMap<string, string>;
+}
+
 export function serversByName(snapshot: Snapshot): NamedServers {
   const out = new Map<string, NamedServer>();
   for (const { view, server, block } of coreDnsBlocks(snapshot)) {
@@ -106,7 +113,7 @@ function byPlace(servers: NamedServers, placesOf: PlacesOf): ReadonlyMap<string,
 }
 
 /** Not a ConfigMap alone. */
-function workloadOf({ name, at }: NamedServer): readonly string[] {
+export function workloadOf({ name, at }: NamedServer): readonly string[] {
   return /^[^/]+\/(?:ConfigMap|Secret)\//.test(name) ? [] : [`${name}|${at.file.path}`];
 }
 

@@ -56,13 +56,16 @@ const SPEC_TEMPLATE = ['spec', 'template'] as const;
 /** `extensions`: before Kubernetes 1.16. */
 export const WORKLOADS: readonly WorkloadKind[] = [
   { kind: 'Deployment', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
-  { kind: 'DaemonSet', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
+  { kind: 'DaemonSet', groups: ['apps', 'extensions', 'apps.kruise.io'], template: SPEC_TEMPLATE },
   { kind: 'ReplicaSet', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
-  { kind: 'StatefulSet', groups: ['apps'], template: SPEC_TEMPLATE },
+  { kind: 'StatefulSet', groups: ['apps', 'apps.kruise.io'], template: SPEC_TEMPLATE },
   { kind: 'ReplicationController', groups: [''], template: SPEC_TEMPLATE },
   { kind: 'Job', groups: ['batch'], template: SPEC_TEMPLATE },
   { kind: 'CronJob', groups: ['batch'], template: ['spec', 'jobTemplate', 'spec', 'template'] },
   { kind: 'Pod', groups: [''], template: [] },
+  // argo-rollouts pkg/apis/rollouts/v1alpha1 RolloutSpec, openkruise apis/apps CloneSetSpec: a Deployment's template.
+  { kind: 'Rollout', groups: ['argoproj.io'], template: SPEC_TEMPLATE },
+  { kind: 'CloneSet', groups: ['apps.kruise.io'], template: SPEC_TEMPLATE },
   { kind: 'PodTemplate', groups: [''], template: ['template'] },
 ];
 

@@ -1,0 +1,160 @@
+/** Servers that answer where others answered in the base: at the address of a Service or container, or under their name. */
+import { type DnsServer, formatAddress } from '../../core/cluster/cluster.ts';
+import { grouped } from '../../core/text/append.ts';
+import type { ClusterView, Snapshot } from '../snapshot.ts';
+import { forwards, guardOf } from './blocks.ts';
+import { type Compared, type NamedServer, type NamedServers, workloadOf, zonesKey } from './server-partners.ts';
+
+export interface Heir {
+  readonly server: NamedServer;
+  /** All of them answered there. */
+  readonly olds: readonly NamedServer[];
+  /** The address, where there is one. */
+  readonly place?: string;
+}
+
+export function* heirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Heir> {
+  const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
+  yield* atAddresses(were, are, compared);
+  const [served, serving] = [were, are].map((sockets) => new Set([...sockets.values()].flatMap(keysIn)));
+  const isAddressed = (key: string): boolean => served?.has(key) === true || serving?.has(key) === true;
+  yield* inPlace(compared, isAddressed);
+}
+
+/** By cluster, who answers at an address. */
+type Answering = ReadonlyMap<string, Answer>;
+
+interface Answer {
+  readonly keys: Set<string>;
+  readonly place: string;
+}
+
+const keysIn = (answering: Answering): readonly string[] => [...answering.values()].flatMap(({ keys }) => [...keys]);
+
+/** By address and port, and by Service and port: either may stay where the other changes. */
+function socketsOf({ clusters }: Snapshot, known: NamedServers): ReadonlyMap<string, Answering> {
+  const sockets = new Map<string, Map<string, Answer>>();
+  for (const view of clusters)
+    for (const [socket, { place, server }] of answersIn(view)) {
+      const key = `${view.cluster.name}/${server.name}`;
+      const named = known.get(key);
+      // What nothing runs answers nowhere.
+      if (named === undefined || workloadOf(named).length === 0) continue;
+      const answering = sockets.get(socket) ?? new Map<string, Answer>();
+      sockets.set(socket, answering);
+      const answer = answering.get(view.cluster.name);
+      if (answer !== undefined) answer.keys.add(key);
+      else answering.set(view.cluster.name, { keys: new Set([key]), place });
+    }
+  return sockets;
+}
+
+interface AnswerOf extends Omit<Answer, 'keys'> {
+  readonly server: DnsServer;
+}
+
+function* answersIn({ cluster }: ClusterView): Generator<readonly [socket: string, answer: AnswerOf]> {
+  const servers = new Map(cluster.servers.map((server) => [server.id, server]));
+  for (const { address, port, says, targets, assumption, redirected } of cluster.frontends) {
+    // A redirect leads to a cache in front of the servers; what is assumed may be another cluster's address.
+    if (redirected === true || assumption !== undefined) continue;
+    const shown = formatAddress(cluster, address);
+    for (const target of targets) {
+      const server = target.kind === 'server' ? servers.get(target.server) : undefined;
+      if (server === undefined || server.implied === true) continue;
+      const answer = { server, place: shown };
+      yield [`${shown}|${port}`, answer];
+      yield [`${says}|${port}`, answer];
+    }
+  }
+  for (const server of cluster.servers)
+    for (const address of server.claims) yield [`claimed|${address}`, { server, place: address }];
+}
+
+function* atAddresses(
+  were: ReadonlyMap<string, Answering>,
+  are: ReadonlyMap<string, Answering>,
+  { before, after, partner }: Compared,
+): Generator<Heir> {
+  const seen = new Set<string>();
+  for (const [socket, now] of are) {
+    const there = were.get(socket);
+    if (there === undefined) continue;
+    // Also in another cluster: it came here with its address.
+    const answered = new Set(keysIn(there));
+    for (const [old, { keys, place }] of answersOnBothSides(there, now)) {
+      const known = `|${[...old.keys].join('|')}`;
+      const olds = serversOf(old.keys, before);
+      for (const key of keys) {
+        const own = before.has(key) ? key : partner.get(key);
+        const server = after.get(key);
+        if (server === undefined || (own !== undefined && answered.has(own)) || seen.has(key + known)) continue;
+        seen.add(key + known);
+        if (areGuarded(olds)) yield { server, olds, place };
+      }
+    }
+  }
+}
+
+/** Of one cluster; else of the only one that it left and the only one to which it came. */
+function answersOnBothSides(were: Answering, are: Answering): readonly (readonly [Answer, Answer])[] {
+  const pairs = [...are].flatMap(([cluster, now]): readonly (readonly [Answer, Answer])[] => {
+    const old = were.get(cluster);
+    return old === undefined ? [] : [[old, now]];
+  });
+  const [[left, ...more], [come, ...others]] = [
+    [...were].filter(([cluster]) => !are.has(cluster)),
+    [...are].filter(([cluster]) => !were.has(cluster)),
+  ];
+  if (left === undefined || come === undefined || more.length + others.length > 0) return pairs;
+  return [...pairs, [left[1], come[1]]];
+}
+
+function serversOf(keys: Iterable<string>, servers: NamedServers): readonly NamedServer[] {
+  return [...keys].flatMap((key) => servers.get(key) ?? []);
+}
+
+/** Where one of several had no guard, nothing is lost. */
+function areGuarded(olds: readonly NamedServer[]): boolean {
+  const isGuarded = ({ blocks }: NamedServer): boolean =>
+    blocks.every((block) => !forwards(block) || guardOf(block) !== undefined);
+  return olds.length === 1 || olds.every(isGuarded);
+}
+
+/**
+ * Workloads that are gone, whatever lies about of what they mounted: one of another kind has their name, or the only new
+ * one of the namespace their zones, and no address says otherwise.
+ */
+function* inPlace({ before, after, partner }: Compared, isAddressed: (key: string) => boolean): Generator<Heir> {
+  const workloads = (servers: NamedServers, others: NamedServers): readonly (readonly [string, NamedServer])[] =>
+    [...servers].filter(([key, server]) => !others.has(key) && workloadOf(server).length > 0);
+  const kept = new Set(
+    [...partner].flatMap(([key, old]) => {
+      const server = after.get(key);
+      return server !== undefined && workloadOf(server).length > 0 ? old : [];
+    }),
+  );
+  const gone = workloads(before, after).filter(([key]) => !kept.has(key));
+  const come = workloads(after, before).filter(([key]) => !partner.has(key));
+  const named = grouped(gone, ([, server]) => withoutKind(server));
+  const zoned = { gone: grouped(gone, ([, one]) => zonesIn(one)), come: grouped(come, ([, one]) => zonesIn(one)) };
+  for (const [key, server] of come) {
+    const [same] = named.get(withoutKind(server)) ?? [];
+    const zones = zonesIn(server);
+    const [alike, ...others] = zoned.gone.get(zones) ?? [];
+    const isOnly = others.length === 0 && zoned.come.get(zones)?.length === 1;
+    const isOpen = alike !== undefined && !isAddressed(alike[0]) && !isAddressed(key);
+    const old = same ?? (isOnly && isOpen ? alike : undefined);
+    if (old !== undefined) yield { server, olds: [old[1]] };
+  }
+}
+
+/** `NAMESPACE/KIND/NAME`. */
+function withoutKind({ cluster, name }: NamedServer): string {
+  const [namespace, , ...rest] = name.split('/');
+  return JSON.stringify([cluster, namespace, rest]);
+}
+
+function zonesIn(server: NamedServer): string {
+  return JSON.stringify([server.cluster, server.name.split('/')[0], zonesKey(server)]);
+}
