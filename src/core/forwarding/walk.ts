@@ -4,6 +4,7 @@ import { type DnsServer, type Frontend, isCoredns } from '../cluster/cluster.ts'
 import type { DomainName } from '../dns/name.ts';
 import type { RcodeChange } from '../facts/fact.ts';
 import type { Certainty } from '../facts/path.ts';
+import { addAll } from '../text/append.ts';
 import { type Assumption, inWords, isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, present } from '../text/invariant.ts';
@@ -201,7 +202,7 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
       open.length = 0;
       step(last);
     }
-    outcomes.push(...outcomes.splice(followed).filter(isLoop));
+    addAll(outcomes, outcomes.splice(followed).filter(isLoop));
     // Beside all those that were followed.
     outcomes.push(ending({ ...left, failure: true }, { disposition: 'unknown', because: MORE_WAYS }));
   }

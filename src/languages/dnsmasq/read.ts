@@ -594,7 +594,9 @@ function besideAnswers(settings: readonly Setting[]): readonly Step[] {
           ? []
           : step([
               maybe(absolute(first.value), 'synth-domain makes no such name', ['A', 'AAAA', 'ANY']),
-              ...synthesised(second.value).map((zone) => maybe(zone, 'synth-domain has no such address', ['PTR', 'ANY'])),
+              ...synthesised(second.value).map((zone) =>
+                maybe(zone, 'synth-domain has no such address', ['PTR', 'ANY']),
+              ),
             ]);
       default:
         return [];
