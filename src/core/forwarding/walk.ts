@@ -201,7 +201,8 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
       open.length = 0;
       step(last);
     }
-    outcomes.push(...outcomes.splice(followed).filter(isLoop));
+    const [comesBack] = outcomes.splice(followed).filter(isLoop);
+    if (comesBack !== undefined) outcomes.push(comesBack);
     // Beside all those that were followed.
     outcomes.push(ending({ ...left, failure: true }, { disposition: 'unknown', because: MORE_WAYS }));
   }
