@@ -4,7 +4,6 @@ import { type DnsServer, type Frontend, isCoredns } from '../cluster/cluster.ts'
 import type { DomainName } from '../dns/name.ts';
 import type { RcodeChange } from '../facts/fact.ts';
 import type { Certainty } from '../facts/path.ts';
-import { addAll } from '../text/append.ts';
 import { type Assumption, inWords, isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, present } from '../text/invariant.ts';
@@ -202,7 +201,8 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
       open.length = 0;
       step(last);
     }
-    addAll(outcomes, outcomes.splice(followed).filter(isLoop));
+    const [comesBack] = outcomes.splice(followed).filter(isLoop);
+    if (comesBack !== undefined) outcomes.push(comesBack);
     // Beside all those that were followed.
     outcomes.push(ending({ ...left, failure: true }, { disposition: 'unknown', because: MORE_WAYS }));
   }
