@@ -37,7 +37,7 @@ module.exports = {
 "judge/rules/explanations.generated.json": (module) => {
 module.exports = {
   "forwarding-loop": "# LG101 `forwarding-loop`\n\nSome names return to the server block that forwarded them.\n\nDefault severity: error.\n\n## What it says\n\nA DNS server forwards some names to an upstream, and the upstream, directly or through other servers, sends the same names\nback to the same server block. The finding points at the upstream in the `forward` line of the first block of the cycle;\n`path` lists every setting that closes it: the Service, the pod's `dnsPolicy`, the kubelet's `resolvConf`, the node's\nresolver file.\n\n`certainty` says how sure that is:\n\n| certainty | meaning | severity |\n| --- | --- | --- |\n| `always` | every query for these names comes back | error |\n| `sometimes`, with a `probability` | the upstream policy sends this share of the queries back | error |\n| `sometimes`, without one | they come back only when another upstream fails, or only once, before a BIND with `forward first` resolves them itself | warning |\n| `assumed` | it depends on something that neither the repository nor the configuration states; the assumption is listed | warning |\n\n`guard` says what the `loop` plugin would do about it: stop the server (`fatal`), stop it on some starts (`sometimes`),\nfail to notice the loop (`blind`), be missing (`absent`), or stop a server in which no query loops (`misfires`).\n\n## Why it hurts\n\nDNS has no hop limit. Each round trip turns one query into a new one, and each waits for the next: memory grows until the\nkernel kills the pod (coredns/coredns#1647, coredns/coredns#1986), or a core spins for nothing (okd-project/okd#978). If\nthe `loop` plugin is present and notices, the server stops at startup instead (coredns/coredns#2087,\nkubernetes/kubeadm#1162), and name resolution in the cluster stops with it. No plugin notices a loop that closes after\nstartup (coredns/coredns#4289).\n\n## Before\n\nCoreDNS forwards every outside name to `10.96.0.10`, the address of the Service in front of it.\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 10.96.0.10\n        cache 30\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\n`deploy/service.yaml`:\n\n```yaml\napiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ name: dns, port: 53, protocol: UDP }, { name: dns-tcp, port: 53, protocol: TCP }]\n```\n\nFound: LG101 error deploy/configmap.yaml:8\n\n## After\n\nThe upstream is a server outside the cluster.\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 10.0.0.2\n        cache 30\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\n`deploy/service.yaml`:\n\n```yaml\napiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ name: dns, port: 53, protocol: UDP }, { name: dns-tcp, port: 53, protocol: TCP }]\n```\n\nFound: no finding\n\n## How to fix it\n\nBreak the path where the configuration is wrong, which is seldom the Corefile:\n\n- a loopback address from the node's resolver file: point the kubelet at the file that lists the real\n  servers; on nodes with systemd-resolved that is `resolvConf: /run/systemd/resolve/resolv.conf`;\n- the cluster's own DNS address in a node's resolver file: remove it there;\n- the server's own Service, pod or node address in `forward`: use the server that is authoritative for\n  these names or can resolve them.\n\nDo not delete `loop`: it reports the loop, it does not cause it.\n\n## How to suppress it\n\nIf you know that a loop is harmless, for example because an upstream outside the repository does answer these names, it is\nbetter to declare that server under `resolvers:` in `.loopgate.yaml` than to suppress the finding. Otherwise:\n\n```text\n# loopgate-ignore LG101 until=2027-01-31 -- the office resolver answers these names, NET-123\n```",
-  "loop-guard-removed": "# LG201 `loop-guard-removed`\n\nA server block that still forwards has lost the loop plugin that it had in the base.\n\nDefault severity: error.\n\n## What it says\n\nThis rule needs a base to compare with (`--base`, or the action on a pull request). The change removes the `loop` plugin\nfrom a server block that still forwards: the line is deleted, a chart's `servers` list or a patch replaces the block\nwithout it, or it moves to a block that does not cover the forward. The finding points at the server block's first line;\n`path` shows the line that was there.\n\nIf a second file states the same object again without the guard, that is reported too, as an assumption: `kubectl apply -f\nFOLDER` applies files in the order of their names, and the last one counts. If that order, or that both files go to one\ncluster, is not certain, it is a warning.\n\nA block that is renamed, moved to another file or split, and keeps its guard, is not reported.\n\n## Why it hurts\n\nDeleting `loop` is the most widely copied fix for a crashing CoreDNS. The crash goes away and the loop stays: in\nbsycorp/kind#19 the line was deleted, and the follow-up (bsycorp/kind#23) reports pods that start and are then killed for\ntheir memory use on the first DNS request. easzlab/kubeasz#423 asked for the same in an installer's template and was\nrejected; months later an unrelated commit removed the line. kubernetes-sigs/provider-aws-test-infra#329 removed it with a\nscript and was reverted the same day, because it did not help.\n\n## Before\n\nThe base:\n\n`Corefile` of the base:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nThe change:\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n}\n```\n\nFound: LG201 error Corefile:1\n\n## After\n\nThe same change with the guard kept:\n\n`Corefile` of the base:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nPut the line back. If CoreDNS stopped because of it, there is a loop: `loopgate scan` shows its path, and\n[`forwarding-loop`](forwarding-loop.md) explains how to break it. If the image is CoreDNS 1.2.1 to 1.2.5, upgrade it\ninstead ([`loop-guard-misfires`](loop-guard-misfires.md)).\n\n## How to suppress it\n\nAdd a comment with a reason on the server block's first line or the line above it:\n\n```text\n# loopgate-ignore LG201 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.\n\nA baseline never covers this rule.",
+  "loop-guard-removed": "# LG201 `loop-guard-removed`\n\nA server block that still forwards has lost the loop plugin that it had in the base.\n\nDefault severity: error.\n\n## What it says\n\nThis rule needs a base to compare with (`--base`, or the action on a pull request). The change removes the `loop` plugin\nfrom a server block that still forwards: the line is deleted, a chart's `servers` list or a patch replaces the block\nwithout it, or it moves to a block that does not cover the forward. The finding points at the server block's first line;\n`path` shows the line that was there.\n\nIf a second file states the same object again without the guard, that is reported too, as an assumption: `kubectl apply -f\nFOLDER` applies files in the order of their names, and the last one counts. If that order, or that both files go to one\ncluster, is not certain, it is a warning.\n\nIt also points at a block without the guard that answers where one with it answered in the base: another workload behind the\nService or at the container's address, a workload of another kind with the name, or the only new one in place of the only one\nthat is gone. A Corefile that is left lying, and that nothing reads any more, stands for nothing.\n\nA block that is renamed, moved to another file or split, and keeps its guard, is not reported.\n\n## Why it hurts\n\nDeleting `loop` is the most widely copied fix for a crashing CoreDNS. The crash goes away and the loop stays: in\nbsycorp/kind#19 the line was deleted, and the follow-up (bsycorp/kind#23) reports pods that start and are then killed for\ntheir memory use on the first DNS request. easzlab/kubeasz#423 asked for the same in an installer's template and was\nrejected; months later an unrelated commit removed the line. kubernetes-sigs/provider-aws-test-infra#329 removed it with a\nscript and was reverted the same day, because it did not help.\n\n## Before\n\nThe base:\n\n`Corefile` of the base:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nThe change:\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n}\n```\n\nFound: LG201 error Corefile:1\n\n## After\n\nThe same change with the guard kept:\n\n`Corefile` of the base:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nPut the line back. If CoreDNS stopped because of it, there is a loop: `loopgate scan` shows its path, and\n[`forwarding-loop`](forwarding-loop.md) explains how to break it. If the image is CoreDNS 1.2.1 to 1.2.5, upgrade it\ninstead ([`loop-guard-misfires`](loop-guard-misfires.md)).\n\n## How to suppress it\n\nAdd a comment with a reason on the server block's first line or the line above it:\n\n```text\n# loopgate-ignore LG201 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.\n\nA baseline never covers this rule.",
   "loop-guard-missing": "# LG202 `loop-guard-missing`\n\nA server block forwards without the loop plugin.\n\nDefault severity: note.\n\n## What it says\n\nThe block forwards names to an upstream and has no `loop`. That is not an error by itself. It means that a loop that\nappears later, through a node or an upstream that this repository does not describe, will not be noticed at startup.\n\n## Why it hurts\n\nServers without the guard burn CPU or memory instead of stopping with a message: coredns/coredns#2083 (one core busy,\nnothing in the log), okd-project/okd#1073 (2.3 cores until the upstream was corrected by hand).\nposeidon/typhoon#340 added the guard to a distribution because the failure was hard to see without it. Blocks that are\nadded next to the stock one, such as one for a stub zone, are where it is usually forgotten.\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n}\n```\n\nFound: LG202 note Corefile\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nAdd `loop` to the block. It costs one query at startup.\n\n## How to suppress it\n\nChoose the severity that suits you: `rules: { loop-guard-missing: off }` in `.loopgate.yaml`, or `warning` to enforce it.\nFor one block:\n\n```text\n# loopgate-ignore LG202 -- upstream is our own resolver, which forwards nothing\n```",
   "loop-guard-blind": "# LG203 `loop-guard-blind`\n\nThe loop plugin is present, but its probe cannot detect a loop in this block.\n\nDefault severity: warning.\n\n## What it says\n\nAt startup `loop` sends one kind of query: a random name under the *first* zone of its block, type HINFO, over UDP, to the\nblock's first address. It counts how often that query comes back. It cannot detect a loop when\n\n- the forwarded names are in the block's second or a later zone;\n- `forward` covers a narrower zone than the block;\n- an earlier plugin answers the probe (`kubernetes`, `hosts`, `file` or `template` without `fallthrough`, `acl`);\n- `rewrite` changes the probe's type, or changes its name to one that its own block would handle again;\n- the block's first key is `tls://`, `https://`, `grpc://` or `quic://`.\n\nThe finding is about a guard that cannot work, not about a loop. If there is a loop as well, it is reported as a\n[`forwarding-loop`](forwarding-loop.md) with `guard: blind`, without a finding of this rule.\n\n## Why it hurts\n\nA guard that people trust and that cannot see anything is worse than none. coredns/coredns#1995 describes the first case;\nthe plugin's README has listed it as a limitation ever since.\n\n## Before\n\nOnly `example.org` is probed; `example.net` is not.\n\n`Corefile`:\n\n```text\nexample.org example.net {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: LG203 warning Corefile:3\n\n## After\n\n`Corefile`:\n\n```text\nexample.org {\n    forward . 10.0.0.2\n    loop\n}\n\nexample.net {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nGive each forwarded zone its own block with its own `loop`, or put the forwarded zone first.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG203 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
   "loop-guard-without-forward": "# LG204 `loop-guard-without-forward`\n\nThe loop plugin is in a block that forwards nothing.\n\nDefault severity: note.\n\n## What it says\n\n`loop` is in a block without `forward` (or another plugin that forwards queries). There is nothing for it to protect.\n\n## Why it hurts\n\nThe probe reaches the end of the plugin chain and fails with `no next plugin found`, which is logged at every startup\n(kelseyhightower/kubernetes-the-hard-way#611, ori-edge/k8s_gateway#94). Often it is a sign that a `forward` line was lost.\n\n## Before\n\n`Corefile`:\n\n```text\nexample.org {\n    hosts {\n        192.0.2.5 www.example.org\n    }\n    loop\n}\n```\n\nFound: LG204 note Corefile:5\n\n## After\n\n`Corefile`:\n\n```text\nexample.org {\n    hosts {\n        192.0.2.5 www.example.org\n    }\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nRemove `loop`, or restore the `forward` that it was there for.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG204 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
@@ -77,6 +77,77 @@ const EXPLANATIONS = new Map(Object.entries(_explanationsgeneratedjson().default
 module.exports = {
 	__esModule: true,
 	EXPLANATIONS,
+};
+},
+
+"judge/rules/fetched-builds.js": (module, exports, __load__) => {
+/** Builds that the base shows a DNS server of, and that take in what is fetched now. */
+const _append = __load__.later("core/text/append.js");
+const _paths = __load__.later("core/text/paths.js");
+const _blocks = __load__.later("judge/rules/blocks.js");
+function fetchedBuilds(head, base) {
+	if (![
+		...head.builds ?? []
+	].some(([, { fetches }])=>fetches.length > 0)) return [];
+	const now = (0, _append().grouped)(builtServers(head), keyOf);
+	const found = new Map();
+	for (const [folder, servers] of (0, _append().grouped)(builtServers(base), ({ clusterPath = '' })=>(0, _paths().directoryOf)(clusterPath))){
+		const [was, is] = [
+			sourcesOf(folder, base.builds),
+			sourcesOf(folder, head.builds)
+		];
+		const known = new Set(was.fetches.map(({ url })=>url.value));
+		const news = is.fetches.filter(({ url })=>!known.has(url.value));
+		for (const server of news.length === 0 ? [] : servers){
+			const stays = now.get(keyOf(server)) ?? [];
+			// Objects of two names are two: what is fetched replaces nothing that is still built.
+			const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one)=>isOf(one, is.files)));
+			const [first] = isWhole ? news.filter(({ changes })=>changes) : news;
+			const name = server.workload ?? server.name;
+			if (first !== undefined && !found.has(name)) found.set(name, {
+				server: name,
+				url: first.url
+			});
+		}
+	}
+	return [
+		...found.values()
+	];
+}
+function builtServers({ clusters }) {
+	return clusters.flatMap(({ cluster })=>cluster.servers).filter((server)=>(0, _blocks().isCoreDns)(server) && server.clusterPath !== undefined);
+}
+function keyOf({ name, clusterPath }) {
+	return JSON.stringify([
+		name,
+		clusterPath
+	]);
+}
+/** Its configuration is a file that the build takes in. */ function isOf({ config }, files) {
+	return config.blocks.some(({ at })=>files.has(at.file.path));
+}
+/** Of a folder and of those that it takes in. */ function sourcesOf(folder, builds) {
+	const files = new Set();
+	const fetches = [];
+	const open = [
+		folder
+	];
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
+		if (files.has(next)) continue;
+		files.add(next);
+		const build = builds?.get(next);
+		for (const one of build?.fetches ?? [])fetches.push(one);
+		for (const one of build?.resources ?? [])open.push(one);
+	}
+	return {
+		files,
+		fetches
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	fetchedBuilds,
 };
 },
 
@@ -409,6 +480,10 @@ function partners(before, after) {
 			return isOnly && was !== undefined && gone.has(was[0]) ? was : undefined;
 		};
 	};
+	// What a kustomization built is what it builds, whatever it builds it of.
+	pairAll(onlyAt(({ name, clusterPath })=>clusterPath === undefined ? [] : [
+			`${clusterPath}|${name}`
+		]));
 	const workloads = byPlace(gone, workloadOf);
 	// Files of one folder that state an object again share its workload.
 	pairAll((server)=>{
@@ -447,7 +522,7 @@ function byPlace(servers, placesOf) {
 	for (const known of servers)for (const path of placesOf(known[1]))(0, _append().append)(found, path, known);
 	return found;
 }
-/** Not a ConfigMap alone. */ function workloadOf({ name, at }) {
+function workloadOf({ name, at }) {
 	return /^[^/]+\/(?:ConfigMap|Secret)\//.test(name) ? [] : [
 		`${name}|${at.file.path}`
 	];
@@ -471,7 +546,209 @@ module.exports = {
 	corefilesOf,
 	partners,
 	serversByName,
+	workloadOf,
 	zonesKey,
+};
+},
+
+"judge/rules/service-heirs.js": (module, exports, __load__) => {
+/** Servers that answer where others answered in the base: at the address of a Service or container, or under their name. */
+const _cluster = __load__.later("core/cluster/cluster.js");
+const _append = __load__.later("core/text/append.js");
+const _blocks = __load__.later("judge/rules/blocks.js");
+const _serverpartners = __load__.later("judge/rules/server-partners.js");
+function* heirs(head, base, compared) {
+	const [were, are] = [
+		socketsOf(base, compared.before),
+		socketsOf(head, compared.after)
+	];
+	yield* atAddresses(were, are, compared);
+	const [served, serving] = [
+		were,
+		are
+	].map((sockets)=>new Set([
+			...sockets.values()
+		].flatMap(keysIn)));
+	const isAddressed = (key)=>served?.has(key) === true || serving?.has(key) === true;
+	yield* inPlace(compared, isAddressed);
+}
+const keysIn = (answering)=>[
+		...answering.values()
+	].flatMap(({ keys })=>[
+			...keys
+		]);
+/** By address and port, and by Service and port: either may stay where the other changes. */ function socketsOf({ clusters }, known) {
+	const sockets = new Map();
+	for (const view of clusters)for (const [socket, { place, server }] of answersIn(view)){
+		const key = `${view.cluster.name}/${server.name}`;
+		const named = known.get(key);
+		// What nothing runs answers nowhere.
+		if (named === undefined || (0, _serverpartners().workloadOf)(named).length === 0) continue;
+		const answering = sockets.get(socket) ?? new Map();
+		sockets.set(socket, answering);
+		const answer = answering.get(view.cluster.name);
+		if (answer !== undefined) answer.keys.add(key);
+		else answering.set(view.cluster.name, {
+			keys: new Set([
+				key
+			]),
+			place
+		});
+	}
+	return sockets;
+}
+function* answersIn({ cluster }) {
+	const servers = new Map(cluster.servers.map((server)=>[
+			server.id,
+			server
+		]));
+	for (const { address, port, says, targets, assumption, redirected } of cluster.frontends){
+		// A redirect leads to a cache in front of the servers; what is assumed may be another cluster's address.
+		if (redirected === true || assumption !== undefined) continue;
+		const shown = (0, _cluster().formatAddress)(cluster, address);
+		for (const target of targets){
+			const server = target.kind === 'server' ? servers.get(target.server) : undefined;
+			if (server === undefined || server.implied === true) continue;
+			const answer = {
+				server,
+				place: shown
+			};
+			yield [
+				`${shown}|${port}`,
+				answer
+			];
+			yield [
+				`${says}|${port}`,
+				answer
+			];
+		}
+	}
+	for (const server of cluster.servers)for (const address of server.claims)yield [
+		`claimed|${address}`,
+		{
+			server,
+			place: address
+		}
+	];
+}
+function* atAddresses(were, are, { before, after, partner }) {
+	const seen = new Set();
+	for (const [socket, now] of are){
+		const there = were.get(socket);
+		if (there === undefined) continue;
+		// Also in another cluster: it came here with its address.
+		const answered = new Set(keysIn(there));
+		for (const [old, { keys, place }] of answersOnBothSides(there, now)){
+			const known = `|${[
+				...old.keys
+			].join('|')}`;
+			const olds = serversOf(old.keys, before);
+			for (const key of keys){
+				const own = before.has(key) ? key : partner.get(key);
+				const server = after.get(key);
+				if (server === undefined || own !== undefined && answered.has(own) || seen.has(key + known)) continue;
+				seen.add(key + known);
+				if (areGuarded(olds)) yield {
+					server,
+					olds,
+					place
+				};
+			}
+		}
+	}
+}
+/** Of one cluster; else of the only one that it left and the only one to which it came. */ function answersOnBothSides(were, are) {
+	const pairs = [
+		...are
+	].flatMap(([cluster, now])=>{
+		const old = were.get(cluster);
+		return old === undefined ? [] : [
+			[
+				old,
+				now
+			]
+		];
+	});
+	const [[left, ...more], [come, ...others]] = [
+		[
+			...were
+		].filter(([cluster])=>!are.has(cluster)),
+		[
+			...are
+		].filter(([cluster])=>!were.has(cluster))
+	];
+	if (left === undefined || come === undefined || more.length + others.length > 0) return pairs;
+	return [
+		...pairs,
+		[
+			left[1],
+			come[1]
+		]
+	];
+}
+function serversOf(keys, servers) {
+	return [
+		...keys
+	].flatMap((key)=>servers.get(key) ?? []);
+}
+/** Where one of several had no guard, nothing is lost. */ function areGuarded(olds) {
+	const isGuarded = ({ blocks })=>blocks.every((block)=>!(0, _blocks().forwards)(block) || (0, _blocks().guardOf)(block) !== undefined);
+	return olds.length === 1 || olds.every(isGuarded);
+}
+/**
+ * Workloads that are gone, whatever lies about of what they mounted: one of another kind has their name, or the only new
+ * one of the namespace their zones, and no address says otherwise.
+ */ function* inPlace({ before, after, partner }, isAddressed) {
+	const workloads = (servers, others)=>[
+			...servers
+		].filter(([key, server])=>!others.has(key) && (0, _serverpartners().workloadOf)(server).length > 0);
+	const kept = new Set([
+		...partner
+	].flatMap(([key, old])=>{
+		const server = after.get(key);
+		return server !== undefined && (0, _serverpartners().workloadOf)(server).length > 0 ? old : [];
+	}));
+	const gone = workloads(before, after).filter(([key])=>!kept.has(key));
+	const come = workloads(after, before).filter(([key])=>!partner.has(key));
+	const named = (0, _append().grouped)(gone, ([, server])=>withoutKind(server));
+	const zoned = {
+		gone: (0, _append().grouped)(gone, ([, one])=>zonesIn(one)),
+		come: (0, _append().grouped)(come, ([, one])=>zonesIn(one))
+	};
+	for (const [key, server] of come){
+		const [same] = named.get(withoutKind(server)) ?? [];
+		const zones = zonesIn(server);
+		const [alike, ...others] = zoned.gone.get(zones) ?? [];
+		const isOnly = others.length === 0 && zoned.come.get(zones)?.length === 1;
+		const isOpen = alike !== undefined && !isAddressed(alike[0]) && !isAddressed(key);
+		const old = same ?? (isOnly && isOpen ? alike : undefined);
+		if (old !== undefined) yield {
+			server,
+			olds: [
+				old[1]
+			]
+		};
+	}
+}
+/** `NAMESPACE/KIND/NAME`. */ function withoutKind({ cluster, name }) {
+	const [namespace, , ...rest] = name.split('/');
+	return JSON.stringify([
+		cluster,
+		namespace,
+		rest
+	]);
+}
+function zonesIn(server) {
+	return JSON.stringify([
+		server.cluster,
+		server.name.split('/')[0],
+		(0, _serverpartners().zonesKey)(server)
+	]);
+}
+
+module.exports = {
+	__esModule: true,
+	heirs,
 };
 },
 

@@ -537,10 +537,12 @@ const VERSION = /^(\d+)\.(\d+)/;
 function privatePointers(settings) {
 	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
 	if (priv === undefined) return [];
+	const types = [
+		'PTR',
+		'ANY'
+	];
 	const answered = {
-		types: [
-			'PTR'
-		],
+		types,
 		effect: 'answer',
 		at: priv.at
 	};
@@ -550,9 +552,7 @@ function privatePointers(settings) {
 			zone: _name().ROOT,
 			rule: {
 				names: NO_POINTERS,
-				types: [
-					'PTR'
-				],
+				types,
 				effect: 'pass',
 				at: priv.at
 			}
@@ -890,10 +890,12 @@ const ARPA = 'arpa.';
 				return first === undefined || second === undefined ? [] : step([
 					maybe((0, _name().absolute)(first.value), 'synth-domain makes no such name', [
 						'A',
-						'AAAA'
+						'AAAA',
+						'ANY'
 					]),
 					...synthesised(second.value).map((zone)=>maybe(zone, 'synth-domain has no such address', [
-							'PTR'
+							'PTR',
+							'ANY'
 						]))
 				]);
 			default:
@@ -1058,6 +1060,8 @@ function forwards(settings, routes, has, defaults) {
 		...aboveServers,
 		...wild
 	].filter((zone)=>!own.has(zone)));
+	// An address for every name goes before the usual servers.
+	if (routes.some((one)=>one.to.length > 0 && one.zone !== _name().ROOT)) above.add(_name().ROOT);
 	for (const step of addressesAbove(settings, above, defaults))steps.push(step);
 	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
 	const forUsual = new Map();
@@ -1101,7 +1105,7 @@ function forwards(settings, routes, has, defaults) {
 		};
 		const types = typesOfAddress(rest.text);
 		return zones.flatMap(({ zone, reach })=>{
-			if (reach !== 'zone' || !above.has(zone)) return [];
+			if (reach !== 'zone' || !above.has(zone) || zone === _name().ROOT && types === undefined) return [];
 			const kept = {
 				keeps: 'where none is left',
 				...(0, _defined().defined)({

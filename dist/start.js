@@ -1740,6 +1740,7 @@ function atAddresses(service, ports, own, external) {
 							port: number
 						}))),
 				unknownTargets: chosen.length === 0,
+				redirected: true,
 				...(0, _defined().defined)({
 					unlessFrom: redirect.skipsBackends ? {
 						servers,
@@ -13346,7 +13347,7 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 }
 /** Calls `decide` once for all names treated alike. */ function onwardFrom(graph, inside, states) {
 	const known = new Map();
-	const classesAt = localClassesBySocket();
+	const classesAt = localClassesBySocket(graph);
 	const decided = (question)=>{
 		const sent = [];
 		let outgrows = false;
@@ -13385,7 +13386,7 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 		return found;
 	};
 }
-/** Of sockets with the same blocks once: one block may listen at thousands. */ function localClassesBySocket() {
+/** Of sockets with the same blocks once: one block may listen at thousands. */ function localClassesBySocket({ mayDrop }) {
 	const bySocket = new Map();
 	const byBlocks = new Map();
 	const numbers = new Map();
@@ -13398,11 +13399,16 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 		];
 		for (const block of blocks)if (!numbers.has(block)) numbers.set(block, numbers.size);
 		const key = blocks.map((block)=>numbers.get(block)).join();
-		if (!byBlocks.has(key)) byBlocks.set(key, (0, _names().localClasses)(blocks));
+		// Whoever does not reply to a name is passed over for another one.
+		const heedsSilence = mayDrop && blocks.some((block)=>hasSeveral(socket.server, block));
+		if (!byBlocks.has(key)) byBlocks.set(key, heedsSilence ? undefined : (0, _names().localClasses)(blocks));
 		const found = byBlocks.get(key);
 		bySocket.set(socket, found);
 		return found;
 	};
+}
+function hasSeveral({ upstreams }, { steps }) {
+	return steps.some((step)=>step.kind === 'forward' && (upstreams.get(step)?.length ?? 0) > 1);
 }
 /** Then the rest is given up. */ const MAX_LOST = 1000;
 /** In order; a name without a block is refused. */ function takersOf(sockets) {
@@ -13856,18 +13862,26 @@ function follow(graph, open, queryKind) {
 	if (left !== undefined) {
 		const followed = outcomes.length;
 		// To its end, since what comes back with longer names shows it late.
-		for(let last = left; last !== undefined; last = open.pop()){
+		for(let last = outcomes.some(isLoop) ? undefined : left; last !== undefined; last = open.pop()){
 			open.length = 0;
 			step(last);
 		}
-		outcomes.push(...outcomes.splice(followed).filter(({ disposition })=>disposition === 'loops'));
-		outcomes.push(ending(left, {
+		const [comesBack] = outcomes.splice(followed).filter(isLoop);
+		if (comesBack !== undefined) outcomes.push(comesBack);
+		// Beside all those that were followed.
+		outcomes.push(ending({
+			...left,
+			failure: true
+		}, {
 			disposition: 'unknown',
 			because: MORE_WAYS
 		}));
 	}
 	// How many there are tells that more are left.
 	return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
+}
+function isLoop({ disposition }) {
+	return disposition === 'loops';
 }
 /** Sockets that share an address may end a question alike, each for its share of the packets. */ function eachWayOnce(outcomes) {
 	const found = new Map();
@@ -25635,6 +25649,7 @@ const _moveddeployments = __load__.later("judge/rules/moved-deployments.js");
 const _overriddenserver = __load__.later("judge/rules/overridden-server.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const _serverpartners = __load__.later("judge/rules/server-partners.js");
+const _serviceheirs = __load__.later("judge/rules/service-heirs.js");
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
 	*check (head, base) {
@@ -25642,35 +25657,79 @@ const loopGuardRemoved = {
 		yield* edits(head, base);
 		const before = (0, _serverpartners().serversByName)(base);
 		const after = (0, _serverpartners().serversByName)(head);
-		const partner = (0, _serverpartners().partners)(before, after);
-		for (const [key, server] of after){
-			const old = before.get(partner.get(key) ?? key);
-			if (old !== undefined) {
-				yield* compare(server, old.blocks, head);
-				yield* byValues(server, old.blocks, {
+		const compared = {
+			before,
+			after,
+			partner: (0, _serverpartners().partners)(before, after)
+		};
+		const known = new Set();
+		for (const one of byName(head, base, compared)){
+			known.add(placeOf(one));
+			yield one;
+		}
+		for (const { olds, ...heir } of (0, _serviceheirs().heirs)(head, base, compared)){
+			const blocks = olds.flatMap((old)=>old.blocks);
+			const circumstance = {
+				counts: true,
+				...heir,
+				olds
+			};
+			for (const one of [
+				...compare(heir.server, blocks, head, circumstance),
+				...byValues(heir.server, blocks, {
 					head,
 					base
-				});
-				continue;
+				})
+			]){
+				if (known.has(placeOf(one))) continue;
+				known.add(placeOf(one));
+				yield one;
 			}
-			const other = (0, _overriddenserver().overriddenServer)(server, {
-				before,
-				after,
-				partner
-			});
-			if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
 		}
-		for (const { server, old, assumption } of (0, _moveddeployments().movedServers)((0, _moveddeployments().movedDeployments)(head, base), {
-			before,
-			after
-		}))yield* compare(server, old.blocks, head, {
-			counts: true,
-			assumption
-		});
 		yield* rivals(head, base);
 	}
 };
-function* compare(server, before, head, other) {
+/** Servers that mount one Corefile lose one guard. */ function placeOf({ cluster, rule, at }) {
+	return JSON.stringify([
+		cluster,
+		rule,
+		at.file.path,
+		at.span.start
+	]);
+}
+/** Each with itself, and with what it is laid over or deployed in place of. */ function* byName(head, base, compared) {
+	const { before, after, partner } = compared;
+	for (const [key, server] of after){
+		const old = before.get(partner.get(key) ?? key);
+		if (old !== undefined) {
+			yield* compare(server, old.blocks, head);
+			yield* byValues(server, old.blocks, {
+				head,
+				base
+			});
+			continue;
+		}
+		const other = (0, _overriddenserver().overriddenServer)(server, compared);
+		if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
+	}
+	for (const { server, old, assumption } of (0, _moveddeployments().movedServers)((0, _moveddeployments().movedDeployments)(head, base), {
+		before,
+		after
+	}))yield* compare(server, old.blocks, head, {
+		counts: true,
+		assumption
+	});
+}
+const SAME = {
+	counts: true
+};
+function hadLoop({ olds, place }, how = 'had') {
+	const [old] = olds ?? [];
+	const guard = `${how} the loop plugin in the base`;
+	if (old === undefined) return guard;
+	return place === undefined ? `stands in place of ${old.name}, which ${guard}` : `answers at ${place}, where ${old.name} ${guard}`;
+}
+function* compare(server, before, head, other = SAME) {
 	for (const lost of unguarded(before, server.blocks)){
 		const { now, guard } = lost;
 		const kept = (0, _blocks().guardOf)(now);
@@ -25678,13 +25737,21 @@ function* compare(server, before, head, other) {
 		// A value that takes it away is reported by `byValues`.
 		const severity = decides === 'values' ? 'note' : 'warning';
 		if (kept !== undefined && decides !== 'never') yield {
-			...conditionalGuard(server, now, [
+			...conditionalGuard({
+				server,
+				now,
+				other
+			}, [
 				guard,
 				kept
 			]),
 			severity
 		};
-		else if ((0, _blocks().mayBringGuard)(now)) yield unseenGuard(server, now, guard);
+		else if ((0, _blocks().mayBringGuard)(now)) yield unseenGuard({
+			server,
+			now,
+			other
+		}, guard);
 		else yield lostGuard(server, lost, other);
 	}
 }
@@ -25754,12 +25821,12 @@ function valueStep({ name, at }) {
 		value.name
 	]);
 }
-function lostGuard({ name, cluster }, { now, guard, moved }, other) {
+function lostGuard({ name, cluster }, { now, guard, moved }, other = SAME) {
 	const zone = (0, _blocks().firstZone)(now);
-	const what = moved ? 'takes over a forward that had the loop plugin beside it, and has none' : 'still forwards, and its loop plugin is gone';
-	const assumed = other === undefined ? '' : `, assuming that ${other.assumption}`;
+	const what = other.olds !== undefined ? `${hadLoop(other)}, and has none` : moved ? 'takes over a forward that had the loop plugin beside it, and has none' : 'still forwards, and its loop plugin is gone';
+	const assumed = other.assumption === undefined ? '' : `, assuming that ${other.assumption}`;
 	return (0, _rule().finding)('loop-guard-removed', {
-		...other === undefined ? {} : assumedOf(other),
+		...assumedOf(other),
 		cluster,
 		server: name,
 		zone,
@@ -25778,6 +25845,7 @@ function lostGuard({ name, cluster }, { now, guard, moved }, other) {
 	]);
 }
 function assumedOf({ counts, assumption }) {
+	if (assumption === undefined) return {};
 	return {
 		certainty: 'assumed',
 		assumptions: [
@@ -25788,7 +25856,7 @@ function assumedOf({ counts, assumption }) {
 		})
 	};
 }
-/** The guard gave way to something unseen, which may bring the plugin. */ function unseenGuard({ name, cluster }, now, guard) {
+/** The guard gave way to something unseen, which may bring the plugin. */ function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 	const zone = (0, _blocks().firstZone)(now);
 	return (0, _rule().finding)('unreadable', {
 		severity: 'warning',
@@ -25796,7 +25864,7 @@ function assumedOf({ counts, assumption }) {
 		server: name,
 		zone,
 		at: now.at,
-		message: `The server block ${zone} of ${name} had the loop plugin in the base, and it is not known whether it still has: the file that would add it is not in the repository.`,
+		message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: the file that would add it is not in the repository.`,
 		advice: 'Write `loop` into this server block, or put what it imports into the repository.',
 		path: [
 			{
@@ -25810,7 +25878,7 @@ function assumedOf({ counts, assumption }) {
 		zone
 	]);
 }
-/** A note: what the template is rendered with may well keep it. */ function conditionalGuard({ name, cluster }, now, [guard, kept]) {
+/** A note: what the template is rendered with may well keep it. */ function conditionalGuard({ server: { name, cluster }, now, other }, [guard, kept]) {
 	const zone = (0, _blocks().firstZone)(now);
 	const words = conditionsOfGuard(now).map((one)=>one.words);
 	return (0, _rule().finding)('unreadable', {
@@ -25818,7 +25886,7 @@ function assumedOf({ counts, assumption }) {
 		server: name,
 		zone,
 		at: kept.at,
-		message: `The server block ${zone} of ${name} always had the loop plugin in the base, and has it now only if ${words.join(' and ')}.`,
+		message: `The server block ${zone} of ${name} ${hadLoop(other, 'always had')}, and has it now only if ${words.join(' and ')}.`,
 		advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
 		path: [
 			{
@@ -26395,6 +26463,7 @@ const _paths = __load__.later("core/text/paths.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _templatelanguage = __load__.later("core/text/template-language.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
+const _fetchedbuilds = __load__.later("judge/rules/fetched-builds.js");
 const _leftreleases = __load__.later("judge/rules/left-releases.js");
 const _moveddeployments = __load__.later("judge/rules/moved-deployments.js");
 const _rule = __load__.later("judge/rules/rule.js");
@@ -26439,6 +26508,10 @@ function* goneServers(head, base) {
 	for (const { server, at } of left)if (!gone.has(server)) gone.set(server, {
 		at,
 		how: STAYS
+	});
+	for (const { server, url } of base === undefined ? [] : (0, _fetchedbuilds().fetchedBuilds)(head, base))if (!gone.has(server)) gone.set(server, {
+		at: url.at,
+		how: `, which the base has, may be another now, as its build takes in \`${url.value}\`, which is fetched and not read`
 	});
 	for (const [server, { at, how }] of gone)yield (0, _rule().finding)('unreadable', {
 		severity: 'warning',
@@ -26857,6 +26930,7 @@ function understand(files, settings, tree, earlier) {
 		clusters,
 		installing: (0, _installing.installingIn)(context.read),
 		deployed: deployedIn(read),
+		builds: buildsIn(read),
 		isFolder: (path)=>isFolderOf(path, tree),
 		workloadsBeside: (0, _workloadsbeside.workloadsBeside)(tree),
 		notices: [
@@ -26883,6 +26957,18 @@ function deployedIn(read) {
 					at: fact.at
 				}
 			]));
+}
+function buildsIn(read) {
+	const builds = new Map();
+	for (const fact of read.flatMap(({ facts })=>facts)){
+		if ((0, _fragments().isFact)(fact) || fact.builds === undefined) continue;
+		const { directory, fetches } = fact.builds;
+		builds.set(directory, {
+			resources: (fact.resources ?? []).map(({ value })=>value),
+			fetches
+		});
+	}
+	return builds;
 }
 function isFolderOf(folder, { paths = [], leftOutBelow }) {
 	const isBelow = (path)=>folder === '' || path.startsWith(`${folder}/`);
@@ -30687,6 +30773,7 @@ module.exports = {
 
 "languages/corefile/parser.js": (function (module, exports, __load__) {
 /** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
+const _budget = __load__.later("core/text/budget.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _environment = __load__.later("languages/corefile/environment.js");
@@ -30741,18 +30828,8 @@ function parse(source, context, check) {
 		if (block !== undefined && block.keys.length > 0) blocks.push(block);
 	}
 	const isCut = words.length > _lexer().MAX_TOKENS || parser.stream.taken >= parser.stream.limit;
-	if (isCut) notices.push({
-		kind: 'unreadable',
-		message: 'this Corefile has more words, with all that it imports, than are read',
-		at: parser.start,
-		unread: 'bound'
-	});
-	if (parser.imports.room.left < 0) notices.push({
-		kind: 'unreadable',
-		message: 'variables make more text of this Corefile than is read',
-		at: parser.start,
-		unread: 'bound'
-	});
+	if (isCut) notices.push((0, _budget().beyondBound)('this Corefile has more words, with all that it imports, than are read', parser.start));
+	if (parser.imports.room.left < 0) notices.push((0, _budget().beyondBound)('variables make more text of this Corefile than is read', parser.start));
 	const template = filled.first !== undefined || parser.imports.template || !isLiteral && (0, _filledin().isTemplateName)(source.file.path);
 	const taken = parser.stream.taken + parser.imports.fileCount;
 	return {
@@ -36128,7 +36205,8 @@ const WORKLOADS = [
 		kind: 'DaemonSet',
 		groups: [
 			'apps',
-			'extensions'
+			'extensions',
+			'apps.kruise.io'
 		],
 		template: SPEC_TEMPLATE
 	},
@@ -36143,7 +36221,8 @@ const WORKLOADS = [
 	{
 		kind: 'StatefulSet',
 		groups: [
-			'apps'
+			'apps',
+			'apps.kruise.io'
 		],
 		template: SPEC_TEMPLATE
 	},
@@ -36179,6 +36258,21 @@ const WORKLOADS = [
 			''
 		],
 		template: []
+	},
+	// argo-rollouts pkg/apis/rollouts/v1alpha1 RolloutSpec, openkruise apis/apps CloneSetSpec: a Deployment's template.
+	{
+		kind: 'Rollout',
+		groups: [
+			'argoproj.io'
+		],
+		template: SPEC_TEMPLATE
+	},
+	{
+		kind: 'CloneSet',
+		groups: [
+			'apps.kruise.io'
+		],
+		template: SPEC_TEMPLATE
 	},
 	{
 		kind: 'PodTemplate',
@@ -54305,8 +54399,60 @@ const NAMED = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 		directory,
 		resources,
 		makes,
+		builds: {
+			directory,
+			fetches: fetchesOf(document)
+		},
 		at: (0, _fields().beginningOf)(document)
 	};
+}
+const CHANGES = [
+	'components',
+	'transformers',
+	'generators',
+	'validators'
+];
+function fetchesOf(document) {
+	const { root } = document;
+	const textsOf = (key)=>(0, _document().items)((0, _document().child)(root, key));
+	const changing = [
+		...CHANGES.flatMap(textsOf),
+		...[
+			'patches',
+			'patchesJson6902',
+			'replacements'
+		].flatMap(textsOf).map((one)=>(0, _document().child)(one, 'path')),
+		...textsOf('patchesStrategicMerge')
+	];
+	const made = [
+		'configMapGenerator',
+		'secretGenerator'
+	].flatMap(textsOf);
+	const others = [
+		...[
+			'resources',
+			'bases'
+		].flatMap(textsOf),
+		...made.flatMap((one)=>[
+				'files',
+				'envs'
+			].flatMap((key)=>(0, _document().items)((0, _document().child)(one, key))))
+	];
+	const remote = (nodes, changes)=>nodes.flatMap((node)=>{
+			const text = (0, _fields().locatedText)(document, node);
+			// A generator's file may be called by a key.
+			const url = text?.value.replace(/^[\w.-]+=(?=[a-z]+:\/\/)/, '') ?? '';
+			return text === undefined || text.value.includes('\n') || !(0, _paths1().isRemote)(url) ? [] : [
+				{
+					url: text,
+					changes
+				}
+			];
+		});
+	return [
+		...remote(changing, true),
+		...remote(others, false)
+	];
 }
 /** Notices what is no list. */ function generatorNames(reader) {
 	return [
@@ -55695,7 +55841,14 @@ const _hcl = __load__.later("read/documents/hcl.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _visit = __load__.later("read/documents/visit.js");
 const _carrier = __load__.later("tools/terraform/carrier.js");
+const _evaluate = __load__.later("tools/terraform/evaluate.js");
+const _names = __load__.later("tools/terraform/names.js");
+const _values = __load__.later("tools/terraform/values.js");
 const MAX_FILLED = 1024 * 1024;
+const NO_NAMES = {
+	named: ()=>undefined,
+	read: ()=>undefined
+};
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
 const joinTemplateFiles = (stated, context)=>{
@@ -55733,7 +55886,9 @@ const joinTemplateFiles = (stated, context)=>{
 		]
 	};
 };
-function callsIn({ read, paths = [] }, isWanted) {
+function callsIn(context, isWanted) {
+	const { read, paths = [] } = context;
+	const namesOf = (0, _names().moduleNames)(context);
 	const valuesByFile = new Map();
 	for (const path of paths){
 		if (!/\.(?:tf|tofu)$/.test(path)) continue;
@@ -55742,14 +55897,13 @@ function callsIn({ read, paths = [] }, isWanted) {
 		const folder = path.slice(0, path.lastIndexOf('/') + 1);
 		const source = (0, _sourcetext().wholeFile)(file);
 		const { blocks } = (0, _hcl().readHcl)(source);
-		const locals = blocks.filter(({ type })=>type === 'locals').flatMap(({ body })=>[
-				...(0, _document().entries)(body)
-			]);
+		const names = namesOf(path) ?? NO_NAMES;
+		const scope = (0, _values().scopeOf)(names, source, (0, _values().openEffort)());
 		const add = (name, variables)=>{
 			const target = name === undefined ? undefined : (0, _paths().pathFrom)(folder, name);
 			if (target === undefined || !isWanted(target)) return;
 			const known = valuesByFile.get(target);
-			const own = valuesOf(variables, (local)=>locals.find(({ key })=>key === local)?.value);
+			const own = valuesOf(variables, scope);
 			valuesByFile.set(target, known === undefined ? own : commonValues(known, own));
 		};
 		for (const block of blocks)for (const call of templatesOf(block, source))add(call.name, call.variables);
@@ -55790,15 +55944,26 @@ function templatesOf({ type, labels, body }, source) {
 	});
 	return templateCalls;
 }
-function valuesOf(variables, localOf) {
-	const values = new Map();
-	for (const { key, value } of (0, _document().entries)(variables)){
-		const local = value.kind === 'scalar' ? /^\s*local\.([\w-]{1,200})\s*$/.exec(value.text.text)?.[1] : undefined;
-		const node = value.kind === 'scalar' && value.value === null && local !== undefined ? localOf(local) : value;
-		const isLiteral = node?.kind === 'scalar' && node.value !== null && !node.text.text.includes('${');
-		values.set(key, isLiteral ? node.text : undefined);
-	}
-	return values;
+function valuesOf(variables, scope) {
+	const { source } = scope;
+	return new Map((0, _document().entries)(variables).map(({ key, value })=>{
+		const node = (0, _evaluate().resolved)(value, scope);
+		return [
+			key,
+			isKnown(node) ? {
+				node,
+				source,
+				names: NO_NAMES
+			} : undefined
+		];
+	}));
+}
+function isKnown(node) {
+	let known = true;
+	(0, _visit().visitNodes)(node, (one)=>{
+		if (one.kind === 'scalar' && (0, _values().literalIn)(one) === undefined) known = false;
+	});
+	return known;
 }
 function commonValues(left, right) {
 	const names = new Set([
@@ -55812,17 +55977,31 @@ function commonValues(left, right) {
 			left.get(name),
 			right.get(name)
 		];
+		const isSame = a !== undefined && b !== undefined && written(a) === written(b);
 		return [
 			name,
-			a !== undefined && b !== undefined && a.text === b.text ? a : undefined
+			isSame ? a : undefined
 		];
 	}));
 }
+function written({ node }) {
+	return JSON.stringify((0, _document().plainData)(node));
+}
 function fillTemplate(file, values) {
 	const source = (0, _sourcetext().wholeFile)(file);
-	const pattern = /(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g;
-	const textFor = ([, kept, name = ''])=>kept === '$' ? undefined : values.get(name);
-	const filled = (0, _sourcetext().replaceMatches)(source, pattern, textFor, MAX_FILLED);
+	const names = {
+		named: (name)=>values.get(name),
+		read: ()=>undefined
+	};
+	const scope = (0, _values().scopeOf)(names, source, (0, _values().openEffort)());
+	const textFor = ({ 0: whole, 1: kept, index })=>{
+		const span = {
+			start: index + 2,
+			end: index + whole.length - 1
+		};
+		return kept === '$' ? undefined : (0, _values().textIn)((0, _evaluate().evaluate)((0, _sourcetext().slice)(source, span.start, span.end), scope, span));
+	};
+	const filled = (0, _sourcetext().replaceMatches)(source, /(\$?)\$\{[^{}\n]{1,500}\}/g, textFor, MAX_FILLED);
 	return filled?.text === '' ? undefined : filled;
 }
 

@@ -3786,6 +3786,7 @@ module.exports = {
  */
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
+const _charts = __load__.later("tools/helm/charts.js");
 function isServers(node) {
 	return (0, _document().items)(node).some((server)=>{
 		const plugins = (0, _document().items)((0, _document().child)(server, 'plugins'));
@@ -3793,12 +3794,20 @@ function isServers(node) {
 	});
 }
 /** Of one document, a cluster each. */ const MAX_FOUND = 64;
-/** Releases take these by name, or nobody may see them. */ const JOINED = new Set([
+/** Releases take these by name, or say which chart theirs is. */ const OTHERS = new Set([
 	'ConfigMap',
-	'Secret'
+	'Secret',
+	'HelmRelease',
+	'HelmChart',
+	'HelmChartConfig',
+	'Application',
+	'ApplicationSet',
+	'Kustomization',
+	'helm_release'
 ]);
 function valuesWithin(document, kind) {
-	if (JOINED.has(kind) || ![
+	const isOther = OTHERS.has(kind) || (0, _document().child)(document.root, 'helmCharts') !== undefined;
+	if (isOther || ![
 		'servers',
 		'plugins'
 	].every((word)=>(0, _document().mayContain)(document, word))) return {
@@ -3823,7 +3832,7 @@ function valuesWithin(document, kind) {
 		} else if (root.kind === 'scalar') {
 			const inner = holder === document ? written(layer) : undefined;
 			if (inner !== undefined) open.push(inner);
-		} else for (const node of childrenOf(root))open.push({
+		} else if (!isOfAnother(root)) for (const node of childrenOf(root))open.push({
 			document: holder,
 			root: node
 		});
@@ -3833,6 +3842,16 @@ function valuesWithin(document, kind) {
 		hasMore: false
 	};
 }
+/** It names a chart, and not CoreDNS'. */ function isOfAnother(root) {
+	const name = CHART_KEYS.map((key)=>(0, _document().scalarText)((0, _document().child)(root, key))).find((text)=>text !== undefined);
+	return name !== undefined && (0, _charts().chartOf)(name) === undefined;
+}
+/** Helmfile and Fleet, Sveltos and Cluster API, Ansible, Skaffold. */ const CHART_KEYS = [
+	'chart',
+	'chartName',
+	'chart_ref',
+	'remoteChart'
+];
 function childrenOf(root) {
 	if (root.kind === 'map') return root.entries.map(({ value })=>value).reverse();
 	return [

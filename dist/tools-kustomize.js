@@ -162,19 +162,9 @@ function openContext(facts, kustomizations, additions, repository) {
 			},
 			addNotice: (kind, message, node, file)=>{
 				const at = syntheticSource.placeOf(node);
-				const notice = kind === 'kept' ? {
-					kind: 'unreadable',
-					message,
-					at,
-					stale: true
-				} : kind === 'bound' ? (0, _budget().beyondBound)(message, at) : {
-					kind,
-					message,
-					at
-				};
 				take({
 					directory: context.at,
-					notice,
+					notice: noticeOf(kind, message, at),
 					...(0, _defined().defined)({
 						file
 					})
@@ -182,10 +172,12 @@ function openContext(facts, kustomizations, additions, repository) {
 			},
 			unfollowed: (message, node)=>{
 				context.unfollowed.add(context.at);
+				const at = syntheticSource.placeOf(node);
 				const notice = {
 					kind: 'not-modelled',
 					message,
-					at: syntheticSource.placeOf(node)
+					overrides: true,
+					at
 				};
 				notices.push({
 					directory: context.at,
@@ -195,6 +187,19 @@ function openContext(facts, kustomizations, additions, repository) {
 		}
 	};
 	return context;
+}
+function noticeOf(kind, message, at) {
+	if (kind === 'bound') return (0, _budget().beyondBound)(message, at);
+	return kind === 'kept' ? {
+		kind: 'unreadable',
+		message,
+		at,
+		stale: true
+	} : {
+		kind,
+		message,
+		at
+	};
 }
 function usersOf(plans) {
 	const users = new Map();
@@ -803,6 +808,9 @@ module.exports = {
 		name.toLowerCase(),
 		name
 	]));
+/** The long s is one too, and the Kelvin sign a k (encoding/json fold.go foldRune). */ function folded(key) {
+	return key.toLowerCase().replaceAll('\u017f', 's');
+}
 /** Below them keys are the user's. */ const FREE = /^(?:commonLabels|commonAnnotations|annotations|pairs|valuesInline)$/;
 /** `replacements`, `targets`, `select` and its fields, each below a list. */ const MAX_DEPTH = 8;
 function canonicalFields(node, depth = 0) {
@@ -833,7 +841,7 @@ function canonicalFields(node, depth = 0) {
 	};
 }
 function canonicalEntry(entry, depth) {
-	const key = NAMES.get(entry.key.toLowerCase()) ?? entry.key;
+	const key = NAMES.get(folded(entry.key)) ?? entry.key;
 	const isFree = FREE.test(key) || key === 'labels' && entry.value.kind === 'map';
 	const value = isFree ? entry.value : canonicalFields(entry.value, depth + 1);
 	return key === entry.key && value === entry.value ? entry : {

@@ -297,18 +297,22 @@ function readObject(reader) {
 		span: reader.span
 	};
 }
-/** `local.a.b`, `each.value`: the rest is looked up in what it stands for. */ function readReference(reader, word) {
-	const name = readPattern(reader, /\.[A-Za-z_][\w-]*/y).slice(1);
-	return name === '' ? undefined : referred([
+/** `local.a.b`, `each.value`, a template's `a`: the rest is looked up in what it stands for. */ function readReference(reader, word) {
+	const isWhole = reader.scope.named(word) !== undefined;
+	const name = isWhole ? '' : readPattern(reader, /\.[A-Za-z_][\w-]*/y).slice(1);
+	return referred(name === '' ? [
+		word
+	] : [
 		word,
 		name
 	], reader.scope, reader.span);
 }
-function referred([first = '', second = '', ...rest], scope, span) {
-	const each = first === 'path' && second === 'module' ? folder(scope, span) : scope.each.get(`${first}.${second}`);
-	const named = each === undefined ? scope.named(`${first}.${second}`) : undefined;
+function referred(keys, scope, span) {
+	const name = keys.slice(0, 2).join('.');
+	const each = name === 'path.module' ? folder(scope, span) : scope.each.get(name);
+	const named = each === undefined ? scope.named(name) : undefined;
 	let value = each ?? (named === undefined ? undefined : standsFor(named, scope, span));
-	for (const key of rest)value = value?.kind === 'map' ? (0, _document().child)(value, key) : undefined;
+	for (const key of keys.slice(2))value = value?.kind === 'map' ? (0, _document().child)(value, key) : undefined;
 	return (0, _values().isUnknown)(value) ? undefined : value;
 }
 /** Of the file: `file` and charts count from it. */ function folder({ source }, span) {
