@@ -21,6 +21,8 @@ test.each([
   ["perl -pi -e 's/\\bloop\\b//' Corefile"],
   ['kubectl get cm coredns -o json | jq \'.data.Corefile |= sub("loop\\n"; "")\' | kubectl apply -f -'],
   ['yq -i \'.data.Corefile |= sub("\\s*loop", "")\' coredns.yaml'],
+  ['yq -i \'.data.Corefile |= sub("(?m)^\\s+loop$"; "")\' deploy/cm.yaml'],
+  ["perl -0pi -e 's/(?m)^\\s*loop$//' Corefile"],
 ])('%s removes a guard', (line) => {
   expect(scanTexts({ 'fix.sh': script(line) }, { 'fix.sh': script('echo coredns') }).said).toEqual([
     'error LG201 fix.sh:3:1',
