@@ -52343,17 +52343,18 @@ module.exports = {
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
+/** `(?m)`, without which `^` and `$` are the ends of the text (RE2's syntax, perlre). */ const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 /** Blanks, anchors and classes around the word; bounded against backtracking. */ const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
 /** With or without `\b`. */ const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
 /** `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `sub("loop"; "")`; no repetition in a repetition. */ const EDIT = new RegExp([
 	String.raw`\bsed\b[^\n|;]{0,200}?\/${AROUND}${WORD}${AROUND}\/I?\s*d\b`,
 	// `s/^ *loop$//`, `s/loop/#loop/`, `s|loop||`
-	String.raw`\b(?:sed|perl)\b[^\n|;]{0,200}?\bs([/|,#])${AROUND}${WORD}${AROUND}\1(?:#[^\n]{0,40}?|\s{0,8})\1`,
+	String.raw`\b(?:sed|perl)\b[^\n|;]{0,200}?\bs([/|,#])${FLAGS}${AROUND}${WORD}${AROUND}\1(?:#[^\n]{0,40}?|\s{0,8})\1`,
 	String.raw`\bgrep\s[^\n|;]{0,40}?-[a-zA-Z]*v[a-zA-Z]*\s+(?:-e\s+)?["']?${AROUND}${WORD}`,
 	String.raw`\bg?awk\b[^\n|;]{0,80}?!\s*\/${AROUND}${WORD}${AROUND}\/`,
 	String.raw`\bg?awk\b[^\n|;]{0,80}?\/${AROUND}${WORD}${AROUND}\/\s*\{\s*next`,
 	String.raw`\bperl\b[^\n|]{0,120}?\bunless\s*\(?\s*m?\/${AROUND}${WORD}`,
-	String.raw`\b(?:yq|jq)\b[^\n]{0,200}?\bg?sub\(\s*["']${AROUND}${WORD}${AROUND}["']\s*[;,]\s*["']\s{0,8}["']\s*[;)]`
+	String.raw`\b(?:yq|jq)\b[^\n]{0,200}?\bg?sub\(\s*["']${FLAGS}${AROUND}${WORD}${AROUND}["']\s*[;,]\s*["']\s{0,8}["']\s*[;)]`
 ].join('|'));
 /** An edit of a Corefile, not of anything with a loop. */ const ABOUT = /coredns|corefile/i;
 const PRINTS = /^(?:echo|printf)\b/;
