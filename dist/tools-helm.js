@@ -3794,22 +3794,15 @@ function isServers(node) {
 	});
 }
 /** Of one document, a cluster each. */ const MAX_FOUND = 64;
-/** Releases take these by name, or say which chart theirs is. */ const OTHERS = new Set([
+/** Releases take these by name. */ const JOINED = new Set([
 	'ConfigMap',
-	'Secret',
-	'HelmRelease',
-	'HelmChart',
-	'HelmChartConfig',
-	'Application',
-	'ApplicationSet',
-	'Kustomization',
-	'helm_release'
+	'Secret'
 ]);
 function valuesWithin(document, kind) {
-	const isOther = OTHERS.has(kind) || (0, _document().child)(document.root, 'helmCharts') !== undefined;
-	if (isOther || ![
+	if (JOINED.has(kind) || ![
 		'servers',
-		'plugins'
+		'plugins',
+		'coredns'
 	].every((word)=>(0, _document().mayContain)(document, word))) return {
 		layers: [],
 		hasMore: false
@@ -3818,23 +3811,30 @@ function valuesWithin(document, kind) {
 	const open = [
 		{
 			document,
-			root: document.root
+			root: document.root,
+			isNamed: false
 		}
 	];
 	for(let layer = open.pop(); layer !== undefined; layer = open.pop()){
 		const { document: holder, root } = layer;
-		if (isServers((0, _document().child)(root, 'servers'))) {
+		const chart = nameOfChart(root);
+		const isNamed = chart === undefined ? layer.isNamed : (0, _charts().chartOf)(chart) === 'coredns';
+		if (isNamed && isServers((0, _document().child)(root, 'servers'))) {
 			if (layers.length === MAX_FOUND) return {
 				layers,
 				hasMore: true
 			};
 			layers.push(layer);
 		} else if (root.kind === 'scalar') {
-			const inner = holder === document ? written(layer) : undefined;
-			if (inner !== undefined) open.push(inner);
-		} else if (!isOfAnother(root)) for (const node of childrenOf(root))open.push({
+			const inner = isNamed && holder === document ? written(layer) : undefined;
+			if (inner !== undefined) open.push({
+				...inner,
+				isNamed
+			});
+		} else for (const node of childrenOf(root))open.push({
 			document: holder,
-			root: node
+			root: node,
+			isNamed
 		});
 	}
 	return {
@@ -3842,11 +3842,11 @@ function valuesWithin(document, kind) {
 		hasMore: false
 	};
 }
-/** It names a chart, and not CoreDNS'. */ function isOfAnother(root) {
-	const name = CHART_KEYS.map((key)=>(0, _document().scalarText)((0, _document().child)(root, key))).find((text)=>text !== undefined);
-	return name !== undefined && (0, _charts().chartOf)(name) === undefined;
+function nameOfChart(root) {
+	const names = CHART_KEYS.map((key)=>(0, _document().child)(root, key));
+	return names.map((node)=>(0, _document().scalarText)(node) ?? (0, _document().scalarText)((0, _document().child)(node, 'name'))).find((text)=>text !== undefined);
 }
-/** Helmfile and Fleet, Sveltos and Cluster API, Ansible, Skaffold. */ const CHART_KEYS = [
+/** Fleet, Crossplane and Pulumi; Sveltos and Cluster API; Ansible; Skaffold. */ const CHART_KEYS = [
 	'chart',
 	'chartName',
 	'chart_ref',

@@ -25,49 +25,44 @@ export function isServers(node: YamlNode | undefined): boolean {
 
 /** Of one document, a cluster each. */
 const MAX_FOUND = 64;
-/** Releases take these by name, or say which chart theirs is. */
-const OTHERS: ReadonlySet<string> = new Set([
-  'ConfigMap',
-  'Secret',
-  'HelmRelease',
-  'HelmChart',
-  'HelmChartConfig',
-  'Application',
-  'ApplicationSet',
-  'Kustomization',
-  'helm_release',
-]);
+/** Releases take these by name. */
+const JOINED: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);
 
-/** Each map of values, and each text that is one; `hasMore` beyond those that are returned. */
+interface Open extends Layer {
+  /** A map around it, or it, names the chart. */
+  readonly isNamed: boolean;
+}
+
+/** Beside the chart's name, each map of values and each text that is one; `hasMore` beyond those that are returned. */
 export function valuesWithin(
   document: YamlDocument,
   kind: string,
 ): { readonly layers: readonly Layer[]; readonly hasMore: boolean } {
-  const isOther = OTHERS.has(kind) || child(document.root, 'helmCharts') !== undefined;
-  if (isOther || !['servers', 'plugins'].every((word) => mayContain(document, word)))
+  if (JOINED.has(kind) || !['servers', 'plugins', 'coredns'].every((word) => mayContain(document, word)))
     return { layers: [], hasMore: false };
   const layers: Layer[] = [];
-  const open: Layer[] = [{ document, root: document.root }];
+  const open: Open[] = [{ document, root: document.root, isNamed: false }];
   for (let layer = open.pop(); layer !== undefined; layer = open.pop()) {
     const { document: holder, root } = layer;
-    if (isServers(child(root, 'servers'))) {
+    const chart = nameOfChart(root);
+    const isNamed = chart === undefined ? layer.isNamed : chartOf(chart) === 'coredns';
+    if (isNamed && isServers(child(root, 'servers'))) {
       if (layers.length === MAX_FOUND) return { layers, hasMore: true };
       layers.push(layer);
     } else if (root.kind === 'scalar') {
-      const inner = holder === document ? written(layer) : undefined;
-      if (inner !== undefined) open.push(inner);
-    } else if (!isOfAnother(root)) for (const node of childrenOf(root)) open.push({ document: holder, root: node });
+      const inner = isNamed && holder === document ? written(layer) : undefined;
+      if (inner !== undefined) open.push({ ...inner, isNamed });
+    } else for (const node of childrenOf(root)) open.push({ document: holder, root: node, isNamed });
   }
   return { layers, hasMore: false };
 }
 
-/** It names a chart, and not CoreDNS'. */
-function isOfAnother(root: YamlNode): boolean {
-  const name = CHART_KEYS.map((key) => scalarText(child(root, key))).find((text) => text !== undefined);
-  return name !== undefined && chartOf(name) === undefined;
+function nameOfChart(root: YamlNode): string | undefined {
+  const names = CHART_KEYS.map((key) => child(root, key));
+  return names.map((node) => scalarText(node) ?? scalarText(child(node, 'name'))).find((text) => text !== undefined);
 }
 
-/** Helmfile and Fleet, Sveltos and Cluster API, Ansible, Skaffold. */
+/** Fleet, Crossplane and Pulumi; Sveltos and Cluster API; Ansible; Skaffold. */
 const CHART_KEYS = ['chart', 'chartName', 'chart_ref', 'remoteChart'];
 
 function childrenOf(root: YamlNode): readonly YamlNode[] {

@@ -31,13 +31,13 @@ const CARRIERS: readonly (readonly [string, Carrier])[] = [
   [
     'a Release of Crossplane',
     (one) => ({
-      'r.yaml': `apiVersion: helm.crossplane.io/v1beta1\nkind: Release\nmetadata: { name: c }\nspec: { forProvider: { values: ${json(one)} } }\n`,
+      'r.yaml': `apiVersion: helm.crossplane.io/v1beta1\nkind: Release\nmetadata: { name: c }\nspec: { forProvider: { chart: { name: coredns }, values: ${json(one)} } }\n`,
     }),
   ],
   [
     'a text in a HelmChartProxy',
     (one) => ({
-      'p.yaml': `apiVersion: addons.cluster.x-k8s.io/v1alpha1\nkind: HelmChartProxy\nmetadata: { name: c }\nspec:\n  valuesTemplate: |\n    "servers": ${json(Object.values(one)[0])}\n`,
+      'p.yaml': `apiVersion: addons.cluster.x-k8s.io/v1alpha1\nkind: HelmChartProxy\nmetadata: { name: c }\nspec:\n  chartName: coredns\n  valuesTemplate: |\n    "servers": ${json(Object.values(one)[0])}\n`,
     }),
   ],
 ];
@@ -49,6 +49,13 @@ test.each(CARRIERS)('of %s', (_, carrier) => {
   expect(scanTexts(carrier(values(true)), carrier(values(true))).said).toEqual([]);
   // Another chart's servers.
   expect(scanTexts(carrier(values(false, 'modules')), carrier(values(true, 'modules'))).said).toEqual([]);
+});
+
+test('values beside no name of the chart are examples: those of a helm unit test', () => {
+  const suite = (guard: boolean): Files => ({
+    'tests/configmap_test.yaml': `suite: ConfigMap\ntemplates: [configmap.yaml]\ntests: [{ it: x, set: ${json(values(guard))} }]\n# coredns\n`,
+  });
+  expect(scanTexts(suite(false), suite(true)).said).toEqual([]);
 });
 
 test('values of a release whose chart is another are not judged', () => {
@@ -68,7 +75,9 @@ test('values that a release takes by name are not judged beside it', () => {
 
 test('64 of a document are judged, and more are said', () => {
   const many = (count: number): Files => ({
-    'fleet.yaml': json(Object.fromEntries(Array.from({ length: count }, (_, i) => [`v${i}`, values(false)]))),
+    'fleet.yaml': json(
+      Object.fromEntries([['chart', 'coredns'], ...Array.from({ length: count }, (_, i) => [`v${i}`, values(false)])]),
+    ),
   });
   expect(scanTexts(many(64)).report.servers).toHaveLength(64);
   expect(scanTexts(many(64)).said).not.toContainEqual(expect.stringContaining('LG802'));
