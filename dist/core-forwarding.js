@@ -12,52 +12,48 @@ module.exports = {
 };
 },
 
-"core/forwarding/late.js": (module, exports, __load__) => {
-/** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
-const _cluster = __load__.later("core/cluster/cluster.js");
-const _compareversions = __load__.later("core/text/compare-versions.js");
-const _branch = __load__.later("core/forwarding/branch.js");
-const LATE = 'late ';
-function delayed(reply) {
-	return reply === undefined || reply === _branch().NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
+"core/forwarding/longest-from.js": (module, exports, __load__) => {
+/** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
+const _name = __load__.later("core/dns/name.js");
+const _reach = __load__.later("core/forwarding/reach.js");
+function longest({ graph, socket }, steps, name, type) {
+	let best;
+	let ofSingleLabels;
+	const [first] = steps;
+	for (const compiled of steps){
+		if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
+		const { step } = compiled;
+		if (first?.kind === 'forward' && step.looksUp !== first.step.looksUp) continue;
+		if (step.takes === 'single-labels') {
+			ofSingleLabels ??= asksNobody(graph, socket.server, step) ? undefined : step;
+			continue;
+		}
+		if (best !== undefined && !isLonger(step, best)) continue;
+		if (type === 'DS' && step.dsAbove === true && name === step.from && name !== _name().ROOT) continue;
+		if (!asksNobody(graph, socket.server, step)) best = step;
+	}
+	return best?.from === _name().ROOT ? ofSingleLabels ?? best : best;
 }
-function isLate(reply) {
-	return reply?.startsWith(LATE) === true;
+function isLonger(step, than) {
+	if (step.from === than.from) return narrowness(step) > narrowness(than);
+	return step.from.length > than.from.length;
 }
-function atLast(reply) {
-	return isLate(reply) ? reply?.slice(LATE.length) : reply;
+/** dnsmasq prefers `*.ZONE` to ZONE, and that to `*ZONE` (src/domain-match.c order, lookup_domain). */ function narrowness({ takes }) {
+	return takes === 'endings' ? 0 : takes === 'below' ? 2 : 1;
 }
-function heardBy(asker, reply) {
-	return isLate(reply) && (0, _cluster().isCoredns)(asker) ? _branch().NO_REPLY : atLast(reply);
+/** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */ function asksNobody(graph, server, step) {
+	if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
+	const upstreams = server.upstreams.get(step) ?? [];
+	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0, _reach().reach)(graph, server, upstream), server));
 }
-/** Since then an upstream is tried twice (plugin/forward/forward.go ServeDNS, defaultConnectAttemptsPerUpstream). */ const FEW_ATTEMPTS = '1.13.2';
-function triesOn({ version }, { plugin, checks, failsLate }) {
-	if (failsLate !== undefined) return failsLate === 'always';
-	return plugin === 'forward' && checks === undefined && version !== '' && (0, _compareversions().compareVersions)(version, FEW_ATTEMPTS) < 0;
-}
-function afterSilence(server, step) {
-	if ((0, _cluster().isCoredns)(server) || step?.failsLate !== undefined) return delayed('SERVFAIL');
-	if (step?.failsOnRefusal !== true) return undefined;
-	return (server.upstreams.get(step)?.length ?? 0) > 1 ? undefined : 'SERVFAIL';
-}
-function inItsTime(server, branch, given, own) {
-	const { outcome, step, late } = branch;
-	if (late === 'perhaps') return undefined;
-	const isSlow = outcome.kind === 'fails' && outcome.noReply === true && step !== undefined && triesOn(server, step);
-	// A resolver that does not wait as long has replied before.
-	const isAwaited = isLate(given) && !(step?.failsOnRefusal === true && step.failsLate === undefined);
-	return late === true || isSlow || isAwaited ? delayed(own) : own;
+function isOwn(reached, server) {
+	return reached.kind === 'sockets' && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
 }
 
 module.exports = {
 	__esModule: true,
-	afterSilence,
-	atLast,
-	delayed,
-	heardBy,
-	inItsTime,
-	isLate,
-	triesOn,
+	isOwn,
+	longest,
 };
 },
 
@@ -402,39 +398,6 @@ function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFU
 module.exports = {
 	__esModule: true,
 	unlessRecursive,
-};
-},
-
-"core/forwarding/unread-behind.js": (module, exports, __load__) => {
-/** Forwards to Services whose pods have no server that is read. */
-const _reach = __load__.later("core/forwarding/reach.js");
-function unreadBehind(graph) {
-	const { cluster } = graph;
-	if (!cluster.frontends.some(({ selects })=>selects !== undefined)) return [];
-	return cluster.servers.filter(({ config, implied })=>config.errors.length === 0 && implied !== true).flatMap((server)=>server.config.blocks.flatMap((block)=>ofBlock(graph, server, block)));
-}
-function ofBlock(graph, server, block) {
-	return block.steps.flatMap((step)=>(step.kind === 'forward' ? server.upstreams.get(step) ?? [] : []).flatMap((upstream)=>{
-			if (step.kind !== 'forward' || upstream.kind !== 'known') return [];
-			const reached = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
-			if (reached.kind !== 'unknown' || reached.unread === undefined) return [];
-			const { pods, via, at } = reached.unread;
-			return [
-				{
-					server,
-					block,
-					pods,
-					via,
-					viaAt: at,
-					at: upstream.at
-				}
-			];
-		}));
-}
-
-module.exports = {
-	__esModule: true,
-	unreadBehind,
 };
 }
 };

@@ -145,64 +145,6 @@ module.exports = {
 };
 },
 
-"languages/shared/include-lines.js": (module, exports, __load__) => {
-/** Lines of a configuration that name files beside it, folders or patterns. */
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const MAX_INCLUDES = 100;
-function includeLines(language, home, names) {
-	return {
-		languages: [
-			language
-		],
-		named: ({ text, path })=>{
-			const value = [];
-			const notices = [];
-			let left = MAX_INCLUDES;
-			for (const { 0: whole, 1: written = '', index } of text.text.matchAll(names)){
-				const at = (0, _sourcetext().locate)(text, index, index + whole.length);
-				left -= 1;
-				if (left < 0) {
-					const message = `More than ${MAX_INCLUDES} files are named here; no further one was read.`;
-					notices.push({
-						kind: 'unreadable',
-						message,
-						at
-					});
-					break;
-				}
-				const below = written.replace(home, '').replace(/\/+$/, '');
-				const isOutside = below.startsWith('/') || /[*?].*[*?]/.test(below);
-				const named = isOutside ? undefined : (0, _paths().pathFrom)((0, _paths().directoryOf)(path), below);
-				if (named === undefined) continue;
-				const paths = /[*?]/.test(named) ? [
-					named
-				] : [
-					named,
-					`${named}/*`
-				];
-				value.push({
-					language: 'unplaced',
-					paths,
-					isPattern: true,
-					at
-				});
-			}
-			return {
-				value,
-				notices
-			};
-		}
-	};
-}
-
-module.exports = {
-	__esModule: true,
-	MAX_INCLUDES,
-	includeLines,
-};
-},
-
 "languages/shared/included-files.js": (module, exports, __load__) => {
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
 const _globs = __load__.later("core/text/globs.js");
@@ -933,35 +875,6 @@ module.exports = {
 	NODE_CACHE_IMAGE,
 	nodeCacheObjects,
 	upstreamServiceObject,
-};
-},
-
-"languages/shared/resolver-images.js": (module, exports, __load__) => {
-
-/** Containers that Compose and charts make workloads of; one whose image is missing here is never asked for its configuration. */ const RESOLVER_IMAGES = [
-	/coredns/i,
-	/k8s[_-]gateway/i,
-	/pi-?hole/i,
-	/adguardhome/i,
-	/blocky/i,
-	/recursor/i,
-	/bind9/i,
-	/unbound/i,
-	/dnsmasq/i,
-	/(?:crazymax|visibilityspots)\/cloudflared/i,
-	/(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i
-];
-function mayBeResolver(image) {
-	return RESOLVER_IMAGES.some((pattern)=>pattern.test(image));
-}
-function soundsLikeResolver(image) {
-	return /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i.test(image);
-}
-
-module.exports = {
-	__esModule: true,
-	mayBeResolver,
-	soundsLikeResolver,
 };
 },
 

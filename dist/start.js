@@ -681,6 +681,82 @@ module.exports = {
 };
 }),
 
+"core/cluster/container-variables.js": (function (module, exports, __load__) {
+/** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
+const _variablereferences = __load__.later("core/facts/variable-references.js");
+const _budget = __load__.later("core/text/budget.js");
+const _defined = __load__.later("core/text/defined.js");
+function withVariables(workload, around) {
+	if (workload.containers.every((one)=>one.references === undefined)) return workload;
+	return {
+		...workload,
+		containers: workload.containers.map((one)=>filledIn(one, workload, around))
+	};
+}
+function filledIn(container, workload, around) {
+	const { references } = container;
+	if (references === undefined) return container;
+	const mapNamed = (name)=>around.maps.get(`${workload.namespace}/${name}`) ?? around.maps.get(name);
+	const known = new Map();
+	let complete = true;
+	for (const source of references){
+		const map = source.configMap === undefined ? undefined : mapNamed(source.configMap);
+		if (map !== undefined) addAll(map, source, known);
+		else complete = false;
+	}
+	const variable = (name)=>{
+		const one = known.get(name);
+		if (one !== undefined) return one.value === undefined ? 'unknown' : {
+			text: one.value
+		};
+		return complete && !_variablereferences().OF_SERVICES.test(name) ? 'none' : 'unknown';
+	};
+	const expand = (text)=>{
+		if (!text.includes('$')) return text;
+		if (around.budget?.take('characters', _variablereferences().MAX_EXPANDED) !== false) return (0, _variablereferences().expandReferences)(text, variable);
+		const message = 'variables in this container are not replaced: too much text is made of variables';
+		around.notices.push((0, _budget().beyondLimit)('characters', message, workload.at));
+		return undefined;
+	};
+	for (const one of container.env){
+		const value = one.from === undefined ? one.value : textOf(mapNamed(one.from.configMap), one.from.key);
+		known.set(one.name, {
+			...one,
+			value: value === undefined || one.from !== undefined ? value : expand(value)
+		});
+	}
+	const words = container.words.map((word)=>({
+			...word,
+			value: expand(word.value) ?? word.value
+		}));
+	return {
+		...container,
+		env: [
+			...known.values()
+		],
+		words,
+		...(0, _defined().defined)({
+			envFrom: complete ? undefined : true
+		})
+	};
+}
+function addAll(map, { prefix }, known) {
+	for (const { key, text, at } of map.data)known.set(`${prefix}${key}`, {
+		name: `${prefix}${key}`,
+		value: text.text,
+		at
+	});
+}
+function textOf(map, key) {
+	return map?.data.find((entry)=>entry.key === key)?.text.text;
+}
+
+module.exports = {
+	__esModule: true,
+	withVariables,
+};
+}),
+
 "core/cluster/coredns-custom.js": (function (module, exports, __load__) {
 /** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
 const _paths = __load__.later("core/text/paths.js");
@@ -1921,6 +1997,71 @@ function listened(served) {
 module.exports = {
 	__esModule: true,
 	frontendsOf,
+};
+}),
+
+"core/cluster/guard-rivals.js": (function (module, exports, __load__) {
+/** ConfigMaps that two files of a cluster state, one with the guard and one without. */
+const _conditions = __load__.later("core/text/conditions.js");
+const _mounts = __load__.later("core/cluster/mounts.js");
+const LOOP = /(?:^|[\s{])loop(?=[\s}]|$)/;
+function guardRivals({ facts, mapsNamed, claimed }) {
+	return facts.maps.flatMap((map)=>{
+		const name = `${map.namespace}/${map.name}`;
+		const counted = mapsNamed.get((0, _mounts().volumeKey)(name, map.secret));
+		if (counted === undefined || counted.at.file.path === map.at.file.path || !claimed.has(counted)) return [];
+		if (![
+			counted,
+			map
+		].every(isApplied) || !holdsGuard(counted) || holdsGuard(map)) return [];
+		return [
+			{
+				name: `${map.secret === true ? 'Secret' : 'ConfigMap'} ${name}`,
+				at: map.at,
+				guarded: counted.at
+			}
+		];
+	});
+}
+/** No tool and no condition chooses between them. */ function isApplied({ at, clusterPath, installerDefault }) {
+	return clusterPath === undefined && installerDefault === undefined && (0, _conditions().conditionsAt)(at).length === 0;
+}
+function holdsGuard({ data }) {
+	return data.some(({ text })=>LOOP.test(text.text));
+}
+
+module.exports = {
+	__esModule: true,
+	guardRivals,
+};
+}),
+
+"core/cluster/hosts-file.js": (function (module, exports, __load__) {
+/** The hosts file that the kubelet or Docker writes into a container, where names are stated for it. */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const HOSTS = '/etc/hosts';
+function withHostsFile(files, { hosts = [], hostNetwork }) {
+	// The node's own, which nobody shows, is above them.
+	if (hostNetwork) return files;
+	const stated = hosts.flatMap(({ name, to, byResolver, at })=>'value' in to && byResolver !== true ? [
+			{
+				at,
+				line: `${to.value} ${name}`
+			}
+		] : []);
+	const [first] = stated;
+	if (first === undefined || files.has(HOSTS)) return files;
+	const lines = [
+		'127.0.0.1 localhost',
+		'::1 localhost',
+		...stated.map(({ line })=>line)
+	];
+	return new Map(files).set(HOSTS, (0, _sourcetext().synthetic)(first.at, `${lines.join('\n')}\n`));
+}
+
+module.exports = {
+	__esModule: true,
+	withHostsFile,
 };
 }),
 
@@ -8157,6 +8298,106 @@ module.exports = {
 };
 }),
 
+"core/cluster/within-secrets.js": (function (module, exports, __load__) {
+/** What facts say that stands in a Secret's value: of an object inside it, or of what a tool made of it. */
+const _sorted = __load__.later("core/text/sorted.js");
+function valuesWithin(facts, stretches, isPlain) {
+	if (stretches.length === 0) return [];
+	const nameAt = lookUp(stretches);
+	const values = new Map();
+	const seen = new Set();
+	const add = (name, text)=>{
+		for (const word of text.split(/[\s{},;]+/))if (word.length > 2 && !isPlain(word) && !values.has(word)) values.set(word, {
+			name,
+			value: word
+		});
+	};
+	const visit = (value, within)=>{
+		if (typeof value === 'string') {
+			// Words of ours are sentences.
+			if (within !== undefined && !value.includes(' ')) add(within, value);
+			return;
+		}
+		if (typeof value !== 'object' || value === null || seen.has(value)) return;
+		if (isText(value)) {
+			seen.add(value);
+			for (const { name, text } of heldIn(value, nameAt))add(name, text);
+			return;
+		}
+		if (isLocation(value)) return;
+		const inside = 'at' in value && isPlaced(value.at) ? nameOf(value.at, nameAt) : within;
+		// A value that is an address and a port, or a command's words.
+		if (inside !== undefined && 'value' in value && typeof value.value === 'string') add(inside, value.value);
+		for (const [key, field] of Object.entries(value))if (!OWN.has(key)) visit(field, inside);
+	};
+	for (const fact of facts)visit(fact, undefined);
+	return [
+		...values.values()
+	];
+}
+/** Words of ours, and paths, which are shown. */ const OWN = new Set([
+	'kind',
+	'clusterPath'
+]);
+function lookUp(stretches) {
+	const byPath = new Map();
+	for (const { name, path, span } of [
+		...stretches
+	].sort((a, b)=>a.span.start - b.span.start)){
+		const known = byPath.get(path) ?? [];
+		byPath.set(path, known);
+		const last = known.at(-1);
+		if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end);
+		else known.push({
+			name,
+			start: span.start,
+			end: span.end
+		});
+	}
+	return (path, { start, end })=>{
+		const known = byPath.get(path) ?? [];
+		const one = known[(0, _sorted().firstIndex)(known.length, (index)=>(known[index]?.end ?? 0) <= start)];
+		return one !== undefined && one.start < Math.max(end, start + 1) ? one.name : undefined;
+	};
+}
+/** Each piece from a Secret, with the rest of its first and last word. */ function heldIn({ text, file, segments }, nameAt) {
+	return segments.flatMap(({ start, at, length, file: other }, index)=>{
+		const name = nameAt((other ?? file).path, {
+			start: at,
+			end: at + length
+		});
+		if (name === undefined) return [];
+		const end = segments[index + 1]?.start ?? text.length;
+		const [before = ''] = /\S*$/.exec(text.slice(Math.max(0, start - MAX_WORD), start)) ?? [];
+		const [behind = ''] = /^\S*/.exec(text.slice(end, end + MAX_WORD)) ?? [];
+		return [
+			{
+				name,
+				text: before + text.slice(start, end) + behind
+			}
+		];
+	});
+}
+/** A domain name's length, twice. */ const MAX_WORD = 512;
+function nameOf({ file, span }, nameAt) {
+	return nameAt(file.path, span);
+}
+function isText(value) {
+	return 'text' in value && 'segments' in value;
+}
+function isPlaced(value) {
+	return typeof value === 'object' && value !== null && isLocation(value);
+}
+function isLocation(value) {
+	return 'file' in value && 'span' in value;
+}
+
+module.exports = {
+	__esModule: true,
+	valuesWithin,
+};
+}),
+
 "core/cluster/workload-servers.js": (function (module, exports, __load__) {
 /** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */
 const _defined = __load__.later("core/text/defined.js");
@@ -11029,48 +11270,52 @@ module.exports = {
 };
 }),
 
-"core/forwarding/longest-from.js": (function (module, exports, __load__) {
-/** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
-const _name = __load__.later("core/dns/name.js");
-const _reach = __load__.later("core/forwarding/reach.js");
-function longest({ graph, socket }, steps, name, type) {
-	let best;
-	let ofSingleLabels;
-	const [first] = steps;
-	for (const compiled of steps){
-		if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
-		const { step } = compiled;
-		if (first?.kind === 'forward' && step.looksUp !== first.step.looksUp) continue;
-		if (step.takes === 'single-labels') {
-			ofSingleLabels ??= asksNobody(graph, socket.server, step) ? undefined : step;
-			continue;
-		}
-		if (best !== undefined && !isLonger(step, best)) continue;
-		if (type === 'DS' && step.dsAbove === true && name === step.from && name !== _name().ROOT) continue;
-		if (!asksNobody(graph, socket.server, step)) best = step;
-	}
-	return best?.from === _name().ROOT ? ofSingleLabels ?? best : best;
+"core/forwarding/late.js": (function (module, exports, __load__) {
+/** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
+const _cluster = __load__.later("core/cluster/cluster.js");
+const _compareversions = __load__.later("core/text/compare-versions.js");
+const _branch = __load__.later("core/forwarding/branch.js");
+const LATE = 'late ';
+function delayed(reply) {
+	return reply === undefined || reply === _branch().NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
 }
-function isLonger(step, than) {
-	if (step.from === than.from) return narrowness(step) > narrowness(than);
-	return step.from.length > than.from.length;
+function isLate(reply) {
+	return reply?.startsWith(LATE) === true;
 }
-/** dnsmasq prefers `*.ZONE` to ZONE, and that to `*ZONE` (src/domain-match.c order, lookup_domain). */ function narrowness({ takes }) {
-	return takes === 'endings' ? 0 : takes === 'below' ? 2 : 1;
+function atLast(reply) {
+	return isLate(reply) ? reply?.slice(LATE.length) : reply;
 }
-/** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */ function asksNobody(graph, server, step) {
-	if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
-	const upstreams = server.upstreams.get(step) ?? [];
-	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0, _reach().reach)(graph, server, upstream), server));
+function heardBy(asker, reply) {
+	return isLate(reply) && (0, _cluster().isCoredns)(asker) ? _branch().NO_REPLY : atLast(reply);
 }
-function isOwn(reached, server) {
-	return reached.kind === 'sockets' && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
+/** Since then an upstream is tried twice (plugin/forward/forward.go ServeDNS, defaultConnectAttemptsPerUpstream). */ const FEW_ATTEMPTS = '1.13.2';
+function triesOn({ version }, { plugin, checks, failsLate }) {
+	if (failsLate !== undefined) return failsLate === 'always';
+	return plugin === 'forward' && checks === undefined && version !== '' && (0, _compareversions().compareVersions)(version, FEW_ATTEMPTS) < 0;
+}
+function afterSilence(server, step) {
+	if ((0, _cluster().isCoredns)(server) || step?.failsLate !== undefined) return delayed('SERVFAIL');
+	if (step?.failsOnRefusal !== true) return undefined;
+	return (server.upstreams.get(step)?.length ?? 0) > 1 ? undefined : 'SERVFAIL';
+}
+function inItsTime(server, branch, given, own) {
+	const { outcome, step, late } = branch;
+	if (late === 'perhaps') return undefined;
+	const isSlow = outcome.kind === 'fails' && outcome.noReply === true && step !== undefined && triesOn(server, step);
+	// A resolver that does not wait as long has replied before.
+	const isAwaited = isLate(given) && !(step?.failsOnRefusal === true && step.failsLate === undefined);
+	return late === true || isSlow || isAwaited ? delayed(own) : own;
 }
 
 module.exports = {
 	__esModule: true,
-	isOwn,
-	longest,
+	afterSilence,
+	atLast,
+	delayed,
+	heardBy,
+	inItsTime,
+	isLate,
+	triesOn,
 };
 }),
 
@@ -13674,6 +13919,39 @@ module.exports = {
 };
 }),
 
+"core/forwarding/unread-behind.js": (function (module, exports, __load__) {
+/** Forwards to Services whose pods have no server that is read. */
+const _reach = __load__.later("core/forwarding/reach.js");
+function unreadBehind(graph) {
+	const { cluster } = graph;
+	if (!cluster.frontends.some(({ selects })=>selects !== undefined)) return [];
+	return cluster.servers.filter(({ config, implied })=>config.errors.length === 0 && implied !== true).flatMap((server)=>server.config.blocks.flatMap((block)=>ofBlock(graph, server, block)));
+}
+function ofBlock(graph, server, block) {
+	return block.steps.flatMap((step)=>(step.kind === 'forward' ? server.upstreams.get(step) ?? [] : []).flatMap((upstream)=>{
+			if (step.kind !== 'forward' || upstream.kind !== 'known') return [];
+			const reached = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
+			if (reached.kind !== 'unknown' || reached.unread === undefined) return [];
+			const { pods, via, at } = reached.unread;
+			return [
+				{
+					server,
+					block,
+					pods,
+					via,
+					viaAt: at,
+					at: upstream.at
+				}
+			];
+		}));
+}
+
+module.exports = {
+	__esModule: true,
+	unreadBehind,
+};
+}),
+
 "core/forwarding/unwritten.js": (function (module, exports, __load__) {
 /** Plugins under a condition of an unrendered template. */
 const _assumption = __load__.later("core/text/assumption.js");
@@ -14990,6 +15268,47 @@ module.exports = {
 	isPlaceholder,
 	placeholderEnd,
 	withoutVariables,
+};
+}),
+
+"core/text/secret-words.js": (function (module, exports, __load__) {
+/** Whether a text that cannot be read may be a Secret's. */ /** However its kind is written: with escapes, by an alias, in another form, filled in later. */
+function maySaySecret(text) {
+	const plain = text.replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|U([0-9a-f]{8}))/gi, (whole, ...codes)=>characterOf(codes.find((one)=>typeof one === 'string')) ?? whole)// A line goes on behind it (YAML 1.2.2, 7.3.1).
+	.replace(/\\\r?\n[ \t]*/g, '').replace(/\\[A-Za-z]/g, ' ');
+	return WORD.test(plain) || TAG.test(text) || FILLED_KIND.test(plain) && /\bdata\b/.test(plain);
+}
+const WORD = /(?<![A-Za-z])Secret(?:List)?(?![A-Za-z])|stringData/;
+/** `!!binary` is base64; a tag may be written in parts and with escapes of its own. */ const TAG = /![^\s!]{0,99}(?:binary|%)|^%TAG/m;
+const FILLED_KIND = /\bkind["']?\s*:\s*\S{0,99}[{$<%@]/;
+function characterOf(code) {
+	const point = Number.parseInt(code ?? '', 16);
+	return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+}
+const DIRECTIVE_WORDS = new Set([
+	'address addresses allow alternate answer apiserver_burst apiserver_max_inflight apiserver_qps authority',
+	'autopath aws_secretsmanager azure bufsize ca_root cache cancel catalog certificate certrenew chaos class',
+	'clear client clients clouddns cname command coredns datadog debug denial disabled dnsredir dnssec dnstap',
+	'doh_method domain dynupdate ederror empty_service endpoint endpoint_pod_names erratic error errors exact',
+	'exactly except expire fail_timeout failfast_all_unhealthy_upstreams failover fallback fallthrough',
+	'fallthrough_unsupported false fanout federation field filter force_tcp forward geoip group grpc_server',
+	'header health health_check hosts https https_google ignore immediate import imports incidr insecure',
+	'interface kubeconfig kubernetes label labels least_conn listen literal loadbalance local localhost',
+	'max_age max_bytes max_concurrent max_connect_attempts max_connections max_fails max_idle_conns',
+	'max_records max_streams max_update_records maxtcpqueries metadata minimal multicluster multisocket names',
+	'namespace_label namespace_labels namespaces network next_on_nodata no_rec no_reverse noendpoints nomad',
+	'policy positive pprof prefer_positive prefer_udp prefix prometheus proxy proxyproto query quiet random',
+	'range rcode read_timeout ready refuse refused reject reload reload_by_mtime replace resolver response',
+	'resyncperiod reverse revert rewrite round_robin secondary sequential servfail show_first shutdown source',
+	'source_address space spray startup startup_timeout stdout string subnet substring success suffix template',
+	'timeouts tls_servername token trace transfer types unknown unordered upstream verify weight weighted',
+	'whoami worker_pool_size zipkin zonal'
+].flatMap((line)=>line.split(' ')));
+
+module.exports = {
+	__esModule: true,
+	DIRECTIVE_WORDS,
+	maySaySecret,
 };
 }),
 
@@ -17589,6 +17908,209 @@ const carriers = [
 module.exports = {
 	__esModule: true,
 	carriers,
+};
+}),
+
+"judge/chart-values.js": (function (module, exports, __load__) {
+/** Values with which a chart's own templates decide about a guard. Templates are not evaluated: a value holds or does not. */
+const _assumption = __load__.later("core/text/assumption.js");
+const _conditions = __load__.later("core/text/conditions.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const VALUES_FILE = /^values[^/]*\.ya?ml$/;
+function chartValues(clusters, tree) {
+	const charts = new Set();
+	for (const { cluster } of clusters)for (const { config } of cluster.servers)for (const block of config.blocks)for (const { scope } of decisionsIn(block))charts.add(scope);
+	const isChart = (folder)=>tree.read((0, _paths().inFolder)(folder, 'Chart.yaml')) !== undefined;
+	return new Map([
+		...charts
+	].filter(isChart).map((chart)=>[
+			chart,
+			valuesOf(chart, tree)
+		]));
+}
+function decisionsIn(block) {
+	const conditions = [
+		block,
+		...block.steps
+	].flatMap(({ at })=>(0, _conditions().conditionsAt)(at));
+	const expressions = block.steps.flatMap((step)=>step.kind !== 'opaque' || !step.plugin.includes('{{') ? [] : (0, _assumption().branchTaken)({
+			kind: 'part',
+			file: step.at.file.path,
+			line: 0,
+			subject: step.plugin,
+			holds: true
+		}, 'go'));
+	return [
+		...conditions,
+		...expressions
+	].filter(({ subject })=>VALUE.test(subject));
+}
+function withValues(blocks, values) {
+	const isKept = ({ at })=>(0, _conditions().conditionsAt)(at).every((taken)=>isTaken(taken, values) !== false);
+	return blocks.filter(isKept).map((block)=>({
+			...block,
+			steps: block.steps.filter(isKept)
+		}));
+}
+function valuesOf(chart, { read, paths = [] }) {
+	const own = (0, _paths().inFolder)(chart, 'values.yaml');
+	const open = (path)=>{
+		const file = read(path);
+		return file === undefined ? [] : [
+			{
+				file,
+				root: (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value
+			}
+		];
+	};
+	const first = open(own);
+	const others = paths.filter((path)=>path !== own && (0, _paths().directoryOf)(path) === chart && VALUES_FILE.test((0, _paths().baseName)(path)));
+	return [
+		{
+			path: own,
+			layers: first
+		},
+		...others.map((path)=>({
+				path,
+				layers: [
+					...open(path),
+					...first
+				]
+			}))
+	];
+}
+const VALUE = /\.Values((?:\.[\w-]+)+)/;
+const ALONE = /^(not )?\$?\.Values((?:\.[\w-]+)+)$/;
+function openValue(block, before, after) {
+	const around = (0, _conditions().conditionsAt)(block.at).length;
+	for (const step of block.steps){
+		const conditions = (0, _conditions().conditionsAt)(step.at);
+		if (step.kind === 'loop-guard') {
+			const open = conditions.slice(around).filter((taken)=>isTaken(taken, after) === undefined);
+			for (const taken of open){
+				const found = changedValue(taken, before, after);
+				if (found !== undefined) return found;
+			}
+			continue;
+		}
+		if (step.kind !== 'opaque') continue;
+		for (const subject of [
+			step.plugin,
+			...conditions.map((taken)=>taken.subject)
+		]){
+			const found = changedValue({
+				subject
+			}, before, after);
+			if (found !== undefined && LOOP.test(found.was ?? '') && !LOOP.test(found.is ?? '')) return found;
+		}
+	}
+	return undefined;
+}
+const LOOP = /\bloop\b/;
+const LITERAL_NO = /^(?:false|nil|list|dict|""|``|0|not\s+true)$/;
+const LITERAL_YES = /^(?:true|"[^"]+"|[1-9]\d*|not\s+false)$/;
+function isTakenAnyway({ subject, holds }) {
+	if (LITERAL_NO.test(subject)) return !holds;
+	return LITERAL_YES.test(subject) ? holds : undefined;
+}
+function whatDecides(conditions, values) {
+	if (conditions.some((taken)=>isTakenAnyway(taken) === false)) return 'never';
+	const isDecided = (taken)=>{
+		const files = values?.get(taken.scope) ?? [];
+		return isTakenAnyway(taken) || files.length > 0 && files.every((file)=>isTaken(taken, file) !== undefined);
+	};
+	return conditions.every(isDecided) ? 'values' : undefined;
+}
+/** Undefined where more than one value decides. */ function isTaken(taken, values) {
+	const { subject, holds } = taken;
+	const anyway = isTakenAnyway(taken);
+	if (anyway !== undefined) return anyway;
+	const found = ALONE.exec(subject);
+	if (found === null) return undefined;
+	const [, negation, keys = ''] = found;
+	return isSet(valueAt(values, keys)) === (negation === undefined) === holds;
+}
+function valuesOnBothSides(head, base) {
+	const [ownNow] = head ?? [];
+	const [ownThen] = base ?? [];
+	const paths = new Set([
+		...head ?? [],
+		...base ?? []
+	].map(({ path })=>path));
+	return [
+		...paths
+	].flatMap((path)=>{
+		const now = head?.find((one)=>one.path === path) ?? ownNow;
+		const then = base?.find((one)=>one.path === path) ?? ownThen;
+		// Without conditions a side has no values.
+		return [
+			{
+				path,
+				then: then ?? {
+					path,
+					layers: []
+				},
+				now: now ?? {
+					path,
+					layers: []
+				}
+			}
+		];
+	});
+}
+function changedValue({ subject }, before, after) {
+	for (const [, keys = ''] of subject.matchAll(new RegExp(VALUE, 'g'))){
+		const found = valueAt(after, keys);
+		const [was, is] = [
+			writtenOf(valueAt(before, keys)),
+			writtenOf(found)
+		];
+		if (was !== is) return {
+			name: `.Values${keys}`,
+			at: found?.at,
+			was,
+			is
+		};
+	}
+	return undefined;
+}
+function valueAt({ layers }, keys) {
+	const path = keys.split('.').slice(1);
+	for (const { file, root } of layers){
+		const node = (0, _document().childAt)(root, path);
+		if (node !== undefined) return {
+			node,
+			at: (0, _sourcetext().locate)((0, _sourcetext().wholeFile)(file), node.span.start, node.span.end)
+		};
+	}
+	return undefined;
+}
+function writtenOf(value) {
+	return value?.at.file.text.slice(value.at.span.start, value.at.span.end);
+}
+/** text/template IsTrue, of YAML 1.1 as Helm reads it. */ function isSet(found) {
+	if (found === undefined) return false;
+	const { node } = found;
+	if (node.kind === 'map') return node.entries.length > 0;
+	if (node.kind === 'sequence') return node.items.length > 0;
+	const { value } = node;
+	if (typeof value !== 'string') return Boolean(value);
+	return value !== '' && !(FALSE.test(value) && writtenOf(found) === value);
+}
+const FALSE = /^(?:n|no|off|false)$/i;
+
+module.exports = {
+	__esModule: true,
+	changedValue,
+	chartValues,
+	decisionsIn,
+	openValue,
+	valuesOnBothSides,
+	whatDecides,
+	withValues,
 };
 }),
 
@@ -23366,6 +23888,138 @@ module.exports = {
 };
 }),
 
+"judge/installing.js": (function (module, exports, __load__) {
+/** Objects that install servers, looked for where a server is gone: also in files where nothing suggests DNS any more. */
+const _open = __load__.later("read/documents/open.js");
+const _carriers = __load__.later("judge/carriers.js");
+const _plugins = __load__("judge/plugins.js");
+function installingIn(read) {
+	const known = new Map();
+	return (path)=>{
+		const before = known.get(path);
+		if (before !== undefined) return before;
+		const file = read(path);
+		const documents = file === undefined ? [] : (0, _open().openFile)(file, _carriers().carriers, {
+			objects: !(0, _plugins.isModuleFile)(path)
+		}).documents;
+		const found = documents.flatMap((one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
+		known.set(path, found);
+		return found;
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	installingIn,
+};
+}),
+
+"judge/judged.js": (function (module, exports, __load__) {
+/** Each cluster judged; one that is made of the same as in an earlier look at nearly the same files is taken over. */
+const _assemble = __load__.later("core/cluster/assemble.js");
+const _neighbours = __load__.later("core/cluster/neighbours.js");
+const _readonce = __load__.later("core/cluster/read-once.js");
+const _graph = __load__.later("core/forwarding/graph.js");
+const _openforwards = __load__.later("core/forwarding/open-forwards.js");
+const _simulate = __load__.later("core/forwarding/simulate.js");
+const _budget = __load__.later("core/text/budget.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _samevalue = __load__.later("core/text/same-value.js");
+const _configreaders = __load__.later("judge/config-readers.js");
+function judgeParts(parts, budget, isAbsent, earlier) {
+	const corefile = earlier?.corefile ?? (0, _readonce().readingOnce)(_configreaders().readers.corefile);
+	const own = {
+		..._configreaders().readers,
+		corefile
+	};
+	const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one)=>[
+			one.part.name,
+			one
+		]) : []);
+	const assembled = parts.map((part)=>{
+		const before = byName.get(part.name);
+		if (before !== undefined && isSamePart(before.part, part) && [
+			...before.assembled.absent
+		].every(([path, absent])=>isAbsent(path) === absent) && (0, _budget().spendAgain)(budget, before.assembled.spent)) return before.assembled;
+		const absent = new Map();
+		const asked = (path)=>{
+			const answer = isAbsent(path);
+			absent.set(path, answer);
+			return answer;
+		};
+		const { value, spent } = (0, _budget().spending)(budget, ()=>(0, _assemble().assemble)({
+				...part,
+				budget,
+				readKubeDns: _configreaders().readKubeDns,
+				isAbsent: asked
+			}, own));
+		return {
+			cluster: value,
+			spent,
+			absent
+		};
+	});
+	const supposing = (0, _budget().openBudget)();
+	const clusters = (0, _neighbours().withNeighbours)(assembled.map(({ cluster })=>cluster));
+	const judged = parts.map((part, index)=>{
+		const made = (0, _invariant().present)(assembled[index]);
+		const cluster = (0, _invariant().present)(clusters[index]);
+		const before = byName.get(part.name);
+		if (before?.cluster === cluster && (0, _budget().spendAgain)(budget, before.spent.following) && (0, _budget().spendAgain)(supposing, before.spent.supposing)) return {
+			...before,
+			part,
+			graph: {
+				...before.graph,
+				budget
+			}
+		};
+		const followed = (0, _budget().spending)(budget, ()=>{
+			const graph = (0, _graph().buildGraph)(cluster, budget);
+			return {
+				graph,
+				simulation: (0, _simulate().simulate)(graph, budget)
+			};
+		});
+		const supposed = (0, _budget().spending)(supposing, ()=>(0, _openforwards().openForwards)(cluster, supposing));
+		const spent = {
+			following: followed.spent,
+			supposing: supposed.spent
+		};
+		return {
+			part,
+			assembled: made,
+			cluster,
+			...followed.value,
+			openForwards: supposed.value,
+			spent
+		};
+	});
+	return {
+		parts: judged,
+		corefile,
+		isCutShort: budget.isExceeded() || supposing.isExceeded()
+	};
+}
+function isSamePart(before, part) {
+	// Most that differ do so in some file's text.
+	return before.facts.length === part.facts.length && before.facts.every((fact, index)=>isOfSameText(fact, part.facts[index])) && isSameSetting(before.settings, part.settings) && (0, _samevalue().sameValue)(before.facts, part.facts);
+}
+function isOfSameText(fact, other) {
+	return fact === other || fact.kind === other?.kind && fact.at.file.text === other.at.file.text;
+}
+/** Apart from the patterns of paths, by which the facts were chosen. */ function isSameSetting(before, now) {
+	if (before === undefined || now === undefined) return before === now;
+	const { matches: _, ...settings } = before;
+	const { matches: __, ...others } = now;
+	return (0, _samevalue().sameValue)(settings, others);
+}
+
+module.exports = {
+	__esModule: true,
+	judgeParts,
+};
+}),
+
 "judge/named-files.js": (function (module, exports, __load__) {
 /** Reads files because another file names them. */
 const _defined = __load__.later("core/text/defined.js");
@@ -27520,6 +28174,50 @@ module.exports = {
 };
 }),
 
+"judge/workloads-beside.js": (function (module, exports, __load__) {
+/** Workloads in the files beside one, also in those where nothing suggests DNS and which are not read for it. */
+const _paths = __load__.later("core/text/paths.js");
+const _fragments = __load__.later("languages/shared/fragments.js");
+const _readfile = __load__("judge/read-file.js");
+const MAX_FILES = 100;
+const MAX_BYTES = 200_000;
+const WORKLOAD = 'kind: ';
+function workloadsBeside({ paths = [], bytesOf }) {
+	const known = new Map();
+	return (path)=>{
+		const folder = (0, _paths().directoryOf)(path);
+		const before = known.get(folder);
+		if (before !== undefined) return before;
+		const beside = paths.filter((one)=>/\.ya?ml$/.test(one) && (0, _paths().directoryOf)(one) === folder).slice(0, MAX_FILES);
+		const found = [
+			...new Set([
+				path,
+				...beside
+			])
+		].flatMap((one)=>workloadsIn(one, bytesOf(one)));
+		known.set(folder, found);
+		return found;
+	};
+}
+function workloadsIn(path, bytes) {
+	if (bytes === undefined || bytes.length > MAX_BYTES || !bytes.includes(WORKLOAD)) return [];
+	const { facts } = (0, _readfile.readFile)(path, bytes, {
+		named: true,
+		objects: true
+	}) ?? {
+		facts: []
+	};
+	return facts.filter(_fragments().isFact).flatMap((fact)=>fact.kind === 'workload' ? [
+			fact
+		] : []);
+}
+
+module.exports = {
+	__esModule: true,
+	workloadsBeside,
+};
+}),
+
 "languages/adguard-home/index.js": (function (module, exports, __load__) {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -30768,6 +31466,113 @@ function checkOverlap(block, claims, version, errors) {
 module.exports = {
 	__esModule: true,
 	checkOverlap,
+};
+}),
+
+"languages/corefile/named-files.js": (function (module, exports, __load__) {
+
+const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _lexer = __load__.later("languages/corefile/lexer.js");
+const FIRST = new Set([
+	'import',
+	'hosts',
+	'file'
+]);
+const FURTHER = new Set([
+	'forward',
+	'proxy',
+	'grpc'
+]);
+function filesNamedBy(text) {
+	const tokens = (0, _lexer().lex)(text, 'template');
+	const named = [];
+	let line = -1;
+	let directive = '';
+	let words = 0;
+	for (const token of tokens){
+		if (token.line !== line) {
+			directive = token.text;
+			words = 0;
+			({ line } = token);
+			continue;
+		}
+		words += 1;
+		if (token.opaque === true || token.text === '{') continue;
+		const isFirst = words === 1 && FIRST.has(directive);
+		const isUpstream = words > 1 && FURTHER.has(directive) && token.text.startsWith('/');
+		if (isFirst || isUpstream) named.push({
+			path: token.text,
+			isImport: directive === 'import',
+			token
+		});
+	}
+	return named;
+}
+const corefileIncludes = {
+	languages: [
+		'corefile',
+		'corefile-part'
+	],
+	copiedTo: /corefile$/i,
+	named: (fact)=>({
+			value: filesNamedBy(fact.text).flatMap((one)=>inRepository(one, fact)),
+			notices: []
+		})
+};
+/** Images and units keep a Corefile there, with its repository neighbours. */ const HOME = /^\/etc\/coredns\//;
+/** Beside it, or in the machine tree that its folder mirrors. */ function inRepository({ path: named, isImport, token }, fact) {
+	const machine = (0, _mirroredmachine().onMirroredMachine)(fact.path);
+	const written = machine === undefined ? named.replace(HOME, '') : named;
+	const folder = written.startsWith('/') ? machine?.root : (0, _paths().directoryOf)(fact.path);
+	const path = folder === undefined ? undefined : (0, _paths().pathFrom)(folder, written);
+	if (path === undefined) return [];
+	const at = (0, _sourcetext().locate)(token.source, token.start, token.end);
+	const namedBy = `The Corefile ${isImport ? 'imports' : 'names'}`;
+	return [
+		{
+			language: 'corefile-part',
+			paths: [
+				path
+			],
+			isPattern: isImport,
+			at,
+			namedBy
+		}
+	];
+}
+
+module.exports = {
+	__esModule: true,
+	corefileIncludes,
+	filesNamedBy,
+};
+}),
+
+"languages/corefile/own-templates.js": (function (module, exports, __load__) {
+/** Texts whose only expressions are those that `template` fills in when it answers, with or without quotes. */
+const _placeholder = __load__.later("core/text/placeholder.js");
+const _filledin = __load__.later("languages/corefile/filled-in.js");
+const RECORDS = /^\s*(?:answer|additional|authority)\s/;
+/** Of plugin/template/template.go templateData; `.Template.Name` is a chart's. */ const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+function hasOnlyOwnTemplates({ text, file }) {
+	if (!text.includes('{{') || (0, _filledin().isTemplateName)(file.path)) return false;
+	return isOwn(text) && (text === file.text || isOwn(file.text));
+}
+function isOwn(text) {
+	return text.split('\n').every((line)=>{
+		if (!line.includes('{{') && !(0, _placeholder().isPlaceholder)(line)) return true;
+		const bare = line.replace(QUOTED, '""');
+		const rest = RECORDS.test(line) ? bare.replace(OWN, '') : bare;
+		return !(0, _placeholder().isPlaceholder)(rest);
+	});
+}
+
+module.exports = {
+	__esModule: true,
+	hasOnlyOwnTemplates,
 };
 }),
 
@@ -34439,6 +35244,68 @@ module.exports = {
 };
 }),
 
+"languages/corefile/rendered.js": (function (module, exports, __load__) {
+/** A text as its template leaves it, where that decides what is a comment (text/template lex.go, lexText and trimming). */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _templateactions = __load__.later("core/text/template-actions.js");
+function asRendered(source) {
+	const { text } = source;
+	if (!text.includes('{{') && !text.includes('{#')) return source;
+	const rendering = {
+		text,
+		pieces: [],
+		done: 0,
+		inComment: false,
+		isCut: false
+	};
+	for (const action of (0, _templateactions().actionsOf)(text))addAction(rendering, action);
+	if (!rendering.isCut) return source;
+	keepTo(rendering, text.length);
+	return (0, _sourcetext().gather)(source, rendering.pieces);
+}
+function addAction(rendering, action) {
+	const { text, done } = rendering;
+	const { start, end, role, says } = action;
+	const before = text.slice(done, start);
+	const trimmed = before.trimEnd();
+	const joins = /^\{\{-\s/.test(text.slice(start, start + 4)) && isBehindHash(trimmed, rendering);
+	rendering.inComment = joins || isBehindHash(before, rendering);
+	if (joins) keepTo(rendering, done + trimmed.length);
+	else keepTo(rendering, start);
+	cutTo(rendering, start);
+	if (role === 'quiet' && (says === '' || says.startsWith('/*'))) cutTo(rendering, end);
+	else keepTo(rendering, end);
+	if (!/\s-\}\}$/.test(text.slice(Math.max(start, end - 4), end))) return;
+	if (rendering.inComment || role === 'hole' && !BRINGS_LINES.test(says)) cutTo(rendering, blanksEnd(text, end));
+}
+/** Its text may end with a line break of its own. */ const BRINGS_LINES = /^(?:include|template|tpl|toYaml)\b/;
+function isBehindHash(added, { inComment }) {
+	const feed = added.lastIndexOf('\n');
+	return feed === -1 && inComment || /(?:^|\s)#/.test(added.slice(feed + 1));
+}
+function blanksEnd(text, from) {
+	const blanks = /\s*/y;
+	blanks.lastIndex = from;
+	return from + (blanks.exec(text)?.[0].length ?? 0);
+}
+function keepTo(rendering, end) {
+	if (end > rendering.done) rendering.pieces.push({
+		start: rendering.done,
+		end
+	});
+	rendering.done = Math.max(rendering.done, end);
+}
+function cutTo(rendering, end) {
+	if (end > rendering.done) rendering.isCut = true;
+	rendering.done = Math.max(rendering.done, end);
+}
+
+module.exports = {
+	__esModule: true,
+	asRendered,
+};
+}),
+
 "languages/corefile/setup.js": (function (module, exports, __load__) {
 
 const _name = __load__.later("core/dns/name.js");
@@ -37622,6 +38489,64 @@ module.exports = {
 };
 }),
 
+"languages/shared/include-lines.js": (function (module, exports, __load__) {
+/** Lines of a configuration that name files beside it, folders or patterns. */
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const MAX_INCLUDES = 100;
+function includeLines(language, home, names) {
+	return {
+		languages: [
+			language
+		],
+		named: ({ text, path })=>{
+			const value = [];
+			const notices = [];
+			let left = MAX_INCLUDES;
+			for (const { 0: whole, 1: written = '', index } of text.text.matchAll(names)){
+				const at = (0, _sourcetext().locate)(text, index, index + whole.length);
+				left -= 1;
+				if (left < 0) {
+					const message = `More than ${MAX_INCLUDES} files are named here; no further one was read.`;
+					notices.push({
+						kind: 'unreadable',
+						message,
+						at
+					});
+					break;
+				}
+				const below = written.replace(home, '').replace(/\/+$/, '');
+				const isOutside = below.startsWith('/') || /[*?].*[*?]/.test(below);
+				const named = isOutside ? undefined : (0, _paths().pathFrom)((0, _paths().directoryOf)(path), below);
+				if (named === undefined) continue;
+				const paths = /[*?]/.test(named) ? [
+					named
+				] : [
+					named,
+					`${named}/*`
+				];
+				value.push({
+					language: 'unplaced',
+					paths,
+					isPattern: true,
+					at
+				});
+			}
+			return {
+				value,
+				notices
+			};
+		}
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	MAX_INCLUDES,
+	includeLines,
+};
+}),
+
 "languages/shared/installer-services.js": (function (module, exports, __load__) {
 /** Service, Deployment and ConfigMap of RKE2's cluster DNS: release and chart name, joined. */
 const RKE2_COREDNS = 'rke2-coredns-rke2-coredns';
@@ -38520,6 +39445,35 @@ module.exports = {
 	__esModule: true,
 	chartNamed,
 	statedRelease,
+};
+}),
+
+"languages/shared/resolver-images.js": (function (module, exports, __load__) {
+
+/** Containers that Compose and charts make workloads of; one whose image is missing here is never asked for its configuration. */ const RESOLVER_IMAGES = [
+	/coredns/i,
+	/k8s[_-]gateway/i,
+	/pi-?hole/i,
+	/adguardhome/i,
+	/blocky/i,
+	/recursor/i,
+	/bind9/i,
+	/unbound/i,
+	/dnsmasq/i,
+	/(?:crazymax|visibilityspots)\/cloudflared/i,
+	/(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i
+];
+function mayBeResolver(image) {
+	return RESOLVER_IMAGES.some((pattern)=>pattern.test(image));
+}
+function soundsLikeResolver(image) {
+	return /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i.test(image);
+}
+
+module.exports = {
+	__esModule: true,
+	mayBeResolver,
+	soundsLikeResolver,
 };
 }),
 
@@ -53480,6 +54434,107 @@ module.exports = {
 };
 }),
 
+"tools/helm/values-within.js": (function (module, exports, __load__) {
+/**
+ * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
+ * Crossplane Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
+ */
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _charts = __load__.later("tools/helm/charts.js");
+function isServers(node) {
+	return (0, _document().items)(node).some((server)=>{
+		const plugins = (0, _document().items)((0, _document().child)(server, 'plugins'));
+		return plugins.length > 0 && plugins.every((plugin)=>(0, _document().scalarText)((0, _document().child)(plugin, 'name')) !== undefined);
+	});
+}
+/** Of one document, a cluster each. */ const MAX_FOUND = 64;
+/** Releases take these by name. */ const JOINED = new Set([
+	'ConfigMap',
+	'Secret'
+]);
+function valuesWithin(document, kind) {
+	if (JOINED.has(kind) || ![
+		'servers',
+		'plugins',
+		'coredns'
+	].every((word)=>(0, _document().mayContain)(document, word))) return {
+		layers: [],
+		hasMore: false
+	};
+	const layers = [];
+	const open = [
+		{
+			document,
+			root: document.root,
+			isNamed: false
+		}
+	];
+	for(let layer = open.pop(); layer !== undefined; layer = open.pop()){
+		const { document: holder, root } = layer;
+		const chart = nameOfChart(root);
+		const isNamed = chart === undefined ? layer.isNamed : (0, _charts().chartOf)(chart) === 'coredns';
+		if (isNamed && isServers((0, _document().child)(root, 'servers'))) {
+			if (layers.length === MAX_FOUND) return {
+				layers,
+				hasMore: true
+			};
+			layers.push(layer);
+		} else if (root.kind === 'scalar') {
+			const inner = isNamed && holder === document ? written(layer) : undefined;
+			if (inner !== undefined) open.push({
+				...inner,
+				isNamed
+			});
+		} else for (const node of childrenOf(root))open.push({
+			document: holder,
+			root: node,
+			isNamed
+		});
+	}
+	return {
+		layers,
+		hasMore: false
+	};
+}
+function nameOfChart(root) {
+	const names = CHART_KEYS.map((key)=>(0, _document().child)(root, key));
+	return names.map((node)=>(0, _document().scalarText)(node) ?? (0, _document().scalarText)((0, _document().child)(node, 'name'))).find((text)=>text !== undefined);
+}
+/** Fleet, Crossplane and Pulumi; Sveltos and Cluster API; Ansible; Skaffold. */ const CHART_KEYS = [
+	'chart',
+	'chartName',
+	'chart_ref',
+	'remoteChart'
+];
+function childrenOf(root) {
+	if (root.kind === 'map') return root.entries.map(({ value })=>value).reverse();
+	return [
+		...(0, _document().items)(root)
+	].reverse();
+}
+/** A text within such a text is nobody's values. */ function written({ document, root }) {
+	if (root.kind !== 'scalar' || !/^[ \t]*(?:servers|"servers"):/m.test(root.text.text)) return undefined;
+	const { value } = (0, _yaml().readYaml)(root.text);
+	if (value === undefined) return undefined;
+	return {
+		document: {
+			kind: 'yaml',
+			path: document.path,
+			source: root.text,
+			root: value
+		},
+		root: value
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	isServers,
+	valuesWithin,
+};
+}),
+
 "tools/ignition/carrier.js": (function (module, exports, __load__) {
 /**
  * Units, drop-ins, networkd files, and configurations merged from `data:` URLs (coreos/ignition
@@ -55728,6 +56783,59 @@ module.exports = {
 };
 }),
 
+"tools/terraform/expressions.js": (function (module, exports, __load__) {
+/** Files whose expressions name what other files of the module say are read again with those names. */
+const _append = __load__.later("core/text/append.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _names = __load__.later("tools/terraform/names.js");
+const NAMES = /\b(?:var|local)\.|\bfile\(/;
+const joinExpressions = (stated, context)=>{
+	const files = new Map();
+	for (const { at } of [
+		...stated.value,
+		...stated.notices
+	])if (/\.(?:tf|tofu)$/.test(at.file.path) && NAMES.test(at.file.text)) files.set(at.file.path, at.file);
+	if (files.size === 0) return stated;
+	const namesOf = (0, _names().moduleNames)(context);
+	const names = new Map([
+		...files.keys()
+	].flatMap((path)=>{
+		const found = namesOf(path);
+		return found === undefined ? [] : [
+			[
+				path,
+				found
+			]
+		];
+	}));
+	const isKept = ({ at })=>!names.has(at.file.path);
+	const value = stated.value.filter(isKept);
+	const notices = stated.notices.filter(isKept);
+	for (const [path, file] of files){
+		const own = names.get(path);
+		if (own === undefined) continue;
+		const reading = context.factsOf({
+			kind: 'text',
+			path,
+			source: (0, _sourcetext().wholeFile)(file),
+			names: own
+		});
+		(0, _append().addAll)(value, reading.value);
+		(0, _append().addAll)(notices, reading.notices);
+	}
+	return {
+		...stated,
+		value,
+		notices
+	};
+};
+
+module.exports = {
+	__esModule: true,
+	joinExpressions,
+};
+}),
+
 "tools/terraform/index.js": (function (module, exports, __load__) {
 
 const _join = __load__.later("languages/shared/join.js");
@@ -55753,6 +56861,63 @@ const terraformModules = {
 module.exports = {
 	__esModule: true,
 	terraformModules,
+};
+}),
+
+"tools/terraform/installing.js": (function (module, exports, __load__) {
+/** Blocks that bring servers, whatever they bring: what was known of one may not be any more. */
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _hcl = __load__.later("read/documents/hcl.js");
+const _carrier = __load__.later("tools/terraform/carrier.js");
+/** What says which thing it is. */ const WHAT = new Map([
+	[
+		'helm_release',
+		[
+			'chart',
+			'repository'
+		]
+	],
+	[
+		'aws_eks_addon',
+		[
+			'addon_name'
+		]
+	]
+]);
+function installing(document) {
+	const { kind, path, source } = document;
+	if (kind !== 'text' || !/\.(?:tf|tofu)$/.test(path) || source.text.length > _carrier().MAX_LENGTH) return [];
+	return (0, _hcl().readHcl)(source).blocks.flatMap((block)=>{
+		const { type, labels, span } = block;
+		if (type !== 'resource' && type !== 'module') return [];
+		const key = [
+			type,
+			...labels
+		].join(' ');
+		return [
+			{
+				key,
+				what: whatOf(block, source.text),
+				at: (0, _sourcetext().locate)(source, span.start, span.end)
+			}
+		];
+	});
+}
+function whatOf({ type, labels: [name = ''], body }, text) {
+	const keys = type === 'module' ? [
+		'source'
+	] : WHAT.get(name) ?? [];
+	const written = keys.map((key)=>{
+		const node = (0, _document().child)(body, key);
+		return node === undefined ? null : text.slice(node.span.start, node.span.end);
+	});
+	return JSON.stringify(written);
+}
+
+module.exports = {
+	__esModule: true,
+	installing,
 };
 }),
 
@@ -55829,6 +56994,193 @@ module.exports = {
 	__esModule: true,
 	MAX_MODULE_FILES,
 	joinModules,
+};
+}),
+
+"tools/terraform/names.js": (function (module, exports, __load__) {
+/** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
+const _append = __load__.later("core/text/append.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _hcl = __load__.later("read/documents/hcl.js");
+const _carrier = __load__.later("tools/terraform/carrier.js");
+const _join = __load__.later("tools/terraform/join.js");
+const FILES = /\.(?:tf|tofu)$/;
+const SETTINGS = /\.tfvars(?:\.json)?$/;
+const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
+function moduleNames(context) {
+	const modules = new Map();
+	for (const path of context.paths ?? [])if (FILES.test(path)) (0, _append().append)(modules, (0, _paths().directoryOf)(path), path);
+	const read = (path)=>{
+		const file = context.read(path);
+		return file === undefined || file.text.length > _carrier().MAX_LENGTH ? undefined : file;
+	};
+	const isWhole = (folder)=>(modules.get(folder)?.length ?? 0) <= _join().MAX_MODULE_FILES;
+	const known = new Map();
+	let callers;
+	let settings;
+	const repository = {
+		read,
+		namesOf: (folder)=>{
+			const names = known.get(folder) ?? namesIn(folder, isWhole(folder) ? modules.get(folder) ?? [] : [], repository);
+			known.set(folder, names);
+			return names;
+		},
+		callersOf: (folder)=>{
+			callers ??= callersIn([
+				...modules.values()
+			].flat(), read);
+			return callers.get(folder) ?? [];
+		},
+		isSet: (variable)=>{
+			settings ??= settingsIn(context.paths ?? [], read);
+			return settings.has(variable);
+		}
+	};
+	const scanned = new Set(context.paths ?? []);
+	return (path)=>{
+		const folder = (0, _paths().directoryOf)(path);
+		return scanned.has(path) && isWhole(folder) ? repository.namesOf(folder) : undefined;
+	};
+}
+function namesIn(folder, paths, repository) {
+	const values = new Map();
+	const defaults = new Map();
+	const asked = new Map();
+	const names = {
+		named: (name)=>{
+			if (!name.startsWith('var.')) return values.get(name);
+			const variable = name.slice('var.'.length);
+			if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, defaults, repository));
+			return asked.get(variable);
+		},
+		read: (written)=>{
+			const path = written.startsWith('/') ? undefined : (0, _paths().pathFrom)(folder, written);
+			const file = path === undefined ? undefined : repository.read(path);
+			return file === undefined ? undefined : (0, _sourcetext().wholeFile)(file);
+		}
+	};
+	for (const path of [
+		...paths
+	].sort(overridesFirst)){
+		const file = repository.read(path);
+		if (file === undefined) continue;
+		const source = (0, _sourcetext().wholeFile)(file);
+		const { blocks } = (0, _hcl().readHcl)(source);
+		for (const block of blocks)if (block.type === 'locals') {
+			for (const { key, value } of (0, _document().entries)(block.body))if (!values.has(`local.${key}`)) values.set(`local.${key}`, {
+				node: value,
+				source,
+				names
+			});
+		}
+		const marked = (0, _sourcetext().wholeFile)(withConditions(file, folder, blocks));
+		for (const [name, node] of defaultsIn((0, _hcl().readHcl)(marked).blocks))if (!defaults.has(name)) defaults.set(name, {
+			node,
+			source: marked,
+			names
+		});
+	}
+	return names;
+}
+/** What the one call of the module states; without any, the default, unless a file sets the variable. */ function variableOf(name, folder, defaults, { callersOf, isSet, namesOf }) {
+	const callers = callersOf(folder);
+	const stated = callers.flatMap(({ body, source, from })=>{
+		const node = (0, _document().child)(body, name);
+		return node === undefined ? [] : [
+			{
+				node,
+				source,
+				names: namesOf(from)
+			}
+		];
+	});
+	if (stated.length > 0) return callers.length === 1 ? stated[0] : undefined;
+	return isSet(name) ? undefined : defaults.get(name);
+}
+/** Terraform merges `override.tf` and `*_override.tf` over the others, the last of them last. */ function overridesFirst(a, b) {
+	const [left, right] = [
+		a,
+		b
+	].map((path)=>/(?:^|[/_])override\.(?:tf|tofu)$/.test(path));
+	if (left !== right) return left === true ? -1 : 1;
+	return left === true ? Number(a < b) - Number(a > b) : Number(a > b) - Number(a < b);
+}
+/** Without empty ones, which only say that another value has to be given. */ function defaultsIn(blocks) {
+	return blocks.flatMap(({ type, labels, body })=>{
+		const node = type === 'variable' ? (0, _document().child)(body, 'default') : undefined;
+		const [name] = labels;
+		if (node === undefined || name === undefined) return [];
+		return node.kind === 'scalar' && (node.value === null || node.value === '') ? [] : [
+			[
+				name,
+				node
+			]
+		];
+	});
+}
+/** The file, in which a default holds only while nothing sets its variable. */ function withConditions(file, folder, blocks) {
+	const conditions = defaultsIn(blocks).map(([name, { span }])=>{
+		const words = `the variable \`${name}\` of ${folder === '' ? 'the root module' : folder} has its default`;
+		const one = {
+			kind: 'condition',
+			file: file.path,
+			line: 0,
+			scope: folder,
+			subject: `var.${name}`
+		};
+		const otherwise = words.replace(/has its default$/, 'is set');
+		return {
+			start: span.start,
+			end: span.end,
+			assumes: [
+				{
+					...one,
+					holds: true,
+					words,
+					otherwise
+				}
+			],
+			around: -1
+		};
+	});
+	return conditions.length === 0 ? file : {
+		...file,
+		conditions
+	};
+}
+function callersIn(paths, read) {
+	const callers = new Map();
+	for (const path of paths){
+		const file = read(path);
+		if (file === undefined || !LOCAL_SOURCE.test(file.text)) continue;
+		const source = (0, _sourcetext().wholeFile)(file);
+		const from = (0, _paths().directoryOf)(path);
+		for (const { type, body } of (0, _hcl().readHcl)(source).blocks){
+			const written = type === 'module' ? (0, _document().scalarText)((0, _document().child)(body, 'source')) ?? '' : '';
+			const folder = /^\.{1,2}\//.test(written) ? (0, _paths().pathFrom)(from, written) : undefined;
+			if (folder !== undefined) (0, _append().append)(callers, folder, {
+				from,
+				body,
+				source
+			});
+		}
+	}
+	return callers;
+}
+/** Variables that any file of settings names, whichever `-var-file` takes. */ function settingsIn(paths, read) {
+	const names = new Set();
+	for (const path of paths){
+		const text = SETTINGS.test(path) ? read(path)?.text ?? '' : '';
+		for (const match of text.matchAll(/^[ \t]{0,99}"?([A-Za-z_][\w-]{0,199})"?[ \t]{0,99}[=:]/gm))names.add(match[1] ?? '');
+	}
+	return names;
+}
+
+module.exports = {
+	__esModule: true,
+	moduleNames,
 };
 }),
 
