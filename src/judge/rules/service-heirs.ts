@@ -77,19 +77,23 @@ function* atAddresses(
   { before, after, partner }: Compared,
 ): Generator<Heir> {
   const seen = new Set<string>();
+  // Thousands of Services may lead to the same thousand servers.
+  const groups = new Map<string, number>();
   for (const [socket, now] of are) {
     const there = were.get(socket);
     if (there === undefined) continue;
     // Also in another cluster: it came here with its address.
     const answered = new Set(keysIn(there));
     for (const [old, { keys, place }] of answersOnBothSides(there, now)) {
-      const known = `|${[...old.keys].join('|')}`;
+      const joined = [...old.keys].join('|');
+      const group = groups.get(joined) ?? groups.size;
+      groups.set(joined, group);
       const olds = serversOf(old.keys, before);
       for (const key of keys) {
         const own = before.has(key) ? key : partner.get(key);
         const server = after.get(key);
-        if (server === undefined || (own !== undefined && answered.has(own)) || seen.has(key + known)) continue;
-        seen.add(key + known);
+        if (server === undefined || (own !== undefined && answered.has(own)) || seen.has(`${group}|${key}`)) continue;
+        seen.add(`${group}|${key}`);
         if (areGuarded(olds)) yield { server, olds, place };
       }
     }
