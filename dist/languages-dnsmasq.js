@@ -61,7 +61,10 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const bind = readBind(settings);
 	const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
 	const defaults = {
-		policy: policyOf(settings, has, version),
+		policy: policyOf(has),
+		...(0, _defined().defined)({
+			assumedOrder: isOrderKnown(settings, has, version) ? undefined : ORDER_SINCE_286
+		}),
 		detectsLoops: has('dns-loop-detect'),
 		isStrict: has('strict-order') && !has('all-servers'),
 		screens: (0, _resolversteps().screensOf)(has('dnssec'), SCREENS.filter(has)),
@@ -362,11 +365,14 @@ function isOfRoot({ zone, reach }) {
 	});
 	return bind;
 }
-/** Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c). */ function policyOf(settings, has, version) {
+const ORDER_SINCE_286 = 'dnsmasq is 2.86 or later, which asks its servers in their order';
+function policyOf(has) {
 	if (has('all-servers')) return 'parallel';
-	if (!has('strict-order')) return 'unordered';
-	const written = settings.filter(({ key })=>key === 'server').length;
-	return written < 2 || version !== undefined && VERSION.test(version) ? 'sequential' : 'unordered';
+	return has('strict-order') ? 'sequential' : 'unordered';
+}
+/** Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c). */ function isOrderKnown(settings, has, version) {
+	if (has('all-servers') || !has('strict-order')) return true;
+	return version !== undefined && VERSION.test(version) || settings.filter(({ key })=>key === 'server').length < 2;
 }
 const VERSION = /^(\d+)\.(\d+)/;
 /** option.c, case 'S'. */ function isBefore286(version) {
@@ -1141,7 +1147,7 @@ function forwards(settings, routes, has, defaults) {
 			at: (0, _sourcetext().locate)(value, 0, value.text.length)
 		}));
 }
-function forward(from, to, { policy, detectsLoops, isStrict, maxConcurrent, screens }, at) {
+function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxConcurrent, screens }, at) {
 	return {
 		kind: 'forward',
 		plugin: 'server',
@@ -1160,6 +1166,7 @@ function forward(from, to, { policy, detectsLoops, isStrict, maxConcurrent, scre
 		ignoresOwnAddresses: true,
 		onlyRelays: true,
 		...(0, _defined().defined)({
+			assumedOrder,
 			detectsLoops: detectsLoops || undefined,
 			dropsFailures: isStrict || undefined,
 			racesFailures: !isStrict || undefined,

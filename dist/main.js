@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of start.js. */
-const BUILD = '28e1e0c9b73a5743fa59';
+const BUILD = '1de80befe6a5654a65d8';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 /** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */

@@ -13156,7 +13156,15 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 	const isBeside = own?.network !== undefined && own.network === reached.network;
 	return isBeside && (0, _endpoint().isIPv6)(own.address) === (0, _endpoint().isIPv6)(address) ? own.address : _chaininput().NOT_LOOPBACK;
 }
-/** By the stanza's policy. */ function branchesTo({ asked, step }, used) {
+/** By the stanza's policy. */ function branchesTo({ asked: before, step }, used) {
+	const { assumedOrder } = step;
+	const asked = assumedOrder === undefined || used.length < 2 ? before : {
+		...before,
+		assumptions: [
+			...before.assumptions,
+			assumedOrder
+		]
+	};
 	const { block } = asked;
 	const goesOn = passedOver(asked, step, used);
 	const late = latenessOf(asked, step, used, goesOn);
@@ -13176,12 +13184,18 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 	// Behind who does not reply it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
 	const isMute = step.dropsFailures === true && settled.length > 1 && isMuteAt(asked, settled[0]?.target);
 	const branches = settled.flatMap(({ target, weight }, index)=>{
-		const assumptions = [
+		const assumed = [
 			...asked.assumptions,
 			...target.assumptions
 		];
 		const isLater = step.policy === 'sequential' && !(index === 0 || index === 1 && isShared(used));
 		const isSecond = isLater || isMute;
+		// Beside other assumptions the failure of those before is one of them.
+		const waits = isSecond && assumed.length > 0 && target.outcome.kind === 'sent' ? target.outcome.hop.to : undefined;
+		const assumptions = waits === undefined ? assumed : [
+			...assumed,
+			`the upstreams before ${waits} give no answer`
+		];
 		const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
 		const certainty = assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
 		const { outcome } = target;
@@ -35892,7 +35906,7 @@ const dnsmasqNanny = {
 			...fromConfigMap(container, notices)
 		];
 		if (options.length === 0) return undefined;
-		const reading = (0, _read().readDnsmasq)(options);
+		const reading = (0, _read().readDnsmasq)(options, undefined, dnsmasqIn(container.tag));
 		return {
 			value: reading.value,
 			notices: [
@@ -35902,6 +35916,11 @@ const dnsmasqNanny = {
 		};
 	}
 };
+/** By the tag of the image: 2.78 to 2.85 up to 1.22.0, then 2.86 and later (kubernetes/dns, images' Makefiles by tag). */ function dnsmasqIn(tag) {
+	const [, minor, patch] = /^v?1\.(\d{1,3})\.(\d{1,3})(?![\d.])/.exec(tag ?? '') ?? [];
+	if (minor === undefined || patch === undefined) return undefined;
+	return Number(minor) < 22 || Number(minor) === 22 && Number(patch) < 1 ? '2.85' : '2.86';
+}
 /** From the directory `-configDir`; upstreams replace /etc/resolv.conf. */ function fromConfigMap({ words, files }, notices) {
 	const flag = words.map((word)=>/^--?configDir=(.*)$/.exec(word.value)?.[1]).find((path)=>path !== undefined);
 	const directory = (flag ?? '/etc/k8s/dns/dnsmasq-nanny').replace(/\/+$/, '');

@@ -633,6 +633,8 @@ export interface ForwardStep {
   readonly to: readonly Located<Upstream>[];
   /** `parallel`: all at once. `unordered`: in an unknown order. */
   readonly policy: 'random' | 'round_robin' | 'sequential' | 'parallel' | 'unordered';
+  /** What is assumed of the order in which several upstreams are asked. */
+  readonly assumedOrder?: string;
   /** 0: unlimited. */
   readonly maxConcurrent: number;
   /** After so many upstreams without a reply no other is asked (CoreDNS, `max_connect_attempts`). */

@@ -230,7 +230,12 @@ function sourceAt(
 }
 
 /** By the stanza's policy. */
-function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[] {
+function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): Branch[] {
+  const { assumedOrder } = step;
+  const asked =
+    assumedOrder === undefined || used.length < 2
+      ? before
+      : { ...before, assumptions: [...before.assumptions, assumedOrder] };
   const { block } = asked;
   const goesOn = passedOver(asked, step, used);
   const late = latenessOf(asked, step, used, goesOn);
@@ -247,9 +252,12 @@ function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[]
   // Behind who does not reply it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
   const isMute = step.dropsFailures === true && settled.length > 1 && isMuteAt(asked, settled[0]?.target);
   const branches = settled.flatMap(({ target, weight }, index): readonly Branch[] => {
-    const assumptions = [...asked.assumptions, ...target.assumptions];
+    const assumed = [...asked.assumptions, ...target.assumptions];
     const isLater = step.policy === 'sequential' && !(index === 0 || (index === 1 && isShared(used)));
     const isSecond = isLater || isMute;
+    // Beside other assumptions the failure of those before is one of them.
+    const waits = isSecond && assumed.length > 0 && target.outcome.kind === 'sent' ? target.outcome.hop.to : undefined;
+    const assumptions = waits === undefined ? assumed : [...assumed, `the upstreams before ${waits} give no answer`];
     const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
     const certainty: Certainty =
       assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';

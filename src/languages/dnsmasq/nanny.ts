@@ -26,10 +26,17 @@ export const dnsmasqNanny: ResolverSoftware & Words = {
     const notices: Notice[] = [];
     const options = [...optionsOf(words.slice(split + 1)), ...fromConfigMap(container, notices)];
     if (options.length === 0) return undefined;
-    const reading = readDnsmasq(options);
+    const reading = readDnsmasq(options, undefined, dnsmasqIn(container.tag));
     return { value: reading.value, notices: [...reading.notices, ...notices] };
   },
 };
+
+/** By the tag of the image: 2.78 to 2.85 up to 1.22.0, then 2.86 and later (kubernetes/dns, images' Makefiles by tag). */
+function dnsmasqIn(tag: string | undefined): string | undefined {
+  const [, minor, patch] = /^v?1\.(\d{1,3})\.(\d{1,3})(?![\d.])/.exec(tag ?? '') ?? [];
+  if (minor === undefined || patch === undefined) return undefined;
+  return Number(minor) < 22 || (Number(minor) === 22 && Number(patch) < 1) ? '2.85' : '2.86';
+}
 
 /** From the directory `-configDir`; upstreams replace /etc/resolv.conf. */
 function fromConfigMap({ words, files }: ResolverContainer, notices: Notice[]): readonly SourceText[] {

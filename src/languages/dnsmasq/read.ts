@@ -41,6 +41,7 @@ interface Setting {
 
 interface Own {
   readonly policy: ForwardStep['policy'];
+  readonly assumedOrder?: string;
   readonly detectsLoops: boolean;
   /** `strict-order`: behind the last server nobody is asked, and nobody replies (src/forward.c reply_query). */
   readonly isStrict: boolean;
@@ -101,7 +102,8 @@ export function readDnsmasq(
   const bind = readBind(settings);
   const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
   const defaults = {
-    policy: policyOf(settings, has, version),
+    policy: policyOf(has),
+    ...defined({ assumedOrder: isOrderKnown(settings, has, version) ? undefined : ORDER_SINCE_286 }),
     detectsLoops: has('dns-loop-detect'),
     isStrict: has('strict-order') && !has('all-servers'),
     screens: screensOf(has('dnssec'), SCREENS.filter(has)),
@@ -327,16 +329,21 @@ function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[]
   return bind;
 }
 
+const ORDER_SINCE_286 = 'dnsmasq is 2.86 or later, which asks its servers in their order';
+
+function policyOf(has: (key: string) => boolean): ForwardStep['policy'] {
+  if (has('all-servers')) return 'parallel';
+  return has('strict-order') ? 'sequential' : 'unordered';
+}
+
 /** Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c). */
-function policyOf(
+function isOrderKnown(
   settings: readonly Setting[],
   has: (key: string) => boolean,
   version: string | undefined,
-): ForwardStep['policy'] {
-  if (has('all-servers')) return 'parallel';
-  if (!has('strict-order')) return 'unordered';
-  const written = settings.filter(({ key }) => key === 'server').length;
-  return written < 2 || (version !== undefined && VERSION.test(version)) ? 'sequential' : 'unordered';
+): boolean {
+  if (has('all-servers') || !has('strict-order')) return true;
+  return (version !== undefined && VERSION.test(version)) || settings.filter(({ key }) => key === 'server').length < 2;
 }
 
 const VERSION = /^(\d+)\.(\d+)/;
@@ -767,7 +774,7 @@ function resolverFiles(
 function forward(
   from: DomainName,
   to: readonly Located<Upstream>[],
-  { policy, detectsLoops, isStrict, maxConcurrent, screens }: Own,
+  { policy, assumedOrder, detectsLoops, isStrict, maxConcurrent, screens }: Own,
   at: Location,
 ): ForwardStep {
   return {
@@ -785,6 +792,7 @@ function forward(
     ignoresOwnAddresses: true,
     onlyRelays: true,
     ...defined({
+      assumedOrder,
       detectsLoops: detectsLoops || undefined,
       dropsFailures: isStrict || undefined,
       racesFailures: !isStrict || undefined,

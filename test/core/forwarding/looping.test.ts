@@ -227,7 +227,9 @@ test('a loop of names alone that an API may have is assumed of each', () => {
   const ONLY = ['only.a.org itself', 'assumed', undefined, false, 'kubernetes does not have the name'];
   expect(assumed(one)).toEqual([ONLY]);
   expect(assumed(one.replace('127.0.0.1', '127.0.0.1 10.9.9.9'))).toEqual([ONLY]);
-  expect(assumed(one.replace('127.0.0.1', '10.9.9.9 127.0.0.1 {\n policy sequential\n }'))).toEqual([ONLY]);
+  expect(assumed(one.replace('127.0.0.1', '10.9.9.9 127.0.0.1 {\n policy sequential\n }'))).toEqual([
+    [...ONLY, 'the upstreams before 127.0.0.1:53 give no answer'],
+  ]);
   // Of all below a zone some exist nowhere.
   expect(assumed(one.replace("== 'only.a.org.'", "endsWith '.a.org.'"))[0]?.slice(1)).toEqual([
     'always',

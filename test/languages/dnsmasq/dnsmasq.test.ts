@@ -98,8 +98,8 @@ describe('where names go', () => {
     ['2.86', 'sequential', '10.0.0.1'],
     // src/option.c puts each new server in front of the others there.
     ['2.85', 'sequential', '10.0.0.2'],
-    ['latest', 'unordered', '10.0.0.1'],
-    [undefined, 'unordered', '10.0.0.1'],
+    ['latest', 'sequential', '10.0.0.1'],
+    [undefined, 'sequential', '10.0.0.1'],
   ])('strict-order of two servers in %s: %s, %s first', (version, policy, address) => {
     const text = 'no-resolv\nstrict-order\nserver=10.0.0.1\nserver=10.0.0.2\n';
     const steps = readDnsmasq([wholeFile({ path: 'f', text })], undefined, version).value.blocks[0]?.steps ?? [];
@@ -107,6 +107,17 @@ describe('where names go', () => {
       policy,
       to: [{ value: { address } }, {}],
     });
+  });
+  test.each([
+    ['no-resolv\nstrict-order\nserver=10.0.0.1\nserver=10.0.0.2\n', 'latest', /2\.86 or later/],
+    ['no-resolv\nstrict-order\nserver=10.0.0.1\nserver=10.0.0.2\n', '2.90', undefined],
+    ['no-resolv\nstrict-order\nserver=10.0.0.1\n', 'latest', undefined],
+    ['no-resolv\nserver=10.0.0.1\nserver=10.0.0.2\n', 'latest', undefined],
+  ])('what is assumed of the order in %j of %s', (text, version, assumed) => {
+    const steps = readDnsmasq([wholeFile({ path: 'f', text })], undefined, version).value.blocks[0]?.steps ?? [];
+    const order = steps.find((step) => step.kind === 'forward')?.assumedOrder;
+    if (assumed === undefined) expect(order).toBeUndefined();
+    else expect(order).toMatch(assumed);
   });
   test('dns-forward-max', () => {
     expect(forwards('server=10.0.0.1')[0]?.maxConcurrent).toBe(150);

@@ -393,8 +393,8 @@ describe('dnsmasq', () => {
       ':5353',
       ...LOCALHOST,
       'a.example.: pass',
-      '. -> 10.0.0.1:54',
-      'a.example. -> 10.0.0.2:53',
+      '. -> 10.0.0.1:54 sequential',
+      'a.example. -> 10.0.0.2:53 sequential',
       '*: refuse',
     ]);
   });
@@ -531,6 +531,17 @@ describe('kube-dns', () => {
       '. -> 9.9.9.9:53',
       '*: refuse',
     ]);
+  });
+
+  test.each([
+    ['1.14.13', '10.0.0.2:53, 10.0.0.1:53'],
+    ['1.17.4-master-15', '10.0.0.2:53, 10.0.0.1:53'],
+    ['1.22.0', '10.0.0.2:53, 10.0.0.1:53'],
+    ['1.22.1', '10.0.0.1:53, 10.0.0.2:53'],
+    ['1.23.0', '10.0.0.1:53, 10.0.0.2:53'],
+  ])('the order of dnsmasq in the nanny %s', (tag, to) => {
+    const strict = ['--', '--no-resolv', '--strict-order', '--server=10.0.0.1', '--server=10.0.0.2'];
+    expect(reported({ image, tag, words: strict })).toContain(`. -> ${to} sequential`);
   });
 
   test('the server of the cluster domain', () => {

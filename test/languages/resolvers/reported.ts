@@ -8,14 +8,16 @@ const at = { file, span: { start: 0, end: 0 } };
 
 interface Given {
   readonly image: string;
+  readonly tag?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly words?: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
 }
 
-export function container({ image, env = {}, words = [], files = {} }: Given): ResolverContainer {
+export function container({ image, tag, env = {}, words = [], files = {} }: Given): ResolverContainer {
   return {
     image,
+    ...(tag === undefined ? {} : { tag }),
     env: Object.entries(env).map(([name, value]): EnvVar => ({ name, value, at })),
     words: words.map((value) => ({ value, at })),
     files: new Map(Object.entries(files).map(([path, text]) => [path, wholeFile({ path, text })])),
