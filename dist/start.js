@@ -15218,8 +15218,11 @@ module.exports = {
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
  * (`<dns-server-ip>`). Directives of zone files are none.
- */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+ */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
 /** Only where an address is expected. */ const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
+function isSealed(text) {
+	return text.startsWith('ENC[AES256_GCM,') || text.startsWith('$ANSIBLE_VAULT;');
+}
 function isPlaceholder(text) {
 	return PLACEHOLDER.test(text);
 }
@@ -15280,6 +15283,7 @@ module.exports = {
 	beginsWithAddressPlaceholder,
 	isAddressPlaceholder,
 	isPlaceholder,
+	isSealed,
 	placeholderEnd,
 	withoutVariables,
 };
@@ -34281,6 +34285,7 @@ function readHost(list, token, transport, rest) {
 	add(list, token, upstream, undefined);
 }
 function unresolvedReason(token, context) {
+	if ((0, _placeholder().isSealed)(token.text)) return 'the value is encrypted';
 	if (context.literal !== true && (0, _placeholder().isAddressPlaceholder)(token.text)) return token.text.includes('${') ? `what ${token.text} stands for is not stated` : `${token.text} is filled in elsewhere`;
 	return token.opaque === true ? `the environment variable in ${(0, _lexer().writtenText)(token)} is not stated` : undefined;
 }
@@ -36630,13 +36635,13 @@ module.exports = {
 
 "languages/kubernetes/config-map.js": (function (module, exports, __load__) {
 
+const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _base64 = __load__.later("read/documents/base64.js");
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _kubednsobjects = __load__.later("languages/kubernetes/kube-dns-objects.js");
 const _metadata = __load__.later("languages/kubernetes/metadata.js");
-/** What SOPS leaves of a value (getsops/sops aes/cipher.go). Whoever applies the object has it in clear. */ const SEALED = /^ENC\[AES256_GCM,/;
 const CONFIGURATION = /corefile|\.(?:conf|server|override)$/i;
 function readConfigMap(reader) {
 	const byKey = new Map();
@@ -36682,15 +36687,15 @@ function addTexts(reader, field, byKey) {
 		const at = (0, _document().placeOfKey)(document, entry);
 		const text = (0, _fields().isNull)(entry.value) ? (0, _sourcetext().synthetic)(at, '') : (0, _fields().sourceOf)(entry.value);
 		if (text === undefined) (0, _fields().addNotice)(reader, `\`${field}.${entry.key}\` should be text; the API server refuses the object`, at);
-		else if (!isSealed(reader, entry)) byKey.set(entry.key, {
+		else if (!isSealedEntry(reader, entry)) byKey.set(entry.key, {
 			key: entry.key,
 			text,
 			at
 		});
 	}
 }
-function isSealed(reader, entry) {
-	if (!SEALED.test((0, _document().scalarText)(entry.value) ?? '')) return false;
+function isSealedEntry(reader, entry) {
+	if (!(0, _placeholder().isSealed)((0, _document().scalarText)(entry.value) ?? '')) return false;
 	const message = `\`${entry.key}\` is encrypted with SOPS and was not read.`;
 	const at = (0, _document().placeOfKey)(reader.document, entry);
 	if (CONFIGURATION.test(entry.key)) reader.notices.push({
@@ -36724,7 +36729,7 @@ function addFiles(reader, byKey) {
 /** Binary, encrypted or templated data holds no readable configuration. */ function addEncoded(reader, field, byKey) {
 	const { document } = reader;
 	for (const entry of (0, _document().entries)((0, _fields().mapField)(reader, document.root, field))){
-		const encoded = isSealed(reader, entry) ? undefined : (0, _fields().sourceOf)(entry.value);
+		const encoded = isSealedEntry(reader, entry) ? undefined : (0, _fields().sourceOf)(entry.value);
 		const text = encoded === undefined ? undefined : (0, _base64().base64Text)(encoded);
 		if (text !== undefined) byKey.set(entry.key, {
 			key: entry.key,

@@ -420,6 +420,7 @@ module.exports = {
 "tools/ansible/playbook-variables.js": (module, exports, __load__) => {
 /** Variables that the repository states once: among several statements the inventory decides. */
 const _append = __load__.later("core/text/append.js");
+const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("tools/ansible/fragments.js");
 const MAX_DEPTH = 4;
@@ -454,7 +455,7 @@ function add(into, fact) {
 }
 function soleValue(stated) {
 	const [first, ...others] = stated;
-	if (first === undefined) return undefined;
+	if (first === undefined || first.values.some(({ text })=>(0, _placeholder().isSealed)(text))) return undefined;
 	if (others.length === 0) return first;
 	const key = keyOf(first);
 	return others.every((one)=>keyOf(one) === key) ? first : undefined;

@@ -3,9 +3,14 @@
  * (`<dns-server-ip>`). Directives of zone files are none.
  */
 const PLACEHOLDER =
-  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
 /** Only where an address is expected. */
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
+
+/** What SOPS (getsops/sops aes/cipher.go) or Ansible's vault leaves of a value; who applies it has it in clear. */
+export function isSealed(text: string): boolean {
+  return text.startsWith('ENC[AES256_GCM,') || text.startsWith('$ANSIBLE_VAULT;');
+}
 
 /** A word with a placeholder. Regex groups as `${1}` are none. */
 export function isPlaceholder(text: string): boolean {

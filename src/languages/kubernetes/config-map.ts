@@ -1,4 +1,5 @@
 import type { ConfigMapEntry, ConfigMapFact, Fact } from '../../core/facts/fact.ts';
+import { isSealed } from '../../core/text/placeholder.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import { base64Text } from '../../read/documents/base64.ts';
 import { entries, items, placeOf, placeOfKey, scalarText, type YamlEntry } from '../../read/documents/document.ts';
@@ -8,8 +9,6 @@ import { readMetadata } from './metadata.ts';
 
 type Entries = Map<string, ConfigMapEntry>;
 
-/** What SOPS leaves of a value (getsops/sops aes/cipher.go). Whoever applies the object has it in clear. */
-const SEALED = /^ENC\[AES256_GCM,/;
 const CONFIGURATION = /corefile|\.(?:conf|server|override)$/i;
 
 /** Without the copy of `kubectl apply` in an annotation, which no pod mounts. */
@@ -50,12 +49,12 @@ function addTexts(reader: Reader, field: 'data' | 'stringData', byKey: Entries):
     if (text === undefined)
       addNotice(reader, `\`${field}.${entry.key}\` should be text; the API server refuses the object`, at);
     // The last value of a repeated key counts.
-    else if (!isSealed(reader, entry)) byKey.set(entry.key, { key: entry.key, text, at });
+    else if (!isSealedEntry(reader, entry)) byKey.set(entry.key, { key: entry.key, text, at });
   }
 }
 
-function isSealed(reader: Reader, entry: YamlEntry): boolean {
-  if (!SEALED.test(scalarText(entry.value) ?? '')) return false;
+function isSealedEntry(reader: Reader, entry: YamlEntry): boolean {
+  if (!isSealed(scalarText(entry.value) ?? '')) return false;
   const message = `\`${entry.key}\` is encrypted with SOPS and was not read.`;
   const at = placeOfKey(reader.document, entry);
   if (CONFIGURATION.test(entry.key)) reader.notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
@@ -80,7 +79,7 @@ function addFiles(reader: Reader, byKey: Entries): void {
 function addEncoded(reader: Reader, field: 'data' | 'binaryData', byKey: Entries): void {
   const { document } = reader;
   for (const entry of entries(mapField(reader, document.root, field))) {
-    const encoded = isSealed(reader, entry) ? undefined : sourceOf(entry.value);
+    const encoded = isSealedEntry(reader, entry) ? undefined : sourceOf(entry.value);
     const text = encoded === undefined ? undefined : base64Text(encoded);
     if (text !== undefined) byKey.set(entry.key, { key: entry.key, text, at: placeOfKey(document, entry) });
   }

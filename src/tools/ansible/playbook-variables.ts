@@ -2,6 +2,7 @@
 
 import type { SetUpBy } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
+import { isSealed } from '../../core/text/placeholder.ts';
 import { replaceMatches, type SourceText } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isPlaybookVariables, type PlaybookVariables } from './fragments.ts';
@@ -41,7 +42,7 @@ function add(into: Map<string, Value[]>, fact: PlaybookVariables): void {
 
 function soleValue(stated: readonly Value[]): Value | undefined {
   const [first, ...others] = stated;
-  if (first === undefined) return undefined;
+  if (first === undefined || first.values.some(({ text }) => isSealed(text))) return undefined;
   if (others.length === 0) return first;
   const key = keyOf(first);
   return others.every((one) => keyOf(one) === key) ? first : undefined;

@@ -32,6 +32,20 @@ describe('a variable', () => {
     expect(said({ ...copy, ...twice })).toEqual([]);
     expect(said({ ...copy, ...twice, 'group_vars/all.yml': 'node_dns: 127.0.0.1\n' })).toEqual(LOOP);
   });
+  test.each(['ENC[AES256_GCM,data:Xn6f,iv:MMuG,tag:9wYa,type:str]', '|\n  $ANSIBLE_VAULT;1.1;AES256\n  6162'])(
+    'that is encrypted is not known: %j',
+    (sealed) => {
+      const template = '. {\n    bind {{ node_dns }}\n    forward . {{ node_dns }}\n}\n';
+      const task = '- template: {src: Corefile.j2, dest: /etc/coredns/Corefile}\n';
+      const files = { ...SITE, [TASKS]: task, 'roles/node/templates/Corefile.j2': template };
+      const { said: all } = scanTexts({ ...files, 'group_vars/all.yml': `node_dns: ${sealed}\n` });
+      expect(all).toEqual(scanTexts(files).said);
+      expect(all).toContainEqual(expect.stringContaining('LG305'));
+      expect(
+        said({ ...copy, 'group_vars/all.yml': `node_dns: ${sealed}\n`, 'group_vars/k8s.yml': 'node_dns: 127.0.0.1\n' }),
+      ).toEqual([]);
+    },
+  );
   test('of another role is none of ours', () => {
     expect(said({ ...copy, 'roles/other/defaults/main.yml': 'node_dns: 127.0.0.1\n' })).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { ConfigContext, Upstream } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import type { Located } from '../../../core/text/location.ts';
 import type { Notice } from '../../../core/text/notice.ts';
-import { isAddressPlaceholder } from '../../../core/text/placeholder.ts';
+import { isAddressPlaceholder, isSealed } from '../../../core/text/placeholder.ts';
 import { fail } from '../dispenser.ts';
 import { isHosts, lookAt, nameserverCount } from '../files.ts';
 import { hostBeforePort, quoted } from '../go-values.ts';
@@ -180,6 +180,7 @@ function readHost(list: List, token: Token, transport: Transport, rest: string):
 }
 
 function unresolvedReason(token: Token, context: ConfigContext): string | undefined {
+  if (isSealed(token.text)) return 'the value is encrypted';
   if (context.literal !== true && isAddressPlaceholder(token.text))
     return token.text.includes('${')
       ? `what ${token.text} stands for is not stated`
