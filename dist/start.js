@@ -56499,6 +56499,7 @@ const _evaluate = __load__.later("tools/terraform/evaluate.js");
 const _jsonblocks = __load__.later("tools/terraform/json-blocks.js");
 const _objects = __load__.later("tools/terraform/objects.js");
 const _release = __load__.later("tools/terraform/release.js");
+const _statednames = __load__.later("tools/terraform/stated-names.js");
 const _values = __load__.later("tools/terraform/values.js");
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
@@ -56614,19 +56615,17 @@ function withLocalsOf(block, locals) {
 	const value = key.startsWith('local.') ? locals.get(key.slice('local.'.length)) : undefined;
 	return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
-/** What the block alone names: its file's locals. */ function ownNames(blocks, source) {
+/** What the file states. */ function ownNames(blocks, source) {
 	const known = new Map();
 	const names = {
 		named: (name)=>known.get(name),
 		read: ()=>undefined
 	};
-	for (const block of blocks)if (block.type === 'locals') {
-		for (const { key, value } of (0, _document().entries)(block.body))if (!known.has(`local.${key}`)) known.set(`local.${key}`, {
-			node: value,
-			source,
-			names
-		});
-	}
+	for (const [name, node] of (0, _statednames().statedNames)(blocks))if (!known.has(name)) known.set(name, {
+		node,
+		source,
+		names
+	});
 	return names;
 }
 function rootsOf(block, scope, notices) {
@@ -56812,7 +56811,7 @@ module.exports = {
 const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _names = __load__.later("tools/terraform/names.js");
-const NAMES = /\b(?:var|local)\.|\bfile\(/;
+const NAMES = /\b(?:var|local|kubernetes_namespace(?:_v1)?)\.|\bfile\(/;
 const joinExpressions = (stated, context)=>{
 	const files = new Map();
 	for (const { at } of [
@@ -57030,6 +57029,7 @@ const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _carrier = __load__.later("tools/terraform/carrier.js");
 const _join = __load__.later("tools/terraform/join.js");
+const _statednames = __load__.later("tools/terraform/stated-names.js");
 const FILES = /\.(?:tf|tofu)$/;
 const SETTINGS = /\.tfvars(?:\.json)?$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
@@ -57092,13 +57092,11 @@ function namesIn(folder, paths, repository) {
 		if (file === undefined) continue;
 		const source = (0, _sourcetext().wholeFile)(file);
 		const { blocks } = (0, _hcl().readHcl)(source);
-		for (const block of blocks)if (block.type === 'locals') {
-			for (const { key, value } of (0, _document().entries)(block.body))if (!values.has(`local.${key}`)) values.set(`local.${key}`, {
-				node: value,
-				source,
-				names
-			});
-		}
+		for (const [name, node] of (0, _statednames().statedNames)(blocks))if (!values.has(name)) values.set(name, {
+			node,
+			source,
+			names
+		});
 		const marked = (0, _sourcetext().wholeFile)(withConditions(file, folder, blocks));
 		for (const [name, node] of defaultsIn((0, _hcl().readHcl)(marked).blocks))if (!defaults.has(name)) defaults.set(name, {
 			node,

@@ -183,12 +183,16 @@ function readOperand(reader) {
 }
 function readIndexed(reader) {
 	let value = readTerm(reader);
-	// `[0]`, `.name` behind a value.
+	// `[0]`, `.0`, `.name` behind a value.
 	while(!reader.isStuck){
 		const name = readPattern(reader, /\.[A-Za-z_][\w-]*/y);
 		if (name !== '') value = value?.kind === 'map' ? (0, _document().child)(value, name.slice(1)) : undefined;
 		else if (reader.text.text[reader.at] === '[') value = readIndex(reader, value);
-		else break;
+		else {
+			const index = readPattern(reader, /\.\d{1,9}(?!\w)/y);
+			if (index === '') break;
+			value = value?.kind === 'sequence' ? value.items[Number(index.slice(1))] : undefined;
+		}
 	}
 	return value;
 }
@@ -793,6 +797,7 @@ function releaseObject({ body, span }, label, scope) {
 		return (0, _values().isUnknown)(node) ? undefined : node;
 	};
 	if (known('chart') === undefined) return undefined;
+	const namespace = (0, _document().child)(body, 'namespace');
 	const settings = SETTINGS.flatMap((key)=>settingsOf(key, body, scope));
 	return (0, _made().madeMap)(span, {
 		apiVersion: (0, _made().madeText)(source, span, 'terraform'),
@@ -800,7 +805,7 @@ function releaseObject({ body, span }, label, scope) {
 		spec: (0, _made().madeMap)(span, {
 			chart: known('chart'),
 			version: known('version'),
-			namespace: known('namespace'),
+			namespace: namespace?.kind === 'scalar' && (0, _values().isUnknown)(namespace) ? (0, _evaluate().placeholderOf)(namespace) : namespace,
 			name: (0, _document().child)(body, 'name') === undefined ? (0, _made().madeText)(source, span, label) : known('name'),
 			values: {
 				kind: 'sequence',
@@ -925,6 +930,39 @@ function settingOf(kind, item) {
 module.exports = {
 	__esModule: true,
 	releaseObject,
+};
+},
+
+"tools/terraform/stated-names.js": (module, exports, __load__) => {
+/** What a file's blocks state under names that expressions take. */
+const _document = __load__.later("read/documents/document.js");
+const _made = __load__.later("read/documents/made.js");
+const NAMESPACE = /^kubernetes_namespace(?:_v1)?$/;
+function* statedNames(blocks) {
+	for (const { type, labels, body, span } of blocks){
+		if (type === 'locals') for (const { key, value } of (0, _document().entries)(body))yield [
+			`local.${key}`,
+			value
+		];
+		const metadata = type === 'resource' && NAMESPACE.test(labels[0] ?? '') ? (0, _document().child)(body, 'metadata') : undefined;
+		if (metadata?.kind === 'map') yield [
+			labels.join('.'),
+			(0, _made().madeMap)(span, {
+				metadata: {
+					kind: 'sequence',
+					items: [
+						metadata
+					],
+					span
+				}
+			})
+		];
+	}
+}
+
+module.exports = {
+	__esModule: true,
+	statedNames,
 };
 },
 

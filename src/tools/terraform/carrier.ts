@@ -24,6 +24,7 @@ import { evaluate, filledText, resolved } from './evaluate.ts';
 import { jsonBlocks } from './json-blocks.ts';
 import { kubernetesObject } from './objects.ts';
 import { releaseObject } from './release.ts';
+import { statedNames } from './stated-names.ts';
 import { isUnknown, itemsOf, openEffort, type Scope, scopeOf } from './values.ts';
 
 export const MAX_LENGTH: number = 4 * 1024 * 1024;
@@ -128,14 +129,11 @@ function namedKey(key: string, locals: ReadonlyMap<string, YamlNode>): string {
   return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
 
-/** What the block alone names: its file's locals. */
+/** What the file states. */
 function ownNames(blocks: readonly HclBlock[], source: SourceText): Names {
   const known = new Map<string, NamedValue>();
   const names: Names = { named: (name) => known.get(name), read: () => undefined };
-  for (const block of blocks)
-    if (block.type === 'locals')
-      for (const { key, value } of entries(block.body))
-        if (!known.has(`local.${key}`)) known.set(`local.${key}`, { node: value, source, names });
+  for (const [name, node] of statedNames(blocks)) if (!known.has(name)) known.set(name, { node, source, names });
   return names;
 }
 

@@ -206,12 +206,16 @@ function readOperand(reader: Reader): Value {
 
 function readIndexed(reader: Reader): Value {
   let value = readTerm(reader);
-  // `[0]`, `.name` behind a value.
+  // `[0]`, `.0`, `.name` behind a value.
   while (!reader.isStuck) {
     const name = readPattern(reader, /\.[A-Za-z_][\w-]*/y);
     if (name !== '') value = value?.kind === 'map' ? child(value, name.slice(1)) : undefined;
     else if (reader.text.text[reader.at] === '[') value = readIndex(reader, value);
-    else break;
+    else {
+      const index = readPattern(reader, /\.\d{1,9}(?!\w)/y);
+      if (index === '') break;
+      value = value?.kind === 'sequence' ? value.items[Number(index.slice(1))] : undefined;
+    }
   }
   return value;
 }

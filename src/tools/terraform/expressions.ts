@@ -7,7 +7,7 @@ import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join } from '../../languages/shared/join.ts';
 import { moduleNames } from './names.ts';
 
-const NAMES = /\b(?:var|local)\.|\bfile\(/;
+const NAMES = /\b(?:var|local|kubernetes_namespace(?:_v1)?)\.|\bfile\(/;
 
 export const joinExpressions: Join = (stated, context) => {
   const files = new Map<string, SourceFile>();

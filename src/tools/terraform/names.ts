@@ -4,17 +4,11 @@ import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import type { Condition, SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
-import {
-  child,
-  entries,
-  type NamedValue,
-  type Names,
-  scalarText,
-  type YamlNode,
-} from '../../read/documents/document.ts';
+import { child, type NamedValue, type Names, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { MAX_LENGTH } from './carrier.ts';
 import { MAX_MODULE_FILES } from './join.ts';
+import { statedNames } from './stated-names.ts';
 
 const FILES = /\.(?:tf|tofu)$/;
 const SETTINGS = /\.tfvars(?:\.json)?$/;
@@ -92,10 +86,7 @@ function namesIn(folder: string, paths: readonly string[], repository: Repositor
     if (file === undefined) continue;
     const source = wholeFile(file);
     const { blocks } = readHcl(source);
-    for (const block of blocks)
-      if (block.type === 'locals')
-        for (const { key, value } of entries(block.body))
-          if (!values.has(`local.${key}`)) values.set(`local.${key}`, { node: value, source, names });
+    for (const [name, node] of statedNames(blocks)) if (!values.has(name)) values.set(name, { node, source, names });
     const marked = wholeFile(withConditions(file, folder, blocks));
     for (const [name, node] of defaultsIn(readHcl(marked).blocks))
       if (!defaults.has(name)) defaults.set(name, { node, source: marked, names });

@@ -17,6 +17,7 @@ export function releaseObject({ body, span }: HclBlock, label: string, scope: Sc
     return isUnknown(node) ? undefined : node;
   };
   if (known('chart') === undefined) return undefined;
+  const namespace = child(body, 'namespace');
   const settings = SETTINGS.flatMap((key) => settingsOf(key, body, scope));
   return madeMap(span, {
     apiVersion: madeText(source, span, 'terraform'),
@@ -24,7 +25,7 @@ export function releaseObject({ body, span }: HclBlock, label: string, scope: Sc
     spec: madeMap(span, {
       chart: known('chart'),
       version: known('version'),
-      namespace: known('namespace'),
+      namespace: namespace?.kind === 'scalar' && isUnknown(namespace) ? placeholderOf(namespace) : namespace,
       name: child(body, 'name') === undefined ? madeText(source, span, label) : known('name'),
       values: { kind: 'sequence', items: valuesOf(child(body, 'values'), scope), span },
       settings: { kind: 'sequence', items: settings, span },

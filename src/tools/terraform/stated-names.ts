@@ -1,0 +1,16 @@
+/** What a file's blocks state under names that expressions take. */
+import { child, entries, type YamlNode } from '../../read/documents/document.ts';
+import type { HclBlock } from '../../read/documents/hcl.ts';
+import { madeMap } from '../../read/documents/made.ts';
+
+const NAMESPACE = /^kubernetes_namespace(?:_v1)?$/;
+
+/** Locals, and namespaces: a release refers to its own as `kubernetes_namespace.NAME.metadata[0].name`. */
+export function* statedNames(blocks: readonly HclBlock[]): Generator<readonly [name: string, stated: YamlNode]> {
+  for (const { type, labels, body, span } of blocks) {
+    if (type === 'locals') for (const { key, value } of entries(body)) yield [`local.${key}`, value];
+    const metadata = type === 'resource' && NAMESPACE.test(labels[0] ?? '') ? child(body, 'metadata') : undefined;
+    if (metadata?.kind === 'map')
+      yield [labels.join('.'), madeMap(span, { metadata: { kind: 'sequence', items: [metadata], span } })];
+  }
+}
