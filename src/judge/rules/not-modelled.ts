@@ -122,7 +122,7 @@ function severityOf(
 }
 
 /** In the place of a Corefile with its guard. */
-function isWrittenAnew(message: string, name: string, base: Snapshot): boolean {
+function isWrittenAnew(message: string, name: string | undefined, base: Snapshot): boolean {
   return !base.notices.some((one) => one.message === message) && hasGuardedMap(base, name);
 }
 

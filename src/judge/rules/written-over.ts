@@ -45,8 +45,9 @@ export function* writtenOver(head: Snapshot, base: Snapshot): Generator<WrittenO
   }
 }
 
-export function hasGuardedMap(snapshot: Snapshot, name: string): boolean {
-  return mapsIn(snapshot, (map) => map.name === name).some(({ blocks }) => isGuarded(blocks));
+/** Of this name; any where there is none. */
+export function hasGuardedMap(snapshot: Snapshot, name: string | undefined): boolean {
+  return mapsIn(snapshot, (map) => name === undefined || map.name === name).some(({ blocks }) => isGuarded(blocks));
 }
 
 /** A command whose namespace is not stated runs in the current one. */

@@ -2,13 +2,13 @@
 
 import { baseName } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { writeDocument } from '../../languages/shared/config-map-writes.ts';
 import type { Carrier, Found } from '../../read/documents/document.ts';
 import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
 import { addTemplate, isCloudConfig, isScript, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { hasMarker } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { openScript } from './script.ts';
-import { writeDocument } from './write.ts';
 import { writesOf } from './writes.ts';
 
 export const shell: Carrier = {

@@ -2,6 +2,15 @@ import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
+import {
+  holdsConfiguration,
+  patchedData,
+  unknownWrite,
+  WRITES,
+  type Write,
+  writeDocument,
+  writeIn,
+} from '../../languages/shared/config-map-writes.ts';
 import { beginningOf } from '../../languages/shared/fields.ts';
 import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 import { adding, type JoinContext } from '../../languages/shared/join.ts';
@@ -9,7 +18,6 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, entryOf, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { holdsConfiguration, patchedData, unknownWrite, WRITES, type Write, writeDocument, writeIn } from './write.ts';
 
 /** A ConfigMap that commands write, of which files of the repository state a part. */
 interface CommandWrite extends Fragment {
@@ -47,7 +55,7 @@ function joinWrites(stated: readonly Statement[], context: JoinContext): Reading
     const whole = inFull(write, context.read);
     if (whole === undefined) continue;
     if (whole === 'unknown') {
-      notices.push(unknownWrite(write.source, write));
+      notices.push(unknownWrite(at, write));
       continue;
     }
     const reading = context.statedIn(writeDocument(at.file.path, whole));

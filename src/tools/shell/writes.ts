@@ -2,7 +2,14 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { baseName } from '../../core/text/paths.ts';
-import { type SourceText, slice } from '../../core/text/source-text.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import {
+  holdsConfiguration,
+  isOpenPatch,
+  patchedData,
+  unknownWrite,
+  type Write,
+} from '../../languages/shared/config-map-writes.ts';
 import type { Pipeline } from '../../languages/shared/shell-words.ts';
 import type { YamlEntry, YamlNode } from '../../read/documents/document.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
@@ -10,7 +17,6 @@ import { readYaml } from '../../read/documents/yaml.ts';
 import { corefileData, type Filter, filterOf } from './filters.ts';
 import { configMapName, type Flag, flagOf, type Invocation, invocationOf } from './invocation.ts';
 import { contentOf, contentOfFile, inputOf, outputOf, type Script } from './script.ts';
-import { holdsConfiguration, isOpenPatch, patchedData, unknownWrite, type Write } from './write.ts';
 
 export interface Writes {
   readonly objects: readonly Write[];
@@ -100,7 +106,11 @@ function madeBy(invocation: Invocation, flowing: Flowing, making: Making): Flowi
     case 'get':
       return named === undefined
         ? undefined
-        : inNamespace({ write: { source: named, ...nameOf(named, making) } }, flagOf(invocation, 'namespace'), making);
+        : inNamespace(
+            { write: { by: 'command', source: named, ...nameOf(named, making) } },
+            flagOf(invocation, 'namespace'),
+            making,
+          );
     case 'create':
       return named === undefined || !isAbout(invocation) ? undefined : created(invocation, named, making);
     case 'patch':
@@ -147,6 +157,7 @@ function created(invocation: Invocation, named: SourceText, making: Making): Flo
   const source = place ?? named;
   const span = { start: 0, end: source.text.length };
   const write: Write = {
+    by: 'command',
     source,
     ...nameOf(named, making),
     ...defined({
@@ -203,25 +214,27 @@ function objectPatched(
   named: SourceText | undefined,
   { flowing, making }: { readonly flowing: Flowing; readonly making: Making },
 ): Write | undefined {
-  if (named !== undefined) return { source: named, ...nameOf(named, making) };
+  if (named !== undefined) return { by: 'command', source: named, ...nameOf(named, making) };
   const file = flagOf(invocation, 'filename');
   if (file === undefined || invocation.names.length > 0) return undefined;
   if (/^(?:-|\/dev\/stdin)$/.test(file.value.text)) return flowing.write;
   const content = contentOfFile(file.value.text, making.script);
-  return content?.kind === 'files' ? { source: file.value, objectFiles: content.paths } : undefined;
+  return content?.kind === 'files' ? { by: 'command', source: file.value, objectFiles: content.paths } : undefined;
 }
 
 /** `yq`, `jq` of the object in the pipe, or of a file. */
 function filtered({ isYq, inPlace, files, put }: Filter, flowing: Flowing, making: Making): Flowing {
   const [file] = files;
   const content = file === undefined || !isYq ? undefined : contentOfFile(file.text, making.script);
-  const object =
-    content?.kind === 'files' && file !== undefined ? { source: file, objectFiles: content.paths } : flowing.write;
+  const object: Write | undefined =
+    content?.kind === 'files' && file !== undefined
+      ? { by: 'command', source: file, objectFiles: content.paths }
+      : flowing.write;
   if (object === undefined || put === undefined) return object === undefined ? flowing : { write: object };
   const { key } = put;
   const known: Flowing =
     put.content === undefined
-      ? { write: object, notice: unknownWrite(key, object) }
+      ? { write: object, notice: unknownAt(key, object) }
       : {
           write:
             put.content.kind === 'text'
@@ -238,7 +251,11 @@ function isAbout({ command }: Invocation): boolean {
 }
 
 function unknown({ at }: Invocation, write: Write | undefined): Flowing {
-  return { notice: unknownWrite(at, write) };
+  return { notice: unknownAt(at, write) };
+}
+
+function unknownAt(at: SourceText, write: Write | undefined): Notice {
+  return unknownWrite(locate(at, 0, at.text.length), { by: 'command', ...write });
 }
 
 function isDryRun(invocation: Invocation): boolean {

@@ -1,8 +1,9 @@
-/** A ConfigMap that commands write: as an object, or for a join where files state a part of it. */
+/** A ConfigMap that something that runs writes: as an object, or for a join where files state a part of it. */
+import type { Applier } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Span } from '../../core/text/location.ts';
+import type { Location, Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
@@ -16,7 +17,10 @@ import { madeMap, madeText } from '../../read/documents/made.ts';
 
 /** What is put into one; each list names files of the repository, of which the first that is there counts. */
 export interface Write {
+  readonly by: Applier;
   readonly source: SourceText;
+  /** In `source`; by default all of it. */
+  readonly span?: Span;
   readonly name?: string;
   readonly namespace?: string;
   /** The object itself, where nothing names it. */
@@ -33,10 +37,9 @@ export interface Write {
 export const WRITES = 'writes';
 
 export function writeDocument(path: string, write: Write): YamlDocument {
-  const { source, objectFiles, patchFiles } = write;
-  const span = { start: 0, end: source.text.length };
+  const { by, source, objectFiles, patchFiles, span = { start: 0, end: source.text.length } } = write;
   const root = objectFiles === undefined && patchFiles === undefined ? objectOf(write, span) : fragmentOf(write, span);
-  return { kind: 'yaml', path, source, root, isMade: true, appliedBy: 'command' };
+  return { kind: 'yaml', path, source, root, isMade: true, appliedBy: by };
 }
 
 function objectOf({ source, name, namespace, data, binaryData, dataFiles }: Write, span: Span): YamlNode {
@@ -67,7 +70,7 @@ function fragmentOf(write: Write, span: Span): YamlNode {
 }
 
 /** Of a document that `writeDocument` made for a join. */
-export function writeIn({ root, source }: YamlDocument): Write {
+export function writeIn({ root, source, appliedBy = 'command' }: YamlDocument): Write {
   const object = child(root, 'object');
   const texts = (key: string): readonly string[] | undefined => {
     const list = child(root, key);
@@ -75,6 +78,7 @@ export function writeIn({ root, source }: YamlDocument): Write {
   };
   const dataFiles = child(object, 'dataFiles');
   return {
+    by: appliedBy,
     source,
     ...defined({
       name: scalarText(child(object, 'metadata', 'name')),
@@ -125,12 +129,14 @@ export function isOpenPatch(root: YamlNode): boolean {
   );
 }
 
-export function unknownWrite(at: SourceText, { name, namespace }: Pick<Write, 'name' | 'namespace'> = {}): Notice {
+/** Without a name it may be any. */
+export function unknownWrite(at: Location, { by, name, namespace }: Pick<Write, 'by' | 'name' | 'namespace'>): Notice {
   const fullName = namespace === undefined ? name : `${namespace}/${name}`;
+  const object = name === undefined ? 'a ConfigMap' : `the ConfigMap ${fullName}`;
   return {
     kind: 'not-modelled',
-    message: `what this command puts into ${name === undefined ? 'a ConfigMap' : `the ConfigMap ${fullName}`} is not known: it may have no loop plugin`,
-    at: locate(at, 0, at.text.length),
-    ...defined({ writes: name === undefined ? undefined : { name } }),
+    message: `what this ${by} puts into ${object} is not known: it may have no loop plugin`,
+    at,
+    writes: defined({ name }),
   };
 }
