@@ -13,6 +13,7 @@ import type { Carrier } from '../read/documents/document.ts';
 import { ansible } from '../tools/ansible/carrier.ts';
 import { ignition } from '../tools/ignition/carrier.ts';
 import { kustomizePatches } from '../tools/kustomize/carrier.ts';
+import { policies } from '../tools/policies/carrier.ts';
 import { programs } from '../tools/programs/carrier.ts';
 import { shell } from '../tools/shell/carrier.ts';
 import { terraform } from '../tools/terraform/carrier.ts';
@@ -29,6 +30,7 @@ export const carriers: readonly Carrier[] = [
   mimeParts,
   nestedObjects,
   nodeFiles,
+  policies,
   programs,
   rkeAddons,
   shell,

@@ -48,6 +48,7 @@ import { kubespray } from '../tools/kubespray/index.ts';
 import { kustomize } from '../tools/kustomize/index.ts';
 import { machineImages } from '../tools/machine-images/join.ts';
 import { setupScript } from '../tools/setup-script/index.ts';
+import { shellWrites } from '../tools/shell/index.ts';
 import { serviceUnit } from '../tools/systemd/index.ts';
 import { terraformModules } from '../tools/terraform/index.ts';
 import { resolverSoftware } from './resolver-software.ts';
@@ -84,6 +85,7 @@ export const plugins: readonly Plugin[] = [
   ansible,
   cloudInit,
   setupScript,
+  shellWrites,
   ignition,
   resolvConf,
   systemdResolved,
@@ -105,6 +107,7 @@ export const plugins: readonly Plugin[] = [
 export const joining: readonly Joining[] = [
   terraformModules,
   kustomize,
+  shellWrites,
   machineImages,
   ansible,
   serviceUnit,

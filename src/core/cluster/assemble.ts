@@ -13,6 +13,7 @@ import type { Cluster, PoolView, ResolverView } from './cluster.ts';
 import { type ClusterFacts, gatherFacts, isCluster, ofKind } from './cluster-facts.ts';
 import { withVariables } from './container-variables.ts';
 import type { ClusterContext } from './context.ts';
+import { isCorefileMap } from './dns-objects.ts';
 import { guardRivals } from './guard-rivals.ts';
 import type { ClusterInput } from './input.ts';
 import { inheritedView, lostResolvConf } from './kubelet-resolver.ts';
@@ -135,6 +136,8 @@ function mapsByName({ maps }: ClusterFacts): ReadonlyMap<string, ConfigMapFact> 
 function isAppliedOver(earlier: ConfigMapFact, later: ConfigMapFact): boolean {
   const isAlways = [earlier, later].every(({ at }) => conditionsAt(at).length === 0);
   if (!isAlways || earlier.namespace !== later.namespace) return false;
+  // A patch leaves other entries as they are.
+  if (later.appliedBy !== undefined && isCorefileMap(earlier) && !isCorefileMap(later)) return false;
   const [before, after] = [earlier.at.file.path, later.at.file.path];
   if (before === after) return earlier.at.span.start < later.at.span.start;
   const isPlain = earlier.clusterPath === undefined && later.clusterPath === undefined;

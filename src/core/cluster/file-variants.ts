@@ -21,7 +21,7 @@ interface VariantFile {
   readonly path: string;
   readonly facts: Fact[];
   readonly whole: boolean;
-  /** A template may leave it out. */
+  /** A template may leave it out, or something else than `kubectl apply` applies it. */
   readonly conditional: boolean;
 }
 
@@ -95,9 +95,13 @@ function variantFiles(
   return ofPath.map(({ path, facts }, index) => {
     const stated = own[index] ?? [];
     const whole = stated.some(isDnsWorkload) && (!hasMaps || stated.some(isCorefileMap));
-    const conditional = stated.some(({ at }) => conditionsAt(at).length > 0);
+    const conditional = stated.some((fact) => conditionsAt(fact.at).length > 0 || isOfTool(fact));
     return { path, facts, whole, conditional };
   });
+}
+
+function isOfTool(fact: Fact): boolean {
+  return fact.kind === 'config-map' && fact.appliedBy !== undefined && fact.appliedBy !== 'command';
 }
 
 /** The last whole file's, else all others': of one object the last. */

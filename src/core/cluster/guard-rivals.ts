@@ -18,8 +18,13 @@ export function guardRivals({ facts, mapsNamed, claimed }: ClusterContext): read
 }
 
 /** No tool and no condition chooses between them. */
-function isApplied({ at, clusterPath, installerDefault }: ConfigMapFact): boolean {
-  return clusterPath === undefined && installerDefault === undefined && conditionsAt(at).length === 0;
+function isApplied({ at, clusterPath, installerDefault, appliedBy }: ConfigMapFact): boolean {
+  return (
+    clusterPath === undefined &&
+    appliedBy === undefined &&
+    installerDefault === undefined &&
+    conditionsAt(at).length === 0
+  );
 }
 
 function holdsGuard({ data }: ConfigMapFact): boolean {

@@ -69,7 +69,10 @@ export interface ConfigMapFact extends Declared {
   readonly secret?: boolean;
   /** It may change; the assumption that it does not, in words. */
   readonly mayDiffer?: string;
+  readonly appliedBy?: Applier;
 }
+/** Something that runs, and so puts the object in the place of one that others state. */
+export type Applier = 'command' | 'task' | 'policy';
 export interface ConfigMapEntry {
   readonly key: string;
   /** Empty where the first of the repository's `files` that is there holds it. */

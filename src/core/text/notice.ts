@@ -23,6 +23,8 @@ export interface Notice {
   readonly covered?: boolean;
   /** Comes over what is read of the same object: new, it is no less than a change of that. */
   readonly overrides?: true;
+  /** Something that runs writes into the ConfigMap of this name, or into any, what is not known: no less than a change. */
+  readonly writes?: { readonly name?: string };
   /** Says something only where this keeps the file of a DNS server from being applied. */
   readonly leavesOut?: { readonly folder: string; readonly include?: string; readonly exclude?: string };
   /** Of a Secret, or of what may be one: its document is not shown. */

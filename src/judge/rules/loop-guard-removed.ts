@@ -24,6 +24,7 @@ import { overriddenServer } from './overridden-server.ts';
 import { finding, type Rule } from './rule.ts';
 import { type Compared, type NamedServer, partners, serversByName } from './server-partners.ts';
 import { type Heir, heirs } from './service-heirs.ts';
+import { writtenOver } from './written-over.ts';
 
 /** Compares server blocks by the zones they hold, within one server. */
 export const loopGuardRemoved: Rule = {
@@ -36,28 +37,35 @@ export const loopGuardRemoved: Rule = {
     const compared = { before, after, partner: partners(before, after) };
     const known = new Set<string>();
     for (const one of byName(head, base, compared)) {
-      known.add(placeOf(one));
+      known.add(placeOf(one)).add(writtenAt(one));
       yield one;
     }
-    for (const { olds, ...heir } of heirs(head, base, compared)) {
-      const blocks = olds.flatMap((old) => old.blocks);
-      const circumstance = { counts: true, ...heir, olds };
-      for (const one of [
-        ...compare(heir.server, blocks, head, circumstance),
-        ...byValues(heir.server, blocks, { head, base }),
-      ]) {
-        if (known.has(placeOf(one))) continue;
-        known.add(placeOf(one));
-        yield one;
-      }
-    }
+    yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
+    yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
     yield* rivals(head, base);
   },
 };
 
+function* unlessKnown(
+  findings: Iterable<Finding>,
+  keyOf: (one: Finding) => string,
+  known: Set<string>,
+): Generator<Finding> {
+  for (const one of findings) {
+    if (known.has(keyOf(one))) continue;
+    known.add(placeOf(one)).add(writtenAt(one));
+    yield one;
+  }
+}
+
 /** Servers that mount one Corefile lose one guard. */
 function placeOf({ cluster, rule, at }: Finding): string {
   return JSON.stringify([cluster, rule, at.file.path, at.span.start]);
+}
+
+/** Whatever cluster it is counted to. */
+function writtenAt({ at }: Finding): string {
+  return `${at.span.start} ${at.file.path}`;
 }
 
 /** Each with itself, and with what it is laid over or deployed in place of. */
@@ -75,6 +83,19 @@ function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<
   }
   for (const { server, old, assumption } of movedServers(movedDeployments(head, base), { before, after }))
     yield* compare(server, old.blocks, head, { counts: true, assumption });
+}
+
+function* inHeirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
+  for (const { olds, ...heir } of heirs(head, base, compared)) {
+    const blocks = olds.flatMap((old) => old.blocks);
+    yield* compare(heir.server, blocks, head, { counts: true, ...heir, olds });
+    yield* byValues(heir.server, blocks, { head, base });
+  }
+}
+
+function* inWrittenOver(head: Snapshot, base: Snapshot): Generator<Finding> {
+  for (const { server, before, assumption } of writtenOver(head, base))
+    yield* compare(server, before, head, { counts: false, assumption });
 }
 
 /** How another server comes to be compared with those of the base. */

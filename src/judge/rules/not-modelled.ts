@@ -9,6 +9,7 @@ import type { Finding } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { firstZone, lostConfigurations } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
+import { hasGuardedMap } from './written-over.ts';
 
 export const notModelled: Rule = {
   slug: 'not-modelled',
@@ -108,7 +109,8 @@ function severityOf(
   head: Snapshot,
   base: Snapshot | undefined,
 ): Pick<Finding, 'severity'> | undefined {
-  const isNews = ({ at, message, overrides, leavesOut }: Notice): boolean => {
+  const isNews = ({ at, message, overrides, leavesOut, writes }: Notice): boolean => {
+    if (writes !== undefined) return base !== undefined && isWrittenAnew(message, writes.name, base);
     if (overrides !== true || base?.read.has(at.file.path) !== true) return false;
     const before = base.notices.filter((one) => one.at.file.path === at.file.path);
     if (leavesOut === undefined) return !before.some((one) => one.message === message);
@@ -117,6 +119,11 @@ function severityOf(
     );
   };
   return notices.some(isNews) ? { severity: 'warning' } : undefined;
+}
+
+/** In the place of a Corefile with its guard. */
+function isWrittenAnew(message: string, name: string | undefined, base: Snapshot): boolean {
+  return !base.notices.some((one) => one.message === message) && hasGuardedMap(base, name);
 }
 
 /** The files of DNS servers that are not applied. */

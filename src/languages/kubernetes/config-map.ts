@@ -1,4 +1,5 @@
 import type { ConfigMapEntry, ConfigMapFact, Fact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { isSealed } from '../../core/text/placeholder.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import { base64Text } from '../../read/documents/base64.ts';
@@ -17,7 +18,13 @@ export function readConfigMap(reader: Reader): readonly Fact[] {
   addTexts(reader, 'data', byKey);
   addEncoded(reader, 'binaryData', byKey);
   addFiles(reader, byKey);
-  const map: ConfigMapFact = { kind: 'config-map', ...readMetadata(reader), data: [...byKey.values()] };
+  const { appliedBy } = reader.document;
+  const map: ConfigMapFact = {
+    kind: 'config-map',
+    ...readMetadata(reader),
+    data: [...byKey.values()],
+    ...defined({ appliedBy }),
+  };
   // Without another cluster DNS, it is for the kube-dns of GKE or an old installer.
   return isOfKubeDns(map) ? [map, ...kubeDnsObjects(map.at)] : [map];
 }

@@ -171,23 +171,55 @@ export function isShell(word: string): boolean {
 
 /** Words between operators and line breaks. What cannot be split is left out. */
 export function commandsOf(source: SourceText): readonly (readonly SourceText[])[] {
-  const commands: SourceText[][] = [];
-  for (const statement of statementsOf(source)) {
+  return statementsOf(source).flatMap((statement) => {
     const { words, certain } = splitWords(statement, 'shell');
-    if (!certain) continue;
-    let command: SourceText[] = [];
-    for (const word of words) {
-      if (!/^(?:;;?|&&?|\|\|?|\(|\))$/.test(word.text)) {
-        command.push(word);
-        continue;
-      }
-      if (command.length > 0) commands.push(command);
-      command = [];
-    }
-    if (command.length > 0) commands.push(command);
-  }
-  return commands;
+    return certain ? commandsIn(words).flat() : [];
+  });
 }
+
+export type Pipeline = readonly (readonly SourceText[])[];
+
+/** Commands that feed each other; a pipe at a line's end goes on in the next. Here-documents are to be taken out before. */
+export function pipelinesOf(source: SourceText): readonly Pipeline[] {
+  const pipelines: (readonly SourceText[])[][] = [];
+  let isOpen = false;
+  for (const statement of statementsOf(source)) {
+    const { words } = splitWords(statement, 'shell');
+    if (words.length === 0) continue;
+    const [first = [], ...others] = commandsIn(words);
+    if (isOpen) for (const command of first) pipelines.at(-1)?.push(command);
+    else pipelines.push([...first]);
+    for (const one of others) pipelines.push([...one]);
+    isOpen = words.at(-1)?.text === '|';
+  }
+  return pipelines;
+}
+
+function commandsIn(words: readonly SourceText[]): readonly Pipeline[] {
+  const pipelines: SourceText[][][] = [];
+  let pipeline: SourceText[][] = [];
+  let command: SourceText[] = [];
+  const finish = (): void => {
+    if (command.length > 0) pipeline.push(command);
+    command = [];
+  };
+  for (const word of words) {
+    if (!/^(?:;;?|&&?|\|\|?|\(|\))$/.test(word.text)) {
+      command.push(word);
+      continue;
+    }
+    finish();
+    if (word.text === '|') continue;
+    if (pipeline.length > 0) pipelines.push(pipeline);
+    pipeline = [];
+  }
+  finish();
+  if (pipeline.length > 0) pipelines.push(pipeline);
+  return pipelines;
+}
+
+/** `$(cat <<EOF`: the lines behind are no commands. */
+const PRINTED = /^\$\(\s*cat\s/;
 
 /** Up to an unquoted line break, without comments. */
 function statementsOf(source: SourceText): readonly SourceText[] {
@@ -196,6 +228,7 @@ function statementsOf(source: SourceText): readonly SourceText[] {
   let from = 0;
   let quote = '';
   let i = 0;
+  let isOpen = false;
   const finish = (end: number): void => {
     if (end > from) parts.push(slice(source, from, end));
     from = end + 1;
@@ -207,7 +240,12 @@ function statementsOf(source: SourceText): readonly SourceText[] {
       if (c === quote) quote = '';
     } else if (c === "'" || c === '"') quote = c;
     else if (c === '\n') finish(i);
-    else if (c === '#' && (i === from || ' \t;'.includes(text[i - 1] ?? ''))) {
+    else if (c === '$' && !isOpen && PRINTED.test(text.slice(i, i + 20))) {
+      const close = endOfSubstitution(text, i + 1);
+      // Never closed: searched once.
+      isOpen = close === -1;
+      if (!isOpen) i = close - 1;
+    } else if (c === '#' && (i === from || ' \t;'.includes(text[i - 1] ?? ''))) {
       const feed = text.indexOf('\n', i);
       finish(i);
       i = feed === -1 ? text.length : feed;

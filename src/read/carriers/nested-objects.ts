@@ -1,5 +1,5 @@
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
-import { type Carrier, child, items, scalarText, type YamlNode } from '../documents/document.ts';
+import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../documents/document.ts';
 import { addOpened, looksLikeObjects, openYaml } from '../documents/open-text.ts';
 import { isNestedKind } from '../documents/prefilter.ts';
 
@@ -17,17 +17,26 @@ export const nestedObjects: Carrier = {
         if (value.kind === 'scalar') {
           if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !looksLikeObjects(value.text.text))
             continue;
-          addOpened(found, openYaml(document.path, value.text));
+          const { documents, notices } = openYaml(document.path, value.text);
+          addOpened(found, { documents: documents.map((one) => appliedBy(key, one)), notices });
           continue;
         }
         const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [value] : items(value)).filter(isObject) : [];
         // Objects inside are found when this one is opened.
         if (objects.length === 0) open.push(value);
-        else if (!isTakenAway(node)) for (const one of objects) found.documents.push({ ...document, root: one });
+        else if (!isTakenAway(node))
+          for (const one of objects) found.documents.push(appliedBy(key, { ...document, root: one }));
       }
     }
   },
 };
+
+/** A task of Ansible, a policy of Open Cluster Management. */
+function appliedBy(key: string, document: Document): Document {
+  if (document.kind === 'text') return document;
+  if (/definition$/.test(key)) return { ...document, appliedBy: 'task' };
+  return key === 'objectDefinition' ? { ...document, appliedBy: 'policy' } : document;
+}
 
 function isObject(node: YamlNode): boolean {
   return (

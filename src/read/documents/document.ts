@@ -53,6 +53,8 @@ export interface YamlDocument {
   readonly onNode?: OnNode;
   /** A carrier wrote the object: `dataFiles` is a field of ours. */
   readonly isMade?: true;
+  /** Something that runs applies the object. */
+  readonly appliedBy?: 'command' | 'task' | 'policy';
   readonly names?: Names;
 }
 export interface TextDocument {

@@ -1,10 +1,14 @@
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
+import type { Span } from '../../core/text/location.ts';
 import { gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
 
 export interface HereDocument {
   readonly text: SourceText;
   /** The logical line that begins it, without comment. */
   readonly command: string;
+  /** `<<WORD`, and the lines up to that word with it. */
+  readonly mark: Span;
+  readonly body: Span;
 }
 
 /** Continuation lines count. */
@@ -30,7 +34,12 @@ export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
         if (body === undefined) continue;
         const raw = slice(source, next, body.start);
         const plain = mark.tabs ? withoutTabs(raw) : raw;
-        found.push({ text: mark.quoted ? plain : filledIn(plain), command: whole });
+        found.push({
+          text: mark.quoted ? plain : filledIn(plain),
+          command: whole,
+          mark: { start: at + mark.start, end: at + mark.end },
+          body: { start: next, end: Math.min(body.next, text.length) },
+        });
         next = body.next;
       }
     }
@@ -45,17 +54,21 @@ interface Mark {
   readonly word: string;
   readonly quoted: boolean;
   readonly tabs: boolean;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** `<<WORD`, `<<-'WORD'`, `<< "WORD"`, `<<W\ORD`; `<<<` is a here-string. */
 function marksIn(line: string): readonly Mark[] {
   const marks: Mark[] = [];
   const mark = /(?<!<)<<(?!<)(-?)[ \t]{0,8}((?:\\.|\$?'[^'\n]{1,80}'|"[^"\n]{1,80}"|[^\s;&|<>()'"\\`$]){1,80})/g;
-  for (const [, tabs, written = ''] of line.matchAll(mark)) {
+  for (const match of line.matchAll(mark)) {
+    const [all, tabs, written = ''] = match;
     // `1 << 3` is arithmetic.
     if (/^\d/.test(written)) continue;
     const word = written.replace(/\\(.)|\$?'([^']*)'|"([^"]*)"/g, '$1$2$3');
-    marks.push({ word, quoted: /['"\\]/.test(written), tabs: tabs === '-' });
+    const { index: start } = match;
+    marks.push({ word, quoted: /['"\\]/.test(written), tabs: tabs === '-', start, end: start + all.length });
   }
   return marks;
 }

@@ -50,11 +50,14 @@ const MODULES = new Set([
   'command',
   'raw',
   'nmcli',
+  'k8s',
+  'k8s_json_patch',
   'include_tasks',
   'import_tasks',
   'include',
 ]);
-const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
+const NAMESPACE =
+  /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:general|kubernetes|okd)|kubernetes\.core|redhat\.openshift)\./;
 
 function roleOf(path: string): string | undefined {
   return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];

@@ -8,6 +8,7 @@ import type { Carrier, YamlDocument } from '../../read/documents/document.ts';
 import { MAX_CARRIED } from '../../read/documents/open.ts';
 import { addOpened, openText } from '../../read/documents/open-text.ts';
 import { argument, at, fillStated, loopItems, type Task, tasksOf } from './carrier-tasks.ts';
+import { addKubernetesWrites } from './kubernetes-tasks.ts';
 
 export const ansible: Carrier = {
   id: 'ansible',
@@ -16,6 +17,7 @@ export const ansible: Carrier = {
     for (const task of tasksOf(document)) {
       // Loops multiply with tasks; whoever opens them reports that there are too many.
       if (found.documents.length > MAX_CARRIED) break;
+      addKubernetesWrites(document, task, found);
       const path = destination(task);
       if (path === undefined) continue;
       for (const { text, append, created } of writtenTexts(document, task)) {

@@ -2,13 +2,14 @@
 
 import { baseName } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { writeDocument } from '../../languages/shared/config-map-writes.ts';
 import type { Carrier, Found } from '../../read/documents/document.ts';
 import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
 import { addTemplate, isCloudConfig, isScript, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { hasMarker } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
-import { createdMapsIn } from './kubectl-create.ts';
-import { patchesIn } from './kubectl-patch.ts';
+import { openScript } from './script.ts';
+import { writesOf } from './writes.ts';
 
 export const shell: Carrier = {
   id: 'shell',
@@ -29,26 +30,46 @@ export const shell: Carrier = {
           found.notices.push({ kind: 'not-modelled', message, at: locate(one.text, 0, one.text.text.length) });
         }
       }
-      for (const one of patchesIn(document.path, script)) found.documents.push(one);
-      for (const one of createdMapsIn(document.path, script)) found.documents.push(one);
+      if (isCalling(script.text)) addWrites(document.path, script, found);
     };
     // The node's files are read with the node.
     if (document.onNode !== undefined) return;
     if (document.kind === 'text') {
       const { source } = document;
       if (!isScript(document.path, source.text)) return;
-      if (/<<|kubectl/.test(source.text)) read(source);
+      if (/<</.test(source.text) || isCalling(source.text)) read(source);
       return;
     }
     // Scripts are in steps and tasks, not in ConfigMaps' values.
     visitNodes(document.root, (node) => {
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
       const { text } = node.text;
-      if (!/<<-?[ \t]*[^\s<]|kubectl\b[^\n]*\b(?:patch|create)\b/.test(text) || !hasMarker(text)) return;
+      if (!(/<<-?[ \t]*[^\s<]/.test(text) || isCalling(text)) || !hasMarker(text)) return;
       if (!isCloudConfig(text)) read(node.text);
     });
   },
 };
+
+/** Programs that make or change objects. */
+function isCalling(text: string): boolean {
+  return (
+    (/kubectl|KUBECTL|\boc\b/.test(text) && /\b(?:patch|create|apply|replace)\b/.test(text)) || /\b[yj]q\b/.test(text)
+  );
+}
+
+function addWrites(path: string, source: SourceText, found: Found): void {
+  const { objects, texts, notices } = writesOf(openScript(path, source));
+  for (const one of objects) found.documents.push(writeDocument(path, one));
+  for (const one of texts) if (looksLikeObjects(one.text)) addApplied(path, one, found);
+  for (const one of notices) found.notices.push(one);
+}
+
+function addApplied(path: string, text: SourceText, found: Found): void {
+  const inside: Found = { documents: [], notices: found.notices };
+  addTemplate(inside, path, text);
+  for (const one of inside.documents)
+    found.documents.push(one.kind === 'yaml' ? { ...one, appliedBy: 'command' } : one);
+}
 
 /** Files that a script writes in several commands: a here-document is then a part of one. */
 function appendedTargets(script: string): ReadonlySet<string> {
@@ -65,7 +86,7 @@ function targetOf(command: string): string | undefined {
 }
 
 function openHereDocument(path: string, text: SourceText, target: string | undefined, found: Found): void {
-  if (isCloudConfig(text.text) || looksLikeObjects(text.text)) return addTemplate(found, path, text);
+  if (isCloudConfig(text.text) || looksLikeObjects(text.text)) return addApplied(path, text, found);
   // A unit, drop-in or environment: the script's machine is a tree of its own.
   if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target))
     found.documents.push({ kind: 'text', path: `${path}${target}`, source: text });

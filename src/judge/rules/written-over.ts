@@ -1,0 +1,130 @@
+/** ConfigMaps that a command, task or policy puts in the place of those that files of the base state. */
+import { newestTaking } from '../../core/cluster/stated-version.ts';
+import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
+import type { ConfigContext, ConfigMapFact, Fact, ServerBlock, ServerConfig } from '../../core/facts/fact.ts';
+import { grouped } from '../../core/text/append.ts';
+import { assertNever } from '../../core/text/invariant.ts';
+import type { Reading } from '../../core/text/notice.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { forwards, guardOf } from './blocks.ts';
+import type { NamedServer } from './server-partners.ts';
+
+export interface WrittenOver {
+  readonly server: NamedServer;
+  /** Blocks of the base's object. */
+  readonly before: readonly ServerBlock[];
+  readonly assumption: string;
+}
+
+interface StatedMap {
+  readonly map: ConfigMapFact;
+  readonly cluster: string;
+  readonly blocks: readonly ServerBlock[];
+}
+
+export function* writtenOver(head: Snapshot, base: Snapshot): Generator<WrittenOver> {
+  const written = mapsIn(head, ({ appliedBy }) => appliedBy !== undefined);
+  if (written.length === 0) return;
+  const names = new Set(written.map(({ map }) => map.name));
+  const before = grouped(
+    mapsIn(base, ({ name }) => names.has(name)),
+    ({ map }) => map.name,
+  );
+  for (const one of written) {
+    const olds = (before.get(one.map.name) ?? []).filter(({ map }) => isSameObject(one.map, map));
+    if (olds.some(({ map, blocks }) => isSamePlace(one.map, map) && !isGuarded(blocks))) continue;
+    const stated = olds.filter(({ map }) => map.appliedBy === undefined);
+    const [first] = stated;
+    // Where one of several had no guard, nothing is lost.
+    if (first === undefined || !stated.every(({ blocks }) => isGuarded(blocks))) continue;
+    const { map, cluster } = one;
+    const { namespace, name } = first.map;
+    const server = { name: `${namespace}/ConfigMap/${name}`, cluster, at: map.at, blocks: [...one.blocks] };
+    yield { server, before: first.blocks, assumption: assumptionOf(map, first.map) };
+  }
+}
+
+/** Of this name; any where there is none. */
+export function hasGuardedMap(snapshot: Snapshot, name: string | undefined): boolean {
+  return mapsIn(snapshot, (map) => name === undefined || map.name === name).some(({ blocks }) => isGuarded(blocks));
+}
+
+/** A command whose namespace is not stated runs in the current one. */
+function isSameObject(written: ConfigMapFact, stated: ConfigMapFact): boolean {
+  if (stated.secret === true || written.secret === true) return false;
+  return written.namespace === stated.namespace || (written.namespace === 'default' && stated.appliedBy === undefined);
+}
+
+function isSamePlace(written: ConfigMapFact, stated: ConfigMapFact): boolean {
+  return stated.appliedBy !== undefined && stated.at.file.path === written.at.file.path;
+}
+
+function isGuarded(blocks: readonly ServerBlock[]): boolean {
+  const forwarding = blocks.filter(forwards);
+  return forwarding.length > 0 && forwarding.every((block) => guardOf(block) !== undefined);
+}
+
+function assumptionOf({ appliedBy, at, namespace }: ConfigMapFact, stated: ConfigMapFact): string {
+  const here = at.file.path;
+  const there = stated.at.file.path;
+  const inNamespace = namespace === stated.namespace ? '' : ` in the namespace ${stated.namespace}`;
+  switch (appliedBy) {
+    case 'policy':
+      return `the policy in ${here} changes the ConfigMap of ${there}`;
+    case 'task':
+      return `the task in ${here} is run after ${there} is applied`;
+    case 'command':
+    case undefined:
+      return `the command in ${here} is run${inNamespace} after ${there} is applied`;
+    default:
+      return assertNever(appliedBy);
+  }
+}
+
+/** Each once, with the first cluster that has it. */
+function mapsIn(snapshot: Snapshot, isWanted: (map: ConfigMapFact) => boolean): readonly StatedMap[] {
+  const { judged } = snapshot;
+  if (judged === undefined) return [];
+  const seen = new Set<string>();
+  return judged.parts.flatMap(({ part }) =>
+    part.facts.flatMap((fact): readonly StatedMap[] => {
+      if (fact.kind !== 'config-map' || !isWanted(fact)) return [];
+      const place = JSON.stringify([fact.at.file.path, fact.at.span.start, fact.clusterPath]);
+      if (seen.has(place)) return [];
+      seen.add(place);
+      const texts = fact.data.flatMap((entry) => (entry.key === 'Corefile' ? textOf(entry, part.facts) : []));
+      const blocks = texts.flatMap((text) => read(text, judged.corefile).value.blocks);
+      return blocks.length === 0 ? [] : [{ map: fact, cluster: part.name, blocks }];
+    }),
+  );
+}
+
+function textOf({ text, files }: ConfigMapFact['data'][number], facts: readonly Fact[]): readonly SourceText[] {
+  if (files === undefined) return [text];
+  for (const path of files)
+    for (const fact of facts) if (fact.kind === 'config-text' && fact.path === path) return [fact.text];
+  return [];
+}
+
+function read(
+  text: SourceText,
+  corefile: (text: SourceText, context: ConfigContext) => Reading<ServerConfig>,
+): Reading<ServerConfig> {
+  const readAs = (version: string): Reading<ServerConfig> => corefile(text, { ...AROUND, version });
+  const reading = readAs(NEWEST_COREDNS);
+  const [error] = reading.value.errors;
+  if (error === undefined) return reading;
+  return newestTaking(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
+}
+
+/** Nothing of the container is known. */
+const AROUND: Omit<ConfigContext, 'version'> = {
+  build: 'coredns',
+  env: new Map(),
+  envKnown: false,
+  port: 53,
+  path: '/etc/coredns/Corefile',
+  files: new Map(),
+  isAbsent: () => false,
+};

@@ -1,0 +1,66 @@
+/** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
+import { defined } from '../../core/text/defined.ts';
+import {
+  holdsConfiguration,
+  isOpenPatch,
+  patchedData,
+  unknownWrite,
+  type Write,
+  writeDocument,
+} from '../../languages/shared/config-map-writes.ts';
+import {
+  child,
+  type Found,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import { argument, fillStated, type Task } from './carrier-tasks.ts';
+
+export function addKubernetesWrites(document: YamlDocument, task: Task, found: Found): void {
+  if (!/^k8s(?:_json_patch)?$/.test(task.module) || argument(task, 'state')?.text === 'absent') return;
+  const operations = task.module === 'k8s_json_patch';
+  const given = operations
+    ? child(task.args, 'patch')
+    : (child(task.args, 'definition') ?? child(task.args, 'resource_definition'));
+  const kind = textOf(task, 'kind') ?? scalarText(child(given, 'kind'));
+  if (given === undefined || !/^(?:ConfigMap|configmaps?|cm)$/.test(kind ?? '') || isWhole(given)) return;
+  const target: Pick<Write, 'by' | 'name' | 'namespace'> = {
+    by: 'task',
+    ...defined({
+      name: textOf(task, 'name') ?? scalarText(child(given, 'metadata', 'name')),
+      namespace: textOf(task, 'namespace') ?? scalarText(child(given, 'metadata', 'namespace')),
+    }),
+  };
+  const { source, root } = rootOf(document, given);
+  const isAbout = /corefile|dns/i.test(`${target.name} ${source.text.slice(root.span.start, root.span.end)}`);
+  if (root.kind === 'scalar' || (operations && isOpenPatch(root))) {
+    if (isAbout) found.notices.push(unknownWrite(placeOf(document, task.args), target));
+    return;
+  }
+  const data = patchedData(root, operations);
+  if (![data.data, data.binaryData].some(holdsConfiguration)) return;
+  found.documents.push(writeDocument(document.path, { ...target, source, span: root.span, ...data }));
+}
+
+/** A text that is YAML itself. */
+function rootOf(
+  { source }: YamlDocument,
+  given: YamlNode,
+): { readonly source: Write['source']; readonly root: YamlNode } {
+  const inner = given.kind === 'scalar' ? readYaml(given.text).value : undefined;
+  return given.kind === 'scalar' && inner !== undefined && inner.kind !== 'scalar'
+    ? { source: given.text, root: inner }
+    : { source, root: given };
+}
+
+function isWhole(given: YamlNode): boolean {
+  return child(given, 'apiVersion') !== undefined && child(given, 'metadata', 'name') !== undefined;
+}
+
+function textOf(task: Task, name: string): string | undefined {
+  const text = argument(task, name);
+  return text === undefined ? undefined : fillStated(text, task.vars).text;
+}

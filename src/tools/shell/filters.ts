@@ -1,0 +1,92 @@
+/** `yq` and `jq` that put a text into `.data.Corefile`. */
+import type { SourceText } from '../../core/text/source-text.ts';
+import { slice } from '../../core/text/source-text.ts';
+import type { YamlNode } from '../../read/documents/document.ts';
+import { madeMap } from '../../read/documents/made.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import { type Command, type Content, contentOf, contentOfFile, type Script, withoutRedirects } from './script.ts';
+
+export interface Filter {
+  readonly isYq: boolean;
+  readonly inPlace: boolean;
+  readonly files: readonly SourceText[];
+  /** What becomes of the entry; undefined where it stays, or loses or changes words. */
+  readonly put?: { readonly key: SourceText; readonly content?: Content };
+}
+
+/** `.data.Corefile = X`, `.data["Corefile"] |= X`. */
+const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
+
+export function filterOf(command: Command, script: Script): Filter | undefined {
+  const words = withoutRedirects(command);
+  const start = words.findIndex(({ text }) => /^(?:.*\/)?(?:yq|jq)$/.test(text));
+  const program = words[start];
+  if (program === undefined) return undefined;
+  const args = words.slice(start + 1);
+  const named = args.filter(({ text }, index) => !text.startsWith('-') && !isValue(args, index));
+  const rest = /^(?:e|ea|eval|eval-all)$/.test(named[0]?.text ?? '') ? named.slice(1) : named;
+  const [expression, ...files] = rest;
+  const isYq = program.text.endsWith('yq');
+  const inPlace = isYq && args.some(({ text }) => /^(?:-[a-zA-Z]*i[a-zA-Z]*|--inplace|--in-place)$/.test(text));
+  const match = expression === undefined ? null : ASSIGNS.exec(expression.text);
+  if (expression === undefined || match === null) return { isYq, inPlace, files };
+  const value = slice(expression, match.index + match[0].length, expression.text.length);
+  // A function of what was there before.
+  if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return { isYq, inPlace, files };
+  const content = assigned(value, { args, before: words.slice(0, start), script });
+  return {
+    isYq,
+    inPlace,
+    files,
+    put: { key: slice(expression, match.index, expression.text.length), ...(content === undefined ? {} : { content }) },
+  };
+}
+
+const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
+
+/** The name or the value behind such a flag. */
+function isValue(args: readonly SourceText[], index: number): boolean {
+  return VALUES.test(args[index - 1]?.text ?? '') || VALUES.test(args[index - 2]?.text ?? '');
+}
+
+interface Around {
+  readonly args: readonly SourceText[];
+  /** Words before the program: `NAME=text`. */
+  readonly before: readonly SourceText[];
+  readonly script: Script;
+}
+
+function assigned(value: SourceText, { args, before, script }: Around): Content | undefined {
+  const quoted = /^"(?:[^"\\]|\\.)*"/s.exec(value.text)?.[0];
+  if (quoted !== undefined) {
+    const node = readYaml(slice(value, 0, quoted.length)).value;
+    return node?.kind === 'scalar' ? { kind: 'text', text: node.text } : undefined;
+  }
+  const loaded = /^load_str\(\s*"([^"]{1,400})"\s*\)/.exec(value.text)?.[1];
+  if (loaded !== undefined) return contentOfFile(loaded, script);
+  const [, variable] =
+    /^(?:str)?env\(\s*(\w{1,100})\s*\)/.exec(value.text) ?? /^(?:\$ENV|env)\.(\w{1,100})/.exec(value.text) ?? [];
+  if (variable !== undefined) {
+    const own = before.find(({ text }) => text.startsWith(`${variable}=`));
+    const word = own === undefined ? script.variables.get(variable) : slice(own, variable.length + 1, own.text.length);
+    return word === undefined ? undefined : contentOf(word, script);
+  }
+  const name = /^\$(\w{1,100})/.exec(value.text)?.[1];
+  const at = args.findIndex(({ text }, index) => VALUES.test(args[index - 1]?.text ?? '') && text === name);
+  const given = args[at + 1];
+  if (at === -1 || given === undefined) return undefined;
+  switch (args[at - 1]?.text) {
+    case '--arg':
+      return contentOf(given, script);
+    case '--rawfile':
+      return contentOfFile(given.text, script);
+    default:
+      return undefined;
+  }
+}
+
+/** As the `data` of a ConfigMap. */
+export function corefileData(text: SourceText): YamlNode {
+  const span = { start: 0, end: text.text.length };
+  return madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } });
+}

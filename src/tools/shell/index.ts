@@ -1,0 +1,106 @@
+import { defined } from '../../core/text/defined.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
+import {
+  holdsConfiguration,
+  patchedData,
+  unknownWrite,
+  WRITES,
+  type Write,
+  writeDocument,
+  writeIn,
+} from '../../languages/shared/config-map-writes.ts';
+import { beginningOf } from '../../languages/shared/fields.ts';
+import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
+import { adding, type JoinContext } from '../../languages/shared/join.ts';
+import type { Plugin } from '../../languages/shared/plugin.ts';
+import { child, type Document, entryOf, scalarText, type YamlDocument } from '../../read/documents/document.ts';
+import { openYaml } from '../../read/documents/open-text.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+
+/** A ConfigMap that commands write, of which files of the repository state a part. */
+interface CommandWrite extends Fragment {
+  readonly kind: 'shell/write';
+  readonly write: Write;
+}
+
+export const shellWrites: Plugin = {
+  id: 'shell',
+  title: 'Commands that write ConfigMaps',
+  markers: ['coredns', 'Corefile'],
+  join: adding(joinWrites),
+  recognises: isWrite,
+  read: (document) => {
+    if (!isWrite(document)) return { value: [], notices: [] };
+    const fragment: CommandWrite = { kind: 'shell/write', write: writeIn(document), at: beginningOf(document) };
+    return { value: [fragment], notices: [] };
+  },
+};
+
+function isWrite(document: Document): document is YamlDocument {
+  return document.kind === 'yaml' && document.isMade === true && entryOf(document.root, WRITES) !== undefined;
+}
+
+function isCommandWrite(statement: Statement): statement is CommandWrite {
+  return statement.kind === 'shell/write';
+}
+
+function joinWrites(stated: readonly Statement[], context: JoinContext): Reading<readonly Statement[]> {
+  const writes = stated.filter(isCommandWrite);
+  if (writes.length === 0) return { value: stated, notices: [] };
+  const value = stated.filter((one) => !isCommandWrite(one));
+  const notices: Notice[] = [];
+  for (const { write, at } of writes) {
+    const whole = inFull(write, context.read);
+    if (whole === undefined) continue;
+    if (whole === 'unknown') {
+      notices.push(unknownWrite(at, write));
+      continue;
+    }
+    const reading = context.statedIn(writeDocument(at.file.path, whole));
+    for (const one of reading.value) value.push({ ...one, at });
+    for (const one of reading.notices) notices.push(one);
+  }
+  return { value, notices };
+}
+
+/** Undefined where it is of no ConfigMap with a Corefile. */
+function inFull(write: Write, read: (path: string) => SourceFile | undefined): Write | 'unknown' | undefined {
+  const { objectFiles, patchFiles, ...known } = write;
+  const object = objectFiles === undefined ? {} : objectIn(objectFiles, read);
+  if (object === undefined) return undefined;
+  if (patchFiles === undefined) return { ...known, ...object };
+  const file = firstOf(patchFiles, read);
+  if (file === undefined) return /corefile|dns/i.test(`${known.name} ${patchFiles.join(' ')}`) ? 'unknown' : undefined;
+  const source = wholeFile(file);
+  const root = readYaml(source).value;
+  if (root === undefined) return undefined;
+  const patch = patchedData(root, write.operations === true);
+  return [patch.data, patch.binaryData].some(holdsConfiguration)
+    ? { ...known, ...object, source, ...patch }
+    : undefined;
+}
+
+function objectIn(
+  paths: readonly string[],
+  read: (path: string) => SourceFile | undefined,
+): Pick<Write, 'name' | 'namespace'> | undefined {
+  const file = firstOf(paths, read);
+  const documents = file === undefined ? [] : openYaml(file.path, wholeFile(file)).documents;
+  for (const { root } of documents.filter((one) => one.kind === 'yaml')) {
+    if (scalarText(child(root, 'kind')) !== 'ConfigMap' || child(root, 'data', 'Corefile') === undefined) continue;
+    const metadata = child(root, 'metadata');
+    const [name, namespace] = [scalarText(child(metadata, 'name')), scalarText(child(metadata, 'namespace'))];
+    return defined({ name, namespace });
+  }
+  return undefined;
+}
+
+function firstOf(paths: readonly string[], read: (path: string) => SourceFile | undefined): SourceFile | undefined {
+  for (const path of paths) {
+    const file = read(path);
+    if (file !== undefined) return file;
+  }
+  return undefined;
+}
