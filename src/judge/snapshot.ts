@@ -10,12 +10,14 @@ import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
+import type { PartUse } from '../read/templates/parts.ts';
 import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
 import { installingIn } from './installing.ts';
 import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
+import { partUses } from './template-parts.ts';
 import { workloadsBeside } from './workloads-beside.ts';
 
 export type { ClusterView };
@@ -43,6 +45,8 @@ export interface Snapshot {
   readonly isFolder?: (path: string) => boolean;
   /** Files that base and head do not have alike. */
   readonly changed?: ReadonlySet<string>;
+  /** Of a part, by its name in quotes, in any template of the repository. */
+  readonly partUses?: (part: string) => readonly PartUse[] | undefined;
   /** In the file's folder, read or not. */
   readonly workloadsBeside?: (path: string) => readonly WorkloadFact[];
 }
@@ -107,6 +111,7 @@ export function understand(
     deployed: deployedIn(read),
     builds: buildsIn(read),
     isFolder: (path) => isFolderOf(path, tree),
+    partUses: partUses(context),
     workloadsBeside: workloadsBeside(tree),
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,

@@ -12,6 +12,7 @@ import { fetchedBuilds } from './fetched-builds.ts';
 import { leftReleases } from './left-releases.ts';
 import { leftFolders } from './moved-deployments.ts';
 import { finding, type Rule } from './rule.ts';
+import { withheldServers } from './withheld-servers.ts';
 
 export const unreadable: Rule = {
   slug: 'unreadable',
@@ -46,6 +47,8 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
         at: url.at,
         how: `, which the base has, may be another now, as its build takes in \`${url.value}\`, which is fetched and not read`,
       });
+  for (const { server, at, how } of base === undefined ? [] : withheldServers(head, base))
+    if (!gone.has(server)) gone.set(server, { at, how: `, which the base has, ${how}` });
   for (const [server, { at, how }] of gone)
     yield finding(
       'unreadable',
