@@ -5,6 +5,7 @@ import type { ClusterSettings } from '../core/cluster/settings.ts';
 import type { Fact, FilledWord, WorkloadFact } from '../core/facts/fact.ts';
 import type { Installing } from '../core/facts/installing.ts';
 import { openBudget } from '../core/text/budget.ts';
+import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
@@ -13,7 +14,7 @@ import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { PartUse } from '../read/templates/parts.ts';
 import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
-import { installingIn } from './installing.ts';
+import { type FetchingObjects, fetchingIn, installingIn } from './installing.ts';
 import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
@@ -40,6 +41,7 @@ export interface Snapshot {
   /** Of one file, read for it. */
   readonly installing?: (path: string) => readonly Installing[];
   readonly deployed?: readonly DeployedFolder[];
+  readonly fetching?: FetchingObjects;
   /** By the folder. */
   readonly builds?: ReadonlyMap<string, BuildSources>;
   readonly isFolder?: (path: string) => boolean;
@@ -55,6 +57,10 @@ export interface Snapshot {
 export interface DeployedFolder {
   readonly by: string;
   readonly folder: string;
+  /** The repository, or the object that states it. */
+  readonly from?: string;
+  /** With all folders below. */
+  readonly recurses?: true;
   readonly at: Location;
 }
 
@@ -108,6 +114,7 @@ export function understand(
     judged,
     clusters,
     installing: installingIn(context.read),
+    fetching: fetchingIn(context.read, tree.paths),
     deployed: deployedIn(read),
     builds: buildsIn(read),
     isFolder: (path) => isFolderOf(path, tree),
@@ -128,7 +135,12 @@ function deployedIn(read: readonly FileReading[]): readonly DeployedFolder[] {
     facts.flatMap((fact) =>
       isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined
         ? []
-        : [{ by: fact.deployedBy, folder: fact.deploys, at: fact.at }],
+        : [
+            {
+              ...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
+              ...defined({ from: fact.deployedFrom, recurses: fact.recurses }),
+            },
+          ],
     ),
   );
 }

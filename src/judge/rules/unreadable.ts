@@ -39,15 +39,16 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
     if (loss !== undefined && notice.unseen !== undefined)
       gone.set(notice.unseen, { at: notice.at, how: loss === 'stays' ? STAYS : REPLACES });
   }
-  const left = base === undefined ? [] : [...leftReleases(head, base), ...leftFolders(head, base)];
-  for (const { server, at } of left) if (!gone.has(server)) gone.set(server, { at, how: STAYS });
+  for (const { server, at } of base === undefined ? [] : leftReleases(head, base))
+    if (!gone.has(server)) gone.set(server, { at, how: STAYS });
   for (const { server, url } of base === undefined ? [] : fetchedBuilds(head, base))
     if (!gone.has(server))
       gone.set(server, {
         at: url.at,
         how: `, which the base has, may be another now, as its build takes in \`${url.value}\`, which is fetched and not read`,
       });
-  for (const { server, at, how } of base === undefined ? [] : withheldServers(head, base))
+  const left = base === undefined ? [] : [...leftFolders(head, base), ...withheldServers(head, base)];
+  for (const { server, at, how } of left)
     if (!gone.has(server)) gone.set(server, { at, how: `, which the base has, ${how}` });
   for (const [server, { at, how }] of gone)
     yield finding(
