@@ -123,8 +123,16 @@ export function whatDecides(
   return conditions.every(isDecided) ? 'values' : undefined;
 }
 
+/** No values file of the chart brings the place. */
+export function isLeftOut(at: Location, values: ReadonlyMap<string, readonly ChartValues[]> | undefined): boolean {
+  return conditionsAt(at).some((taken) => {
+    const files = values?.get(taken.scope) ?? [];
+    return files.length > 0 && files.every((file) => isTaken(taken, file) === false);
+  });
+}
+
 /** Undefined where more than one value decides. */
-function isTaken(taken: BranchTaken, values: ChartValues): boolean | undefined {
+export function isTaken(taken: BranchTaken, values: ChartValues): boolean | undefined {
   const { subject, holds } = taken;
   const anyway = isTakenAnyway(taken);
   if (anyway !== undefined) return anyway;

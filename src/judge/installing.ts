@@ -1,20 +1,52 @@
-/** Objects that install servers, looked for where a server is gone: also in files where nothing suggests DNS any more. */
+/** Objects that install servers or say from where, looked for where something is gone: also in files where nothing suggests DNS. */
 
 import type { Installing } from '../core/facts/installing.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
+import type { Fetching } from '../languages/shared/plugin.ts';
+import type { Document } from '../read/documents/document.ts';
 import { openFile } from '../read/documents/open.ts';
 import { carriers } from './carriers.ts';
-import { isModuleFile, joining } from './plugins.ts';
+import { isModuleFile, joining, plugins } from './plugins.ts';
 
-export function installingIn(read: (path: string) => SourceFile | undefined): (path: string) => readonly Installing[] {
-  const known = new Map<string, readonly Installing[]>();
+type Read = (path: string) => SourceFile | undefined;
+
+export function installingIn(read: Read): (path: string) => readonly Installing[] {
+  return eachDocument(read, (one) => joining.flatMap(({ installing }) => installing?.(one) ?? []));
+}
+
+/** Of all files, which are looked through only where one of those that differ says it otherwise. */
+export function fetchingIn(read: Read, paths: readonly string[] = []): FetchingObjects {
+  const inFile = eachDocument(read, (one) => plugins.flatMap(({ fetching }) => fetching?.(one) ?? []));
+  let all: readonly Fetching[] | undefined;
+  return {
+    inFile,
+    all: () => {
+      all ??= paths
+        .filter((path) => OBJECTS.test(path) && SOURCES.test(read(path)?.text ?? ''))
+        .flatMap((path) => inFile(path));
+      return all;
+    },
+  };
+}
+
+export interface FetchingObjects {
+  readonly inFile: (path: string) => readonly Fetching[];
+  readonly all: () => readonly Fetching[];
+}
+
+const OBJECTS = /\.(?:ya?ml|json)$/i;
+const SOURCES = /\b(?:GitRepository|OCIRepository|Bucket)\b/;
+
+/** Once for each file. */
+function eachDocument<T>(read: Read, found: (document: Document) => readonly T[]): (path: string) => readonly T[] {
+  const known = new Map<string, readonly T[]>();
   return (path) => {
     const before = known.get(path);
     if (before !== undefined) return before;
     const file = read(path);
     const documents = file === undefined ? [] : openFile(file, carriers, { objects: !isModuleFile(path) }).documents;
-    const found = documents.flatMap((one) => joining.flatMap(({ installing }) => installing?.(one) ?? []));
-    known.set(path, found);
-    return found;
+    const all = documents.flatMap(found);
+    known.set(path, all);
+    return all;
   };
 }

@@ -5,17 +5,20 @@ import type { ClusterSettings } from '../core/cluster/settings.ts';
 import type { Fact, FilledWord, WorkloadFact } from '../core/facts/fact.ts';
 import type { Installing } from '../core/facts/installing.ts';
 import { openBudget } from '../core/text/budget.ts';
+import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
+import type { PartUse } from '../read/templates/parts.ts';
 import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
-import { installingIn } from './installing.ts';
+import { type FetchingObjects, fetchingIn, installingIn } from './installing.ts';
 import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
+import { partUses } from './template-parts.ts';
 import { workloadsBeside } from './workloads-beside.ts';
 
 export type { ClusterView };
@@ -38,11 +41,14 @@ export interface Snapshot {
   /** Of one file, read for it. */
   readonly installing?: (path: string) => readonly Installing[];
   readonly deployed?: readonly DeployedFolder[];
+  readonly fetching?: FetchingObjects;
   /** By the folder. */
   readonly builds?: ReadonlyMap<string, BuildSources>;
   readonly isFolder?: (path: string) => boolean;
   /** Files that base and head do not have alike. */
   readonly changed?: ReadonlySet<string>;
+  /** Of a part, by its name in quotes, in any template of the repository. */
+  readonly partUses?: (part: string) => readonly PartUse[] | undefined;
   /** In the file's folder, read or not. */
   readonly workloadsBeside?: (path: string) => readonly WorkloadFact[];
 }
@@ -51,6 +57,10 @@ export interface Snapshot {
 export interface DeployedFolder {
   readonly by: string;
   readonly folder: string;
+  /** The repository, or the object that states it. */
+  readonly from?: string;
+  /** With all folders below. */
+  readonly recurses?: true;
   readonly at: Location;
 }
 
@@ -104,9 +114,11 @@ export function understand(
     judged,
     clusters,
     installing: installingIn(context.read),
+    fetching: fetchingIn(context.read, tree.paths),
     deployed: deployedIn(read),
     builds: buildsIn(read),
     isFolder: (path) => isFolderOf(path, tree),
+    partUses: partUses(context),
     workloadsBeside: workloadsBeside(tree),
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,
@@ -123,7 +135,12 @@ function deployedIn(read: readonly FileReading[]): readonly DeployedFolder[] {
     facts.flatMap((fact) =>
       isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined
         ? []
-        : [{ by: fact.deployedBy, folder: fact.deploys, at: fact.at }],
+        : [
+            {
+              ...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
+              ...defined({ from: fact.deployedFrom, recurses: fact.recurses }),
+            },
+          ],
     ),
   );
 }

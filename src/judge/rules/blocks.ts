@@ -4,6 +4,7 @@ import { displayName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
 import type { Loop } from '../../core/forwarding/loop.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 
 export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
@@ -20,9 +21,14 @@ export function forwards(block: ServerBlock): boolean {
 export function isCoreDns(server: DnsServer): boolean {
   return server.software === 'coredns' || server.software === 'node-cache';
 }
-export function firstZone(block: ServerBlock): string {
-  return displayName(block.keys[0]?.zone ?? '.');
+/** As it is written, where it is filled in elsewhere. */
+export function firstZone({ keys, at }: ServerBlock): string {
+  const [first] = keys;
+  if (first !== undefined) return displayName(first.zone);
+  const written = at.file.text.slice(at.span.start, at.span.end).trim();
+  return isPlaceholder(written) ? written.slice(0, MAX_WRITTEN) : '.';
 }
+const MAX_WRITTEN = 100;
 
 /** Each block of a server that starts, once for all node pools. */
 export function* coreDnsBlocks(

@@ -16,8 +16,12 @@ export interface MovedDeployment {
   readonly is: DeployedFolder;
 }
 
-/** By file and object; else by the object, and then by the file, where only one was and only one is. */
 export function movedDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployment[] {
+  return keptDeployments(head, base).filter(({ was, is }) => was.folder !== is.folder);
+}
+
+/** By file and object; else by the object, and then by the file, where only one was and only one is. */
+function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployment[] {
   const moved: MovedDeployment[] = [];
   let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
   for (const keyOf of [fileAndObject, object, file]) {
@@ -32,7 +36,7 @@ export function movedDeployments(head: Snapshot, base: Snapshot): readonly Moved
     gone = gone.filter((one) => !paired.has(one));
     come = come.filter((one) => !paired.has(one));
   }
-  return moved.filter(({ was, is }) => was.folder !== is.folder);
+  return moved;
 }
 
 const object = ({ by }: DeployedFolder): string => by;
@@ -88,15 +92,91 @@ function isWithin(folder: string, outer: string): boolean {
   return outer === '' || folder.startsWith(`${outer}/`);
 }
 
-/** Servers of a folder in whose place one is deployed that the repository does not have. */
-export function leftFolders(
-  head: Snapshot,
-  base: Snapshot,
-): readonly { readonly server: string; readonly at: Location }[] {
-  const moved = movedDeployments(head, base).filter(({ is }) => head.isFolder?.(is.folder) === false);
-  if (moved.length === 0) return [];
+interface LeftServer {
+  readonly server: string;
+  readonly at: Location;
+  readonly how: string;
+}
+
+/** Servers of a folder that is deployed from elsewhere now, in whose place one is that is not here, or that its deployment left. */
+export function leftFolders(head: Snapshot, base: Snapshot): readonly LeftServer[] {
+  const kept = keptDeployments(head, base);
+  if (kept.length === 0) return [];
+  const isElsewhere = openElsewhere(head, base);
   const before = serversByName(base);
-  return moved.flatMap(({ was, is }) =>
-    serversIn(was.folder, before, is.folder).map(({ name, workload }) => ({ server: workload ?? name, at: is.at })),
+  return kept.flatMap((one): readonly LeftServer[] => {
+    const { was, is } = one;
+    const isGone = was.folder !== is.folder && head.isFolder?.(is.folder) === false;
+    const from = isGone ? is.folder : was.folder === is.folder ? '//' : is.folder;
+    const isMoved = isGone || isElsewhere(one);
+    const left = isMoved ? serversIn(was.folder, before, from) : belowOnly(one, before);
+    const how = isGone
+      ? 'is not in the repository any more'
+      : isMoved
+        ? 'is deployed from another repository now'
+        : 'is not deployed any more, as folders below are left out';
+    return left
+      .filter((server) => isGone || !isStillDeployed(server, one, head))
+      .map(({ name, workload }) => ({ server: workload ?? name, at: is.at, how }));
+  });
+}
+
+/** Those in folders below, where only the folder itself is taken now. */
+function belowOnly({ was, is }: MovedDeployment, servers: NamedServers): readonly NamedServer[] {
+  if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
+  const inside = was.folder === '' ? '' : `${was.folder}/`;
+  return serversIn(was.folder, servers, '//').filter(
+    ({ clusterPath, blocks }) =>
+      clusterPath === undefined && blocks.some(({ at }) => at.file.path.slice(inside.length).includes('/')),
   );
+}
+
+/** By another object, from where it was. */
+function isStillDeployed({ blocks }: NamedServer, { was, is }: MovedDeployment, head: Snapshot): boolean {
+  const others = (head.deployed ?? []).filter((one) => one !== is && one.from === was.from);
+  const inPart = ({ folder, recurses }: DeployedFolder): boolean =>
+    blocks.some(({ at: { file } }) => {
+      const place = directoryOf(file.path);
+      return place === folder || (recurses === true && isWithin(place, folder));
+    });
+  return others.some((one) => one.folder === was.folder || inPart(one));
+}
+
+/** Whether the repository is another: by its address, or that of the object that states it. */
+function openElsewhere(head: Snapshot, base: Snapshot): (one: MovedDeployment) => boolean {
+  let changed: ReadonlySet<string> | undefined;
+  return ({ was, is }) => {
+    if (was.from === undefined || is.from === undefined) return false;
+    if (was.from === is.from) {
+      changed ??= changedSources(head, base);
+      if (!changed.has(was.from)) return false;
+    }
+    const [then, now] = [urlOf(was, base), urlOf(is, head)];
+    return was.from === is.from
+      ? then !== undefined && now !== undefined && then !== now
+      : then === undefined || then !== now;
+  };
+}
+
+/** Objects that say otherwise where to fetch from, of which a repository of several clusters may have several of one name. */
+function changedSources(head: Snapshot, base: Snapshot): ReadonlySet<string> {
+  const paths = [...(head.changed ?? [])].filter((path) => OBJECTS.test(path));
+  const [then, now] = [base, head].map((one) => paths.flatMap((path) => one.fetching?.inFile(path) ?? []));
+  const before = new Set(then?.map(({ name, url }) => JSON.stringify([name, url])));
+  return new Set(now?.flatMap(({ name, url }) => (before.has(JSON.stringify([name, url])) ? [] : name)));
+}
+
+const OBJECTS = /\.(?:ya?ml|json)$/i;
+
+/** As stated nearest to what deploys. */
+function urlOf({ from, at }: DeployedFolder, { fetching }: Snapshot): string | undefined {
+  const shared = ({ at: { file } }: { readonly at: Location }): number => sharedFolders(file.path, at.file.path);
+  const [nearest] = (fetching?.all() ?? []).filter(({ name }) => name === from).sort((a, b) => shared(b) - shared(a));
+  return nearest?.url;
+}
+
+function sharedFolders(path: string, other: string): number {
+  const [a, b] = [directoryOf(path).split('/'), directoryOf(other).split('/')];
+  const differs = a.findIndex((part, index) => part !== b[index]);
+  return differs === -1 ? a.length : differs;
 }

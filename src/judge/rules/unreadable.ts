@@ -12,6 +12,7 @@ import { fetchedBuilds } from './fetched-builds.ts';
 import { leftReleases } from './left-releases.ts';
 import { leftFolders } from './moved-deployments.ts';
 import { finding, type Rule } from './rule.ts';
+import { withheldServers } from './withheld-servers.ts';
 
 export const unreadable: Rule = {
   slug: 'unreadable',
@@ -38,14 +39,17 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
     if (loss !== undefined && notice.unseen !== undefined)
       gone.set(notice.unseen, { at: notice.at, how: loss === 'stays' ? STAYS : REPLACES });
   }
-  const left = base === undefined ? [] : [...leftReleases(head, base), ...leftFolders(head, base)];
-  for (const { server, at } of left) if (!gone.has(server)) gone.set(server, { at, how: STAYS });
+  for (const { server, at } of base === undefined ? [] : leftReleases(head, base))
+    if (!gone.has(server)) gone.set(server, { at, how: STAYS });
   for (const { server, url } of base === undefined ? [] : fetchedBuilds(head, base))
     if (!gone.has(server))
       gone.set(server, {
         at: url.at,
         how: `, which the base has, may be another now, as its build takes in \`${url.value}\`, which is fetched and not read`,
       });
+  const left = base === undefined ? [] : [...leftFolders(head, base), ...withheldServers(head, base)];
+  for (const { server, at, how } of left)
+    if (!gone.has(server)) gone.set(server, { at, how: `, which the base has, ${how}` });
   for (const [server, { at, how }] of gone)
     yield finding(
       'unreadable',

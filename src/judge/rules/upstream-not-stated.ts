@@ -7,6 +7,7 @@ import { distinctBy, grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { compareLocations } from '../../core/text/location.ts';
+import { isLeftOut } from '../chart-values.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 import { firstZone } from './blocks.ts';
@@ -19,7 +20,8 @@ export const upstreamNotStated: Rule = {
 
 function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
   for (const view of head.clusters) {
-    const things = grouped(view.openForwards.open, (one) => keyOf(one.upstream.missing, one.upstream.at.file.path));
+    const written = view.openForwards.open.filter(({ step }) => !isLeftOut(step.at, head.chartValues));
+    const things = grouped(written, (one) => keyOf(one.upstream.missing, one.upstream.at.file.path));
     for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, base });
     for (const pool of view.cluster.pools) {
       const one = ofPool(view, pool, things, { head, base });

@@ -13,6 +13,10 @@ export interface Fragment extends Declared {
   readonly deploys?: string;
   /** The object that deploys, and which of its paths. */
   readonly deployedBy?: string;
+  /** The repository, or the object that states it. */
+  readonly deployedFrom?: string;
+  /** With all folders below. */
+  readonly recurses?: true;
   readonly makes?: readonly string[];
   /** A folder that is built of `resources`. */
   readonly builds?: BuiltFolder;

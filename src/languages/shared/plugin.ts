@@ -17,6 +17,15 @@ export interface Plugin extends Words, Joining {
   recognises(document: Document): boolean;
   /** Never throws for what the document says. */
   read(document: Document): Reading<readonly Statement[]>;
+  /** Of objects that say where what is deployed is fetched from. */
+  readonly fetching?: (document: Document) => readonly Fetching[];
+}
+
+export interface Fetching {
+  /** As in `deployedFrom`. */
+  readonly name: string;
+  readonly url: string;
+  readonly at: Location;
 }
 
 /** How a file of the repository names what is read with it. */

@@ -129,7 +129,9 @@ function maskInBlock(mask: Masking, line: Line, behind: Line | undefined): boole
 function maskInsertion(mask: Masking, line: Line, insertion: Action, behind: Line | undefined): void {
   const { waiting } = mask;
   const column = columnOf(insertion, line.indent);
-  const isBelow = waiting !== undefined && column >= waiting.column;
+  // Before a line that goes on with what is open it brings its own indentation.
+  const around = behind !== undefined && behind.indent > column ? openAt(mask, behind.indent) : undefined;
+  const isBelow = waiting !== undefined && (column >= waiting.column || around !== undefined);
   if (isBelow && !isInside(behind, waiting.column)) {
     put(mask, waiting.end, line.start + line.textAt, '');
     mask.waiting = undefined;
@@ -138,7 +140,7 @@ function maskInsertion(mask: Masking, line: Line, insertion: Action, behind: Lin
   const kind =
     isBelow && behind !== undefined
       ? { column: behind.indent, dash: startsItem(mask.flat, behind) }
-      : mask.open.findLast((one) => one.column === column);
+      : (around ?? mask.open.findLast((one) => one.column === column));
   if (kind === undefined || line.end - line.start - kind.column < 3) {
     put(mask, line.start, line.end, '');
     mask.loose = true;
@@ -149,6 +151,13 @@ function maskInsertion(mask: Masking, line: Line, insertion: Action, behind: Lin
   put(mask, line.start, line.end, `${lead}${FILLER.repeat(width)}${kind.dash ? '' : ':'}`);
   mask.insertions.set(line.start + lead.length, insertion);
   mask.waiting = undefined;
+}
+
+/** The innermost list, else the innermost map, of what a line at this column leaves open. */
+function openAt({ open }: Masking, column: number): { readonly column: number; readonly dash: boolean } | undefined {
+  if (!open.some((one) => one.column === column && !one.dash)) return undefined;
+  const inside = open.filter((one) => one.column >= column);
+  return inside.findLast(({ dash }) => dash) ?? inside.at(-1);
 }
 
 function maskContent(mask: Masking, line: Line, behind: Line | undefined): void {

@@ -1,7 +1,7 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, sourceOf, typeOf } from '../../languages/shared/fields.ts';
-import type { AddedFields, FluxBuild } from '../../languages/shared/fragments.ts';
+import type { AddedFields, FluxBuild, Fragment } from '../../languages/shared/fragments.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
@@ -13,6 +13,7 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import type { WordForms } from '../../read/documents/words.ts';
+import { fetching, fluxSource, repositoryAt } from './repositories.ts';
 
 const APPLICATIONS: WordForms = {
   words: ['Application'],
@@ -36,12 +37,18 @@ export const flux: Plugin = {
     const at = beginningOf(document);
     const by = objectName(document);
     const paths = deployedPaths(document).map(
-      (directory, index) =>
-        ({ kind: 'gitops/deployed-path', deploys: directory, deployedBy: `${by} ${index}`, at }) as const,
+      ({ path, from, recurses }, index): Fragment => ({
+        kind: 'gitops/deployed-path',
+        deploys: path,
+        deployedBy: `${by} ${index}`,
+        ...defined({ deployedFrom: from, recurses }),
+        at,
+      }),
     );
     const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
     return { value: [...build, ...addedFields(document), ...paths], notices: selections(document) };
   },
+  fetching: (document) => (document.kind === 'yaml' ? fetching(document) : []),
 };
 
 function objectName({ root }: YamlDocument): string {
@@ -51,12 +58,25 @@ function objectName({ root }: YamlDocument): string {
 }
 
 /** From the root, taking any repository for this one: the address does not tell. */
-function deployedPaths(document: YamlDocument): readonly string[] {
+function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
   const { apiVersion, kind } = typeOf(document.root);
   const spec = child(document.root, 'spec');
-  if (isFluxKustomization(document)) return fluxPaths(spec);
-  if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec);
-  return pathsOf(argoSources(document));
+  if (isFluxKustomization(document)) return fluxPaths(spec).map((path) => ({ path, ...fluxSource(document, spec) }));
+  if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/'))
+    return chartPaths(spec).map((path) => ({ path, ...fluxSource(document, child(spec, 'chart', 'spec')) }));
+  return argoSources(document).flatMap((source) =>
+    pathsOf([source]).map((path) => ({
+      path,
+      from: repositoryAt(scalarText(child(source, 'repoURL'))),
+      recurses: scalarText(child(source, 'directory', 'recurse')) === 'true' || undefined,
+    })),
+  );
+}
+
+interface DeployedPath {
+  readonly path: string;
+  readonly from?: string | undefined;
+  readonly recurses?: true | undefined;
 }
 
 function isFluxKustomization({ root }: YamlDocument): boolean {

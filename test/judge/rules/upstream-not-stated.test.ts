@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderJson } from '../../../src/report/json.ts';
 import { coreDns, corefile } from '../../acceptance/manifests.ts';
+import { configMap, deployment } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const kubelet = (file: string): Readonly<Record<string, string>> => ({
@@ -192,5 +193,21 @@ describe('other things that nothing states', () => {
     const { report } = scanTexts(dns('forward . 192.0.2.53'));
     expect(report.findings).toEqual([]);
     expect(report.counts).toMatchObject({ forwards: 1, openForwards: 0 });
+  });
+
+  test('blocks of a list that is empty in the values of the chart are not there, and others have the zone that is written', () => {
+    const chart = (stubs: string): Readonly<Record<string, string>> => ({
+      'c/Chart.yaml': 'apiVersion: v2\nname: dns\n',
+      'c/values.yaml': stubs,
+      'c/templates/dns.yaml': configMap(
+        '.:53 {\n    loop\n    forward . 192.0.2.53\n}\n{{- range .Values.stubs }}\n{{ .zone }}:53 {\n    forward . {{ .to }}\n}\n{{- end }}',
+      ),
+      'c/templates/deployment.yaml': deployment('1.11.3'),
+    });
+    const base = { ...chart(''), 'c/templates/dns.yaml': configMap('.:53 {\n    loop\n    forward . 192.0.2.53\n}') };
+    for (const stubs of ['', 'stubs: []\n', 'stubs: null\n']) expect(of305(chart(stubs), base)).toEqual([]);
+    const [only, ...others] = of305(chart('stubs: [{ zone: a.test, to: 192.0.2.1 }]\n'), base);
+    expect(others).toEqual([]);
+    expect(only?.message).toContain('kube-system/Deployment/coredns (zone {{ .zone }}:53) forwards');
   });
 });

@@ -59,6 +59,26 @@ describe('a template as YAML', () => {
       { a: { '{{ include "x" . }}': null, b: 'c' } },
     ],
     ['items that are brought', 'a:\n  - b\n  {{- toYaml .x | nindent 2 }}\n', { a: ['b', '{{ toYaml .x }}'] }],
+    [
+      'items that are brought at the margin',
+      'a:\n  b:\n    - c\n    - d: e\n{{ ENV.ITEMS_AT_THE_MARGIN }}\n  f: g\n',
+      { a: { b: ['c', { d: 'e' }, '{{ ENV.ITEMS_AT_THE_MARGIN }}'], f: 'g' } },
+    ],
+    [
+      'keys that are brought at the margin',
+      'a:\n  b: c\n{{ .some_keys }}\n  d: e\n',
+      { a: { b: 'c', '{{ .some_keys }}': null, d: 'e' } },
+    ],
+    [
+      'a value that is brought at the margin',
+      'a:\n  b:\n{{ .some_value }}\n  c: d\n',
+      { a: { b: '{{ .some_value }}', c: 'd' } },
+    ],
+    [
+      'a key whose map goes on below',
+      'a: b\n{{ include "some" . }}\n  c: d\n',
+      { a: 'b', '{{ include "some" . }}': { c: 'd' } },
+    ],
     ['a list', 'a:\n{% for x in y %}\n- {{ x }}\n{% endfor %}\n', { a: ['{{ x }}'] }],
     ['a remark over lines', 'a: b\n{{- /* one\n  two: [ */}}\nc: {{ .x }}\n', { a: 'b', c: '{{ .x }}' }],
     ['a key', '{{ .x }}: a\n', { '{{ .x }}': 'a' }],

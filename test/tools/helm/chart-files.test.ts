@@ -1,5 +1,6 @@
 /** A chart's own file that a template names is read because it is named. */
 import { describe, expect, test } from '@jest/globals';
+import { deployment, SERVICE } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const chart = (expression: string, path: string): Readonly<Record<string, string>> => ({
@@ -23,5 +24,103 @@ describe('`.Files.Get` of a template', () => {
   test('of a file of another chart, or that is a template itself, brings nothing', () => {
     expect(loops(chart('{{ .Files.Get "../other/dns" | indent 4 }}', '../other/dns'))).toEqual([]);
     expect(loops(chart('{{ tpl (.Files.Get "files/dns") . | indent 4 }}', 'files/dns'))).toEqual([]);
+  });
+});
+
+const map = (upstream: string): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        loop\n        forward . ${upstream}\n    }\n`;
+const own = (upstream: string, values: string, more: Readonly<Record<string, string>> = {}) => ({
+  'charts/dns/Chart.yaml': 'apiVersion: v2\nname: dns\nversion: 0.1.0\n',
+  'charts/dns/values.yaml': values,
+  'charts/dns/templates/dns.yaml': `${map(upstream)}---\n${SERVICE}---\n${deployment('1.11.3')}`,
+  ...more,
+});
+const warnings = (files: Readonly<Record<string, string>>, base?: Readonly<Record<string, string>>) =>
+  scanTexts(files, base).said.filter((one) => !/^(?:existing )?note/.test(one));
+
+describe("an upstream of the chart's own values", () => {
+  test.each([
+    ['{{ .Values.up }}', 'up: 10.96.0.10\n'],
+    ['{{ $.Values.up | quote }}', 'up: 10.96.0.10\n'],
+    ['{{ default "192.0.2.1" .Values.up }}', 'up: 10.96.0.10\n'],
+    ['192.0.2.1 {{ .Values.up }}', 'up: "10.96.0.10:53"\n'],
+  ])('%s is followed, as an assumption', (upstream, values) => {
+    const said = warnings(own(upstream, values));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^warning LG101 charts\/dns\/values\.yaml:1:[56] assumed/);
+    const sound = values.replace('10.96.0.10', '192.0.2.53');
+    expect(warnings(own(upstream, sound), own('192.0.2.53', sound))).toEqual([]);
+  });
+
+  test.each([
+    ['{{ join " " .Values.up }}', 'up: [192.0.2.53, 192.0.2.54]\n', '192.0.2.53 192.0.2.54'],
+    ['{{ .Values.dns.up | join " " }}', 'dns: { up: [192.0.2.53] }\n', '192.0.2.53'],
+    ['{{ range .Values.up }}{{ . }} {{ end }}', 'up: [192.0.2.53]\n', '192.0.2.53'],
+    ['{{ .Values.up | default "192.0.2.53" }}', 'other: 1\n', '192.0.2.53'],
+    ['{{ .Values.up }}', 'up: tls://192.0.2.53\n', 'tls://192.0.2.53'],
+    ['{{ include "dns.up" . }}', 'up: 192.0.2.53\n', '192.0.2.53'],
+  ])('%s says what stood there', (upstream, values, literal) => {
+    const parts = { 'charts/dns/templates/_parts.tpl': '{{- define "dns.up" -}}\n{{ .Values.up }}\n{{- end -}}\n' };
+    expect(warnings(own(upstream, values, parts), own(literal, values))).toEqual([]);
+    expect(scanTexts(own(upstream, values, parts)).said.filter((one) => one.includes('LG305'))).toEqual([]);
+  });
+
+  test('in which values files differ, or that is no address, is not known', () => {
+    const unknown = ['warning LG305 charts/dns/templates/dns.yaml:8:19'];
+    const base = own('192.0.2.53', 'x: 1\n');
+    const prod = { 'charts/dns/values-prod.yaml': 'up: 192.0.2.1\n' };
+    expect(warnings(own('{{ .Values.up }}', 'up: 192.0.2.53\n', prod), base)).toEqual(unknown);
+    expect(warnings(own('{{ .Values.up }}', 'up: CHANGE-ME\n'), base)).toEqual(unknown);
+    expect(warnings(own('{{ .Values.up }}', 'up: dns.example\n'), base)).toEqual(unknown);
+    expect(warnings(own('{{ .Values.up | upper }}', 'up: 192.0.2.53\n'), base)).toEqual(unknown);
+    const parent = { 'Chart.yaml': 'name: all\n', 'values.yaml': 'dns: { up: 192.0.2.9 }\n' };
+    expect(warnings(own('{{ .Values.up }}', 'up: 192.0.2.53\n', parent), base)).toEqual(unknown);
+    const argo = {
+      'apps/dns.yaml':
+        'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: dns }\nspec:\n  source:\n    repoURL: https://git.example.org/x.git\n    path: charts/dns\n    helm: { valuesObject: { up: 192.0.2.1 } }\n',
+    };
+    expect(warnings(own('{{ .Values.up }}', 'up: 192.0.2.53\n', argo), base)).toEqual(unknown);
+  });
+});
+
+describe("a part of the chart's templates", () => {
+  const lines = (corefile: string) => ({
+    'charts/dns/templates/_parts.tpl': `{{- define "dns.corefile" -}}\n${corefile}\n{{- end }}\n`,
+  });
+  const text = (upstream: string, guard = 'loop'): string => `.:53 {\n    ${guard}\n    forward . ${upstream}\n}`;
+  const whole = (upstream: string) =>
+    own('x', 'x: 1\n')['charts/dns/templates/dns.yaml'].replace(/ {4}\.:53[\s\S]*?\n {4}\}/, upstream);
+  const taken = (use: string, corefile: string) => ({
+    ...own('x', 'x: 1\n', lines(corefile)),
+    'charts/dns/templates/dns.yaml': whole(use),
+  });
+  const base = own('192.0.2.53', 'x: 1\n');
+
+  test.each([
+    '    {{- include "dns.corefile" . | nindent 4 }}',
+    '    {{ include "dns.corefile" $ | indent 4 | trim }}',
+  ])('is read where `%s` takes it in', (use) => {
+    expect(warnings(taken(use, text('192.0.2.53')), base)).toEqual([]);
+    expect(warnings(taken(use, text('192.0.2.53', 'log')), base)).toEqual([
+      'error LG201 charts/dns/templates/_parts.tpl:2:1',
+    ]);
+    expect(warnings(taken(use, text('10.96.0.10')))).toEqual([
+      'error LG101 charts/dns/templates/_parts.tpl:4:15 always fatal',
+    ]);
+  });
+
+  test('of which something is made, that two files define, or that brings itself, is not read', () => {
+    const unseen = ['warning LG802 charts/dns/templates/dns.yaml:6:5'];
+    const use = '    {{- include "dns.corefile" . | nindent 4 }}';
+    expect(warnings(taken(use.replace('nindent', 'replace "loop" "log" | nindent'), text('192.0.2.53')), base)).toEqual(
+      unseen,
+    );
+    const other = {
+      'charts/dns/templates/_other.tpl': `{{- define "dns.corefile" -}}\n${text('192.0.2.53', 'log')}\n{{- end }}\n`,
+    };
+    expect(warnings({ ...taken(use, text('192.0.2.53')), ...other }, base)).toEqual(unseen);
+    expect(warnings(taken(use, '{{ include "dns.corefile" . }}\n{{ include "dns.corefile" . }}'), base)).toHaveLength(
+      1,
+    );
   });
 });

@@ -1,0 +1,110 @@
+/** Servers that stay, and whose configuration the change has put where their templates do not write it as it is. */
+import type { DnsServer } from '../../core/cluster/cluster.ts';
+import { grouped } from '../../core/text/append.ts';
+import { type BranchTaken, placelessOf } from '../../core/text/assumption.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
+import type { Location } from '../../core/text/location.ts';
+import { type ChartValues, isTaken, type ValuesOnBothSides, valuesOnBothSides } from '../chart-values.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { isCoreDns } from './blocks.ts';
+
+export interface WithheldServer {
+  readonly server: string;
+  readonly at: Location;
+  readonly how: string;
+}
+
+/** By literal conditions and parts, and with each of the values files of the chart. */
+export function withheldServers(head: Snapshot, base: Snapshot): readonly WithheldServer[] {
+  const before = grouped(coreDnsServers(base), nameOf);
+  return coreDnsServers(head).flatMap((server) => {
+    const olds = before.get(nameOf(server)) ?? [];
+    const scopes = new Set(ownConditions(server).flatMap((taken) => taken.map(({ scope }) => scope)));
+    if (olds.length === 0 || scopes.size === 0) return [];
+    const files = [...scopes].flatMap((scope) =>
+      valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one) => ({ ...one, scope })),
+    );
+    for (const values of [undefined, ...files]) {
+      const found = withheld(server, { snapshot: head, values, side: 'now' });
+      const isNews = olds.every((old) => withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
+      if (found !== undefined && isNews) return [{ server: nameOf(server), ...found }];
+    }
+    return [];
+  });
+}
+
+type Reason = Pick<WithheldServer, 'at' | 'how'>;
+
+interface Side {
+  readonly snapshot: Snapshot;
+  readonly values: (ValuesOnBothSides & { readonly scope: string }) | undefined;
+  readonly side: 'then' | 'now';
+}
+
+/** All server blocks, while the workload itself is written. */
+function withheld(server: DnsServer, side: Side): Reason | undefined {
+  const isGone = conditionsAt(server.at).some((taken) => reasonFor(taken, server.at, side) !== undefined);
+  if (isGone) return undefined;
+  const reasons = ownConditions(server).map((conditions, index) => {
+    const at = server.config.blocks[index]?.at ?? server.at;
+    return conditions.map((taken) => reasonFor(taken, at, side)).find((one) => one !== undefined);
+  });
+  return reasons.every((one) => one !== undefined) ? reasons[0] : undefined;
+}
+
+/** Of each block, without those of the workload. */
+function ownConditions({ at, config }: DnsServer): readonly (readonly BranchTaken[])[] {
+  const shared = new Set(conditionsAt(at).map(placelessOf));
+  return config.blocks.map((block) => conditionsAt(block.at).filter((one) => !shared.has(placelessOf(one))));
+}
+
+const WORDS =
+  /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|dict|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
+
+/** Whatever the chart is installed with, it decides alike. */
+function isConstant({ kind, subject }: BranchTaken): boolean {
+  return kind !== 'part' && subject.length < MAX_SUBJECT && /["\d]|true|false|nil/.test(subject) && WORDS.test(subject);
+}
+const MAX_SUBJECT = 300;
+
+const NO_VALUES: ChartValues = { path: '', layers: [] };
+
+/** Parts that take in parts. */
+const MAX_DEPTH = 8;
+
+function reasonFor(taken: BranchTaken, at: Location, side: Side, depth = 0): Reason | undefined {
+  const isOfValues = taken.subject.includes('.Values');
+  const values = side.values?.scope === taken.scope ? side.values : undefined;
+  const isWritten = isOfValues && values === undefined ? undefined : isTaken(taken, values?.[side.side] ?? NO_VALUES);
+  if (isWritten === false)
+    return {
+      at,
+      how: `is not written${isOfValues ? ` with the values of ${values?.path}` : `, as ${taken.otherwise}`}`,
+    };
+  if (isWritten === undefined && isConstant(taken)) return { at, how: `is written only if ${taken.words}` };
+  return taken.kind === 'part' && depth < MAX_DEPTH ? reasonOfPart(taken.subject, at, side, depth) : undefined;
+}
+
+/** `part`: its name in quotes. */
+function reasonOfPart(part: string, at: Location, side: Side, depth: number): Reason | undefined {
+  const uses = side.snapshot.partUses?.(part);
+  if (uses === undefined) return undefined;
+  if (uses.length === 0) return { at, how: `is in the template part ${part}, which no template includes` };
+  const written = uses.filter(
+    (use) => !conditionsAt(use.at).some((taken) => reasonFor(taken, use.at, side, depth + 1) !== undefined),
+  );
+  const changed = written.find(({ isWhole }) => !isWhole);
+  if (changed !== undefined)
+    return { at: changed.at, how: `is in the template part ${part}, which this expression changes` };
+  return written.length > 0
+    ? undefined
+    : { at, how: `is in the template part ${part}, which is included only where it is not written` };
+}
+
+function coreDnsServers({ clusters }: Snapshot): readonly DnsServer[] {
+  return clusters.flatMap(({ cluster }) => cluster.servers).filter(isCoreDns);
+}
+
+function nameOf({ workload, name }: DnsServer): string {
+  return workload ?? name;
+}

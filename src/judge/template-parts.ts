@@ -1,0 +1,24 @@
+/** Where templates take in a named part: looked for where all of a server's configuration is in one, which is rare. */
+import type { JoinContext } from '../languages/shared/join.ts';
+import { type PartUse, partName, usesOfPart } from '../read/templates/parts.ts';
+
+const TEMPLATE = /(?:^|\/)templates\//;
+
+/** `part`: its name in quotes; undefined for what no Go template names. */
+export function partUses({
+  read,
+  paths = [],
+}: Pick<JoinContext, 'read' | 'paths'>): (part: string) => readonly PartUse[] | undefined {
+  const known = new Map<string, readonly PartUse[]>();
+  return (part) => {
+    const before = known.get(part);
+    const name = partName(part);
+    if (before !== undefined || name === undefined) return before;
+    const found = paths.flatMap((path) => {
+      const file = TEMPLATE.test(path) ? read(path) : undefined;
+      return file === undefined ? [] : usesOfPart(file, name);
+    });
+    known.set(part, found);
+    return found;
+  };
+}
