@@ -141,7 +141,7 @@ function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainNa
   const [zone] = zones;
   if (zone === undefined) return;
   const look = lookAt(context, file);
-  if (look.kind === 'directory')
+  if (look.kind === 'directory' && isAtLeast(context.version, PROBLEMS_SINCE))
     fail(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
   const problem = look.kind === 'text' ? problemOf(context, file, look.text.text) : undefined;
   if (problem?.message === UNSUPPORTED) fail(UNSUPPORTED, file);
@@ -158,7 +158,7 @@ function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainNa
           fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
   refuse();
   // What comes before the problem is the zone.
-  if (holdsNoZone(context, file) || (!isRefused && problem?.afterSoa === false))
+  if (look.kind === 'directory' || holdsNoZone(context, file) || (!isRefused && problem?.afterSoa === false))
     fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
 }
 
