@@ -26,6 +26,10 @@ export function explanationOf(vector: Vector, recorded: Recorded, version: strin
   if (vector.corefile === undefined || recorded.starts !== false) return undefined;
   const text = wholeFile({ path: '/etc/coredns/Corefile', text: vector.corefile });
   const { blocks } = readCorefile(text, contextOf(vector, version)).value;
+  // What it binds an interface to is printed by its address.
+  const overlap = /^cannot serve \S+ on (\S+) - zone overlap listener capacity/.exec(error)?.[1];
+  if (overlap !== undefined && blocks.every((block) => !bindsAddress(block, overlap)))
+    return blocks.some((block) => bindsInterface(block)) ? 'interface' : undefined;
   const host = /failed to resolve "([^"]*)"/.exec(error)?.[1];
   if (host !== undefined) return blocks.some((block) => forwardsTo(block, host)) ? 'host name' : undefined;
   if (error.startsWith('plugin/kubernetes: unable to load in-cluster configuration'))
@@ -35,17 +39,20 @@ export function explanationOf(vector: Vector, recorded: Recorded, version: strin
     const excluded = vector.corefile
       .split('\n')
       .some((line) => /^\s*except\s/.test(line) && line.trim().split(/\s+/).includes(bound));
-    const named = blocks.some((block) =>
-      block.bind.some(({ value }) => value.kind === 'interface' && value.name === bound),
-    );
+    const named = blocks.some((block) => bindsInterface(block, bound));
     return named || excluded ? 'interface' : undefined;
   }
   const listen = /listen \w+ \[?([^\s\]]+?)\]?:\d+: bind: cannot assign requested address/.exec(error)?.[1];
-  if (listen !== undefined)
-    return blocks.some((block) => block.bind.some(({ value }) => value.kind === 'address' && value.address === listen))
-      ? 'address'
-      : undefined;
+  if (listen !== undefined) return blocks.some((block) => bindsAddress(block, listen)) ? 'address' : undefined;
   return undefined;
+}
+
+function bindsAddress(block: ServerBlock, address: string): boolean {
+  return block.bind.some(({ value }) => value.kind === 'address' && value.address === address);
+}
+
+function bindsInterface(block: ServerBlock, name?: string): boolean {
+  return block.bind.some(({ value }) => value.kind === 'interface' && (name === undefined || value.name === name));
 }
 
 function forwardsTo(block: ServerBlock, host: string): boolean {

@@ -2,8 +2,8 @@
  * Random set-ups asked of the real servers and of loopgate: `npm run conformance:fuzz -- --seed N --count N`, as root.
  * What disagrees is played twice more, and then its questions alone: what then agrees is counted apart. What disagrees every time is made as small as it can be
  * and written as vectors to .cache/conformance/disagreements-NAME.yaml. What the servers did is kept in
- * .cache/conformance/played-NAME.jsonl; with --again FILE,FILE it is judged anew, and no server is asked. --file FILE plays the
- * vectors of a file instead.
+ * .cache/conformance/played-NAME.jsonl; with --again FILE,FILE it is judged anew, and with --replay what differs is played as at first. --file FILE plays
+ * the vectors of a file instead.
  */
 import { appendFileSync, createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
@@ -27,6 +27,8 @@ const { values } = parseArgs({
     /** Writes the round into fuzz.json. */
     note: { type: 'boolean', default: false },
     again: { type: 'string' },
+    /** Plays once more what differs as it was recorded: the laboratory may have been mended since. */
+    replay: { type: 'boolean', default: false },
     /** What names the files of a round beside others. */
     name: { type: 'string' },
     /** Vectors written by hand. */
@@ -81,6 +83,10 @@ async function playRound() {
   const written = values.file === undefined ? undefined : parse(readFileSync(values.file, 'utf8')).vectors;
   const vectors = written ?? Array.from({ length: Number(values.count) }, (_, index) => randomVector(seed + index, values.only, version));
   await record(vectors, keep);
+  await playTwice(vectors);
+}
+
+async function playTwice(vectors) {
   for (let time = 0; time < 2 && round.found.size > 0; time += 1) await record(vectors.filter(({ id }) => round.found.has(id)), keep);
   await askAlone();
 }
@@ -123,6 +129,10 @@ async function judgeAgain(files) {
     }
   }
   settle(alone);
+  if (!values.replay || round.found.size === 0) return;
+  writeFileSync(played, '');
+  await build();
+  await playTwice([...round.found.values()].map(({ recorded: _, ...vector }) => vector));
 }
 
 /** Takes lines away as long as real servers and loopgate still disagree. */

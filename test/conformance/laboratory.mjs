@@ -323,6 +323,8 @@ const rootServers = new Set(
   192.58.128.30 193.0.14.129 199.7.83.42 202.12.27.33 2001:503:ba3e::2:30 2801:1b8:10::b 2001:500:200::b 2001:500:2::c 2001:500:2d::d
   2001:500:a8::e 2001:500:2f::f 2001:500:12::d0d 2001:500:1::53 2001:7fe::53 2001:503:c27::2:30 2001:7fd::1 2001:500:9f::42 2001:dc3::35`.split(/\s+/),
 );
+/** What sinks answer with (go/lab/sink.go). */
+const sinkAnswer = '198.18.0.1:53';
 const isRoot = (step) => step.host === 'outside' && rootServers.has(step.at.slice(0, step.at.lastIndexOf(':')).replace(/^\[|\]$/g, ''));
 
 /** Whether a host asks, itself or through others, itself: who only fails is asked again and again as well. `relayed`: who asks from outside is not known. */
@@ -370,8 +372,10 @@ function isStuck(asked, joining) {
  */
 export function answerOf(all, query, listening, home, { relays = new Set(), joins = new Set() } = {}) {
   const rooted = all.asked.some(isRoot);
-  // Who looks up by itself asks its forwarders for the addresses of the root servers.
-  const isOwn = (step) => isRoot(step) || (step.name.endsWith('.root-servers.net.') && !/root-servers\.net\.?$/i.test(query.name));
+  // Who looks up by itself asks its forwarders for the addresses of the root servers, and of `.`, which a built-in empty zone names as its server (lib/ns empty
+  // zones); it takes the address that every sink answers with for a name server's.
+  const isServers = (step) => (step.name.endsWith('.root-servers.net.') && !/root-servers\.net\.?$/i.test(query.name)) || (step.name === '.' && /^A(AAA)?$/.test(step.type) && query.name !== '.');
+  const isOwn = (step) => isRoot(step) || isServers(step) || (rooted && step.at === sinkAnswer);
   const run = { ...all, asked: all.asked.filter((step) => !isOwn(step)) };
   const whole = query.name.toLowerCase().replace(/\.?$/, '.');
   // On the way down it may ask forwarders for the zones above.
@@ -483,11 +487,17 @@ function daemonAddresses({ files = {} }) {
   return unbound.length > 0 ? unbound : files['/etc/unbound/unbound.conf'] === undefined ? ['*'] : ['127.0.0.1', '::1'];
 }
 
+/** The host that a query is put to; undefined outside. */
+function hostOf(scenario, query) {
+  const at = scenario.services[query.at] ?? query.at;
+  const asked = at.slice(0, at.lastIndexOf(':')).replace(/^\[|\]$/g, '');
+  return /^(127\.|::1$)/.test(asked) ? query.from : Object.keys(scenario.hosts).find((name) => scenario.hosts[name].addresses.includes(asked));
+}
+
 /** Whether an address of a host is the socket that a query is put to: on a host with one server and no `bind`, any with its port. */
 function homeOf(scenario, outcome, query) {
   const at = scenario.services[query.at] ?? query.at;
-  const asked = at.slice(0, at.lastIndexOf(':')).replace(/^\[|\]$/g, '');
-  const own = /^(127\.|::1$)/.test(asked) ? query.from : Object.keys(scenario.hosts).find((name) => scenario.hosts[name].addresses.includes(asked));
+  const own = hostOf(scenario, query);
   const there = outcome.servers.filter((_, index) => scenario.servers[index].host === own);
   const open = there.length === 1 && !(there[0].zones ?? []).some((zone) => zone.includes(' on '));
   const portOf = (address) => address.slice(address.lastIndexOf(':'));
@@ -514,6 +524,36 @@ function withoutLate(run, { name, type }, failed, isNumbered) {
   return { ...run, asked: run.asked.filter((step) => !isLate(step) && !(isAbove(step) && (step.type !== type || isWhole(step)))) };
 }
 
+/**
+ * A server asks on after it had the question. What one asks that had it not is another's: of an earlier question that a resolver has not given up, or of
+ * a name that one shortened on its way down (RFC 9156), for whose alias CoreDNS asks by itself. `first` had it from the client.
+ */
+export function withoutOthers(run, { name }, first) {
+  const own = `${name.toLowerCase().replace(/\.$/, '')}.`;
+  const isWhole = (step) => run.asked.some((one) => one.host === step.host && one.at === step.at && one.name === own);
+  const isShortened = (step) => step.name !== own && `.${own}`.endsWith(step.name === '.' ? '.' : `.${step.name}`) && isWhole(step);
+  const had = new Set([first]);
+  const others = new Set();
+  const asked = run.asked.filter((step) => {
+    const words = `${step.name} ${step.type}`;
+    // Who asks from outside is not known.
+    if (step.from !== '' && (!had.has(step.from) || others.has(`${step.from} ${words}`))) {
+      if (step.name !== own) others.add(`${step.host} ${words}`);
+      return false;
+    }
+    others.delete(`${step.host} ${words}`);
+    if (!isShortened(step)) had.add(step.host);
+    return true;
+  });
+  return { ...run, asked };
+}
+
+/** Whether every question is a packet that the laboratory reads: on connections it sees the first alone. */
+function isPlain(vector, outcome) {
+  const texts = Object.values(vector.servers ?? {}).flatMap(({ host: _, ...server }) => Object.values(server));
+  return !/tls|grpc|https|quic|tcp/i.test(JSON.stringify(texts)) && outcome.queries.every(({ runs }) => runs.every(({ asked }) => asked.every(({ proto }) => proto === 'udp')));
+}
+
 /** Everything that is recorded of a vector that was played once. */
 export function recordOf(vector, scenario, outcome) {
   const recorded = {};
@@ -535,6 +575,10 @@ export function recordOf(vector, scenario, outcome) {
   if (Object.values(vector.sinks ?? {}).some((sink) => sink.merge === true)) joins.add('outside');
   const all = (vector.queries ?? []).map(queryOf);
   const isNumbered = all.some(({ name }) => /^n\d+\./.test(name));
+  const seenOf = (run, index) => {
+    const first = isNumbered && isPlain(vector, outcome) ? hostOf(scenario, scenario.queries[index]) : undefined;
+    return first === undefined ? run : withoutOthers(run, all[index], first);
+  };
   const hasFailed = (_, index) => outcome.queries[index].runs.some(({ rcode, steps }) => failures.has(rcode) || steps >= loopSteps);
   if (outcome.queries.length > 0 && recorded.starts !== false) {
     recorded.queries = outcome.queries.map((result, index) => {
@@ -544,7 +588,7 @@ export function recordOf(vector, scenario, outcome) {
       // Of a question in which the servers were ended for all that they asked the client got that end.
       const wasCut = outcome.cut === 'questions' && index === outcome.queries.length - 1;
       const runs = result.runs.map((run) => (wasCut && run.rcode === 'unreachable' && run.steps > 0 ? { ...run, rcode: 'timeout' } : run));
-      let answers = runs.map((run) => answerOf(withoutLate(run, query, failed, isNumbered), query, listening, home, { relays, joins }));
+      let answers = runs.map((run) => answerOf(withoutLate(seenOf(run, index), query, failed, isNumbered), query, listening, home, { relays, joins }));
       if (query.unordered === true) answers = answers.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
       const distinct = answers.filter((answer, i) => answers.findIndex((other) => same(other, answer)) === i);
       if (distinct.length === 1) return distinct[0];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 // @ts-expect-error: a script without types.
-import { answerOf, play, recordOf, scenarioOf, whyNoNamespaces } from './laboratory.mjs';
+import { answerOf, play, recordOf, scenarioOf, whyNoNamespaces, withoutOthers } from './laboratory.mjs';
 // @ts-expect-error: a script without types.
 import { needsNoMachine } from './loopback.mjs';
 
@@ -209,4 +209,47 @@ describe('a question that comes back to who had it', () => {
       ),
     ).toBe('passed-on, returns');
   });
+});
+
+describe('a server asks on after it had the question', () => {
+  const step = (from: string, host: string, name: string): object => {
+    const at = host === 'outside' ? '192.0.2.53:53' : `172.18.2.1${host.slice(1)}:53`;
+    return { from, host, at, proto: 'udp', name, type: 'A' };
+  };
+  const own = 'n2.q.lab.lan.';
+  test.each<[string, readonly object[], readonly number[]]>([
+    ['an earlier question goes on at who was not asked', [step('h2', 'h1', own), step('h0', 'outside', 'h.x.')], [0]],
+    ['a renamed question is its own', [step('h2', 'h1', 'b.org.'), step('h1', 'outside', 'c.org.')], [0, 1]],
+    [
+      'a shortened name meets an alias, and comes back with its target',
+      [
+        step('h2', 'h0', 'q.lab.lan.'),
+        step('h0', 'h2', 'www.corp.lan.'),
+        step('h2', 'outside', 'www.corp.lan.'),
+        step('h2', 'h0', own),
+        step('h0', 'outside', own),
+      ],
+      [0, 3, 4],
+    ],
+    ['who asks from outside is not known', [step('', 'h0', own), step('h0', 'outside', own)], [0, 1]],
+  ])('%s', (_, asked, kept) => {
+    expect(withoutOthers({ asked }, { name: own }, 'h2').asked).toEqual(kept.map((index) => asked[index]));
+  });
+});
+
+test('the address of a root server’s sink, and of the server of a built-in empty zone, are looked up', () => {
+  const asked = [
+    ['h1', '172.18.2.11:53', 'x.lan.'],
+    ['outside', '192.33.4.12:53', 'x.lan.'],
+    ['outside', '198.18.0.1:53', 'x.lan.'],
+    ['h1', '172.18.2.11:53', '.'],
+  ].map(([host, at, name]) => ({ from: 'h2', host, at, proto: 'udp', name, type: 'A' }));
+  const run = { asked, rcode: 'SERVFAIL', steps: 4 };
+  const { to, 'looks-up': looksUp } = answerOf(
+    run,
+    { name: 'x.lan', type: 'A' },
+    () => 'h1',
+    () => false,
+  );
+  expect([to, looksUp]).toEqual([['h1 udp 172.18.2.11:53'], true]);
 });

@@ -63,6 +63,8 @@ function zonesOf(config: ServerConfig): readonly string[] {
   const zones: string[] = [];
   for (const block of config.blocks) {
     for (const key of block.keys) {
+      // Nothing listens on a socket of the file system (core/dnsserver/register.go makeServersForGroup).
+      if (key.transport === 'unix') continue;
       const scheme = key.transport === 'dns' ? '' : `${key.transport}://`;
       const written = `${scheme}${key.zone}:${key.port}`;
       if (block.bind.length === 0) zones.push(written);

@@ -60,6 +60,7 @@ export function emptyRound(judge, version) {
     const differs = parts.all.flatMap((one) => one.differs ?? []);
     if (seen.has(vector.id)) {
       if (differs.length === 0 && found.delete(vector.id)) fleeting.add(vector.id);
+      else if (found.has(vector.id)) found.set(vector.id, vector);
       return [];
     }
     seen.add(vector.id);

@@ -729,6 +729,8 @@ export interface RewriteRule {
   readonly unlessAsksAfterReply?: string;
   /** The same where the name does not exist, or a plugin gives no answer. */
   readonly unlessMissing?: string;
+  /** Assumed where the reply is not sent. */
+  readonly unsent?: string;
   readonly rcode?: RcodeChange;
   readonly to:
     | { readonly kind: 'name'; readonly name: DomainName }

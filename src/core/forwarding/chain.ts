@@ -40,6 +40,8 @@ interface Passing {
   readonly replied: readonly Assumption[];
   /** Assumed where the name is missing. */
   readonly missing: readonly Assumption[];
+  /** Assumed where a reply of a plugin's own is not sent. */
+  readonly unsent?: Assumption;
   readonly rcodes: readonly RcodeChange[];
   /** Plugins that may have stopped it. */
   readonly opaque: number;
@@ -136,7 +138,8 @@ function passRewrite(chain: Chain, { rules, step }: Compiled<'rewrite'>, before:
   const missing = [...before.missing, ...(rewritten.unlessMissing ?? [])];
   const unwritten = unlessWritten(step.at, block) !== undefined;
   const rcodes = [...changes.map((one) => (unwritten ? { ...one, to: undefined } : one)), ...before.rcodes];
-  let at: Passing = { ...before, type, unreverted, answered, replied, missing, rcodes };
+  const unsent = rewritten.unsent ?? before.unsent;
+  let at: Passing = { ...before, type, unreverted, answered, replied, missing, rcodes, ...defined({ unsent }) };
   if (opaque !== undefined) at = assuming(at, [opaque]);
   if (name === before.name) return at;
   if (unwritten) at = assuming(at, conditionsAt(step.at));
@@ -154,10 +157,16 @@ function passRewrite(chain: Chain, { rules, step }: Compiled<'rewrite'>, before:
 function passAnswers(chain: Chain, compiled: Compiled<'answer'>, at: Passing): Passing | undefined {
   const { ends, passes } = answering(at.asked, compiled, at.name, at.type);
   // What gives no answer leaves it to others as well (plugin/autopath/autopath.go ServeDNS).
-  for (const { outcome, assumptions } of ends)
+  for (const { outcome, assumptions } of ends) {
     end(chain, at, outcome, outcome.kind === 'fails' ? [...assumptions, ...at.missing] : assumptions);
+    if (at.unsent !== undefined && (outcome.kind === 'answered' || outcome.kind === 'fails'))
+      end(chain, at, { ...UNSENT, at: outcome.at }, [...assumptions, at.unsent]);
+  }
   return passes === undefined ? undefined : assuming(at, passes);
 }
+
+/** The reply cannot be packed (github.com/miekg/dns msg.go Pack). */
+const UNSENT = { kind: 'fails', rcode: 'SERVFAIL', silent: true, because: 'no reply is sent' } as const;
 
 function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>, at: Passing): Passing | undefined {
   const { asked, name, type } = at;

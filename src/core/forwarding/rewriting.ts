@@ -25,6 +25,7 @@ interface Rewritten {
   readonly unlessAsks?: readonly string[];
   readonly unlessAsksAfterReply?: readonly string[];
   readonly unlessMissing?: readonly string[];
+  readonly unsent?: string;
   /** In the order in which they change a reply. */
   readonly rcodes?: readonly RcodeChange[];
 }
@@ -37,6 +38,7 @@ interface Course {
   readonly unlessAsks: string[];
   readonly afterReply: string[];
   readonly missing: string[];
+  unsent: string | undefined;
   readonly rcodes: RcodeChange[];
   /** Questions to the rules behind each rename, and the index of the last reverting rule. */
   readonly passed: string[];
@@ -53,6 +55,7 @@ export function applyRewrite(rules: CompiledRewrites, name: DomainName, type: st
     unlessAsks: [],
     afterReply: [],
     missing: [],
+    unsent: undefined,
     rcodes: [],
     passed: [],
     revertedAt: -1,
@@ -89,6 +92,7 @@ function take(course: Course, compiled: CompiledRewrite): void {
   if (rule.unlessAsks !== undefined) course.unlessAsks.push(rule.unlessAsks);
   if (rule.unlessAsksAfterReply !== undefined) course.afterReply.push(rule.unlessAsksAfterReply);
   if (rule.unlessMissing !== undefined) course.missing.push(rule.unlessMissing);
+  if (rule.unsent !== undefined) course.unsent = rule.unsent;
   if (rule.rcode !== undefined) course.rcodes.push(rule.rcode);
   if (rule.to.kind === 'type') course.type = rule.to.type;
   if (rule.to.kind === 'opaque') course.opaque = `${rule.to.because} leaves the query as it is`;
@@ -121,6 +125,7 @@ function arrived(
       unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
       unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply,
       unlessMissing: missing.length === 0 ? undefined : missing,
+      unsent: course.unsent,
       // The last rule is the first to change a reply (plugin/rewrite/reverter.go rewriteMsg).
       rcodes: rcodes.length === 0 ? undefined : rcodes.toReversed(),
     }),

@@ -21,7 +21,7 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
   const view = block.views.length > 0;
   for (const key of block.keys) {
     // Old versions keep the case of a key: two spellings are two zones.
-    const name = `${key.transport}://${key.zone}:${key.port}`;
+    const name = `${key.transport}://${key.zone}:${key.transport === 'unix' ? '' : key.port}`;
     const claimed = claims.get(name) ?? new Set<string>();
     claims.set(name, claimed);
     for (const address of addresses) {

@@ -41,6 +41,7 @@ describe('one rule', () => {
         [
           'x.b.org. A 1',
           ...['unlessAsks', 'unlessAsksAfterReply', 'unlessMissing'].map((key) => `${key}: ${SENT}`),
+          'unsent: a name in the reply ends in two dots',
         ].join(', '),
       ],
     ),

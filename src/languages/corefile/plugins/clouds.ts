@@ -20,7 +20,9 @@ interface Cloud {
   readonly invalid: string;
   readonly conflict: string;
   readonly unknown: (option: Token) => string;
-  readonly options: (setup: Setup) => Readonly<Record<string, Option>>;
+  /** `values` are kept over all stanzas. */
+  readonly options: (setup: Setup, values: Map<string, Token>) => Readonly<Record<string, Option>>;
+  readonly refuses?: (values: ReadonlyMap<string, Token>) => void;
 }
 
 const value: Option = (d) => void oneArg(d);
@@ -67,17 +69,27 @@ const ENVIRONMENTS: ReadonlySet<string> = new Set([
   'AZURESTACKCLOUD',
 ]);
 
+/** What the client wants of a secret, as long as nothing asks the cloud (go-autorest auth.go GetClientCredentials, adal token.go). */
+function refusesSecret(values: ReadonlyMap<string, Token>): void {
+  const [secret, client] = [values.get('secret'), values.get('client')];
+  const isEmpty = (token: Token | undefined): boolean =>
+    token === undefined || (token.text === '' && token.opaque !== true);
+  if (secret === undefined || isEmpty(secret) || secret.opaque === true || !isEmpty(client)) return;
+  fail("failed to get SPT from client credentials: parameter 'clientID' cannot be empty", secret);
+}
+
 const AZURE: Cloud = {
   parts: 2,
   nameAt: 1,
   invalid: 'invalid resource group/zone:',
   conflict: 'conflicting zone:',
   unknown: (option) => `unknown property: ${quoted(option.text)}`,
-  options: () => ({
+  refuses: refusesSecret,
+  options: (_, values) => ({
     subscription: value,
     tenant: value,
-    client: value,
-    secret: value,
+    client: (d) => void values.set('client', oneArg(d)),
+    secret: (d) => void values.set('secret', oneArg(d)),
     environment: (d) => {
       const token = oneArg(d);
       const name = token.text.toUpperCase();
@@ -135,7 +147,8 @@ function zoneNames(cloud: Cloud, args: readonly Token[]): Token[] {
 function cloudReader(cloud: Cloud): PluginReader {
   return (setup) => {
     const { d } = setup;
-    const options = cloud.options(setup);
+    const values = new Map<string, Token>();
+    const options = cloud.options(setup, values);
     while (next(d)) {
       const head = current(d);
       let zones: readonly DomainName[] = [];
@@ -152,6 +165,7 @@ function cloudReader(cloud: Cloud): PluginReader {
         pushZones(setup, head, { zones, through, wild: true, alias: true });
       }
     }
+    cloud.refuses?.(values);
   };
 }
 

@@ -198,7 +198,12 @@ function metadataNeed(text: string, groups: number, token: Token): string | unde
 const SENT = 'no name in the reply ends in two dots';
 
 /** Nobody gets a reply with such a name (github.com/miekg/dns msg.go packDomainName). */
-const UNSENT = { unlessAsks: SENT, unlessAsksAfterReply: SENT, unlessMissing: SENT };
+const UNSENT = {
+  unlessAsks: SENT,
+  unlessAsksAfterReply: SENT,
+  unlessMissing: SENT,
+  unsent: 'a name in the reply ends in two dots',
+};
 
 /** TO gets a final dot (name.go newRemapStringRewriter), and its last group may end in one. */
 function mayEndInTwoDots(from: string, to: string): boolean {

@@ -141,7 +141,7 @@ function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainNa
   const [zone] = zones;
   if (zone === undefined) return;
   const look = lookAt(context, file);
-  if (look.kind === 'directory')
+  if (look.kind === 'directory' && isAtLeast(context.version, PROBLEMS_SINCE))
     fail(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
   const problem = look.kind === 'text' ? problemOf(context, file, look.text.text) : undefined;
   if (problem?.message === UNSUPPORTED) fail(UNSUPPORTED, file);
@@ -158,7 +158,7 @@ function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainNa
           fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
   refuse();
   // What comes before the problem is the zone.
-  if (holdsNoZone(context, file) || (!isRefused && problem?.afterSoa === false))
+  if (look.kind === 'directory' || holdsNoZone(context, file) || (!isRefused && problem?.afterSoa === false))
     fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
 }
 
@@ -195,13 +195,11 @@ function pushFile(setup: Setup, head: Token, { zones, through, text, isCut }: Lo
   const read = zones.map((zone) => ({ zone, file: readZoneFile(text, zone) }));
   const names = read.map(({ zone, file }) => namesIn(file, zone));
   const delegated = names.flatMap((one) => one.delegated);
-  const delegating: AnswerRule = {
-    names: within(delegated),
-    notTypes: ['DS'],
-    effect: 'answer',
-    rcode: 'REFERRAL',
-    at,
-  };
+  // DS of the delegated name itself is the zone's own (plugin/file/lookup.go delegationFromElem).
+  const delegating: readonly AnswerRule[] = [
+    { names: { kind: 'exactly', names: delegated }, types: ['DS'], effect: 'answer', at },
+    { names: within(delegated), effect: 'answer', rcode: 'REFERRAL', at },
+  ];
   if (!isCut && read.every(({ file }) => file.isWhole)) {
     const covered = through === undefined ? [] : bothWithin(zones, through);
     setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, { zones, covered, at }), at });
@@ -213,7 +211,7 @@ function pushFile(setup: Setup, head: Token, { zones, through, text, isCut }: Lo
   const step = setup.steps.at(-1);
   // Before anything else of the zone (plugin/file/lookup.go Lookup).
   if (step?.kind === 'answer' && delegated.length > 0)
-    setup.steps[setup.steps.length - 1] = { ...step, rules: [delegating, ...step.rules] };
+    setup.steps[setup.steps.length - 1] = { ...step, rules: [...delegating, ...step.rules] };
 }
 
 interface Scope {
