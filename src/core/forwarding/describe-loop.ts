@@ -12,12 +12,12 @@ import { type Adjacency, shortestCycle } from './loops.ts';
 import { type NameClass, type NameClasses, namesOf } from './names.ts';
 import { returnProbability } from './return-probability.ts';
 import type { Socket } from './socket.ts';
-import type { Edge, States } from './states.ts';
+import type { Edge, Origin, States } from './states.ts';
 
 /** Loops through the same stanzas are one finding. */
-export function blockId(hop: Hop): string {
-  const { file, span } = hop.step.at;
-  return `${hop.server.id}|${file.path}|${span.start}|${hop.block.at.span.start}`;
+export function blockId({ server, block, step }: Pick<Hop, 'server' | 'block' | 'step'>): string {
+  const { file, span } = step.at;
+  return `${server.id}|${file.path}|${span.start}|${block.at.span.start}`;
 }
 
 export interface Scene {
@@ -80,13 +80,15 @@ function plainest(states: States, components: readonly (readonly number[])[]): r
 }
 
 function startsIn(states: States, within: ReadonlySet<number>): readonly number[] {
-  const hopOf = new Map(
-    [...within].map((vertex) => [vertex, states.edgesOf(vertex).find((edge) => within.has(edge.to))?.hop] as const),
-  );
+  const senders = new Map<number, Origin['from']>();
+  for (const vertex of within)
+    states.eachEdge(vertex, (to, way) => {
+      if (within.has(to) && !senders.has(vertex)) senders.set(vertex, states.senderOf(way));
+    });
   // A declared resolver cannot be edited, so the loop starts elsewhere.
-  const declared = (hop: Hop): number => (hop.server.software === 'declared' ? 1 : 0);
+  const declared = ({ server }: Origin['from']): number => (server.software === 'declared' ? 1 : 0);
   return [...within].sort((a, b) => {
-    const [left, right] = [hopOf.get(a), hopOf.get(b)];
+    const [left, right] = [senders.get(a), senders.get(b)];
     if (left === undefined || right === undefined) return a - b;
     return declared(left) - declared(right) || compareLocations(left.block.at, right.block.at) || a - b;
   });
@@ -94,8 +96,10 @@ function startsIn(states: States, within: ReadonlySet<number>): readonly number[
 
 function stepsOf(states: States, cycle: readonly number[], { certainties }: Level): readonly Edge[] {
   return cycle.flatMap((from, index) => {
-    const to = itemAt(cycle, (index + 1) % cycle.length);
-    const edge = states.edgesOf(from).find((one) => one.to === to && certainties.includes(one.branch.certainty));
+    const next = itemAt(cycle, (index + 1) % cycle.length);
+    const isIt = (to: number, way: number): boolean =>
+      to === next && certainties.includes(states.branchOf(way).certainty);
+    const edge = states.edgeOf(from, isIt);
     return edge === undefined ? [] : [edge];
   });
 }
@@ -116,10 +120,17 @@ function certaintyOf(
 /** By file and offset. */
 function blocksOf(states: States, within: ReadonlySet<number>): Loop['blocks'] {
   const blocks = new Map<string, { socket: Socket; block: ServerBlock }>();
-  for (const vertex of within)
-    states.eachEdge(vertex, (to, { hop }) => {
-      if (within.has(to)) blocks.set(blockId(hop), { socket: states.socketOf(vertex), block: hop.block });
+  for (const vertex of within) {
+    let last: ServerBlock | undefined;
+    let step: Hop['step'] | undefined;
+    states.eachEdge(vertex, (to, way) => {
+      const from = states.senderOf(way);
+      // Most edges of a question are one stanza's.
+      if (!within.has(to) || (from.block === last && from.step === step)) return;
+      ({ block: last, step } = from);
+      blocks.set(blockId(from), { socket: states.socketOf(vertex), block: from.block });
     });
+  }
   return [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at));
 }
 

@@ -1,5 +1,6 @@
 /** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */
 
+import type { ServerBlock } from '../facts/fact.ts';
 import { wordsOf } from '../text/assumption.ts';
 import { entryAt, itemAt } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
@@ -9,7 +10,7 @@ import type { ForwardingGraph } from './graph.ts';
 import type { GuardVerdicts } from './guard.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
-import type { States, Way } from './states.ts';
+import type { States } from './states.ts';
 import { type WalkOutcome, walk } from './walk.ts';
 
 interface Group {
@@ -97,29 +98,30 @@ function eachWithin(
   states: States,
   component: readonly number[],
   level: Level,
-  see: (way: Way, to: number) => void,
+  see: (way: number, to: number) => void,
 ): void {
   const within = new Set(component);
   for (const vertex of component)
     states.eachEdge(vertex, (to, way) => {
-      if (within.has(to) && level.certainties.includes(way.branch.certainty)) see(way, to);
+      if (within.has(to) && level.certainties.includes(states.branchOf(way).certainty)) see(way, to);
     });
 }
 
 /** Components with the same ways and probabilities. */
 function alike(states: States, components: readonly (readonly number[])[], level: Level): Group[] {
+  if (components.length < 2) return components.map((component) => ({ members: [component] }));
   const groups = new Map<string, Group>();
-  const known = new Map<Way, number>();
+  const known = new Map<number, number>();
   const numbers = new Map<string, number>();
-  const numberOf = (way: Way): number => {
-    const before = known.get(way);
+  const numberOf = (way: number): number => {
+    const before = known.get(states.originOf(way));
     if (before !== undefined) return before;
-    const { hop, branch } = way;
+    const branch = states.branchOf(way);
     const share = Math.round(branch.probability * 1e6);
-    const text = [blockId(hop), branch.certainty, share, ...branch.assumptions.map(wordsOf)].join(' ');
+    const text = [blockId(states.senderOf(way)), branch.certainty, share, ...branch.assumptions.map(wordsOf)].join(' ');
     const number = numbers.get(text) ?? numbers.size;
     numbers.set(text, number);
-    known.set(way, number);
+    known.set(states.originOf(way), number);
     return number;
   };
   for (const component of components) {
@@ -163,19 +165,19 @@ function byPlaceAndFate(
 }
 
 /** YAML aliases and variables repeat one text in several blocks. */
-function stanzaOf(hop: Hop | undefined): string {
-  if (hop === undefined) return '';
-  const { server, at, block } = hop;
+function stanzaOf({ server, at, block }: Hop): string {
   return `${server.id}|${at.file.path}|${at.span.start}|${block.at.file.path}|${block.at.span.start}`;
 }
 
 function placeOf(states: States, members: readonly (readonly number[])[], level: Level): string {
-  let first: Hop | undefined;
+  let first: { readonly way: number; readonly block: ServerBlock } | undefined;
   for (const component of members)
-    eachWithin(states, component, level, ({ hop }) => {
-      if (first === undefined || compareLocations(hop.block.at, first.block.at) < 0) first = hop;
+    eachWithin(states, component, level, (way) => {
+      const { block } = states.senderOf(way);
+      if (block === first?.block) return;
+      if (first === undefined || compareLocations(block.at, first.block.at) < 0) first = { way, block };
     });
-  return stanzaOf(first);
+  return first === undefined ? '' : stanzaOf(states.hopOf(first.way));
 }
 
 /** States outside each group that lead in: names that a rewrite turns into looping ones. One backward pass. */

@@ -4,7 +4,7 @@ import { entryAt, itemAt, present } from '../text/invariant.ts';
 
 /** Four bytes a number. */
 export class IntList {
-  #values = new Int32Array(1024);
+  #values = new Int32Array(32);
   #length = 0;
 
   get length(): number {

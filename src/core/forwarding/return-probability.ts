@@ -51,8 +51,9 @@ function inside(
   const to = new IntList();
   const shares: number[] = [];
   for (const [vertex, number] of numbers) {
-    states.eachEdge(vertex, (target, { branch }) => {
+    states.eachEdge(vertex, (target, way) => {
       const next = numbers.get(target);
+      const branch = states.branchOf(way);
       if (next === undefined || (branch.certainty !== 'certain' && branch.certainty !== 'share')) return;
       to.push(next);
       shares.push(branch.probability);

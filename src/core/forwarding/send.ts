@@ -4,6 +4,7 @@ import { formatAddress, isCoredns, type KnownUpstream, type UnknownUpstream } fr
 import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
 import { type DomainName, isSingleLabel } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
+import type { PathStep } from '../facts/path.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
@@ -11,6 +12,7 @@ import { assertNever } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
 import { type Branch, type Certainty, type Hop, isAmong, isFollowed, type Outcome } from './branch.ts';
 import { type ChainInput, NOT_LOOPBACK } from './chain-input.ts';
+import type { ForwardingGraph } from './graph.ts';
 import { isOwn } from './longest-from.ts';
 import { settle } from './policy.ts';
 import { dialled, reach } from './reach.ts';
@@ -136,24 +138,61 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
   const { graph, block, socket } = asked;
   const { server } = socket;
   const { at, assumptions } = upstream;
-  const to = hostPort(formatAddress(graph.cluster, upstream.address), upstream.port);
-  const hop = { server, block, step, upstream, to, says: upstream.via, at };
   const only = (outcome: Outcome, dead = false): Target => ({ outcome, assumptions, dead, shares: 1 });
   const reached = reach(graph, server, dialled(step, upstream));
+  const hop = hopBy(graph, { server, block, step }, upstream, reached);
+  const { to } = hop;
   switch (reached.kind) {
     case 'nobody': {
       const because = `nobody listens on ${to} (${reached.via})`;
       return [only({ kind: 'fails', rcode: 'SERVFAIL', noReply: true, because, at }, true)];
     }
     case 'outside':
-      return leaving(sending, hop, reached, assumptions);
+      return leaving(sending, hop, reached.behind, assumptions);
     case 'unknown': {
       const { because } = reached;
-      return [only({ kind: 'unknown', because, at, hop: { ...hop, via: because } })];
+      return [only({ kind: 'unknown', because, at, hop })];
     }
     case 'sockets':
       if (step.ignoresOwnAddresses === true && isOwn(reached, server)) return [];
-      return targetsOf(sending, { ...hop, via: reached.via }, reached);
+      return targetsOf(sending, hop, reached);
+    default:
+      return assertNever(reached);
+  }
+}
+
+/** A stanza's way by an upstream that is dialled. */
+export function hopBy(
+  graph: ForwardingGraph,
+  { server, block, step }: Pick<Hop, 'server' | 'block' | 'step'>,
+  upstream: KnownUpstream,
+  reached: Reached,
+): Hop & { readonly upstream: KnownUpstream } {
+  const to = hostPort(formatAddress(graph.cluster, upstream.address), upstream.port);
+  const { via, through } = leadingTo(reached);
+  const service: readonly PathStep[] =
+    through?.at === undefined ? [] : [{ at: through.at, says: `${to} is ${through.via}`, setting: 'service' }];
+  const says = service.length === 0 ? upstream.via : [...upstream.via, ...service];
+  return { server, block, step, upstream, to, via, says, at: upstream.at };
+}
+
+/** Why an address leads there, and the Service that it is. */
+function leadingTo(reached: Reached): {
+  readonly via: string;
+  readonly through?: { readonly via: string; readonly at?: Location } | undefined;
+} {
+  switch (reached.kind) {
+    case 'nobody':
+      return { via: reached.via };
+    case 'unknown':
+      return { via: reached.because };
+    case 'sockets':
+      return { via: reached.via, through: reached };
+    case 'outside': {
+      const { behind } = reached;
+      const outside = 'outside the repository';
+      return { via: behind === undefined ? outside : `${behind.via}, whose endpoints are ${outside}`, through: behind };
+    }
     default:
       return assertNever(reached);
   }
@@ -161,14 +200,11 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
 
 function leaving(
   { name, type }: Sending,
-  direct: Omit<Hop, 'via'>,
-  { behind }: Extract<Reached, { readonly kind: 'outside' }>,
+  hop: Hop,
+  behind: Extract<Reached, { readonly kind: 'outside' }>['behind'],
   assumptions: readonly Assumption[],
 ): readonly Target[] {
-  const outside = 'outside the repository';
-  const via = behind === undefined ? outside : `${behind.via}, whose endpoints are ${outside}`;
-  const hop: Hop = { ...direct, via, says: behind === undefined ? direct.says : throughService(direct, behind) };
-  const ends = behind?.endpoints.map(({ address, port }) => hostPort(address, port)) ?? [direct.to];
+  const ends = behind?.endpoints.map(({ address, port }) => hostPort(address, port)) ?? [hop.to];
   return ends.map((to) => ({
     outcome: { kind: 'leaves', to, name, type, hop },
     assumptions,
@@ -177,22 +213,13 @@ function leaving(
   }));
 }
 
-function throughService(
-  { says, to }: Omit<Hop, 'via'>,
-  { via, at }: { readonly via: string; readonly at?: Location },
-): Hop['says'] {
-  return at === undefined ? says : [...says, { at, says: `${to} is ${via}`, setting: 'service' }];
-}
-
 function targetsOf(
   { asked, step, name, type }: Sending,
-  direct: Hop & { readonly upstream: KnownUpstream },
+  hop: Hop & { readonly upstream: KnownUpstream },
   reached: Extract<Reached, { readonly kind: 'sockets' }>,
 ): readonly Target[] {
   const { server } = asked.socket;
-  const { upstream, to } = direct;
-  const says = throughService(direct, reached);
-  const hop: Hop = { ...direct, says };
+  const { upstream, to, says } = hop;
   const written = [server.at, step.at, upstream.at, ...says.map((one) => one.at)].flatMap(conditionsAt);
   return reached.sockets.map((next): Target => {
     const extra: Assumption[] = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];

@@ -15,6 +15,7 @@ import { guardVerdicts } from './guard.ts';
 import type { GuardedLoop } from './loop.ts';
 import { adjacencyOf, cyclicComponents } from './loops.ts';
 import { localClasses, type NameClasses, nameClasses } from './names.ts';
+import { plainSends, type WayRange } from './plain-sends.ts';
 import { mannerOf, type Question } from './question.ts';
 import { endingBlocks, heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
 import type { Socket } from './socket.ts';
@@ -125,24 +126,32 @@ function explore(group: Group, addNotice: AddNotice): { readonly states: States;
   const { graph, budget } = group;
   const states = seededStates(group, addNotice);
   const outgrown: number[] = [];
-  const onwardOf = onwardFrom(graph, new Set(group.sockets), states);
   let rewritten = false;
   let untested = 0;
   let lost = 0;
   const testsOf = testsAt(graph);
   const unrenamed = graph.budget.refused('renames');
+  const inside = new Set(group.sockets);
+  const onwardOf = onwardFrom(graph, inside, states);
+  const plainOf = plainSends(graph, inside, states);
   for (let i = 0; i < states.size && lost <= MAX_LOST; i += 1) {
     states.begin();
-    if (!budget.take('tests', testsOf(states.socketOf(i)))) {
+    const question = states.questionOf(i);
+    if (!budget.take('tests', testsOf(question.socket))) {
       untested += 1;
       continue;
     }
-    const name = states.nameOf(i);
-    const { sent, outgrows } = onwardOf(states.questionOf(i));
+    const plain = plainOf(question);
+    if (plain !== undefined) {
+      lost += followed(states, i, plain, budget);
+      continue;
+    }
+    const { name } = question;
+    const { sent, outgrows } = onwardOf(question);
     if (outgrows) outgrown.push(i);
-    for (const { way, renamedTo, ...question } of sent) {
-      if (renamedTo !== undefined || question.type !== states.typeOf(i)) rewritten = true;
-      const next = { ...question, name: renamedTo ?? name };
+    for (const { way, renamedTo, ...asked } of sent) {
+      if (renamedTo !== undefined || asked.type !== question.type) rewritten = true;
+      const next = { ...asked, name: renamedTo ?? name };
       let to = states.find(next);
       if (!budget.take('edges') || (to === undefined && !budget.take('states'))) {
         lost += 1;
@@ -164,6 +173,22 @@ function explore(group: Group, addNotice: AddNotice): { readonly states: States;
   return { states, rewritten };
 }
 
+/** Adds the edges of a state by these ways; how many are beyond the budget. */
+function followed(states: States, state: number, { from, to: end }: WayRange, budget: Budget): number {
+  let lost = 0;
+  for (let way = from; way < end; way += 1) {
+    const socket = states.socketAfter(way);
+    let to = states.findAlike(state, socket);
+    if (!budget.take('edges') || (to === undefined && !budget.take('states'))) {
+      lost += 1;
+      continue;
+    }
+    to ??= states.addAlike(state, socket, way);
+    states.join(to, way);
+  }
+  return lost;
+}
+
 const UNTESTED =
   'questions to servers that reach each other from here are not followed: they would be matched against too many patterns';
 
@@ -176,9 +201,9 @@ function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
   return (socket) => {
     const found = known.get(socket);
     if (found !== undefined) return found;
-    const blocks = new Set([...socket.zones.values()].flat());
     let tests = 0;
-    for (const block of blocks) tests = Math.max(tests, graph.compiled.get(block).tests);
+    for (const blocks of socket.zones.values())
+      for (const block of blocks) tests = Math.max(tests, graph.compiled.get(block).tests);
     known.set(socket, tests);
     return tests;
   };

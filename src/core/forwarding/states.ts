@@ -2,7 +2,8 @@
 
 import type { DomainName } from '../dns/name.ts';
 import { wordsOf } from '../text/assumption.ts';
-import { itemAt } from '../text/invariant.ts';
+import { defined } from '../text/defined.ts';
+import { entryAt, itemAt } from '../text/invariant.ts';
 import type { Branch, Hop } from './branch.ts';
 import { type Adjacency, IntList } from './loops.ts';
 import type { NameClass } from './names.ts';
@@ -13,6 +14,14 @@ export interface Way {
   readonly branch: Pick<Branch, 'certainty' | 'probability' | 'assumptions'>;
   readonly hop: Hop;
   /** To the name that a longer one began as. */
+  readonly grows?: boolean;
+}
+/** What the ways of one origin have in common. */
+export interface Origin {
+  readonly branch: Way['branch'];
+  readonly from: Pick<Hop, 'server' | 'block' | 'step'>;
+  /** Of a stanza's ways: the hop by its upstream of this index. Hops are only made for what is shown. */
+  readonly hops: Hop | ((upstream: number) => Hop);
   readonly grows?: boolean;
 }
 /** One way on from a state that may come back. */
@@ -40,11 +49,15 @@ export class States {
   readonly #first = new IntList();
   readonly #to = new IntList();
   readonly #way = new IntList();
-  readonly #ways: Way[] = [];
-  readonly #wayIds = new Map<Hop['upstream'], { last: number; readonly byText: Map<string, number> }>();
-  readonly #later = new Map<number, Edge[]>();
-  /** By socket; by name and type in it. */
-  readonly #known = new Map<number, Map<number, number>>();
+  readonly #origins: Origin[] = [];
+  readonly #originOf = new IntList();
+  readonly #upstreamOf = new IntList();
+  /** Where a stanza's way leads. */
+  readonly #socketAfter = new IntList();
+  readonly #wayIds = new Map<Hop['upstream'], { last: number; byText?: Map<string, number> }>();
+  readonly #later = new Map<number, { readonly to: number; readonly way: number }[]>();
+  /** States by a hash of socket, name and type, plus one: more than a map can be asked for millions of times. */
+  #slots = new Int32Array(64);
 
   /** All sockets of a graph, each at its index. */
   constructor(sockets: readonly Socket[]) {
@@ -62,7 +75,13 @@ export class States {
     const kind = kindOf(type, { source, withoutRecursion });
     const [nameId, typeId] = [this.#nameIds.get(name), this.#typeIds.get(kind)];
     if (nameId === undefined || typeId === undefined) return undefined;
-    return this.#known.get(socket.index)?.get(nameId * MAX_KINDS + typeId);
+    const found = entryAt(this.#slots, this.#slotOf(socket.index, nameId, typeId));
+    return found === 0 ? undefined : found - 1;
+  }
+  /** A state's question at another socket. */
+  findAlike(state: number, socket: number): number | undefined {
+    const found = entryAt(this.#slots, this.#slotOf(socket, this.#name.at(state), this.#type.at(state)));
+    return found === 0 ? undefined : found - 1;
   }
 
   /** A state that is not there yet. `cls`: the class that starts here; rewritten names belong to none. `from`: where it was met first. */
@@ -75,15 +94,44 @@ export class States {
     const typeId = idIn(this.#typeIds, this.#kinds, kindOf(type, { source, withoutRecursion }));
     this.#types[typeId] = type;
     this.#manners[typeId] = { source, withoutRecursion };
-    const known = this.#known.get(socket.index) ?? new Map<number, number>();
-    this.#known.set(socket.index, known.set(nameId * MAX_KINDS + typeId, this.size));
-    this.#name.push(nameId);
-    this.#type.push(typeId);
     this.#class.push(idIn(this.#classIds, this.#classes, cls));
+    return this.#put(socket.index, nameId, typeId, from);
+  }
+  /** A state's question at another socket, where a way leads, as a state that is not there yet. */
+  addAlike(state: number, socket: number, way: number): number {
+    this.#class.push(this.#class.at(state));
+    return this.#put(socket, this.#name.at(state), this.#type.at(state), { state, way });
+  }
+  #put(
+    socket: number,
+    name: number,
+    type: number,
+    from: { readonly state: number; readonly way: number } | undefined,
+  ): number {
+    this.#slots[this.#slotOf(socket, name, type)] = this.size + 1;
+    this.#name.push(name);
+    this.#type.push(type);
     this.#from.push(from?.state ?? -1);
     this.#fromWay.push(from?.way ?? -1);
-    this.#socket.push(socket.index);
+    this.#socket.push(socket);
+    if (this.size * 2 > this.#slots.length) this.#widen();
     return this.size - 1;
+  }
+  #slotOf(socket: number, name: number, type: number): number {
+    const slots = this.#slots;
+    const last = slots.length - 1;
+    let slot = hashOf(socket, name, type) & last;
+    for (let known = entryAt(slots, slot); known !== 0; known = entryAt(slots, slot)) {
+      const state = known - 1;
+      if (this.#socket.at(state) === socket && this.#name.at(state) === name && this.#type.at(state) === type) break;
+      slot = (slot + 1) & last;
+    }
+    return slot;
+  }
+  #widen(): void {
+    this.#slots = new Int32Array(this.#slots.length * 4);
+    for (let state = 0; state < this.size; state += 1)
+      this.#slots[this.#slotOf(this.#socket.at(state), this.#name.at(state), this.#type.at(state))] = state + 1;
   }
 
   /** The edges that are added from here on are those of the next state. */
@@ -95,32 +143,78 @@ export class States {
     this.#way.push(way);
   }
   /** One more edge of a state whose others are all there. */
-  joinLater(from: number, edge: Edge): void {
+  joinLater(from: number, { to, branch, hop, grows }: Edge): void {
+    const way = this.#addWay(this.addOrigin({ branch, from: hop, hops: hop, ...defined({ grows }) }), -1, -1);
     const known = this.#later.get(from);
-    if (known === undefined) this.#later.set(from, [edge]);
-    else known.push(edge);
+    if (known === undefined) this.#later.set(from, [{ to, way }]);
+    else known.push({ to, way });
   }
 
   /** The number of a way; alike ones have the same. */
   wayOf(branch: Way['branch'], hop: Hop): number {
-    const known = this.#wayIds.get(hop.upstream) ?? { last: -1, byText: new Map<string, number>() };
-    this.#wayIds.set(hop.upstream, known);
+    const known = this.#wayIds.get(hop.upstream);
     // Most upstreams are one stanza's, and each of its questions goes there alike.
-    const last = this.#ways[known.last];
-    if (last !== undefined && isSameWay(last, branch, hop)) return known.last;
-    const { certainty, probability, assumptions } = branch;
-    const key = `${hop.server.id}|${hop.step.at.span.start}|${hop.block.at.file.path}|${hop.block.at.span.start}|${certainty}|${probability}|${assumptions.map(wordsOf).join('\n')}`;
-    let id = known.byText.get(key);
-    if (id === undefined) {
-      id = this.#ways.length;
-      known.byText.set(key, id);
-      this.#ways.push({ branch: { certainty, probability, assumptions }, hop });
+    if (known !== undefined && isSameWay(this.#originAt(known.last), branch, hop)) return known.last;
+    if (known !== undefined) {
+      known.byText ??= new Map([[textOf(this.branchOf(known.last), this.hopOf(known.last)), known.last]]);
+      const same = known.byText.get(textOf(branch, hop));
+      if (same !== undefined) {
+        known.last = same;
+        return same;
+      }
     }
-    known.last = id;
+    const { certainty, probability, assumptions } = branch;
+    const id = this.#addWay(
+      this.addOrigin({ branch: { certainty, probability, assumptions }, from: hop, hops: hop }),
+      -1,
+      -1,
+    );
+    known?.byText?.set(textOf(branch, hop), id);
+    if (known === undefined) this.#wayIds.set(hop.upstream, { last: id });
+    else known.last = id;
     return id;
   }
-  get ways(): readonly Way[] {
-    return this.#ways;
+  addOrigin(origin: Origin): number {
+    this.#origins.push(origin);
+    return this.#origins.length - 1;
+  }
+  /** The number of a stanza's way, which no other call makes: to a socket by an upstream. */
+  addStanzaWay(origin: number, upstream: number, socket: number): number {
+    return this.#addWay(origin, upstream, socket);
+  }
+  #addWay(origin: number, upstream: number, socket: number): number {
+    this.#originOf.push(origin);
+    this.#upstreamOf.push(upstream);
+    this.#socketAfter.push(socket);
+    return this.#originOf.length - 1;
+  }
+  #originAt(way: number): Origin {
+    return itemAt(this.#origins, this.#originOf.at(way));
+  }
+  get ways(): number {
+    return this.#originOf.length;
+  }
+  /** The socket's index. */
+  socketAfter(way: number): number {
+    return this.#socketAfter.at(way);
+  }
+  /** Ways of one origin have the same number. */
+  originOf(way: number): number {
+    return this.#originOf.at(way);
+  }
+  branchOf(way: number): Way['branch'] {
+    return this.#originAt(way).branch;
+  }
+  senderOf(way: number): Origin['from'] {
+    return this.#originAt(way).from;
+  }
+  hopOf(way: number): Hop {
+    const { hops } = this.#originAt(way);
+    return typeof hops === 'function' ? hops(this.#upstreamOf.at(way)) : hops;
+  }
+  #wayAt(way: number): Way {
+    const { grows } = this.#originAt(way);
+    return { branch: this.branchOf(way), hop: this.hopOf(way), ...defined({ grows }) };
   }
 
   socketOf(state: number): Socket {
@@ -141,29 +235,38 @@ export class States {
   }
   fromOf(state: number): { readonly state: number; readonly way: Way } | undefined {
     const from = this.#from.at(state);
-    return from === -1 ? undefined : { state: from, way: itemAt(this.#ways, this.#fromWay.at(state)) };
+    return from === -1 ? undefined : { state: from, way: this.#wayAt(this.#fromWay.at(state)) };
   }
   edgesOf(state: number): readonly Edge[] {
     const edges: Edge[] = [];
-    this.eachEdge(state, (to, way) => edges.push({ to, ...way }));
+    this.eachEdge(state, (to, way) => {
+      edges.push({ to, ...this.#wayAt(way) });
+    });
     return edges;
   }
-  eachEdge(state: number, see: (to: number, way: Way) => void): void {
+  /** The first that is looked for, in the order of `edgesOf`. */
+  edgeOf(state: number, isIt: (to: number, way: number) => boolean): Edge | undefined {
+    let found: { readonly to: number; readonly way: number } | undefined;
+    this.eachEdge(state, (to, way) => {
+      if (found === undefined && isIt(to, way)) found = { to, way };
+    });
+    return found && { to: found.to, ...this.#wayAt(found.way) };
+  }
+  eachEdge(state: number, see: (to: number, way: number) => void): void {
     const end = this.#end(state);
-    for (let at = this.#start(state); at < end; at += 1) see(this.#to.at(at), itemAt(this.#ways, this.#way.at(at)));
-    for (const later of this.#later.get(state) ?? []) see(later.to, later);
+    for (let at = this.#start(state); at < end; at += 1) see(this.#to.at(at), this.#way.at(at));
+    for (const later of this.#later.get(state) ?? []) see(later.to, later.way);
   }
 
   adjacency(certainties: readonly string[]): Adjacency {
-    const sure = this.#ways.map(({ branch }) => certainties.includes(branch.certainty));
+    const sure = this.#origins.map(({ branch }) => certainties.includes(branch.certainty));
     const first = new Int32Array(this.size + 1);
     const to = new IntList();
     for (let state = 0; state < this.size; state += 1) {
       const end = this.#end(state);
       for (let at = this.#start(state); at < end; at += 1)
-        if (sure[this.#way.at(at)] === true) to.push(this.#to.at(at));
-      for (const later of this.#later.get(state) ?? [])
-        if (certainties.includes(later.branch.certainty)) to.push(later.to);
+        if (sure[this.originOf(this.#way.at(at))] === true) to.push(this.#to.at(at));
+      for (const later of this.#later.get(state) ?? []) if (sure[this.originOf(later.way)] === true) to.push(later.to);
       first[state + 1] = to.length;
     }
     return { size: this.size, first, to: to.values() };
@@ -178,21 +281,30 @@ export class States {
 }
 
 /** Surely alike; others may be, too. */
-function isSameWay(known: Way, branch: Way['branch'], { server, block, step }: Hop): boolean {
-  const { certainty, probability, assumptions } = known.branch;
+function isSameWay({ branch: known, from }: Origin, branch: Way['branch'], { server, block, step }: Hop): boolean {
   return (
-    known.hop.step === step &&
-    known.hop.block === block &&
-    known.hop.server === server &&
-    certainty === branch.certainty &&
-    probability === branch.probability &&
-    assumptions.length === 0 &&
+    from.step === step &&
+    from.block === block &&
+    from.server === server &&
+    known.certainty === branch.certainty &&
+    known.probability === branch.probability &&
+    known.assumptions.length === 0 &&
     branch.assumptions.length === 0
   );
 }
 
-/** Types, with how they are asked for; names are numbered in steps of it. */
-const MAX_KINDS = 65_536;
+/** Alike where ways are. */
+function textOf({ certainty, probability, assumptions }: Way['branch'], { server, block, step }: Hop): string {
+  return `${server.id}|${step.at.span.start}|${block.at.file.path}|${block.at.span.start}|${certainty}|${probability}|${assumptions.map(wordsOf).join('\n')}`;
+}
+
+/** As MurmurHash3 mixes them. */
+function hashOf(socket: number, name: number, type: number): number {
+  let hash = Math.imul(socket, 0xcc9e2d51) ^ Math.imul(name, 0x1b873593) ^ Math.imul(type + 1, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
 
 function kindOf(type: string, manner: Parameters<typeof mannerOf>[0]): string {
   return `${type} ${mannerOf(manner)}`;

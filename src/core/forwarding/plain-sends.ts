@@ -1,0 +1,183 @@
+/**
+ * Where a plain stanza sends a question, in numbers: what `decide` says of it, without an object for each upstream. Whatever
+ * may need more than that (a reply, a condition, another plugin) is left to `decide`.
+ */
+
+import type { DnsServer, KnownUpstream, ResolvedUpstream } from '../cluster/cluster.ts';
+import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import { conditionsAt } from '../text/conditions.ts';
+import { invariant, itemAt } from '../text/invariant.ts';
+import type { Location } from '../text/location.ts';
+import type { CompiledStep } from './compile.ts';
+import type { ForwardingGraph } from './graph.ts';
+import { IntList } from './loops.ts';
+import type { Question } from './question.ts';
+import { dialled, reach } from './reach.ts';
+import type { Reached } from './reached.ts';
+import { route } from './route.ts';
+import { hopBy } from './send.ts';
+import type { Socket } from './socket.ts';
+import type { Origin, States } from './states.ts';
+
+/** Numbers of ways: `from` up to `to`, exclusive. */
+export interface WayRange {
+  readonly from: number;
+  readonly to: number;
+}
+const NONE: WayRange = { from: 0, to: 0 };
+
+/** Undefined: `decide` has to say. `inside`: other sockets lead nowhere. */
+export function plainSends(
+  graph: ForwardingGraph,
+  inside: ReadonlySet<Socket>,
+  states: States,
+): (question: Question) => WayRange | undefined {
+  const known = new Map<DnsServer, Map<ForwardStep, number>>();
+  const [from, to] = [new IntList(), new IntList()];
+  const blocks: ServerBlock[] = [];
+  return (question) => {
+    if (graph.mayDrop || question.source !== undefined || question.withoutRecursion !== undefined) return undefined;
+    const sending = plainStanza(graph, question);
+    if (sending === undefined) return undefined;
+    if (sending === 'nobody') return NONE;
+    const { server } = question.socket;
+    const here = known.get(server) ?? new Map<ForwardStep, number>();
+    known.set(server, here);
+    let index = here.get(sending.step);
+    if (index === undefined) {
+      const ways = waysOf(graph, inside, states, { server, ...sending });
+      index = from.length;
+      here.set(sending.step, index);
+      from.push(ways?.from ?? -1);
+      to.push(ways?.to ?? -1);
+      blocks.push(sending.block);
+    }
+    // One stanza in several blocks is rare.
+    if (from.at(index) === -1 || blocks[index] !== sending.block) return undefined;
+    return { from: from.at(index), to: to.at(index) };
+  };
+}
+
+/** What takes a question surely, and sends it on whatever came before. */
+function plainStanza(
+  graph: ForwardingGraph,
+  { socket, name, type }: Question,
+): Pick<Sender, 'block' | 'step'> | 'nobody' | undefined {
+  const choices = route(graph, socket, name, type);
+  const [choice] = choices;
+  if (choice === undefined) return 'nobody';
+  const { block } = choice;
+  const { steps, candidates, uncompiled } = graph.compiled.get(block);
+  if (choices.length > 1 || choice.assumptions.length > 0 || uncompiled > 0) return undefined;
+  for (const index of candidates(name)) {
+    const compiled: CompiledStep = itemAt(steps, index);
+    if (compiled.kind === 'other' && compiled.step.kind !== 'opaque') continue;
+    if (compiled.kind !== 'forward') return undefined;
+    if (compiled.handles(name, type)) return isPlain(compiled.step) ? { block, step: compiled.step } : undefined;
+  }
+  return 'nobody';
+}
+
+/** What a stanza has that changes nothing for the questions here. Others, also those to come, are not plain. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  'kind',
+  'plugin',
+  'from',
+  'except',
+  'types',
+  'takes',
+  'to',
+  'policy',
+  'maxConcurrent',
+  'protocol',
+  'checks',
+  'merges',
+  'givesUp',
+  'screens',
+  'at',
+] satisfies (keyof ForwardStep)[]);
+
+function isPlain(step: ForwardStep): boolean {
+  if (step.policy === 'parallel' || isWrittenIf(step.at)) return false;
+  return Object.entries(step).every(
+    ([key, value]) =>
+      HARMLESS.has(key) || value === undefined || value === false || (Array.isArray(value) && value.length === 0),
+  );
+}
+
+function isWrittenIf(at: Location): boolean {
+  return conditionsAt(at).length > 0;
+}
+
+type Sender = Origin['from'];
+
+function waysOf(
+  graph: ForwardingGraph,
+  inside: ReadonlySet<Socket>,
+  states: States,
+  sender: Sender,
+): WayRange | undefined {
+  const upstreams = sender.server.upstreams.get(sender.step) ?? [];
+  const { sockets, alive } = socketsAfter(graph, sender, upstreams) ?? {};
+  if (sockets === undefined || alive === undefined) return undefined;
+  const hops = (index: number) => hopTo(graph, sender, itemAt(upstreams, index));
+  const isInTurn = sender.step.policy === 'sequential';
+  const first = { certainty: 'certain', probability: 1, assumptions: [] } as const;
+  const share = { certainty: 'share', probability: 1 / alive, assumptions: [] } as const;
+  const later = { certainty: 'failure', probability: 1, assumptions: [] } as const;
+  const from = states.ways;
+  let [usual, next] = [-1, -1];
+  let used = 0;
+  for (const [index, socket] of sockets.entries()) {
+    if (socket === 'dead') continue;
+    used += 1;
+    if (socket === 'elsewhere' || !inside.has(socket)) continue;
+    const isLater = isInTurn && used > 1;
+    if (isLater && next === -1) next = states.addOrigin({ branch: later, from: sender, hops });
+    if (!isLater && usual === -1)
+      usual = states.addOrigin({ branch: isInTurn || alive === 1 ? first : share, from: sender, hops });
+    states.addStanzaWay(isLater ? next : usual, index, socket.index);
+  }
+  return { from, to: states.ways };
+}
+
+type After = Socket | 'elsewhere' | 'dead';
+
+/** Of each upstream, and how many are asked at all; undefined where an assumption or a share is in it. */
+function socketsAfter(
+  graph: ForwardingGraph,
+  sender: Sender,
+  upstreams: readonly ResolvedUpstream[],
+): { readonly sockets: readonly After[]; readonly alive: number } | undefined {
+  const { server, step } = sender;
+  if (isWrittenIf(server.at)) return undefined;
+  let alive = 0;
+  const sockets: After[] = [];
+  for (const upstream of upstreams) {
+    if (upstream.kind === 'unknown') return undefined;
+    const after = socketAfter(sender, upstream, reach(graph, server, dialled(step, upstream)));
+    if (after === undefined) return undefined;
+    if (after !== 'dead') alive += 1;
+    sockets.push(after);
+  }
+  return { sockets, alive };
+}
+
+function socketAfter({ server, step }: Sender, upstream: KnownUpstream, reached: Reached): After | undefined {
+  if (reached.kind === 'nobody') return 'dead';
+  if (reached.kind === 'unknown') return 'elsewhere';
+  if (reached.kind === 'outside') return reached.behind === undefined ? 'elsewhere' : undefined;
+  const [socket, other] = reached.sockets;
+  if (socket === undefined || other !== undefined) return undefined;
+  const isSure = reached.certain && reached.assumption === undefined && upstream.assumptions.length === 0;
+  if (!isSure || socket.heedsClients || (step.protocol === 'tcp' && socket.asksAll)) return undefined;
+  if (socket.server.assumption !== undefined && socket.server.id !== server.id) return undefined;
+  const places = [upstream.at, socket.server.at, ...upstream.via.map(({ at }) => at)];
+  const isConditional = places.some(isWrittenIf) || (reached.at !== undefined && isWrittenIf(reached.at));
+  return isConditional ? undefined : socket;
+}
+
+function hopTo(graph: ForwardingGraph, sender: Sender, upstream: ResolvedUpstream): ReturnType<typeof hopBy> {
+  invariant(upstream.kind === 'known', 'a way leads by an upstream that is not known');
+  return hopBy(graph, sender, upstream, reach(graph, sender.server, dialled(sender.step, upstream)));
+}
