@@ -48,8 +48,6 @@ describe('walls', () => {
       'src/doors/cli.ts',
       'src/doors/cli/open.ts',
       'src/doors/cli/output.ts',
-      // It asks GitHub through the runner's proxy.
-      'src/doors/github/proxied-fetch.ts',
       // It starts our own command line, and nothing else.
       'src/doors/library.ts',
     ]);

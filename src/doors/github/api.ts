@@ -2,7 +2,6 @@
 import { defined } from '../../core/text/defined.ts';
 import { boundedFetch, REFUSED_ANSWER } from './bounded-fetch.ts';
 import { at, listAt, numberAt, textAt } from './json.ts';
-import { fetchFor } from './proxied-fetch.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | Failure;
 
@@ -411,14 +410,17 @@ function abandonable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-async function loadClient({ token, apiUrl }: ApiOptions): Promise<Request> {
-  const { request } = await import('@octokit/request');
+async function loadClient(options: ApiOptions): Promise<Request> {
+  const { getOctokit } = await import('@actions/github');
   const silent = (): void => {};
-  const fetch = boundedFetch(fetchFor(apiUrl));
-  // The client's own log would bypass our escapes.
-  const log = { debug: silent, info: silent, warn: silent, error: silent };
-  const client = request.defaults({ baseUrl: apiUrl, headers: { authorization: `token ${token}` } });
-  return (route, parameters, signal) => client(route, { ...parameters, request: { signal, fetch, log } });
+  const octokit = getOctokit(options.token, {
+    baseUrl: options.apiUrl,
+    // The client's own log would bypass our escapes.
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+  });
+  const { request } = octokit;
+  const bounded = boundedFetch(request.endpoint.DEFAULTS.request?.fetch ?? fetch);
+  return (route, parameters, signal) => request(route, { ...parameters, request: { signal, fetch: bounded } });
 }
 
 interface Verdict {
