@@ -112,7 +112,7 @@ function pathsBelow(lists, shared) {
 	return ofPath.map(({ path, facts }, index)=>{
 		const stated = own[index] ?? [];
 		const whole = stated.some(_dnsobjects().isDnsWorkload) && (!hasMaps || stated.some(_dnsobjects().isCorefileMap));
-		const conditional = stated.some(({ at })=>(0, _conditions().conditionsAt)(at).length > 0);
+		const conditional = stated.some((fact)=>(0, _conditions().conditionsAt)(fact.at).length > 0 || isOfTool(fact));
 		return {
 			path,
 			facts,
@@ -120,6 +120,9 @@ function pathsBelow(lists, shared) {
 			conditional
 		};
 	});
+}
+function isOfTool(fact) {
+	return fact.kind === 'config-map' && fact.appliedBy !== undefined && fact.appliedBy !== 'command';
 }
 /** The last whole file's, else all others': of one object the last. */ function othersFacts(file, files) {
 	const others = files.filter((one)=>one !== file);

@@ -227,6 +227,7 @@ function applyRewrite(rules, name, type) {
 		unlessAsks: [],
 		afterReply: [],
 		missing: [],
+		unsent: undefined,
 		rcodes: [],
 		passed: [],
 		revertedAt: -1
@@ -269,6 +270,7 @@ function take(course, compiled) {
 	if (rule.unlessAsks !== undefined) course.unlessAsks.push(rule.unlessAsks);
 	if (rule.unlessAsksAfterReply !== undefined) course.afterReply.push(rule.unlessAsksAfterReply);
 	if (rule.unlessMissing !== undefined) course.missing.push(rule.unlessMissing);
+	if (rule.unsent !== undefined) course.unsent = rule.unsent;
 	if (rule.rcode !== undefined) course.rcodes.push(rule.rcode);
 	if (rule.to.kind === 'type') course.type = rule.to.type;
 	if (rule.to.kind === 'opaque') course.opaque = `${rule.to.because} leaves the query as it is`;
@@ -302,6 +304,7 @@ function take(course, compiled) {
 			unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
 			unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply,
 			unlessMissing: missing.length === 0 ? undefined : missing,
+			unsent: course.unsent,
 			// The last rule is the first to change a reply (plugin/rewrite/reverter.go rewriteMsg).
 			rcodes: rcodes.length === 0 ? undefined : rcodes.toReversed()
 		})

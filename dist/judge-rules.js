@@ -37,7 +37,7 @@ module.exports = {
 "judge/rules/explanations.generated.json": (module) => {
 module.exports = {
   "forwarding-loop": "# LG101 `forwarding-loop`\n\nSome names return to the server block that forwarded them.\n\nDefault severity: error.\n\n## What it says\n\nA DNS server forwards some names to an upstream, and the upstream, directly or through other servers, sends the same names\nback to the same server block. The finding points at the upstream in the `forward` line of the first block of the cycle;\n`path` lists every setting that closes it: the Service, the pod's `dnsPolicy`, the kubelet's `resolvConf`, the node's\nresolver file.\n\n`certainty` says how sure that is:\n\n| certainty | meaning | severity |\n| --- | --- | --- |\n| `always` | every query for these names comes back | error |\n| `sometimes`, with a `probability` | the upstream policy sends this share of the queries back | error |\n| `sometimes`, without one | they come back only when another upstream fails, or only once, before a BIND with `forward first` resolves them itself | warning |\n| `assumed` | it depends on something that neither the repository nor the configuration states; the assumption is listed | warning |\n\n`guard` says what the `loop` plugin would do about it: stop the server (`fatal`), stop it on some starts (`sometimes`),\nfail to notice the loop (`blind`), be missing (`absent`), or stop a server in which no query loops (`misfires`).\n\n## Why it hurts\n\nDNS has no hop limit. Each round trip turns one query into a new one, and each waits for the next: memory grows until the\nkernel kills the pod (coredns/coredns#1647, coredns/coredns#1986), or a core spins for nothing (okd-project/okd#978). If\nthe `loop` plugin is present and notices, the server stops at startup instead (coredns/coredns#2087,\nkubernetes/kubeadm#1162), and name resolution in the cluster stops with it. No plugin notices a loop that closes after\nstartup (coredns/coredns#4289).\n\n## Before\n\nCoreDNS forwards every outside name to `10.96.0.10`, the address of the Service in front of it.\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 10.96.0.10\n        cache 30\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\n`deploy/service.yaml`:\n\n```yaml\napiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ name: dns, port: 53, protocol: UDP }, { name: dns-tcp, port: 53, protocol: TCP }]\n```\n\nFound: LG101 error deploy/configmap.yaml:8\n\n## After\n\nThe upstream is a server outside the cluster.\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 10.0.0.2\n        cache 30\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\n`deploy/service.yaml`:\n\n```yaml\napiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec:\n  clusterIP: 10.96.0.10\n  selector: { k8s-app: kube-dns }\n  ports: [{ name: dns, port: 53, protocol: UDP }, { name: dns-tcp, port: 53, protocol: TCP }]\n```\n\nFound: no finding\n\n## How to fix it\n\nBreak the path where the configuration is wrong, which is seldom the Corefile:\n\n- a loopback address from the node's resolver file: point the kubelet at the file that lists the real\n  servers; on nodes with systemd-resolved that is `resolvConf: /run/systemd/resolve/resolv.conf`;\n- the cluster's own DNS address in a node's resolver file: remove it there;\n- the server's own Service, pod or node address in `forward`: use the server that is authoritative for\n  these names or can resolve them.\n\nDo not delete `loop`: it reports the loop, it does not cause it.\n\n## How to suppress it\n\nIf you know that a loop is harmless, for example because an upstream outside the repository does answer these names, it is\nbetter to declare that server under `resolvers:` in `.loopgate.yaml` than to suppress the finding. Otherwise:\n\n```text\n# loopgate-ignore LG101 until=2027-01-31 -- the office resolver answers these names, NET-123\n```",
-  "loop-guard-removed": "# LG201 `loop-guard-removed`\n\nA server block that still forwards has lost the loop plugin that it had in the base.\n\nDefault severity: error.\n\n## What it says\n\nThis rule needs a base to compare with (`--base`, or the action on a pull request). The change removes the `loop` plugin\nfrom a server block that still forwards: the line is deleted, a chart's `servers` list or a patch replaces the block\nwithout it, or it moves to a block that does not cover the forward. The finding points at the server block's first line;\n`path` shows the line that was there.\n\nIf a second file states the same object again without the guard, that is reported too, as an assumption: `kubectl apply -f\nFOLDER` applies files in the order of their names, and the last one counts. If that order, or that both files go to one\ncluster, is not certain, it is a warning.\n\nIt also points at a block without the guard that answers where one with it answered in the base: another workload behind the\nService or at the container's address, a workload of another kind with the name, or the only new one in place of the only one\nthat is gone. A Corefile that is left lying, and that nothing reads any more, stands for nothing.\n\nA block that is renamed, moved to another file or split, and keeps its guard, is not reported.\n\n## Why it hurts\n\nDeleting `loop` is the most widely copied fix for a crashing CoreDNS. The crash goes away and the loop stays: in\nbsycorp/kind#19 the line was deleted, and the follow-up (bsycorp/kind#23) reports pods that start and are then killed for\ntheir memory use on the first DNS request. easzlab/kubeasz#423 asked for the same in an installer's template and was\nrejected; months later an unrelated commit removed the line. kubernetes-sigs/provider-aws-test-infra#329 removed it with a\nscript and was reverted the same day, because it did not help.\n\n## Before\n\nThe base:\n\n`Corefile` of the base:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nThe change:\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n}\n```\n\nFound: LG201 error Corefile:1\n\n## After\n\nThe same change with the guard kept:\n\n`Corefile` of the base:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nPut the line back. If CoreDNS stopped because of it, there is a loop: `loopgate scan` shows its path, and\n[`forwarding-loop`](forwarding-loop.md) explains how to break it. If the image is CoreDNS 1.2.1 to 1.2.5, upgrade it\ninstead ([`loop-guard-misfires`](loop-guard-misfires.md)).\n\n## How to suppress it\n\nAdd a comment with a reason on the server block's first line or the line above it:\n\n```text\n# loopgate-ignore LG201 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.\n\nA baseline never covers this rule.",
+  "loop-guard-removed": "# LG201 `loop-guard-removed`\n\nA server block that still forwards has lost the loop plugin that it had in the base.\n\nDefault severity: error.\n\n## What it says\n\nThis rule needs a base to compare with (`--base`, or the action on a pull request). The change removes the `loop` plugin\nfrom a server block that still forwards: the line is deleted, a chart's `servers` list or a patch replaces the block\nwithout it, or it moves to a block that does not cover the forward. The finding points at the server block's first line;\n`path` shows the line that was there.\n\nIf a second file states the same object again without the guard, that is reported too, as an assumption: `kubectl apply -f\nFOLDER` applies files in the order of their names, and the last one counts. If that order, or that both files go to one\ncluster, is not certain, it is a warning. So is a new command, task or policy that writes the object without the guard.\n\nIt also points at a block without the guard that answers where one with it answered in the base: another workload behind the\nService or at the container's address, a workload of another kind with the name, or the only new one in place of the only one\nthat is gone. A Corefile that is left lying, and that nothing reads any more, stands for nothing.\n\nA block that is renamed, moved to another file or split, and keeps its guard, is not reported.\n\n## Why it hurts\n\nDeleting `loop` is the most widely copied fix for a crashing CoreDNS. The crash goes away and the loop stays: in\nbsycorp/kind#19 the line was deleted, and the follow-up (bsycorp/kind#23) reports pods that start and are then killed for\ntheir memory use on the first DNS request. easzlab/kubeasz#423 asked for the same in an installer's template and was\nrejected; months later an unrelated commit removed the line. kubernetes-sigs/provider-aws-test-infra#329 removed it with a\nscript and was reverted the same day, because it did not help.\n\n## Before\n\nThe base:\n\n`Corefile` of the base:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nThe change:\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n}\n```\n\nFound: LG201 error Corefile:1\n\n## After\n\nThe same change with the guard kept:\n\n`Corefile` of the base:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nPut the line back. If CoreDNS stopped because of it, there is a loop: `loopgate scan` shows its path, and\n[`forwarding-loop`](forwarding-loop.md) explains how to break it. If the image is CoreDNS 1.2.1 to 1.2.5, upgrade it\ninstead ([`loop-guard-misfires`](loop-guard-misfires.md)).\n\n## How to suppress it\n\nAdd a comment with a reason on the server block's first line or the line above it:\n\n```text\n# loopgate-ignore LG201 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.\n\nA baseline never covers this rule.",
   "loop-guard-missing": "# LG202 `loop-guard-missing`\n\nA server block forwards without the loop plugin.\n\nDefault severity: note.\n\n## What it says\n\nThe block forwards names to an upstream and has no `loop`. That is not an error by itself. It means that a loop that\nappears later, through a node or an upstream that this repository does not describe, will not be noticed at startup.\n\n## Why it hurts\n\nServers without the guard burn CPU or memory instead of stopping with a message: coredns/coredns#2083 (one core busy,\nnothing in the log), okd-project/okd#1073 (2.3 cores until the upstream was corrected by hand).\nposeidon/typhoon#340 added the guard to a distribution because the failure was hard to see without it. Blocks that are\nadded next to the stock one, such as one for a stub zone, are where it is usually forgotten.\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n}\n```\n\nFound: LG202 note Corefile\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    cache 30\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nAdd `loop` to the block. It costs one query at startup.\n\n## How to suppress it\n\nChoose the severity that suits you: `rules: { loop-guard-missing: off }` in `.loopgate.yaml`, or `warning` to enforce it.\nFor one block:\n\n```text\n# loopgate-ignore LG202 -- upstream is our own resolver, which forwards nothing\n```",
   "loop-guard-blind": "# LG203 `loop-guard-blind`\n\nThe loop plugin is present, but its probe cannot detect a loop in this block.\n\nDefault severity: warning.\n\n## What it says\n\nAt startup `loop` sends one kind of query: a random name under the *first* zone of its block, type HINFO, over UDP, to the\nblock's first address. It counts how often that query comes back. It cannot detect a loop when\n\n- the forwarded names are in the block's second or a later zone;\n- `forward` covers a narrower zone than the block;\n- an earlier plugin answers the probe (`kubernetes`, `hosts`, `file` or `template` without `fallthrough`, `acl`);\n- `rewrite` changes the probe's type, or changes its name to one that its own block would handle again;\n- the block's first key is `tls://`, `https://`, `grpc://` or `quic://`.\n\nThe finding is about a guard that cannot work, not about a loop. If there is a loop as well, it is reported as a\n[`forwarding-loop`](forwarding-loop.md) with `guard: blind`, without a finding of this rule.\n\n## Why it hurts\n\nA guard that people trust and that cannot see anything is worse than none. coredns/coredns#1995 describes the first case;\nthe plugin's README has listed it as a limitation ever since.\n\n## Before\n\nOnly `example.org` is probed; `example.net` is not.\n\n`Corefile`:\n\n```text\nexample.org example.net {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: LG203 warning Corefile:3\n\n## After\n\n`Corefile`:\n\n```text\nexample.org {\n    forward . 10.0.0.2\n    loop\n}\n\nexample.net {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nGive each forwarded zone its own block with its own `loop`, or put the forwarded zone first.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG203 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
   "loop-guard-without-forward": "# LG204 `loop-guard-without-forward`\n\nThe loop plugin is in a block that forwards nothing.\n\nDefault severity: note.\n\n## What it says\n\n`loop` is in a block without `forward` (or another plugin that forwards queries). There is nothing for it to protect.\n\n## Why it hurts\n\nThe probe reaches the end of the plugin chain and fails with `no next plugin found`, which is logged at every startup\n(kelseyhightower/kubernetes-the-hard-way#611, ori-edge/k8s_gateway#94). Often it is a sign that a `forward` line was lost.\n\n## Before\n\n`Corefile`:\n\n```text\nexample.org {\n    hosts {\n        192.0.2.5 www.example.org\n    }\n    loop\n}\n```\n\nFound: LG204 note Corefile:5\n\n## After\n\n`Corefile`:\n\n```text\nexample.org {\n    hosts {\n        192.0.2.5 www.example.org\n    }\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nRemove `loop`, or restore the `forward` that it was there for.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG204 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
@@ -50,7 +50,7 @@ module.exports = {
   "corefile-does-not-start": "# LG401 `corefile-does-not-start`\n\nThe stated version of CoreDNS refuses this Corefile; if none is stated, every modelled version does.\n\nDefault severity: error.\n\n## What it says\n\nThe Corefile does not parse, uses a plugin or an option that this version does not have, or breaks a rule that CoreDNS\nchecks at startup. The message is CoreDNS's own in substance, and adds the line and column where CoreDNS gives none.\n\nThe version is taken from the image tag or the version of the CoreDNS chart; failing that, from `coredns-version` in\n`.loopgate.yaml`, kubeadm's `kubernetesVersion`, or the only other CoreDNS image in the cluster. For node-cache it is the\nCoreDNS built into that release. If no version is stated, it is an error only when every modelled version refuses the\nCorefile; otherwise it is a note that lists the versions that do, back to 1.11.3.\n\n## Why it hurts\n\nA pod that restarts does not come back, and a rollout stops halfway. It also leads to loops: a Corefile that still uses\n`proxy` stops working with CoreDNS 1.5.0, and the hurried fix often forwards to the cluster's own Service (see\n`examples/legacy-proxy`).\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    errors\n    proxy . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nclusters:\n  - { name: example, coredns-version: 1.11.3 }\n```\n\nFound: LG401 error Corefile:3\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    errors\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nclusters:\n  - { name: example, coredns-version: 1.11.3 }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the reported line. If the Corefile is meant for a different version than loopgate assumed, state that version.\n\n## How to suppress it\n\nThere is little point: the server does not start. If you run a custom build of CoreDNS with extra plugins, lower the\nseverity under `rules:` or suppress the one line:\n\n```text\n# loopgate-ignore LG401 -- our image has the external plugin\n```",
   "expectation-broken": "# LG501 `expectation-broken`\n\nNames do not go where the configured expectations say.\n\nDefault severity: error.\n\n## What it says\n\nThe configuration lists under `expectations:` where names have to go, depending on who asks: answered in the cluster, sent\nto certain addresses, refused, or simply never in a loop. Every scan follows all of these names, as it does for loops, and\nreports the first set of names that breaks an expectation: which names, where they go instead, and through which lines. If\nthat depends on something that is not stated anywhere, it is a warning; if it is unknown where the names go, it is a note\nthat says what is missing.\n\n| key | meaning |\n| --- | --- |\n| `names` | a zone: its own name and all names below it |\n| `exact` | `true` for that name only |\n| `from` | `pods` (through the cluster DNS, the default), `default-pods` (dnsPolicy Default), `nodes`, or the name of a DNS server as it appears in reports |\n| `goes` | `answered`, `leaves`, `fails`, or `not-loops` (the default) |\n| `to` | for `leaves`: the only addresses that the names may be sent to |\n| `reason` | why; it is printed with the finding |\n\n`loopgate expect NAME` prints the entry that holds today. An expectation that can never be met is a configuration error,\nreported with its line, its column and the likely intended value: a server that does not exist, a zone that the server has\nno block for (unless the entry has `goes: fails`), or an address in `to` that belongs to a modelled server or to nobody\noutside. If the base could still meet the expectation, it is not a configuration error: a change that removes the block is\nreported as this finding. When only part of the repository is scanned, entries for servers elsewhere are not checked, and\nthe report says so.\n\n## Why it hurts\n\nA stub domain is a single block in a Corefile. A change that looks like a clean-up sends payroll's names to a public\nresolver, which answers NXDOMAIN, and nothing in the review shows it.\n\n## Before\n\nThe block for `corp.example.com` was dropped when two Corefiles became one.\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nexpectations:\n  - names: corp.example.com\n    from: kube-system/Deployment/coredns\n    goes: leaves\n    to: [10.0.0.2, 10.0.0.3]\n    reason: payroll resolves on the office servers only\n```\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 192.0.2.53\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\nFound: LG501 error\n\n## After\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nexpectations:\n  - names: corp.example.com\n    from: kube-system/Deployment/coredns\n    goes: leaves\n    to: [10.0.0.2, 10.0.0.3]\n    reason: payroll resolves on the office servers only\n```\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 192.0.2.53\n        loop\n    }\n    corp.example.com:53 {\n        forward . 10.0.0.2 10.0.0.3\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\nFound: no finding\n\n## How to fix it\n\nSend the names where they have to go: the finding points at the line that sends them elsewhere. If the expectation is out\nof date, change it in the same pull request, where reviewers can see it.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG501 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
   "not-modelled": "# LG801 `not-modelled`\n\nSomething that decides where names go was found and is not modelled.\n\nDefault severity: note.\n\n## What it says\n\nloopgate found a plugin, an option or a setting that can change which server a query reaches, and does not understand it.\nThe names that it applies to end as `unknown`, never as \"no loop\". [docs/limits.md](../limits.md) lists what is not\nmodelled and why.\n\nIt also says where names go on to a Service of the repository whose pods run no server that is read, as a relay or a\nproxy. Where a change brings that in, it is a warning: before, the names did not go there.\n\n## Why it hurts\n\nIf a tool skips what it does not know, its green result means nothing. This note is the difference between \"looked and\nfound nothing\" and \"did not look\".\n\n## Before\n\nThe condition depends on a geolocation database.\n\n`Corefile`:\n\n```text\n.:53 {\n    geoip /etc/geoip/GeoLite2-City.mmdb\n    metadata\n    view dutch {\n        expr metadata('geoip/country/code') == 'NL'\n    }\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: LG801 note Corefile\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    view small {\n        expr type() in ['A', 'HINFO']\n    }\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nNothing is wrong with your configuration. If you know where the names go, declare the server under `resolvers:` in\n`.loopgate.yaml`. Please also open an issue about the construct: we treat a missed loop and a false alarm as equally bad.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG801 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
-  "unreadable": "# LG802 `unreadable`\n\nA relevant file or document could not be read.\n\nDefault severity: warning.\n\n## What it says\n\nA file that seems to hold DNS configuration could not be read: it has a syntax error, exceeds a size limit, is not text, or\nis a link that leads out of the tree. The rest of the repository is still judged, and the result is `incomplete` instead of\n`pass`.\n\n- A chart template that has to be rendered first is a note: scan its rendered output, or use `--render`. A template that\n  only uses DNS (a pod's `dnsPolicy`, port 53 in a network policy) is not reported.\n- With a base, it is an error if files can no longer be compared: the file was readable in the base and is not in the head\n  (also if a dangling link, a submodule, a change outside a sparse checkout or a text full of template expressions took its\n  place), or a new file or document about DNS exceeds a [limit](../limits.md#bounds).\n- It is a warning if a DNS server stays while its configuration leaves the repository (also if an unused copy of it stays),\n  if a server whose configuration is out of sight replaces a CoreDNS, if a release stays but names its chart in a way that is\n  not recognised any more, or if a server block's `loop` was replaced by an import that is not in the repository.\n- A file that another file refers to is read wherever it is.\n\n## Why it hurts\n\nThe one file that is silently skipped may be the one with the loop in it. bridgecrewio/checkov#6525 is a public report of\nwhat that looks like: a whole stack skipped, and the check green.\n\n## Before\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: LG802 warning deploy/configmap.yaml\n\n## After\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the file, or exclude it with `paths: { exclude: [...] }` in `.loopgate.yaml` if it should not be read.\n\n## How to suppress it\n\nUse `paths.exclude`. A suppression comment in an unreadable file cannot be read either.",
+  "unreadable": "# LG802 `unreadable`\n\nA relevant file or document could not be read.\n\nDefault severity: warning.\n\n## What it says\n\nA file that seems to hold DNS configuration could not be read: it has a syntax error, exceeds a size limit, is not text, or\nis a link that leads out of the tree. The rest of the repository is still judged, and the result is `incomplete` instead of\n`pass`.\n\n- A chart template that has to be rendered first is a note: scan its rendered output, or use `--render`. A template that\n  only uses DNS (a pod's `dnsPolicy`, port 53 in a network policy) is not reported.\n- With a base, it is an error if files can no longer be compared: the file was readable in the base and is not in the head\n  (also if a dangling link, a submodule, a change outside a sparse checkout or a text full of template expressions took its\n  place), or a new file or document about DNS exceeds a [limit](../limits.md#bounds).\n- It is a warning if a DNS server stays while its configuration leaves the repository (also if an unused copy of it stays),\n  if a server whose configuration is out of sight replaces a CoreDNS, if a release stays but names its chart in a way that is\n  not recognised any more, if Argo CD or Flux takes its folder from another repository now, if a chart's template no longer writes the configuration (`if false`, a part that no template includes or\n  that an expression changes) but still the server, or if a server block's `loop` was replaced by an import that is not in the repository.\n- A file that another file refers to is read wherever it is.\n\n## Why it hurts\n\nThe one file that is silently skipped may be the one with the loop in it. bridgecrewio/checkov#6525 is a public report of\nwhat that looks like: a whole stack skipped, and the check green.\n\n## Before\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: LG802 warning deploy/configmap.yaml\n\n## After\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the file, or exclude it with `paths: { exclude: [...] }` in `.loopgate.yaml` if it should not be read.\n\n## How to suppress it\n\nUse `paths.exclude`. A suppression comment in an unreadable file cannot be read either.",
   "nothing-scanned": "# LG803 `nothing-scanned`\n\nNo DNS configuration was found where some was expected.\n\nDefault severity: error.\n\n## What it says\n\nWith `--fail-on-empty` (in the action: `fail-on-empty: true`), it is an error if nothing in the scanned paths configures a\nDNS server, a kubelet or a node's resolver. Without it, an empty scan passes.\n\n## Why it hurts\n\nA gate with a typo in its path stays green forever.\n\n## Before\n\n`README.txt`:\n\n```text\nManifests have moved to clusters/prod.\n```\n\nFound: LG803 error\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the paths, or remove `fail-on-empty` if the repository may legitimately have no DNS configuration.\n\n## How to suppress it\n\nDo not set `fail-on-empty`.",
   "suppression-unused": "# LG901 `suppression-unused`\n\nA suppression matches no finding.\n\nDefault severity: note.\n\n## What it says\n\nAn entry under `suppressions:`, or a `loopgate-ignore` comment, hides nothing: the finding it was written for is gone, or\nthe entry has a typo. A comment that has no reason or names an unknown rule has no effect and is listed here too.\n\n## Why it hurts\n\nA suppression that outlives its reason hides the next finding of the same kind, which nobody has looked at.\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nsuppressions:\n  - rule: loop-guard-missing\n    path: Corefile\n    reason: added in 2024, the guard has come back since\n```\n\nFound: LG901 note .loopgate.yaml\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\n```\n\nFound: no finding\n\n## How to fix it\n\nDelete the entry.\n\n## How to suppress it\n\nSet `rules: { suppression-unused: off }`.",
   "suppression-expired": "# LG902 `suppression-expired`\n\nA suppression has passed its date, and the finding it hid is back.\n\nDefault severity: warning.\n\n## What it says\n\nThe date in `expires:` or `until=` has passed. The original finding is reported again with its own severity, and this one\nsays which entry used to hide it.\n\n## Why it hurts\n\nA date on an exception is a promise to look again. If nothing happens on that day, the promise is empty.\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 127.0.0.1\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nsuppressions:\n  - rule: forwarding-loop\n    path: Corefile\n    reason: moves to another port with the next release\n    expires: 2024-01-31\n```\n\nFound: LG101 error Corefile:2; LG902 warning .loopgate.yaml\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 127.0.0.1:1053\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\n```\n\nFound: no finding\n\n## How to fix it\n\nFix what was suppressed and delete the entry. If it must stay, set a new date with a new reason.\n\n## How to suppress it\n\nSet `rules: { suppression-expired: note }`. The original finding comes back in any case.",
@@ -257,6 +257,9 @@ module.exports = {
 const _paths = __load__.later("core/text/paths.js");
 const _serverpartners = __load__.later("judge/rules/server-partners.js");
 function movedDeployments(head, base) {
+	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
+}
+/** By file and object; else by the object, and then by the file, where only one was and only one is. */ function keptDeployments(head, base) {
 	const moved = [];
 	let [gone, come] = [
 		base.deployed ?? [],
@@ -284,7 +287,7 @@ function movedDeployments(head, base) {
 		gone = gone.filter((one)=>!paired.has(one));
 		come = come.filter((one)=>!paired.has(one));
 	}
-	return moved.filter(({ was, is })=>was.folder !== is.folder);
+	return moved;
 }
 const object = ({ by })=>by;
 const file = ({ at })=>at.file.path;
@@ -339,13 +342,82 @@ function isWithin(folder, outer) {
 	return outer === '' || folder.startsWith(`${outer}/`);
 }
 function leftFolders(head, base) {
-	const moved = movedDeployments(head, base).filter(({ is })=>head.isFolder?.(is.folder) === false);
-	if (moved.length === 0) return [];
+	const kept = keptDeployments(head, base);
+	if (kept.length === 0) return [];
+	const isElsewhere = openElsewhere(head, base);
 	const before = (0, _serverpartners().serversByName)(base);
-	return moved.flatMap(({ was, is })=>serversIn(was.folder, before, is.folder).map(({ name, workload })=>({
+	return kept.flatMap((one)=>{
+		const { was, is } = one;
+		const isGone = was.folder !== is.folder && head.isFolder?.(is.folder) === false;
+		const from = isGone ? is.folder : was.folder === is.folder ? '//' : is.folder;
+		const isMoved = isGone || isElsewhere(one);
+		const left = isMoved ? serversIn(was.folder, before, from) : belowOnly(one, before);
+		const how = isGone ? 'is not in the repository any more' : isMoved ? 'is deployed from another repository now' : 'is not deployed any more, as folders below are left out';
+		return left.filter((server)=>isGone || !isStillDeployed(server, one, head)).map(({ name, workload })=>({
 				server: workload ?? name,
-				at: is.at
-			})));
+				at: is.at,
+				how
+			}));
+	});
+}
+/** Those in folders below, where only the folder itself is taken now. */ function belowOnly({ was, is }, servers) {
+	if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
+	const inside = was.folder === '' ? '' : `${was.folder}/`;
+	return serversIn(was.folder, servers, '//').filter(({ clusterPath, blocks })=>clusterPath === undefined && blocks.some(({ at })=>at.file.path.slice(inside.length).includes('/')));
+}
+/** By another object, from where it was. */ function isStillDeployed({ blocks }, { was, is }, head) {
+	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from);
+	const inPart = ({ folder, recurses })=>blocks.some(({ at: { file } })=>{
+			const place = (0, _paths().directoryOf)(file.path);
+			return place === folder || recurses === true && isWithin(place, folder);
+		});
+	return others.some((one)=>one.folder === was.folder || inPart(one));
+}
+/** Whether the repository is another: by its address, or that of the object that states it. */ function openElsewhere(head, base) {
+	let changed;
+	return ({ was, is })=>{
+		if (was.from === undefined || is.from === undefined) return false;
+		if (was.from === is.from) {
+			changed ??= changedSources(head, base);
+			if (!changed.has(was.from)) return false;
+		}
+		const [then, now] = [
+			urlOf(was, base),
+			urlOf(is, head)
+		];
+		return was.from === is.from ? then !== undefined && now !== undefined && then !== now : then === undefined || then !== now;
+	};
+}
+/** Objects that say otherwise where to fetch from, of which a repository of several clusters may have several of one name. */ function changedSources(head, base) {
+	const paths = [
+		...head.changed ?? []
+	].filter((path)=>OBJECTS.test(path));
+	const [then, now] = [
+		base,
+		head
+	].map((one)=>paths.flatMap((path)=>one.fetching?.inFile(path) ?? []));
+	const before = new Set(then?.map(({ name, url })=>JSON.stringify([
+			name,
+			url
+		])));
+	return new Set(now?.flatMap(({ name, url })=>before.has(JSON.stringify([
+			name,
+			url
+		])) ? [] : name));
+}
+const OBJECTS = /\.(?:ya?ml|json)$/i;
+/** As stated nearest to what deploys. */ function urlOf({ from, at }, { fetching }) {
+	const shared = ({ at: { file } })=>sharedFolders(file.path, at.file.path);
+	const [nearest] = (fetching?.all() ?? []).filter(({ name })=>name === from).sort((a, b)=>shared(b) - shared(a));
+	return nearest?.url;
+}
+function sharedFolders(path, other) {
+	const [a, b] = [
+		(0, _paths().directoryOf)(path).split('/'),
+		(0, _paths().directoryOf)(other).split('/')
+	];
+	const differs = a.findIndex((part, index)=>part !== b[index]);
+	return differs === -1 ? a.length : differs;
 }
 
 module.exports = {
@@ -756,6 +828,117 @@ module.exports = {
 };
 },
 
+"judge/rules/withheld-servers.js": (module, exports, __load__) => {
+/** Servers that stay, and whose configuration the change has put where their templates do not write it as it is. */
+const _append = __load__.later("core/text/append.js");
+const _assumption = __load__.later("core/text/assumption.js");
+const _conditions = __load__.later("core/text/conditions.js");
+const _chartvalues = __load__.later("judge/chart-values.js");
+const _blocks = __load__.later("judge/rules/blocks.js");
+function withheldServers(head, base) {
+	const before = (0, _append().grouped)(coreDnsServers(base), nameOf);
+	return coreDnsServers(head).flatMap((server)=>{
+		const olds = before.get(nameOf(server)) ?? [];
+		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
+		if (olds.length === 0 || scopes.size === 0) return [];
+		const files = [
+			...scopes
+		].flatMap((scope)=>(0, _chartvalues().valuesOnBothSides)(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({
+					...one,
+					scope
+				})));
+		for (const values of [
+			undefined,
+			...files
+		]){
+			const found = withheld(server, {
+				snapshot: head,
+				values,
+				side: 'now'
+			});
+			const isNews = olds.every((old)=>withheld(old, {
+					snapshot: base,
+					values,
+					side: 'then'
+				}) === undefined);
+			if (found !== undefined && isNews) return [
+				{
+					server: nameOf(server),
+					...found
+				}
+			];
+		}
+		return [];
+	});
+}
+/** All server blocks, while the workload itself is written. */ function withheld(server, side) {
+	const isGone = (0, _conditions().conditionsAt)(server.at).some((taken)=>reasonFor(taken, server.at, side) !== undefined);
+	if (isGone) return undefined;
+	const reasons = ownConditions(server).map((conditions, index)=>{
+		const at = server.config.blocks[index]?.at ?? server.at;
+		return conditions.map((taken)=>reasonFor(taken, at, side)).find((one)=>one !== undefined);
+	});
+	return reasons.every((one)=>one !== undefined) ? reasons[0] : undefined;
+}
+/** Of each block, without those of the workload. */ function ownConditions({ at, config }) {
+	const shared = new Set((0, _conditions().conditionsAt)(at).map(_assumption().placelessOf));
+	return config.blocks.map((block)=>(0, _conditions().conditionsAt)(block.at).filter((one)=>!shared.has((0, _assumption().placelessOf)(one))));
+}
+const WORDS = /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|dict|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
+/** Whatever the chart is installed with, it decides alike. */ function isConstant({ kind, subject }) {
+	return kind !== 'part' && subject.length < MAX_SUBJECT && /["\d]|true|false|nil/.test(subject) && WORDS.test(subject);
+}
+const MAX_SUBJECT = 300;
+const NO_VALUES = {
+	path: '',
+	layers: []
+};
+/** Parts that take in parts. */ const MAX_DEPTH = 8;
+function reasonFor(taken, at, side, depth = 0) {
+	const isOfValues = taken.subject.includes('.Values');
+	const values = side.values?.scope === taken.scope ? side.values : undefined;
+	const isWritten = isOfValues && values === undefined ? undefined : (0, _chartvalues().isTaken)(taken, values?.[side.side] ?? NO_VALUES);
+	if (isWritten === false) return {
+		at,
+		how: `is not written${isOfValues ? ` with the values of ${values?.path}` : `, as ${taken.otherwise}`}`
+	};
+	if (isWritten === undefined && isConstant(taken)) return {
+		at,
+		how: `is written only if ${taken.words}`
+	};
+	return taken.kind === 'part' && depth < MAX_DEPTH ? reasonOfPart(taken.subject, at, side, depth) : undefined;
+}
+/** `part`: its name in quotes. */ function reasonOfPart(part, at, side, depth) {
+	const uses = side.snapshot.partUses?.(part);
+	if (uses === undefined) return undefined;
+	if (uses.length === 0) return {
+		at,
+		how: `is in the template part ${part}, which no template includes`
+	};
+	const written = uses.filter((use)=>!(0, _conditions().conditionsAt)(use.at).some((taken)=>reasonFor(taken, use.at, side, depth + 1) !== undefined));
+	const changed = written.find(({ isWhole })=>!isWhole);
+	if (changed !== undefined) return {
+		at: changed.at,
+		how: `is in the template part ${part}, which this expression changes`
+	};
+	return written.length > 0 ? undefined : {
+		at,
+		how: `is in the template part ${part}, which is included only where it is not written`
+	};
+}
+function coreDnsServers({ clusters }) {
+	return clusters.flatMap(({ cluster })=>cluster.servers).filter(_blocks().isCoreDns);
+}
+function nameOf({ workload, name }) {
+	return workload ?? name;
+}
+
+module.exports = {
+	__esModule: true,
+	withheldServers,
+};
+},
+
 "judge/rules/worse.js": (module, exports, __load__) => {
 /** What a change made worse of an existing finding: then it is new. */
 const _nameset = __load__.later("core/dns/name-set.js");
@@ -809,6 +992,132 @@ function hasMoreNames(now, before) {
 module.exports = {
 	__esModule: true,
 	worsened,
+};
+},
+
+"judge/rules/written-over.js": (module, exports, __load__) => {
+/** ConfigMaps that a command, task or policy puts in the place of those that files of the base state. */
+const _statedversion = __load__.later("core/cluster/stated-version.js");
+const _versions = __load__.later("core/cluster/versions.js");
+const _append = __load__.later("core/text/append.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _blocks = __load__.later("judge/rules/blocks.js");
+function* writtenOver(head, base) {
+	const written = mapsIn(head, ({ appliedBy })=>appliedBy !== undefined);
+	if (written.length === 0) return;
+	const names = new Set(written.map(({ map })=>map.name));
+	const before = (0, _append().grouped)(mapsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
+	for (const one of written){
+		const olds = (before.get(one.map.name) ?? []).filter(({ map })=>isSameObject(one.map, map));
+		if (olds.some(({ map, blocks })=>isSamePlace(one.map, map) && !isGuarded(blocks))) continue;
+		const stated = olds.filter(({ map })=>map.appliedBy === undefined);
+		const [first] = stated;
+		// Where one of several had no guard, nothing is lost.
+		if (first === undefined || !stated.every(({ blocks })=>isGuarded(blocks))) continue;
+		const { map, cluster } = one;
+		const { namespace, name } = first.map;
+		const server = {
+			name: `${namespace}/ConfigMap/${name}`,
+			cluster,
+			at: map.at,
+			blocks: [
+				...one.blocks
+			]
+		};
+		yield {
+			server,
+			before: first.blocks,
+			assumption: assumptionOf(map, first.map)
+		};
+	}
+}
+function hasGuardedMap(snapshot, name) {
+	return mapsIn(snapshot, (map)=>name === undefined || map.name === name).some(({ blocks })=>isGuarded(blocks));
+}
+/** A command whose namespace is not stated runs in the current one. */ function isSameObject(written, stated) {
+	if (stated.secret === true || written.secret === true) return false;
+	return written.namespace === stated.namespace || written.namespace === 'default' && stated.appliedBy === undefined;
+}
+function isSamePlace(written, stated) {
+	return stated.appliedBy !== undefined && stated.at.file.path === written.at.file.path;
+}
+function isGuarded(blocks) {
+	const forwarding = blocks.filter(_blocks().forwards);
+	return forwarding.length > 0 && forwarding.every((block)=>(0, _blocks().guardOf)(block) !== undefined);
+}
+function assumptionOf({ appliedBy, at, namespace }, stated) {
+	const here = at.file.path;
+	const there = stated.at.file.path;
+	const inNamespace = namespace === stated.namespace ? '' : ` in the namespace ${stated.namespace}`;
+	switch(appliedBy){
+		case 'policy':
+			return `the policy in ${here} changes the ConfigMap of ${there}`;
+		case 'task':
+			return `the task in ${here} is run after ${there} is applied`;
+		case 'command':
+		case undefined:
+			return `the command in ${here} is run${inNamespace} after ${there} is applied`;
+		default:
+			return (0, _invariant().assertNever)(appliedBy);
+	}
+}
+/** Each once, with the first cluster that has it. */ function mapsIn(snapshot, isWanted) {
+	const { judged } = snapshot;
+	if (judged === undefined) return [];
+	const seen = new Set();
+	return judged.parts.flatMap(({ part })=>part.facts.flatMap((fact)=>{
+			if (fact.kind !== 'config-map' || !isWanted(fact)) return [];
+			const place = JSON.stringify([
+				fact.at.file.path,
+				fact.at.span.start,
+				fact.clusterPath
+			]);
+			if (seen.has(place)) return [];
+			seen.add(place);
+			const texts = fact.data.flatMap((entry)=>entry.key === 'Corefile' ? textOf(entry, part.facts) : []);
+			const blocks = texts.flatMap((text)=>read(text, judged.corefile).value.blocks);
+			return blocks.length === 0 ? [] : [
+				{
+					map: fact,
+					cluster: part.name,
+					blocks
+				}
+			];
+		}));
+}
+function textOf({ text, files }, facts) {
+	if (files === undefined) return [
+		text
+	];
+	for (const path of files)for (const fact of facts)if (fact.kind === 'config-text' && fact.path === path) return [
+		fact.text
+	];
+	return [];
+}
+function read(text, corefile) {
+	const readAs = (version)=>corefile(text, {
+			...AROUND,
+			version
+		});
+	const reading = readAs(_versions().NEWEST_COREDNS);
+	const [error] = reading.value.errors;
+	if (error === undefined) return reading;
+	return (0, _statedversion().newestTaking)(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
+}
+/** Nothing of the container is known. */ const AROUND = {
+	build: 'coredns',
+	env: new Map(),
+	envKnown: false,
+	port: 53,
+	path: '/etc/coredns/Corefile',
+	files: new Map(),
+	isAbsent: ()=>false
+};
+
+module.exports = {
+	__esModule: true,
+	hasGuardedMap,
+	writtenOver,
 };
 }
 };

@@ -1270,17 +1270,27 @@ const ENVIRONMENTS = new Set([
 	'AZUREUSGOVERNMENTCLOUD',
 	'AZURESTACKCLOUD'
 ]);
+/** What the client wants of a secret, as long as nothing asks the cloud (go-autorest auth.go GetClientCredentials, adal token.go). */ function refusesSecret(values) {
+	const [secret, client] = [
+		values.get('secret'),
+		values.get('client')
+	];
+	const isEmpty = (token)=>token === undefined || token.text === '' && token.opaque !== true;
+	if (secret === undefined || isEmpty(secret) || secret.opaque === true || !isEmpty(client)) return;
+	(0, _dispenser().fail)("failed to get SPT from client credentials: parameter 'clientID' cannot be empty", secret);
+}
 const AZURE = {
 	parts: 2,
 	nameAt: 1,
 	invalid: 'invalid resource group/zone:',
 	conflict: 'conflicting zone:',
 	unknown: (option)=>`unknown property: ${(0, _govalues().quoted)(option.text)}`,
-	options: ()=>({
+	refuses: refusesSecret,
+	options: (_, values)=>({
 			subscription: value,
 			tenant: value,
-			client: value,
-			secret: value,
+			client: (d)=>void values.set('client', (0, _dispenser().oneArg)(d)),
+			secret: (d)=>void values.set('secret', (0, _dispenser().oneArg)(d)),
 			environment: (d)=>{
 				const token = (0, _dispenser().oneArg)(d);
 				const name = token.text.toUpperCase();
@@ -1338,7 +1348,8 @@ function zoneNames(cloud, args) {
 function cloudReader(cloud) {
 	return (setup)=>{
 		const { d } = setup;
-		const options = cloud.options(setup);
+		const values = new Map();
+		const options = cloud.options(setup, values);
 		while((0, _dispenser().next)(d)){
 			const head = (0, _dispenser().current)(d);
 			let zones = [];
@@ -1363,6 +1374,7 @@ function cloudReader(cloud) {
 				});
 			}
 		}
+		cloud.refuses?.(values);
 	};
 }
 const readRoute53 = cloudReader(ROUTE53);
@@ -2337,7 +2349,8 @@ const SENT = 'no name in the reply ends in two dots';
 /** Nobody gets a reply with such a name (github.com/miekg/dns msg.go packDomainName). */ const UNSENT = {
 	unlessAsks: SENT,
 	unlessAsksAfterReply: SENT,
-	unlessMissing: SENT
+	unlessMissing: SENT,
+	unsent: 'a name in the reply ends in two dots'
 };
 /** TO gets a final dot (name.go newRemapStringRewriter), and its last group may end in one. */ function mayEndInTwoDots(from, to) {
 	return to.endsWith('}') && !/\\\.\$?$/.test(from);
@@ -3089,7 +3102,7 @@ function readFiles(setup, all) {
 	const [zone] = zones;
 	if (zone === undefined) return;
 	const look = (0, _files().lookAt)(context, file);
-	if (look.kind === 'directory') (0, _dispenser().fail)(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
+	if (look.kind === 'directory' && (0, _versions().isAtLeast)(context.version, PROBLEMS_SINCE)) (0, _dispenser().fail)(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
 	const problem = look.kind === 'text' ? problemOf(context, file, look.text.text) : undefined;
 	if (problem?.message === _zoneproblem().UNSUPPORTED) (0, _dispenser().fail)(_zoneproblem().UNSUPPORTED, file);
 	const isRefused = problem !== undefined && (0, _versions().isAtLeast)(context.version, PROBLEMS_SINCE);
@@ -3100,7 +3113,7 @@ function readFiles(setup, all) {
 	}
 	refuse();
 	// What comes before the problem is the zone.
-	if ((0, _files().holdsNoZone)(context, file) || !isRefused && problem?.afterSoa === false) (0, _dispenser().fail)(`file "${file.text}" has no SOA record for origin ${zone}`, file);
+	if (look.kind === 'directory' || (0, _files().holdsNoZone)(context, file) || !isRefused && problem?.afterSoa === false) (0, _dispenser().fail)(`file "${file.text}" has no SOA record for origin ${zone}`, file);
 }
 /** Before it, a zone ended at what could not be parsed (plugin/file/file.go Parse). */ const PROBLEMS_SINCE = '1.11.4';
 function problemOf(context, file, text) {
@@ -3146,15 +3159,26 @@ function problemOf(context, file, text) {
 		}));
 	const names = read.map(({ zone, file })=>(0, _zonefile().namesIn)(file, zone));
 	const delegated = names.flatMap((one)=>one.delegated);
-	const delegating = {
-		names: (0, _setup().within)(delegated),
-		notTypes: [
-			'DS'
-		],
-		effect: 'answer',
-		rcode: 'REFERRAL',
-		at
-	};
+	// DS of the delegated name itself is the zone's own (plugin/file/lookup.go delegationFromElem).
+	const delegating = [
+		{
+			names: {
+				kind: 'exactly',
+				names: delegated
+			},
+			types: [
+				'DS'
+			],
+			effect: 'answer',
+			at
+		},
+		{
+			names: (0, _setup().within)(delegated),
+			effect: 'answer',
+			rcode: 'REFERRAL',
+			at
+		}
+	];
 	if (!isCut && read.every(({ file })=>file.isWhole)) {
 		const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
 		setup.steps.push({
@@ -3182,7 +3206,7 @@ function problemOf(context, file, text) {
 	if (step?.kind === 'answer' && delegated.length > 0) setup.steps[setup.steps.length - 1] = {
 		...step,
 		rules: [
-			delegating,
+			...delegating,
 			...step.rules
 		]
 	};

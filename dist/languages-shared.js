@@ -70,6 +70,147 @@ module.exports = {
 };
 },
 
+"languages/shared/config-map-writes.js": (module, exports, __load__) => {
+/** A ConfigMap that something that runs writes: as an object, or for a join where files state a part of it. */
+const _defined = __load__.later("core/text/defined.js");
+const _document = __load__.later("read/documents/document.js");
+const _made = __load__.later("read/documents/made.js");
+const WRITES = 'writes';
+function writeDocument(path, write) {
+	const { by, source, objectFiles, patchFiles, span = {
+		start: 0,
+		end: source.text.length
+	} } = write;
+	const root = objectFiles === undefined && patchFiles === undefined ? objectOf(write, span) : fragmentOf(write, span);
+	return {
+		kind: 'yaml',
+		path,
+		source,
+		root,
+		isMade: true,
+		appliedBy: by
+	};
+}
+function objectOf({ source, name, namespace, data, binaryData, dataFiles }, span) {
+	const text = (value)=>value === undefined ? undefined : (0, _made().madeText)(source, span, value);
+	return (0, _made().madeMap)(span, {
+		apiVersion: text('v1'),
+		kind: text('ConfigMap'),
+		metadata: (0, _made().madeMap)(span, {
+			name: text(name),
+			namespace: text(namespace)
+		}),
+		data,
+		binaryData,
+		dataFiles: dataFiles === undefined ? undefined : {
+			kind: 'map',
+			span,
+			entries: dataFiles
+		}
+	});
+}
+function fragmentOf(write, span) {
+	const { source, objectFiles, patchFiles, operations } = write;
+	const list = (paths)=>paths === undefined ? undefined : {
+			kind: 'sequence',
+			span,
+			items: paths.map((path)=>(0, _made().madeText)(source, span, path))
+		};
+	return (0, _made().madeMap)(span, {
+		[WRITES]: (0, _made().madeText)(source, span, operations === true ? 'operations' : 'merge'),
+		object: objectOf(write, span),
+		objectFiles: list(objectFiles),
+		patchFiles: list(patchFiles)
+	});
+}
+function writeIn({ root, source, appliedBy = 'command' }) {
+	const object = (0, _document().child)(root, 'object');
+	const texts = (key)=>{
+		const list = (0, _document().child)(root, key);
+		return list === undefined ? undefined : (0, _document().items)(list).flatMap((item)=>(0, _document().scalarText)(item) ?? []);
+	};
+	const dataFiles = (0, _document().child)(object, 'dataFiles');
+	return {
+		by: appliedBy,
+		source,
+		...(0, _defined().defined)({
+			name: (0, _document().scalarText)((0, _document().child)(object, 'metadata', 'name')),
+			namespace: (0, _document().scalarText)((0, _document().child)(object, 'metadata', 'namespace')),
+			data: (0, _document().child)(object, 'data'),
+			binaryData: (0, _document().child)(object, 'binaryData'),
+			dataFiles: dataFiles === undefined ? undefined : (0, _document().entries)(dataFiles),
+			objectFiles: texts('objectFiles'),
+			patchFiles: texts('patchFiles'),
+			operations: (0, _document().scalarText)((0, _document().child)(root, WRITES)) === 'operations' ? true : undefined
+		})
+	};
+}
+function patchedData(root, operations) {
+	if (!operations) return (0, _defined().defined)({
+		data: (0, _document().child)(root, 'data'),
+		binaryData: (0, _document().child)(root, 'binaryData')
+	});
+	return (0, _defined().defined)({
+		data: operated(root, 'data'),
+		binaryData: operated(root, 'binaryData')
+	});
+}
+function operated(root, field) {
+	const set = [];
+	for (const one of (0, _document().items)(root)){
+		const [, of, key] = /^\/(\w+)(?:\/([^/]+))?$/.exec((0, _document().scalarText)((0, _document().child)(one, 'path')) ?? '') ?? [];
+		const value = (0, _document().child)(one, 'value');
+		if (of !== field || value === undefined) continue;
+		if (key === undefined) for (const entry of (0, _document().entries)(value))set.push(entry);
+		else {
+			const keySpan = {
+				start: value.span.start,
+				end: value.span.start
+			};
+			set.push({
+				key: key.replace(/~1/g, '/').replace(/~0/g, '~'),
+				keySpan,
+				value
+			});
+		}
+	}
+	return set.length === 0 ? undefined : {
+		kind: 'map',
+		span: root.span,
+		entries: set
+	};
+}
+function holdsConfiguration(data) {
+	return (0, _document().entries)(data).some(({ key })=>/corefile|\.(?:conf|server|override|include)$/i.test(key));
+}
+function isOpenPatch(root) {
+	return (0, _document().items)(root).some((one)=>(0, _document().child)(one, 'value') === undefined && /^\/data\/Corefile$/.test((0, _document().scalarText)((0, _document().child)(one, 'path')) ?? '') && (0, _document().scalarText)((0, _document().child)(one, 'op')) !== 'remove');
+}
+function unknownWrite(at, { by, name, namespace }) {
+	const fullName = namespace === undefined ? name : `${namespace}/${name}`;
+	const object = name === undefined ? 'a ConfigMap' : `the ConfigMap ${fullName}`;
+	return {
+		kind: 'not-modelled',
+		message: `what this ${by} puts into ${object} is not known: it may have no loop plugin`,
+		at,
+		writes: (0, _defined().defined)({
+			name
+		})
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	WRITES,
+	holdsConfiguration,
+	isOpenPatch,
+	patchedData,
+	unknownWrite,
+	writeDocument,
+	writeIn,
+};
+},
+
 "languages/shared/image-systems.js": (module, exports, __load__) => {
 /** kOps docs/operations/images.md, distributions.go; Cluster API image-builder; distributions. */
 const UBUNTU = {

@@ -545,7 +545,15 @@ function hereDocumentsOf(source) {
 				const plain = mark.tabs ? withoutTabs(raw) : raw;
 				found.push({
 					text: mark.quoted ? plain : filledIn(plain),
-					command: whole
+					command: whole,
+					mark: {
+						start: at + mark.start,
+						end: at + mark.end
+					},
+					body: {
+						start: next,
+						end: Math.min(body.next, text.length)
+					}
 				});
 				next = body.next;
 			}
@@ -559,14 +567,18 @@ function hereDocumentsOf(source) {
 /** `<<WORD`, `<<-'WORD'`, `<< "WORD"`, `<<W\ORD`; `<<<` is a here-string. */ function marksIn(line) {
 	const marks = [];
 	const mark = /(?<!<)<<(?!<)(-?)[ \t]{0,8}((?:\\.|\$?'[^'\n]{1,80}'|"[^"\n]{1,80}"|[^\s;&|<>()'"\\`$]){1,80})/g;
-	for (const [, tabs, written = ''] of line.matchAll(mark)){
+	for (const match of line.matchAll(mark)){
+		const [all, tabs, written = ''] = match;
 		// `1 << 3` is arithmetic.
 		if (/^\d/.test(written)) continue;
 		const word = written.replace(/\\(.)|\$?'([^']*)'|"([^"]*)"/g, '$1$2$3');
+		const { index: start } = match;
 		marks.push({
 			word,
 			quoted: /['"\\]/.test(written),
-			tabs: tabs === '-'
+			tabs: tabs === '-',
+			start,
+			end: start + all.length
 		});
 	}
 	return marks;

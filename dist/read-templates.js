@@ -2,6 +2,91 @@
 
 module.exports = {
 
+"read/templates/parts.js": (module, exports, __load__) => {
+/** Named parts of Go templates: where `define` states them, and where templates take them in. */
+const _conditions = __load__.later("core/text/conditions.js");
+const _defined = __load__.later("core/text/defined.js");
+const _templateactions = __load__.later("core/text/template-actions.js");
+const QUOTED = /^["`]([^"`]{1,300})["`]$/;
+function partName(subject) {
+	return QUOTED.exec(subject)?.[1];
+}
+function usesOfPart(file, name) {
+	if (!file.text.includes(name)) return [];
+	const marked = withBranches(file);
+	return (0, _templateactions().actionsOf)(file.text).flatMap(({ engine, start, end, says })=>{
+		if (engine !== 'go' || !(says.includes(`"${name}"`) || says.includes(`\`${name}\``))) return [];
+		if (/^define\b/.test(says)) return [];
+		return [
+			{
+				at: {
+					file: marked,
+					span: {
+						start,
+						end
+					}
+				},
+				isWhole: includedName(says) === name
+			}
+		];
+	});
+}
+const INCLUDED = /^(?:include|template|block)\s+["`]([^"`]{1,300})["`]([\s\S]*)$/;
+const INDENTED = /^[^|]*(?:\|\s*(?:n?indent\s+\d{1,3}|trim)\s*)*$/;
+const MAX_INCLUDE = 2000;
+function includedName(says) {
+	const [, name, rest = ''] = says.length > MAX_INCLUDE ? [] : INCLUDED.exec(says) ?? [];
+	return name !== undefined && INDENTED.test(withoutParentheses(rest)) ? name : undefined;
+}
+function withoutParentheses(text) {
+	let depth = 0;
+	let out = '';
+	for (const character of text){
+		if (character === '(') depth += 1;
+		if (depth === 0) out += character;
+		if (character === ')') depth -= 1;
+	}
+	return out;
+}
+function withBranches(file) {
+	const conditions = (0, _conditions().conditionsOf)(file.text, file.path);
+	return {
+		...file,
+		...(0, _defined().defined)({
+			conditions: conditions.length === 0 ? undefined : conditions
+		})
+	};
+}
+function partsIn(file) {
+	const parts = new Map();
+	if (!/\{\{-?\s*define\b/.test(file.text)) return parts;
+	const marked = withBranches(file);
+	for (const [condition, { start, end, assumes }] of (marked.conditions ?? []).entries()){
+		const [taken] = assumes;
+		const name = taken?.kind === 'part' ? partName(taken.subject) : undefined;
+		if (name === undefined) continue;
+		const inside = file.text.slice(start, end);
+		const left = file.text.startsWith('-}}', start - 3) ? inside.length - inside.trimStart().length : 0;
+		const right = file.text.startsWith('{{-', end) ? inside.length - inside.trimEnd().length : 0;
+		parts.set(name, {
+			file: marked,
+			start: start + left,
+			end: Math.max(start + left, end - right),
+			condition
+		});
+	}
+	return parts;
+}
+
+module.exports = {
+	__esModule: true,
+	includedName,
+	partName,
+	partsIn,
+	usesOfPart,
+};
+},
+
 "read/templates/template-yaml.js": (module, exports, __load__) => {
 /** Reads a template as YAML: literal parts, and expressions as text. */
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -267,7 +352,9 @@ function maskInBlock(mask, line, behind) {
 /** An expression alone on a line: the preceding key's value, or sibling keys or items. */ function maskInsertion(mask, line, insertion, behind) {
 	const { waiting } = mask;
 	const column = columnOf(insertion, line.indent);
-	const isBelow = waiting !== undefined && column >= waiting.column;
+	// Before a line that goes on with what is open it brings its own indentation.
+	const around = behind !== undefined && behind.indent > column ? openAt(mask, behind.indent) : undefined;
+	const isBelow = waiting !== undefined && (column >= waiting.column || around !== undefined);
 	if (isBelow && !isInside(behind, waiting.column)) {
 		put(mask, waiting.end, line.start + line.textAt, '');
 		mask.waiting = undefined;
@@ -276,7 +363,7 @@ function maskInBlock(mask, line, behind) {
 	const kind = isBelow && behind !== undefined ? {
 		column: behind.indent,
 		dash: startsItem(mask.flat, behind)
-	} : mask.open.findLast((one)=>one.column === column);
+	} : around ?? mask.open.findLast((one)=>one.column === column);
 	if (kind === undefined || line.end - line.start - kind.column < 3) {
 		put(mask, line.start, line.end, '');
 		mask.loose = true;
@@ -287,6 +374,11 @@ function maskInBlock(mask, line, behind) {
 	put(mask, line.start, line.end, `${lead}${FILLER.repeat(width)}${kind.dash ? '' : ':'}`);
 	mask.insertions.set(line.start + lead.length, insertion);
 	mask.waiting = undefined;
+}
+/** The innermost list, else the innermost map, of what a line at this column leaves open. */ function openAt({ open }, column) {
+	if (!open.some((one)=>one.column === column && !one.dash)) return undefined;
+	const inside = open.filter((one)=>one.column >= column);
+	return inside.findLast(({ dash })=>dash) ?? inside.at(-1);
 }
 function maskContent(mask, line, behind) {
 	const textAt = line.start + line.textAt;

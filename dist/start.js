@@ -163,6 +163,7 @@ const _paths = __load__.later("core/text/paths.js");
 const _addressroutes = __load__.later("core/cluster/address-routes.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
 const _containervariables = __load__.later("core/cluster/container-variables.js");
+const _dnsobjects = __load__.later("core/cluster/dns-objects.js");
 const _guardrivals = __load__.later("core/cluster/guard-rivals.js");
 const _kubeletresolver = __load__.later("core/cluster/kubelet-resolver.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
@@ -317,6 +318,8 @@ function inheritedViews(pools, readers, notices, anchor) {
 		later
 	].every(({ at })=>(0, _conditions().conditionsAt)(at).length === 0);
 	if (!isAlways || earlier.namespace !== later.namespace) return false;
+	// A patch leaves other entries as they are.
+	if (later.appliedBy !== undefined && (0, _dnsobjects().isCorefileMap)(earlier) && !(0, _dnsobjects().isCorefileMap)(later)) return false;
 	const [before, after] = [
 		earlier.at.file.path,
 		later.at.file.path
@@ -2023,8 +2026,8 @@ function guardRivals({ facts, mapsNamed, claimed }) {
 		];
 	});
 }
-/** No tool and no condition chooses between them. */ function isApplied({ at, clusterPath, installerDefault }) {
-	return clusterPath === undefined && installerDefault === undefined && (0, _conditions().conditionsAt)(at).length === 0;
+/** No tool and no condition chooses between them. */ function isApplied({ at, clusterPath, installerDefault, appliedBy }) {
+	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined && (0, _conditions().conditionsAt)(at).length === 0;
 }
 function holdsGuard({ data }) {
 	return data.some(({ text })=>LOOP.test(text.text));
@@ -9421,6 +9424,7 @@ function passRewrite(chain, { rules, step }, before) {
 			} : one),
 		...before.rcodes
 	];
+	const unsent = rewritten.unsent ?? before.unsent;
 	let at = {
 		...before,
 		type,
@@ -9428,7 +9432,10 @@ function passRewrite(chain, { rules, step }, before) {
 		answered,
 		replied,
 		missing,
-		rcodes
+		rcodes,
+		...(0, _defined().defined)({
+			unsent
+		})
 	};
 	if (opaque !== undefined) at = assuming(at, [
 		opaque
@@ -9463,12 +9470,27 @@ function passRewrite(chain, { rules, step }, before) {
 function passAnswers(chain, compiled, at) {
 	const { ends, passes } = (0, _answering().answering)(at.asked, compiled, at.name, at.type);
 	// What gives no answer leaves it to others as well (plugin/autopath/autopath.go ServeDNS).
-	for (const { outcome, assumptions } of ends)end(chain, at, outcome, outcome.kind === 'fails' ? [
-		...assumptions,
-		...at.missing
-	] : assumptions);
+	for (const { outcome, assumptions } of ends){
+		end(chain, at, outcome, outcome.kind === 'fails' ? [
+			...assumptions,
+			...at.missing
+		] : assumptions);
+		if (at.unsent !== undefined && (outcome.kind === 'answered' || outcome.kind === 'fails')) end(chain, at, {
+			...UNSENT,
+			at: outcome.at
+		}, [
+			...assumptions,
+			at.unsent
+		]);
+	}
 	return passes === undefined ? undefined : assuming(at, passes);
 }
+/** The reply cannot be packed (github.com/miekg/dns msg.go Pack). */ const UNSENT = {
+	kind: 'fails',
+	rcode: 'SERVFAIL',
+	silent: true,
+	because: 'no reply is sent'
+};
 function passForward(chain, index, compiled, at) {
 	const { asked, name, type } = at;
 	const { step } = compiled;
@@ -10019,9 +10041,9 @@ const _location = __load__.later("core/text/location.js");
 const _loops = __load__.later("core/forwarding/loops.js");
 const _names = __load__.later("core/forwarding/names.js");
 const _returnprobability = __load__.later("core/forwarding/return-probability.js");
-function blockId(hop) {
-	const { file, span } = hop.step.at;
-	return `${hop.server.id}|${file.path}|${span.start}|${hop.block.at.span.start}`;
+function blockId({ server, block, step }) {
+	const { file, span } = step.at;
+	return `${server.id}|${file.path}|${span.start}|${block.at.span.start}`;
 }
 function describe(scene, level, components, leading) {
 	const { states, edges, space } = scene;
@@ -10080,20 +10102,18 @@ function describe(scene, level, components, leading) {
 	return found;
 }
 function startsIn(states, within) {
-	const hopOf = new Map([
-		...within
-	].map((vertex)=>[
-			vertex,
-			states.edgesOf(vertex).find((edge)=>within.has(edge.to))?.hop
-		]));
+	const senders = new Map();
+	for (const vertex of within)states.eachEdge(vertex, (to, way)=>{
+		if (within.has(to) && !senders.has(vertex)) senders.set(vertex, states.senderOf(way));
+	});
 	// A declared resolver cannot be edited, so the loop starts elsewhere.
-	const declared = (hop)=>hop.server.software === 'declared' ? 1 : 0;
+	const declared = ({ server })=>server.software === 'declared' ? 1 : 0;
 	return [
 		...within
 	].sort((a, b)=>{
 		const [left, right] = [
-			hopOf.get(a),
-			hopOf.get(b)
+			senders.get(a),
+			senders.get(b)
 		];
 		if (left === undefined || right === undefined) return a - b;
 		return declared(left) - declared(right) || (0, _location().compareLocations)(left.block.at, right.block.at) || a - b;
@@ -10101,8 +10121,9 @@ function startsIn(states, within) {
 }
 function stepsOf(states, cycle, { certainties }) {
 	return cycle.flatMap((from, index)=>{
-		const to = (0, _invariant().itemAt)(cycle, (index + 1) % cycle.length);
-		const edge = states.edgesOf(from).find((one)=>one.to === to && certainties.includes(one.branch.certainty));
+		const next = (0, _invariant().itemAt)(cycle, (index + 1) % cycle.length);
+		const isIt = (to, way)=>to === next && certainties.includes(states.branchOf(way).certainty);
+		const edge = states.edgeOf(from, isIt);
 		return edge === undefined ? [] : [
 			edge
 		];
@@ -10130,12 +10151,20 @@ function certaintyOf(states, start, within, { index }) {
 }
 /** By file and offset. */ function blocksOf(states, within) {
 	const blocks = new Map();
-	for (const vertex of within)states.eachEdge(vertex, (to, { hop })=>{
-		if (within.has(to)) blocks.set(blockId(hop), {
-			socket: states.socketOf(vertex),
-			block: hop.block
+	for (const vertex of within){
+		let last;
+		let step;
+		states.eachEdge(vertex, (to, way)=>{
+			const from = states.senderOf(way);
+			// Most edges of a question are one stanza's.
+			if (!within.has(to) || from.block === last && from.step === step) return;
+			({ block: last, step } = from);
+			blocks.set(blockId(from), {
+				socket: states.socketOf(vertex),
+				block: from.block
+			});
 		});
-	});
+	}
 	return [
 		...blocks.values()
 	].sort((a, b)=>(0, _location().compareLocations)(a.block.at, b.block.at));
@@ -10574,27 +10603,32 @@ function hasOther(states, component, known) {
 function eachWithin(states, component, level, see) {
 	const within = new Set(component);
 	for (const vertex of component)states.eachEdge(vertex, (to, way)=>{
-		if (within.has(to) && level.certainties.includes(way.branch.certainty)) see(way, to);
+		if (within.has(to) && level.certainties.includes(states.branchOf(way).certainty)) see(way, to);
 	});
 }
 /** Components with the same ways and probabilities. */ function alike(states, components, level) {
+	if (components.length < 2) return components.map((component)=>({
+			members: [
+				component
+			]
+		}));
 	const groups = new Map();
 	const known = new Map();
 	const numbers = new Map();
 	const numberOf = (way)=>{
-		const before = known.get(way);
+		const before = known.get(states.originOf(way));
 		if (before !== undefined) return before;
-		const { hop, branch } = way;
+		const branch = states.branchOf(way);
 		const share = Math.round(branch.probability * 1e6);
 		const text = [
-			(0, _describeloop().blockId)(hop),
+			(0, _describeloop().blockId)(states.senderOf(way)),
 			branch.certainty,
 			share,
 			...branch.assumptions.map(_assumption().wordsOf)
 		].join(' ');
 		const number = numbers.get(text) ?? numbers.size;
 		numbers.set(text, number);
-		known.set(way, number);
+		known.set(states.originOf(way), number);
 		return number;
 	};
 	for (const component of components){
@@ -10652,17 +10686,20 @@ function eachWithin(states, component, level, see) {
 		...out.values()
 	].sort((a, b)=>Number(b.plain) - Number(a.plain));
 }
-/** YAML aliases and variables repeat one text in several blocks. */ function stanzaOf(hop) {
-	if (hop === undefined) return '';
-	const { server, at, block } = hop;
+/** YAML aliases and variables repeat one text in several blocks. */ function stanzaOf({ server, at, block }) {
 	return `${server.id}|${at.file.path}|${at.span.start}|${block.at.file.path}|${block.at.span.start}`;
 }
 function placeOf(states, members, level) {
 	let first;
-	for (const component of members)eachWithin(states, component, level, ({ hop })=>{
-		if (first === undefined || (0, _location().compareLocations)(hop.block.at, first.block.at) < 0) first = hop;
+	for (const component of members)eachWithin(states, component, level, (way)=>{
+		const { block } = states.senderOf(way);
+		if (block === first?.block) return;
+		if (first === undefined || (0, _location().compareLocations)(block.at, first.block.at) < 0) first = {
+			way,
+			block
+		};
 	});
-	return stanzaOf(first);
+	return first === undefined ? '' : stanzaOf(states.hopOf(first.way));
 }
 /** States outside each group that lead in: names that a rewrite turns into looping ones. One backward pass. */ function leadingInto(states, edges, groups) {
 	const back = (0, _loops().reversed)(edges);
@@ -11323,7 +11360,7 @@ module.exports = {
 /** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */
 const _invariant = __load__.later("core/text/invariant.js");
 class IntList {
-	#values = new Int32Array(1024);
+	#values = new Int32Array(32);
 	#length = 0;
 	get length() {
 		return this.#length;
@@ -12242,6 +12279,192 @@ module.exports = {
 };
 }),
 
+"core/forwarding/plain-sends.js": (function (module, exports, __load__) {
+/**
+ * Where a plain stanza sends a question, in numbers: what `decide` says of it, without an object for each upstream. Whatever
+ * may need more than that (a reply, a condition, another plugin) is left to `decide`.
+ */
+const _conditions = __load__.later("core/text/conditions.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _loops = __load__.later("core/forwarding/loops.js");
+const _reach = __load__.later("core/forwarding/reach.js");
+const _route = __load__.later("core/forwarding/route.js");
+const _send = __load__.later("core/forwarding/send.js");
+const NONE = {
+	from: 0,
+	to: 0
+};
+function plainSends(graph, inside, states) {
+	const known = new Map();
+	const [from, to] = [
+		new (_loops()).IntList(),
+		new (_loops()).IntList()
+	];
+	const blocks = [];
+	return (question)=>{
+		if (graph.mayDrop || question.source !== undefined || question.withoutRecursion !== undefined) return undefined;
+		const sending = plainStanza(graph, question);
+		if (sending === undefined) return undefined;
+		if (sending === 'nobody') return NONE;
+		const { server } = question.socket;
+		const here = known.get(server) ?? new Map();
+		known.set(server, here);
+		let index = here.get(sending.step);
+		if (index === undefined) {
+			const ways = waysOf(graph, inside, states, {
+				server,
+				...sending
+			});
+			index = from.length;
+			here.set(sending.step, index);
+			from.push(ways?.from ?? -1);
+			to.push(ways?.to ?? -1);
+			blocks.push(sending.block);
+		}
+		// One stanza in several blocks is rare.
+		if (from.at(index) === -1 || blocks[index] !== sending.block) return undefined;
+		return {
+			from: from.at(index),
+			to: to.at(index)
+		};
+	};
+}
+/** What takes a question surely, and sends it on whatever came before. */ function plainStanza(graph, { socket, name, type }) {
+	const choices = (0, _route().route)(graph, socket, name, type);
+	const [choice] = choices;
+	if (choice === undefined) return 'nobody';
+	const { block } = choice;
+	const { steps, candidates, uncompiled } = graph.compiled.get(block);
+	if (choices.length > 1 || choice.assumptions.length > 0 || uncompiled > 0) return undefined;
+	for (const index of candidates(name)){
+		const compiled = (0, _invariant().itemAt)(steps, index);
+		if (compiled.kind === 'other' && compiled.step.kind !== 'opaque') continue;
+		if (compiled.kind !== 'forward') return undefined;
+		if (compiled.handles(name, type)) return isPlain(compiled.step) ? {
+			block,
+			step: compiled.step
+		} : undefined;
+	}
+	return 'nobody';
+}
+/** What a stanza has that changes nothing for the questions here. Others, also those to come, are not plain. */ const HARMLESS = new Set([
+	'kind',
+	'plugin',
+	'from',
+	'except',
+	'types',
+	'takes',
+	'to',
+	'policy',
+	'maxConcurrent',
+	'protocol',
+	'checks',
+	'merges',
+	'givesUp',
+	'screens',
+	'at'
+]);
+function isPlain(step) {
+	if (step.policy === 'parallel' || isWrittenIf(step.at)) return false;
+	return Object.entries(step).every(([key, value])=>HARMLESS.has(key) || value === undefined || value === false || Array.isArray(value) && value.length === 0);
+}
+function isWrittenIf(at) {
+	return (0, _conditions().conditionsAt)(at).length > 0;
+}
+function waysOf(graph, inside, states, sender) {
+	const upstreams = sender.server.upstreams.get(sender.step) ?? [];
+	const { sockets, alive } = socketsAfter(graph, sender, upstreams) ?? {};
+	if (sockets === undefined || alive === undefined) return undefined;
+	const hops = (index)=>hopTo(graph, sender, (0, _invariant().itemAt)(upstreams, index));
+	const isInTurn = sender.step.policy === 'sequential';
+	const first = {
+		certainty: 'certain',
+		probability: 1,
+		assumptions: []
+	};
+	const share = {
+		certainty: 'share',
+		probability: 1 / alive,
+		assumptions: []
+	};
+	const later = {
+		certainty: 'failure',
+		probability: 1,
+		assumptions: []
+	};
+	const from = states.ways;
+	let [usual, next] = [
+		-1,
+		-1
+	];
+	let used = 0;
+	for (const [index, socket] of sockets.entries()){
+		if (socket === 'dead') continue;
+		used += 1;
+		if (socket === 'elsewhere' || !inside.has(socket)) continue;
+		const isLater = isInTurn && used > 1;
+		if (isLater && next === -1) next = states.addOrigin({
+			branch: later,
+			from: sender,
+			hops
+		});
+		if (!isLater && usual === -1) usual = states.addOrigin({
+			branch: isInTurn || alive === 1 ? first : share,
+			from: sender,
+			hops
+		});
+		states.addStanzaWay(isLater ? next : usual, index, socket.index);
+	}
+	return {
+		from,
+		to: states.ways
+	};
+}
+/** Of each upstream, and how many are asked at all; undefined where an assumption or a share is in it. */ function socketsAfter(graph, sender, upstreams) {
+	const { server, step } = sender;
+	if (isWrittenIf(server.at)) return undefined;
+	let alive = 0;
+	const sockets = [];
+	for (const upstream of upstreams){
+		if (upstream.kind === 'unknown') return undefined;
+		const after = socketAfter(sender, upstream, (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream)));
+		if (after === undefined) return undefined;
+		if (after !== 'dead') alive += 1;
+		sockets.push(after);
+	}
+	return {
+		sockets,
+		alive
+	};
+}
+function socketAfter({ server, step }, upstream, reached) {
+	if (reached.kind === 'nobody') return 'dead';
+	if (reached.kind === 'unknown') return 'elsewhere';
+	if (reached.kind === 'outside') return reached.behind === undefined ? 'elsewhere' : undefined;
+	const [socket, other] = reached.sockets;
+	if (socket === undefined || other !== undefined) return undefined;
+	const isSure = reached.certain && reached.assumption === undefined && upstream.assumptions.length === 0;
+	if (!isSure || socket.heedsClients || step.protocol === 'tcp' && socket.asksAll) return undefined;
+	if (socket.server.assumption !== undefined && socket.server.id !== server.id) return undefined;
+	const places = [
+		upstream.at,
+		socket.server.at,
+		...upstream.via.map(({ at })=>at)
+	];
+	const isConditional = places.some(isWrittenIf) || reached.at !== undefined && isWrittenIf(reached.at);
+	return isConditional ? undefined : socket;
+}
+function hopTo(graph, sender, upstream) {
+	(0, _invariant().invariant)(upstream.kind === 'known', 'a way leads by an upstream that is not known');
+	return (0, _send().hopBy)(graph, sender, upstream, (0, _reach().reach)(graph, sender.server, (0, _reach().dialled)(sender.step, upstream)));
+}
+
+module.exports = {
+	__esModule: true,
+	plainSends,
+};
+}),
+
 "core/forwarding/question.js": (function (module, exports, __load__) {
 
 function mannerOf({ source, withoutRecursion }) {
@@ -12637,8 +12860,9 @@ function returnProbability(states, start, within) {
 	const to = new (_loops()).IntList();
 	const shares = [];
 	for (const [vertex, number] of numbers){
-		states.eachEdge(vertex, (target, { branch })=>{
+		states.eachEdge(vertex, (target, way)=>{
 			const next = numbers.get(target);
+			const branch = states.branchOf(way);
 			if (next === undefined || branch.certainty !== 'certain' && branch.certainty !== 'share') return;
 			to.push(next);
 			shares.push(branch.probability);
@@ -13005,16 +13229,6 @@ function targetsAt(sending, upstream) {
 	const { graph, block, socket } = asked;
 	const { server } = socket;
 	const { at, assumptions } = upstream;
-	const to = (0, _endpoint().hostPort)((0, _cluster().formatAddress)(graph.cluster, upstream.address), upstream.port);
-	const hop = {
-		server,
-		block,
-		step,
-		upstream,
-		to,
-		says: upstream.via,
-		at
-	};
 	const only = (outcome, dead = false)=>({
 			outcome,
 			assumptions,
@@ -13022,6 +13236,12 @@ function targetsAt(sending, upstream) {
 			shares: 1
 		});
 	const reached = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
+	const hop = hopBy(graph, {
+		server,
+		block,
+		step
+	}, upstream, reached);
+	const { to } = hop;
 	switch(reached.kind){
 		case 'nobody':
 			{
@@ -13037,7 +13257,7 @@ function targetsAt(sending, upstream) {
 				];
 			}
 		case 'outside':
-			return leaving(sending, hop, reached, assumptions);
+			return leaving(sending, hop, reached.behind, assumptions);
 		case 'unknown':
 			{
 				const { because } = reached;
@@ -13046,33 +13266,73 @@ function targetsAt(sending, upstream) {
 						kind: 'unknown',
 						because,
 						at,
-						hop: {
-							...hop,
-							via: because
-						}
+						hop
 					})
 				];
 			}
 		case 'sockets':
 			if (step.ignoresOwnAddresses === true && (0, _longestfrom().isOwn)(reached, server)) return [];
-			return targetsOf(sending, {
-				...hop,
-				via: reached.via
-			}, reached);
+			return targetsOf(sending, hop, reached);
 		default:
 			return (0, _invariant().assertNever)(reached);
 	}
 }
-function leaving({ name, type }, direct, { behind }, assumptions) {
-	const outside = 'outside the repository';
-	const via = behind === undefined ? outside : `${behind.via}, whose endpoints are ${outside}`;
-	const hop = {
-		...direct,
+function hopBy(graph, { server, block, step }, upstream, reached) {
+	const to = (0, _endpoint().hostPort)((0, _cluster().formatAddress)(graph.cluster, upstream.address), upstream.port);
+	const { via, through } = leadingTo(reached);
+	const service = through?.at === undefined ? [] : [
+		{
+			at: through.at,
+			says: `${to} is ${through.via}`,
+			setting: 'service'
+		}
+	];
+	const says = service.length === 0 ? upstream.via : [
+		...upstream.via,
+		...service
+	];
+	return {
+		server,
+		block,
+		step,
+		upstream,
+		to,
 		via,
-		says: behind === undefined ? direct.says : throughService(direct, behind)
+		says,
+		at: upstream.at
 	};
+}
+/** Why an address leads there, and the Service that it is. */ function leadingTo(reached) {
+	switch(reached.kind){
+		case 'nobody':
+			return {
+				via: reached.via
+			};
+		case 'unknown':
+			return {
+				via: reached.because
+			};
+		case 'sockets':
+			return {
+				via: reached.via,
+				through: reached
+			};
+		case 'outside':
+			{
+				const { behind } = reached;
+				const outside = 'outside the repository';
+				return {
+					via: behind === undefined ? outside : `${behind.via}, whose endpoints are ${outside}`,
+					through: behind
+				};
+			}
+		default:
+			return (0, _invariant().assertNever)(reached);
+	}
+}
+function leaving({ name, type }, hop, behind, assumptions) {
 	const ends = behind?.endpoints.map(({ address, port })=>(0, _endpoint().hostPort)(address, port)) ?? [
-		direct.to
+		hop.to
 	];
 	return ends.map((to)=>({
 			outcome: {
@@ -13087,24 +13347,9 @@ function leaving({ name, type }, direct, { behind }, assumptions) {
 			shares: ends.length
 		}));
 }
-function throughService({ says, to }, { via, at }) {
-	return at === undefined ? says : [
-		...says,
-		{
-			at,
-			says: `${to} is ${via}`,
-			setting: 'service'
-		}
-	];
-}
-function targetsOf({ asked, step, name, type }, direct, reached) {
+function targetsOf({ asked, step, name, type }, hop, reached) {
 	const { server } = asked.socket;
-	const { upstream, to } = direct;
-	const says = throughService(direct, reached);
-	const hop = {
-		...direct,
-		says
-	};
+	const { upstream, to, says } = hop;
 	const written = [
 		server.at,
 		step.at,
@@ -13340,6 +13585,7 @@ function shareOf(policy, weight, units) {
 
 module.exports = {
 	__esModule: true,
+	hopBy,
 	send,
 };
 }),
@@ -13455,6 +13701,7 @@ const _grouploops = __load__.later("core/forwarding/group-loops.js");
 const _guard = __load__.later("core/forwarding/guard.js");
 const _loops = __load__.later("core/forwarding/loops.js");
 const _names = __load__.later("core/forwarding/names.js");
+const _plainsends = __load__.later("core/forwarding/plain-sends.js");
 const _question = __load__.later("core/forwarding/question.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
 const _states = __load__.later("core/forwarding/states.js");
@@ -13545,25 +13792,33 @@ function simulateGroup(group) {
 	const { graph, budget } = group;
 	const states = seededStates(group, addNotice);
 	const outgrown = [];
-	const onwardOf = onwardFrom(graph, new Set(group.sockets), states);
 	let rewritten = false;
 	let untested = 0;
 	let lost = 0;
 	const testsOf = testsAt(graph);
 	const unrenamed = graph.budget.refused('renames');
+	const inside = new Set(group.sockets);
+	const onwardOf = onwardFrom(graph, inside, states);
+	const plainOf = (0, _plainsends().plainSends)(graph, inside, states);
 	for(let i = 0; i < states.size && lost <= MAX_LOST; i += 1){
 		states.begin();
-		if (!budget.take('tests', testsOf(states.socketOf(i)))) {
+		const question = states.questionOf(i);
+		if (!budget.take('tests', testsOf(question.socket))) {
 			untested += 1;
 			continue;
 		}
-		const name = states.nameOf(i);
-		const { sent, outgrows } = onwardOf(states.questionOf(i));
+		const plain = plainOf(question);
+		if (plain !== undefined) {
+			lost += followed(states, i, plain, budget);
+			continue;
+		}
+		const { name } = question;
+		const { sent, outgrows } = onwardOf(question);
 		if (outgrows) outgrown.push(i);
-		for (const { way, renamedTo, ...question } of sent){
-			if (renamedTo !== undefined || question.type !== states.typeOf(i)) rewritten = true;
+		for (const { way, renamedTo, ...asked } of sent){
+			if (renamedTo !== undefined || asked.type !== question.type) rewritten = true;
 			const next = {
-				...question,
+				...asked,
 				name: renamedTo ?? name
 			};
 			let to = states.find(next);
@@ -13588,6 +13843,20 @@ function simulateGroup(group) {
 		rewritten
 	};
 }
+/** Adds the edges of a state by these ways; how many are beyond the budget. */ function followed(states, state, { from, to: end }, budget) {
+	let lost = 0;
+	for(let way = from; way < end; way += 1){
+		const socket = states.socketAfter(way);
+		let to = states.findAlike(state, socket);
+		if (!budget.take('edges') || to === undefined && !budget.take('states')) {
+			lost += 1;
+			continue;
+		}
+		to ??= states.addAlike(state, socket, way);
+		states.join(to, way);
+	}
+	return lost;
+}
 const UNTESTED = 'questions to servers that reach each other from here are not followed: they would be matched against too many patterns';
 const UNRENAMED = 'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';
 /** Cost of a question: patterns tested by the socket's blocks. */ function testsAt(graph) {
@@ -13595,11 +13864,8 @@ const UNRENAMED = 'not all names that rewrites of the servers that reach each ot
 	return (socket)=>{
 		const found = known.get(socket);
 		if (found !== undefined) return found;
-		const blocks = new Set([
-			...socket.zones.values()
-		].flat());
 		let tests = 0;
-		for (const block of blocks)tests = Math.max(tests, graph.compiled.get(block).tests);
+		for (const blocks of socket.zones.values())for (const block of blocks)tests = Math.max(tests, graph.compiled.get(block).tests);
 		known.set(socket, tests);
 		return tests;
 	};
@@ -13735,6 +14001,7 @@ module.exports = {
 "core/forwarding/states.js": (function (module, exports, __load__) {
 /** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */
 const _assumption = __load__.later("core/text/assumption.js");
+const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _loops = __load__.later("core/forwarding/loops.js");
 const _question = __load__.later("core/forwarding/question.js");
@@ -13757,10 +14024,13 @@ class States {
 	#first = new (_loops()).IntList();
 	#to = new (_loops()).IntList();
 	#way = new (_loops()).IntList();
-	#ways = [];
+	#origins = [];
+	#originOf = new (_loops()).IntList();
+	#upstreamOf = new (_loops()).IntList();
+	/** Where a stanza's way leads. */ #socketAfter = new (_loops()).IntList();
 	#wayIds = new Map();
 	#later = new Map();
-	/** By socket; by name and type in it. */ #known = new Map();
+	/** States by a hash of socket, name and type, plus one: more than a map can be asked for millions of times. */ #slots = new Int32Array(64);
 	/** All sockets of a graph, each at its index. */ constructor(sockets){
 		this.#sockets = sockets;
 	}
@@ -13780,7 +14050,12 @@ class States {
 			this.#typeIds.get(kind)
 		];
 		if (nameId === undefined || typeId === undefined) return undefined;
-		return this.#known.get(socket.index)?.get(nameId * MAX_KINDS + typeId);
+		const found = (0, _invariant().entryAt)(this.#slots, this.#slotOf(socket.index, nameId, typeId));
+		return found === 0 ? undefined : found - 1;
+	}
+	/** A state's question at another socket. */ findAlike(state, socket) {
+		const found = (0, _invariant().entryAt)(this.#slots, this.#slotOf(socket, this.#name.at(state), this.#type.at(state)));
+		return found === 0 ? undefined : found - 1;
 	}
 	/** A state that is not there yet. `cls`: the class that starts here; rewritten names belong to none. `from`: where it was met first. */ add({ socket, name, type, source, withoutRecursion }, cls, from) {
 		const nameId = idIn(this.#nameIds, this.#names, name);
@@ -13793,15 +14068,40 @@ class States {
 			source,
 			withoutRecursion
 		};
-		const known = this.#known.get(socket.index) ?? new Map();
-		this.#known.set(socket.index, known.set(nameId * MAX_KINDS + typeId, this.size));
-		this.#name.push(nameId);
-		this.#type.push(typeId);
 		this.#class.push(idIn(this.#classIds, this.#classes, cls));
+		return this.#put(socket.index, nameId, typeId, from);
+	}
+	/** A state's question at another socket, where a way leads, as a state that is not there yet. */ addAlike(state, socket, way) {
+		this.#class.push(this.#class.at(state));
+		return this.#put(socket, this.#name.at(state), this.#type.at(state), {
+			state,
+			way
+		});
+	}
+	#put(socket, name, type, from) {
+		this.#slots[this.#slotOf(socket, name, type)] = this.size + 1;
+		this.#name.push(name);
+		this.#type.push(type);
 		this.#from.push(from?.state ?? -1);
 		this.#fromWay.push(from?.way ?? -1);
-		this.#socket.push(socket.index);
+		this.#socket.push(socket);
+		if (this.size * 2 > this.#slots.length) this.#widen();
 		return this.size - 1;
+	}
+	#slotOf(socket, name, type) {
+		const slots = this.#slots;
+		const last = slots.length - 1;
+		let slot = hashOf(socket, name, type) & last;
+		for(let known = (0, _invariant().entryAt)(slots, slot); known !== 0; known = (0, _invariant().entryAt)(slots, slot)){
+			const state = known - 1;
+			if (this.#socket.at(state) === socket && this.#name.at(state) === name && this.#type.at(state) === type) break;
+			slot = slot + 1 & last;
+		}
+		return slot;
+	}
+	#widen() {
+		this.#slots = new Int32Array(this.#slots.length * 4);
+		for(let state = 0; state < this.size; state += 1)this.#slots[this.#slotOf(this.#socket.at(state), this.#name.at(state), this.#type.at(state))] = state + 1;
 	}
 	/** The edges that are added from here on are those of the next state. */ begin() {
 		this.#first.push(this.#to.length);
@@ -13810,42 +14110,105 @@ class States {
 		this.#to.push(to);
 		this.#way.push(way);
 	}
-	/** One more edge of a state whose others are all there. */ joinLater(from, edge) {
+	/** One more edge of a state whose others are all there. */ joinLater(from, { to, branch, hop, grows }) {
+		const way = this.#addWay(this.addOrigin({
+			branch,
+			from: hop,
+			hops: hop,
+			...(0, _defined().defined)({
+				grows
+			})
+		}), -1, -1);
 		const known = this.#later.get(from);
 		if (known === undefined) this.#later.set(from, [
-			edge
+			{
+				to,
+				way
+			}
 		]);
-		else known.push(edge);
+		else known.push({
+			to,
+			way
+		});
 	}
 	/** The number of a way; alike ones have the same. */ wayOf(branch, hop) {
-		const known = this.#wayIds.get(hop.upstream) ?? {
-			last: -1,
-			byText: new Map()
-		};
-		this.#wayIds.set(hop.upstream, known);
+		const known = this.#wayIds.get(hop.upstream);
 		// Most upstreams are one stanza's, and each of its questions goes there alike.
-		const last = this.#ways[known.last];
-		if (last !== undefined && isSameWay(last, branch, hop)) return known.last;
-		const { certainty, probability, assumptions } = branch;
-		const key = `${hop.server.id}|${hop.step.at.span.start}|${hop.block.at.file.path}|${hop.block.at.span.start}|${certainty}|${probability}|${assumptions.map(_assumption().wordsOf).join('\n')}`;
-		let id = known.byText.get(key);
-		if (id === undefined) {
-			id = this.#ways.length;
-			known.byText.set(key, id);
-			this.#ways.push({
-				branch: {
-					certainty,
-					probability,
-					assumptions
-				},
-				hop
-			});
+		if (known !== undefined && isSameWay(this.#originAt(known.last), branch, hop)) return known.last;
+		if (known !== undefined) {
+			known.byText ??= new Map([
+				[
+					textOf(this.branchOf(known.last), this.hopOf(known.last)),
+					known.last
+				]
+			]);
+			const same = known.byText.get(textOf(branch, hop));
+			if (same !== undefined) {
+				known.last = same;
+				return same;
+			}
 		}
-		known.last = id;
+		const { certainty, probability, assumptions } = branch;
+		const id = this.#addWay(this.addOrigin({
+			branch: {
+				certainty,
+				probability,
+				assumptions
+			},
+			from: hop,
+			hops: hop
+		}), -1, -1);
+		known?.byText?.set(textOf(branch, hop), id);
+		if (known === undefined) this.#wayIds.set(hop.upstream, {
+			last: id
+		});
+		else known.last = id;
 		return id;
 	}
+	addOrigin(origin) {
+		this.#origins.push(origin);
+		return this.#origins.length - 1;
+	}
+	/** The number of a stanza's way, which no other call makes: to a socket by an upstream. */ addStanzaWay(origin, upstream, socket) {
+		return this.#addWay(origin, upstream, socket);
+	}
+	#addWay(origin, upstream, socket) {
+		this.#originOf.push(origin);
+		this.#upstreamOf.push(upstream);
+		this.#socketAfter.push(socket);
+		return this.#originOf.length - 1;
+	}
+	#originAt(way) {
+		return (0, _invariant().itemAt)(this.#origins, this.#originOf.at(way));
+	}
 	get ways() {
-		return this.#ways;
+		return this.#originOf.length;
+	}
+	/** The socket's index. */ socketAfter(way) {
+		return this.#socketAfter.at(way);
+	}
+	/** Ways of one origin have the same number. */ originOf(way) {
+		return this.#originOf.at(way);
+	}
+	branchOf(way) {
+		return this.#originAt(way).branch;
+	}
+	senderOf(way) {
+		return this.#originAt(way).from;
+	}
+	hopOf(way) {
+		const { hops } = this.#originAt(way);
+		return typeof hops === 'function' ? hops(this.#upstreamOf.at(way)) : hops;
+	}
+	#wayAt(way) {
+		const { grows } = this.#originAt(way);
+		return {
+			branch: this.branchOf(way),
+			hop: this.hopOf(way),
+			...(0, _defined().defined)({
+				grows
+			})
+		};
 	}
 	socketOf(state) {
 		return (0, _invariant().itemAt)(this.#sockets, this.#socket.at(state));
@@ -13872,30 +14235,45 @@ class States {
 		const from = this.#from.at(state);
 		return from === -1 ? undefined : {
 			state: from,
-			way: (0, _invariant().itemAt)(this.#ways, this.#fromWay.at(state))
+			way: this.#wayAt(this.#fromWay.at(state))
 		};
 	}
 	edgesOf(state) {
 		const edges = [];
-		this.eachEdge(state, (to, way)=>edges.push({
+		this.eachEdge(state, (to, way)=>{
+			edges.push({
 				to,
-				...way
-			}));
+				...this.#wayAt(way)
+			});
+		});
 		return edges;
+	}
+	/** The first that is looked for, in the order of `edgesOf`. */ edgeOf(state, isIt) {
+		let found;
+		this.eachEdge(state, (to, way)=>{
+			if (found === undefined && isIt(to, way)) found = {
+				to,
+				way
+			};
+		});
+		return found && {
+			to: found.to,
+			...this.#wayAt(found.way)
+		};
 	}
 	eachEdge(state, see) {
 		const end = this.#end(state);
-		for(let at = this.#start(state); at < end; at += 1)see(this.#to.at(at), (0, _invariant().itemAt)(this.#ways, this.#way.at(at)));
-		for (const later of this.#later.get(state) ?? [])see(later.to, later);
+		for(let at = this.#start(state); at < end; at += 1)see(this.#to.at(at), this.#way.at(at));
+		for (const later of this.#later.get(state) ?? [])see(later.to, later.way);
 	}
 	adjacency(certainties) {
-		const sure = this.#ways.map(({ branch })=>certainties.includes(branch.certainty));
+		const sure = this.#origins.map(({ branch })=>certainties.includes(branch.certainty));
 		const first = new Int32Array(this.size + 1);
 		const to = new (_loops()).IntList();
 		for(let state = 0; state < this.size; state += 1){
 			const end = this.#end(state);
-			for(let at = this.#start(state); at < end; at += 1)if (sure[this.#way.at(at)] === true) to.push(this.#to.at(at));
-			for (const later of this.#later.get(state) ?? [])if (certainties.includes(later.branch.certainty)) to.push(later.to);
+			for(let at = this.#start(state); at < end; at += 1)if (sure[this.originOf(this.#way.at(at))] === true) to.push(this.#to.at(at));
+			for (const later of this.#later.get(state) ?? [])if (sure[this.originOf(later.way)] === true) to.push(later.to);
 			first[state + 1] = to.length;
 		}
 		return {
@@ -13911,11 +14289,18 @@ class States {
 		return state + 1 < this.#first.length ? this.#first.at(state + 1) : this.#to.length;
 	}
 }
-/** Surely alike; others may be, too. */ function isSameWay(known, branch, { server, block, step }) {
-	const { certainty, probability, assumptions } = known.branch;
-	return known.hop.step === step && known.hop.block === block && known.hop.server === server && certainty === branch.certainty && probability === branch.probability && assumptions.length === 0 && branch.assumptions.length === 0;
+/** Surely alike; others may be, too. */ function isSameWay({ branch: known, from }, branch, { server, block, step }) {
+	return from.step === step && from.block === block && from.server === server && known.certainty === branch.certainty && known.probability === branch.probability && known.assumptions.length === 0 && branch.assumptions.length === 0;
 }
-/** Types, with how they are asked for; names are numbered in steps of it. */ const MAX_KINDS = 65_536;
+/** Alike where ways are. */ function textOf({ certainty, probability, assumptions }, { server, block, step }) {
+	return `${server.id}|${step.at.span.start}|${block.at.file.path}|${block.at.span.start}|${certainty}|${probability}|${assumptions.map(_assumption().wordsOf).join('\n')}`;
+}
+/** As MurmurHash3 mixes them. */ function hashOf(socket, name, type) {
+	let hash = Math.imul(socket, 0xcc9e2d51) ^ Math.imul(name, 0x1b873593) ^ Math.imul(type + 1, 0x85ebca6b);
+	hash = Math.imul(hash ^ hash >>> 16, 0x85ebca6b);
+	hash = Math.imul(hash ^ hash >>> 13, 0xc2b2ae35);
+	return hash ^ hash >>> 16;
+}
 function kindOf(type, manner) {
 	return `${type} ${(0, _question().mannerOf)(manner)}`;
 }
@@ -17900,10 +18285,11 @@ const _nodefiles = __load__.later("read/carriers/node-files.js");
 const _carrier4 = __load__.later("tools/ansible/carrier.js");
 const _carrier5 = __load__.later("tools/ignition/carrier.js");
 const _carrier6 = __load__.later("tools/kustomize/carrier.js");
-const _carrier7 = __load__.later("tools/programs/carrier.js");
-const _carrier8 = __load__.later("tools/shell/carrier.js");
-const _carrier9 = __load__.later("tools/terraform/carrier.js");
-const _carrier10 = __load__.later("tools/vagrant/carrier.js");
+const _carrier7 = __load__.later("tools/policies/carrier.js");
+const _carrier8 = __load__.later("tools/programs/carrier.js");
+const _carrier9 = __load__.later("tools/shell/carrier.js");
+const _carrier10 = __load__.later("tools/terraform/carrier.js");
+const _carrier11 = __load__.later("tools/vagrant/carrier.js");
 const carriers = [
 	_carrier4().ansible,
 	_carrier().clusterApi,
@@ -17915,12 +18301,13 @@ const carriers = [
 	_mimeparts().mimeParts,
 	_nestedobjects().nestedObjects,
 	_nodefiles().nodeFiles,
-	_carrier7().programs,
+	_carrier7().policies,
+	_carrier8().programs,
 	_carrier2().rkeAddons,
-	_carrier8().shell,
+	_carrier9().shell,
 	_carrier3().talosManifests,
-	_carrier9().terraform,
-	_carrier10().vagrantfile
+	_carrier10().terraform,
+	_carrier11().vagrantfile
 ];
 
 module.exports = {
@@ -18042,7 +18429,13 @@ function whatDecides(conditions, values) {
 	};
 	return conditions.every(isDecided) ? 'values' : undefined;
 }
-/** Undefined where more than one value decides. */ function isTaken(taken, values) {
+function isLeftOut(at, values) {
+	return (0, _conditions().conditionsAt)(at).some((taken)=>{
+		const files = values?.get(taken.scope) ?? [];
+		return files.length > 0 && files.every((file)=>isTaken(taken, file) === false);
+	});
+}
+function isTaken(taken, values) {
 	const { subject, holds } = taken;
 	const anyway = isTakenAnyway(taken);
 	if (anyway !== undefined) return anyway;
@@ -18125,6 +18518,8 @@ module.exports = {
 	changedValue,
 	chartValues,
 	decisionsIn,
+	isLeftOut,
+	isTaken,
 	openValue,
 	valuesOnBothSides,
 	whatDecides,
@@ -23907,11 +24302,27 @@ module.exports = {
 }),
 
 "judge/installing.js": (function (module, exports, __load__) {
-/** Objects that install servers, looked for where a server is gone: also in files where nothing suggests DNS any more. */
+/** Objects that install servers or say from where, looked for where something is gone: also in files where nothing suggests DNS. */
 const _open = __load__.later("read/documents/open.js");
 const _carriers = __load__.later("judge/carriers.js");
 const _plugins = __load__("judge/plugins.js");
 function installingIn(read) {
+	return eachDocument(read, (one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
+}
+function fetchingIn(read, paths = []) {
+	const inFile = eachDocument(read, (one)=>_plugins.plugins.flatMap(({ fetching })=>fetching?.(one) ?? []));
+	let all;
+	return {
+		inFile,
+		all: ()=>{
+			all ??= paths.filter((path)=>OBJECTS.test(path) && SOURCES.test(read(path)?.text ?? '')).flatMap((path)=>inFile(path));
+			return all;
+		}
+	};
+}
+const OBJECTS = /\.(?:ya?ml|json)$/i;
+const SOURCES = /\b(?:GitRepository|OCIRepository|Bucket)\b/;
+/** Once for each file. */ function eachDocument(read, found) {
 	const known = new Map();
 	return (path)=>{
 		const before = known.get(path);
@@ -23920,14 +24331,15 @@ function installingIn(read) {
 		const documents = file === undefined ? [] : (0, _open().openFile)(file, _carriers().carriers, {
 			objects: !(0, _plugins.isModuleFile)(path)
 		}).documents;
-		const found = documents.flatMap((one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
-		known.set(path, found);
-		return found;
+		const all = documents.flatMap(found);
+		known.set(path, all);
+		return all;
 	};
 }
 
 module.exports = {
 	__esModule: true,
+	fetchingIn,
 	installingIn,
 };
 }),
@@ -24352,8 +24764,9 @@ const _index41 = __load__.later("tools/kubespray/index.js");
 const _index42 = __load__.later("tools/kustomize/index.js");
 const _join = __load__.later("tools/machine-images/join.js");
 const _index43 = __load__.later("tools/setup-script/index.js");
-const _index44 = __load__.later("tools/systemd/index.js");
-const _index45 = __load__.later("tools/terraform/index.js");
+const _index44 = __load__.later("tools/shell/index.js");
+const _index45 = __load__.later("tools/systemd/index.js");
+const _index46 = __load__.later("tools/terraform/index.js");
 const _resolversoftware = __load__.later("judge/resolver-software.js");
 const plugins = [
 	_index7().kubernetes,
@@ -24387,6 +24800,7 @@ const plugins = [
 	_index32().ansible,
 	_index34().cloudInit,
 	_index43().setupScript,
+	_index44().shellWrites,
 	_index39().ignition,
 	_index10().resolvConf,
 	_index12().systemdResolved,
@@ -24395,7 +24809,7 @@ const plugins = [
 	_index9().networkManager,
 	_index4().ifupdown,
 	_index1().dhcpClient,
-	_index44().serviceUnit,
+	_index45().serviceUnit,
 	_index2().dnsmasq,
 	_index13().unbound,
 	_files().namedFiles,
@@ -24404,11 +24818,12 @@ const plugins = [
 	_index37().guardEdits
 ];
 const joining = [
-	_index45().terraformModules,
+	_index46().terraformModules,
 	_index42().kustomize,
+	_index44().shellWrites,
 	_join().machineImages,
 	_index32().ansible,
-	_index44().serviceUnit,
+	_index45().serviceUnit,
 	_index41().kubespray,
 	_index38().corednsChart,
 	_index35().compose
@@ -25094,6 +25509,7 @@ module.exports = {
 
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _name = __load__.later("core/dns/name.js");
+const _placeholder = __load__.later("core/text/placeholder.js");
 function guardOf(block) {
 	return block.steps.find((step)=>step.kind === 'loop-guard');
 }
@@ -25106,9 +25522,13 @@ function forwards(block) {
 function isCoreDns(server) {
 	return server.software === 'coredns' || server.software === 'node-cache';
 }
-function firstZone(block) {
-	return (0, _name().displayName)(block.keys[0]?.zone ?? '.');
+function firstZone({ keys, at }) {
+	const [first] = keys;
+	if (first !== undefined) return (0, _name().displayName)(first.zone);
+	const written = at.file.text.slice(at.span.start, at.span.end).trim();
+	return (0, _placeholder().isPlaceholder)(written) ? written.slice(0, MAX_WRITTEN) : '.';
 }
+const MAX_WRITTEN = 100;
 function* coreDnsBlocks(snapshot) {
 	for (const view of snapshot.clusters){
 		const isNew = openSeen();
@@ -26322,6 +26742,7 @@ const _overriddenserver = __load__.later("judge/rules/overridden-server.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const _serverpartners = __load__.later("judge/rules/server-partners.js");
 const _serviceheirs = __load__.later("judge/rules/service-heirs.js");
+const _writtenover = __load__.later("judge/rules/written-over.js");
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
 	*check (head, base) {
@@ -26336,31 +26757,21 @@ const loopGuardRemoved = {
 		};
 		const known = new Set();
 		for (const one of byName(head, base, compared)){
-			known.add(placeOf(one));
+			known.add(placeOf(one)).add(writtenAt(one));
 			yield one;
 		}
-		for (const { olds, ...heir } of (0, _serviceheirs().heirs)(head, base, compared)){
-			const blocks = olds.flatMap((old)=>old.blocks);
-			const circumstance = {
-				counts: true,
-				...heir,
-				olds
-			};
-			for (const one of [
-				...compare(heir.server, blocks, head, circumstance),
-				...byValues(heir.server, blocks, {
-					head,
-					base
-				})
-			]){
-				if (known.has(placeOf(one))) continue;
-				known.add(placeOf(one));
-				yield one;
-			}
-		}
+		yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
+		yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
 		yield* rivals(head, base);
 	}
 };
+function* unlessKnown(findings, keyOf, known) {
+	for (const one of findings){
+		if (known.has(keyOf(one))) continue;
+		known.add(placeOf(one)).add(writtenAt(one));
+		yield one;
+	}
+}
 /** Servers that mount one Corefile lose one guard. */ function placeOf({ cluster, rule, at }) {
 	return JSON.stringify([
 		cluster,
@@ -26368,6 +26779,9 @@ const loopGuardRemoved = {
 		at.file.path,
 		at.span.start
 	]);
+}
+/** Whatever cluster it is counted to. */ function writtenAt({ at }) {
+	return `${at.span.start} ${at.file.path}`;
 }
 /** Each with itself, and with what it is laid over or deployed in place of. */ function* byName(head, base, compared) {
 	const { before, after, partner } = compared;
@@ -26389,6 +26803,26 @@ const loopGuardRemoved = {
 		after
 	}))yield* compare(server, old.blocks, head, {
 		counts: true,
+		assumption
+	});
+}
+function* inHeirs(head, base, compared) {
+	for (const { olds, ...heir } of (0, _serviceheirs().heirs)(head, base, compared)){
+		const blocks = olds.flatMap((old)=>old.blocks);
+		yield* compare(heir.server, blocks, head, {
+			counts: true,
+			...heir,
+			olds
+		});
+		yield* byValues(heir.server, blocks, {
+			head,
+			base
+		});
+	}
+}
+function* inWrittenOver(head, base) {
+	for (const { server, before, assumption } of (0, _writtenover().writtenOver)(head, base))yield* compare(server, before, head, {
+		counts: false,
 		assumption
 	});
 }
@@ -26929,6 +27363,7 @@ const _location = __load__.later("core/text/location.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
+const _writtenover = __load__.later("judge/rules/written-over.js");
 const notModelled = {
 	slug: 'not-modelled',
 	*check (head, base) {
@@ -27018,7 +27453,8 @@ const notModelled = {
 	return (name)=>known.has(name) && !went.has(name);
 }
 /** New in a file that the base understood. */ function severityOf(notices, head, base) {
-	const isNews = ({ at, message, overrides, leavesOut })=>{
+	const isNews = ({ at, message, overrides, leavesOut, writes })=>{
+		if (writes !== undefined) return base !== undefined && isWrittenAnew(message, writes.name, base);
 		if (overrides !== true || base?.read.has(at.file.path) !== true) return false;
 		const before = base.notices.filter((one)=>one.at.file.path === at.file.path);
 		if (leavesOut === undefined) return !before.some((one)=>one.message === message);
@@ -27027,6 +27463,9 @@ const notModelled = {
 	return notices.some(isNews) ? {
 		severity: 'warning'
 	} : undefined;
+}
+/** In the place of a Corefile with its guard. */ function isWrittenAnew(message, name, base) {
+	return !base.notices.some((one)=>one.message === message) && (0, _writtenover().hasGuardedMap)(base, name);
 }
 /** The files of DNS servers that are not applied. */ function serversLeftOut(selection, head) {
 	const files = head.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ at, config })=>[
@@ -27139,6 +27578,7 @@ const _fetchedbuilds = __load__.later("judge/rules/fetched-builds.js");
 const _leftreleases = __load__.later("judge/rules/left-releases.js");
 const _moveddeployments = __load__.later("judge/rules/moved-deployments.js");
 const _rule = __load__.later("judge/rules/rule.js");
+const _withheldservers = __load__.later("judge/rules/withheld-servers.js");
 const unreadable = {
 	slug: 'unreadable',
 	*check (head, base) {
@@ -27173,17 +27613,21 @@ function* goneServers(head, base) {
 			how: loss === 'stays' ? STAYS : REPLACES
 		});
 	}
-	const left = base === undefined ? [] : [
-		...(0, _leftreleases().leftReleases)(head, base),
-		...(0, _moveddeployments().leftFolders)(head, base)
-	];
-	for (const { server, at } of left)if (!gone.has(server)) gone.set(server, {
+	for (const { server, at } of base === undefined ? [] : (0, _leftreleases().leftReleases)(head, base))if (!gone.has(server)) gone.set(server, {
 		at,
 		how: STAYS
 	});
 	for (const { server, url } of base === undefined ? [] : (0, _fetchedbuilds().fetchedBuilds)(head, base))if (!gone.has(server)) gone.set(server, {
 		at: url.at,
 		how: `, which the base has, may be another now, as its build takes in \`${url.value}\`, which is fetched and not read`
+	});
+	const left = base === undefined ? [] : [
+		...(0, _moveddeployments().leftFolders)(head, base),
+		...(0, _withheldservers().withheldServers)(head, base)
+	];
+	for (const { server, at, how } of left)if (!gone.has(server)) gone.set(server, {
+		at,
+		how: `, which the base has, ${how}`
 	});
 	for (const [server, { at, how }] of gone)yield (0, _rule().finding)('unreadable', {
 		severity: 'warning',
@@ -27309,6 +27753,7 @@ const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
+const _chartvalues = __load__.later("judge/chart-values.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const upstreamNotStated = {
@@ -27319,7 +27764,8 @@ const upstreamNotStated = {
 };
 function* eachCluster(head, base) {
 	for (const view of head.clusters){
-		const things = (0, _append().grouped)(view.openForwards.open, (one)=>keyOf(one.upstream.missing, one.upstream.at.file.path));
+		const written = view.openForwards.open.filter(({ step })=>!(0, _chartvalues().isLeftOut)(step.at, head.chartValues));
+		const things = (0, _append().grouped)(written, (one)=>keyOf(one.upstream.missing, one.upstream.at.file.path));
 		for (const [key, uses] of things)yield ofForwards(view, key, uses, {
 			head,
 			base
@@ -27553,12 +27999,14 @@ module.exports = {
 const _partition = __load__.later("core/cluster/partition.js");
 const _secrets = __load__.later("core/cluster/secrets.js");
 const _budget = __load__.later("core/text/budget.js");
+const _defined = __load__.later("core/text/defined.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _chartvalues = __load__.later("judge/chart-values.js");
 const _installing = __load__("judge/installing.js");
 const _judged = __load__.later("judge/judged.js");
 const _plugins = __load__("judge/plugins.js");
 const _readfile = __load__("judge/read-file.js");
+const _templateparts = __load__.later("judge/template-parts.js");
 const _workloadsbeside = __load__("judge/workloads-beside.js");
 const LOOKED_AT = [
 	'states',
@@ -27601,9 +28049,11 @@ function understand(files, settings, tree, earlier) {
 		judged,
 		clusters,
 		installing: (0, _installing.installingIn)(context.read),
+		fetching: (0, _installing.fetchingIn)(context.read, tree.paths),
 		deployed: deployedIn(read),
 		builds: buildsIn(read),
 		isFolder: (path)=>isFolderOf(path, tree),
+		partUses: (0, _templateparts().partUses)(context),
 		workloadsBeside: (0, _workloadsbeside.workloadsBeside)(tree),
 		notices: [
 			...stated.notices,
@@ -27624,9 +28074,15 @@ function understand(files, settings, tree, earlier) {
 function deployedIn(read) {
 	return read.flatMap(({ facts })=>facts.flatMap((fact)=>(0, _fragments().isFact)(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : [
 				{
-					by: fact.deployedBy,
-					folder: fact.deploys,
-					at: fact.at
+					...{
+						by: fact.deployedBy,
+						folder: fact.deploys,
+						at: fact.at
+					},
+					...(0, _defined().defined)({
+						from: fact.deployedFrom,
+						recurses: fact.recurses
+					})
 				}
 			]));
 }
@@ -31460,7 +31916,7 @@ function checkOverlap(block, claims, version, errors) {
 	const view = block.views.length > 0;
 	for (const key of block.keys){
 		// Old versions keep the case of a key: two spellings are two zones.
-		const name = `${key.transport}://${key.zone}:${key.port}`;
+		const name = `${key.transport}://${key.zone}:${key.transport === 'unix' ? '' : key.port}`;
 		const claimed = claims.get(name) ?? new Set();
 		claims.set(name, claimed);
 		for (const address of addresses){
@@ -36635,6 +37091,7 @@ module.exports = {
 
 "languages/kubernetes/config-map.js": (function (module, exports, __load__) {
 
+const _defined = __load__.later("core/text/defined.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _base64 = __load__.later("read/documents/base64.js");
@@ -36648,12 +37105,16 @@ function readConfigMap(reader) {
 	addTexts(reader, 'data', byKey);
 	addEncoded(reader, 'binaryData', byKey);
 	addFiles(reader, byKey);
+	const { appliedBy } = reader.document;
 	const map = {
 		kind: 'config-map',
 		...(0, _metadata().readMetadata)(reader),
 		data: [
 			...byKey.values()
-		]
+		],
+		...(0, _defined().defined)({
+			appliedBy
+		})
 	};
 	// Without another cluster DNS, it is for the kube-dns of GKE or an old installer.
 	return isOfKubeDns(map) ? [
@@ -39901,29 +40362,59 @@ function isShell(word) {
 	return /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word);
 }
 function commandsOf(source) {
-	const commands = [];
-	for (const statement of statementsOf(source)){
+	return statementsOf(source).flatMap((statement)=>{
 		const { words, certain } = splitWords(statement, 'shell');
-		if (!certain) continue;
-		let command = [];
-		for (const word of words){
-			if (!/^(?:;;?|&&?|\|\|?|\(|\))$/.test(word.text)) {
-				command.push(word);
-				continue;
-			}
-			if (command.length > 0) commands.push(command);
-			command = [];
-		}
-		if (command.length > 0) commands.push(command);
-	}
-	return commands;
+		return certain ? commandsIn(words).flat() : [];
+	});
 }
+function pipelinesOf(source) {
+	const pipelines = [];
+	let isOpen = false;
+	for (const statement of statementsOf(source)){
+		const { words } = splitWords(statement, 'shell');
+		if (words.length === 0) continue;
+		const [first = [], ...others] = commandsIn(words);
+		if (isOpen) for (const command of first)pipelines.at(-1)?.push(command);
+		else pipelines.push([
+			...first
+		]);
+		for (const one of others)pipelines.push([
+			...one
+		]);
+		isOpen = words.at(-1)?.text === '|';
+	}
+	return pipelines;
+}
+function commandsIn(words) {
+	const pipelines = [];
+	let pipeline = [];
+	let command = [];
+	const finish = ()=>{
+		if (command.length > 0) pipeline.push(command);
+		command = [];
+	};
+	for (const word of words){
+		if (!/^(?:;;?|&&?|\|\|?|\(|\))$/.test(word.text)) {
+			command.push(word);
+			continue;
+		}
+		finish();
+		if (word.text === '|') continue;
+		if (pipeline.length > 0) pipelines.push(pipeline);
+		pipeline = [];
+	}
+	finish();
+	if (pipeline.length > 0) pipelines.push(pipeline);
+	return pipelines;
+}
+/** `$(cat <<EOF`: the lines behind are no commands. */ const PRINTED = /^\$\(\s*cat\s/;
 /** Up to an unquoted line break, without comments. */ function statementsOf(source) {
 	const { text } = source;
 	const parts = [];
 	let from = 0;
 	let quote = '';
 	let i = 0;
+	let isOpen = false;
 	const finish = (end)=>{
 		if (end > from) parts.push((0, _sourcetext().slice)(source, from, end));
 		from = end + 1;
@@ -39935,7 +40426,12 @@ function commandsOf(source) {
 			if (c === quote) quote = '';
 		} else if (c === "'" || c === '"') quote = c;
 		else if (c === '\n') finish(i);
-		else if (c === '#' && (i === from || ' \t;'.includes(text[i - 1] ?? ''))) {
+		else if (c === '$' && !isOpen && PRINTED.test(text.slice(i, i + 20))) {
+			const close = endOfSubstitution(text, i + 1);
+			// Never closed: searched once.
+			isOpen = close === -1;
+			if (!isOpen) i = close - 1;
+		} else if (c === '#' && (i === from || ' \t;'.includes(text[i - 1] ?? ''))) {
 			const feed = text.indexOf('\n', i);
 			finish(i);
 			i = feed === -1 ? text.length : feed;
@@ -39951,6 +40447,7 @@ module.exports = {
 	__esModule: true,
 	commandsOf,
 	isShell,
+	pipelinesOf,
 	splitWords,
 };
 }),
@@ -45032,7 +45529,11 @@ const nestedObjects = {
 			for (const { key, value } of node.entries){
 				if (value.kind === 'scalar') {
 					if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !(0, _opentext().looksLikeObjects)(value.text.text)) continue;
-					(0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, value.text));
+					const { documents, notices } = (0, _opentext().openYaml)(document.path, value.text);
+					(0, _opentext().addOpened)(found, {
+						documents: documents.map((one)=>appliedBy(key, one)),
+						notices
+					});
 					continue;
 				}
 				const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [
@@ -45040,14 +45541,25 @@ const nestedObjects = {
 				] : (0, _document().items)(value)).filter(isObject) : [];
 				// Objects inside are found when this one is opened.
 				if (objects.length === 0) open.push(value);
-				else if (!isTakenAway(node)) for (const one of objects)found.documents.push({
+				else if (!isTakenAway(node)) for (const one of objects)found.documents.push(appliedBy(key, {
 					...document,
 					root: one
-				});
+				}));
 			}
 		}
 	}
 };
+/** A task of Ansible, a policy of Open Cluster Management. */ function appliedBy(key, document) {
+	if (document.kind === 'text') return document;
+	if (/definition$/.test(key)) return {
+		...document,
+		appliedBy: 'task'
+	};
+	return key === 'objectDefinition' ? {
+		...document,
+		appliedBy: 'policy'
+	} : document;
+}
 function isObject(node) {
 	return (0, _document().scalarText)((0, _document().child)(node, 'apiVersion')) !== undefined && (0, _prefilter().isNestedKind)((0, _document().scalarText)((0, _document().child)(node, 'kind')) ?? '') && (0, _document().scalarText)((0, _document().child)(node, 'metadata', 'name')) !== undefined;
 }
@@ -51374,6 +51886,7 @@ const _playbook = __load__.later("languages/shared/playbook.js");
 const _open = __load__.later("read/documents/open.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
+const _kubernetestasks = __load__.later("tools/ansible/kubernetes-tasks.js");
 const ansible = {
 	id: 'ansible',
 	unwrap (document, found) {
@@ -51381,6 +51894,7 @@ const ansible = {
 		for (const task of (0, _carriertasks().tasksOf)(document)){
 			// Loops multiply with tasks; whoever opens them reports that there are too many.
 			if (found.documents.length > _open().MAX_CARRIED) break;
+			(0, _kubernetestasks().addKubernetesWrites)(document, task, found);
 			const path = destination(task);
 			if (path === undefined) continue;
 			for (const { text, append, created } of writtenTexts(document, task)){
@@ -53055,6 +53569,7 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
+const _repositories = __load__.later("tools/gitops/repositories.js");
 const APPLICATIONS = {
 	words: [
 		'Application'
@@ -53089,10 +53604,14 @@ const flux = {
 		};
 		const at = (0, _fields().beginningOf)(document);
 		const by = objectName(document);
-		const paths = deployedPaths(document).map((directory, index)=>({
+		const paths = deployedPaths(document).map(({ path, from, recurses }, index)=>({
 				kind: 'gitops/deployed-path',
-				deploys: directory,
+				deploys: path,
 				deployedBy: `${by} ${index}`,
+				...(0, _defined().defined)({
+					deployedFrom: from,
+					recurses
+				}),
 				at
 			}));
 		const build = isFluxBuild(document) ? [
@@ -53106,7 +53625,8 @@ const flux = {
 			],
 			notices: selections(document)
 		};
-	}
+	},
+	fetching: (document)=>document.kind === 'yaml' ? (0, _repositories().fetching)(document) : []
 };
 function objectName({ root }) {
 	const metadata = (0, _document().child)(root, 'metadata');
@@ -53119,9 +53639,21 @@ function objectName({ root }) {
 /** From the root, taking any repository for this one: the address does not tell. */ function deployedPaths(document) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	const spec = (0, _document().child)(document.root, 'spec');
-	if (isFluxKustomization(document)) return fluxPaths(spec);
-	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec);
-	return pathsOf(argoSources(document));
+	if (isFluxKustomization(document)) return fluxPaths(spec).map((path)=>({
+			path,
+			...(0, _repositories().fluxSource)(document, spec)
+		}));
+	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec).map((path)=>({
+			path,
+			...(0, _repositories().fluxSource)(document, (0, _document().child)(spec, 'chart', 'spec'))
+		}));
+	return argoSources(document).flatMap((source)=>pathsOf([
+			source
+		]).map((path)=>({
+				path,
+				from: (0, _repositories().repositoryAt)((0, _document().scalarText)((0, _document().child)(source, 'repoURL'))),
+				recurses: (0, _document().scalarText)((0, _document().child)(source, 'directory', 'recurse')) === 'true' || undefined
+			})));
 }
 function isFluxKustomization({ root }) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(root);
@@ -53416,14 +53948,34 @@ module.exports = {
 }),
 
 "tools/helm/chart-files.js": (function (module, exports, __load__) {
-/** A template's value that is `{{ .Files.Get "files/Corefile" | indent 4 }}` alone: the content of that chart file. */
+/**
+ * What expressions in a template's ConfigMap bring that the chart has: `{{ .Files.Get "files/Corefile" | indent 4 }}`
+ * alone, parts of its templates that are taken in as they are, and upstreams of its own values.
+ */
+const _conditions = __load__.later("core/text/conditions.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _templateactions = __load__.later("core/text/template-actions.js");
+const _parts = __load__.later("read/templates/parts.js");
 const _chartstatements = __load__.later("tools/helm/chart-statements.js");
+const _fragments = __load__.later("tools/helm/fragments.js");
+const _ownvalues = __load__.later("tools/helm/own-values.js");
 const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
 const MAX_FILLED = 5000;
-const joinChartFiles = (stated, { read })=>{
+const joinChartFiles = (stated, { read, paths = [], budget })=>{
 	const used = new Set();
 	let count = 0;
+	const releases = stated.value.filter(_fragments().isChartRelease);
+	const charts = new Map();
+	const chartAt = (directory)=>{
+		const chart = charts.get(directory) ?? openChart({
+			directory,
+			read,
+			paths,
+			releases
+		}, budget);
+		charts.set(directory, chart);
+		return chart;
+	};
 	const filled = (fact)=>{
 		const directory = chartOf(fact.at.file.path);
 		if (directory === undefined) return fact;
@@ -53431,12 +53983,13 @@ const joinChartFiles = (stated, { read })=>{
 			const written = entry.text.text.length > 1000 ? undefined : ALONE.exec(entry.text.text)?.[1];
 			const path = written === undefined ? '' : (0, _chartstatements().pathWithin)(directory, written);
 			const file = path === '' || !path.startsWith(`${directory}/`) || count >= MAX_FILLED ? undefined : read(path);
-			if (file === undefined) return entry;
+			const text = file === undefined ? textFrom(entry.text, chartAt(directory), used) : (0, _sourcetext().wholeFile)(file);
+			if (text === undefined) return entry;
 			count += 1;
-			used.add(path);
+			if (file !== undefined) used.add(path);
 			return {
 				...entry,
-				text: (0, _sourcetext().wholeFile)(file)
+				text
 			};
 		});
 		return data.every((entry, i)=>entry === fact.data[i]) ? fact : {
@@ -53445,7 +53998,7 @@ const joinChartFiles = (stated, { read })=>{
 		};
 	};
 	const value = stated.value.map((fact)=>fact.kind === 'config-map' ? filled(fact) : fact);
-	if (used.size === 0) return stated;
+	if (count === 0) return stated;
 	return {
 		...stated,
 		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path))
@@ -53454,6 +54007,105 @@ const joinChartFiles = (stated, { read })=>{
 /** The folder of the chart that a template belongs to. */ function chartOf(path) {
 	const at = path.lastIndexOf('/templates/');
 	return at === -1 ? undefined : path.slice(0, at);
+}
+/** Its templates and values are read when the first expression asks for them. */ function openChart(chart, budget) {
+	let parts;
+	let values;
+	return {
+		budget,
+		partNamed: (name)=>{
+			parts ??= partsOf(chart);
+			return parts.get(name);
+		},
+		valueOf: (says, at)=>{
+			values ??= (0, _ownvalues().ownValues)(chart);
+			return values(says, at);
+		}
+	};
+}
+/** Of the chart and those within it; undefined for a name that several files define. */ function partsOf({ directory, paths, read }) {
+	const found = new Map();
+	for (const path of paths){
+		if (!path.startsWith(`${directory}/`) || !/\/templates\//.test(path.slice(directory.length))) continue;
+		const file = read(path);
+		for (const [name, part] of file === undefined ? [] : (0, _parts().partsIn)(file))found.set(name, found.has(name) ? undefined : part);
+	}
+	return found;
+}
+/** Parts that take in parts. */ const MAX_DEPTH = 5;
+const MAX_TEXT = 1024 * 1024;
+/** Undefined where nothing of it is known. */ function textFrom(text, chart, used) {
+	let filled;
+	for(let depth = 0; depth < MAX_DEPTH; depth += 1){
+		const next = filledOnce(filled ?? text, chart, used);
+		if (next === undefined) break;
+		if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) return undefined;
+		filled = next;
+	}
+	return filled;
+}
+function filledOnce(source, chart, used) {
+	if (!source.text.includes('{{')) return undefined;
+	const pieces = [];
+	let done = 0;
+	for (const action of withLists((0, _templateactions().actionsOf)(source.text), source.text)){
+		const text = action.engine === 'go' && action.role === 'hole' ? broughtBy(action, source, chart) : undefined;
+		if (text === undefined) continue;
+		for (const { file } of [
+			text,
+			...text.segments
+		])if (file?.path.endsWith('.tpl') === true) used.add(file.path);
+		if (action.start > done) pieces.push((0, _sourcetext().slice)(source, done, action.start));
+		if (text.text !== '') pieces.push(text);
+		done = action.end;
+	}
+	if (done === 0) return undefined;
+	if (done < source.text.length) pieces.push((0, _sourcetext().slice)(source, done, source.text.length));
+	return pieces.length === 0 ? (0, _sourcetext().slice)(source, 0, 0) : (0, _sourcetext().concat)(pieces);
+}
+/** `{{ range .Values.servers }}{{ . }} {{ end }}` on one line is a list with blanks between. */ function withLists(actions, text) {
+	return actions.map((action, index)=>{
+		const [item, end] = actions.slice(index + 1, index + 3);
+		const [, list] = /^range\s+(\$?\.Values[\w.-]{2,300})$/.exec(action.says) ?? [];
+		if (list === undefined || item?.says !== '.' || end?.says !== 'end') return action;
+		const between = text.slice(action.end, item.start) + text.slice(item.end, end.start);
+		return /^[ \t]+$/.test(between) ? {
+			...action,
+			end: end.end,
+			role: 'hole',
+			says: `join " " ${list}`
+		} : action;
+	});
+}
+/** Words that send questions elsewhere: what other words are does not matter as much. */ const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/;
+function broughtBy(action, source, chart) {
+	const { text } = source;
+	const line = text.slice(text.lastIndexOf('\n', action.start - 1) + 1, action.start);
+	const name = (0, _parts().includedName)(action.says);
+	const part = name === undefined ? undefined : chart.partNamed(name);
+	if (part !== undefined) return cutsIntoLine(action, text, line) ? undefined : partText(part, action, source);
+	return FORWARDS.test(line) && !cutsIntoLine(action, text, line) ? chart.valueOf(action.says, (0, _sourcetext().locate)(source, action.start, action.end)) : undefined;
+}
+/** Its trim marks join what stands before or behind it. */ function cutsIntoLine({ start, end, says }, text, line) {
+	if (text.startsWith('{{-', start) && line.trim() !== '' && !/\bnindent\b/.test(says)) return true;
+	return text.startsWith('-}}', end - 3) && text.slice(end).trim() !== '';
+}
+/** Under the conditions of the place that takes it in, and its own. */ function partText({ file, start, end, condition }, action, source) {
+	const at = (0, _sourcetext().locate)(source, action.start, action.end);
+	const assumes = (0, _conditions().conditionsAt)(at);
+	const conditions = (file.conditions ?? []).map((one, index)=>index === condition ? {
+			...one,
+			assumes
+		} : one);
+	const taken = {
+		...file,
+		conditions
+	};
+	const text = (0, _sourcetext().slice)((0, _sourcetext().wholeFile)(taken), start, end);
+	return /\bnindent\b/.test(action.says) ? (0, _sourcetext().concat)([
+		(0, _sourcetext().synthetic)(at, '\n'),
+		text
+	]) : text;
 }
 
 module.exports = {
@@ -55894,12 +56546,13 @@ module.exports = {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _visit = __load__.later("read/documents/visit.js");
-const _kubectlcreate = __load__.later("tools/shell/kubectl-create.js");
-const _kubectlpatch = __load__.later("tools/shell/kubectl-patch.js");
+const _script = __load__.later("tools/shell/script.js");
+const _writes = __load__.later("tools/shell/writes.js");
 const shell = {
 	id: 'shell',
 	unwrap (document, found) {
@@ -55927,26 +56580,45 @@ const shell = {
 					});
 				}
 			}
-			for (const one of (0, _kubectlpatch().patchesIn)(document.path, script))found.documents.push(one);
-			for (const one of (0, _kubectlcreate().createdMapsIn)(document.path, script))found.documents.push(one);
+			if (isCalling(script.text)) addWrites(document.path, script, found);
 		};
 		// The node's files are read with the node.
 		if (document.onNode !== undefined) return;
 		if (document.kind === 'text') {
 			const { source } = document;
 			if (!(0, _opentext().isScript)(document.path, source.text)) return;
-			if (/<<|kubectl/.test(source.text)) read(source);
+			if (/<</.test(source.text) || isCalling(source.text)) read(source);
 			return;
 		}
 		// Scripts are in steps and tasks, not in ConfigMaps' values.
 		(0, _visit().visitNodes)(document.root, (node)=>{
 			if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
 			const { text } = node.text;
-			if (!/<<-?[ \t]*[^\s<]|kubectl\b[^\n]*\b(?:patch|create)\b/.test(text) || !(0, _prefilter().hasMarker)(text)) return;
+			if (!(/<<-?[ \t]*[^\s<]/.test(text) || isCalling(text)) || !(0, _prefilter().hasMarker)(text)) return;
 			if (!(0, _opentext().isCloudConfig)(text)) read(node.text);
 		});
 	}
 };
+/** Programs that make or change objects. */ function isCalling(text) {
+	return /kubectl|KUBECTL|\boc\b/.test(text) && /\b(?:patch|create|apply|replace)\b/.test(text) || /\b[yj]q\b/.test(text);
+}
+function addWrites(path, source, found) {
+	const { objects, texts, notices } = (0, _writes().writesOf)((0, _script().openScript)(path, source));
+	for (const one of objects)found.documents.push((0, _configmapwrites().writeDocument)(path, one));
+	for (const one of texts)if ((0, _opentext().looksLikeObjects)(one.text)) addApplied(path, one, found);
+	for (const one of notices)found.notices.push(one);
+}
+function addApplied(path, text, found) {
+	const inside = {
+		documents: [],
+		notices: found.notices
+	};
+	(0, _opentext().addTemplate)(inside, path, text);
+	for (const one of inside.documents)found.documents.push(one.kind === 'yaml' ? {
+		...one,
+		appliedBy: 'command'
+	} : one);
+}
 /** Files that a script writes in several commands: a here-document is then a part of one. */ function appendedTargets(script) {
 	const appends = script.matchAll(/(?:>>|\btee\s+(?:-a|--append))[ \t]*["']?([^\s"'<>|;&]{1,300})/g);
 	return new Set([
@@ -55958,7 +56630,7 @@ const shell = {
 	return target?.[1];
 }
 function openHereDocument(path, text, target, found) {
-	if ((0, _opentext().isCloudConfig)(text.text) || (0, _opentext().looksLikeObjects)(text.text)) return (0, _opentext().addTemplate)(found, path, text);
+	if ((0, _opentext().isCloudConfig)(text.text) || (0, _opentext().looksLikeObjects)(text.text)) return addApplied(path, text, found);
 	// A unit, drop-in or environment: the script's machine is a tree of its own.
 	if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target)) found.documents.push({
 		kind: 'text',

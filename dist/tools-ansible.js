@@ -34,11 +34,13 @@ function lookUp(vars, name) {
 	'command',
 	'raw',
 	'nmcli',
+	'k8s',
+	'k8s_json_patch',
 	'include_tasks',
 	'import_tasks',
 	'include'
 ]);
-const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
+const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:general|kubernetes|okd)|kubernetes\.core|redhat\.openshift)\./;
 function roleOf(path) {
 	return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
 }
@@ -353,6 +355,68 @@ const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 module.exports = {
 	__esModule: true,
 	inventoryAddresses,
+};
+},
+
+"tools/ansible/kubernetes-tasks.js": (module, exports, __load__) => {
+/** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
+const _defined = __load__.later("core/text/defined.js");
+const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
+function addKubernetesWrites(document, task, found) {
+	if (!/^k8s(?:_json_patch)?$/.test(task.module) || (0, _carriertasks().argument)(task, 'state')?.text === 'absent') return;
+	const operations = task.module === 'k8s_json_patch';
+	const given = operations ? (0, _document().child)(task.args, 'patch') : (0, _document().child)(task.args, 'definition') ?? (0, _document().child)(task.args, 'resource_definition');
+	const kind = textOf(task, 'kind') ?? (0, _document().scalarText)((0, _document().child)(given, 'kind'));
+	if (given === undefined || !/^(?:ConfigMap|configmaps?|cm)$/.test(kind ?? '') || isWhole(given)) return;
+	const target = {
+		by: 'task',
+		...(0, _defined().defined)({
+			name: textOf(task, 'name') ?? (0, _document().scalarText)((0, _document().child)(given, 'metadata', 'name')),
+			namespace: textOf(task, 'namespace') ?? (0, _document().scalarText)((0, _document().child)(given, 'metadata', 'namespace'))
+		})
+	};
+	const { source, root } = rootOf(document, given);
+	const isAbout = /corefile|dns/i.test(`${target.name} ${source.text.slice(root.span.start, root.span.end)}`);
+	if (root.kind === 'scalar' || operations && (0, _configmapwrites().isOpenPatch)(root)) {
+		if (isAbout) found.notices.push((0, _configmapwrites().unknownWrite)((0, _document().placeOf)(document, task.args), target));
+		return;
+	}
+	const data = (0, _configmapwrites().patchedData)(root, operations);
+	if (![
+		data.data,
+		data.binaryData
+	].some(_configmapwrites().holdsConfiguration)) return;
+	found.documents.push((0, _configmapwrites().writeDocument)(document.path, {
+		...target,
+		source,
+		span: root.span,
+		...data
+	}));
+}
+/** A text that is YAML itself. */ function rootOf({ source }, given) {
+	const inner = given.kind === 'scalar' ? (0, _yaml().readYaml)(given.text).value : undefined;
+	return given.kind === 'scalar' && inner !== undefined && inner.kind !== 'scalar' ? {
+		source: given.text,
+		root: inner
+	} : {
+		source,
+		root: given
+	};
+}
+function isWhole(given) {
+	return (0, _document().child)(given, 'apiVersion') !== undefined && (0, _document().child)(given, 'metadata', 'name') !== undefined;
+}
+function textOf(task, name) {
+	const text = (0, _carriertasks().argument)(task, name);
+	return text === undefined ? undefined : (0, _carriertasks().fillStated)(text, task.vars).text;
+}
+
+module.exports = {
+	__esModule: true,
+	addKubernetesWrites,
 };
 },
 

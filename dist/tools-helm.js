@@ -1496,6 +1496,157 @@ module.exports = {
 };
 },
 
+"tools/helm/own-values.js": (module, exports, __load__) => {
+/** What a chart's own values files state for a place in a template on which all of them agree. */
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const VALUES_FILE = /^values[^/]*\.ya?ml$/;
+function ownValues(chart) {
+	const { directory, read, paths } = chart;
+	const own = (0, _paths().inFolder)(directory, 'values.yaml');
+	const open = (path)=>{
+		const file = read(path);
+		return file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(assumed(file))).value;
+	};
+	const first = open(own);
+	const others = paths.filter((path)=>path !== own && (0, _paths().directoryOf)(path) === directory && VALUES_FILE.test((0, _paths().baseName)(path))).map(open);
+	const parents = parentsOf(chart).map((folder)=>({
+			root: open((0, _paths().inFolder)(folder, 'values.yaml')),
+			below: directory.slice(folder === '' ? 0 : folder.length + 1).split('/').filter((_, index)=>index % 2 === 1)
+		}));
+	return (says, at)=>{
+		const asked = askedIn(says);
+		if (asked === undefined) return undefined;
+		const stated = (0, _document().childAt)(first, asked.keys);
+		const over = [
+			...others.map((root)=>(0, _document().childAt)(root, asked.keys)),
+			...parents.map(({ root, below })=>(0, _document().childAt)(root, [
+					...below,
+					...asked.keys
+				]))
+		].filter((node)=>node !== undefined);
+		const otherwise = asked.otherwise === undefined ? undefined : (0, _sourcetext().synthetic)({
+			...at,
+			file: assumed(at.file, own)
+		}, asked.otherwise);
+		const texts = [
+			stated,
+			...over
+		].map((node)=>isEmpty(node) ? otherwise : textOf(node, asked));
+		const [text] = texts;
+		if (text === undefined || texts.some((one)=>one?.text !== text.text)) return undefined;
+		return isStatedBy(chart, asked.keys) ? undefined : text;
+	};
+}
+const PLAIN = /^(?:default\s+"([^"\\{}]{1,300})"\s+)?\$?\.Values((?:\.[A-Za-z_][\w-]{0,99}){1,10})(?:\s*\|\s*default\s+"([^"\\{}]{1,300})")?(?:\s*\|\s*(?:quote|squote|trim|toString))*$/;
+const JOINED = /^(?:join\s+" "\s+\$?\.Values((?:\.[\w-]{1,100}){1,10})|\$?\.Values((?:\.[\w-]{1,100}){1,10})\s*\|\s*join\s+" ")$/;
+function askedIn(says) {
+	const [, before, plain, behind] = PLAIN.exec(says) ?? [];
+	const [, first, second] = plain === undefined ? JOINED.exec(says) ?? [] : [];
+	const path = plain ?? first ?? second;
+	if (path === undefined) return undefined;
+	const otherwise = [
+		before ?? behind
+	].find((one)=>one?.split(' ').every(isUpstream));
+	return {
+		keys: path.split('.').slice(1),
+		joined: plain === undefined,
+		...(0, _defined().defined)({
+			otherwise
+		})
+	};
+}
+/** A chart in `charts/` of another gets values of that. */ function parentsOf({ directory }) {
+	const parents = [];
+	for(let at = directory; /(?:^|\/)charts\/[^/]+$/.test(at);){
+		at = (0, _paths().directoryOf)((0, _paths().directoryOf)(at));
+		parents.push(at);
+	}
+	return parents;
+}
+/** The file, of which everything holds only with its values. */ function assumed(file, values = file.path) {
+	const words = `the chart is installed with the values of ${values}`;
+	const otherwise = `the chart is installed with other values than those of ${values}`;
+	const one = {
+		kind: 'condition',
+		file: file.path,
+		line: 0,
+		scope: values,
+		subject: 'values'
+	};
+	const taken = {
+		...one,
+		holds: true,
+		words,
+		otherwise
+	};
+	return {
+		...file,
+		conditions: [
+			{
+				start: 0,
+				end: file.text.length + 1,
+				assumes: [
+					taken
+				],
+				around: -1
+			}
+		]
+	};
+}
+function isEmpty(node) {
+	return node === undefined || node.kind === 'scalar' && (node.value === null || node.value === '');
+}
+function textOf(node, { joined }) {
+	if (!joined) return node?.kind === 'scalar' ? upstreams(node) : undefined;
+	if (node?.kind !== 'sequence' || node.items.length === 0) return undefined;
+	const texts = node.items.map((item)=>item.kind === 'scalar' ? upstreams(item) : undefined);
+	return texts.every((one)=>one !== undefined) ? (0, _sourcetext().concat)(texts.flatMap(spaced)) : undefined;
+}
+function spaced(text, index) {
+	return index === 0 ? [
+		text
+	] : [
+		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, 0), ' '),
+		text
+	];
+}
+const ADDRESS = /^(?:(?:dns|tls):\/\/)?(\[[\da-f:]+\]|[^[\]/]+?)(?::\d{1,5})?$/i;
+const FILE = /^\/[\w./-]{1,300}$/;
+/** Addresses and files; everything else may be one that is to be replaced. */ function upstreams({ value, text }) {
+	const words = typeof value === 'string' ? value.split(' ') : [];
+	return words.length > 0 && text.text === value && words.every(isUpstream) ? text : undefined;
+}
+function isUpstream(word) {
+	const [, host = ''] = ADDRESS.exec(word) ?? [];
+	return FILE.test(word) || [
+		word,
+		host.replace(/^\[|\]$/g, '')
+	].some((one)=>(0, _endpoint().parseAddress)(one) !== undefined);
+}
+/** What installs the chart from this repository may state the value. */ function isStatedBy({ directory, read, releases }, keys) {
+	const last = keys.at(-1) ?? '';
+	const own = (0, _paths().inFolder)(directory, 'values.yaml');
+	return releases.filter((one)=>one.directory === directory).some(({ sources, doubts = [] })=>[
+			...sources,
+			...doubts
+		].some((source)=>{
+			if (!('kind' in source) || source.kind === 'config-map') return true;
+			if (source.kind === 'file') return source.path !== own && (read(source.path)?.text.includes(last) ?? true);
+			return (source.target ?? source.text.text).includes(last);
+		}));
+}
+
+module.exports = {
+	__esModule: true,
+	ownValues,
+};
+},
+
 "tools/helm/pihole.js": (module, exports, __load__) => {
 /**
  * MoJo2600/pihole-kubernetes charts/pihole: templates/deployment.yaml, configmap.yaml, service-dns*.yaml. Its variables

@@ -2,185 +2,853 @@
 
 module.exports = {
 
-"tools/shell/kubectl-create.js": (module, exports, __load__) => {
-/** `kubectl create configmap NAME --from-file=[KEY=]PATH`: the object that it makes of files of the repository. */
-const _paths = __load__.later("core/text/paths.js");
+"tools/shell/filters.js": (module, exports, __load__) => {
+/** `yq` and `jq` that put a text into `.data.Corefile`. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _made = __load__.later("read/documents/made.js");
-const COMMAND = /\bkubectl\b(?:[^\n;|&\\]|\\\r?\n|\\.){1,2000}/g;
-const NAME = /\bcreate\s(?:.{0,400}\s)?(?:cm|configmaps?)\s+["']?([a-z0-9][\w.-]{0,252})/s;
-const NAMESPACE = /\s(?:-n|--namespace)[\s=]+["']?([a-z0-9][\w-]{0,62})/;
-const FILE = /\s--from-file[\s=]+["']?(?:([-.\w]{1,253})=)?([^\s"'=]{1,400})/g;
-function createdMapsIn(path, script) {
-	return [
-		...script.text.matchAll(COMMAND)
-	].flatMap((match)=>{
-		const command = match[0].replace(/\\\r?\n/g, (end)=>' '.repeat(end.length));
-		const name = NAME.exec(command)?.[1];
-		if (name === undefined || !/corefile|dns/i.test(command)) return [];
-		const source = (0, _sourcetext().slice)(script, match.index, match.index + command.length);
-		const entries = [
-			...command.matchAll(FILE)
-		].flatMap((file)=>entryOf(file, path, source));
-		if (entries.length === 0) return [];
-		const span = {
-			start: 0,
-			end: command.length
-		};
-		const namespace = NAMESPACE.exec(command)?.[1];
-		const root = (0, _made().madeMap)(span, {
-			apiVersion: (0, _made().madeText)(source, span, 'v1'),
-			kind: (0, _made().madeText)(source, span, 'ConfigMap'),
-			metadata: (0, _made().madeMap)(span, {
-				name: (0, _made().madeText)(source, span, name),
-				namespace: namespace === undefined ? undefined : (0, _made().madeText)(source, span, namespace)
-			}),
-			dataFiles: {
-				kind: 'map',
-				span,
-				entries
-			}
-		});
-		return [
-			{
-				kind: 'yaml',
-				path,
-				source,
-				root,
-				isMade: true
-			}
-		];
-	});
-}
-/** Counted from where the script lies, else from the root, where most are called. */ function entryOf(file, path, source) {
-	const [whole, name, written = ''] = file;
-	if (/^[/~]|\$/.test(written)) return [];
-	const span = {
-		start: file.index + 1,
-		end: file.index + whole.length
+const _yaml = __load__.later("read/documents/yaml.js");
+const _script = __load__.later("tools/shell/script.js");
+/** `.data.Corefile = X`, `.data["Corefile"] |= X`. */ const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
+function filterOf(command, script) {
+	const words = (0, _script().withoutRedirects)(command);
+	const start = words.findIndex(({ text })=>/^(?:.*\/)?(?:yq|jq)$/.test(text));
+	const program = words[start];
+	if (program === undefined) return undefined;
+	const args = words.slice(start + 1);
+	const named = args.filter(({ text }, index)=>!text.startsWith('-') && !isValue(args, index));
+	const rest = /^(?:e|ea|eval|eval-all)$/.test(named[0]?.text ?? '') ? named.slice(1) : named;
+	const [expression, ...files] = rest;
+	const isYq = program.text.endsWith('yq');
+	const inPlace = isYq && args.some(({ text })=>/^(?:-[a-zA-Z]*i[a-zA-Z]*|--inplace|--in-place)$/.test(text));
+	const match = expression === undefined ? null : ASSIGNS.exec(expression.text);
+	if (expression === undefined || match === null) return {
+		isYq,
+		inPlace,
+		files
 	};
-	const places = new Set([
-		(0, _paths().pathFrom)((0, _paths().directoryOf)(path), written),
-		(0, _paths().pathFrom)('', written)
-	]);
-	const items = [
-		...places
-	].flatMap((place)=>place === undefined ? [] : [
-			(0, _made().madeText)(source, span, place)
-		]);
-	const key = name ?? (0, _paths().baseName)(written);
-	return items.length === 0 || key === '' ? [] : [
-		{
-			key,
-			keySpan: span,
-			value: {
-				kind: 'sequence',
-				items,
-				span
+	const value = (0, _sourcetext().slice)(expression, match.index + match[0].length, expression.text.length);
+	// A function of what was there before.
+	if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return {
+		isYq,
+		inPlace,
+		files
+	};
+	const content = assigned(value, {
+		args,
+		before: words.slice(0, start),
+		script
+	});
+	return {
+		isYq,
+		inPlace,
+		files,
+		put: {
+			key: (0, _sourcetext().slice)(expression, match.index, expression.text.length),
+			...content === undefined ? {} : {
+				content
 			}
 		}
-	];
+	};
+}
+const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
+/** The name or the value behind such a flag. */ function isValue(args, index) {
+	return VALUES.test(args[index - 1]?.text ?? '') || VALUES.test(args[index - 2]?.text ?? '');
+}
+function assigned(value, { args, before, script }) {
+	const quoted = /^"(?:[^"\\]|\\.)*"/s.exec(value.text)?.[0];
+	if (quoted !== undefined) {
+		const node = (0, _yaml().readYaml)((0, _sourcetext().slice)(value, 0, quoted.length)).value;
+		return node?.kind === 'scalar' ? {
+			kind: 'text',
+			text: node.text
+		} : undefined;
+	}
+	const loaded = /^load_str\(\s*"([^"]{1,400})"\s*\)/.exec(value.text)?.[1];
+	if (loaded !== undefined) return (0, _script().contentOfFile)(loaded, script);
+	const [, variable] = /^(?:str)?env\(\s*(\w{1,100})\s*\)/.exec(value.text) ?? /^(?:\$ENV|env)\.(\w{1,100})/.exec(value.text) ?? [];
+	if (variable !== undefined) {
+		const own = before.find(({ text })=>text.startsWith(`${variable}=`));
+		const word = own === undefined ? script.variables.get(variable) : (0, _sourcetext().slice)(own, variable.length + 1, own.text.length);
+		return word === undefined ? undefined : (0, _script().contentOf)(word, script);
+	}
+	const name = /^\$(\w{1,100})/.exec(value.text)?.[1];
+	const at = args.findIndex(({ text }, index)=>VALUES.test(args[index - 1]?.text ?? '') && text === name);
+	const given = args[at + 1];
+	if (at === -1 || given === undefined) return undefined;
+	switch(args[at - 1]?.text){
+		case '--arg':
+			return (0, _script().contentOf)(given, script);
+		case '--rawfile':
+			return (0, _script().contentOfFile)(given.text, script);
+		default:
+			return undefined;
+	}
+}
+function corefileData(text) {
+	const span = {
+		start: 0,
+		end: text.text.length
+	};
+	return (0, _made().madeMap)(span, {
+		Corefile: {
+			kind: 'scalar',
+			value: text.text,
+			text,
+			span
+		}
+	});
 }
 
 module.exports = {
 	__esModule: true,
-	createdMapsIn,
+	corefileData,
+	filterOf,
 };
 },
 
-"tools/shell/kubectl-patch.js": (module, exports, __load__) => {
-/** `kubectl patch configmap NAME -p TEXT`: the object that the patch states. */
+"tools/shell/index.js": (module, exports, __load__) => {
+
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _join = __load__.later("languages/shared/join.js");
 const _document = __load__.later("read/documents/document.js");
-const _heredocuments = __load__.later("read/documents/here-documents.js");
-const _made = __load__.later("read/documents/made.js");
+const _opentext = __load__.later("read/documents/open-text.js");
 const _yaml = __load__.later("read/documents/yaml.js");
-function patchesIn(path, script) {
-	const { text } = script;
-	const documents = [];
-	const words = /\bpatch\s((?:[^\n;|&\\]|\\\r?\n){0,400}?)(?:\s-p|\s--patch)(?:=|(?:\s|\\\r?\n){1,20})(['"])/g;
-	const open = new Set();
-	for(let match = words.exec(text); match !== null; match = words.exec(text)){
-		const command = /\bkubectl\b(?:[^\n;|&\\]|\\\r?\n)*$/.exec(text.slice(Math.max(0, match.index - 400), match.index))?.[0];
-		if (command === undefined) continue;
-		const quote = match[2] ?? '';
-		const start = match.index + match[0].length;
-		if (open.has(quote)) continue;
-		const quoted = quote === '"' ? (0, _heredocuments().doubleQuoted)(script, start) : singleQuoted(script, start);
-		if (quoted === undefined) {
-			// Never closed: searched once.
-			open.add(quote);
+const shellWrites = {
+	id: 'shell',
+	title: 'Commands that write ConfigMaps',
+	markers: [
+		'coredns',
+		'Corefile'
+	],
+	join: (0, _join().adding)(joinWrites),
+	recognises: isWrite,
+	read: (document)=>{
+		if (!isWrite(document)) return {
+			value: [],
+			notices: []
+		};
+		const fragment = {
+			kind: 'shell/write',
+			write: (0, _configmapwrites().writeIn)(document),
+			at: (0, _fields().beginningOf)(document)
+		};
+		return {
+			value: [
+				fragment
+			],
+			notices: []
+		};
+	}
+};
+function isWrite(document) {
+	return document.kind === 'yaml' && document.isMade === true && (0, _document().entryOf)(document.root, _configmapwrites().WRITES) !== undefined;
+}
+function isCommandWrite(statement) {
+	return statement.kind === 'shell/write';
+}
+function joinWrites(stated, context) {
+	const writes = stated.filter(isCommandWrite);
+	if (writes.length === 0) return {
+		value: stated,
+		notices: []
+	};
+	const value = stated.filter((one)=>!isCommandWrite(one));
+	const notices = [];
+	for (const { write, at } of writes){
+		const whole = inFull(write, context.read);
+		if (whole === undefined) continue;
+		if (whole === 'unknown') {
+			notices.push((0, _configmapwrites().unknownWrite)(at, write));
 			continue;
 		}
-		const { text: source, end } = quoted;
-		words.lastIndex = end + 1;
-		const before = `${command} ${match[1] ?? ''}`;
-		const behind = /^[^\n;|&]{0,300}/.exec(text.slice(end + 1, end + 301))?.[0] ?? '';
-		const name = /\b(?:cm|configmaps?)[/\s]+([a-z0-9][\w.-]{0,252})/.exec(` ${match[1] ?? ''}`)?.[1];
-		if (name === undefined) continue;
-		const namespace = /(?:\s|^)(?:-n|--namespace)[\s=]+([a-z0-9][\w-]{0,62})/.exec(`${before} ${behind}`)?.[1];
-		const root = (0, _yaml().readYaml)(source).value;
-		const data = root === undefined ? undefined : dataOf(root, /--type[\s=]+["']?json\b/.test(`${before} ${behind}`));
-		if (root === undefined || data === undefined) continue;
-		const { span } = root;
-		const patched = (0, _made().madeMap)(span, {
-			apiVersion: (0, _made().madeText)(source, span, 'v1'),
-			kind: (0, _made().madeText)(source, span, 'ConfigMap'),
-			metadata: (0, _made().madeMap)(span, {
-				name: (0, _made().madeText)(source, span, name),
-				...(0, _defined().defined)({
-					namespace: namespace === undefined ? undefined : (0, _made().madeText)(source, span, namespace)
-				})
-			}),
-			data
+		const reading = context.statedIn((0, _configmapwrites().writeDocument)(at.file.path, whole));
+		for (const one of reading.value)value.push({
+			...one,
+			at
 		});
-		documents.push({
-			kind: 'yaml',
-			path,
-			source,
-			root: patched
+		for (const one of reading.notices)notices.push(one);
+	}
+	return {
+		value,
+		notices
+	};
+}
+/** Undefined where it is of no ConfigMap with a Corefile. */ function inFull(write, read) {
+	const { objectFiles, patchFiles, ...known } = write;
+	const object = objectFiles === undefined ? {} : objectIn(objectFiles, read);
+	if (object === undefined) return undefined;
+	if (patchFiles === undefined) return {
+		...known,
+		...object
+	};
+	const file = firstOf(patchFiles, read);
+	if (file === undefined) return /corefile|dns/i.test(`${known.name} ${patchFiles.join(' ')}`) ? 'unknown' : undefined;
+	const source = (0, _sourcetext().wholeFile)(file);
+	const root = (0, _yaml().readYaml)(source).value;
+	if (root === undefined) return undefined;
+	const patch = (0, _configmapwrites().patchedData)(root, write.operations === true);
+	return [
+		patch.data,
+		patch.binaryData
+	].some(_configmapwrites().holdsConfiguration) ? {
+		...known,
+		...object,
+		source,
+		...patch
+	} : undefined;
+}
+function objectIn(paths, read) {
+	const file = firstOf(paths, read);
+	const documents = file === undefined ? [] : (0, _opentext().openYaml)(file.path, (0, _sourcetext().wholeFile)(file)).documents;
+	for (const { root } of documents.filter((one)=>one.kind === 'yaml')){
+		if ((0, _document().scalarText)((0, _document().child)(root, 'kind')) !== 'ConfigMap' || (0, _document().child)(root, 'data', 'Corefile') === undefined) continue;
+		const metadata = (0, _document().child)(root, 'metadata');
+		const [name, namespace] = [
+			(0, _document().scalarText)((0, _document().child)(metadata, 'name')),
+			(0, _document().scalarText)((0, _document().child)(metadata, 'namespace'))
+		];
+		return (0, _defined().defined)({
+			name,
+			namespace
 		});
 	}
-	return documents;
+	return undefined;
 }
-function singleQuoted(script, start) {
-	const end = script.text.indexOf("'", start);
-	return end === -1 ? undefined : {
-		text: (0, _sourcetext().slice)(script, start, end),
-		end
-	};
-}
-/** Of a merge patch, or of RFC 6902 operations that put a text at `/data/KEY`. */ function dataOf(root, operations) {
-	if (!operations) return (0, _document().child)(root, 'data');
-	const set = (0, _document().items)(root).flatMap((one)=>{
-		const key = /^\/data\/([^/]+)$/.exec((0, _document().scalarText)((0, _document().child)(one, 'path')) ?? '')?.[1];
-		const value = (0, _document().child)(one, 'value');
-		return key === undefined || value === undefined ? [] : [
-			[
-				key.replace(/~1/g, '/').replace(/~0/g, '~'),
-				value
-			]
-		];
-	});
-	if (set.length === 0) return undefined;
-	return {
-		kind: 'map',
-		span: root.span,
-		entries: set.map(([key, value])=>({
-				key,
-				keySpan: {
-					start: value.span.start,
-					end: value.span.start
-				},
-				value
-			}))
-	};
+function firstOf(paths, read) {
+	for (const path of paths){
+		const file = read(path);
+		if (file !== undefined) return file;
+	}
+	return undefined;
 }
 
 module.exports = {
 	__esModule: true,
-	patchesIn,
+	shellWrites,
+};
+},
+
+"tools/shell/invocation.js": (module, exports, __load__) => {
+/** One call of kubectl: its verb, names and flags. */
+const _append = __load__.later("core/text/append.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _script = __load__.later("tools/shell/script.js");
+const LONG = {
+	n: 'namespace',
+	f: 'filename',
+	p: 'patch',
+	o: 'output',
+	k: 'kustomize'
+};
+/** With a value of its own (kubectl options, kubectl patch, kubectl create configmap). */ const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
+/** `kubectl` behind `sudo`, `k3s` and other programs, or in a variable. */ const KUBECTL = /^[@-]?(?:[\w./~-]*\/)?(?:kubectl|oc)(?:\.exe)?$|^[@-]?\$[{(]?\w{0,60}(?:KUBECTL|kubectl|_OC)\w{0,60}[)}]?$|^\$\{?OC\}?$/;
+function invocationOf(command) {
+	const words = (0, _script().withoutRedirects)(command);
+	const start = words.findIndex(({ text })=>KUBECTL.test(text));
+	const at = words[start];
+	if (at === undefined || /^[@-]?(?:echo|printf)$/.test(words[0]?.text ?? '')) return undefined;
+	const flags = new Map();
+	const named = [];
+	for(let i = start + 1; i < words.length; i += 1){
+		const word = words[i];
+		if (word === undefined) break;
+		const flag = flagIn(word);
+		if (flag === undefined) {
+			if (word.text !== '--') named.push(word);
+			continue;
+		}
+		const isValued = flag.value === undefined && VALUED.test(flag.name);
+		if (isValued) i += 1;
+		const value = isValued ? words[i] : flag.value ?? word;
+		if (value !== undefined) (0, _append().append)(flags, flag.name, {
+			value,
+			at: word
+		});
+	}
+	const [verb, ...names] = named;
+	return verb === undefined ? undefined : {
+		verb: verb.text,
+		names,
+		flags,
+		at,
+		command
+	};
+}
+function flagIn(word) {
+	const { text } = word;
+	const long = /^--([a-z][\w-]{0,60})(=)?/.exec(text);
+	if (long !== null) {
+		const name = long[1] ?? '';
+		return long[2] === undefined ? {
+			name
+		} : {
+			name,
+			value: (0, _sourcetext().slice)(word, name.length + 3, text.length)
+		};
+	}
+	const short = /^-([a-z])=?/.exec(text);
+	if (short === null) return undefined;
+	const letter = short[1] ?? '';
+	const name = LONG[letter] ?? letter;
+	return short[0].length === text.length && !text.endsWith('=') ? {
+		name
+	} : {
+		name,
+		value: (0, _sourcetext().slice)(word, short[0].length, text.length)
+	};
+}
+function flagOf({ flags }, name) {
+	return flags.get(name)?.at(-1);
+}
+function configMapName(names) {
+	const [first, second] = names;
+	const [all, , name] = /^(configmaps?(?:\.v1)?\.?|cm)(?:\/(.*))?$/i.exec(first?.text ?? '') ?? [];
+	if (first === undefined || all === undefined) return undefined;
+	return name === undefined ? second : (0, _sourcetext().slice)(first, all.length - name.length, all.length);
+}
+
+module.exports = {
+	__esModule: true,
+	configMapName,
+	flagOf,
+	invocationOf,
+};
+},
+
+"tools/shell/script.js": (module, exports, __load__) => {
+/** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _shellwords = __load__.later("languages/shared/shell-words.js");
+const _heredocuments = __load__.later("read/documents/here-documents.js");
+function openScript(path, source) {
+	const { commands, hereDocuments } = withoutHereDocuments(source);
+	const pipelines = (0, _shellwords().pipelinesOf)(commands);
+	const bare = {
+		path,
+		pipelines,
+		hereDocuments,
+		files: new Map(),
+		variables: new Map()
+	};
+	const variables = onlyOnes(pipelines.flat().flatMap(assignmentsIn));
+	const files = onlyOnes(pipelines.flatMap((pipeline)=>fileOf(pipeline, {
+			...bare,
+			variables
+		})));
+	return {
+		...bare,
+		variables,
+		files
+	};
+}
+/** Read by themselves: their lines are no commands. */ function withoutHereDocuments(source) {
+	const found = (0, _heredocuments().hereDocumentsOf)(source);
+	if (found.length === 0) return {
+		commands: source,
+		hereDocuments: []
+	};
+	const pieces = [];
+	let from = 0;
+	const cuts = found.flatMap(({ mark, body }, index)=>[
+			{
+				...mark,
+				text: `<<${index}`
+			},
+			{
+				...body,
+				text: ''
+			}
+		]).sort((a, b)=>a.start - b.start);
+	for (const cut of cuts){
+		pieces.push({
+			start: from,
+			end: cut.start
+		}, cut);
+		from = cut.end;
+	}
+	pieces.push({
+		start: from,
+		end: source.text.length
+	});
+	return {
+		commands: (0, _sourcetext().gather)(source, pieces),
+		hereDocuments: found.map(({ text })=>text)
+	};
+}
+function onlyOnes(all) {
+	const texts = new Map();
+	const several = new Set();
+	for (const [name, text] of all)if (texts.has(name)) several.add(name);
+	else texts.set(name, text);
+	for (const name of several)texts.delete(name);
+	return texts;
+}
+/** `NAME=text`, also after `export`, `local`, `readonly`, `declare`. */ function assignmentsIn(command) {
+	const found = [];
+	for (const word of command){
+		if (/^(?:export|local|readonly|declare|typeset|-\w+)$/.test(word.text)) continue;
+		const name = /^([A-Za-z_]\w{0,100})=/.exec(word.text)?.[1];
+		if (name === undefined) break;
+		found.push([
+			name,
+			(0, _sourcetext().slice)(word, name.length + 1, word.text.length)
+		]);
+	}
+	return found;
+}
+/** The file into which the last command of a pipeline writes. */ function fileOf(pipeline, script) {
+	const last = pipeline.at(-1) ?? [];
+	const arrow = last.findIndex(({ text })=>/^1?>>?$/.test(text));
+	const tee = last.findIndex(({ text })=>/(?:^|\/)tee$/.test(text));
+	const path = arrow !== -1 && tee === -1 ? last[arrow + 1] : last.slice(tee + 1).find(({ text })=>!text.startsWith('-'));
+	if (path === undefined || arrow === -1 && tee === -1) return [];
+	const content = outputOf(tee === -1 ? pipeline : [
+		...pipeline.slice(0, -1),
+		last.slice(tee)
+	], script);
+	return content?.kind === 'text' ? [
+		[
+			path.text,
+			content.text
+		]
+	] : [];
+}
+function outputOf(pipeline, script) {
+	let content;
+	for (const command of pipeline)content = printedBy(command, script) ?? inputOf(command, script) ?? content;
+	return content;
+}
+function printedBy(command, script) {
+	const [name, ...rest] = withoutRedirects(command);
+	const args = rest.filter(({ text })=>!/^-[enE]+$/.test(text));
+	const program = name?.text.replace(/^.*\//, '');
+	const [first, ...others] = args;
+	if (first === undefined) return undefined;
+	switch(program){
+		case 'cat':
+			return first.text === '-' ? undefined : contentOfFile(first.text, script);
+		case 'echo':
+			{
+				const escapes = rest.some(({ text })=>/^-\w*e/.test(text));
+				const text = others.length === 0 ? contentOf(first, script) : undefined;
+				return text?.kind === 'text' && escapes ? {
+					...text,
+					text: withLineBreaks(text.text)
+				} : text;
+			}
+		case 'printf':
+			return printed(first, others, script);
+		default:
+			return undefined;
+	}
+}
+/** A format that only repeats one text, or one without conversions. */ function printed(format, args, script) {
+	const [first, ...others] = args;
+	if (first !== undefined) return /^%[sb](?:\\n)?$/.test(format.text) && others.length === 0 ? contentOf(first, script) : undefined;
+	const content = format.text.includes('%') ? undefined : contentOf(format, script);
+	return content?.kind === 'text' ? {
+		...content,
+		text: withLineBreaks(content.text)
+	} : content;
+}
+function withLineBreaks(text) {
+	const textFor = ({ 0: all, index })=>(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, index, index + all.length), all === '\\n' ? '\n' : '\t');
+	return (0, _sourcetext().replaceMatches)(text, /\\[nt]/g, textFor) ?? text;
+}
+function inputOf(command, script) {
+	const at = command.findIndex(({ text })=>/^0?<{1,3}$/.test(text));
+	const word = command[at + 1];
+	if (at === -1 || word === undefined) return undefined;
+	switch(command[at]?.text.replace('0', '')){
+		case '<':
+			return contentOfFile(word.text, script);
+		case '<<':
+			return hereDocument(word.text, script);
+		default:
+			return contentOf(word, script);
+	}
+}
+function hereDocument(number, { hereDocuments }) {
+	const text = hereDocuments[Number(number)];
+	return text === undefined ? undefined : {
+		kind: 'text',
+		text
+	};
+}
+function contentOf(word, script, depth = 0) {
+	const { text } = word;
+	const variable = /^\$\{?([A-Za-z_]\w{0,100})\}?$/.exec(text)?.[1];
+	if (variable !== undefined) {
+		const value = script.variables.get(variable);
+		return value === undefined || depth === MAX_DEPTH ? undefined : contentOf(value, script, depth + 1);
+	}
+	const command = /^\$\((.*)\)$/s.exec(text)?.[1] ?? /^`([^`]*)`$/.exec(text)?.[1];
+	if (command === undefined) return {
+		kind: 'text',
+		text: filledIn(word)
+	};
+	const number = /^\s*cat\s[^|;&]{0,40}?<<(\d{1,6})\b/.exec(command)?.[1];
+	if (number !== undefined) return hereDocument(number, script);
+	const path = /^\s*(?:cat\s{1,9}|<\s{0,9})["']?([^\s"'<>|;&()]{1,400})["']?\s*$/.exec(command)?.[1];
+	return path === undefined ? undefined : contentOfFile(path, script);
+}
+/** Variables that are other variables' values. */ const MAX_DEPTH = 8;
+/** Each expansion becomes one word; `{$NAME}` is a Corefile's own. */ function filledIn(word) {
+	const expansion = /(?<![\\{$])\$([A-Za-z_]\w{0,100})|\$\([^()]{0,400}\)|`[^`]{0,400}`/g;
+	const textFor = ({ 0: all, 1: name = 'command', index })=>(0, _sourcetext().synthetic)((0, _sourcetext().locate)(word, index, index + all.length), `\${${name}}`);
+	return (0, _sourcetext().replaceMatches)(word, expansion, textFor) ?? word;
+}
+function contentOfFile(written, script) {
+	const known = script.files.get(written);
+	if (known !== undefined) return {
+		kind: 'text',
+		text: known
+	};
+	if (/^[/~]|[$`*]/.test(written) || written === '-') return undefined;
+	const places = new Set([
+		(0, _paths().pathFrom)((0, _paths().directoryOf)(script.path), written),
+		(0, _paths().pathFrom)('', written)
+	]);
+	const paths = [
+		...places
+	].filter((path)=>path !== undefined);
+	return paths.length === 0 ? undefined : {
+		kind: 'files',
+		paths
+	};
+}
+function withoutRedirects(command) {
+	const kept = [];
+	for(let i = 0; i < command.length; i += 1){
+		const word = command[i];
+		if (word === undefined) break;
+		if (/^\d*[<>]+[&|]?$|^&>>?$/.test(word.text)) i += 1;
+		else kept.push(word);
+	}
+	return kept;
+}
+
+module.exports = {
+	__esModule: true,
+	contentOf,
+	contentOfFile,
+	inputOf,
+	openScript,
+	outputOf,
+	withoutRedirects,
+};
+},
+
+"tools/shell/writes.js": (module, exports, __load__) => {
+/** The ConfigMaps that a script's commands make, patch and replace. */
+const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
+const _made = __load__.later("read/documents/made.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _filters = __load__.later("tools/shell/filters.js");
+const _invocation = __load__.later("tools/shell/invocation.js");
+const _script = __load__.later("tools/shell/script.js");
+function writesOf(script) {
+	const namespace = currentNamespace(script);
+	const making = {
+		script,
+		isOpened: new Set(script.hereDocuments),
+		objects: [],
+		texts: [],
+		notices: [],
+		...(0, _defined().defined)({
+			namespace
+		})
+	};
+	for (const pipeline of script.pipelines)follow(pipeline, making);
+	return making;
+}
+function follow(pipeline, making) {
+	let flowing = {};
+	for (const [index, command] of pipeline.entries()){
+		const invocation = (0, _invocation().invocationOf)(command);
+		if (invocation === undefined) {
+			const filter = (0, _filters().filterOf)(command, making.script);
+			if (filter !== undefined) flowing = filtered(filter, flowing, making);
+			continue;
+		}
+		const made = madeBy(invocation, flowing, making);
+		if (made !== undefined && isDryRun(invocation)) flowing = made;
+		else if (made !== undefined) {
+			flowing = invocation.verb === 'get' ? made : {};
+			emit(made, making);
+		} else if (appliesInput(invocation)) {
+			if (isNothing(flowing)) emitText(pipeline.slice(0, index + 1), making);
+			else emit(inNamespace(flowing, (0, _invocation().flagOf)(invocation, 'namespace'), making), making);
+			flowing = {};
+		}
+	}
+	// A file that is made of it is for another command.
+	if (pipeline.at(-1)?.some(({ text })=>/^1?>>?$|(?:^|\/)tee$/.test(text)) === true) emit(flowing, making);
+}
+function isNothing({ write, notice }) {
+	return write === undefined && notice === undefined;
+}
+function emit({ write, notice }, { objects, notices }) {
+	if (notice !== undefined) notices.push(notice);
+	else if (write !== undefined && hasContent(write)) objects.push(write);
+}
+function hasContent({ data, binaryData, dataFiles = [], patchFiles }) {
+	return dataFiles.length > 0 || patchFiles !== undefined || [
+		data,
+		binaryData
+	].some(_configmapwrites().holdsConfiguration);
+}
+function emitText(pipeline, { script, isOpened, texts }) {
+	const content = (0, _script().outputOf)(pipeline, script);
+	if (content?.kind === 'text' && !isOpened.has(content.text)) texts.push(content.text);
+}
+/** `kubectl get`, `create` and `patch` of a ConfigMap. */ function madeBy(invocation, flowing, making) {
+	const { verb, names } = invocation;
+	const named = (0, _invocation().configMapName)(names);
+	switch(verb){
+		case 'get':
+			return named === undefined ? undefined : inNamespace({
+				write: {
+					by: 'command',
+					source: named,
+					...nameOf(named, making)
+				}
+			}, (0, _invocation().flagOf)(invocation, 'namespace'), making);
+		case 'create':
+			return named === undefined || !isAbout(invocation) ? undefined : created(invocation, named, making);
+		case 'patch':
+			return patched(invocation, named, {
+				flowing,
+				making
+			});
+		default:
+			return undefined;
+	}
+}
+function nameOf(word, { script }) {
+	const content = (0, _script().contentOf)(word, script);
+	return content?.kind === 'text' && /^[a-z0-9][\w.-]{0,252}$/.test(content.text.text) ? {
+		name: content.text.text
+	} : {};
+}
+function inNamespace({ write, notice }, flag, { script, namespace }) {
+	if (write === undefined || write.namespace !== undefined) return (0, _defined().defined)({
+		write,
+		notice
+	});
+	const content = flag === undefined ? undefined : (0, _script().contentOf)(flag.value, script);
+	const stated = content?.kind === 'text' && !content.text.text.includes('$') ? content.text.text : namespace;
+	return (0, _defined().defined)({
+		write: {
+			...write,
+			...(0, _defined().defined)({
+				namespace: stated
+			})
+		},
+		notice
+	});
+}
+/** `kubectl create configmap NAME --from-file=[KEY=]PATH --from-literal=KEY=TEXT`. */ function created(invocation, named, making) {
+	const { script } = making;
+	const files = [];
+	const literals = {};
+	let place;
+	for (const { value, at } of invocation.flags.get('from-file') ?? []){
+		const [, , key, path = ''] = /^(([-.\w]{1,253})=)?(.{0,400})$/s.exec(value.text) ?? [];
+		place ??= at;
+		const content = path.startsWith('/dev/stdin') ? undefined : (0, _script().contentOfFile)(path, script);
+		const name = key ?? (0, _paths().baseName)(path);
+		if (content?.kind === 'text') literals[name] = corefileText(content.text);
+		else if (content !== undefined && name !== '') files.push(fileEntry(name, content.paths, at));
+	}
+	for (const { value } of invocation.flags.get('from-literal') ?? []){
+		const equals = value.text.indexOf('=');
+		const content = equals === -1 ? undefined : (0, _script().contentOf)((0, _sourcetext().slice)(value, equals + 1, value.text.length), script);
+		place ??= value;
+		if (content?.kind === 'text') literals[value.text.slice(0, equals)] = corefileText(content.text);
+	}
+	const source = place ?? named;
+	const span = {
+		start: 0,
+		end: source.text.length
+	};
+	const write = {
+		by: 'command',
+		source,
+		...nameOf(named, making),
+		...(0, _defined().defined)({
+			dataFiles: files.length === 0 ? undefined : files,
+			data: Object.keys(literals).length === 0 ? undefined : (0, _made().madeMap)(span, literals)
+		})
+	};
+	const made = inNamespace({
+		write
+	}, (0, _invocation().flagOf)(invocation, 'namespace'), making);
+	const isKnown = write.data !== undefined || write.dataFiles !== undefined;
+	return isKnown ? made : {
+		...made,
+		...unknown(invocation, made.write)
+	};
+}
+function corefileText(text) {
+	return {
+		kind: 'scalar',
+		value: text.text,
+		text,
+		span: {
+			start: 0,
+			end: 0
+		}
+	};
+}
+function fileEntry(key, paths, at) {
+	const span = {
+		start: 0,
+		end: at.text.length
+	};
+	const items = paths.map((path)=>(0, _made().madeText)(at, span, path));
+	return {
+		key,
+		keySpan: span,
+		value: {
+			kind: 'sequence',
+			items,
+			span
+		}
+	};
+}
+/** `kubectl patch cm NAME -p TEXT`, `--patch-file PATH`, also of the object in `-f PATH`. */ function patched(invocation, named, { flowing, making }) {
+	const { script } = making;
+	const object = objectPatched(invocation, named, {
+		flowing,
+		making
+	});
+	if (object === undefined) return undefined;
+	const operations = /^["']?json$/.test((0, _invocation().flagOf)(invocation, 'type')?.value.text ?? '');
+	const [text, file] = [
+		(0, _invocation().flagOf)(invocation, 'patch'),
+		(0, _invocation().flagOf)(invocation, 'patch-file')
+	];
+	const content = text !== undefined ? (0, _script().contentOf)(text.value, script) : file === undefined ? undefined : (0, _script().contentOfFile)(file.value.text, script) ?? (0, _script().inputOf)(invocation.command, script);
+	const { write } = inNamespace({
+		write: object
+	}, (0, _invocation().flagOf)(invocation, 'namespace'), making);
+	if (write === undefined) return undefined;
+	if (content === undefined) return isAbout(invocation) ? unknown(invocation, write) : {};
+	if (content.kind === 'files') return {
+		write: {
+			...write,
+			patchFiles: content.paths,
+			...(0, _defined().defined)({
+				operations: operations || undefined
+			})
+		}
+	};
+	const root = (0, _yaml().readYaml)(content.text).value;
+	const data = root === undefined ? {} : (0, _configmapwrites().patchedData)(root, operations);
+	if (root !== undefined && operations && (0, _configmapwrites().isOpenPatch)(root)) return unknown(invocation, write);
+	const isOpen = root?.kind === 'scalar' && /\$/.test(content.text.text) && isAbout(invocation);
+	return isOpen ? unknown(invocation, write) : {
+		write: {
+			...write,
+			...data,
+			source: content.text
+		}
+	};
+}
+function objectPatched(invocation, named, { flowing, making }) {
+	if (named !== undefined) return {
+		by: 'command',
+		source: named,
+		...nameOf(named, making)
+	};
+	const file = (0, _invocation().flagOf)(invocation, 'filename');
+	if (file === undefined || invocation.names.length > 0) return undefined;
+	if (/^(?:-|\/dev\/stdin)$/.test(file.value.text)) return flowing.write;
+	const content = (0, _script().contentOfFile)(file.value.text, making.script);
+	return content?.kind === 'files' ? {
+		by: 'command',
+		source: file.value,
+		objectFiles: content.paths
+	} : undefined;
+}
+/** `yq`, `jq` of the object in the pipe, or of a file. */ function filtered({ isYq, inPlace, files, put }, flowing, making) {
+	const [file] = files;
+	const content = file === undefined || !isYq ? undefined : (0, _script().contentOfFile)(file.text, making.script);
+	const object = content?.kind === 'files' && file !== undefined ? {
+		by: 'command',
+		source: file,
+		objectFiles: content.paths
+	} : flowing.write;
+	if (object === undefined || put === undefined) return object === undefined ? flowing : {
+		write: object
+	};
+	const { key } = put;
+	const known = put.content === undefined ? {
+		write: object,
+		notice: unknownAt(key, object)
+	} : {
+		write: put.content.kind === 'text' ? {
+			...object,
+			source: key,
+			data: (0, _filters().corefileData)(put.content.text)
+		} : {
+			...object,
+			source: key,
+			dataFiles: [
+				fileEntry('Corefile', put.content.paths, key)
+			]
+		}
+	};
+	if (inPlace) emit(known, making);
+	return inPlace ? flowing : known;
+}
+/** About CoreDNS: other ConfigMaps of a script are no matter. */ function isAbout({ command }) {
+	return command.some(({ text })=>/corefile|dns/i.test(text));
+}
+function unknown({ at }, write) {
+	return {
+		notice: unknownAt(at, write)
+	};
+}
+function unknownAt(at, write) {
+	return (0, _configmapwrites().unknownWrite)((0, _sourcetext().locate)(at, 0, at.text.length), {
+		by: 'command',
+		...write
+	});
+}
+function isDryRun(invocation) {
+	const flag = invocation.flags.get('dry-run')?.at(-1);
+	return flag !== undefined && flag.value.text !== 'none' && flag.value.text !== 'false' || invocation.flags.has('local');
+}
+/** `kubectl apply -f -`. */ function appliesInput(invocation) {
+	const { verb } = invocation;
+	const file = (0, _invocation().flagOf)(invocation, 'filename');
+	return /^(?:apply|replace|create)$/.test(verb) && /^(?:-|\/dev\/stdin)$/.test(file?.value.text ?? '') && !isDryRun(invocation);
+}
+/** `kubectl config set-context --current --namespace=X`, `kubens X`, `oc project X`. */ function currentNamespace({ pipelines }) {
+	for (const command of pipelines.flat()){
+		const [program, name] = command;
+		if (/(?:^|\/)kubens$/.test(program?.text ?? '')) return name?.text;
+		const invocation = (0, _invocation().invocationOf)(command);
+		if (invocation?.verb === 'project') return invocation.names[0]?.text;
+		const isSet = invocation?.verb === 'config' && /^(?:set|use)-context$/.test(invocation.names[0]?.text ?? '');
+		const flag = isSet && invocation !== undefined ? (0, _invocation().flagOf)(invocation, 'namespace') : undefined;
+		if (flag !== undefined) return flag.value.text;
+	}
+	return undefined;
+}
+
+module.exports = {
+	__esModule: true,
+	writesOf,
 };
 }
 };

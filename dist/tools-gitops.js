@@ -1,0 +1,66 @@
+'use strict';
+
+module.exports = {
+
+"tools/gitops/repositories.js": (module, exports, __load__) => {
+/** Where Flux and Argo CD fetch from: addresses are only compared, as none says which repository this one is. */
+const _defined = __load__.later("core/text/defined.js");
+const _placeholder = __load__.later("core/text/placeholder.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const SCHEME = /^[a-z][\w+.-]*:\/\//i;
+function repositoryAt(url) {
+	if (url === undefined || (0, _placeholder().isPlaceholder)(url)) return undefined;
+	const isPath = SCHEME.test(url);
+	const bare = url.trim().replace(SCHEME, '').replace(/^[^/@]*@/, '');
+	const [host = '', ...path] = (isPath ? bare : bare.replace(':', '/')).split('/').filter((part)=>part !== '');
+	const name = path.join('/').replace(/\.git$/i, '');
+	return `${host.toLowerCase().replace(/:\d+$/, '')}/${name}`;
+}
+function fluxSource({ root }, holder) {
+	const reference = (0, _document().child)(holder, 'sourceRef');
+	const [kind, name] = [
+		'kind',
+		'name'
+	].map((key)=>(0, _document().scalarText)((0, _document().child)(reference, key)));
+	const namespace = (0, _document().scalarText)((0, _document().child)(reference, 'namespace')) ?? (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'namespace')) ?? '';
+	const isStated = kind !== undefined && name !== undefined && ![
+		kind,
+		name,
+		namespace
+	].some(_placeholder().isPlaceholder);
+	return (0, _defined().defined)({
+		from: isStated ? `${kind} ${namespace}/${name}` : undefined
+	});
+}
+const SOURCES = new Set([
+	'GitRepository',
+	'OCIRepository',
+	'Bucket'
+]);
+function fetching(document) {
+	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
+	if (!SOURCES.has(kind) || !apiVersion.startsWith('source.toolkit.fluxcd.io/')) return [];
+	const [namespace, name] = [
+		'namespace',
+		'name'
+	].map((key)=>(0, _document().scalarText)((0, _document().child)(document.root, 'metadata', key)) ?? '');
+	const spec = (0, _document().child)(document.root, 'spec');
+	const url = repositoryAt((0, _document().scalarText)((0, _document().child)(spec, 'url')) ?? (0, _document().scalarText)((0, _document().child)(spec, 'bucketName')));
+	return url === undefined ? [] : [
+		{
+			name: `${kind} ${namespace}/${name}`,
+			url,
+			at: (0, _fields().beginningOf)(document)
+		}
+	];
+}
+
+module.exports = {
+	__esModule: true,
+	fetching,
+	fluxSource,
+	repositoryAt,
+};
+}
+};
