@@ -183,6 +183,189 @@ module.exports = {
 };
 },
 
+"core/cluster/kinds-of-nodes.js": (module, exports, __load__) => {
+/**
+ * Machines that the repository sets up differently, where nothing else tells pools apart, are kinds of nodes. What is
+ * read later may also replace what was before: the last one stands for the pool, the others are nodes by assumption.
+ */
+const _append = __load__.later("core/text/append.js");
+const _lastkubelet = __load__.later("core/cluster/last-kubelet.js");
+const MAX_KINDS = 16;
+function kindsOf(pool, notices) {
+	const contested = contestedIn([
+		...kubeletStatements(pool.kubelets),
+		...fileStatements([
+			...pool.files,
+			...pool.links
+		])
+	]);
+	const machines = new Map();
+	for (const one of contested)(0, _append().append)(machines, one.machine, one);
+	const [last, ...others] = differing([
+		...machines
+	].reverse());
+	if (last === undefined) return [
+		pool
+	];
+	const at = others[MAX_KINDS]?.[1][0]?.facts[0]?.at;
+	const message = `of machines that are set up differently only ${MAX_KINDS + 1} are judged`;
+	if (at !== undefined) notices.push({
+		kind: 'unreadable',
+		unread: 'bound',
+		message,
+		at
+	});
+	return [
+		pool,
+		...others.slice(0, MAX_KINDS).map((kind)=>poolOn(pool, kind, {
+				last: last[0],
+				contested
+			}))
+	];
+}
+/** Of several machines that say the same, the first. */ function differing(kinds) {
+	const known = new Map();
+	for (const kind of kinds){
+		const signature = JSON.stringify(kind[1].map(({ slot, says })=>[
+				slot,
+				says
+			]).sort());
+		if (!known.has(signature)) known.set(signature, kind);
+	}
+	return [
+		...known.values()
+	];
+}
+function poolOn(pool, [machine], { last, contested }) {
+	const facts = new Set();
+	const pools = new Set(contested.flatMap((one)=>one.facts.flatMap((fact)=>fact.pool ?? [])));
+	const trees = new Set();
+	for (const one of contested){
+		if (one.machine === machine) continue;
+		for (const fact of one.facts)facts.add(fact);
+		if (one.facts.some((fact)=>treeOf(fact) !== undefined)) trees.add(one.machine);
+	}
+	const mine = (list = [])=>list.filter((fact)=>!facts.has(fact) && !trees.has(machineOf(fact) ?? ''));
+	return {
+		...pool,
+		name: `${pool.name} (${machine})`,
+		kindOf: pool.name,
+		// What installers call a pool is one.
+		assumes: pools.has(machine) ? undefined : `the nodes of ${machine} are others than those of ${last}`,
+		files: mine(pool.files),
+		links: mine(pool.links),
+		network: mine(pool.network),
+		services: mine(pool.services),
+		kubelets: mine(pool.kubelets),
+		servers: mine(pool.servers)
+	};
+}
+/** Slots that several machines fill differently. */ function contestedIn(statements) {
+	const slots = new Map();
+	for (const { slot, says } of statements){
+		const known = slots.get(slot);
+		if (known === undefined) slots.set(slot, new Set([
+			says
+		]));
+		else known.add(says);
+	}
+	return statements.filter(({ slot })=>(slots.get(slot)?.size ?? 0) > 1);
+}
+/** Of flags and of the file, where they come equally late, the resolver file; a whole file without one has the default. */ function kubeletStatements(kubelets) {
+	return byMachine(kubelets, ({ source, precedence = 20 })=>`${source} ${precedence}`).flatMap((one)=>{
+		const stated = (0, _lastkubelet().lastOf)(one.facts.filter(({ resolvConf })=>resolvConf !== undefined))?.resolvConf?.value;
+		const isWhole = one.facts.some(({ source, precedence })=>source === 'config' && precedence === undefined);
+		if (stated === undefined && !isWhole) return [];
+		return [
+			{
+				...one,
+				says: stated === undefined ? '' : `resolvConf: ${stated}`
+			}
+		];
+	});
+}
+function fileStatements(files) {
+	const whole = files.filter((fact)=>fact.kind === 'node-link' || fact.mode === 'replace');
+	return byMachine(whole, ({ path })=>path).flatMap((one)=>{
+		const last = one.facts.at(-1);
+		if (last === undefined) return [];
+		return [
+			{
+				...one,
+				says: last.kind === 'node-link' ? `-> ${last.target}` : last.text.text
+			}
+		];
+	});
+}
+function byMachine(facts, slotOf) {
+	const found = new Map();
+	for (const fact of facts){
+		const machine = machineOf(fact);
+		if (machine === undefined) continue;
+		const slot = slotOf(fact);
+		const key = JSON.stringify([
+			machine,
+			slot
+		]);
+		const known = found.get(key);
+		if (known === undefined) found.set(key, {
+			machine,
+			slot,
+			facts: [
+				fact
+			]
+		});
+		else known.facts.push(fact);
+	}
+	return [
+		...found.values()
+	];
+}
+/** As findings name it. Undefined where tasks for hosts that are not known may set up any. */ function machineOf(fact) {
+	const { pool, by } = fact;
+	const name = pool ?? (by === undefined ? treeOf(fact) ?? fact.at.file.path : by.hosts);
+	return fact.joins === true && name !== undefined ? `${name}, joining` : name;
+}
+/** The folder that mirrors a machine's root, or holds its units. */ function treeOf({ at, overlay }) {
+	if (overlay !== undefined) return overlay === '' ? '/' : overlay;
+	const { path } = at.file;
+	const root = /^(?:(.*?)\/)?(?:etc|usr|var|lib|run|opt)\//.exec(path);
+	if (root !== null) return root[1] ?? '/';
+	return /^(.*?)\/?kubelet\.service(?:\.d\/[^/]+)?$/.exec(path)?.[1];
+}
+
+module.exports = {
+	__esModule: true,
+	kindsOf,
+};
+},
+
+"core/cluster/last-kubelet.js": (module, exports, __load__) => {
+
+function lastOf(facts) {
+	let last;
+	for (const fact of facts)if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
+	return last;
+}
+
+module.exports = {
+	__esModule: true,
+	lastOf,
+};
+},
+
+"core/cluster/pool.js": (module, exports, __load__) => {
+
+function isOneOfSeveral(pool, pools) {
+	return pool.kindOf !== undefined || pools.some((one)=>one !== pool && one.kindOf === undefined);
+}
+
+module.exports = {
+	__esModule: true,
+	isOneOfSeveral,
+};
+},
+
 "core/cluster/resolver-workloads.js": (module, exports, __load__) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
 const _defined = __load__.later("core/text/defined.js");

@@ -2073,6 +2073,7 @@ module.exports = {
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
+const _pool = __load__.later("core/cluster/pool.js");
 const _versions = __load__.later("core/cluster/versions.js");
 /** cmd/kubeadm/app/phases/addons/dns/manifests.go; other installers' route alike. */ function corefile(domain, guard) {
 	return `.:53 {
@@ -2112,7 +2113,7 @@ function impliedServers(known, context) {
 		]);
 		if (variants.has(signature)) continue;
 		variants.add(signature);
-		const id = pools.length > 1 ? `${name} on ${pool.name}` : name;
+		const id = (0, _pool().isOneOfSeveral)(pool, pools) ? `${name} on ${pool.name}` : name;
 		const server = (0, _corednsservers().makeServer)({
 			id,
 			name,
@@ -2250,6 +2251,7 @@ module.exports = {
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _lastkubelet = __load__.later("core/cluster/last-kubelet.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const _noderesolved = __load__.later("core/cluster/node-resolved.js");
 const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
@@ -2281,10 +2283,10 @@ function copiedView(nodes, anchor) {
 			setting: 'kubelet-ineffective',
 			written: one.key
 		}));
-	if (stated === undefined) return unstatedView(nodes, anchor, lost);
+	if (stated === undefined) return (0, _noderesolverfile().assuming)(unstatedView(nodes, anchor, lost), pool.assumes);
 	// Two kubelets may state one file, one conditionally: the one read counts.
 	const assumes = pool.kubelets.find((fact)=>fact.resolvConf === stated)?.assumes;
-	return (0, _noderesolverfile().assuming)(statedView(nodes, stated, lost), assumes);
+	return (0, _noderesolverfile().assuming)((0, _noderesolverfile().assuming)(statedView(nodes, stated, lost), assumes), pool.assumes);
 }
 function statedView(nodes, { value, at }, lost) {
 	if (value !== '') {
@@ -2428,15 +2430,10 @@ function systemOf(pool) {
 		source: 'the nodes\u2019 own setup'
 	};
 }
-function lastOf(facts) {
-	let last;
-	for (const fact of facts)if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
-	return last;
-}
 /** Flags override the file (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */ function statedResolvConf(pool) {
 	const of = (source)=>{
 		const facts = pool.kubelets.filter((fact)=>fact.source === source && fact.resolvConf !== undefined);
-		return lastOf(facts)?.resolvConf;
+		return (0, _lastkubelet().lastOf)(facts)?.resolvConf;
 	};
 	return of('flags') ?? of('config');
 }
@@ -2474,7 +2471,6 @@ function isFlag(pool, stated) {
 module.exports = {
 	__esModule: true,
 	inheritedView,
-	lastOf,
 	lostResolvConf,
 };
 }),
@@ -2583,6 +2579,8 @@ function makePool(input, readers, notices) {
 		servers: input.servers ?? [],
 		...(0, _defined().defined)({
 			standalone: input.standalone,
+			kindOf: input.kindOf,
+			assumes: input.assumes,
 			at: input.at
 		})
 	};
@@ -6508,6 +6506,7 @@ module.exports = {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
+const _kindsofnodes = __load__.later("core/cluster/kinds-of-nodes.js");
 const _machines = __load__.later("core/cluster/machines.js");
 const _makepool = __load__.later("core/cluster/make-pool.js");
 function clusterDnsOf(settings, networks, nth = 10) {
@@ -6543,11 +6542,11 @@ function makePools(input, all, readers, notices) {
 	const onNodes = nodeFactsOf(facts, declared.length > 0);
 	const { names, isOf } = poolsNamed(onNodes, declared);
 	const taken = new Set();
-	const pools = names.map((name)=>{
+	const pools = names.flatMap((name)=>{
 		const node = declared.find((one)=>one.name === name);
 		const pool = poolInput(name, node, onNodes, isOf);
 		for (const server of pool.servers ?? [])taken.add(server);
-		return (0, _makepool().makePool)(pool, readers, notices);
+		return (0, _kindsofnodes().kindsOf)(pool, notices).map((kind)=>(0, _makepool().makePool)(kind, readers, notices));
 	});
 	const servers = (0, _clusterfacts().ofKind)(all, 'node-server');
 	const others = [
@@ -7416,7 +7415,7 @@ module.exports = {
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
-const _kubeletresolver = __load__.later("core/cluster/kubelet-resolver.js");
+const _lastkubelet = __load__.later("core/cluster/last-kubelet.js");
 const _pools = __load__.later("core/cluster/pools.js");
 function addressServices(facts, settings) {
 	const dnsService = dnsServiceOf(facts.services);
@@ -7449,7 +7448,7 @@ function dnsAddressesOf({ dnsService, clusterDns, addressesOf }) {
 }
 function kubeletDns(pool, services) {
 	const given = pool.kubelets.filter((fact)=>fact.clusterDNS !== undefined);
-	const chosen = (0, _kubeletresolver().lastOf)(given.filter((fact)=>fact.source === 'flags')) ?? given.at(-1);
+	const chosen = (0, _lastkubelet().lastOf)(given.filter((fact)=>fact.source === 'flags')) ?? given.at(-1);
 	if (chosen?.clusterDNS !== undefined) return chosen.clusterDNS.flatMap(({ value, at })=>{
 		const address = (0, _endpoint().parseAddress)(value);
 		if (address === undefined) return [];
@@ -8410,6 +8409,7 @@ const _dnsobjects = __load__.later("core/cluster/dns-objects.js");
 const _knownhosts = __load__.later("core/cluster/known-hosts.js");
 const _mountedresolver = __load__.later("core/cluster/mounted-resolver.js");
 const _podresolver = __load__.later("core/cluster/pod-resolver.js");
+const _pool = __load__.later("core/cluster/pool.js");
 const _resolverworkloads = __load__.later("core/cluster/resolver-workloads.js");
 const _serviceaddresses = __load__.later("core/cluster/service-addresses.js");
 function collectServers(context) {
@@ -8477,7 +8477,7 @@ function addContainer(one, hostsIn, collected, context) {
 		const signature = signatureOf(view, workload.hostNetwork ? pool.name : '');
 		if (variants.has(signature)) continue;
 		variants.add(signature);
-		const place = placeOf(one, pool, collected.ids, pools.length);
+		const place = placeOf(one, pool, collected.ids, (0, _pool().isOneOfSeveral)(pool, pools));
 		const own = (0, _knownhosts().knownHosts)(workload, context.servicesNamed, context.addressesOf);
 		const services = inheritsClusterDns === undefined ? _knownhosts().NO_HOSTS : hostsIn(workload.namespace);
 		if (one.resolver !== undefined) {
@@ -8528,9 +8528,9 @@ function isInstalled({ platformSource, released }) {
 		view.unknown?.because
 	]);
 }
-/** A pod's containers share its network and name. */ function placeOf({ workload, container }, pool, ids, pools) {
+/** A pod's containers share its network and name. */ function placeOf({ workload, container }, pool, ids, isNamed) {
 	const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
-	const id = pools > 1 ? `${name} on ${pool.name}` : name;
+	const id = isNamed ? `${name} on ${pool.name}` : name;
 	const network = workload.sharedNetwork ?? (workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`);
 	const taken = ids.has(id);
 	const unique = taken ? `${id} (${container.name})` : id;
@@ -36667,6 +36667,7 @@ module.exports = {
 
 "languages/kubeadm/index.js": (function (module, exports, __load__) {
 
+const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
@@ -36790,7 +36791,13 @@ function readParts(reader, parts) {
 	];
 	if (parts.cluster !== undefined) (0, _lines().append)(facts, readCluster(reader, parts.cluster));
 	for (const node of parts.nodes){
-		(0, _lines().append)(facts, readNodeRegistration(reader, node, parts.form, pool));
+		const joins = node === (0, _document().child)(parts.commands, 'joinConfiguration') || (0, _fields().typeOf)(node).kind === 'JoinConfiguration';
+		(0, _lines().append)(facts, readNodeRegistration(reader, node, parts.form, {
+			...pool,
+			...(0, _defined().defined)({
+				joins: joins || undefined
+			})
+		}));
 		// kubeadm v1beta4 InitConfiguration.skipPhases.
 		if ((0, _document().items)((0, _document().child)(node, 'skipPhases')).some((phase)=>/^addon(?:\/coredns)?$/.test((0, _document().scalarText)(phase) ?? ''))) facts.push({
 			kind: 'network',
@@ -36831,7 +36838,7 @@ function readParts(reader, parts) {
 	};
 	return (0, _clusternetwork().clusterNetwork)((0, _fields().beginningOf)(reader.document, node), stated);
 }
-/** Flags, which override the kubelet's file. */ function readNodeRegistration(reader, node, form, pool) {
+/** Flags, which override the kubelet's file. */ function readNodeRegistration(reader, node, form, of) {
 	const { document } = reader;
 	const registration = (0, _fields().mapField)(reader, node, 'nodeRegistration');
 	const entry = (0, _fields().presentEntry)(registration, 'kubeletExtraArgs');
@@ -36849,7 +36856,7 @@ function readParts(reader, parts) {
 		kind: 'kubelet',
 		source: 'flags',
 		provisioner: 'kubeadm',
-		...pool,
+		...of,
 		at
 	};
 	// An empty list or mapping fits both forms.
@@ -36978,8 +36985,10 @@ function isKubeletConfiguration(document) {
 		notices
 	};
 }
+/** kubeadm merges its patches over what the file says (cmd/kubeadm/app/util/patches/patches.go). */ const OF_PATCHES = 25;
 /** `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); the last counts. */ function configPrecedence({ path, onNode }) {
 	if (/(?:^|\/)(?:kubelet|config)[^/]*\.d\/[^/]+\.conf$/.test(onNode?.path ?? path)) return 40;
+	if (/(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(onNode?.path ?? path)) return OF_PATCHES;
 	return onNode?.append === true ? 30 : undefined;
 }
 /** `kubeletconfiguration[SUFFIX]+json.EXTENSION` (cmd/kubeadm/app/util/patches/patches.go). */ function isKubeadmPatch(document) {
@@ -37009,8 +37018,12 @@ function readKubeadmPatch(document) {
 		provisioner: 'kubeadm',
 		...(0, _nodepaths().machinesOf)(document)
 	};
+	const facts = (0, _kubeletfields().kubeletFacts)('config', settings, machines);
 	return {
-		value: (0, _kubeletfields().kubeletFacts)('config', settings, machines),
+		value: facts.map((fact)=>({
+				...fact,
+				precedence: OF_PATCHES
+			})),
 		notices: []
 	};
 }

@@ -5,6 +5,7 @@ import type { DnsServer } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { makeServer } from './coredns-servers.ts';
 import { profilesOf } from './default-addresses.ts';
+import { isOneOfSeveral } from './pool.ts';
 import { NEWEST_COREDNS } from './versions.ts';
 
 /** cmd/kubeadm/app/phases/addons/dns/manifests.go; other installers' route alike. */
@@ -45,7 +46,7 @@ export function impliedServers(known: readonly DnsServer[], context: ClusterCont
     const signature = JSON.stringify([view.nameservers.map((one) => one.address), view.unknown?.because]);
     if (variants.has(signature)) continue;
     variants.add(signature);
-    const id = pools.length > 1 ? `${name} on ${pool.name}` : name;
+    const id = isOneOfSeveral(pool, pools) ? `${name} on ${pool.name}` : name;
     const server = makeServer(
       {
         id,

@@ -18,6 +18,8 @@ import type { NodeFile, Pool } from './pool.ts';
 
 export interface PoolInput {
   readonly name: string;
+  readonly kindOf?: string;
+  readonly assumes?: string | undefined;
   readonly os: Located<string> | undefined;
   readonly osAssumes?: string;
   readonly provisioner: Located<string> | undefined;
@@ -64,7 +66,7 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
     network: input.network ?? [],
     kubelets: input.kubelets,
     servers: input.servers ?? [],
-    ...defined({ standalone: input.standalone, at: input.at }),
+    ...defined({ standalone: input.standalone, kindOf: input.kindOf, assumes: input.assumes, at: input.at }),
   };
 }
 

@@ -13,6 +13,10 @@ export interface NodeFile {
 
 export interface Pool {
   readonly name: string;
+  /** The pool of which these nodes are, where it is not known whether there are such nodes. */
+  readonly kindOf?: string;
+  /** That there are; in words. */
+  readonly assumes?: string;
   readonly os?: OsProfile;
   readonly osAt?: Location;
   readonly osAssumes?: string;
@@ -32,4 +36,9 @@ export interface Pool {
   /** No nodes of the cluster: facts about them are theirs alone. */
   readonly standalone?: true;
   readonly at?: Location;
+}
+
+/** Its servers are named by it; a pool keeps its servers' names whatever kinds of its nodes are assumed. */
+export function isOneOfSeveral(pool: Pool, pools: readonly Pool[]): boolean {
+  return pool.kindOf !== undefined || pools.some((one) => one !== pool && one.kindOf === undefined);
 }

@@ -10,7 +10,7 @@ import type { FoundCorefile } from './found-corefile.ts';
 import { atStart, besides, type KnownHosts, knownHosts, NO_HOSTS, serviceHosts } from './known-hosts.ts';
 import { mountedResolver } from './mounted-resolver.ts';
 import { podResolver } from './pod-resolver.ts';
-import type { Pool } from './pool.ts';
+import { isOneOfSeveral, type Pool } from './pool.ts';
 import { type FoundResolver, resolverOf, resolverServer } from './resolver-workloads.ts';
 import { kubeletDns } from './service-addresses.ts';
 
@@ -95,7 +95,7 @@ function addContainer(
     const signature = signatureOf(view, workload.hostNetwork ? pool.name : '');
     if (variants.has(signature)) continue;
     variants.add(signature);
-    const place = placeOf(one, pool, collected.ids, pools.length);
+    const place = placeOf(one, pool, collected.ids, isOneOfSeveral(pool, pools));
     const own = knownHosts(workload, context.servicesNamed, context.addressesOf);
     const services = inheritsClusterDns === undefined ? NO_HOSTS : hostsIn(workload.namespace);
     if (one.resolver !== undefined) {
@@ -134,9 +134,9 @@ interface ServerPlace extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'netw
 }
 
 /** A pod's containers share its network and name. */
-function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<string>, pools: number): ServerPlace {
+function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<string>, isNamed: boolean): ServerPlace {
   const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
-  const id = pools > 1 ? `${name} on ${pool.name}` : name;
+  const id = isNamed ? `${name} on ${pool.name}` : name;
   const network = workload.sharedNetwork ?? (workload.hostNetwork ? `node:${pool.name}` : `pod:${id}`);
   const taken = ids.has(id);
   const unique = taken ? `${id} (${container.name})` : id;

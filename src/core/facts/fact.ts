@@ -267,6 +267,8 @@ export interface RedirectFact extends Declared {
 /** Settings of a pool's, or all, kubelets. Each is absent when this source does not state it. */
 export interface KubeletFact extends Declared {
   readonly kind: 'kubelet';
+  /** Of nodes that join, where the same file states those that begin a cluster (kubeadm, `JoinConfiguration`). */
+  readonly joins?: true;
   /** Flags override the file. */
   readonly source: 'config' | 'flags';
   /**

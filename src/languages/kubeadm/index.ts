@@ -1,4 +1,5 @@
 import type { Fact, KubeletFact, NetworkFact, NodeProfileFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { locate } from '../../core/text/source-text.ts';
 import {
   child,
@@ -95,7 +96,11 @@ function readParts(reader: Reader, parts: Parts): readonly (Fact | NodeFileCopy)
   const facts: (Fact | NodeFileCopy)[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
   if (parts.cluster !== undefined) append(facts, readCluster(reader, parts.cluster));
   for (const node of parts.nodes) {
-    append(facts, readNodeRegistration(reader, node, parts.form, pool));
+    const joins = node === child(parts.commands, 'joinConfiguration') || typeOf(node).kind === 'JoinConfiguration';
+    append(
+      facts,
+      readNodeRegistration(reader, node, parts.form, { ...pool, ...defined({ joins: joins || undefined }) }),
+    );
     // kubeadm v1beta4 InitConfiguration.skipPhases.
     if (items(child(node, 'skipPhases')).some((phase) => /^addon(?:\/coredns)?$/.test(scalarText(phase) ?? '')))
       facts.push({ kind: 'network', dnsOff: true, at });
@@ -130,7 +135,7 @@ function readNodeRegistration(
   reader: Reader,
   node: YamlNode,
   form: ExtraArgs,
-  pool: { pool?: string },
+  of: Pick<KubeletFact, 'pool' | 'joins'>,
 ): readonly KubeletFact[] {
   const { document } = reader;
   const registration = mapField(reader, node, 'nodeRegistration');
@@ -149,7 +154,7 @@ function readNodeRegistration(
   const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
   if (stated === undefined) return [];
   const at = placeOfKey(document, entry);
-  const base = { kind: 'kubelet', source: 'flags', provisioner: 'kubeadm', ...pool, at } as const;
+  const base = { kind: 'kubelet', source: 'flags', provisioner: 'kubeadm', ...of, at } as const;
   // An empty list or mapping fits both forms.
   if (written === form || form === 'either') return [{ ...base, ...settings }];
   const { apiVersion } = typeOf(document.root);

@@ -68,9 +68,13 @@ function readKubeletConfiguration(document: YamlDocument): Reading<readonly Kube
   return { value: [fact], notices };
 }
 
+/** kubeadm merges its patches over what the file says (cmd/kubeadm/app/util/patches/patches.go). */
+const OF_PATCHES = 25;
+
 /** `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); the last counts. */
 function configPrecedence({ path, onNode }: Document): number | undefined {
   if (/(?:^|\/)(?:kubelet|config)[^/]*\.d\/[^/]+\.conf$/.test(onNode?.path ?? path)) return 40;
+  if (/(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(onNode?.path ?? path)) return OF_PATCHES;
   return onNode?.append === true ? 30 : undefined;
 }
 
@@ -97,7 +101,8 @@ function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[
   }
   const settings = { ...defined({ resolvConf, clusterDNS, clusterDomain }), ineffective: [] };
   const machines = { provisioner: 'kubeadm', ...machinesOf(document) };
-  return { value: kubeletFacts('config', settings, machines), notices: [] };
+  const facts = kubeletFacts('config', settings, machines);
+  return { value: facts.map((fact) => ({ ...fact, precedence: OF_PATCHES })), notices: [] };
 }
 
 type FlagFile = 'unit' | 'environment' | 'arguments';
