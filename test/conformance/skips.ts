@@ -120,15 +120,6 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
 
 /** Guards, by name of the vector. */
 export const skippedGuards: Readonly<Record<string, string>> = {
-  'guard/blind-spots#upstream-fails-at-start': 'the upstream changes after start; we speak of upstreams up at start',
-  'guard/blind-spots#upstream-answers-at-start': 'the upstream changes after start; we speak of upstreams up at start',
-  'guard/blind-spots#upstream-silent-half-a-minute':
-    'the upstream changes after start; we speak of upstreams up at start',
-  'guard/other-resolvers#resolved-on-the-node':
-    'behind systemd-resolved 1.11.3 ends and 1.14.7 and 1.15.0 do not; we say of all that they may',
-  'guard/misfires#slow-upstream-up-to-1-2-5': 'no repository says that an upstream is slow; LG205 warns of the version',
-  'guard/misfires#silent-upstream-up-to-1-2-5': 'no repository says that an upstream drops; LG205 warns of the version',
-  'guard/misfires#slow-upstream-proxy-1-2-5': 'no repository says that an upstream is slow; LG205 warns of the version',
   'guard/several-servers#ring-of-two':
     'the second server comes up while the first sends its probe; we speak of upstreams up at start',
   'guard/several-servers#ring-guard-first-only':
