@@ -269,8 +269,8 @@ function hopOf({ outcome, block, step }: Branch, { server }: Socket): Hop | unde
 function targetsOf(graph: ForwardingGraph, refs: Refs, { outcome }: Branch): readonly (BlockRef | PictureOutside)[] {
   switch (outcome.kind) {
     case 'sent': {
-      const { to, name, type } = outcome;
-      const blocks = route(graph, to, name, type).flatMap(({ block }) => refs.get(to.server)?.get(block) ?? []);
+      const { to } = outcome;
+      const blocks = route(graph, questionOf(outcome)).flatMap(({ block }) => refs.get(to.server)?.get(block) ?? []);
       if (blocks.length > 0) return blocks;
       return [{ label: `${to.server.name} has no server block for these names`, kind: 'nobody' }];
     }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { isCertain, questionDiffers } from './compare.ts';
-import { fatalityOf, guardDiffers } from './guards.ts';
+import { fateOf, guardDiffers } from './guards.ts';
 import { startDiffers, startOf } from './loopgate.ts';
 import { questionsOf } from './network.ts';
 import { readVectors } from './vector.ts';
@@ -84,7 +84,7 @@ test('the page of accuracy is what the vectors show', () => {
         }
         if (recorded.guard === undefined) continue;
         tally.guards += 1;
-        if (guardDiffers(recorded, fatalityOf(vector, version)) === undefined) tally.guardsAgree += 1;
+        if (guardDiffers(recorded, fateOf(vector, version)) === undefined) tally.guardsAgree += 1;
       }
     }
   }

@@ -13,7 +13,7 @@ export function questionDiffers(
   question: Question,
   opened?: ReadonlySet<string>,
 ): string | undefined {
-  const seen = 'inTurn' in recorded ? recorded.inTurn : 'oneOf' in recorded ? recorded.oneOf : [recorded];
+  const seen = answersOf(recorded).map(withoutNobody);
   const { outcomes } = question;
   const real = seen
     .map((one) => `${one.disposition} ${one.rcode ?? ''} ${one.to?.join(', ') ?? ''}`.trim())
@@ -46,6 +46,18 @@ export function questionDiffers(
   return missed === undefined ? undefined : `${missed} was asked too: ${said}`;
 }
 
+function answersOf(recorded: RecordedQuery): readonly RecordedAnswer[] {
+  if ('inTurn' in recorded) return recorded.inTurn;
+  return 'oneOf' in recorded ? recorded.oneOf : [recorded];
+}
+
+/** Port 0 is nobody: that it was tried changes nothing. */
+function withoutNobody(answer: RecordedAnswer): RecordedAnswer {
+  const { to, ...rest } = answer;
+  const isTried = answer.rcode === 'SERVFAIL' && to?.every((step) => step.endsWith(':0')) === true;
+  return isTried ? { ...rest, disposition: 'servfail' } : answer;
+}
+
 /** Who asks without the RD flag may ask for less first, label by label and for another type (RFC 9156). */
 function isSameName(to: string, one: WalkOutcome, question: Question): boolean {
   const name = one.asked?.name ?? question.name;
@@ -63,8 +75,7 @@ function isBeside({ to = [] }: RecordedAnswer, { hops }: WalkOutcome): boolean {
 
 /** The addresses that were asked, of the set-up and outside. */
 export function placesOf(recorded: RecordedQuery): readonly string[] {
-  const seen = 'inTurn' in recorded ? recorded.inTurn : 'oneOf' in recorded ? recorded.oneOf : [recorded];
-  return seen.flatMap(({ to = [], cycle = [] }) =>
+  return answersOf(recorded).flatMap(({ to = [], cycle = [] }) =>
     [...to, ...cycle].flatMap((word) => /(?:^| )\w+ (\S+:\d+)/.exec(word)?.[1] ?? []),
   );
 }

@@ -393,7 +393,8 @@ export function answerOf(all, query, listening, home, { relays = new Set(), join
     if (heard) places.set(`${place}${step.proto} ${step.at}`, { times: (places.get(`${place}${step.proto} ${step.at}`)?.times ?? 0) + 1, host: step.host });
     counts.set(word, { times: (counts.get(word)?.times ?? 0) + 1, heard, host: step.host });
   }
-  const circling = hostsInCircles(run.asked, relays.size > 0);
+  // From where nobody listens nothing comes back.
+  const circling = hostsInCircles(run.asked.filter((step) => listening(step.host, step.at) !== undefined), relays.size > 0);
   const looping = [...counts].filter(([, { times, heard, host }]) => heard && times >= loopSteps && circling(host)).map(([word]) => word);
   const outer = [...new Set(run.asked.filter((step) => step.host === 'outside').map((step) => `${step.proto} ${step.at}`))];
   const also = outer.length === 0 ? {} : { also: outer };

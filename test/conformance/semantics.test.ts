@@ -118,6 +118,7 @@ describe('the lists of the guard', () => {
     expect(counted.length).toBeGreaterThanOrEqual(4);
     for (const vector of counted)
       for (const recorded of vector.recorded)
-        for (const other of [0.01, 0.9]) expect(guardDiffers(recorded, other)).toBeDefined();
+        for (const other of [0.01, 0.9])
+          expect(guardDiffers(recorded, { chance: other, assuming: other })).toBeDefined();
   });
 });

@@ -33,6 +33,8 @@ export function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string
       // What a rewrite of another of its servers leads into it is of its names and types too.
       const isFirst = name === loop.witness.name && type === loop.witness.type;
       const found = isFirst || !loop.blocks.some(({ block }) => rewrites(block)) ? ends : elsewhere;
+      // Of one with more ways than are followed nothing is said.
+      if (found.some(isCut)) continue;
       if (!found.some((one) => one.disposition === 'loops')) return `${name} ${type} does not come back`;
       if (name !== loop.witness.name || type !== loop.witness.type) continue;
       const doubt = lessSure(loop, ends, elsewhere) ?? walks.map(namedTwice).find((one) => one !== undefined);
@@ -43,6 +45,10 @@ export function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string
 
 function rewrites({ steps }: ServerBlock): boolean {
   return steps.some(({ kind }) => kind === 'rewrite');
+}
+
+function isCut({ disposition, because = '' }: WalkOutcome): boolean {
+  return disposition === 'unknown' && /\bmore ways than are followed\b/.test(because);
 }
 
 /** Whether a way is named twice, each time with a share of its own. */

@@ -562,6 +562,9 @@ export interface View {
   readonly notTypes?: readonly string[];
   /** All must match. */
   readonly names?: readonly NamePattern[];
+  /** Networks, each of which has the asker. */
+  readonly clients?: readonly string[];
+  readonly port?: number;
   readonly opaque: boolean;
   readonly at: Location;
 }

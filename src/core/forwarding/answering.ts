@@ -1,6 +1,6 @@
 /** What a plugin with answers of its own does to a question: ends it, passes it, or either. */
 
-import { inCidr, isIPv6, isLoopback } from '../dns/endpoint.ts';
+import { inCidr } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { AnswerRule } from '../facts/fact.ts';
 import { type Assumption, inWords } from '../text/assumption.ts';
@@ -8,7 +8,7 @@ import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import type { Outcome } from './branch.ts';
-import { type ChainInput, NOT_LOOPBACK } from './chain-input.ts';
+import { type ChainInput, isOfLoopback, NOT_LOOPBACK } from './chain-input.ts';
 import type { CompiledRule, CompiledRules, CompiledStep } from './compile.ts';
 import { unlessRecursive } from './unless-recursive.ts';
 import { unlessWritten } from './unwritten.ts';
@@ -118,12 +118,6 @@ function appliesTo(
     return rule.clients.some((network) => inCidr(source, network)) ? 'yes' : 'no';
   }
   return rule.perhaps ?? 'yes';
-}
-
-/** A single address, or a part of 127.0.0.0/8. */
-function isOfLoopback(network: string): boolean {
-  const [address = '', length] = network.split('/');
-  return isLoopback(address) && (length === undefined || Number(length) >= (isIPv6(address) ? 128 : 8));
 }
 
 function stopWords(plugin: string): string {

@@ -1,5 +1,6 @@
 /** A server block that was asked, and what it needs to know of others. */
 
+import { isIPv6, isLoopback } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
@@ -9,6 +10,12 @@ import type { Socket } from './socket.ts';
 
 /** Of an asker whose address is not known: another machine, or another of its own. */
 export const NOT_LOOPBACK = 'not loopback';
+
+/** A single address, or a part of 127.0.0.0/8. */
+export function isOfLoopback(network: string): boolean {
+  const [address = '', length] = network.split('/');
+  return isLoopback(address) && (length === undefined || Number(length) >= (isIPv6(address) ? 128 : 8));
+}
 
 export interface ChainInput {
   readonly graph: ForwardingGraph;

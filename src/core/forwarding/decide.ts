@@ -43,7 +43,7 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   const { looks = { left: MAX_LOOKS, isCut: false } } = options;
   const queryKind = graph.rewriteTargets.has(name) ? 'this name' : (options.queryKind ?? 'new names');
   const { failed } = options;
-  const choices = failed === undefined ? route(graph, socket, name, type) : [{ block: failed.block, assumptions: [] }];
+  const choices = failed === undefined ? route(graph, question) : [{ block: failed.block, assumptions: [] }];
   const branches: Branch[] = [];
   const replyTo = (outcome: Outcome): string | undefined => {
     const reply = heardBy(socket.server, knownReply(graph, outcome, queryKind, looks));
@@ -61,12 +61,12 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
     addAll(branches, runBlock({ graph, socket, ...choice, queryKind, replyTo, isSilent, ...guard }, name, type));
   }
   const last = choices[choices.length - 1];
-  if (failed === undefined && (last === undefined || viewsPass(graph, last.block, name, type) === 'maybe')) {
+  if (failed === undefined && (last === undefined || viewsPass(graph, last.block, question) === 'maybe')) {
     branches.push({
       certainty: branches.length === 0 ? 'certain' : 'assumed',
       probability: 1,
       assumptions: choices.flatMap(({ block }) =>
-        viewsPass(graph, block, name, type) === 'maybe' ? [passedBy(block)] : [],
+        viewsPass(graph, block, question) === 'maybe' ? [passedBy(block)] : [],
       ),
       outcome: {
         kind: 'fails',

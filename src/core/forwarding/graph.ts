@@ -240,6 +240,7 @@ function viewPatterns(block: ServerBlock): readonly NamePattern[] {
 }
 
 function hasClients(block: ServerBlock): boolean {
+  if (block.views.some(({ clients }) => clients !== undefined)) return true;
   return block.steps.some((step) => step.kind === 'answer' && step.rules.some((rule) => rule.clients !== undefined));
 }
 

@@ -5,13 +5,14 @@ import { wordsOf } from '../text/assumption.ts';
 import { entryAt, itemAt } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Hop } from './branch.ts';
+import { NOT_LOOPBACK } from './chain-input.ts';
 import { blockId, describe, type Level, type Scene } from './describe-loop.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardVerdicts } from './guard.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
-import type { States } from './states.ts';
-import { type WalkOutcome, walk } from './walk.ts';
+import type { States, Way } from './states.ts';
+import { type WalkOutcome, walk, walkOnward } from './walk.ts';
 
 interface Group {
   readonly members: (readonly number[])[];
@@ -54,7 +55,10 @@ export function groupLoops(
           ? group.members
           : group.members.filter((component) => hasOther(states, component, known));
       const loop = describe(at, level, fresh, leading[index] ?? []);
-      if (loop !== undefined) loops.push({ ...asSureAsItsNames(graph, loop), guard: group.guard });
+      if (loop !== undefined) {
+        const sure = asSureAsItsNames(graph, loop);
+        loops.push({ ...asSureAsItsAskers(graph, sure, group.guard), guard: group.guard });
+      }
       const classes = known ?? new Set();
       for (const component of fresh) for (const one of classesOf(states, component)) classes.add(one);
       reported.set(group.place, classes);
@@ -74,8 +78,23 @@ function asSureAsItsNames(graph: ForwardingGraph, loop: Loop): Loop {
   const ways = sockets.flatMap((socket) => walk(graph, socket, name, type)).filter(isLoop);
   const [first] = ways;
   if (first === undefined || ways.some(({ certainty }) => certainty !== 'assumed')) return loop;
+  return assumedFor(loop, first.assumptions);
+}
+
+/** A ring that takes what comes from its own machine alone waits for somebody to ask from there, as a guard does. */
+function asSureAsItsAskers(graph: ForwardingGraph, loop: Loop, guard: GuardedLoop['guard']): Loop {
+  if (loop.certainty === 'assumed' || loop.witness.source === undefined || guard.verdict === 'fatal') return loop;
+  const { name, type } = loop.witness;
+  const sockets = [...new Set(loop.blocks.map(({ socket }) => socket))];
+  const [inside] = sockets.flatMap((socket) => walk(graph, socket, name, type)).filter(isLoop);
+  const outside = sockets.flatMap((socket) => walkOnward(graph, { socket, name, type, source: NOT_LOOPBACK }));
+  if (inside === undefined || inside.certainty !== 'assumed' || outside.some(isLoop)) return loop;
+  return assumedFor(loop, inside.assumptions);
+}
+
+function assumedFor(loop: Loop, assumptions: Loop['assumptions']): Loop {
   const { probability: _share, ...rest } = loop;
-  return { ...rest, certainty: 'assumed', onFailure: false, assumptions: first.assumptions };
+  return { ...rest, certainty: 'assumed', onFailure: false, assumptions };
 }
 
 function isLoop({ disposition }: WalkOutcome): boolean {

@@ -27,6 +27,7 @@ const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
 /** For probes with too many ways: may or may not end the server. */
 const UNDECIDED = 0.5;
+const UNDECIDED_WHY = 'whether its probe comes by three times is not decided';
 
 export interface ProbeResult {
   /** Share of starts that the guard ends. */
@@ -36,6 +37,8 @@ export interface ProbeResult {
   readonly because?: string;
   /** A rewrite gives it a name of other blocks, as it does with what they forward. */
   readonly renamedAway?: true;
+  /** Its ways were not all followed, or some end nobody knows how: `fatal` is no share. */
+  readonly undecided?: true;
   /** The budget ended first: it may yet be seen. */
   readonly unfollowed?: true;
 }
@@ -137,6 +140,7 @@ function sent(graph: ForwardingGraph, socket: Socket, { block, assuming, isEnoug
     ...defined({
       because: tally.seen ? undefined : (unseenBecause ?? 'its probe never reaches it'),
       renamedAway: tally.renamedAway || undefined,
+      undecided: isUndecided || undefined,
       unfollowed: tally.unfollowed || undefined,
     }),
   };
@@ -291,7 +295,7 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
   const branches = decide(graph, at, { onGuard: (block, name, type) => guards.push({ block, name, type }) });
   const certain = branches.filter(({ certainty }) => certainty === 'certain' || certainty === 'share');
   const assuming = branches.filter(({ certainty }) => certainty !== 'failure');
-  const viewed = route(graph, at.socket, at.name, at.type).some(({ assumptions }) => assumptions.length > 0);
+  const viewed = route(graph, at).some(({ assumptions }) => assumptions.length > 0);
   const passage = { guards, branches, viewed, certain: usable(certain, maxHops), assuming: usable(assuming, maxHops) };
   const { socket, name, type, source, withoutRecursion } = at;
   graph.passages.keep({ socket, name, type, source, withoutRecursion }, passage);
@@ -558,6 +562,7 @@ function verdictOf(
 ): GuardedLoop['guard'] {
   let best = 0;
   let any = false;
+  let isUndecided = false;
   let because: string | undefined;
   for (const { socket, block } of loop.blocks) {
     if (!hasGuard(graph, block) || !isCoredns(socket.server)) continue;
@@ -568,10 +573,11 @@ function verdictOf(
     const isWritten =
       step === undefined || conditionsAt(step.at).every(({ words }) => inWords(loop.assumptions).includes(words));
     best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
+    if (result.undecided === true) isUndecided = true;
     because ??= result.because ?? unseen(loop, block, result);
   }
   if (!any) return { verdict: 'absent' };
   if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
-  if (best > 0) return { verdict: 'sometimes' };
+  if (best > 0) return { verdict: 'sometimes', ...defined({ because: isUndecided ? UNDECIDED_WHY : undefined }) };
   return { verdict: 'blind', ...defined({ because }) };
 }

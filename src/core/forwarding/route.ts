@@ -1,8 +1,10 @@
 /** Which server block of a socket takes a question. */
-import { ancestry, type DomainName, ROOT } from '../dns/name.ts';
-import type { ServerBlock } from '../facts/fact.ts';
+import { inCidr } from '../dns/endpoint.ts';
+import { ancestry, ROOT } from '../dns/name.ts';
+import type { ServerBlock, View } from '../facts/fact.ts';
+import { isOfLoopback, NOT_LOOPBACK } from './chain-input.ts';
 import type { ForwardingGraph } from './graph.ts';
-import type { Socket } from './socket.ts';
+import type { Question } from './question.ts';
 
 /** Blocks with unknown views that are followed for one question; one more marks the cut. */
 export const MAX_CHOICES = 64;
@@ -12,10 +14,9 @@ const ONLY: readonly number[] = [0];
 /** Several where views decide (core/dnsserver/server.go ServeDNS). */
 export function route(
   graph: ForwardingGraph,
-  socket: Socket,
-  name: DomainName,
-  type: string,
+  question: Question,
 ): { block: ServerBlock; assumptions: readonly string[] }[] {
+  const { socket, name, type } = question;
   const found: { block: ServerBlock; assumptions: readonly string[] }[] = [];
   // Conditions for having passed earlier views.
   const past: string[] = [];
@@ -37,7 +38,7 @@ export function route(
     for (const index of graph.admitting.get(blocks)?.(name) ?? ONLY) {
       const block = blocks[index];
       if (block === undefined) break;
-      const verdict = viewsPass(graph, block, name, type);
+      const verdict = viewsPass(graph, block, question);
       if (verdict === 'no') continue;
       if (type === 'DS' && zone !== ROOT) {
         forDs.push({ block, sure: verdict === 'yes' });
@@ -66,11 +67,14 @@ export function passedBy(block: ServerBlock): string {
 export function viewsPass(
   graph: ForwardingGraph,
   block: ServerBlock,
-  name: DomainName,
-  type: string,
+  { socket, name, type, source }: Question,
 ): 'yes' | 'no' | 'maybe' {
   let maybe = false;
   for (const view of block.views) {
+    if (view.port !== undefined && view.port !== socket.port) return 'no';
+    const asker = admitsAsker(view, source);
+    if (asker === 'no') return 'no';
+    if (asker === 'maybe') maybe = true;
     if (view.types !== undefined && !view.types.includes(type)) return 'no';
     if (view.notTypes?.includes(type) === true) return 'no';
     if (view.opaque) maybe = true;
@@ -79,4 +83,11 @@ export function viewsPass(
   if (block.views.length > 0 && compiled.uncompiled > 0) return 'maybe';
   for (const admits of compiled.admits) if (!admits(name)) return 'no';
   return maybe ? 'maybe' : 'yes';
+}
+
+function admitsAsker({ clients = [] }: View, source: string | undefined): 'yes' | 'no' | 'maybe' {
+  if (source === undefined) return clients.length === 0 ? 'yes' : 'maybe';
+  if (source !== NOT_LOOPBACK) return clients.every((network) => inCidr(source, network)) ? 'yes' : 'no';
+  if (clients.some(isOfLoopback)) return 'no';
+  return clients.length === 0 ? 'yes' : 'maybe';
 }

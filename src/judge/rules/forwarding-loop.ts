@@ -254,7 +254,9 @@ function guardClause(verdict: GuardVerdict, because: string | undefined, loop: L
     case 'fatal':
       return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;
     case 'sometimes':
-      return 'The loop plugin stops the server on some starts only.';
+      return because === undefined
+        ? 'The loop plugin stops the server on some starts only.'
+        : `The loop plugin may stop the server at startup: ${because}.`;
     case 'blind':
       return `The loop plugin is there and does not see this loop${because === undefined ? '' : `: ${because}`}.`;
     case 'misfires':

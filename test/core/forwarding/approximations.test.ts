@@ -181,8 +181,7 @@ describe('a guard behind a view', () => {
   const self = (expr: string): string =>
     `. {\n loop\n view v {\n expr ${expr}\n }\n forward . 127.0.0.1\n}\n. {\n forward . 10.0.0.1\n}`;
   test.each([
-    ["client_ip() == '127.0.0.1'"],
-    ["incidr(client_ip(), '10.244.0.0/16')"],
+    ["server_ip() == '127.0.0.1'"],
     ["type() != 'HINFO' or name() == 'a.'"],
   ])('that is not read is neither sure to end the server nor sure not to: %s', (expr) => {
     expect(loopsOf([self(expr)])).toEqual(['assumed example.org.']);
@@ -199,8 +198,20 @@ describe('a guard behind a view', () => {
       expr.includes('TXT') ? ['always leaves 10.0.0.1:53'] : ['always loops'],
     );
   });
+  test('of its own address is sure to end the server, and of other addresses sure not to', () => {
+    expect(loopsOf([self("client_ip() == '127.0.0.1'")])).toEqual(['always example.org.']);
+    expect(fatal(self("client_ip() == '127.0.0.1'"))).toBe(1);
+    const pods = self("incidr(client_ip(), '10.244.0.0/16')");
+    expect([loopsOf([pods]), fatal(pods)]).toEqual([[], 0]);
+  });
+  test.each([
+    ["view v {\n expr client_ip() == '127.0.0.1'\n }"],
+    ['acl {\n allow net 127.0.0.1\n block\n }'],
+  ])('whose place is empty leaves a loop to those that ask from there: %s', (what) => {
+    expect(loopsOf([`. {\n ${what}\n forward . 127.0.0.1\n}\n`])).toEqual(['assumed example.org.']);
+  });
   test('of another server that its probe has to pass', () => {
-    const between = `.:54 {\n view v {\n expr incidr(client_ip(), '10.244.0.0/16')\n }\n forward . 127.0.0.1:53\n}\n`;
+    const between = `.:54 {\n view v {\n expr server_ip() == '10.244.0.5'\n }\n forward . 127.0.0.1:53\n}\n`;
     const file = `.:53 {\n loop\n forward . 127.0.0.1:54\n}\n${between}`;
     expect([fatal(file, '1.15.0', true), fatal(file)]).toEqual([0.5, 0]);
   });

@@ -1,6 +1,6 @@
 /** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 
-import { parseAddress } from '../../../core/dns/endpoint.ts';
+import { isIPv6, parseAddress } from '../../../core/dns/endpoint.ts';
 import type { BindAddress, NamePattern } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
@@ -69,15 +69,22 @@ function couldBeInterface(text: string, version: string): boolean {
   );
 }
 
+/** What all terms of a view's expressions ask for. */
+interface Restrictions {
+  types: readonly string[] | undefined;
+  port: number | undefined;
+  readonly notTypes: string[];
+  readonly names: NamePattern[];
+  readonly clients: string[];
+}
+
 export function readView(setup: Setup): void {
   const { d } = setup;
   once(setup, () => {
     const head = current(d);
     if (remainingArgs(d).length !== 1) argumentError(d);
     const texts: string[] = [];
-    let types: readonly string[] | undefined;
-    const notTypes: string[] = [];
-    const names: NamePattern[] = [];
+    const found: Restrictions = { types: undefined, port: undefined, notTypes: [], names: [], clients: [] };
     let opaque = false;
     while (nextBlock(d)) {
       const option = current(d);
@@ -91,26 +98,12 @@ export function readView(setup: Setup): void {
       }
       const { problem } = checkExpression(text);
       if (problem !== undefined) fail(problem, args[0] ?? option);
-      for (const term of termsOf(text)) {
-        const of = typesOf(term);
-        const not = notTypeOf(term);
-        const name = of === undefined ? namesOf(term) : undefined;
-        if (of !== undefined) types = types === undefined ? of : types.filter((type) => of.includes(type));
-        else if (not !== undefined) notTypes.push(not);
-        else if (name !== undefined) names.push(name);
-        else opaque = true;
-      }
+      for (const term of termsOf(text)) if (!restrict(found, term)) opaque = true;
     }
-    setup.views.push({
-      text: texts.join(' and '),
-      ...defined({
-        types,
-        notTypes: notTypes.length === 0 ? undefined : notTypes,
-        names: names.length === 0 ? undefined : names,
-      }),
-      opaque,
-      at: placeOf(head),
-    });
+    const orNone = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
+    const { types, port, notTypes, names, clients } = found;
+    const known = { types, port, notTypes: orNone(notTypes), names: orNone(names), clients: orNone(clients) };
+    setup.views.push({ text: texts.join(' and '), ...defined(known), opaque, at: placeOf(head) });
     if (opaque)
       setup.notices.push({
         kind: 'not-modelled',
@@ -120,8 +113,34 @@ export function readView(setup: Setup): void {
   });
 }
 
+/** False where the term is not understood. */
+function restrict(found: Restrictions, term: string): boolean {
+  // What is asked is of class IN.
+  if (/^class\(\)\s*==\s*'IN'$/.test(term)) return true;
+  const types = typesOf(term);
+  if (types !== undefined) {
+    found.types = found.types?.filter((type) => types.includes(type)) ?? types;
+    return true;
+  }
+  const port = portOf(term);
+  if (port !== undefined) {
+    found.port = found.port === undefined || found.port === port ? port : NO_PORT;
+    return true;
+  }
+  return (
+    isAdded(found.notTypes, notTypeOf(term)) ||
+    isAdded(found.names, namesOf(term)) ||
+    isAdded(found.clients, clientOf(term))
+  );
+}
+
+function isAdded<T>(list: T[], one: T | undefined): boolean {
+  if (one !== undefined) list.push(one);
+  return one !== undefined;
+}
+
 function termsOf(text: string): string[] {
-  const outside = text.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, '');
+  const outside = text.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, '').replace(/\bincidr\(\s*client_ip\(\)\s*,\s*\)/g, '');
   if (/\|\||\bor\b|\bnot\b|!(?!=)|\?|\(\s*[^)\s]/.test(outside)) return [text.trim()];
   return text.split(/\s+(?:and|&&)\s+/).map((term) => term.trim());
 }
@@ -145,6 +164,26 @@ function namesOf(term: string): NamePattern | undefined {
     default:
       return undefined;
   }
+}
+
+/** Nothing listens on it. */
+const NO_PORT = -1;
+
+/** One address, or a network (plugin/pkg/expression/expression.go DefaultEnv). */
+function clientOf(term: string): string | undefined {
+  const text = /^incidr\(\s*client_ip\(\)\s*,\s*(['`].*)\)$/.exec(term)?.[1];
+  const network = literalText((text ?? /^client_ip\(\)\s*==\s*(['`].*)$/.exec(term)?.[1] ?? '').trim());
+  const [address = '', length] = network?.split('/') ?? [];
+  const isRead = parseAddress(address) === address && !/^::ffff:/.test(address);
+  const bits = isIPv6(address) ? 128 : 32;
+  if (!isRead) return undefined;
+  if (text === undefined) return length === undefined ? `${address}/${bits}` : undefined;
+  return /^\d{1,3}$/.test(length ?? '') && Number(length) <= bits ? network : undefined;
+}
+
+function portOf(term: string): number | undefined {
+  const [, port] = /^server_port\(\)\s*==\s*['`](\d{1,5})['`]$/.exec(term) ?? [];
+  return port === undefined || port !== String(Number(port)) ? undefined : Number(port);
 }
 
 function typesOf(text: string): string[] | undefined {
