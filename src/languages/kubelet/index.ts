@@ -4,6 +4,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 import { beginningOf, locatedText, typeOf } from '../shared/fields.ts';
+import { type FlagFile, flagFileKind, isKubeletConfigPath } from '../shared/kubelet-edits.ts';
 import { kubeletFacts, readKubeletFields } from '../shared/kubelet-fields.ts';
 import { flagWords, readFlags } from '../shared/kubelet-flags.ts';
 import { append, firstLineOf } from '../shared/lines.ts';
@@ -19,11 +20,11 @@ export const kubelet: Plugin = {
   markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
   about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
   recognises: (document) =>
-    isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKind(document) !== undefined,
+    isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
   read: (document) => {
     if (isKubeadmPatch(document)) return readKubeadmPatch(document);
     if (isKubeletConfiguration(document)) return readKubeletConfiguration(document);
-    const kind = flagFileKind(document);
+    const kind = flagFileKindOf(document);
     return kind === undefined ? { value: [], notices: [] } : readFlagFile(document, kind);
   },
 };
@@ -39,11 +40,6 @@ function isKubeletConfiguration(document: Document): document is YamlDocument {
   if (apiVersion === '' && kind === '' && document.root.kind === 'map')
     return /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
   return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
-}
-
-/** Paths of kubeadm, kubespray and others. */
-function isKubeletConfigPath(path: string): boolean {
-  return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
 
 /** `resolvConf: ''` stays empty (network/dns/dns.go), null is absent; unknown keys only warn. */
@@ -105,16 +101,8 @@ function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[
   return { value: facts.map((fact) => ({ ...fact, precedence: OF_PATCHES })), notices: [] };
 }
 
-type FlagFile = 'unit' | 'environment' | 'arguments';
-
-/** Unit and drop-ins, files that kubeadm's drop-in sources, kubespray's kubelet.env, snaps' argument files. */
-function flagFileKind(document: Document): FlagFile | undefined {
-  const path = document.onNode?.path ?? document.path;
-  if (/(?:^|\/)kubelet\.service(?:\.d\/[^/]+\.conf)?$/.test(path) || /(?:^|\/)10-kubeadm\.conf$/.test(path))
-    return 'unit';
-  if (/(?:^|\/)(?:default|sysconfig)\/kubelet$|(?:^|\/)(?:kubeadm-flags|kubelet)\.env$/.test(path))
-    return 'environment';
-  return /(?:^|\/)args\/kubelet$/.test(path) ? 'arguments' : undefined;
+function flagFileKindOf(document: Document): FlagFile | undefined {
+  return flagFileKind(document.onNode?.path ?? document.path);
 }
 
 function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact[]> {

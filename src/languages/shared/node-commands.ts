@@ -18,8 +18,8 @@ export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
     const { command, depth } = withoutKeywords(words, branches);
     branches = depth;
     const name = nameOf(withoutSudo(command));
-    const tee = name === 'tee' && piped !== undefined ? teeOf(withoutSudo(command).slice(1), piped) : undefined;
-    if (tee !== undefined) changes.push(inBranch(tee, branches));
+    const fed = writtenFrom(withoutSudo(command), piped);
+    if (fed !== undefined) changes.push(inBranch(fed, branches));
     // An `echo` without a target feeds the next command; operators are not among the words.
     piped =
       name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
@@ -27,6 +27,22 @@ export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
   }
   for (const file of hereDocumentFiles(script)) changes.push(file);
   return changes;
+}
+
+/** `... | tee PATH`, `tee PATH <<< TEXT`, `cat > PATH <<< TEXT`. */
+function writtenFrom(command: readonly SourceText[], piped: SourceText | undefined): NodeFileCopy | undefined {
+  const at = command.findIndex(({ text }) => text === '<<<');
+  const here = at === -1 ? undefined : command[at + 1];
+  const text = here === undefined ? piped : oneText([here], false);
+  if (text === undefined) return undefined;
+  const words = at === -1 ? command : command.slice(0, at);
+  if (nameOf(command) === 'tee') return teeOf(words.slice(1), text);
+  const arrow = words.findIndex((word) => word.text === '>' || word.text === '>>');
+  const path = words[arrow + 1];
+  if (here === undefined || nameOf(command) !== 'cat' || arrow === -1 || path?.text.startsWith('/') !== true)
+    return undefined;
+  const line = concat([text, synthetic(locate(text, 0, text.text.length), '\n')]);
+  return fileOf(path.text, line, words[arrow]?.text === '>>');
 }
 
 export function nodeChangesIn(list: YamlNode | undefined): readonly NodeChange[] {
@@ -53,7 +69,7 @@ function withoutKeywords(
     const word = words[from]?.text ?? '';
     if (word === 'if' || word === 'case') depth += 1;
     else if (word === 'fi' || word === 'esac') depth = Math.max(0, depth - 1);
-    else if (!/^(?:then|else|elif|do|while|until|\{|\}|!)$/.test(word)) break;
+    else if (!/^(?:then|else|elif|do|while|until|RUN|\{|\}|!)$/.test(word)) break;
   }
   return { command: words.slice(from), depth };
 }

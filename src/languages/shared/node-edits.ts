@@ -5,6 +5,7 @@ import type { Located } from '../../core/text/location.ts';
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
 import type { NodeFileCopy } from './fragments.ts';
+import { editedKubeletLine } from './kubelet-edits.ts';
 import { fieldsOf, firstLineOf } from './lines.ts';
 import { serviceFact } from './node-setup.ts';
 
@@ -111,6 +112,8 @@ function closing(text: string, from: number, mark: string): number {
 /** Undefined where the outcome depends on the matched text. */
 function editOf(path: string, { pattern, text }: SedCommand): NodeFileCopy | undefined {
   if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
+  const edited = pattern === undefined ? undefined : editedKubeletLine(path, pattern, withoutBackslashes(text));
+  if (edited !== undefined) return fileOf(path, edited, true);
   const line = concat([withoutBackslashes(text), synthetic(locate(text, 0, text.text.length), '\n')]);
   if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
   if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);

@@ -129,7 +129,7 @@ function operatorEnd(splitting: Splitting, i: number): number {
   const { source } = splitting;
   const { text } = source;
   const c = text[i] ?? '';
-  if (text.startsWith('<<', i)) splitting.certain = false;
+  if (text.startsWith('<<', i) && text[i + 2] !== '<') splitting.certain = false;
   const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
   const [digits] = splitting.pieces;
   const numbered = redirects && splitting.pieces.length === 1 && digits !== undefined && isNumber(source, digits);

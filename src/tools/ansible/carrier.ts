@@ -3,6 +3,7 @@
 import { defined } from '../../core/text/defined.ts';
 import { foldedPath } from '../../core/text/paths.ts';
 import { concat, type SourceText } from '../../core/text/source-text.ts';
+import { editedKubeletLine } from '../../languages/shared/kubelet-edits.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Carrier, YamlDocument } from '../../read/documents/document.ts';
 import { MAX_CARRIED } from '../../read/documents/open.ts';
@@ -80,8 +81,14 @@ export function writtenTexts(document: YamlDocument, task: Task): readonly Writt
       return each('line').map(line);
     case 'blockinfile':
       return [...each('block'), ...each('content')].map(line);
-    case 'replace':
-      return each('replace').map(line);
+    case 'replace': {
+      const [path, pattern] = [destination(task), argument(task, 'regexp')];
+      return each('replace').map((text) => {
+        const edited =
+          path === undefined || pattern === undefined ? undefined : editedKubeletLine(path, pattern.text, text);
+        return edited === undefined ? line(text) : { text: edited, append: true };
+      });
+    }
     case 'ini_file': {
       const [section, option] = [argument(task, 'section'), argument(task, 'option')];
       if (section === undefined || option === undefined) return [];

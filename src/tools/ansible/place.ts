@@ -156,7 +156,8 @@ function isTest(path: string): boolean {
 function conditional(fact: Statement, condition?: string): Statement {
   const when = fact.by?.when;
   const assumes = condition ?? (when === undefined ? undefined : `the task's condition \`${when}\` holds on the nodes`);
-  if (assumes === undefined || (fact.kind !== 'node-file' && fact.kind !== 'node-link')) return fact;
+  if (assumes === undefined || (fact.kind !== 'node-file' && fact.kind !== 'node-link' && fact.kind !== 'kubelet'))
+    return fact;
   return { ...fact, assumes };
 }
 

@@ -1,6 +1,7 @@
-import type { Statement } from '../../languages/shared/fragments.ts';
+import type { NodeFileCopy, Statement } from '../../languages/shared/fragments.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
-import { nodeChangesOf } from '../../languages/shared/node-commands.ts';
+import { flagFileKind, isKubeletConfigPath } from '../../languages/shared/kubelet-edits.ts';
+import { type NodeChange, nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { provisionerOf } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import type { Document } from '../../read/documents/document.ts';
@@ -15,7 +16,9 @@ export const setupScript: Plugin = {
   read: (document) => {
     const { source } = document;
     const profile = provisionerOf(source);
-    const facts: Statement[] = [...nodeChangesOf(source)];
+    const changes = nodeChangesOf(source);
+    const facts: Statement[] =
+      profile === undefined ? changes.flatMap((one) => ofKubelet(one, document)) : [...changes];
     const reported = installerFlags(source);
     if (reported !== undefined) facts.push(reported);
     if (facts.length > 0 && profile !== undefined) facts.push(profile);
@@ -24,7 +27,17 @@ export const setupScript: Plugin = {
   },
 };
 
-/** A script that installs Kubernetes and touches DNS settings. Scripts that merely lie on nodes may never run. */
+/** Nothing else of a script that installs no Kubernetes is known to be for nodes. */
+function ofKubelet(change: NodeChange, { path }: Document): readonly NodeFileCopy[] {
+  if (change.kind !== 'node/node-file-copy' || !isKubeletFile(change.path)) return [];
+  return [{ ...change, assumes: change.assumes ?? `${path} is run on the nodes` }];
+}
+
+function isKubeletFile(path: string): boolean {
+  return isKubeletConfigPath(path) || flagFileKind(path) !== undefined;
+}
+
+/** A script that sets up Kubernetes and touches DNS settings. Scripts that merely lie on nodes may never run. */
 function isSetupScript(document: Document): boolean {
   const { source, path, onNode } = document;
   if (document.kind !== 'text' || onNode !== undefined) return false;
@@ -32,8 +45,13 @@ function isSetupScript(document: Document): boolean {
   if (
     isVagrantfile(path) ||
     !isScript(path, source.text) ||
-    !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|RESOLV_CONF|NetworkManager|netplan/.test(source.text)
+    !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|RESOLV_CONF|NetworkManager|netplan|--cluster-dns|clusterDNS/.test(
+      source.text,
+    )
   )
     return false;
-  return provisionerOf(source) !== undefined;
+  return provisionerOf(source) !== undefined || KUBELET_FILES.test(source.text);
 }
+
+const KUBELET_FILES =
+  /\/var\/lib\/kubelet\/|\/etc\/kubernetes\/|\/(?:default|sysconfig)\/kubelet\b|\bkubelet\.service\b|kubelet\.env\b/;
