@@ -1,5 +1,7 @@
 /** Many stanzas of which the one with the longest FROM counts: a name is held against those that may take it. */
 import { expect, test } from '@jest/globals';
+import { wholeFile } from '../../src/core/text/source-text.ts';
+import { readUnbound } from '../../src/languages/unbound/index.ts';
 import { growthOf, LINEAR } from '../support/counted-work.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
@@ -18,6 +20,22 @@ ${servers.join('')}  - path: /etc/resolv.conf
       nameserver 127.0.0.1
 `;
     scanTexts({ 'user-data.yaml': text });
+  };
+  expect(growthOf(scan, 150)).toBeLessThan(LINEAR);
+});
+
+test('names of a blocklist of unbound, each with its zone and its data', () => {
+  const scan = (count: number): void => {
+    const names = Array.from(
+      { length: count },
+      (_, i) => ` local-zone: "z${i}.test" redirect\n local-data: "z${i}.test A 0.0.0.0"\n`,
+    ).join('');
+    readUnbound([
+      wholeFile({
+        path: 'unbound.conf',
+        text: `server:\n${names}forward-zone:\n name: "."\n forward-addr: 192.0.2.1\n`,
+      }),
+    ]);
   };
   expect(growthOf(scan, 150)).toBeLessThan(LINEAR);
 });

@@ -1,5 +1,6 @@
 /** What a change to Terraform can hide: settings of a release, layers of values, texts that an expression makes. */
 import { describe, expect, test } from '@jest/globals';
+import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 const values = (guard = true, upstream = '192.0.2.53'): string => `servers:
@@ -267,5 +268,161 @@ describe('a release', () => {
     expect(said('# no release any more\n', before)).toEqual([]);
     expect(said(before.replace('name = "coredns"', 'name = "dns"'), before)).toEqual([]);
     expect(said({ 'i/dns.tf': before }, before)).toEqual([]);
+  });
+});
+
+describe('a chart of the repository', () => {
+  const release = (chart: string, inside = ''): string =>
+    `resource "helm_release" "dns" {\n  name = "dns"\n  namespace = "kube-system"\n  chart = "${chart}"\n${inside}}\n`;
+  const FOLDERS = [
+    './charts/coredns',
+    'charts/coredns',
+    '$' + '{path.module}/charts/coredns',
+    '$' + '{path.root}/charts/coredns',
+    '$' + '{path.cwd}/charts/coredns',
+  ];
+  const map = (guard: boolean): string => configMap(`.:53 {\n${guard ? '    loop\n' : ''}    forward . 192.0.2.1\n}`);
+  const own = (chart: string, guard = true): Files => ({
+    'i/main.tf': release(chart),
+    'i/charts/coredns/Chart.yaml': 'apiVersion: v2\nname: coredns\nversion: 0.1.0\n',
+    'i/charts/coredns/values.yaml': 'x: 1\n',
+    'i/charts/coredns/templates/all.yaml': `${map(guard)}---\n${deployment('1.11.3')}---\n${SERVICE}`,
+  });
+  test.each(FOLDERS)('that has templates of its own under the name of another: %s', (chart) => {
+    expect(said(own(chart, false), own(chart))).toEqual(['error LG201 i/charts/coredns/templates/all.yaml:6:5']);
+    expect(said({ ...own(chart), 'x.txt': '' }, own(chart))).toEqual([]);
+  });
+
+  test.each(FOLDERS)('whose defaults are below the values: %s', (chart) => {
+    const known = (guard: boolean): Files => ({
+      'i/main.tf': release(chart),
+      'i/charts/coredns/Chart.yaml': 'apiVersion: v2\nname: coredns\nversion: 1.36.1\nappVersion: 1.11.3\n',
+      'i/charts/coredns/values.yaml': values(guard),
+      'i/charts/coredns/templates/configmap.yaml': '# {{ .Values.servers }}\n',
+    });
+    expect(said(known(false), known(true))).toEqual([
+      expect.stringMatching(/^error LG201 i\/charts\/coredns\/values\.yaml/),
+    ]);
+  });
+
+  test('is none where there is no such folder', () => {
+    const base = release('coredns/coredns', first);
+    const head = release('coredns/coredns', first.replace('  - name: loop\n', ''));
+    expect(said(head, base)).toEqual(['error LG201 i/main.tf:7:19']);
+  });
+
+  test('of another module is not looked for in the root', () => {
+    const files = own('$' + '{path.root}/charts/coredns', false);
+    const called = { ...files, 'main.tf': 'module "dns" {\n  source = "./i"\n}\n' };
+    expect(said(called, { ...called, ...own('$' + '{path.root}/charts/coredns') })).toEqual([
+      'error LG201 i/charts/coredns/templates/all.yaml:6:5',
+    ]);
+  });
+});
+
+describe('a file that sets variables', () => {
+  const MAIN =
+    `variable "guard" { default = "loop" }\nvariable "up" { type = string }\nresource "kubernetes_config_map" "coredns" {\n  metadata {\n    name = "coredns"\n    namespace = "kube-system"\n  }\n  data = { Corefile = <<EOT\n.:53 {\n    errors\n    $` +
+    '{var.guard}' +
+    `\n    forward . $` +
+    '{var.up}' +
+    `\n}\nEOT\n  }\n}\n`;
+  const base: Files = {
+    'i/main.tf': MAIN,
+    'i/terraform.tfvars': 'up = "192.0.2.53"\n',
+    'i/deployment.yaml': deployment('1.11.3'),
+    'i/service.yaml': SERVICE,
+  };
+  test.each<[string, Files]>([
+    ['terraform.tfvars', { 'i/terraform.tfvars': 'up = "192.0.2.53"\nguard = "log"' }],
+    ['an .auto.tfvars', { 'i/x.auto.tfvars': 'guard = "log"\n' }],
+    ['one in JSON on a line', { 'i/x.auto.tfvars.json': '{"up":"192.0.2.53","guard":"log"}' }],
+    ['the last of two', { 'i/a.auto.tfvars': 'guard = "loop"\n', 'i/b.auto.tfvars': 'guard = "log"\n' }],
+    ['its default', { 'i/main.tf': MAIN.replace('default = "loop"', 'default = "log"') }],
+  ])('takes the guard away: %s', (_, change) => {
+    const { report } = scanTexts({ ...base, ...change }, base);
+    expect(report.findings).toMatchObject([
+      {
+        code: 'LG201',
+        severity: 'error',
+        certainty: 'assumed',
+        assumptions: ['in the base the variable `guard` of i has its default'],
+      },
+    ]);
+  });
+
+  test('says what stood in its place', () => {
+    const literal = { ...base, 'i/main.tf': MAIN.replace('$' + '{var.up}', '192.0.2.53') };
+    expect(said(base, literal)).toEqual([]);
+    expect(said({ ...base, 'i/terraform.tfvars': 'up = "10.96.0.10"\n' }, base)).toEqual([
+      'warning LG101 i/terraform.tfvars:1:7 assumed sometimes',
+    ]);
+  });
+
+  test('which a command may take, or that is of a module that another calls, says nothing for certain', () => {
+    const open = ['warning LG802 i/main.tf:9:1', 'note LG801 i/main.tf:11:5'];
+    expect(said({ ...base, 'i/prod.tfvars': 'guard = "log"\n' }, base)).toEqual(open);
+    expect(said({ ...base, 'envs/prod/terraform.tfvars': 'guard = "log"\n' }, base)).toEqual(open);
+    const root = { 'main.tf': 'module "dns" {\n  source = "./i"\n  up = "192.0.2.53"\n}\n' };
+    expect(said({ ...base, ...root, 'i/x.auto.tfvars': 'guard = "log"\n' }, { ...base, ...root })).toEqual([]);
+    const other = { 'j/main.tf': '\n', 'j/terraform.tfvars': 'guard = "log"\n' };
+    expect(said({ ...base, ...other }, base)).toEqual([]);
+  });
+});
+
+describe('kubernetes_manifest of an expression', () => {
+  const resource = (inside: string): string => `resource "kubernetes_manifest" "cm" {\n${inside}}\n`;
+  const file = '$' + '{path.module}/cm.yaml';
+  const map = (guard = true): string => configMap(`.:53 {\n${guard ? '    loop\n' : ''}    forward . 192.0.2.1\n}`);
+  const base: Files = {
+    'i/main.tf': resource(`  manifest = yamldecode(file("${file}"))\n`),
+    'i/cm.yaml': map(),
+    'i/deployment.yaml': deployment('1.11.3'),
+    'i/service.yaml': SERVICE,
+  };
+  const changed = (manifest: string, more = ''): Files => ({
+    ...base,
+    'i/main.tf': resource(`  manifest = ${manifest}\n`) + more,
+  });
+
+  test('that puts something over a file', () => {
+    const bare = '{ data = { Corefile = ".:53 {\\n forward . 192.0.2.1\\n}\\n" } }';
+    const found = ['error LG201 i/main.tf:2:62'];
+    expect(said(changed(`merge(yamldecode(file("${file}")), ${bare})`), base)).toEqual(
+      found.map(() => expect.stringMatching(/^error LG201 i\/main\.tf:2:/)),
+    );
+    expect(said(changed('local.m', `locals {\n  m = merge(yamldecode(file("${file}")), ${bare})\n}\n`), base)).toEqual([
+      expect.stringMatching(/^error LG201 i\/main\.tf:5:/),
+    ]);
+    expect(said(changed(`merge(yamldecode(file("${file}")), { kind = "ConfigMap" })`), base)).toEqual([]);
+    expect(said(changed(`merge(yamldecode(file("${file}")), var.coredns)`), base)).toEqual([
+      'note LG801 i/main.tf:2:14',
+    ]);
+  });
+
+  test('that decodes a text in place is read once', () => {
+    const inPlace = (guard: boolean): Files => {
+      const { 'i/cm.yaml': _, ...rest } = changed(`yamldecode(<<EOT\n${map(guard)}EOT\n  )`);
+      return rest;
+    };
+    expect(said(inPlace(false), inPlace(true))).toEqual(['error LG201 i/main.tf:8:5']);
+  });
+
+  test('for each of the files that a pattern takes', () => {
+    const of = (pattern: string): Files => ({
+      'i/main.tf': resource(
+        `  for_each = fileset("$` +
+          '{path.module}' +
+          `/m", "${pattern}")\n  manifest = yamldecode(file("$` +
+          '{path.module}/m/${each.value}' +
+          `"))\n`,
+      ),
+      'i/m/cm.yaml': map(),
+      'i/m/deployment.yaml': deployment('1.11.3'),
+      'i/m/service.yaml': SERVICE,
+    });
+    expect(said(of('[cds]*.yaml'), of('*.yaml'))).toEqual([]);
+    expect(said(of('d*.yaml'), of('*.yaml'))).toEqual(['warning LG801 i/main.tf:2:14']);
+    expect(said(of('*.{yaml,yml}'), of('*.yaml'))).toEqual([]);
   });
 });

@@ -206,9 +206,10 @@ function openGuard({ name, cluster }: NamedServer, block: ServerBlock, value: Ch
 function lostGuard(
   { name, cluster }: NamedServer,
   { now, guard, moved }: Unguarded,
-  other: Circumstance = SAME,
+  circumstance: Circumstance = SAME,
 ): Finding {
   const zone = firstZone(now);
+  const other = withValuesGiven(circumstance, guard, now);
   const what =
     other.olds !== undefined
       ? `${hadLoop(other)}, and has none`
@@ -236,6 +237,21 @@ function lostGuard(
     },
     [name, zone],
   );
+}
+
+/** Values that stand in for what may be set elsewhere: no branches of a template, which have a line. */
+function withValuesGiven(other: Circumstance, guard: LoopGuardStep, now: ServerBlock): Circumstance {
+  const given = (at: Location): readonly string[] =>
+    conditionsAt(at).flatMap(({ line, words }) => (line === 0 ? words : []));
+  const here = new Set(now.steps.flatMap(({ at }) => given(at)));
+  const before = given(guard.at).flatMap((words) => (here.has(words) ? [] : `in the base ${words}`));
+  const around = new Set(given(now.at));
+  const all = [
+    ...(other.assumption === undefined ? [] : [other.assumption]),
+    ...before,
+    ...[...here].filter((words) => !around.has(words)),
+  ];
+  return all.length === 0 ? other : { ...other, assumption: all.join(' and that ') };
 }
 
 function assumedOf({

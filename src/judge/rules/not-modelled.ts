@@ -111,8 +111,9 @@ function severityOf(
 ): Pick<Finding, 'severity'> | undefined {
   const isNews = ({ at, message, overrides, leavesOut, writes }: Notice): boolean => {
     if (writes !== undefined) return base !== undefined && isWrittenAnew(message, writes.name, base);
-    if (overrides !== true || base?.read.has(at.file.path) !== true) return false;
-    const before = base.notices.filter((one) => one.at.file.path === at.file.path);
+    const before = base?.notices.filter((one) => one.at.file.path === at.file.path) ?? [];
+    const wasRead = base?.read.has(at.file.path) === true || before.some((one) => one.leavesOut !== undefined);
+    if (overrides !== true || !wasRead) return false;
     if (leavesOut === undefined) return !before.some((one) => one.message === message);
     return serversLeftOut(leavesOut, head).some(
       (path) => !before.some((one) => one.leavesOut !== undefined && isLeftOut(path, one.leavesOut)),

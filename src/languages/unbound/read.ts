@@ -436,6 +436,7 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
   /** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */
   const ruleOfZone = new Map<DomainName, ZonedRule>();
   const named = new Map<DomainName, string>();
+  const aliases = aliasesIn(server);
   // For clients with one of the tags (unbound.conf(5) "local-zone-tag").
   const tagged = new Set(
     server.flatMap(({ key, value }) => (key === 'local-zone-tag' ? absolute(wordsOf(value)[0] ?? '') : [])),
@@ -450,11 +451,7 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
     if (second === 'nodefault') continue;
     ruleOfZone.delete(zone);
     const because = `local-zone ${first} is for clients with its tags`;
-    const plain = rule(
-      zone,
-      second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second),
-      place,
-    );
+    const plain = rule(zone, second === 'redirect' && aliases.has(zone) ? 'pass' : effectOf(second), place);
     ruleOfZone.set(zone, { zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
   }
   const rules = [...ruleOfZone.values()];
@@ -514,25 +511,27 @@ function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, str
   });
 }
 
-/** The CNAME at the zone's own name. */
-function aliasOf(server: readonly Attribute[], zone: DomainName): Located<DomainName> | undefined {
+/** The first CNAME at each name. */
+function aliasesIn(server: readonly Attribute[]): ReadonlyMap<DomainName, Located<DomainName>> {
+  const aliases = new Map<DomainName, Located<DomainName>>();
   for (const { key, value, at } of server) {
-    if (key !== 'local-data') continue;
+    if (key !== 'local-data' || !/cname/i.test(value.text)) continue;
     const [owner = '', ...rest] = wordsOf(value).flatMap((word) => word.split(/\s+/));
     const target = rest.at(-1);
-    if (absolute(owner) === zone && rest.at(-2)?.toUpperCase() === 'CNAME' && target !== undefined)
-      return { value: absolute(target), at };
+    if (rest.at(-2)?.toUpperCase() !== 'CNAME' || target === undefined || aliases.has(absolute(owner))) continue;
+    aliases.set(absolute(owner), { value: absolute(target), at });
   }
-  return undefined;
+  return aliases;
 }
 
 /** `redirect` to a CNAME: its target is looked up for every name of the zone (services/localzone.c, local_alias). */
 function redirectsOf(server: readonly Attribute[]): RewriteStep | undefined {
+  const aliases = aliasesIn(server);
   const rules = server.flatMap(({ key, value, at }): readonly RewriteRule[] => {
     const [first, type] = wordsOf(value);
     if (key !== 'local-zone' || type !== 'redirect' || first === undefined) return [];
     const zone = absolute(first);
-    const alias = aliasOf(server, zone);
+    const alias = aliases.get(zone);
     if (alias === undefined) return [];
     const to = { kind: 'name', name: alias.value } as const;
     return [{ then: 'stop', match: { kind: 'within', zones: [zone] }, reverts: true, to, at }];

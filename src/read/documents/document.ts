@@ -70,6 +70,8 @@ export interface Names {
   readonly named: (name: string) => NamedValue | undefined;
   /** A file by the path that is written. */
   readonly read: (written: string) => SourceText | undefined;
+  /** Nothing else of the repository takes it in. */
+  readonly isRoot?: () => boolean;
 }
 export interface NamedValue {
   readonly node: YamlNode;

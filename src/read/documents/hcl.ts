@@ -16,6 +16,8 @@ export interface HclBlock {
 interface Hcl {
   readonly blocks: readonly HclBlock[];
   readonly texts: readonly SourceText[];
+  /** Outside of blocks, as in a file of variables' values. */
+  readonly attributes: readonly YamlEntry[];
 }
 
 /** Deeper values are left out. */
@@ -67,7 +69,8 @@ export function readHcl(source: SourceText): Hcl {
   for (let i = 0; i < text.length; )
     i = afterSpace(building, i) ?? afterText(building, i) ?? afterWord(building, i) ?? afterSign(building, i);
   while (building.stack.length > 1) close(building, text.length);
-  return { blocks: building.blocks, texts: building.texts };
+  finish(building, text.length);
+  return { blocks: building.blocks, texts: building.texts, attributes: top(building).entries };
 }
 
 function afterSpace(building: Building, i: number): number | undefined {

@@ -4,8 +4,9 @@
  */
 
 import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/fact.ts';
-import type { Budget } from '../../core/text/budget.ts';
+import { type Budget, beyondLimit } from '../../core/text/budget.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
@@ -22,10 +23,11 @@ const MAX_FILLED = 5000;
 export const joinChartFiles: Join = (stated, { read, paths = [], budget }) => {
   const used = new Set<string>();
   let count = 0;
+  const notices: Notice[] = [];
   const releases = stated.value.filter(isChartRelease);
   const charts = new Map<string, Chart>();
   const chartAt = (directory: string): Chart => {
-    const chart = charts.get(directory) ?? openChart({ directory, read, paths, releases }, budget);
+    const chart = charts.get(directory) ?? openChart({ directory, read, paths, releases }, { budget, notices });
     charts.set(directory, chart);
     return chart;
   };
@@ -45,8 +47,12 @@ export const joinChartFiles: Join = (stated, { read, paths = [], budget }) => {
     return data.every((entry, i) => entry === fact.data[i]) ? fact : { ...fact, data };
   };
   const value = stated.value.map((fact) => (fact.kind === 'config-map' ? filled(fact) : fact));
-  if (count === 0) return stated;
-  return { ...stated, value: value.filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
+  if (count + notices.length === 0) return stated;
+  return {
+    ...stated,
+    notices: [...stated.notices, ...notices],
+    value: value.filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path)),
+  };
 };
 
 /** The folder of the chart that a template belongs to. */
@@ -59,14 +65,15 @@ interface Chart {
   readonly partNamed: (name: string) => TemplatePart | undefined;
   readonly valueOf: OwnValues;
   readonly budget: Budget;
+  readonly notices: Notice[];
 }
 
 /** Its templates and values are read when the first expression asks for them. */
-function openChart(chart: ChartInSight, budget: Budget): Chart {
+function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'>): Chart {
   let parts: ReadonlyMap<string, TemplatePart | undefined> | undefined;
   let values: OwnValues | undefined;
   return {
-    budget,
+    ...bounds,
     partNamed: (name) => {
       parts ??= partsOf(chart);
       return parts.get(name);
@@ -100,7 +107,11 @@ function textFrom(text: SourceText, chart: Chart, used: Set<string>): SourceText
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     const next = filledOnce(filled ?? text, chart, used);
     if (next === undefined) break;
-    if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) return undefined;
+    if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) {
+      const message = 'parts that are taken in here make too much text';
+      chart.notices.push(beyondLimit('characters', message, locate(text, 0, text.text.length)));
+      return undefined;
+    }
     filled = next;
   }
   return filled;

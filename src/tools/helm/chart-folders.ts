@@ -30,7 +30,7 @@ export interface ChartFolders {
 
 const MAX_DEPENDENCIES = 100;
 
-export function chartFolders(releases: readonly ChartRelease[], read: Read): ChartFolders {
+export function chartFolders(releases: readonly ChartRelease[], read: Read, paths: readonly string[]): ChartFolders {
   const folders = new Map<string, Folder | undefined>();
   const folderAt = (directory: string): Folder | undefined => {
     if (folders.has(directory)) return folders.get(directory);
@@ -57,9 +57,9 @@ export function chartFolders(releases: readonly ChartRelease[], read: Read): Cha
     const parts = wrappers.get(release.directory) ?? [];
     for (const part of parts) installed.add(part);
     if (parts.length > 0) return parts.map((part) => withDefaults(installedAs(part, release), folderAt));
-    const known = withFolderDefaults(release, folder, read);
-    if (known !== release) native.add(folder.directory);
-    return [known];
+    const known = isKnown(folder, read, paths) ? withFolderDefaults(release, folder) : undefined;
+    if (known !== undefined) native.add(folder.directory);
+    return [known ?? { ...release, chart: '' }];
   });
   const alone = [...wrappers.values()].flat().filter((one) => !installed.has(one));
   return {
@@ -83,18 +83,25 @@ const IDENTIFYING_VALUES: Readonly<Record<string, readonly [file: string, value:
   pihole: ['deployment.yaml', '.Values.DNS1'],
 };
 
-/** The release with the folder's values.yaml below its values, if its Chart.yaml names a known chart. */
-function withFolderDefaults(release: ChartRelease, folder: Folder, read: Read): ChartRelease {
-  const { directory, file, root } = folder;
+/** Without its own templates it is the chart that its name says. */
+function isKnown({ directory, root }: Folder, read: Read, paths: readonly string[]): boolean {
   const chart = chartOf(scalarText(child(root, 'name')));
-  if (chart === undefined) return release;
+  if (chart === undefined) return false;
   const [template, value] = IDENTIFYING_VALUES[chart] ?? [];
-  const text = template === undefined ? undefined : read(inFolder(directory, `templates/${template}`))?.text;
-  if (text !== undefined && value !== undefined && !text.includes(value)) return release;
+  if (template === undefined || value === undefined) return true;
+  const inside = inFolder(directory, 'templates/');
+  const text = read(inside + template)?.text;
+  if (text !== undefined) return text.includes(value);
+  return !paths.some((path) => path.startsWith(inside) && /\.ya?ml$/.test(path));
+}
+
+/** The release of a known chart with the folder's values.yaml below its values. */
+function withFolderDefaults(release: ChartRelease, folder: Folder): ChartRelease {
+  const { directory, root } = folder;
   return {
     ...release,
-    chart,
-    ...versionsOf({ directory, file, root }),
+    chart: chartOf(scalarText(child(root, 'name'))) ?? '',
+    ...versionsOf(folder),
     sources: [defaultsIn(directory, [], release), ...release.sources],
   };
 }

@@ -45,7 +45,7 @@ import { resolverChart } from './resolvers.ts';
 import { isTerraformRelease, terraformRelease } from './terraform.ts';
 import { isServers, valuesWithin } from './values-within.ts';
 
-const joinReleases = adding((facts, { read, paths = [] }) => joinCharts(facts, read, paths));
+const joinReleases = adding((facts, { read, paths = [], budget }) => joinCharts(facts, read, paths, budget));
 
 export const corednsChart: Plugin = {
   id: 'helm',

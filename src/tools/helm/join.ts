@@ -2,6 +2,7 @@
 
 import type { ConfigMapFact, Fact } from '../../core/facts/fact.ts';
 import { addAll, append } from '../../core/text/append.ts';
+import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -30,13 +31,14 @@ export function joinCharts(
   facts: readonly Statement[],
   read: (path: string) => SourceFile | undefined = () => undefined,
   paths: readonly string[] = [],
+  budget: Budget = openBudget(),
 ): Reading<readonly Statement[]> {
-  const valuesIndex = indexValues(facts, read, paths);
+  const valuesIndex = { ...indexValues(facts, read, paths), budget };
   if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
   const rendered: Statement[] = [];
   const claimed = new Set<string>();
-  const folders = chartFolders(withConfigs(valuesIndex.releases), read);
+  const folders = chartFolders(withConfigs(valuesIndex.releases), read, paths);
   const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
   const releases = installed.flatMap((one) => filledReleases(one, valuesIndex.values.keys()));
   for (const release of releases) {
@@ -179,7 +181,16 @@ function switchLayer(text: SourceText, switches: readonly (string | undefined)[]
   return { document, root: { kind: 'map', entries: [], span: root.span } };
 }
 
+/** A setting is put into values by writing and reading all of them, which costs as much as this many characters of other texts. */
+const SETTING_COST = 12;
+
+function hasRoomFor(layers: readonly Layer[], budget: Budget | undefined): boolean {
+  const written = layers.reduce((sum, { document }) => sum + document.source.text.length, 0);
+  return budget?.take('characters', SETTING_COST * written) !== false;
+}
+
 export interface ValuesIndex {
+  readonly budget?: Budget;
   readonly releases: readonly ChartRelease[];
   readonly values: ReadonlyMap<string, SourceText>;
   readonly read: (path: string) => SourceFile | undefined;
@@ -252,6 +263,10 @@ function layersOf(
       continue;
     }
     if (source.kind !== 'file' && source.target !== undefined) {
+      if (!hasRoomFor(layers, valuesIndex.budget)) {
+        notices.push(beyondLimit('characters', TOO_MANY_SETTINGS, release.at));
+        return undefined;
+      }
       const set = settingOf(source, source.target, values.text, layers);
       if (typeof set === 'string') notices.push({ kind: 'not-modelled', message: set, at: source.at });
       else {
@@ -276,6 +291,8 @@ function layersOf(
   });
   return settled ? [...defaults, ...layers] : undefined;
 }
+
+const TOO_MANY_SETTINGS = 'this release has more settings over its values than are put into them; it is left out';
 
 function nameOf(source: ChartValuesSource): string {
   if (source.kind === 'file') return `\`${source.path}\``;

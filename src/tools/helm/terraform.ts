@@ -27,8 +27,9 @@ export function isTerraformRelease({ root, path }: YamlDocument): boolean {
 export function terraformRelease(document: YamlDocument, notices: Notice[]): ChartStatements {
   const spec = child(document.root, 'spec');
   const written = scalarText(child(spec, 'chart'));
-  const directory = folderOf(directoryOf(document.path), written);
-  const chart = directory === undefined ? (chartOf(written) ?? '') : '';
+  const local = folderOf(directoryOf(document.path), written);
+  const directory = local ?? mayBeFolder(directoryOf(document.path), written);
+  const chart = local === undefined ? (chartOf(written) ?? '') : '';
   const version = locatedText(document, child(spec, 'version'));
   const release = {
     name: scalarText(child(spec, 'name')) ?? (chart || 'release'),
@@ -41,7 +42,7 @@ export function terraformRelease(document: YamlDocument, notices: Notice[]): Cha
   const settings = items(child(spec, 'settings'));
   const doubts = doubtsOf(document);
   // An application's own values are not DNS configuration.
-  if (directory === undefined) addUnread(document, doubts, notices);
+  if (local === undefined) addUnread(document, doubts, notices);
   const isWhole = directory === undefined && settings.length + doubts.length === 0;
   if (isWhole && values.every((one) => child(one, 'file') === undefined))
     return { releases: [{ ...release, layers: layersOf(document, values, notices) }] };
@@ -50,6 +51,11 @@ export function terraformRelease(document: YamlDocument, notices: Notice[]): Cha
     releases: [],
     facts: [{ kind: 'helm/chart-release', installs: true, ...release, ...defined({ directory }), sources, doubts }],
   };
+}
+
+/** `charts/coredns`: a folder where there is one, else a chart of a repository (Helm pkg/action LocateChart). */
+function mayBeFolder(directory: string, written: string | undefined): string | undefined {
+  return written !== undefined && /^[\w.-]+(?:\/[\w.-]+)+$/.test(written) ? pathWithin(directory, written) : undefined;
 }
 
 function addUnread(document: YamlDocument, doubts: readonly ReleaseDoubt[], notices: Notice[]): void {

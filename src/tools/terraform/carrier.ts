@@ -1,6 +1,7 @@
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
 import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import {
   type Carrier,
@@ -143,6 +144,7 @@ function rootsOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly Yam
   const isRelease = block.type === 'data' && type === 'helm_template';
   if (!isRelease && block.type !== 'resource') return [];
   const forEach = child(block.body, 'for_each');
+  if (type === 'kubernetes_manifest' && forEach !== undefined) addSelection(forEach, scope, notices);
   const items =
     forEach === undefined || MANAGED.test(type) ? undefined : itemsOf(resolved(forEach, scope), 'each', scope.source);
   return (items ?? [scope.each]).flatMap((each) => {
@@ -156,10 +158,7 @@ function resourceOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly 
   const { source } = scope;
   const { path } = source.file;
   const { body } = block;
-  if (type === 'kubernetes_manifest') {
-    const manifest = child(body, 'manifest');
-    return manifest?.kind === 'map' ? [manifest] : [];
-  }
+  if (type === 'kubernetes_manifest') return manifestOf(block, scope, notices);
   // `yamlencode`; a text is a document of its own.
   if (type === 'kubectl_manifest') return [child(body, 'yaml_body')].filter((one) => one?.kind === 'map');
   if (type === 'helm_release' || type === 'helm_template') {
@@ -188,6 +187,40 @@ function resourceOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly 
       });
   return [withoutUnknown(object)];
 }
+
+const FILES = /^\s*(?:toset\(\s*)?fileset\(\s*"(?:\$\{path\.module\}\/?)?([^"$]{0,500})"\s*,\s*"([^"$]{1,500})"\s*\)/;
+
+/** The files that `fileset` gives are manifests, which are read as if all of their folder were applied. */
+function addSelection({ span }: YamlNode, { source }: Scope, notices: Notice[]): void {
+  const [, written, include] = FILES.exec(source.text.slice(span.start, span.end)) ?? [];
+  const folder = written === undefined ? undefined : pathFrom(directoryOf(source.file.path), written);
+  if (folder === undefined || include === undefined) return;
+  notices.push({
+    kind: 'not-modelled',
+    message: `\`fileset\` (${include}) leaves out manifests of a DNS server in \`${folder}\`, which are read as if they were applied`,
+    overrides: true,
+    leavesOut: { folder, include },
+    at: locate(source, span.start, span.end),
+  });
+}
+
+/** A text or file that is decoded as it is is a document of its own. */
+function manifestOf({ body, span }: HclBlock, { source }: Scope, notices: Notice[]): readonly YamlNode[] {
+  const manifest = child(body, 'manifest');
+  if (manifest === undefined) return [];
+  const written = source.text.slice(manifest.span.start, manifest.span.end);
+  if (manifest.kind === 'map') return DECODED.test(written) && !written.includes('merge(') ? [] : [manifest];
+  if (isUnknown(manifest) && !DECODED.test(written) && isAboutResolvers(source.text.slice(span.start, span.end)))
+    notices.push({
+      kind: 'not-modelled',
+      message: 'the manifest of this resource is made by an expression and not read here',
+      overrides: true,
+      at: locate(source, manifest.span.start, manifest.span.end),
+    });
+  return [];
+}
+
+const DECODED = /^\s*(?:yamldecode|jsondecode)\(\s*(?:<<-?\w|"|file\(|templatefile\()/;
 
 /** What a key holds is not known, which is not nothing. */
 function withoutUnknown(object: YamlNode): YamlNode {

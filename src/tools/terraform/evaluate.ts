@@ -332,7 +332,8 @@ function readReference(reader: Reader, word: string): Value {
 
 function referred(keys: readonly string[], scope: Scope, span: Span): Value {
   const name = keys.slice(0, 2).join('.');
-  const each = name === 'path.module' ? folder(scope, span) : scope.each.get(name);
+  const isFolder = name === 'path.module' || (/^path\.(?:root|cwd)$/.test(name) && scope.isRoot?.() === true);
+  const each = isFolder ? folder(scope, span) : scope.each.get(name);
   const named = each === undefined ? scope.named(name) : undefined;
   let value = each ?? (named === undefined ? undefined : standsFor(named, scope, span));
   for (const key of keys.slice(2)) value = value?.kind === 'map' ? child(value, key) : undefined;

@@ -4,15 +4,26 @@ import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
-import type { Join } from '../../languages/shared/join.ts';
+import type { Join, JoinContext } from '../../languages/shared/join.ts';
 import { moduleNames } from './names.ts';
 
-const NAMES = /\b(?:var|local|kubernetes_namespace(?:_v1)?)\.|\bfile\(/;
+/** Of expressions, which say nothing of DNS themselves. */
+const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
+
+function withManifests({ paths = [], read }: Pick<JoinContext, 'paths' | 'read'>): readonly SourceFile[] {
+  return paths.flatMap((path) => {
+    const file = /\.(?:tf|tofu)$/.test(path) ? read(path) : undefined;
+    return file !== undefined && MANIFEST.test(file.text) ? [file] : [];
+  });
+}
+
+const NAMES = /\b(?:var|local|path|kubernetes_namespace(?:_v1)?)\.|\bfile\(/;
 
 export const joinExpressions: Join = (stated, context) => {
   const files = new Map<string, SourceFile>();
   for (const { at } of [...stated.value, ...stated.notices])
     if (/\.(?:tf|tofu)$/.test(at.file.path) && NAMES.test(at.file.text)) files.set(at.file.path, at.file);
+  for (const file of withManifests(context)) if (!files.has(file.path)) files.set(file.path, file);
   if (files.size === 0) return stated;
   const namesOf = moduleNames(context);
   const names = new Map(

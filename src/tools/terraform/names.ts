@@ -9,16 +9,16 @@ import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { MAX_LENGTH } from './carrier.ts';
 import { MAX_MODULE_FILES } from './join.ts';
 import { statedNames } from './stated-names.ts';
+import { type VariableFiles, variableFiles } from './variable-files.ts';
 
 const FILES = /\.(?:tf|tofu)$/;
-const SETTINGS = /\.tfvars(?:\.json)?$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
 
 interface Repository {
   readonly read: (path: string) => SourceFile | undefined;
   readonly namesOf: (folder: string) => Names;
   readonly callersOf: (folder: string) => readonly Caller[];
-  readonly isSet: (variable: string) => boolean;
+  readonly variables: () => VariableFiles;
 }
 
 /** A `module` block of another folder. */
@@ -39,7 +39,7 @@ export function moduleNames(context: Pick<JoinContext, 'read' | 'paths'>): (path
   const isWhole = (folder: string): boolean => (modules.get(folder)?.length ?? 0) <= MAX_MODULE_FILES;
   const known = new Map<string, Names>();
   let callers: ReadonlyMap<string, readonly Caller[]> | undefined;
-  let settings: ReadonlySet<string> | undefined;
+  let variables: VariableFiles | undefined;
   const repository: Repository = {
     read,
     namesOf: (folder) => {
@@ -52,9 +52,9 @@ export function moduleNames(context: Pick<JoinContext, 'read' | 'paths'>): (path
       callers ??= callersIn([...modules.values()].flat(), read);
       return callers.get(folder) ?? [];
     },
-    isSet: (variable) => {
-      settings ??= settingsIn(context.paths ?? [], read);
-      return settings.has(variable);
+    variables: () => {
+      variables ??= variableFiles(context.paths ?? [], read, (folder) => modules.has(folder));
+      return variables;
     },
   };
   const scanned = new Set(context.paths ?? []);
@@ -75,6 +75,7 @@ function namesIn(folder: string, paths: readonly string[], repository: Repositor
       if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, defaults, repository));
       return asked.get(variable);
     },
+    isRoot: () => repository.callersOf(folder).length === 0,
     read: (written) => {
       const path = written.startsWith('/') ? undefined : pathFrom(folder, written);
       const file = path === undefined ? undefined : repository.read(path);
@@ -94,12 +95,12 @@ function namesIn(folder: string, paths: readonly string[], repository: Repositor
   return names;
 }
 
-/** What the one call of the module states; without any, the default, unless a file sets the variable. */
+/** What the one call of the module states; without any, what it loads or the default, unless another file may set it. */
 function variableOf(
   name: string,
   folder: string,
   defaults: ReadonlyMap<string, NamedValue>,
-  { callersOf, isSet, namesOf }: Repository,
+  { callersOf, variables, namesOf }: Repository,
 ): NamedValue | undefined {
   const callers = callersOf(folder);
   const stated = callers.flatMap(({ body, source, from }): readonly NamedValue[] => {
@@ -107,7 +108,8 @@ function variableOf(
     return node === undefined ? [] : [{ node, source, names: namesOf(from) }];
   });
   if (stated.length > 0) return callers.length === 1 ? stated[0] : undefined;
-  return isSet(name) ? undefined : defaults.get(name);
+  if (variables().isOpen(name, folder)) return undefined;
+  return (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
 }
 
 /** Terraform merges `override.tf` and `*_override.tf` over the others, the last of them last. */
@@ -152,15 +154,4 @@ function callersIn(paths: readonly string[], read: Repository['read']): Readonly
     }
   }
   return callers;
-}
-
-/** Variables that any file of settings names, whichever `-var-file` takes. */
-function settingsIn(paths: readonly string[], read: Repository['read']): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const path of paths) {
-    const text = SETTINGS.test(path) ? (read(path)?.text ?? '') : '';
-    for (const match of text.matchAll(/^[ \t]{0,99}"?([A-Za-z_][\w-]{0,199})"?[ \t]{0,99}[=:]/gm))
-      names.add(match[1] ?? '');
-  }
-  return names;
 }

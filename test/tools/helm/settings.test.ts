@@ -1,5 +1,8 @@
 /** Single values that stand outside of a chart's values, and charts that are taken twice. */
 import { describe, expect, test } from '@jest/globals';
+import { openBudget } from '../../../src/core/text/budget.ts';
+import { readFile } from '../../../src/judge/read-file.ts';
+import { joinCharts } from '../../../src/tools/helm/join.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const values = (forward: string): string => `service: { name: kube-dns, clusterIP: 10.96.0.10 }
@@ -146,5 +149,20 @@ describe('a HelmChartConfig', () => {
   test('has no field `set`, which is said where it looks like an answer', () => {
     const said = scanTexts({ 'c.yaml': config('  set:\n    service.clusterIP: 10.43.0.11\n') }).said;
     expect(said).toEqual(['note LG801 c.yaml:6:5']);
+  });
+});
+
+describe('settings without end', () => {
+  const set = (count: number): string =>
+    `resource "helm_release" "coredns" {\n  name = "coredns"\n  chart = "coredns"\n${Array.from({ length: count }, (_, i) => `  set {\n    name = "servers[0].plugins[${i}].name"\n    value = "log"\n  }\n`).join('')}}\n`;
+  const joined = (count: number, characters: number) => {
+    const { facts } = readFile('main.tf', Buffer.from(set(count)), {}) ?? { facts: [] };
+    return joinCharts(facts, () => undefined, [], openBudget({ characters }));
+  };
+  test('are ended by a budget, and said', () => {
+    expect(joined(20, 1_000_000).notices).toEqual([]);
+    const { value, notices } = joined(20, 10_000);
+    expect(value).toEqual([]);
+    expect(notices).toMatchObject([{ kind: 'unreadable', limit: 'characters' }]);
   });
 });
