@@ -185,7 +185,7 @@ module.exports = {
 
 "core/cluster/kinds-of-nodes.js": (module, exports, __load__) => {
 /**
- * Machines that the repository sets up differently, where nothing else tells pools apart, are kinds of nodes. What is
+ * Machines that the repository sets up differently, where nothing else tells pools from each other, are kinds of nodes. What is
  * read later may also replace what was before: the last one stands for the pool, the others are nodes by assumption.
  */
 const _append = __load__.later("core/text/append.js");

@@ -4,11 +4,17 @@ module.exports = {
 
 "core/forwarding/chain-input.js": (module, exports, __load__) => {
 /** A server block that was asked, and what it needs to know of others. */
+const _endpoint = __load__.later("core/dns/endpoint.js");
 const NOT_LOOPBACK = 'not loopback';
+function isOfLoopback(network) {
+	const [address = '', length] = network.split('/');
+	return (0, _endpoint().isLoopback)(address) && (length === undefined || Number(length) >= ((0, _endpoint().isIPv6)(address) ? 128 : 8));
+}
 
 module.exports = {
 	__esModule: true,
 	NOT_LOOPBACK,
+	isOfLoopback,
 };
 },
 

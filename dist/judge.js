@@ -1084,8 +1084,8 @@ function targetsOf(graph, refs, { outcome }) {
 	switch(outcome.kind){
 		case 'sent':
 			{
-				const { to, name, type } = outcome;
-				const blocks = (0, _route().route)(graph, to, name, type).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
+				const { to } = outcome;
+				const blocks = (0, _route().route)(graph, (0, _decide().questionOf)(outcome)).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
 				if (blocks.length > 0) return blocks;
 				return [
 					{

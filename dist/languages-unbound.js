@@ -651,6 +651,7 @@ function forward({ name }, { from, fallsBack, at }, to) {
 /** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */ function localAnswers(server, at) {
 	/** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */ const ruleOfZone = new Map();
 	const named = new Map();
+	const aliases = aliasesIn(server);
 	// For clients with one of the tags (unbound.conf(5) "local-zone-tag").
 	const tagged = new Set(server.flatMap(({ key, value })=>key === 'local-zone-tag' ? (0, _name().absolute)(wordsOf(value)[0] ?? '') : []));
 	for (const { key, value, at: place } of server){
@@ -663,7 +664,7 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		if (second === 'nodefault') continue;
 		ruleOfZone.delete(zone);
 		const because = `local-zone ${first} is for clients with its tags`;
-		const plain = rule(zone, second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second), place);
+		const plain = rule(zone, second === 'redirect' && aliases.has(zone) ? 'pass' : effectOf(second), place);
 		ruleOfZone.set(zone, {
 			zone,
 			rule: tagged.has(zone) ? {
@@ -804,24 +805,27 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		] : rules;
 	});
 }
-/** The CNAME at the zone's own name. */ function aliasOf(server, zone) {
+/** The first CNAME at each name. */ function aliasesIn(server) {
+	const aliases = new Map();
 	for (const { key, value, at } of server){
-		if (key !== 'local-data') continue;
+		if (key !== 'local-data' || !/cname/i.test(value.text)) continue;
 		const [owner = '', ...rest] = wordsOf(value).flatMap((word)=>word.split(/\s+/));
 		const target = rest.at(-1);
-		if ((0, _name().absolute)(owner) === zone && rest.at(-2)?.toUpperCase() === 'CNAME' && target !== undefined) return {
+		if (rest.at(-2)?.toUpperCase() !== 'CNAME' || target === undefined || aliases.has((0, _name().absolute)(owner))) continue;
+		aliases.set((0, _name().absolute)(owner), {
 			value: (0, _name().absolute)(target),
 			at
-		};
+		});
 	}
-	return undefined;
+	return aliases;
 }
 /** `redirect` to a CNAME: its target is looked up for every name of the zone (services/localzone.c, local_alias). */ function redirectsOf(server) {
+	const aliases = aliasesIn(server);
 	const rules = server.flatMap(({ key, value, at })=>{
 		const [first, type] = wordsOf(value);
 		if (key !== 'local-zone' || type !== 'redirect' || first === undefined) return [];
 		const zone = (0, _name().absolute)(first);
-		const alias = aliasOf(server, zone);
+		const alias = aliases.get(zone);
 		if (alias === undefined) return [];
 		const to = {
 			kind: 'name',

@@ -113,9 +113,11 @@ function readHcl(source) {
 	};
 	for(let i = 0; i < text.length;)i = afterSpace(building, i) ?? afterText(building, i) ?? afterWord(building, i) ?? afterSign(building, i);
 	while(building.stack.length > 1)close(building, text.length);
+	finish(building, text.length);
 	return {
 		blocks: building.blocks,
-		texts: building.texts
+		texts: building.texts,
+		attributes: top(building).entries
 	};
 }
 function afterSpace(building, i) {

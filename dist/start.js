@@ -7836,6 +7836,7 @@ module.exports = {
 "core/cluster/upstreams.js": (function (module, exports, __load__) {
 /** Resolves the TO arguments of forward steps. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _append = __load__.later("core/text/append.js");
 const _compareversions = __load__.later("core/text/compare-versions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -7860,7 +7861,7 @@ function resolveUpstreams(config, input) {
 			if (step.kind !== 'forward') continue;
 			const list = [];
 			for (const to of step.to)for (const one of resolved(to, input))list.push(one);
-			out.set(step, drops && list.length > 1 ? distinct(list, dropsAll) : list);
+			out.set(step, drops && list.length > 1 ? distinct(list, dropsAll) : (0, _append().packed)(list));
 		}
 	}
 	return out;
@@ -7872,10 +7873,10 @@ function resolved({ value: upstream, at }, input) {
 				const address = (0, _endpoint().parseAddress)(upstream.address) ?? upstream.address;
 				const filled = filledIn(at, address, input.filledFrom);
 				const { port, transport } = upstream;
-				const via = filled === undefined ? [] : [
+				const via = filled === undefined ? (0, _append().packed)([]) : [
 					filled.step
 				];
-				const assumptions = filled?.assumes === undefined ? [] : [
+				const assumptions = filled?.assumes === undefined ? (0, _append().packed)([]) : [
 					filled.assumes
 				];
 				return [
@@ -8126,13 +8127,14 @@ function notKnown(unknown, at, assumed) {
 }
 /** CoreDNS >= 1.14.4 asks repeated addresses once; 1.15.0 once by transport (plugin/forward/resolve.go). */ function distinct(list, byTransport) {
 	const seen = new Set();
-	return list.filter((one)=>{
+	const kept = list.filter((one)=>{
 		if (one.kind === 'unknown') return true;
 		const key = `${byTransport ? one.transport : ''}|${one.address}|${one.port}`;
 		if (seen.has(key)) return false;
 		seen.add(key);
 		return true;
 	});
+	return (0, _append().packed)(kept);
 }
 
 module.exports = {
@@ -8588,9 +8590,8 @@ function _interop_require_default(obj) {
 	};
 }
 function parseAddress(text) {
-	if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
-		return _ipaddr().default.IPv4.isValidFourPartDecimal(text) ? text : undefined;
-	}
+	// Nearly all are: ipaddr asks four expressions.
+	if (/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text)) return text;
 	// ipaddr is slow on `ADDRESS:PORT`; IPv6 has two colons at least.
 	if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !_ipaddr().default.IPv6.isValid(text)) return undefined;
 	const address = _ipaddr().default.IPv6.parse(text);
@@ -9148,7 +9149,7 @@ function* matching(rules, name, type) {
 }
 /** In words where not known. */ function appliesTo(rule, source) {
 	if (rule.clients !== undefined) {
-		if (source === _chaininput().NOT_LOOPBACK && rule.clients.every(isOfLoopback)) return 'no';
+		if (source === _chaininput().NOT_LOOPBACK && rule.clients.every(_chaininput().isOfLoopback)) return 'no';
 		if (source === undefined || source === _chaininput().NOT_LOOPBACK) {
 			const clients = rule.clients.join(', ');
 			return {
@@ -9159,10 +9160,6 @@ function* matching(rules, name, type) {
 		return rule.clients.some((network)=>(0, _endpoint().inCidr)(source, network)) ? 'yes' : 'no';
 	}
 	return rule.perhaps ?? 'yes';
-}
-/** A single address, or a part of 127.0.0.0/8. */ function isOfLoopback(network) {
-	const [address = '', length] = network.split('/');
-	return (0, _endpoint().isLoopback)(address) && (length === undefined || Number(length) >= ((0, _endpoint().isIPv6)(address) ? 128 : 8));
 }
 function stopWords(plugin) {
 	return plugin === 'transfer' ? 'transfer stops it' : `${plugin} answers it`;
@@ -9846,7 +9843,7 @@ function decide(graph, question, options = {}) {
 	} } = options;
 	const queryKind = graph.rewriteTargets.has(name) ? 'this name' : options.queryKind ?? 'new names';
 	const { failed } = options;
-	const choices = failed === undefined ? (0, _route().route)(graph, socket, name, type) : [
+	const choices = failed === undefined ? (0, _route().route)(graph, question) : [
 		{
 			block: failed.block,
 			assumptions: []
@@ -9881,11 +9878,11 @@ function decide(graph, question, options = {}) {
 		}, name, type));
 	}
 	const last = choices[choices.length - 1];
-	if (failed === undefined && (last === undefined || (0, _route().viewsPass)(graph, last.block, name, type) === 'maybe')) {
+	if (failed === undefined && (last === undefined || (0, _route().viewsPass)(graph, last.block, question) === 'maybe')) {
 		branches.push({
 			certainty: branches.length === 0 ? 'certain' : 'assumed',
 			probability: 1,
-			assumptions: choices.flatMap(({ block })=>(0, _route().viewsPass)(graph, block, name, type) === 'maybe' ? [
+			assumptions: choices.flatMap(({ block })=>(0, _route().viewsPass)(graph, block, question) === 'maybe' ? [
 					(0, _route().passedBy)(block)
 				] : []),
 			outcome: {
@@ -10422,6 +10419,7 @@ function addTargets(targets, { steps }) {
 	];
 }
 function hasClients(block) {
+	if (block.views.some(({ clients })=>clients !== undefined)) return true;
 	return block.steps.some((step)=>step.kind === 'answer' && step.rules.some((rule)=>rule.clients !== undefined));
 }
 function isParallel(block) {
@@ -10510,6 +10508,7 @@ module.exports = {
 const _assumption = __load__.later("core/text/assumption.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
+const _chaininput = __load__.later("core/forwarding/chain-input.js");
 const _describeloop = __load__.later("core/forwarding/describe-loop.js");
 const _loops = __load__.later("core/forwarding/loops.js");
 const _walk = __load__.later("core/forwarding/walk.js");
@@ -10558,10 +10557,13 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 			const known = reported.get(group.place);
 			const fresh = known === undefined || level.index === 0 && group.plain ? group.members : group.members.filter((component)=>hasOther(states, component, known));
 			const loop = (0, _describeloop().describe)(at, level, fresh, leading[index] ?? []);
-			if (loop !== undefined) loops.push({
-				...asSureAsItsNames(graph, loop),
-				guard: group.guard
-			});
+			if (loop !== undefined) {
+				const sure = asSureAsItsNames(graph, loop);
+				loops.push({
+					...asSureAsItsAskers(graph, sure, group.guard),
+					guard: group.guard
+				});
+			}
 			const classes = known ?? new Set();
 			for (const component of fresh)for (const one of classesOf(states, component))classes.add(one);
 			reported.set(group.place, classes);
@@ -10579,12 +10581,31 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 	const ways = sockets.flatMap((socket)=>(0, _walk().walk)(graph, socket, name, type)).filter(isLoop);
 	const [first] = ways;
 	if (first === undefined || ways.some(({ certainty })=>certainty !== 'assumed')) return loop;
+	return assumedFor(loop, first.assumptions);
+}
+/** A ring that takes what comes from its own machine alone waits for somebody to ask from there, as a guard does. */ function asSureAsItsAskers(graph, loop, guard) {
+	if (loop.certainty === 'assumed' || loop.witness.source === undefined || guard.verdict === 'fatal') return loop;
+	const { name, type } = loop.witness;
+	const sockets = [
+		...new Set(loop.blocks.map(({ socket })=>socket))
+	];
+	const [inside] = sockets.flatMap((socket)=>(0, _walk().walk)(graph, socket, name, type)).filter(isLoop);
+	const outside = sockets.flatMap((socket)=>(0, _walk().walkOnward)(graph, {
+			socket,
+			name,
+			type,
+			source: _chaininput().NOT_LOOPBACK
+		}));
+	if (inside === undefined || inside.certainty !== 'assumed' || outside.some(isLoop)) return loop;
+	return assumedFor(loop, inside.assumptions);
+}
+function assumedFor(loop, assumptions) {
 	const { probability: _share, ...rest } = loop;
 	return {
 		...rest,
 		certainty: 'assumed',
 		onFailure: false,
-		assumptions: first.assumptions
+		assumptions
 	};
 }
 function isLoop({ disposition }) {
@@ -10751,6 +10772,7 @@ const _route = __load__.later("core/forwarding/route.js");
 const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
 /** For probes with too many ways: may or may not end the server. */ const UNDECIDED = 0.5;
+const UNDECIDED_WHY = 'whether its probe comes by three times is not decided';
 function hasGuard(graph, block) {
 	return graph.compiled.get(block).guarded;
 }
@@ -10820,6 +10842,7 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		...(0, _defined().defined)({
 			because: tally.seen ? undefined : unseenBecause ?? 'its probe never reaches it',
 			renamedAway: tally.renamedAway || undefined,
+			undecided: isUndecided || undefined,
 			unfollowed: tally.unfollowed || undefined
 		})
 	};
@@ -10979,7 +11002,7 @@ function passageOf(graph, at, maxHops) {
 	});
 	const certain = branches.filter(({ certainty })=>certainty === 'certain' || certainty === 'share');
 	const assuming = branches.filter(({ certainty })=>certainty !== 'failure');
-	const viewed = (0, _route().route)(graph, at.socket, at.name, at.type).some(({ assumptions })=>assumptions.length > 0);
+	const viewed = (0, _route().route)(graph, at).some(({ assumptions })=>assumptions.length > 0);
 	const passage = {
 		guards,
 		branches,
@@ -11270,6 +11293,7 @@ function guardVerdicts(graph) {
 function verdictOf(graph, loop, probed) {
 	let best = 0;
 	let any = false;
+	let isUndecided = false;
 	let because;
 	for (const { socket, block } of loop.blocks){
 		if (!hasGuard(graph, block) || !(0, _cluster().isCoredns)(socket.server)) continue;
@@ -11279,6 +11303,7 @@ function verdictOf(graph, loop, probed) {
 		const step = block.steps.find((one)=>one.kind === 'loop-guard');
 		const isWritten = step === undefined || (0, _conditions().conditionsAt)(step.at).every(({ words })=>(0, _assumption().inWords)(loop.assumptions).includes(words));
 		best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
+		if (result.undecided === true) isUndecided = true;
 		because ??= result.because ?? unseen(loop, block, result);
 	}
 	if (!any) return {
@@ -11288,7 +11313,10 @@ function verdictOf(graph, loop, probed) {
 		verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal'
 	};
 	if (best > 0) return {
-		verdict: 'sometimes'
+		verdict: 'sometimes',
+		...(0, _defined().defined)({
+			because: isUndecided ? UNDECIDED_WHY : undefined
+		})
 	};
 	return {
 		verdict: 'blind',
@@ -12036,20 +12064,26 @@ const _graph = __load__.later("core/forwarding/graph.js");
 const _simulate = __load__.later("core/forwarding/simulate.js");
 function openForwards(cluster, budget = (0, _budget().openBudget)()) {
 	const open = [];
-	const stanzas = new Set();
+	const stanzas = new Map();
 	const openIds = new Set();
 	for (const server of cluster.servers){
 		if (server.config.errors.length > 0 || server.implied === true) continue;
+		let path;
+		let here = new Set();
 		for (const block of server.config.blocks){
 			for (const step of block.steps){
 				if (step.kind !== 'forward') continue;
 				const installerDefault = isUnwritten(server, step);
 				if (installerDefault && server.installed !== true) continue;
-				const id = `${server.name}|${step.at.file.path}|${step.at.span.start}`;
-				stanzas.add(id);
+				if (step.at.file.path !== path) {
+					path = step.at.file.path;
+					here = stanzas.get(`${server.name}|${path}`) ?? new Set();
+					stanzas.set(`${server.name}|${path}`, here);
+				}
+				here.add(step.at.span.start);
 				const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
 				if (upstream === undefined) continue;
-				openIds.add(id);
+				openIds.add(`${server.name}|${path}|${step.at.span.start}`);
 				open.push({
 					server,
 					block,
@@ -12060,8 +12094,10 @@ function openForwards(cluster, budget = (0, _budget().openBudget)()) {
 			}
 		}
 	}
+	let forwards = 0;
+	for (const starts of stanzas.values())forwards += starts.size;
 	return {
-		forwards: stanzas.size,
+		forwards,
 		openStanzas: openIds.size,
 		open,
 		withStub: supposed(cluster, budget)
@@ -12073,9 +12109,15 @@ function openForwards(cluster, budget = (0, _budget().openBudget)()) {
 function isOpen(upstream) {
 	return upstream.kind === 'unknown' && upstream.missing !== undefined;
 }
+function hasStub(upstream) {
+	return upstream.kind === 'unknown' && upstream.withStub !== undefined;
+}
 /** With what nodes with a stub listener hand to pods. */ function supposed(cluster, budget) {
 	const put = new Set();
 	const servers = cluster.servers.map((server)=>{
+		if (![
+			...server.upstreams.values()
+		].some((list)=>list.some(hasStub))) return server;
 		const upstreams = new Map();
 		let changed = false;
 		for (const [step, list] of server.upstreams){
@@ -12915,13 +12957,16 @@ module.exports = {
 
 "core/forwarding/route.js": (function (module, exports, __load__) {
 /** Which server block of a socket takes a question. */
+const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _chaininput = __load__.later("core/forwarding/chain-input.js");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [
 	0
 ];
-function route(graph, socket, name, type) {
+function route(graph, question) {
+	const { socket, name, type } = question;
 	const found = [];
 	// Conditions for having passed earlier views.
 	const past = [];
@@ -12955,7 +13000,7 @@ function route(graph, socket, name, type) {
 		for (const index of graph.admitting.get(blocks)?.(name) ?? ONLY){
 			const block = blocks[index];
 			if (block === undefined) break;
-			const verdict = viewsPass(graph, block, name, type);
+			const verdict = viewsPass(graph, block, question);
 			if (verdict === 'no') continue;
 			if (type === 'DS' && zone !== _name().ROOT) {
 				forDs.push({
@@ -12988,9 +13033,13 @@ function takenBy(block) {
 function passedBy(block) {
 	return `the view ${viewOf(block)} does not take the query`;
 }
-function viewsPass(graph, block, name, type) {
+function viewsPass(graph, block, { socket, name, type, source }) {
 	let maybe = false;
 	for (const view of block.views){
+		if (view.port !== undefined && view.port !== socket.port) return 'no';
+		const asker = admitsAsker(view, source);
+		if (asker === 'no') return 'no';
+		if (asker === 'maybe') maybe = true;
 		if (view.types !== undefined && !view.types.includes(type)) return 'no';
 		if (view.notTypes?.includes(type) === true) return 'no';
 		if (view.opaque) maybe = true;
@@ -12999,6 +13048,12 @@ function viewsPass(graph, block, name, type) {
 	if (block.views.length > 0 && compiled.uncompiled > 0) return 'maybe';
 	for (const admits of compiled.admits)if (!admits(name)) return 'no';
 	return maybe ? 'maybe' : 'yes';
+}
+function admitsAsker({ clients = [] }, source) {
+	if (source === undefined) return clients.length === 0 ? 'yes' : 'maybe';
+	if (source !== _chaininput().NOT_LOOPBACK) return clients.every((network)=>(0, _endpoint().inCidr)(source, network)) ? 'yes' : 'no';
+	if (clients.some(_chaininput().isOfLoopback)) return 'no';
+	return clients.length === 0 ? 'yes' : 'maybe';
 }
 
 module.exports = {
@@ -15015,6 +15070,10 @@ module.exports = {
 function addAll(list, more) {
 	for (const item of more)list.push(item);
 }
+const NOTHING = [];
+function packed(list) {
+	return list.length === 0 ? NOTHING : list.slice();
+}
 function largest(numbers, least) {
 	let found = least;
 	for (const one of numbers)if (one > found) found = one;
@@ -15050,6 +15109,7 @@ module.exports = {
 	distinctBy,
 	grouped,
 	largest,
+	packed,
 };
 }),
 
@@ -26281,7 +26341,7 @@ function guardClause(verdict, because, loop) {
 		case 'fatal':
 			return `CoreDNS will not start: CrashLoopBackOff, its log says \`plugin/loop: Loop (...) detected for zone "${guardedZone(loop)}"\`.`;
 		case 'sometimes':
-			return 'The loop plugin stops the server on some starts only.';
+			return because === undefined ? 'The loop plugin stops the server on some starts only.' : `The loop plugin may stop the server at startup: ${because}.`;
 		case 'blind':
 			return `The loop plugin is there and does not see this loop${because === undefined ? '' : `: ${because}`}.`;
 		case 'misfires':
@@ -26927,8 +26987,9 @@ function valueStep({ name, at }) {
 		value.name
 	]);
 }
-function lostGuard({ name, cluster }, { now, guard, moved }, other = SAME) {
+function lostGuard({ name, cluster }, { now, guard, moved }, circumstance = SAME) {
 	const zone = (0, _blocks().firstZone)(now);
+	const other = withValuesGiven(circumstance, guard, now);
 	const what = other.olds !== undefined ? `${hadLoop(other)}, and has none` : moved ? 'takes over a forward that had the loop plugin beside it, and has none' : 'still forwards, and its loop plugin is gone';
 	const assumed = other.assumption === undefined ? '' : `, assuming that ${other.assumption}`;
 	return (0, _rule().finding)('loop-guard-removed', {
@@ -26949,6 +27010,25 @@ function lostGuard({ name, cluster }, { now, guard, moved }, other = SAME) {
 		name,
 		zone
 	]);
+}
+/** Values that stand in for what may be set elsewhere: no branches of a template, which have a line. */ function withValuesGiven(other, guard, now) {
+	const given = (at)=>(0, _conditions().conditionsAt)(at).flatMap(({ line, words })=>line === 0 ? words : []);
+	const here = new Set(now.steps.flatMap(({ at })=>given(at)));
+	const before = given(guard.at).flatMap((words)=>here.has(words) ? [] : `in the base ${words}`);
+	const around = new Set(given(now.at));
+	const all = [
+		...other.assumption === undefined ? [] : [
+			other.assumption
+		],
+		...before,
+		...[
+			...here
+		].filter((words)=>!around.has(words))
+	];
+	return all.length === 0 ? other : {
+		...other,
+		assumption: all.join(' and that ')
+	};
 }
 function assumedOf({ counts, assumption }) {
 	if (assumption === undefined) return {};
@@ -27455,8 +27535,9 @@ const notModelled = {
 /** New in a file that the base understood. */ function severityOf(notices, head, base) {
 	const isNews = ({ at, message, overrides, leavesOut, writes })=>{
 		if (writes !== undefined) return base !== undefined && isWrittenAnew(message, writes.name, base);
-		if (overrides !== true || base?.read.has(at.file.path) !== true) return false;
-		const before = base.notices.filter((one)=>one.at.file.path === at.file.path);
+		const before = base?.notices.filter((one)=>one.at.file.path === at.file.path) ?? [];
+		const wasRead = base?.read.has(at.file.path) === true || before.some((one)=>one.leavesOut !== undefined);
+		if (overrides !== true || !wasRead) return false;
 		if (leavesOut === undefined) return !before.some((one)=>one.message === message);
 		return serversLeftOut(leavesOut, head).some((path)=>!before.some((one)=>one.leavesOut !== undefined && isLeftOut(path, one.leavesOut)));
 	};
@@ -30130,6 +30211,7 @@ module.exports = {
 "languages/corefile/convert.js": (function (module, exports, __load__) {
 /** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
@@ -30153,10 +30235,6 @@ const FORWARDERS = new Set([
 	'dnsredir'
 ]);
 function convert(source, context) {
-	const parsed = (0, _parser().parse)(source, context, (name)=>(0, _directives().unknownDirective)(name, context));
-	const notices = [
-		...parsed.notices
-	];
 	const overlaps = [];
 	const ranks = new Map((0, _versions().pluginOrder)(context.version).map((name, index)=>[
 			name,
@@ -30175,15 +30253,16 @@ function convert(source, context) {
 	const server = {
 		context,
 		rankOf,
-		notices,
+		notices: [],
 		keyErrors: [],
 		ports: [],
 		listening: [],
 		turns: []
 	};
 	const { keyErrors, ports, listening, turns } = server;
-	const unseen = parsed.unseen.map(_relatives().unseenStep);
-	const blocks = Array.from(emptied(parsed.blocks), (raw)=>{
+	const read = [];
+	const isUnknown = (name)=>(0, _directives().unknownDirective)(name, context);
+	const parsed = (0, _parser().parseEach)(source, context, isUnknown, (raw)=>{
 		const block = readBlock(server, raw);
 		(0, _tlslisteners().checkTls)(block, raw.directives.has('tls'), tlsListeners);
 		(0, _listeners().checkOverlap)(block, claims, context.version, overlaps);
@@ -30192,15 +30271,21 @@ function convert(source, context) {
 			message: 'ListenPacket: quic: tls.Config not set',
 			at: quic.at
 		});
-		// It may be a server block for some of the names.
-		return unseen.length === 0 ? block : {
+		read.push(block);
+	});
+	const unseen = parsed.unseen.map(_relatives().unseenStep);
+	// It may be a server block for some of the names.
+	const blocks = unseen.length === 0 ? read : read.map((block)=>({
 			...block,
 			steps: [
 				...unseen,
 				...block.steps
 			]
-		};
-	});
+		}));
+	const notices = [
+		...parsed.notices,
+		...server.notices
+	];
 	turns.sort((a, b)=>a.rank - b.rank);
 	const [early, late] = [
 		turns.filter((turn)=>turn.late !== true),
@@ -30257,10 +30342,6 @@ function convert(source, context) {
 /** Of files that plugins read, such as a hosts file. */ function namesIn(steps) {
 	const rules = steps.flatMap((step)=>step.kind === 'answer' ? step.rules : []);
 	return rules.reduce((sum, { names })=>sum + (names.kind === 'exactly' ? names.names.length : 0), 0);
-}
-/** Each from the first on, and no longer held by the list. */ function* emptied(list) {
-	list.reverse();
-	for(let next = list.pop(); next !== undefined; next = list.pop())yield next;
 }
 const MAX_HOLES = 2;
 /** A text that is little but expressions is reported once: what is not known of it is nearly all of it. */ function gatherHoles(notices) {
@@ -30470,10 +30551,10 @@ function readBlock(server, raw) {
 	if ((0, _versions().isAtLeast)(context.version, '1.12.1')) refuseAtEnd(steps, chain.at(-1));
 	const panics = raw.directives.has('minimal') && !(0, _versions().isAtLeast)(context.version, '1.15.0');
 	return {
-		keys,
-		bind,
-		steps: panics ? steps.map(withoutMessage) : steps,
-		views,
+		keys: (0, _append().packed)(keys),
+		bind: (0, _append().packed)(bind),
+		steps: (0, _append().packed)(panics ? steps.map(withoutMessage) : steps),
+		views: (0, _append().packed)(views),
 		at: raw.at,
 		extent: raw.extent
 	};
@@ -31565,6 +31646,10 @@ const SCHEMES = [
 	https3: '1.13.2'
 };
 function splitScheme(text, version) {
+	if (!text.includes('://')) return {
+		transport: 'dns',
+		rest: text
+	};
 	const has = (scheme)=>version === undefined || (0, _versions().isAtLeast)(version, SCHEME_SINCE[scheme] ?? '');
 	for (const scheme of SCHEMES)if (has(scheme) && text.startsWith(`${scheme}://`)) return {
 		transport: scheme,
@@ -31917,12 +32002,11 @@ function checkOverlap(block, claims, version, errors) {
 	for (const key of block.keys){
 		// Old versions keep the case of a key: two spellings are two zones.
 		const name = `${key.transport}://${key.zone}:${key.transport === 'unix' ? '' : key.port}`;
-		const claimed = claims.get(name) ?? new Set();
-		claims.set(name, claimed);
+		let claimed = claims.get(name);
 		for (const address of addresses){
-			const unbound = claimed.has('');
+			const unbound = has(claimed, '');
 			// A block with a view is not registered; of a block before it without one, only old versions complain.
-			const clash = (!view || !(0, _versions().isAtLeast)(version, '1.12.0')) && claimed.has(address) ? 'it is already defined' : address === '' ? claimed.size > (unbound ? 1 : 0) : unbound;
+			const clash = (!view || !(0, _versions().isAtLeast)(version, '1.12.0')) && has(claimed, address) ? 'it is already defined' : address === '' ? claimed !== undefined && claimed !== 'any' && claimed.size > (unbound ? 1 : 0) : unbound;
 			if (clash !== false) {
 				const on = address === '' ? '' : ` on ${address}`;
 				const why = clash === true ? `zone overlap listener capacity with ${name}` : clash;
@@ -31932,9 +32016,23 @@ function checkOverlap(block, claims, version, errors) {
 				});
 				return;
 			}
-			if (!view) claimed.add(address);
+			if (view) continue;
+			claimed = withClaim(claimed, address);
+			claims.set(name, claimed);
 		}
 	}
+}
+function has(claimed, address) {
+	return claimed === 'any' ? address === '' : claimed?.has(address) === true;
+}
+function withClaim(claimed, address) {
+	if (claimed === undefined) return address === '' ? 'any' : new Set([
+		address
+	]);
+	return claimed === 'any' ? new Set([
+		'',
+		address
+	]) : claimed.add(address);
 }
 
 module.exports = {
@@ -32069,6 +32167,14 @@ const UNSEEN_IMPORT = 'import ';
 	'view'
 ]);
 function parse(source, context, check) {
+	const blocks = [];
+	const parsed = parseEach(source, context, check, (block)=>blocks.push(block));
+	return {
+		...parsed,
+		blocks
+	};
+}
+function parseEach(source, context, check, see) {
 	const notices = [];
 	const isLiteral = context.literal === true || (0, _owntemplates().hasOnlyOwnTemplates)(source);
 	const words = isLiteral ? (0, _lexer().lex)(source) : (0, _lexer().lex)((0, _rendered().asRendered)(source), 'template');
@@ -32090,7 +32196,28 @@ function parse(source, context, check) {
 		start: (0, _sourcetext().locate)(source, 0, 0),
 		failed: false
 	};
-	const blocks = [];
+	const last = parseBlocks(parser, notices, see);
+	const isCut = words.length > _lexer().MAX_TOKENS || parser.stream.taken >= parser.stream.limit;
+	if (last !== undefined && !isCut) see(last);
+	if (isCut) notices.push((0, _budget().beyondBound)('this Corefile has more words, with all that it imports, than are read', parser.start));
+	if (parser.imports.room.left < 0) notices.push((0, _budget().beyondBound)('variables make more text of this Corefile than is read', parser.start));
+	const template = filled.first !== undefined || parser.imports.template || !isLiteral && (0, _filledin().isTemplateName)(source.file.path);
+	const taken = parser.stream.taken + parser.imports.fileCount;
+	return {
+		// What is missing where the reading is cut off stands behind.
+		errors: isCut && parser.failed ? parser.errors.slice(0, -1) : parser.errors,
+		notices,
+		template,
+		unseen: parser.imports.unseen,
+		taken,
+		texts: parser.imports.paths,
+		filled: [
+			...parser.imports.words.values()
+		]
+	};
+}
+/** The last one is given back: where the reading is cut off, it is not whole. */ function parseBlocks(parser, notices, see) {
+	let last;
 	while(!parser.failed && (0, _stream().peek)(parser.stream) !== undefined){
 		const brought = takeBrought(parser.stream);
 		if (brought !== undefined) {
@@ -32104,26 +32231,11 @@ function parse(source, context, check) {
 			continue;
 		}
 		const block = parseBlock(parser);
-		if (block !== undefined && block.keys.length > 0) blocks.push(block);
+		if (block === undefined || block.keys.length === 0) continue;
+		if (last !== undefined) see(last);
+		last = block;
 	}
-	const isCut = words.length > _lexer().MAX_TOKENS || parser.stream.taken >= parser.stream.limit;
-	if (isCut) notices.push((0, _budget().beyondBound)('this Corefile has more words, with all that it imports, than are read', parser.start));
-	if (parser.imports.room.left < 0) notices.push((0, _budget().beyondBound)('variables make more text of this Corefile than is read', parser.start));
-	const template = filled.first !== undefined || parser.imports.template || !isLiteral && (0, _filledin().isTemplateName)(source.file.path);
-	const taken = parser.stream.taken + parser.imports.fileCount;
-	return {
-		blocks: isCut ? blocks.slice(0, -1) : blocks,
-		// What is missing where the reading is cut off stands behind.
-		errors: isCut && parser.failed ? parser.errors.slice(0, -1) : parser.errors,
-		notices,
-		template,
-		unseen: parser.imports.unseen,
-		taken,
-		texts: parser.imports.paths,
-		filled: [
-			...parser.imports.words.values()
-		]
-	};
+	return last;
 }
 /** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */ function takeBrought(stream) {
 	const first = (0, _stream().peek)(stream);
@@ -32316,6 +32428,7 @@ module.exports = {
 	__esModule: true,
 	UNSEEN_IMPORT,
 	parse,
+	parseEach,
 	get placeOf() { return _stream().placeOf; },
 };
 }),
@@ -32469,12 +32582,12 @@ function stepOf(plugin, stanza, head) {
 		kind: 'forward',
 		plugin,
 		from,
-		except,
-		to,
+		except: (0, _append().packed)(except),
+		to: (0, _append().packed)(to),
 		policy,
 		maxConcurrent,
-		failover,
-		next: nextCodes,
+		failover: (0, _append().packed)(failover),
+		next: (0, _append().packed)(nextCodes),
 		protocol,
 		merges: false,
 		...(0, _defined().defined)({
@@ -33042,9 +33155,13 @@ function readView(setup) {
 		const head = (0, _dispenser().current)(d);
 		if ((0, _dispenser().remainingArgs)(d).length !== 1) (0, _dispenser().argumentError)(d);
 		const texts = [];
-		let types;
-		const notTypes = [];
-		const names = [];
+		const found = {
+			types: undefined,
+			port: undefined,
+			notTypes: [],
+			names: [],
+			clients: []
+		};
 		let opaque = false;
 		while((0, _dispenser().nextBlock)(d)){
 			const option = (0, _dispenser().current)(d);
@@ -33058,23 +33175,20 @@ function readView(setup) {
 			}
 			const { problem } = (0, _expression().checkExpression)(text);
 			if (problem !== undefined) (0, _dispenser().fail)(problem, args[0] ?? option);
-			for (const term of termsOf(text)){
-				const of = typesOf(term);
-				const not = notTypeOf(term);
-				const name = of === undefined ? namesOf(term) : undefined;
-				if (of !== undefined) types = types === undefined ? of : types.filter((type)=>of.includes(type));
-				else if (not !== undefined) notTypes.push(not);
-				else if (name !== undefined) names.push(name);
-				else opaque = true;
-			}
+			for (const term of termsOf(text))if (!restrict(found, term)) opaque = true;
 		}
+		const orNone = (list)=>list.length === 0 ? undefined : list;
+		const { types, port, notTypes, names, clients } = found;
+		const known = {
+			types,
+			port,
+			notTypes: orNone(notTypes),
+			names: orNone(names),
+			clients: orNone(clients)
+		};
 		setup.views.push({
 			text: texts.join(' and '),
-			...(0, _defined().defined)({
-				types,
-				notTypes: notTypes.length === 0 ? undefined : notTypes,
-				names: names.length === 0 ? undefined : names
-			}),
+			...(0, _defined().defined)(known),
 			opaque,
 			at: (0, _stream().placeOf)(head)
 		});
@@ -33085,8 +33199,27 @@ function readView(setup) {
 		});
 	});
 }
+/** False where the term is not understood. */ function restrict(found, term) {
+	// What is asked is of class IN.
+	if (/^class\(\)\s*==\s*'IN'$/.test(term)) return true;
+	const types = typesOf(term);
+	if (types !== undefined) {
+		found.types = found.types?.filter((type)=>types.includes(type)) ?? types;
+		return true;
+	}
+	const port = portOf(term);
+	if (port !== undefined) {
+		found.port = found.port === undefined || found.port === port ? port : NO_PORT;
+		return true;
+	}
+	return isAdded(found.notTypes, notTypeOf(term)) || isAdded(found.names, namesOf(term)) || isAdded(found.clients, clientOf(term));
+}
+function isAdded(list, one) {
+	if (one !== undefined) list.push(one);
+	return one !== undefined;
+}
 function termsOf(text) {
-	const outside = text.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, '');
+	const outside = text.replace(/'(?:[^'\\]|\\.)*'|`[^`]*`/g, '').replace(/\bincidr\(\s*client_ip\(\)\s*,\s*\)/g, '');
 	if (/\|\||\bor\b|\bnot\b|!(?!=)|\?|\(\s*[^)\s]/.test(outside)) return [
 		text.trim()
 	];
@@ -33127,6 +33260,21 @@ function termsOf(text) {
 		default:
 			return undefined;
 	}
+}
+/** Nothing listens on it. */ const NO_PORT = -1;
+/** One address, or a network (plugin/pkg/expression/expression.go DefaultEnv). */ function clientOf(term) {
+	const text = /^incidr\(\s*client_ip\(\)\s*,\s*(['`].*)\)$/.exec(term)?.[1];
+	const network = (0, _expression().literalText)((text ?? /^client_ip\(\)\s*==\s*(['`].*)$/.exec(term)?.[1] ?? '').trim());
+	const [address = '', length] = network?.split('/') ?? [];
+	const isRead = (0, _endpoint().parseAddress)(address) === address && !/^::ffff:/.test(address);
+	const bits = (0, _endpoint().isIPv6)(address) ? 128 : 32;
+	if (!isRead) return undefined;
+	if (text === undefined) return length === undefined ? `${address}/${bits}` : undefined;
+	return /^\d{1,3}$/.test(length ?? '') && Number(length) <= bits ? network : undefined;
+}
+function portOf(term) {
+	const [, port] = /^server_port\(\)\s*==\s*['`](\d{1,5})['`]$/.exec(term) ?? [];
+	return port === undefined || port !== String(Number(port)) ? undefined : Number(port);
 }
 function typesOf(text) {
 	const one = /^type\(\)\s*==\s*'([A-Z0-9]+)'$/.exec(text);
@@ -36918,6 +37066,7 @@ const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
+const _kubeletedits = __load__.later("languages/shared/kubelet-edits.js");
 const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
 const _lines = __load__.later("languages/shared/lines.js");
@@ -36936,11 +37085,11 @@ const kubelet = {
 		'resolv-conf'
 	],
 	about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
-	recognises: (document)=>isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKind(document) !== undefined,
+	recognises: (document)=>isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
 	read: (document)=>{
 		if (isKubeadmPatch(document)) return readKubeadmPatch(document);
 		if (isKubeletConfiguration(document)) return readKubeletConfiguration(document);
-		const kind = flagFileKind(document);
+		const kind = flagFileKindOf(document);
 		return kind === undefined ? {
 			value: [],
 			notices: []
@@ -36952,13 +37101,10 @@ function isKubeletConfiguration(document) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	// A single line, from a task that edits the file or user data that appends to it.
 	const { onNode } = document;
-	if (apiVersion === '' && kind === '' && (onNode?.by !== undefined || onNode?.append === true)) return isKubeletConfigPath(onNode.path);
+	if (apiVersion === '' && kind === '' && (onNode?.by !== undefined || onNode?.append === true)) return (0, _kubeletedits().isKubeletConfigPath)(onNode.path);
 	// kubeadm applies a patch by its file name, whatever its content.
 	if (apiVersion === '' && kind === '' && document.root.kind === 'map') return /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
 	return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
-}
-/** Paths of kubeadm, kubespray and others. */ function isKubeletConfigPath(path) {
-	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
 /** `resolvConf: ''` stays empty (network/dns/dns.go), null is absent; unknown keys only warn. */ function readKubeletConfiguration(document) {
 	const notices = [];
@@ -37027,11 +37173,8 @@ function readKubeadmPatch(document) {
 		notices: []
 	};
 }
-/** Unit and drop-ins, files that kubeadm's drop-in sources, kubespray's kubelet.env, snaps' argument files. */ function flagFileKind(document) {
-	const path = document.onNode?.path ?? document.path;
-	if (/(?:^|\/)kubelet\.service(?:\.d\/[^/]+\.conf)?$/.test(path) || /(?:^|\/)10-kubeadm\.conf$/.test(path)) return 'unit';
-	if (/(?:^|\/)(?:default|sysconfig)\/kubelet$|(?:^|\/)(?:kubeadm-flags|kubelet)\.env$/.test(path)) return 'environment';
-	return /(?:^|\/)args\/kubelet$/.test(path) ? 'arguments' : undefined;
+function flagFileKindOf(document) {
+	return (0, _kubeletedits().flagFileKind)(document.onNode?.path ?? document.path);
 }
 function readFlagFile(document, kind) {
 	const notices = [];
@@ -39406,14 +39549,32 @@ function nodeChangesOf(script) {
 		const { command, depth } = withoutKeywords(words, branches);
 		branches = depth;
 		const name = nameOf(withoutSudo(command));
-		const tee = name === 'tee' && piped !== undefined ? (0, _nodeedits().teeOf)(withoutSudo(command).slice(1), piped) : undefined;
-		if (tee !== undefined) changes.push(inBranch(tee, branches));
+		const fed = writtenFrom(withoutSudo(command), piped);
+		if (fed !== undefined) changes.push(inBranch(fed, branches));
 		// An `echo` without a target feeds the next command; operators are not among the words.
 		piped = name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
 		for (const change of nodeChanges(command))changes.push(inBranch(change, branches));
 	}
 	for (const file of (0, _nodeedits().hereDocumentFiles)(script))changes.push(file);
 	return changes;
+}
+/** `... | tee PATH`, `tee PATH <<< TEXT`, `cat > PATH <<< TEXT`. */ function writtenFrom(command, piped) {
+	const at = command.findIndex(({ text })=>text === '<<<');
+	const here = at === -1 ? undefined : command[at + 1];
+	const text = here === undefined ? piped : oneText([
+		here
+	], false);
+	if (text === undefined) return undefined;
+	const words = at === -1 ? command : command.slice(0, at);
+	if (nameOf(command) === 'tee') return (0, _nodeedits().teeOf)(words.slice(1), text);
+	const arrow = words.findIndex((word)=>word.text === '>' || word.text === '>>');
+	const path = words[arrow + 1];
+	if (here === undefined || nameOf(command) !== 'cat' || arrow === -1 || path?.text.startsWith('/') !== true) return undefined;
+	const line = (0, _sourcetext().concat)([
+		text,
+		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')
+	]);
+	return (0, _nodeedits().fileOf)(path.text, line, words[arrow]?.text === '>>');
 }
 function nodeChangesIn(list) {
 	return (0, _document().items)(list).flatMap((command)=>{
@@ -39435,7 +39596,7 @@ function nodeChangesIn(list) {
 		const word = words[from]?.text ?? '';
 		if (word === 'if' || word === 'case') depth += 1;
 		else if (word === 'fi' || word === 'esac') depth = Math.max(0, depth - 1);
-		else if (!/^(?:then|else|elif|do|while|until|\{|\}|!)$/.test(word)) break;
+		else if (!/^(?:then|else|elif|do|while|until|RUN|\{|\}|!)$/.test(word)) break;
 	}
 	return {
 		command: words.slice(from),
@@ -40339,7 +40500,7 @@ function quotedEnd(splitting, open) {
 	const { source } = splitting;
 	const { text } = source;
 	const c = text[i] ?? '';
-	if (text.startsWith('<<', i)) splitting.certain = false;
+	if (text.startsWith('<<', i) && text[i + 2] !== '<') splitting.certain = false;
 	const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
 	const [digits] = splitting.pieces;
 	const numbered = redirects && splitting.pieces.length === 1 && digits !== undefined && isNumber(source, digits);
@@ -51895,6 +52056,7 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _kubeletedits = __load__.later("languages/shared/kubelet-edits.js");
 const _playbook = __load__.later("languages/shared/playbook.js");
 const _open = __load__.later("read/documents/open.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -51979,7 +52141,19 @@ function writtenTexts(document, task) {
 				...each('content')
 			].map(line);
 		case 'replace':
-			return each('replace').map(line);
+			{
+				const [path, pattern] = [
+					destination(task),
+					(0, _carriertasks().argument)(task, 'regexp')
+				];
+				return each('replace').map((text)=>{
+					const edited = path === undefined || pattern === undefined ? undefined : (0, _kubeletedits().editedKubeletLine)(path, pattern.text, text);
+					return edited === undefined ? line(text) : {
+						text: edited,
+						append: true
+					};
+				});
+			}
 		case 'ini_file':
 			{
 				const [section, option] = [
@@ -52601,7 +52775,7 @@ function isOfMachine(fact) {
 function conditional(fact, condition) {
 	const when = fact.by?.when;
 	const assumes = condition ?? (when === undefined ? undefined : `the task's condition \`${when}\` holds on the nodes`);
-	if (assumes === undefined || fact.kind !== 'node-file' && fact.kind !== 'node-link') return fact;
+	if (assumes === undefined || fact.kind !== 'node-file' && fact.kind !== 'node-link' && fact.kind !== 'kubelet') return fact;
 	return {
 		...fact,
 		assumes
@@ -53965,6 +54139,7 @@ module.exports = {
  * What expressions in a template's ConfigMap bring that the chart has: `{{ .Files.Get "files/Corefile" | indent 4 }}`
  * alone, parts of its templates that are taken in as they are, and upstreams of its own values.
  */
+const _budget = __load__.later("core/text/budget.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _templateactions = __load__.later("core/text/template-actions.js");
@@ -53977,6 +54152,7 @@ const MAX_FILLED = 5000;
 const joinChartFiles = (stated, { read, paths = [], budget })=>{
 	const used = new Set();
 	let count = 0;
+	const notices = [];
 	const releases = stated.value.filter(_fragments().isChartRelease);
 	const charts = new Map();
 	const chartAt = (directory)=>{
@@ -53985,7 +54161,10 @@ const joinChartFiles = (stated, { read, paths = [], budget })=>{
 			read,
 			paths,
 			releases
-		}, budget);
+		}, {
+			budget,
+			notices
+		});
 		charts.set(directory, chart);
 		return chart;
 	};
@@ -54011,9 +54190,13 @@ const joinChartFiles = (stated, { read, paths = [], budget })=>{
 		};
 	};
 	const value = stated.value.map((fact)=>fact.kind === 'config-map' ? filled(fact) : fact);
-	if (count === 0) return stated;
+	if (count + notices.length === 0) return stated;
 	return {
 		...stated,
+		notices: [
+			...stated.notices,
+			...notices
+		],
 		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path))
 	};
 };
@@ -54021,11 +54204,11 @@ const joinChartFiles = (stated, { read, paths = [], budget })=>{
 	const at = path.lastIndexOf('/templates/');
 	return at === -1 ? undefined : path.slice(0, at);
 }
-/** Its templates and values are read when the first expression asks for them. */ function openChart(chart, budget) {
+/** Its templates and values are read when the first expression asks for them. */ function openChart(chart, bounds) {
 	let parts;
 	let values;
 	return {
-		budget,
+		...bounds,
 		partNamed: (name)=>{
 			parts ??= partsOf(chart);
 			return parts.get(name);
@@ -54052,7 +54235,11 @@ const MAX_TEXT = 1024 * 1024;
 	for(let depth = 0; depth < MAX_DEPTH; depth += 1){
 		const next = filledOnce(filled ?? text, chart, used);
 		if (next === undefined) break;
-		if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) return undefined;
+		if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) {
+			const message = 'parts that are taken in here make too much text';
+			chart.notices.push((0, _budget().beyondLimit)('characters', message, (0, _sourcetext().locate)(text, 0, text.text.length)));
+			return undefined;
+		}
 		filled = next;
 	}
 	return filled;
@@ -54255,7 +54442,7 @@ const _render = __load__.later("tools/helm/render.js");
 const _resolvers = __load__.later("tools/helm/resolvers.js");
 const _terraform = __load__.later("tools/helm/terraform.js");
 const _valueswithin = __load__.later("tools/helm/values-within.js");
-const joinReleases = (0, _join().adding)((facts, { read, paths = [] })=>(0, _join1().joinCharts)(facts, read, paths));
+const joinReleases = (0, _join().adding)((facts, { read, paths = [], budget })=>(0, _join1().joinCharts)(facts, read, paths, budget));
 const corednsChart = {
 	id: 'helm',
 	title: 'Values of the CoreDNS Helm chart',
@@ -54668,6 +54855,7 @@ module.exports = {
 "tools/helm/join.js": (function (module, exports, __load__) {
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 const _append = __load__.later("core/text/append.js");
+const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _writtenmaps = __load__.later("languages/shared/written-maps.js");
@@ -54682,8 +54870,11 @@ const _filledpaths = __load__.later("tools/helm/filled-paths.js");
 const _fragments = __load__.later("tools/helm/fragments.js");
 const _rke2nodelocal = __load__.later("tools/helm/rke2-node-local.js");
 const _setting = __load__.later("tools/helm/setting.js");
-function joinCharts(facts, read = ()=>undefined, paths = []) {
-	const valuesIndex = indexValues(facts, read, paths);
+function joinCharts(facts, read = ()=>undefined, paths = [], budget = (0, _budget().openBudget)()) {
+	const valuesIndex = {
+		...indexValues(facts, read, paths),
+		budget
+	};
 	if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return {
 		value: facts,
 		notices: []
@@ -54691,7 +54882,7 @@ function joinCharts(facts, read = ()=>undefined, paths = []) {
 	const notices = [];
 	const rendered = [];
 	const claimed = new Set();
-	const folders = (0, _chartfolders().chartFolders)(withConfigs(valuesIndex.releases), read);
+	const folders = (0, _chartfolders().chartFolders)(withConfigs(valuesIndex.releases), read, paths);
 	const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
 	const releases = installed.flatMap((one)=>(0, _filledpaths().filledReleases)(one, valuesIndex.values.keys()));
 	for (const release of releases){
@@ -54885,6 +55076,11 @@ function parentsOf(release, valuesIndex) {
 		}
 	};
 }
+/** A setting is put into values by writing and reading all of them, which costs as much as this many characters of other texts. */ const SETTING_COST = 12;
+function hasRoomFor(layers, budget) {
+	const written = layers.reduce((sum, { document })=>sum + document.source.text.length, 0);
+	return budget?.take('characters', SETTING_COST * written) !== false;
+}
 function indexValues(facts, read, paths = []) {
 	const releases = [];
 	const values = new Map();
@@ -54959,6 +55155,10 @@ function indexValues(facts, read, paths = []) {
 			continue;
 		}
 		if (source.kind !== 'file' && source.target !== undefined) {
+			if (!hasRoomFor(layers, valuesIndex.budget)) {
+				notices.push((0, _budget().beyondLimit)('characters', TOO_MANY_SETTINGS, release.at));
+				return undefined;
+			}
 			const set = settingOf(source, source.target, values.text, layers);
 			if (typeof set === 'string') notices.push({
 				kind: 'not-modelled',
@@ -54996,6 +55196,7 @@ function indexValues(facts, read, paths = []) {
 		...layers
 	] : undefined;
 }
+const TOO_MANY_SETTINGS = 'this release has more settings over its values than are put into them; it is left out';
 function nameOf(source) {
 	if (source.kind === 'file') return `\`${source.path}\``;
 	return source.kind === 'config-map' ? `the ConfigMap \`${source.name}\`` : 'a text';
@@ -56506,6 +56707,7 @@ module.exports = {
 "tools/setup-script/index.js": (function (module, exports, __load__) {
 
 const _k3scommands = __load__.later("languages/shared/k3s-commands.js");
+const _kubeletedits = __load__.later("languages/shared/kubelet-edits.js");
 const _nodecommands = __load__.later("languages/shared/node-commands.js");
 const _nodesetup = __load__.later("languages/shared/node-setup.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -56525,8 +56727,9 @@ const setupScript = {
 	read: (document)=>{
 		const { source } = document;
 		const profile = (0, _nodesetup().provisionerOf)(source);
-		const facts = [
-			...(0, _nodecommands().nodeChangesOf)(source)
+		const changes = (0, _nodecommands().nodeChangesOf)(source);
+		const facts = profile === undefined ? changes.flatMap((one)=>ofKubelet(one, document)) : [
+			...changes
 		];
 		const reported = (0, _k3scommands().installerFlags)(source);
 		if (reported !== undefined) facts.push(reported);
@@ -56541,13 +56744,26 @@ const setupScript = {
 		};
 	}
 };
-/** A script that installs Kubernetes and touches DNS settings. Scripts that merely lie on nodes may never run. */ function isSetupScript(document) {
+/** Nothing else of a script that installs no Kubernetes is known to be for nodes. */ function ofKubelet(change, { path }) {
+	if (change.kind !== 'node/node-file-copy' || !isKubeletFile(change.path)) return [];
+	return [
+		{
+			...change,
+			assumes: change.assumes ?? `${path} is run on the nodes`
+		}
+	];
+}
+function isKubeletFile(path) {
+	return (0, _kubeletedits().isKubeletConfigPath)(path) || (0, _kubeletedits().flagFileKind)(path) !== undefined;
+}
+/** A script that sets up Kubernetes and touches DNS settings. Scripts that merely lie on nodes may never run. */ function isSetupScript(document) {
 	const { source, path, onNode } = document;
 	if (document.kind !== 'text' || onNode !== undefined) return false;
 	// Its shell scripts are documents.
-	if ((0, _vagrantfile().isVagrantfile)(path) || !(0, _opentext().isScript)(path, source.text) || !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|RESOLV_CONF|NetworkManager|netplan/.test(source.text)) return false;
-	return (0, _nodesetup().provisionerOf)(source) !== undefined;
+	if ((0, _vagrantfile().isVagrantfile)(path) || !(0, _opentext().isScript)(path, source.text) || !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|RESOLV_CONF|NetworkManager|netplan|--cluster-dns|clusterDNS/.test(source.text)) return false;
+	return (0, _nodesetup().provisionerOf)(source) !== undefined || KUBELET_FILES.test(source.text);
 }
+const KUBELET_FILES = /\/var\/lib\/kubelet\/|\/etc\/kubernetes\/|\/(?:default|sysconfig)\/kubelet\b|\bkubelet\.service\b|kubelet\.env\b/;
 
 module.exports = {
 	__esModule: true,
@@ -57171,6 +57387,7 @@ module.exports = {
 
 "tools/terraform/carrier.js": (function (module, exports, __load__) {
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
@@ -57322,6 +57539,7 @@ function rootsOf(block, scope, notices) {
 	const isRelease = block.type === 'data' && type === 'helm_template';
 	if (!isRelease && block.type !== 'resource') return [];
 	const forEach = (0, _document().child)(block.body, 'for_each');
+	if (type === 'kubernetes_manifest' && forEach !== undefined) addSelection(forEach, scope, notices);
 	const items = forEach === undefined || MANAGED.test(type) ? undefined : (0, _values().itemsOf)((0, _evaluate().resolved)(forEach, scope), 'each', scope.source);
 	return (items ?? [
 		scope.each
@@ -57341,12 +57559,7 @@ function resourceOf(block, scope, notices) {
 	const { source } = scope;
 	const { path } = source.file;
 	const { body } = block;
-	if (type === 'kubernetes_manifest') {
-		const manifest = (0, _document().child)(body, 'manifest');
-		return manifest?.kind === 'map' ? [
-			manifest
-		] : [];
-	}
+	if (type === 'kubernetes_manifest') return manifestOf(block, scope, notices);
 	// `yamlencode`; a text is a document of its own.
 	if (type === 'kubectl_manifest') return [
 		(0, _document().child)(body, 'yaml_body')
@@ -57379,6 +57592,38 @@ function resourceOf(block, scope, notices) {
 		withoutUnknown(object)
 	];
 }
+const FILES = /^\s*(?:toset\(\s*)?fileset\(\s*"(?:\$\{path\.module\}\/?)?([^"$]{0,500})"\s*,\s*"([^"$]{1,500})"\s*\)/;
+/** The files that `fileset` gives are manifests, which are read as if all of their folder were applied. */ function addSelection({ span }, { source }, notices) {
+	const [, written, include] = FILES.exec(source.text.slice(span.start, span.end)) ?? [];
+	const folder = written === undefined ? undefined : (0, _paths().pathFrom)((0, _paths().directoryOf)(source.file.path), written);
+	if (folder === undefined || include === undefined) return;
+	notices.push({
+		kind: 'not-modelled',
+		message: `\`fileset\` (${include}) leaves out manifests of a DNS server in \`${folder}\`, which are read as if they were applied`,
+		overrides: true,
+		leavesOut: {
+			folder,
+			include
+		},
+		at: (0, _sourcetext().locate)(source, span.start, span.end)
+	});
+}
+/** A text or file that is decoded as it is is a document of its own. */ function manifestOf({ body, span }, { source }, notices) {
+	const manifest = (0, _document().child)(body, 'manifest');
+	if (manifest === undefined) return [];
+	const written = source.text.slice(manifest.span.start, manifest.span.end);
+	if (manifest.kind === 'map') return DECODED.test(written) && !written.includes('merge(') ? [] : [
+		manifest
+	];
+	if ((0, _values().isUnknown)(manifest) && !DECODED.test(written) && (0, _prefilter().isAboutResolvers)(source.text.slice(span.start, span.end))) notices.push({
+		kind: 'not-modelled',
+		message: 'the manifest of this resource is made by an expression and not read here',
+		overrides: true,
+		at: (0, _sourcetext().locate)(source, manifest.span.start, manifest.span.end)
+	});
+	return [];
+}
+const DECODED = /^\s*(?:yamldecode|jsondecode)\(\s*(?:<<-?\w|"|file\(|templatefile\()/;
 /** What a key holds is not known, which is not nothing. */ function withoutUnknown(object) {
 	const data = (0, _document().child)(object, 'data');
 	if (object.kind !== 'map' || data?.kind !== 'map') return object;
@@ -57496,13 +57741,23 @@ module.exports = {
 const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _names = __load__.later("tools/terraform/names.js");
-const NAMES = /\b(?:var|local|kubernetes_namespace(?:_v1)?)\.|\bfile\(/;
+/** Of expressions, which say nothing of DNS themselves. */ const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
+function withManifests({ paths = [], read }) {
+	return paths.flatMap((path)=>{
+		const file = /\.(?:tf|tofu)$/.test(path) ? read(path) : undefined;
+		return file !== undefined && MANIFEST.test(file.text) ? [
+			file
+		] : [];
+	});
+}
+const NAMES = /\b(?:var|local|path|kubernetes_namespace(?:_v1)?)\.|\bfile\(/;
 const joinExpressions = (stated, context)=>{
 	const files = new Map();
 	for (const { at } of [
 		...stated.value,
 		...stated.notices
 	])if (/\.(?:tf|tofu)$/.test(at.file.path) && NAMES.test(at.file.text)) files.set(at.file.path, at.file);
+	for (const file of withManifests(context))if (!files.has(file.path)) files.set(file.path, file);
 	if (files.size === 0) return stated;
 	const namesOf = (0, _names().moduleNames)(context);
 	const names = new Map([
@@ -57715,8 +57970,8 @@ const _hcl = __load__.later("read/documents/hcl.js");
 const _carrier = __load__.later("tools/terraform/carrier.js");
 const _join = __load__.later("tools/terraform/join.js");
 const _statednames = __load__.later("tools/terraform/stated-names.js");
+const _variablefiles = __load__.later("tools/terraform/variable-files.js");
 const FILES = /\.(?:tf|tofu)$/;
-const SETTINGS = /\.tfvars(?:\.json)?$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
 function moduleNames(context) {
 	const modules = new Map();
@@ -57728,7 +57983,7 @@ function moduleNames(context) {
 	const isWhole = (folder)=>(modules.get(folder)?.length ?? 0) <= _join().MAX_MODULE_FILES;
 	const known = new Map();
 	let callers;
-	let settings;
+	let variables;
 	const repository = {
 		read,
 		namesOf: (folder)=>{
@@ -57742,9 +57997,9 @@ function moduleNames(context) {
 			].flat(), read);
 			return callers.get(folder) ?? [];
 		},
-		isSet: (variable)=>{
-			settings ??= settingsIn(context.paths ?? [], read);
-			return settings.has(variable);
+		variables: ()=>{
+			variables ??= (0, _variablefiles().variableFiles)(context.paths ?? [], read, (folder)=>modules.has(folder));
+			return variables;
 		}
 	};
 	const scanned = new Set(context.paths ?? []);
@@ -57764,6 +58019,7 @@ function namesIn(folder, paths, repository) {
 			if (!asked.has(variable)) asked.set(variable, variableOf(variable, folder, defaults, repository));
 			return asked.get(variable);
 		},
+		isRoot: ()=>repository.callersOf(folder).length === 0,
 		read: (written)=>{
 			const path = written.startsWith('/') ? undefined : (0, _paths().pathFrom)(folder, written);
 			const file = path === undefined ? undefined : repository.read(path);
@@ -57791,7 +58047,7 @@ function namesIn(folder, paths, repository) {
 	}
 	return names;
 }
-/** What the one call of the module states; without any, the default, unless a file sets the variable. */ function variableOf(name, folder, defaults, { callersOf, isSet, namesOf }) {
+/** What the one call of the module states; without any, what it loads or the default, unless another file may set it. */ function variableOf(name, folder, defaults, { callersOf, variables, namesOf }) {
 	const callers = callersOf(folder);
 	const stated = callers.flatMap(({ body, source, from })=>{
 		const node = (0, _document().child)(body, name);
@@ -57804,7 +58060,8 @@ function namesIn(folder, paths, repository) {
 		];
 	});
 	if (stated.length > 0) return callers.length === 1 ? stated[0] : undefined;
-	return isSet(name) ? undefined : defaults.get(name);
+	if (variables().isOpen(name, folder)) return undefined;
+	return (callers.length === 0 ? variables().loaded(name, folder) : undefined) ?? defaults.get(name);
 }
 /** Terraform merges `override.tf` and `*_override.tf` over the others, the last of them last. */ function overridesFirst(a, b) {
 	const [left, right] = [
@@ -57875,14 +58132,6 @@ function callersIn(paths, read) {
 		}
 	}
 	return callers;
-}
-/** Variables that any file of settings names, whichever `-var-file` takes. */ function settingsIn(paths, read) {
-	const names = new Set();
-	for (const path of paths){
-		const text = SETTINGS.test(path) ? read(path)?.text ?? '' : '';
-		for (const match of text.matchAll(/^[ \t]{0,99}"?([A-Za-z_][\w-]{0,199})"?[ \t]{0,99}[=:]/gm))names.add(match[1] ?? '');
-	}
-	return names;
 }
 
 module.exports = {

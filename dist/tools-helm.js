@@ -227,7 +227,7 @@ const _yaml = __load__.later("read/documents/yaml.js");
 const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const _charts = __load__.later("tools/helm/charts.js");
 const MAX_DEPENDENCIES = 100;
-function chartFolders(releases, read) {
+function chartFolders(releases, read, paths) {
 	const folders = new Map();
 	const folderAt = (directory)=>{
 		if (folders.has(directory)) return folders.get(directory);
@@ -262,10 +262,13 @@ function chartFolders(releases, read) {
 		const parts = wrappers.get(release.directory) ?? [];
 		for (const part of parts)installed.add(part);
 		if (parts.length > 0) return parts.map((part)=>withDefaults(installedAs(part, release), folderAt));
-		const known = withFolderDefaults(release, folder, read);
-		if (known !== release) native.add(folder.directory);
+		const known = isKnown(folder, read, paths) ? withFolderDefaults(release, folder) : undefined;
+		if (known !== undefined) native.add(folder.directory);
 		return [
-			known
+			known ?? {
+				...release,
+				chart: ''
+			}
 		];
 	});
 	const alone = [
@@ -299,21 +302,22 @@ function chartFolders(releases, read) {
 		'.Values.DNS1'
 	]
 };
-/** The release with the folder's values.yaml below its values, if its Chart.yaml names a known chart. */ function withFolderDefaults(release, folder, read) {
-	const { directory, file, root } = folder;
+/** Without its own templates it is the chart that its name says. */ function isKnown({ directory, root }, read, paths) {
 	const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'name')));
-	if (chart === undefined) return release;
+	if (chart === undefined) return false;
 	const [template, value] = IDENTIFYING_VALUES[chart] ?? [];
-	const text = template === undefined ? undefined : read((0, _paths().inFolder)(directory, `templates/${template}`))?.text;
-	if (text !== undefined && value !== undefined && !text.includes(value)) return release;
+	if (template === undefined || value === undefined) return true;
+	const inside = (0, _paths().inFolder)(directory, 'templates/');
+	const text = read(inside + template)?.text;
+	if (text !== undefined) return text.includes(value);
+	return !paths.some((path)=>path.startsWith(inside) && /\.ya?ml$/.test(path));
+}
+/** The release of a known chart with the folder's values.yaml below its values. */ function withFolderDefaults(release, folder) {
+	const { directory, root } = folder;
 	return {
 		...release,
-		chart,
-		...versionsOf({
-			directory,
-			file,
-			root
-		}),
+		chart: (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'name'))) ?? '',
+		...versionsOf(folder),
 		sources: [
 			defaultsIn(directory, [], release),
 			...release.sources
@@ -3778,8 +3782,9 @@ function isTerraformRelease({ root, path }) {
 function terraformRelease(document, notices) {
 	const spec = (0, _document().child)(document.root, 'spec');
 	const written = (0, _document().scalarText)((0, _document().child)(spec, 'chart'));
-	const directory = (0, _chartstatements().folderOf)((0, _paths().directoryOf)(document.path), written);
-	const chart = directory === undefined ? (0, _charts().chartOf)(written) ?? '' : '';
+	const local = (0, _chartstatements().folderOf)((0, _paths().directoryOf)(document.path), written);
+	const directory = local ?? mayBeFolder((0, _paths().directoryOf)(document.path), written);
+	const chart = local === undefined ? (0, _charts().chartOf)(written) ?? '' : '';
 	const version = (0, _fields().locatedText)(document, (0, _document().child)(spec, 'version'));
 	const release = {
 		name: (0, _document().scalarText)((0, _document().child)(spec, 'name')) ?? (chart || 'release'),
@@ -3794,7 +3799,7 @@ function terraformRelease(document, notices) {
 	const settings = (0, _document().items)((0, _document().child)(spec, 'settings'));
 	const doubts = doubtsOf(document);
 	// An application's own values are not DNS configuration.
-	if (directory === undefined) addUnread(document, doubts, notices);
+	if (local === undefined) addUnread(document, doubts, notices);
 	const isWhole = directory === undefined && settings.length + doubts.length === 0;
 	if (isWhole && values.every((one)=>(0, _document().child)(one, 'file') === undefined)) return {
 		releases: [
@@ -3823,6 +3828,9 @@ function terraformRelease(document, notices) {
 			}
 		]
 	};
+}
+/** `charts/coredns`: a folder where there is one, else a chart of a repository (Helm pkg/action LocateChart). */ function mayBeFolder(directory, written) {
+	return written !== undefined && /^[\w.-]+(?:\/[\w.-]+)+$/.test(written) ? (0, _chartstatements().pathWithin)(directory, written) : undefined;
 }
 function addUnread(document, doubts, notices) {
 	for (const { what, at } of doubts)notices.push({

@@ -313,7 +313,8 @@ function readObject(reader) {
 }
 function referred(keys, scope, span) {
 	const name = keys.slice(0, 2).join('.');
-	const each = name === 'path.module' ? folder(scope, span) : scope.each.get(name);
+	const isFolder = name === 'path.module' || /^path\.(?:root|cwd)$/.test(name) && scope.isRoot?.() === true;
+	const each = isFolder ? folder(scope, span) : scope.each.get(name);
 	const named = each === undefined ? scope.named(name) : undefined;
 	let value = each ?? (named === undefined ? undefined : standsFor(named, scope, span));
 	for (const key of keys.slice(2))value = value?.kind === 'map' ? (0, _document().child)(value, key) : undefined;
@@ -1080,6 +1081,99 @@ module.exports = {
 	taken,
 	textIn,
 	trimmed,
+};
+},
+
+"tools/terraform/variable-files.js": (module, exports, __load__) => {
+/**
+ * Files that set variables (developer.hashicorp.com/terraform/language/values/variables, "Variable Definitions Files"):
+ * those of a root module that are loaded by themselves, and all others, which a command may take.
+ */
+const _append = __load__.later("core/text/append.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _hcl = __load__.later("read/documents/hcl.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const FILES = /\.tfvars(?:\.json)?$/;
+const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
+function variableFiles(paths, read, hasModule) {
+	const files = paths.filter((path)=>FILES.test(path)).flatMap((path)=>opened(path, read(path)));
+	const loaded = files.filter(({ path })=>LOADED.test((0, _paths().baseName)(path)));
+	const byFolder = (0, _append().grouped)([
+		...loaded
+	].sort(laterLast), ({ path })=>(0, _paths().directoryOf)(path));
+	const isOwn = ({ path }, folder)=>LOADED.test((0, _paths().baseName)(path)) && ((0, _paths().directoryOf)(path) === folder || hasModule((0, _paths().directoryOf)(path)));
+	return {
+		isOpen: (variable, folder)=>files.some((file)=>!isOwn(file, folder) && file.entries.some(({ key })=>key === variable)),
+		loaded: (variable, folder)=>{
+			const file = byFolder.get(folder)?.findLast((one)=>one.entries.some(({ key })=>key === variable));
+			const node = file?.entries.findLast(({ key })=>key === variable)?.value;
+			return file === undefined || node === undefined ? undefined : {
+				node,
+				source: file.source,
+				names: NO_NAMES
+			};
+		}
+	};
+}
+const NO_NAMES = {
+	named: ()=>undefined,
+	read: ()=>undefined
+};
+/** `terraform.tfvars`, that in JSON, then the others by name. */ function laterLast(a, b) {
+	const rank = ({ path })=>[
+			'terraform.tfvars',
+			'terraform.tfvars.json'
+		].indexOf((0, _paths().baseName)(path)) >>> 0;
+	return rank(a) - rank(b) || Number(a.path > b.path) - Number(a.path < b.path);
+}
+function opened(path, file) {
+	if (file === undefined) return [];
+	const found = entriesIn((0, _sourcetext().wholeFile)(file));
+	const conditions = found.map(({ key, value: { span } })=>{
+		const words = `the variable \`${key}\` has the value of ${path}`;
+		const one = {
+			kind: 'condition',
+			file: path,
+			line: 0,
+			scope: (0, _paths().directoryOf)(path),
+			subject: `var.${key}`
+		};
+		const taken = {
+			...one,
+			holds: true,
+			words,
+			otherwise: `the variable \`${key}\` has another value than in ${path}`
+		};
+		return {
+			start: span.start,
+			end: span.end,
+			assumes: [
+				taken
+			],
+			around: -1
+		};
+	});
+	const marked = (0, _sourcetext().wholeFile)({
+		...file,
+		conditions: conditions.sort((a, b)=>a.start - b.start)
+	});
+	return [
+		{
+			path,
+			source: marked,
+			entries: entriesIn(marked)
+		}
+	];
+}
+function entriesIn(source) {
+	return source.file.path.endsWith('.json') ? (0, _document().entries)((0, _yaml().readYaml)(source).value) : (0, _hcl().readHcl)(source).attributes;
+}
+
+module.exports = {
+	__esModule: true,
+	variableFiles,
 };
 }
 };

@@ -1,5 +1,5 @@
 /**
- * Machines that the repository sets up differently, where nothing else tells pools apart, are kinds of nodes. What is
+ * Machines that the repository sets up differently, where nothing else tells pools from each other, are kinds of nodes. What is
  * read later may also replace what was before: the last one stands for the pool, the others are nodes by assumption.
  */
 import type { KubeletFact, NodeFileFact, NodeLinkFact, SetUpBy } from '../facts/fact.ts';

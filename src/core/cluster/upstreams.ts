@@ -3,6 +3,7 @@
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ForwardStep, ServerConfig, Upstream } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import { packed } from '../text/append.ts';
 import { compareVersions } from '../text/compare-versions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
@@ -51,7 +52,7 @@ export function resolveUpstreams(
       if (step.kind !== 'forward') continue;
       const list: ResolvedUpstream[] = [];
       for (const to of step.to) for (const one of resolved(to, input)) list.push(one);
-      out.set(step, drops && list.length > 1 ? distinct(list, dropsAll) : list);
+      out.set(step, drops && list.length > 1 ? distinct(list, dropsAll) : packed(list));
     }
   }
   return out;
@@ -63,8 +64,8 @@ function resolved({ value: upstream, at }: Located<Upstream>, input: UpstreamInp
       const address = parseAddress(upstream.address) ?? upstream.address;
       const filled = filledIn(at, address, input.filledFrom);
       const { port, transport } = upstream;
-      const via = filled === undefined ? [] : [filled.step];
-      const assumptions = filled?.assumes === undefined ? [] : [filled.assumes];
+      const via = filled === undefined ? packed([]) : [filled.step];
+      const assumptions = filled?.assumes === undefined ? packed([]) : [filled.assumes];
       return [{ kind: 'known', address, port, transport, at, via, assumptions }];
     }
     case 'resolver-file':
@@ -212,13 +213,14 @@ function filledIn(
 }
 
 /** CoreDNS >= 1.14.4 asks repeated addresses once; 1.15.0 once by transport (plugin/forward/resolve.go). */
-function distinct(list: readonly ResolvedUpstream[], byTransport: boolean): ResolvedUpstream[] {
+function distinct(list: readonly ResolvedUpstream[], byTransport: boolean): readonly ResolvedUpstream[] {
   const seen = new Set<string>();
-  return list.filter((one) => {
+  const kept = list.filter((one) => {
     if (one.kind === 'unknown') return true;
     const key = `${byTransport ? one.transport : ''}|${one.address}|${one.port}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
+  return packed(kept);
 }

@@ -11,7 +11,7 @@ import type { ForwardingGraph } from './graph.ts';
 import type { GuardVerdicts } from './guard.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
-import type { States, Way } from './states.ts';
+import type { States } from './states.ts';
 import { type WalkOutcome, walk, walkOnward } from './walk.ts';
 
 interface Group {

@@ -35,25 +35,33 @@ export interface OpenForwards {
 /** `budget`: for following names through suppositions. */
 export function openForwards(cluster: Cluster, budget: Budget = openBudget()): OpenForwards {
   const open: OpenForward[] = [];
-  const stanzas = new Set<string>();
+  const stanzas = new Map<string, Set<number>>();
   const openIds = new Set<string>();
   for (const server of cluster.servers) {
     if (server.config.errors.length > 0 || server.implied === true) continue;
+    let path: string | undefined;
+    let here = new Set<number>();
     for (const block of server.config.blocks) {
       for (const step of block.steps) {
         if (step.kind !== 'forward') continue;
         const installerDefault = isUnwritten(server, step);
         if (installerDefault && server.installed !== true) continue;
-        const id = `${server.name}|${step.at.file.path}|${step.at.span.start}`;
-        stanzas.add(id);
+        if (step.at.file.path !== path) {
+          path = step.at.file.path;
+          here = stanzas.get(`${server.name}|${path}`) ?? new Set();
+          stanzas.set(`${server.name}|${path}`, here);
+        }
+        here.add(step.at.span.start);
         const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
         if (upstream === undefined) continue;
-        openIds.add(id);
+        openIds.add(`${server.name}|${path}|${step.at.span.start}`);
         open.push({ server, block, step, upstream, installerDefault });
       }
     }
   }
-  return { forwards: stanzas.size, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
+  let forwards = 0;
+  for (const starts of stanzas.values()) forwards += starts.size;
+  return { forwards, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
 }
 
 /** Placed at the object that implies it. */
@@ -65,10 +73,15 @@ function isOpen(upstream: ResolvedUpstream): upstream is UnknownUpstream & { rea
   return upstream.kind === 'unknown' && upstream.missing !== undefined;
 }
 
+function hasStub(upstream: ResolvedUpstream): boolean {
+  return upstream.kind === 'unknown' && upstream.withStub !== undefined;
+}
+
 /** With what nodes with a stub listener hand to pods. */
 function supposed(cluster: Cluster, budget: Budget): OpenForwards['withStub'] {
   const put = new Set<KnownUpstream>();
   const servers = cluster.servers.map((server): DnsServer => {
+    if (![...server.upstreams.values()].some((list) => list.some(hasStub))) return server;
     const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
     let changed = false;
     for (const [step, list] of server.upstreams) {

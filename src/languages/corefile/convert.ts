@@ -11,6 +11,7 @@ import type {
   Step,
   View,
 } from '../../core/facts/fact.ts';
+import { packed } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt, present } from '../../core/text/invariant.ts';
 import type { Located } from '../../core/text/location.ts';
@@ -23,7 +24,7 @@ import { fromRoot } from './files.ts';
 import { readKey } from './keys.ts';
 import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
-import { parse, type RawBlock, UNSEEN_IMPORT } from './parser.ts';
+import { parseEach, type RawBlock, UNSEEN_IMPORT } from './parser.ts';
 import { unseenStep } from './plugins/relatives.ts';
 import { readerOf } from './plugins/table.ts';
 import type { Setup } from './setup.ts';
@@ -54,8 +55,6 @@ interface Draft {
 }
 
 export function convert(source: SourceText, context: ConfigContext): Reading<ServerConfig> {
-  const parsed = parse(source, context, (name) => unknownDirective(name, context));
-  const notices: Notice[] = [...parsed.notices];
   const overlaps: StartError[] = [];
   const ranks = new Map(pluginOrder(context.version).map((name, index) => [name, index]));
   // External plugins are most often compiled in right before those that forward.
@@ -65,18 +64,22 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
   const claims: Claims = new Map();
   const tlsListeners: TlsListeners = { version: context.version, first: new Map(), errors: [] };
-  const server: Draft = { context, rankOf, notices, keyErrors: [], ports: [], listening: [], turns: [] };
+  const server: Draft = { context, rankOf, notices: [], keyErrors: [], ports: [], listening: [], turns: [] };
   const { keyErrors, ports, listening, turns } = server;
-  const unseen = parsed.unseen.map(unseenStep);
-  const blocks = Array.from(emptied(parsed.blocks), (raw): ServerBlock => {
+  const read: ServerBlock[] = [];
+  const isUnknown = (name: Token): string | undefined => unknownDirective(name, context);
+  const parsed = parseEach(source, context, isUnknown, (raw) => {
     const block = readBlock(server, raw);
     checkTls(block, raw.directives.has('tls'), tlsListeners);
     checkOverlap(block, claims, context.version, overlaps);
     const quic = raw.directives.has('tls') ? undefined : block.keys.find((key) => key.transport === 'quic');
     if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
-    // It may be a server block for some of the names.
-    return unseen.length === 0 ? block : { ...block, steps: [...unseen, ...block.steps] };
+    read.push(block);
   });
+  const unseen = parsed.unseen.map(unseenStep);
+  // It may be a server block for some of the names.
+  const blocks = unseen.length === 0 ? read : read.map((block) => ({ ...block, steps: [...unseen, ...block.steps] }));
+  const notices = [...parsed.notices, ...server.notices];
   turns.sort((a, b) => a.rank - b.rank);
   const [early, late] = [turns.filter((turn) => turn.late !== true), turns.filter((turn) => turn.late === true)];
   const errors = [
@@ -110,12 +113,6 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
 function namesIn(steps: readonly Step[]): number {
   const rules = steps.flatMap((step) => (step.kind === 'answer' ? step.rules : []));
   return rules.reduce((sum, { names }) => sum + (names.kind === 'exactly' ? names.names.length : 0), 0);
-}
-
-/** Each from the first on, and no longer held by the list. */
-function* emptied<T>(list: T[]): Generator<T> {
-  list.reverse();
-  for (let next = list.pop(); next !== undefined; next = list.pop()) yield next;
 }
 
 const MAX_HOLES = 2;
@@ -265,5 +262,12 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
     steps.push({ kind: 'answer', plugin: handler, rules: [], at: raw.at });
   if (isAtLeast(context.version, '1.12.1')) refuseAtEnd(steps, chain.at(-1));
   const panics = raw.directives.has('minimal') && !isAtLeast(context.version, '1.15.0');
-  return { keys, bind, steps: panics ? steps.map(withoutMessage) : steps, views, at: raw.at, extent: raw.extent };
+  return {
+    keys: packed(keys),
+    bind: packed(bind),
+    steps: packed(panics ? steps.map(withoutMessage) : steps),
+    views: packed(views),
+    at: raw.at,
+    extent: raw.extent,
+  };
 }

@@ -22,6 +22,7 @@ const SCHEMES: readonly Transport[] = ['tls', 'dns', 'quic', 'grpc', 'https3', '
 const SCHEME_SINCE: Readonly<Partial<Record<Transport, string>>> = { quic: '1.11.0', https3: '1.13.2' };
 
 export function splitScheme(text: string, version?: string): { transport: Transport; rest: string } {
+  if (!text.includes('://')) return { transport: 'dns', rest: text };
   const has = (scheme: Transport): boolean => version === undefined || isAtLeast(version, SCHEME_SINCE[scheme] ?? '');
   for (const scheme of SCHEMES)
     if (has(scheme) && text.startsWith(`${scheme}://`))

@@ -5,7 +5,9 @@ import { NOTHING } from './plugins/listen.ts';
 import { isAtLeast } from './versions.ts';
 
 /** What is registered for one transport, zone and port; `''` stands for no `bind`. */
-export type Claims = Map<string, Set<string>>;
+export type Claims = Map<string, Claimed>;
+/** By addresses. Of most zones only any is claimed, and a set for each would be most of what the claims hold. */
+type Claimed = 'any' | Set<string>;
 
 /** core/dnsserver/register.go validateZonesAndListeningAddresses; addresses are compared as they are written. */
 export function checkOverlap(block: ServerBlock, claims: Claims, version: string, errors: StartError[]): void {
@@ -22,16 +24,15 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
   for (const key of block.keys) {
     // Old versions keep the case of a key: two spellings are two zones.
     const name = `${key.transport}://${key.zone}:${key.transport === 'unix' ? '' : key.port}`;
-    const claimed = claims.get(name) ?? new Set<string>();
-    claims.set(name, claimed);
+    let claimed = claims.get(name);
     for (const address of addresses) {
-      const unbound = claimed.has('');
+      const unbound = has(claimed, '');
       // A block with a view is not registered; of a block before it without one, only old versions complain.
       const clash =
-        (!view || !isAtLeast(version, '1.12.0')) && claimed.has(address)
+        (!view || !isAtLeast(version, '1.12.0')) && has(claimed, address)
           ? 'it is already defined'
           : address === ''
-            ? claimed.size > (unbound ? 1 : 0)
+            ? claimed !== undefined && claimed !== 'any' && claimed.size > (unbound ? 1 : 0)
             : unbound;
       if (clash !== false) {
         const on = address === '' ? '' : ` on ${address}`;
@@ -39,7 +40,18 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
         errors.push({ message: `cannot serve ${name}${on} - ${why}`, at: key.at });
         return;
       }
-      if (!view) claimed.add(address);
+      if (view) continue;
+      claimed = withClaim(claimed, address);
+      claims.set(name, claimed);
     }
   }
+}
+
+function has(claimed: Claimed | undefined, address: string): boolean {
+  return claimed === 'any' ? address === '' : claimed?.has(address) === true;
+}
+
+function withClaim(claimed: Claimed | undefined, address: string): Claimed {
+  if (claimed === undefined) return address === '' ? 'any' : new Set([address]);
+  return claimed === 'any' ? new Set(['', address]) : claimed.add(address);
 }

@@ -26,8 +26,6 @@ export interface RawBlock {
 export const UNSEEN_IMPORT = 'import ';
 
 export interface Parsed {
-  /** Whoever converts them takes them away one by one: there are hundreds of thousands. */
-  readonly blocks: RawBlock[];
   /** At most one that ends parsing, and it is the last; unknown directives before it are read over. */
   readonly errors: readonly StartError[];
   readonly notices: readonly Notice[];
@@ -55,7 +53,23 @@ interface Parser {
   failed: boolean;
 }
 
-export function parse(source: SourceText, context: ConfigContext, check: DirectiveCheck): Parsed {
+export function parse(
+  source: SourceText,
+  context: ConfigContext,
+  check: DirectiveCheck,
+): Parsed & { readonly blocks: readonly RawBlock[] } {
+  const blocks: RawBlock[] = [];
+  const parsed = parseEach(source, context, check, (block) => blocks.push(block));
+  return { ...parsed, blocks };
+}
+
+/** Each block is handed over once it is read: there are hundreds of thousands, and few of their tokens are looked at again. */
+export function parseEach(
+  source: SourceText,
+  context: ConfigContext,
+  check: DirectiveCheck,
+  see: (block: RawBlock) => void,
+): Parsed {
   const notices: Notice[] = [];
   const isLiteral = context.literal === true || hasOnlyOwnTemplates(source);
   const words = isLiteral ? lex(source) : lex(asRendered(source), 'template');
@@ -76,7 +90,31 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
     start: locate(source, 0, 0),
     failed: false,
   };
-  const blocks: RawBlock[] = [];
+  const last = parseBlocks(parser, notices, see);
+  const isCut = words.length > MAX_TOKENS || parser.stream.taken >= parser.stream.limit;
+  if (last !== undefined && !isCut) see(last);
+  if (isCut)
+    notices.push(beyondBound('this Corefile has more words, with all that it imports, than are read', parser.start));
+  if (parser.imports.room.left < 0)
+    notices.push(beyondBound('variables make more text of this Corefile than is read', parser.start));
+  const template =
+    filled.first !== undefined || parser.imports.template || (!isLiteral && isTemplateName(source.file.path));
+  const taken = parser.stream.taken + parser.imports.fileCount;
+  return {
+    // What is missing where the reading is cut off stands behind.
+    errors: isCut && parser.failed ? parser.errors.slice(0, -1) : parser.errors,
+    notices,
+    template,
+    unseen: parser.imports.unseen,
+    taken,
+    texts: parser.imports.paths,
+    filled: [...parser.imports.words.values()],
+  };
+}
+
+/** The last one is given back: where the reading is cut off, it is not whole. */
+function parseBlocks(parser: Parser, notices: Notice[], see: (block: RawBlock) => void): RawBlock | undefined {
+  let last: RawBlock | undefined;
   while (!parser.failed && peek(parser.stream) !== undefined) {
     const brought = takeBrought(parser.stream);
     if (brought !== undefined) {
@@ -90,27 +128,11 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
       continue;
     }
     const block = parseBlock(parser);
-    if (block !== undefined && block.keys.length > 0) blocks.push(block);
+    if (block === undefined || block.keys.length === 0) continue;
+    if (last !== undefined) see(last);
+    last = block;
   }
-  const isCut = words.length > MAX_TOKENS || parser.stream.taken >= parser.stream.limit;
-  if (isCut)
-    notices.push(beyondBound('this Corefile has more words, with all that it imports, than are read', parser.start));
-  if (parser.imports.room.left < 0)
-    notices.push(beyondBound('variables make more text of this Corefile than is read', parser.start));
-  const template =
-    filled.first !== undefined || parser.imports.template || (!isLiteral && isTemplateName(source.file.path));
-  const taken = parser.stream.taken + parser.imports.fileCount;
-  return {
-    blocks: isCut ? blocks.slice(0, -1) : blocks,
-    // What is missing where the reading is cut off stands behind.
-    errors: isCut && parser.failed ? parser.errors.slice(0, -1) : parser.errors,
-    notices,
-    template,
-    unseen: parser.imports.unseen,
-    taken,
-    texts: parser.imports.paths,
-    filled: [...parser.imports.words.values()],
-  };
+  return last;
 }
 
 /** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */

@@ -180,13 +180,13 @@ describe('autopath', () => {
 describe('a guard behind a view', () => {
   const self = (expr: string): string =>
     `. {\n loop\n view v {\n expr ${expr}\n }\n forward . 127.0.0.1\n}\n. {\n forward . 10.0.0.1\n}`;
-  test.each([
-    ["server_ip() == '127.0.0.1'"],
-    ["type() != 'HINFO' or name() == 'a.'"],
-  ])('that is not read is neither sure to end the server nor sure not to: %s', (expr) => {
-    expect(loopsOf([self(expr)])).toEqual(['assumed example.org.']);
-    expect([fatal(self(expr), '1.15.0', true), fatal(self(expr))]).toEqual([0.5, 0]);
-  });
+  test.each([["server_ip() == '127.0.0.1'"], ["type() != 'HINFO' or name() == 'a.'"]])(
+    'that is not read is neither sure to end the server nor sure not to: %s',
+    (expr) => {
+      expect(loopsOf([self(expr)])).toEqual(['assumed example.org.']);
+      expect([fatal(self(expr), '1.15.0', true), fatal(self(expr))]).toEqual([0.5, 0]);
+    },
+  );
   test.each<[string, number]>([
     ["type() != 'HINFO'", 0],
     ["type() != 'TXT'", 1],
@@ -204,12 +204,12 @@ describe('a guard behind a view', () => {
     const pods = self("incidr(client_ip(), '10.244.0.0/16')");
     expect([loopsOf([pods]), fatal(pods)]).toEqual([[], 0]);
   });
-  test.each([
-    ["view v {\n expr client_ip() == '127.0.0.1'\n }"],
-    ['acl {\n allow net 127.0.0.1\n block\n }'],
-  ])('whose place is empty leaves a loop to those that ask from there: %s', (what) => {
-    expect(loopsOf([`. {\n ${what}\n forward . 127.0.0.1\n}\n`])).toEqual(['assumed example.org.']);
-  });
+  test.each([["view v {\n expr client_ip() == '127.0.0.1'\n }"], ['acl {\n allow net 127.0.0.1\n block\n }']])(
+    'whose place is empty leaves a loop to those that ask from there: %s',
+    (what) => {
+      expect(loopsOf([`. {\n ${what}\n forward . 127.0.0.1\n}\n`])).toEqual(['assumed example.org.']);
+    },
+  );
   test('of another server that its probe has to pass', () => {
     const between = `.:54 {\n view v {\n expr server_ip() == '10.244.0.5'\n }\n forward . 127.0.0.1:53\n}\n`;
     const file = `.:53 {\n loop\n forward . 127.0.0.1:54\n}\n${between}`;

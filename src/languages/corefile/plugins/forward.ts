@@ -3,7 +3,7 @@
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { absolute, type DomainName, isDomainName, ROOT } from '../../../core/dns/name.ts';
 import type { ForwardStep, Upstream } from '../../../core/facts/fact.ts';
-import { addAll } from '../../../core/text/append.ts';
+import { addAll, packed } from '../../../core/text/append.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import type { Located } from '../../../core/text/location.ts';
@@ -76,12 +76,12 @@ export function stepOf(plugin: string, stanza: Draft, head: Token): ForwardStep 
     kind: 'forward',
     plugin,
     from,
-    except,
-    to,
+    except: packed(except),
+    to: packed(to),
     policy,
     maxConcurrent,
-    failover,
-    next: nextCodes,
+    failover: packed(failover),
+    next: packed(nextCodes),
     protocol,
     merges: false,
     ...defined({ maxAttempts: maxAttempts > 0 ? maxAttempts : undefined }),
