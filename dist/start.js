@@ -12372,7 +12372,11 @@ function plainSends(graph, inside, states) {
 	};
 }
 /** What takes a question surely, and sends it on whatever came before. */ function plainStanza(graph, { socket, name, type }) {
-	const choices = (0, _route().route)(graph, socket, name, type);
+	const choices = (0, _route().route)(graph, {
+		socket,
+		name,
+		type
+	});
 	const [choice] = choices;
 	if (choice === undefined) return 'nobody';
 	const { block } = choice;

@@ -63,7 +63,7 @@ function plainStanza(
   graph: ForwardingGraph,
   { socket, name, type }: Question,
 ): Pick<Sender, 'block' | 'step'> | 'nobody' | undefined {
-  const choices = route(graph, socket, name, type);
+  const choices = route(graph, { socket, name, type });
   const [choice] = choices;
   if (choice === undefined) return 'nobody';
   const { block } = choice;
