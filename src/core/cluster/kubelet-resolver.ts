@@ -19,7 +19,8 @@ import type { Pool } from './pool.ts';
 
 /** For pods whose effective policy is Default. */
 export function inheritedView(nodes: NodeFiles, anchor: Location): ResolverView {
-  const view = onCommonSystems(nodes.pool, (pool) => copiedView({ ...nodes, pool }, anchor));
+  const copied = onCommonSystems(nodes.pool, (pool) => copiedView({ ...nodes, pool }, anchor));
+  const view = assuming(copied, nodes.pool.assumes);
   const { unknown } = view;
   if (unknown?.missing.kind !== 'node-file' || statedResolvConf(nodes.pool) === undefined) return view;
   return { ...view, unknown: { ...unknown, missing: { ...unknown.missing, stated: true } } };

@@ -13,6 +13,10 @@ export interface NodeFile {
 
 export interface Pool {
   readonly name: string;
+  /** The pool of which it is one kind of nodes. */
+  readonly kindOf?: string;
+  /** That there are such nodes. */
+  readonly assumes?: string;
   readonly os?: OsProfile;
   readonly osAt?: Location;
   readonly osAssumes?: string;

@@ -288,6 +288,8 @@ export interface KubeletFact extends Declared {
     readonly at: Location;
   }[];
   readonly assumes?: string;
+  /** For which machines the document is, where its file is for several. */
+  readonly machine?: string;
   /** The tool that wrote it, where defaults depend on it: `kubeadm`, `k3s`, `kops`, ... */
   readonly provisioner?: string;
 }

@@ -1,4 +1,5 @@
 import type { Fact, KubeletFact, NetworkFact, NodeProfileFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { locate } from '../../core/text/source-text.ts';
 import {
   child,
@@ -149,7 +150,17 @@ function readNodeRegistration(
   const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
   if (stated === undefined) return [];
   const at = placeOfKey(document, entry);
-  const base = { kind: 'kubelet', source: 'flags', provisioner: 'kubeadm', ...pool, at } as const;
+  const machine = /^(?:(?:Init|Join)Configuration|Kubeadm(?:Config|ControlPlane).*)$/.exec(
+    typeOf(document.root).kind,
+  )?.[0];
+  const base = {
+    kind: 'kubelet',
+    source: 'flags',
+    provisioner: 'kubeadm',
+    ...defined({ machine }),
+    ...pool,
+    at,
+  } as const;
   // An empty list or mapping fits both forms.
   if (written === form || form === 'either') return [{ ...base, ...settings }];
   const { apiVersion } = typeOf(document.root);
